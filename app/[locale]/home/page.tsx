@@ -1,0 +1,25 @@
+import { getTranslations } from 'next-intl/server';
+import { PageLink } from '@/components/ui/page-link';
+import { site } from '@/config/site';
+import { currentLocale } from '@/i18n/current-locale';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+import { absoluteUrl, localeRoot } from '@/lib/urls';
+
+export async function generateMetadata() {
+  const root = absoluteUrl(localeRoot(await currentLocale()), site.origin);
+  return { ...(await pageMetadata('home')), alternates: { canonical: root } };
+}
+
+/** The old address of the landing page, for hosts that cannot redirect. */
+export default async function HomeRedirectPage() {
+  const t = await getTranslations('home');
+  return (
+    <main>
+      <meta httpEquiv="refresh" content={`0; url=${localeRoot(await currentLocale())}`} />
+      <h1>{t('meta.title')}</h1>
+      <p>
+        {t('text')} <PageLink page="landing">{t('link')}</PageLink>
+      </p>
+    </main>
+  );
+}

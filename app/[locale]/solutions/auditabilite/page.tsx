@@ -1,0 +1,6 @@
+import { AuditabilityPage } from '@/components/solutions/auditability-page';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+export const generateMetadata = () => pageMetadata('auditability');
+
+export default AuditabilityPage;

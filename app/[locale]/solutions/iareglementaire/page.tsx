@@ -1,0 +1,6 @@
+import { RegpilotPage } from '@/components/solutions/regpilot-page';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+export const generateMetadata = () => pageMetadata('regpilot');
+
+export default RegpilotPage;

@@ -1,0 +1,6 @@
+import { IntegrationsPage } from '@/components/solutions/integrations-page';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+export const generateMetadata = () => pageMetadata('integrations');
+
+export default IntegrationsPage;

@@ -1,0 +1,6 @@
+import { FrameworksPage } from '@/components/solutions/frameworks-page';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+export const generateMetadata = () => pageMetadata('frameworks');
+
+export default FrameworksPage;

@@ -1,0 +1,6 @@
+import { MonitoringPage } from '@/components/solutions/monitoring-page';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+export const generateMetadata = () => pageMetadata('monitoring');
+
+export default MonitoringPage;

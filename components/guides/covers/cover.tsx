@@ -1,0 +1,32 @@
+import type { GuideData } from '@/lib/content/guide-schema';
+import styles from './cover.module.css';
+import { figures } from './figures';
+
+interface CoverProps {
+  cover: GuideData['cover'];
+  alt: string;
+}
+
+/** A guide's cover: an article in outline on the left, the figure of its subject on the right. */
+export function Cover({ cover, alt }: CoverProps) {
+  return (
+    <svg
+      viewBox="0 0 480 300"
+      width="480"
+      height="300"
+      className={`${styles.cover} ${styles[cover.colour]}`}
+      role="img"
+      aria-label={alt}
+    >
+      <rect width="480" height="300" className={styles.ground} />
+      <text x="40" y="86" className={styles.sign}>
+        §
+      </text>
+      <path d="M40 122h118M40 146h134M40 194h126M40 218h92" className={styles.text} />
+      <rect x="36" y="160" width="112" height="20" className={styles.mark} />
+      <path d="M40 170h104" className={styles.text} />
+      <path d="M148 170h58" className={styles.link} />
+      {figures[cover.figure]}
+    </svg>
+  );
+}

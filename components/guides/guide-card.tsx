@@ -1,0 +1,34 @@
+import { getTranslations } from 'next-intl/server';
+import { PageLink } from '@/components/ui/page-link';
+import { Tag } from '@/components/ui/tag';
+import { currentLocale } from '@/i18n/current-locale';
+import type { Guide } from '@/lib/content/guides';
+import { formatDate } from '@/lib/format';
+import { Cover } from './covers/cover';
+import styles from './guide-card.module.css';
+
+/** A guide in a list: cover, tag, title, description. The whole card is clickable, the title is the link. */
+export async function GuideCard({ guide }: { guide: Guide }) {
+  const t = await getTranslations('resources');
+  const tags = await getTranslations('tags');
+  const { slug, data, text } = guide;
+  return (
+    <article className={styles.card}>
+      <div className={styles.cover}>
+        <Cover cover={data.cover} alt={text.imageAlt} />
+      </div>
+      <div className={styles.meta}>
+        <Tag colour={data.cover.colour}>{tags(data.tag)}</Tag>
+      </div>
+      <h3 className={styles.title}>
+        <PageLink page={`guides/${slug}`} className={styles.link}>
+          {text.title}
+        </PageLink>
+      </h3>
+      <p className={styles.description}>{text.description}</p>
+      <p className={styles.date}>
+        {t('reviewed', { date: formatDate(data.reviewedOn, await currentLocale()) })}
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,43 @@
+import { getTranslations } from 'next-intl/server';
+import { PageLink } from '@/components/ui/page-link';
+import { Tag } from '@/components/ui/tag';
+import { currentLocale } from '@/i18n/current-locale';
+import type { Guide } from '@/lib/content/guides';
+import { formatDate } from '@/lib/format';
+import { Cover } from './covers/cover';
+import styles from './guide-head.module.css';
+
+/** Back link, title, introduction, dates, cover, and the folded list of key points. */
+export async function GuideHead({ guide: { data, text } }: { guide: Guide }) {
+  const t = await getTranslations('guide');
+  const tags = await getTranslations('tags');
+  const locale = await currentLocale();
+  return (
+    <header className={styles.head}>
+      <div className={styles.words}>
+        <PageLink page="resources" className={styles.back}>
+          <span aria-hidden="true">← </span>
+          {t('back')}
+        </PageLink>
+        <h1 className={styles.title}>{text.title}</h1>
+        <p className={styles.introduction}>{text.introduction}</p>
+        <p className={styles.dates}>
+          <Tag colour={data.cover.colour}>{tags(data.tag)}</Tag>
+          <span>{t('published', { date: formatDate(data.publishedOn, locale) })}</span>
+          <span>{t('reviewed', { date: formatDate(data.reviewedOn, locale) })}</span>
+        </p>
+        <details className={styles.summary}>
+          <summary>{t('summary')}</summary>
+          <ul>
+            {text.summary.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </details>
+      </div>
+      <div className={styles.cover}>
+        <Cover cover={data.cover} alt={text.imageAlt} />
+      </div>
+    </header>
+  );
+}

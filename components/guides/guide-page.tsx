@@ -1,0 +1,54 @@
+import { getTranslations } from 'next-intl/server';
+import { PageShell } from '@/components/layout/page-shell';
+import prose from '@/components/ui/prose.module.css';
+import { currentLocale } from '@/i18n/current-locale';
+import { compileMdx } from '@/lib/content/compile-mdx';
+import { loadGuide } from '@/lib/content/guides';
+import { GuideFooter } from './guide-footer';
+import { GuideHead } from './guide-head';
+import styles from './guide-page.module.css';
+import { guideComponents } from './mdx/components';
+import { SincePublication } from './since-publication';
+import { SourceList } from './source-list';
+
+/** A guide: head, what has changed since, the prose with its contents beside it, sources, next steps. */
+export async function GuidePage({ slug }: { slug: string }) {
+  const locale = await currentLocale();
+  const t = await getTranslations('guide');
+  const guide = loadGuide(slug, locale);
+  const content = await compileMdx(
+    guide.body,
+    locale,
+    guideComponents(guide, locale, { table: t('table') }),
+  );
+  return (
+    <PageShell page={`guides/${slug}`}>
+      <article className={styles.guide}>
+        <GuideHead guide={guide} />
+        <div className={styles.columns}>
+          <nav className={styles.contents} aria-labelledby="contents-title" data-contents>
+            <h2 id="contents-title" className={styles.contentsTitle}>
+              {t('contents')}
+            </h2>
+            <ol role="list">
+              {guide.sections.map(({ id, title }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{title}</a>
+                </li>
+              ))}
+              <li>
+                <a href="#sources">{t('sources')}</a>
+              </li>
+            </ol>
+          </nav>
+          <div className={styles.text}>
+            <SincePublication guide={guide} />
+            <div className={prose.prose}>{content}</div>
+            <SourceList sources={guide.data.sources} />
+            <GuideFooter />
+          </div>
+        </div>
+      </article>
+    </PageShell>
+  );
+}

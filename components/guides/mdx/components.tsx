@@ -1,0 +1,89 @@
+import type { ComponentProps, ReactNode } from 'react';
+import type { MdxComponents } from '@/lib/content/compile-mdx';
+import type { Guide } from '@/lib/content/guides';
+import type { Locale } from '@/lib/i18n/locales';
+import { Citation } from './citation';
+import { KeyFigures } from './key-figures';
+import styles from './mdx.module.css';
+import { Timeline } from './timeline';
+
+interface Titled {
+  title: string;
+  children: ReactNode;
+}
+
+const Steps = ({ children }: { children: ReactNode }) => (
+  <ol role="list" className={styles.steps}>
+    {children}
+  </ol>
+);
+
+const Step = ({ title, children }: Titled) => (
+  <li className={styles.step}>
+    <p className={styles.stepTitle}>{title}</p>
+    {children}
+  </li>
+);
+
+const Pillars = ({ children }: { children: ReactNode }) => (
+  <ul role="list" className={styles.pillars}>
+    {children}
+  </ul>
+);
+
+const Pillar = ({ title, children }: Titled) => (
+  <li className={styles.pillar}>
+    <p className={styles.pillarTitle}>{title}</p>
+    {children}
+  </li>
+);
+
+const Note = ({
+  title,
+  kind,
+  children,
+}: {
+  title?: string;
+  kind?: string;
+  children: ReactNode;
+}) => (
+  <div className={`${styles.note} ${kind === 'caution' ? styles.caution : ''}`} role="note">
+    {title && <p className={styles.noteTitle}>{title}</p>}
+    {children}
+  </div>
+);
+
+/**
+ * What writers may use in a guide (the list that `check` enforces is lib/content/mdx-components.ts).
+ * Data components read the guide's own guide.yaml.
+ */
+export const guideComponents = (
+  guide: Guide,
+  locale: Locale,
+  words: { table: string },
+): MdxComponents => ({
+  Steps,
+  Step,
+  Pillars,
+  Pillar,
+  Note,
+  Timeline: ({ ids }: { ids?: string }) => (
+    <Timeline guide={guide} locale={locale} {...(ids && { ids })} />
+  ),
+  KeyFigures: ({ ids }: { ids?: string }) => (
+    <KeyFigures guide={guide} locale={locale} {...(ids && { ids })} />
+  ),
+  Cite: ({ source, children }: { source: string; children?: ReactNode }) => (
+    <Citation sources={guide.data.sources} source={source} locale={locale}>
+      {children}
+    </Citation>
+  ),
+  // A wide table scrolls by itself, so the keyboard must reach it.
+  table: (props: ComponentProps<'table'>) => (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would announce a form.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above.
+    <div className={styles.tableScroll} tabIndex={0} role="group" aria-label={words.table}>
+      <table {...props} />
+    </div>
+  ),
+});

@@ -1,0 +1,12 @@
+/** Picks the entries an `ids="a b"` attribute names, in its order; all of them without one. */
+export function pick<T extends { id: string }>(items: readonly T[], ids: string | undefined): T[] {
+  if (!ids) return [...items];
+  return ids
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((id) => {
+      const item = items.find((candidate) => candidate.id === id);
+      if (!item) throw new Error(`guide.yaml has no entry "${id}".`);
+      return item;
+    });
+}

@@ -1,0 +1,47 @@
+import { getTranslations } from 'next-intl/server';
+import { Tag, type TagColour } from '@/components/ui/tag';
+import type { Milestone } from '@/lib/content/guide-schema';
+import type { Guide } from '@/lib/content/guides';
+import { formatDate } from '@/lib/format';
+import type { Locale } from '@/lib/i18n/locales';
+import { Citation } from './citation';
+import { pick } from './facts';
+import styles from './mdx.module.css';
+
+const colours: Record<Milestone['status'], TagColour> = {
+  'in-force': 'green',
+  upcoming: 'slate',
+  deferred: 'amber',
+  proposed: 'ochre',
+};
+
+/** Milestones of guide.yaml, each with its status on the day of publication and its source. */
+export async function Timeline({
+  guide: { data },
+  locale,
+  ids,
+}: {
+  guide: Guide;
+  locale: Locale;
+  ids?: string;
+}) {
+  const t = await getTranslations('guide.status');
+  return (
+    <ol role="list" className={styles.timeline}>
+      {pick(data.milestones, ids).map(({ id, date, label, status, source, article }) => (
+        <li key={id} className={styles.milestone}>
+          <p className={styles.when}>
+            <time dateTime={date}>{formatDate(date, locale)}</time>{' '}
+            <Tag colour={colours[status]}>{t(status)}</Tag>
+          </p>
+          <p>
+            {label[locale]}{' '}
+            <Citation sources={data.sources} source={source} locale={locale}>
+              {article?.[locale]}
+            </Citation>
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

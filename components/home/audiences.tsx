@@ -1,0 +1,28 @@
+import { getTranslations } from 'next-intl/server';
+import styles from './audiences.module.css';
+
+interface Audience {
+  title: string;
+  subtitle: string;
+  points: string[];
+}
+
+export async function Audiences() {
+  const t = await getTranslations('landing.audiences');
+  const items: Audience[] = t.raw('items');
+  return (
+    <ul role="list" className={styles.list}>
+      {items.map(({ title, subtitle, points }) => (
+        <li key={title} className={styles.audience}>
+          <h3>{title}</h3>
+          <p className={styles.subtitle}>{subtitle}</p>
+          <ul role="list" className={styles.points}>
+            {points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+}

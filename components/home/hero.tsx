@@ -1,0 +1,43 @@
+import { getTranslations } from 'next-intl/server';
+import { ButtonLink } from '@/components/ui/button-link';
+import { IslandStyles } from '@/components/ui/island-styles';
+import { PageSummary } from '@/components/ui/page-summary';
+import { AnnotatedArticle } from './annotated-article';
+import styles from './hero.module.css';
+import { TypedPhrase } from './typed-phrase';
+
+export async function Hero() {
+  const t = await getTranslations('landing');
+  const words = await getTranslations('summary');
+  const phrases: string[] = t.raw('hero.phrases');
+  const summary: string[] = t.raw('summary');
+  return (
+    <div className={styles.hero}>
+      <div className={styles.words}>
+        <p className={styles.kicker}>{t('hero.kicker')}</p>
+        <h1>{t('hero.title')}</h1>
+        <div className={styles.typed}>
+          <IslandStyles>
+            <TypedPhrase
+              lead={t('hero.typedLead')}
+              phrases={phrases}
+              pause={t('hero.pause')}
+              play={t('hero.play')}
+            />
+          </IslandStyles>
+        </div>
+        <p className={styles.text}>{t('hero.text')}</p>
+        <div className={styles.actions}>
+          <ButtonLink page="signup">{t('hero.action')}</ButtonLink>
+          <ButtonLink page="platform" kind="secondary">
+            {t('hero.secondary')}
+          </ButtonLink>
+        </div>
+      </div>
+      <AnnotatedArticle />
+      <div className={styles.summary}>
+        <PageSummary title={words('title')} items={summary} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { getTranslations } from 'next-intl/server';
+import styles from './trust.module.css';
+
+interface TrustCard {
+  icon: string;
+  title: string;
+  text: string;
+}
+
+export async function Trust() {
+  const t = await getTranslations('landing.trust');
+  const items: TrustCard[] = t.raw('items');
+  return (
+    <ul role="list" className={styles.list}>
+      {items.map(({ icon, title, text }) => (
+        <li key={title} className={styles.card}>
+          <p className={styles.icon} aria-hidden="true">
+            {icon}
+          </p>
+          <div>
+            <h3>{title}</h3>
+            <p className={styles.text}>{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,99 @@
+'use client';
+
+import { useState } from 'react';
+import styled from 'styled-components';
+import { useReducedMotion } from '@/components/ui/use-reduced-motion';
+import { useTypedPhrase } from './use-typed-phrase';
+
+interface TypedPhraseProps {
+  /** What every phrase completes. */
+  lead: string;
+  phrases: readonly string[];
+  pause: string;
+  play: string;
+}
+
+const Line = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: 0.5rem;
+  font-family: var(--serif);
+  font-size: var(--title-s);
+  line-height: 1.35;
+`;
+
+/* All phrases share one cell, so that the longest reserves the space and nothing moves. */
+const Stack = styled.p`
+  display: grid;
+`;
+
+const Layer = styled.span`
+  grid-area: 1 / 1;
+
+  &[data-reserve] {
+    visibility: hidden;
+  }
+
+  mark {
+    background: linear-gradient(transparent 55%, var(--marker) 55%);
+    color: inherit;
+  }
+`;
+
+const Toggle = styled.button`
+  flex: none;
+  display: grid;
+  place-items: center;
+  width: 2rem;
+  height: 2rem;
+  border: 1px solid var(--control);
+  border-radius: 50%;
+  background: none;
+  cursor: pointer;
+
+  &:hover {
+    background: var(--surface);
+  }
+
+  &[hidden] {
+    display: grid !important;
+    visibility: hidden;
+  }
+`;
+
+/** The rotating phrase of the landing page, with its pause control; still under reduced motion. */
+export function TypedPhrase({ lead, phrases, pause, play }: TypedPhraseProps) {
+  const [paused, setPaused] = useState(false);
+  const still = useReducedMotion();
+  const text = useTypedPhrase(phrases, !paused && !still);
+  return (
+    <Line>
+      <Stack>
+        <span className="visually-hidden">
+          {lead} {phrases.join(', ')}.
+        </span>
+        {phrases.map((phrase) => (
+          <Layer key={phrase} data-reserve="" aria-hidden="true">
+            {lead} {phrase}
+          </Layer>
+        ))}
+        <Layer aria-hidden="true" data-typed="">
+          {lead} <mark>{text}</mark>
+        </Layer>
+      </Stack>
+      <Toggle
+        type="button"
+        aria-label={paused ? play : pause}
+        hidden={still}
+        onClick={() => setPaused(!paused)}
+      >
+        <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true" focusable="false">
+          <path
+            d={paused ? 'M3 1.5v9l7.5-4.5z' : 'M2.5 1.5h2.5v9H2.5zM7 1.5h2.5v9H7z'}
+            fill="currentColor"
+          />
+        </svg>
+      </Toggle>
+    </Line>
+  );
+}

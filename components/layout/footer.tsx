@@ -1,0 +1,106 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { Logo } from '@/components/ui/logo';
+import { PageLink } from '@/components/ui/page-link';
+import { site } from '@/config/site';
+import { currentLocale } from '@/i18n/current-locale';
+import { loadGuides } from '@/lib/content/guides';
+import { footerPages } from '@/lib/pages/registry';
+import styles from './footer.module.css';
+
+const GUIDES_SHOWN = 4;
+const legalTabs = ['privacy', 'terms', 'cookies'] as const;
+
+/** Years of the copyright line: the first, and the present one when it is later. */
+const copyrightYears = (first: number, present: number): string =>
+  present > first ? `${first}–${present}` : String(first);
+
+export async function Footer() {
+  const t = await getTranslations('layout.footer');
+  const nav = await getTranslations('nav');
+  const guides = loadGuides(await currentLocale()).slice(0, GUIDES_SHOWN);
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <div className={styles.brand}>
+          <PageLink page="landing" className={styles.home}>
+            <Logo />
+          </PageLink>
+          <p className={styles.tagline}>{t('tagline')}</p>
+          <ul role="list" className={styles.badges} aria-label={t('badges')}>
+            <li className={styles.badge}>{t('gdpr')}</li>
+            <li className={styles.badge}>{t('hosting')}</li>
+          </ul>
+        </div>
+        <div className={styles.columns}>
+          <Column title={t('solutions')}>
+            {footerPages('solutions').map((id) => (
+              <li key={id}>
+                <PageLink page={id}>{nav(id as 'about')}</PageLink>
+              </li>
+            ))}
+          </Column>
+          <Column title={t('resources')}>
+            {footerPages('resources').map((id) => (
+              <li key={id}>
+                <PageLink page={id}>{nav(id as 'about')}</PageLink>
+              </li>
+            ))}
+            {guides.map(({ slug, text }) => (
+              <li key={slug}>
+                <PageLink page={`guides/${slug}`}>{text.cardTitle ?? text.title}</PageLink>
+              </li>
+            ))}
+          </Column>
+          <Column title={t('company')}>
+            {footerPages('company').map((id) => (
+              <li key={id}>
+                <PageLink page={id}>{id === 'signup' ? t('contact') : nav(id as 'about')}</PageLink>
+              </li>
+            ))}
+          </Column>
+          <Column title={t('legal')}>
+            {legalTabs.map((tab) => (
+              <li key={tab}>
+                <PageLink page="legal" anchor={tab}>
+                  {t(tab)}
+                </PageLink>
+              </li>
+            ))}
+          </Column>
+        </div>
+        <div className={styles.base}>
+          <p>
+            {t('copyright', {
+              brand: site.brand,
+              years: copyrightYears(site.since, new Date().getFullYear()),
+            })}
+          </p>
+          <ul role="list" className={styles.contact}>
+            <li>
+              <a href={`mailto:${site.email}`} aria-label={t('write', { email: site.email })}>
+                {site.email}
+              </a>
+            </li>
+            <li>
+              <a href={site.social.url} rel="noopener me">
+                {t('social', { brand: site.brand, network: site.social.name })}
+              </a>
+            </li>
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <p className={styles.columnTitle}>{title}</p>
+      <ul role="list" className={styles.links}>
+        {children}
+      </ul>
+    </div>
+  );
+}

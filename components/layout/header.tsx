@@ -1,0 +1,77 @@
+import { getTranslations } from 'next-intl/server';
+import { Logo } from '@/components/ui/logo';
+import { PageLink } from '@/components/ui/page-link';
+import { site } from '@/config/site';
+import { headerPages, type PageId } from '@/lib/pages/registry';
+import styles from './header.module.css';
+import { LanguageMenu, LanguageSelect } from './language-choice';
+import { MobileMenu } from './mobile-menu';
+import { SolutionsMenu } from './solutions-menu';
+
+/** Fixed header. Everything works as links and <details>; enhance/ adds hover, Escape and scroll. */
+export async function Header({ page }: { page: PageId }) {
+  const t = await getTranslations('layout');
+  const nav = await getTranslations('nav');
+  const main = headerPages('main');
+  return (
+    <header className={styles.header} data-header>
+      <div className={styles.bar}>
+        <PageLink
+          page="landing"
+          className={styles.home}
+          label={t('logo', { brand: site.brand })}
+          current={page === 'landing'}
+        >
+          <Logo />
+        </PageLink>
+        <nav aria-label={t('header.label')} className={styles.nav}>
+          <ul role="list" className={styles.links}>
+            <li>
+              <SolutionsMenu page={page} />
+            </li>
+            {main.map((id) => (
+              <li key={id}>
+                <PageLink page={id} className={styles.link} current={page === id}>
+                  {nav(id)}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.tools}>
+          <LanguageMenu page={page} />
+          <PageLink page="signup" className={styles.login} current={page === 'signup'}>
+            {t('header.login')}
+          </PageLink>
+        </div>
+        <MobileMenu label={t('header.menu')}>
+          <nav aria-label={t('header.label')}>
+            <p className={styles.group}>{t('header.solutions')}</p>
+            <MobileLinks pages={headerPages('solutions')} current={page} />
+            <p className={styles.group}>{site.brand}</p>
+            <MobileLinks pages={main} current={page} />
+          </nav>
+          <LanguageSelect page={page} />
+          <PageLink page="signup" className={styles.login} current={page === 'signup'}>
+            {t('header.login')}
+          </PageLink>
+        </MobileMenu>
+      </div>
+    </header>
+  );
+}
+
+async function MobileLinks({ pages, current }: { pages: readonly PageId[]; current: PageId }) {
+  const nav = await getTranslations('nav');
+  return (
+    <ul role="list" className={styles.mobileLinks}>
+      {pages.map((id) => (
+        <li key={id}>
+          <PageLink page={id} current={id === current}>
+            {nav(id as 'about')}
+          </PageLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,35 @@
+import { getTranslations } from 'next-intl/server';
+import { currentLocale } from '@/i18n/current-locale';
+import { locales } from '@/lib/i18n/locales';
+import type { PageId } from '@/lib/pages/registry';
+import { pagePath } from '@/lib/urls';
+import styles from './language-suggestion.module.css';
+
+/**
+ * Offers the other version when the visitor's stored or browser language differs from the page's.
+ * Hidden until enhance/language-suggestion.ts finds that it does; never redirects.
+ */
+export async function LanguageSuggestion({ page }: { page: PageId }) {
+  const current = await currentLocale();
+  const other = locales.find((locale) => locale !== current) ?? current;
+  const t = await getTranslations({ locale: other, namespace: 'layout.suggestion' });
+  return (
+    <aside
+      className={styles.suggestion}
+      lang={other}
+      aria-label={t('link')}
+      data-language-suggestion={other}
+      hidden
+    >
+      <p>
+        {t('text')}{' '}
+        <a href={pagePath(page, other)} hrefLang={other} data-language={other}>
+          {t('link')}
+        </a>
+      </p>
+      <button type="button" className={styles.dismiss} data-dismiss>
+        {t('dismiss')}
+      </button>
+    </aside>
+  );
+}

@@ -1,0 +1,36 @@
+import { getTranslations } from 'next-intl/server';
+import { PageShell } from '@/components/layout/page-shell';
+import { ButtonLink } from '@/components/ui/button-link';
+import { PageHead } from '@/components/ui/page-head';
+import { PageLink } from '@/components/ui/page-link';
+import { headerPages } from '@/lib/pages/registry';
+import styles from './not-found-page.module.css';
+
+export async function NotFoundPage() {
+  const t = await getTranslations('notFound');
+  const nav = await getTranslations('nav');
+  return (
+    <PageShell page="notFound">
+      <PageHead
+        kicker={t('message')}
+        title={t('title')}
+        lead={t('detail')}
+        actions={<ButtonLink page="landing">{t('home')}</ButtonLink>}
+        aside={
+          <nav aria-labelledby="elsewhere">
+            <h2 id="elsewhere" className={styles.title}>
+              {t('elsewhere')}
+            </h2>
+            <ul role="list">
+              {headerPages('main').map((id) => (
+                <li key={id} className={styles.item}>
+                  <PageLink page={id}>{nav(id as 'about')}</PageLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        }
+      />
+    </PageShell>
+  );
+}

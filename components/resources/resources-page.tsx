@@ -1,0 +1,40 @@
+import { getTranslations } from 'next-intl/server';
+import { GuideCard } from '@/components/guides/guide-card';
+import { PageShell } from '@/components/layout/page-shell';
+import { CtaBand } from '@/components/ui/cta-band';
+import { PageHead } from '@/components/ui/page-head';
+import { PageSummary } from '@/components/ui/page-summary';
+import { currentLocale } from '@/i18n/current-locale';
+import { loadGuides } from '@/lib/content/guides';
+import styles from './resources-page.module.css';
+
+/** The resource centre: a card for every guide there is. */
+export async function ResourcesPage() {
+  const t = await getTranslations('resources');
+  const words = await getTranslations('summary');
+  const guides = loadGuides(await currentLocale());
+  const summary: string[] = t.raw('summary');
+  return (
+    <PageShell page="resources">
+      <PageHead
+        kicker={t('kicker')}
+        title={t('title')}
+        lead={t('lead')}
+        aside={<PageSummary title={words('title')} items={summary} />}
+      />
+      <section className={styles.guides} aria-labelledby="guides-title">
+        <h2 id="guides-title" className={styles.title}>
+          {t('list')}
+        </h2>
+        <ul role="list" className={styles.list}>
+          {guides.map((guide) => (
+            <li key={guide.slug}>
+              <GuideCard guide={guide} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <CtaBand />
+    </PageShell>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import type { PageId } from '@/lib/pages/registry';
+import styles from './button.module.css';
+import { PageLink } from './page-link';
+
+interface ButtonLinkProps {
+  page: PageId;
+  kind?: 'primary' | 'secondary' | 'onNight';
+  children: ReactNode;
+}
+
+/** A link that looks like a button: the calls to action. */
+export function ButtonLink({ page, kind = 'primary', children }: ButtonLinkProps) {
+  return (
+    <PageLink page={page} className={`${styles.button} ${styles[kind]}`}>
+      {children}
+    </PageLink>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { currentLocale } from '@/i18n/current-locale';
+import type { PageId } from '@/lib/pages/registry';
+import { pagePath } from '@/lib/urls';
+
+interface PageLinkProps {
+  page: PageId;
+  anchor?: string;
+  className?: string | undefined;
+  /** Accessible name, when the content alone does not say where the link leads. */
+  label?: string;
+  /** Marks the link to the page being read. */
+  current?: boolean;
+  children: ReactNode;
+}
+
+/** A plain link to a page of the site, in the language of the page it is on. */
+export async function PageLink({
+  page,
+  anchor,
+  className,
+  label,
+  current,
+  children,
+}: PageLinkProps) {
+  return (
+    <a
+      href={pagePath(page, await currentLocale(), anchor)}
+      className={className}
+      aria-label={label}
+      aria-current={current ? 'page' : undefined}
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react';
+import styles from './tag.module.css';
+
+export type TagColour = 'green' | 'teal' | 'slate' | 'ochre' | 'amber' | 'brick';
+
+/** A short label on a pale ground. The colour never carries meaning alone. */
+export function Tag({ colour, children }: { colour: TagColour; children: ReactNode }) {
+  return <span className={`${styles.tag} ${styles[colour]}`}>{children}</span>;
+}

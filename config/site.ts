@@ -1,0 +1,57 @@
+/**
+ * The one place for facts about the brand and the company.
+ * Every value can be set by an environment variable at build time; the defaults are safe to publish
+ * (reserved example domains only). What is `null` is not known yet: pages show it as to be completed
+ * and the build lists it.
+ */
+
+const env = (name: string, fallback: string): string => process.env[name]?.trim() || fallback;
+const optionalEnv = (name: string): string | null => process.env[name]?.trim() || null;
+
+/** Origin of the published site, without a trailing slash. Throws when SITE_ORIGIN is not a bare http(s) origin. */
+function readOrigin(): string {
+  const value = env('SITE_ORIGIN', 'https://www.vigie-esg.example');
+  const url = URL.parse(value);
+  if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search || url.hash) {
+    throw new Error(
+      `SITE_ORIGIN is "${value}". Set it to an origin alone, such as https://www.example.com`,
+    );
+  }
+  return url.origin;
+}
+
+export const site = {
+  brand: env('SITE_BRAND', 'Vigie ESG'),
+  origin: readOrigin(),
+  email: env('SITE_EMAIL', 'contact@vigie-esg.example'),
+  social: {
+    name: env('SITE_SOCIAL_NAME', 'LinkedIn'),
+    url: env('SITE_SOCIAL_URL', 'https://social.example/vigie-esg'),
+  },
+  /** First year of the copyright line. */
+  since: 2025,
+  publisher: {
+    legalName: optionalEnv('PUBLISHER_LEGAL_NAME'),
+    legalForm: optionalEnv('PUBLISHER_LEGAL_FORM'),
+    shareCapital: optionalEnv('PUBLISHER_SHARE_CAPITAL'),
+    registeredOffice: optionalEnv('PUBLISHER_REGISTERED_OFFICE'),
+    registration: optionalEnv('PUBLISHER_REGISTRATION'),
+    vatNumber: optionalEnv('PUBLISHER_VAT_NUMBER'),
+    phone: optionalEnv('PUBLISHER_PHONE'),
+    publicationDirector: optionalEnv('PUBLISHER_DIRECTOR'),
+  },
+  host: {
+    name: optionalEnv('HOST_NAME'),
+    address: optionalEnv('HOST_ADDRESS'),
+    phone: optionalEnv('HOST_PHONE'),
+  },
+} as const;
+
+/** Names of the company facts that are still unknown, as `publisher.legalName`, for the build to list. */
+export function unsetFacts(): string[] {
+  return (['publisher', 'host'] as const).flatMap((group) =>
+    Object.entries(site[group])
+      .filter(([, value]) => value === null)
+      .map(([key]) => `${group}.${key}`),
+  );
+}

@@ -1,0 +1,16 @@
+/** Marks, in a table of contents, the section being read. */
+export function trackContents(): void {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-contents] a[href^="#"]')];
+  const headings = links.flatMap((link) => document.getElementById(link.hash.slice(1)) ?? []);
+  if (headings.length === 0) return;
+  const update = () => {
+    const line = window.innerHeight * 0.3;
+    const read = headings.filter((heading) => heading.getBoundingClientRect().top <= line).at(-1);
+    for (const link of links) {
+      if (read && link.hash === `#${read.id}`) link.setAttribute('aria-current', 'location');
+      else link.removeAttribute('aria-current');
+    }
+  };
+  window.addEventListener('scroll', update, { passive: true });
+  update();
+}

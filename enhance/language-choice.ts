@@ -1,0 +1,23 @@
+import { LANGUAGE_KEY, write } from './storage';
+
+/** Stores the chosen language, and turns the links of narrow screens into a select. */
+export function enhanceLanguageChoice(): void {
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('[data-language]') : null;
+    const language = link?.getAttribute('data-language');
+    if (language) write(LANGUAGE_KEY, language);
+  });
+
+  for (const choice of document.querySelectorAll('[data-language-choice]')) {
+    const links = choice.querySelector<HTMLElement>('[data-language-links]');
+    const select = choice.querySelector<HTMLSelectElement>('[data-language-select]');
+    if (!links || !select) continue;
+    links.hidden = true;
+    select.hidden = false;
+    select.addEventListener('change', () => {
+      const option = select.selectedOptions[0];
+      if (option?.dataset.locale) write(LANGUAGE_KEY, option.dataset.locale);
+      location.assign(select.value);
+    });
+  }
+}

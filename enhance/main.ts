@@ -1,0 +1,16 @@
+// The shared behaviours of every page. The page works without them; each file adds one thing.
+import { trackContents } from './contents';
+import { trackScroll } from './header-scroll';
+import { loadIslands } from './islands';
+import { enhanceLanguageChoice } from './language-choice';
+import { suggestLanguage } from './language-suggestion';
+import { enhanceMenus } from './menus';
+import { announceSlowNavigation } from './slow-navigation';
+
+trackScroll();
+enhanceMenus();
+enhanceLanguageChoice();
+suggestLanguage();
+announceSlowNavigation();
+trackContents();
+loadIslands();

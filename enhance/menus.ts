@@ -1,0 +1,64 @@
+/** Delay in ms between the pointer leaving a menu and its closing. */
+export const CLOSE_DELAY = 250;
+
+/**
+ * Adds to every menu (a <details data-menu>): closing on Escape, on a click elsewhere and when the
+ * focus leaves; and to those of kind "hover", opening while the pointer is over them.
+ */
+export function enhanceMenus(): void {
+  for (const menu of document.querySelectorAll<HTMLDetailsElement>('details[data-menu]')) {
+    const summary = menu.querySelector('summary');
+    if (!summary) continue;
+    reflectExpanded(menu, summary);
+    closeOnLeaving(menu, summary);
+    if (menu.dataset.menu === 'hover') openOnHover(menu, summary);
+  }
+}
+
+function reflectExpanded(menu: HTMLDetailsElement, summary: HTMLElement): void {
+  const update = () => summary.setAttribute('aria-expanded', String(menu.open));
+  menu.addEventListener('toggle', update);
+  update();
+}
+
+function closeOnLeaving(menu: HTMLDetailsElement, summary: HTMLElement): void {
+  menu.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || !menu.open) return;
+    menu.open = false;
+    summary.focus();
+  });
+  menu.addEventListener('focusout', (event) => {
+    const next = event.relatedTarget;
+    if (next instanceof Node && !menu.contains(next)) menu.open = false;
+  });
+  document.addEventListener('click', (event) => {
+    if (event.target instanceof Node && !menu.contains(event.target)) menu.open = false;
+  });
+}
+
+function openOnHover(menu: HTMLDetailsElement, summary: HTMLElement): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let openedByHover = false;
+
+  menu.addEventListener('pointerenter', (event) => {
+    if (event.pointerType !== 'mouse') return;
+    clearTimeout(timer);
+    if (menu.open) return;
+    menu.open = true;
+    openedByHover = true;
+  });
+  menu.addEventListener('pointerleave', (event) => {
+    if (event.pointerType !== 'mouse') return;
+    timer = setTimeout(() => {
+      menu.open = false;
+    }, CLOSE_DELAY);
+  });
+  // The first click on a menu that hovering has opened keeps it open, instead of closing it again.
+  summary.addEventListener('click', (event) => {
+    if (openedByHover && menu.open) event.preventDefault();
+    openedByHover = false;
+  });
+  menu.addEventListener('toggle', () => {
+    if (!menu.open) openedByHover = false;
+  });
+}

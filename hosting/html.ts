@@ -1,0 +1,75 @@
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse, serialize } from 'parse5';
+
+export type Document = DefaultTreeAdapterTypes.Document;
+export type Node = DefaultTreeAdapterTypes.ChildNode;
+export type Element = DefaultTreeAdapterTypes.Element;
+
+export const parseHtml = (html: string): Document => parse(html);
+export const printHtml = (document: Document): string => serialize(document);
+
+export const isElement = (node: Node): node is Element => defaultTreeAdapter.isElementNode(node);
+
+/** Every node below a parent, in document order, the contents of <template> included. */
+export function* descendants(parent: Document | Element): Generator<Node> {
+  const children: Node[] =
+    'content' in parent
+      ? (parent as { content: { childNodes: Node[] } }).content.childNodes
+      : parent.childNodes;
+  for (const child of [...children]) {
+    yield child;
+    if (isElement(child)) yield* descendants(child);
+  }
+}
+
+/** Every element with one of these names; all elements without a name. */
+export function elements(parent: Document | Element, ...names: string[]): Element[] {
+  const found: Element[] = [];
+  for (const node of descendants(parent)) {
+    if (isElement(node) && (names.length === 0 || names.includes(node.tagName))) found.push(node);
+  }
+  return found;
+}
+
+export const attribute = (element: Element, name: string): string | undefined =>
+  element.attrs.find((candidate) => candidate.name === name)?.value;
+
+export function setAttribute(element: Element, name: string, value: string): void {
+  const existing = element.attrs.find((candidate) => candidate.name === name);
+  if (existing) existing.value = value;
+  else element.attrs.push({ name, value });
+}
+
+export const remove = (node: Node): void => defaultTreeAdapter.detachNode(node);
+
+/** Text inside an element, scripts included. */
+export function textOf(element: Element): string {
+  let text = '';
+  for (const node of descendants(element)) {
+    if (defaultTreeAdapter.isTextNode(node)) text += node.value;
+  }
+  return text;
+}
+
+/** Adds an element at the end of a parent. */
+export function append(
+  parent: Element,
+  tagName: string,
+  attributes: Record<string, string>,
+  text = '',
+): Element {
+  const element = defaultTreeAdapter.createElement(
+    tagName,
+    parent.namespaceURI,
+    Object.entries(attributes).map(([name, value]) => ({ name, value })),
+  );
+  if (text) defaultTreeAdapter.insertText(element, text);
+  defaultTreeAdapter.appendChild(parent, element);
+  return element;
+}
+
+/** The page's <head>. Every parsed document has one. */
+export function headOf(document: Document): Element {
+  const [head] = elements(document, 'head');
+  if (!head) throw new Error('The page has no <head>.');
+  return head;
+}

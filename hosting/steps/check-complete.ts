@@ -1,0 +1,17 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { locales } from '@/lib/i18n/locales';
+import { allPages } from '@/lib/pages/registry';
+import { pagePath } from '@/lib/urls';
+
+/** Every page of the registry is in the export, in every language. @throws naming those that are not. */
+export function checkComplete(out: string): void {
+  const missing = allPages()
+    .flatMap(({ id }) => locales.map((locale) => pagePath(id, locale)))
+    .filter((address) => !existsSync(path.join(out, address, 'index.html')));
+  if (missing.length > 0) {
+    throw new Error(
+      `The page registry has pages the export lacks: ${missing.join(', ')}. Add their page.tsx under app/[locale], or remove them from lib/pages/registry.ts.`,
+    );
+  }
+}

@@ -1,0 +1,20 @@
+import { cpSync, existsSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { defaultLocale } from '@/lib/i18n/locales';
+
+/** What Next writes for its own not-found page, which the localized ones replace. */
+const frameworkNotFound = ['404.html', '404', '_not-found', '_not-found.html'];
+
+/** Moves the default language from its folder to the root: `fr/about/` becomes `about/`. */
+export function moveDefaultLocale(out: string): void {
+  const folder = path.join(out, defaultLocale);
+  if (!existsSync(folder)) {
+    throw new Error(
+      `The export has no "${defaultLocale}" folder. Check generateStaticParams in app/[locale]/layout.tsx.`,
+    );
+  }
+  for (const name of frameworkNotFound)
+    rmSync(path.join(out, name), { recursive: true, force: true });
+  cpSync(folder, out, { recursive: true });
+  rmSync(folder, { recursive: true });
+}

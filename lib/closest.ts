@@ -1,0 +1,31 @@
+/** Number of single-character edits between two words (Levenshtein). */
+export function editDistance(a: string, b: string): number {
+  let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const substitution = (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      row.push(Math.min(substitution, (previous[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1));
+    }
+    previous = row;
+  }
+  return previous[b.length] ?? 0;
+}
+
+/** The candidate nearest to a misspelt word, or undefined when none is near enough to be meant. */
+export function closest(word: string, candidates: readonly string[]): string | undefined {
+  const limit = Math.max(1, Math.floor(word.length / 2));
+  return candidates
+    .map((candidate) => ({
+      candidate,
+      distance: editDistance(word.toLowerCase(), candidate.toLowerCase()),
+    }))
+    .filter(({ distance }) => distance <= limit)
+    .sort((a, b) => a.distance - b.distance)[0]?.candidate;
+}
+
+/** ` Did you mean "title"?`, or the list of what is possible. */
+export function didYouMean(word: string, candidates: readonly string[]): string {
+  const guess = closest(word, candidates);
+  return guess ? ` Did you mean "${guess}"?` : ` Possible: ${candidates.join(', ')}.`;
+}

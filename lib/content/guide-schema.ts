@@ -1,0 +1,191 @@
+import { array, type InferType, mixed, number, object, string } from 'yup';
+
+export const guideTags = [
+  'reporting',
+  'method',
+  'assurance',
+  'finance',
+  'nature',
+  'diligence',
+  'technology',
+] as const;
+export const coverFigures = [
+  'strata',
+  'matrix',
+  'ladder',
+  'steps',
+  'petals',
+  'columns',
+  'lattice',
+  'threads',
+  'waves',
+  'scale',
+  'rings',
+  'chain',
+] as const;
+export const coverColours = ['green', 'teal', 'slate', 'ochre', 'amber', 'brick'] as const;
+/** Seen from the day the guide was published. */
+export const milestoneStatuses = ['in-force', 'upcoming', 'deferred', 'proposed'] as const;
+export const comparisons = ['more-than', 'at-least', 'at-most', 'less-than', 'equal'] as const;
+export const units = [
+  'employees',
+  'eur',
+  'eur-million',
+  'eur-billion',
+  'percent',
+  'count',
+  'years',
+  'months',
+  'days',
+] as const;
+
+const required = 'is missing';
+
+/** True for a date that exists on the calendar. Accepts `YYYY-MM-DD`, `YYYY-MM` and `YYYY`. */
+export function isRealDate(value: string): boolean {
+  const match = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/.exec(value);
+  if (!match) return false;
+  const [year, month, day] = [Number(match[1]), Number(match[2] ?? 1), Number(match[3] ?? 1)];
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+}
+
+const text = () => string().typeError('must be text; put it in quotation marks').required(required);
+const date = () =>
+  text().test(
+    'date',
+    ({ value }) =>
+      `"${value}" is not a date; write YYYY-MM-DD, YYYY-MM or YYYY, in quotation marks`,
+    (value) => value === undefined || isRealDate(value),
+  );
+const day = () =>
+  text().test(
+    'day',
+    ({ value }) => `"${value}" is not a day of the calendar; write YYYY-MM-DD`,
+    (value) => value === undefined || (value.length === 10 && isRealDate(value)),
+  );
+const id = () =>
+  text().matches(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
+    message: ({ value }) => `"${value}" must be lower-case words joined by hyphens`,
+    excludeEmptyString: true,
+  });
+const oneOf = <T extends string>(values: readonly T[]) =>
+  mixed<T>((value): value is T => typeof value === 'string')
+    .typeError(`must be one of: ${values.join(', ')}`)
+    .required(required)
+    .oneOf(values, ({ value }) => `"${value}" is not known; use one of: ${values.join(', ')}`);
+const bilingual = () => object({ fr: text(), en: text() }).exact().required(required);
+const optionalBilingual = () => bilingual().optional().default(undefined);
+const unique = <T extends { id?: string | undefined }>(items: readonly T[] | undefined): boolean =>
+  new Set(items?.map((item) => item.id)).size === (items?.length ?? 0);
+const list = <T extends Parameters<typeof array>[0]>(item: T) =>
+  array(item as never)
+    .required('is missing; write [] if there is none')
+    .test('unique', 'has the same id twice; each id must be unique', (items) =>
+      unique(items as { id?: string }[]),
+    );
+
+const milestone = object({
+  id: id(),
+  date: date(),
+  label: bilingual(),
+  status: oneOf(milestoneStatuses),
+  source: id(),
+  article: optionalBilingual(),
+}).exact();
+
+const threshold = object({
+  id: id(),
+  label: bilingual(),
+  comparison: oneOf(comparisons),
+  value: number().typeError('must be a number, without quotation marks').required(required),
+  unit: oneOf(units),
+  noun: optionalBilingual(),
+  population: bilingual(),
+  asOf: day(),
+  source: id(),
+  article: optionalBilingual(),
+})
+  .exact()
+  .test(
+    'noun',
+    'needs a noun (fr, en) that says what is counted, because its unit is "count"',
+    (value) =>
+      value.unit === 'count'
+        ? value.noun !== undefined
+        : value.noun === undefined || value.unit === undefined,
+  );
+
+const later = object({
+  id: id(),
+  date: date(),
+  text: bilingual(),
+  source: id(),
+  article: optionalBilingual(),
+}).exact();
+
+const source = object({
+  id: id(),
+  act: bilingual(),
+  title: bilingual(),
+  url: text().matches(/^https:\/\/[^\s]+\.[^\s]+$/, {
+    message: ({ value }) =>
+      `"${value}" is not an address; a source needs one that starts with https://`,
+    excludeEmptyString: true,
+  }),
+}).exact();
+
+/** `guide.yaml`: what a guide's two languages share. */
+export const guideDataSchema = object({
+  guideName: text().matches(/^[A-Za-z0-9]+$/, 'may hold letters and digits only'),
+  order: number()
+    .typeError('must be a whole number')
+    .integer('must be a whole number')
+    .required(required),
+  tag: oneOf(guideTags),
+  cover: object({ figure: oneOf(coverFigures), colour: oneOf(coverColours) })
+    .exact()
+    .required(required),
+  publishedOn: day(),
+  reviewedOn: day(),
+  reviewBy: day(),
+  milestones: list(milestone),
+  thresholds: list(threshold),
+  since: list(later),
+  sources: list(source),
+}).exact();
+
+type Schema = InferType<typeof guideDataSchema>;
+export type Milestone = InferType<typeof milestone>;
+export type Threshold = InferType<typeof threshold>;
+export type LaterChange = InferType<typeof later>;
+export type Source = InferType<typeof source>;
+export type GuideData = Omit<Schema, 'milestones' | 'thresholds' | 'since' | 'sources'> & {
+  milestones: Milestone[];
+  thresholds: Threshold[];
+  since: LaterChange[];
+  sources: Source[];
+};
+
+const bounded = (min: number, max: number) =>
+  text()
+    .min(min, ({ value }) => `has ${String(value).length} characters; write at least ${min}`)
+    .max(
+      max,
+      ({ value }) => `has ${String(value).length} characters; shorten it to at most ${max}`,
+    );
+
+/** Front matter of `fr.mdx` and `en.mdx`. */
+export const guideTextSchema = object({
+  title: bounded(8, 60),
+  description: bounded(70, 160),
+  cardTitle: string()
+    .typeError('must be text')
+    .max(40, 'shorten it to at most 40 characters')
+    .optional(),
+  imageAlt: bounded(10, 140),
+  introduction: bounded(80, 900),
+  summary: array(text()).min(3, 'needs at least 3 lines').required(required),
+}).exact();
+
+export type GuideText = InferType<typeof guideTextSchema>;

@@ -1,0 +1,30 @@
+import matter from 'gray-matter';
+
+export interface MdxFile {
+  /** YAML of the front matter, without its fences. */
+  frontMatter: string;
+  /** Prose below it. */
+  body: string;
+  /** Lines of the file before the prose, to translate positions in it. */
+  bodyOffset: number;
+}
+
+/** Front matter is data: the engines gray-matter would run as code are refused. */
+const refuse = (): never => {
+  throw new Error('Front matter must be YAML between two lines of three hyphens.');
+};
+const rawYaml = { parse: (yaml: string) => ({ yaml }), stringify: refuse };
+const refused = { parse: refuse, stringify: refuse };
+
+/** Splits a file into front matter and prose. @throws when the front matter is not YAML. */
+export function splitMdx(source: string): MdxFile {
+  const file = matter(source, {
+    engines: { yaml: rawYaml, js: refused, javascript: refused, json: refused, coffee: refused },
+  });
+  const bodyStart = source.length - file.content.length;
+  return {
+    frontMatter: file.matter.replace(/^\n/, ''),
+    body: file.content,
+    bodyOffset: source.slice(0, bodyStart).split('\n').length - 1,
+  };
+}

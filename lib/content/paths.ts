@@ -1,0 +1,8 @@
+import path from 'node:path';
+
+/** Folder of the guides, one sub-folder each. */
+export const guidesDirectory = (): string => path.join(process.cwd(), 'content', 'guides');
+
+/** A path as people read it: relative to the project, with forward slashes. */
+export const displayPath = (file: string): string =>
+  path.relative(process.cwd(), file).split(path.sep).join('/');

@@ -1,0 +1,26 @@
+/** Something wrong in the content, told so that a writer can repair it. */
+export interface ContentProblem {
+  /** Path relative to the project. */
+  readonly file: string;
+  /** 1-based; absent when the problem is the file itself. */
+  readonly line?: number;
+  readonly column?: number;
+  readonly severity: 'error' | 'warning';
+  /** What is wrong and how to repair it, in one or two sentences. */
+  readonly message: string;
+}
+
+/** `content/guides/csrdguide/fr.mdx:12:3  error  …` */
+export function formatProblem(problem: ContentProblem): string {
+  const { file, line, column, severity, message } = problem;
+  const place = line === undefined ? file : `${file}:${line}:${column ?? 1}`;
+  return `${place}  ${severity}  ${message}`;
+}
+
+/** Thrown when content with errors is asked for; the message lists every problem. */
+export class ContentError extends Error {
+  constructor(readonly problems: readonly ContentProblem[]) {
+    super(problems.map(formatProblem).join('\n'));
+    this.name = 'ContentError';
+  }
+}

@@ -1,0 +1,24 @@
+import type { Locale } from '@/lib/i18n/locales';
+
+const tags: Record<Locale, string> = { fr: 'fr-FR', en: 'en-GB' };
+
+/**
+ * A date as people read it: `26 juillet 2028`, `July 2028`, `2028`.
+ * @param iso `YYYY`, `YYYY-MM` or `YYYY-MM-DD`; only the parts given are shown.
+ */
+export function formatDate(iso: string, locale: Locale): string {
+  const [year, month, day] = iso.split('-');
+  const date = new Date(Date.UTC(Number(year), Number(month ?? 1) - 1, Number(day ?? 1)));
+  const text = new Intl.DateTimeFormat(tags[locale], {
+    timeZone: 'UTC',
+    year: 'numeric',
+    ...(month && { month: 'long' }),
+    ...(day && { day: 'numeric' }),
+  }).format(date);
+  // French writes the first of the month as an ordinal.
+  return locale === 'fr' && day === '01' ? text.replace(/^1 /, '1er ') : text;
+}
+
+/** A number in the language's digits and separators. */
+export const formatNumber = (value: number, locale: Locale): string =>
+  new Intl.NumberFormat(tags[locale]).format(value);

@@ -1,0 +1,10 @@
+/** The languages of the site, the first being the default, served without a prefix. */
+export const locales = ['fr', 'en'] as const;
+export type Locale = (typeof locales)[number];
+export const defaultLocale: Locale = 'fr';
+
+export const isLocale = (value: unknown): value is Locale =>
+  (locales as readonly unknown[]).includes(value);
+
+/** Each language's name in that language, for the language choice. */
+export const localeNames: Record<Locale, string> = { fr: 'Français', en: 'English' };

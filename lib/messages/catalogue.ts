@@ -1,0 +1,37 @@
+/** A message catalogue: nested objects and lists of strings. */
+export type Messages =
+  | { readonly [key: string]: Messages | string }
+  | readonly (Messages | string)[];
+
+/** Every message with its dotted key, list positions included: `hero.phrases.0`. */
+export function flatten(messages: Messages, prefix = ''): Map<string, string> {
+  const flat = new Map<string, string>();
+  for (const [key, value] of Object.entries(messages)) {
+    const full = prefix ? `${prefix}.${key}` : key;
+    if (typeof value === 'string') flat.set(full, value);
+    else for (const [inner, text] of flatten(value, full)) flat.set(inner, text);
+  }
+  return flat;
+}
+
+/** Names between braces in an ICU message, sorted: what the code must supply. */
+export function placeholders(message: string): string[] {
+  return [...message.matchAll(/\{\s*([A-Za-z_]\w*)/g)].map((match) => match[1] ?? '').sort();
+}
+
+/** Line of a key in a formatted JSON file, 1-based; 1 when it cannot be found. */
+export function lineOfKey(json: string, key: string): number {
+  const lines = json.split('\n');
+  let line = 0;
+  for (const part of key.split('.')) {
+    const isPosition = /^\d+$/.test(part);
+    const next = isPosition
+      ? line + 1 + Number(part)
+      : lines.findIndex(
+          (text, index) => index >= line && text.trimStart().startsWith(`"${part}":`),
+        );
+    if (next === -1) return line + 1;
+    line = next;
+  }
+  return Math.min(line, lines.length - 1) + 1;
+}

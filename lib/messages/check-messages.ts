@@ -1,0 +1,113 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ContentProblem } from '@/lib/content/problem';
+import { defaultLocale, isLocale, locales } from '@/lib/i18n/locales';
+import { flatten, lineOfKey, type Messages, placeholders } from './catalogue';
+import { collectUsedKeys, covers } from './usage';
+
+interface Catalogue {
+  file: string;
+  json: string;
+  flat: Map<string, string>;
+}
+
+/**
+ * Checks the message catalogues: the same keys and placeholders in every language, no key unused,
+ * no key missing, no catalogue of an unknown language.
+ * @param root the project; its sources are searched for the keys they use.
+ */
+export function checkMessages(root = process.cwd()): ContentProblem[] {
+  const problems: ContentProblem[] = [];
+  const report = (
+    catalogue: { file: string; json?: string },
+    key: string | null,
+    message: string,
+  ) =>
+    problems.push({
+      file: catalogue.file,
+      line: key && catalogue.json ? lineOfKey(catalogue.json, key) : 1,
+      column: 1,
+      severity: 'error',
+      message,
+    });
+
+  for (const name of readdirSync(path.join(root, 'messages'))) {
+    const language = /^([^.]+)\.json$/.exec(name)?.[1];
+    if (language !== undefined && !isLocale(language)) {
+      report(
+        { file: `messages/${name}` },
+        null,
+        `The site has no language "${language}"; its languages are ${locales.join(' and ')}.`,
+      );
+    }
+  }
+
+  const catalogues: Catalogue[] = [];
+  for (const locale of locales) {
+    const file = `messages/${locale}.json`;
+    try {
+      const json = readFileSync(path.join(root, file), 'utf8');
+      catalogues.push({ file, json, flat: flatten(JSON.parse(json) as Messages) });
+    } catch (cause) {
+      report({ file }, null, `The catalogue cannot be read: ${(cause as Error).message}.`);
+    }
+  }
+  if (catalogues.length < locales.length) return problems;
+
+  for (const catalogue of catalogues) {
+    for (const other of catalogues.filter((candidate) => candidate !== catalogue)) {
+      for (const key of [...other.flat.keys()].filter(
+        (candidate) => !catalogue.flat.has(candidate),
+      )) {
+        report(
+          catalogue,
+          key,
+          `The key "${key}" of ${other.file} is missing here; add its translation.`,
+        );
+      }
+    }
+  }
+  comparePlaceholders(catalogues, report);
+  compareWithCode(catalogues, root, report);
+  return problems;
+}
+
+type Report = (catalogue: Catalogue, key: string | null, message: string) => void;
+
+function comparePlaceholders(catalogues: readonly Catalogue[], report: Report): void {
+  const [first, ...others] = catalogues;
+  for (const other of others) {
+    for (const [key, message] of other.flat) {
+      const expected = placeholders(first?.flat.get(key) ?? message);
+      if (placeholders(message).join() !== expected.join()) {
+        report(
+          other,
+          key,
+          `The key "${key}" must use the same placeholders as ${first?.file}: ${expected.map((name) => `{${name}}`).join(' ') || 'none'}.`,
+        );
+      }
+    }
+  }
+}
+
+function compareWithCode(catalogues: readonly Catalogue[], root: string, report: Report): void {
+  const used = [...collectUsedKeys(root, ['app', 'components', 'lib'])];
+  const keys = [...(catalogues[0]?.flat.keys() ?? [])];
+  const reference = catalogues.find(({ file }) => file.endsWith(`${defaultLocale}.json`));
+  for (const catalogue of catalogues) {
+    for (const key of catalogue.flat.keys()) {
+      if (!used.some((pattern) => covers(pattern, key))) {
+        report(catalogue, key, `The key "${key}" is used nowhere; remove it from every language.`);
+      }
+    }
+  }
+  for (const pattern of used) {
+    if (reference && !keys.some((key) => covers(pattern, key))) {
+      report(
+        reference,
+        null,
+        `The code asks for the key "${pattern}", which does not exist; add it to every language.`,
+      );
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseSync } from 'oxc-parser';
+
+/** A key the code asks for; `*` stands for a part decided at run time, `**` for a whole branch. */
+export type UsedKey = string;
+
+interface AstNode {
+  type: string;
+  [key: string]: unknown;
+}
+
+const isNode = (value: unknown): value is AstNode =>
+  typeof value === 'object' && value !== null && typeof (value as AstNode).type === 'string';
+
+function* walk(node: AstNode): Generator<AstNode> {
+  yield node;
+  for (const value of Object.values(node)) {
+    for (const child of Array.isArray(value) ? value : [value])
+      if (isNode(child)) yield* walk(child);
+  }
+}
+
+/** Text of a string or template literal, with `*` for each expression in it. */
+function textOf(node: unknown): string | undefined {
+  if (!isNode(node)) return undefined;
+  if (node.type === 'Literal' && typeof node.value === 'string') return node.value;
+  if (node.type === 'TemplateLiteral') {
+    return (node.quasis as { value: { cooked: string } }[])
+      .map((part) => part.value.cooked)
+      .join('*');
+  }
+  // A key computed by code: `t(id)`, `nav(id as 'about')`.
+  return '*';
+}
+
+/** Namespace a call to getTranslations asks for: '' without one. */
+function namespaceOf(call: AstNode): string | undefined {
+  const callee = call.callee;
+  if (!isNode(callee) || callee.name !== 'getTranslations') return undefined;
+  const [argument] = call.arguments as AstNode[];
+  if (!argument) return '';
+  if (argument.type !== 'ObjectExpression') return textOf(argument);
+  const property = (argument.properties as AstNode[]).find(
+    (candidate) => isNode(candidate.key) && candidate.key.name === 'namespace',
+  );
+  return property ? textOf(property.value) : '';
+}
+
+/** Message keys that one source file uses. */
+export function usedKeys(file: string, source: string): UsedKey[] {
+  const { program, errors } = parseSync(file, source);
+  if (errors[0]) throw new Error(`${file} cannot be read: ${errors[0].message}`);
+  const namespaces = new Map<string, Set<string>>();
+  const keys: UsedKey[] = [];
+
+  for (const node of walk(program as unknown as AstNode)) {
+    if (node.type !== 'VariableDeclarator' || !isNode(node.init) || !isNode(node.id)) continue;
+    const init = node.init.type === 'AwaitExpression' ? node.init.argument : node.init;
+    if (!isNode(init) || init.type !== 'CallExpression') continue;
+    const namespace = namespaceOf(init);
+    const name = node.id.name;
+    if (namespace === undefined || typeof name !== 'string') continue;
+    namespaces.set(name, (namespaces.get(name) ?? new Set()).add(namespace));
+  }
+  for (const node of walk(program as unknown as AstNode)) {
+    if (node.type !== 'CallExpression' || !isNode(node.callee)) continue;
+    const callee = node.callee;
+    const isMember = callee.type === 'MemberExpression';
+    const name = isMember ? (callee.object as AstNode).name : callee.name;
+    const method = isMember ? (callee.property as AstNode).name : undefined;
+    const [argument] = node.arguments as AstNode[];
+    const key = argument && textOf(argument);
+    if (typeof name !== 'string' || key === undefined) continue;
+    for (const namespace of namespaces.get(name) ?? []) {
+      const full = namespace ? `${namespace}.${key}` : key;
+      keys.push(method === 'raw' ? `${full}.**` : full);
+    }
+  }
+  return keys;
+}
+
+/** Message keys used anywhere in the source folders. */
+export function collectUsedKeys(root: string, folders: readonly string[]): Set<UsedKey> {
+  const used = new Set<UsedKey>();
+  for (const folder of folders) {
+    for (const entry of readdirSync(path.join(root, folder), {
+      recursive: true,
+      withFileTypes: true,
+    })) {
+      if (!entry.isFile() || !/\.tsx?$/.test(entry.name) || /\.test\.tsx?$/.test(entry.name))
+        continue;
+      const file = path.join(entry.parentPath, entry.name);
+      for (const key of usedKeys(file, readFileSync(file, 'utf8'))) used.add(key);
+    }
+  }
+  return used;
+}
+
+/** Whether a used key, with its wildcards, covers a message key. */
+export function covers(used: UsedKey, key: string): boolean {
+  const pattern = used
+    .split('.')
+    .map((part) =>
+      part === '**'
+        ? '.+'
+        : part
+            .split('*')
+            .map((text) => text.replace(/[^\w]/g, '\\$&'))
+            .join('[^.]+'),
+    )
+    .join('\\.');
+  return new RegExp(`^${pattern}$`).test(key);
+}

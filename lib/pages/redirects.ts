@@ -1,0 +1,26 @@
+import { guideNames } from '@/lib/content/guide-names';
+import { locales } from '@/lib/i18n/locales';
+import { localeRoot, pagePath } from '@/lib/urls';
+
+export interface Redirect {
+  /** Old path, without a trailing slash; hosts also match it with one. */
+  readonly from: string;
+  /** Present address, with its trailing slash. */
+  readonly to: string;
+}
+
+/**
+ * Permanent redirects of the site: `home` to the language root, and the card form of each guide's
+ * address (`guides/CSRDGuide`) to its canonical, lower-case one.
+ */
+export function redirects(): Redirect[] {
+  return locales.flatMap((locale) => [
+    { from: `${localeRoot(locale)}home`, to: localeRoot(locale) },
+    ...guideNames()
+      .filter(({ guideName, slug }) => guideName !== slug)
+      .map(({ guideName, slug }) => ({
+        from: `${localeRoot(locale)}guides/${guideName}`,
+        to: pagePath(`guides/${slug}`, locale),
+      })),
+  ]);
+}

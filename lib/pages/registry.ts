@@ -1,0 +1,104 @@
+import { guideSlugs } from '@/lib/content/guide-slugs';
+
+const staticPageIds = [
+  'landing',
+  'home',
+  'platform',
+  'clients',
+  'resources',
+  'about',
+  'signup',
+  'regpilot',
+  'frameworks',
+  'monitoring',
+  'auditability',
+  'simulator',
+  'integrations',
+  'legal',
+  'notFound',
+] as const;
+
+export type StaticPageId = (typeof staticPageIds)[number];
+export type GuidePageId = `guides/${string}`;
+export type PageId = StaticPageId | GuidePageId;
+
+export interface PageEntry {
+  readonly id: PageId;
+  /** Address below the language root, without slashes at either end; empty for the root itself. */
+  readonly path: string;
+  /** True when the page renders client components: only then does it load the framework's scripts. */
+  readonly islands: boolean;
+  /** False for pages search engines must leave out (redirects, errors, confirmations). */
+  readonly indexed: boolean;
+  /** Place in the header: its main links, or the Solutions menu. */
+  readonly header?: 'main' | 'solutions';
+  /** Column of the footer; the legal column links to the tabs of one page. */
+  readonly footer?: 'solutions' | 'resources' | 'company' | 'legal';
+}
+
+type PageSettings = Omit<PageEntry, 'id'>;
+
+const page = (path: string, settings: Partial<PageSettings> = {}): PageSettings => ({
+  path,
+  islands: false,
+  indexed: true,
+  ...settings,
+});
+const solution = (slug: string): PageSettings =>
+  page(`solutions/${slug}`, { header: 'solutions', footer: 'solutions' });
+
+const staticPages: Record<StaticPageId, PageSettings> = {
+  landing: page('', { islands: true }),
+  home: page('home', { indexed: false }),
+  platform: page('plateforme', { header: 'main' }),
+  clients: page('clients', { header: 'main' }),
+  resources: page('ressources', { header: 'main', footer: 'resources' }),
+  about: page('about', { header: 'main', footer: 'company' }),
+  signup: page('signup', { footer: 'company' }),
+  regpilot: solution('iareglementaire'),
+  frameworks: solution('referentielsesg'),
+  monitoring: solution('veilleesg'),
+  auditability: solution('auditabilite'),
+  simulator: solution('simulateuresg'),
+  integrations: solution('integrations'),
+  legal: page('privacypolicy', { footer: 'legal' }),
+  notFound: page('404', { indexed: false }),
+};
+
+const guidePage = (slug: string): PageEntry => ({
+  id: `guides/${slug}`,
+  ...page(`guides/${slug}`),
+});
+
+/** Every page of the site, guides included, in the order header and footer list them. */
+export function allPages(): PageEntry[] {
+  return [
+    ...staticPageIds.map((id) => ({ id, ...staticPages[id] })),
+    ...guideSlugs().map(guidePage),
+  ];
+}
+
+/**
+ * The entry of one page.
+ * @throws when no page has this id, so that a dead link stops the build.
+ */
+export function getPage(id: PageId): PageEntry {
+  const entry = allPages().find((candidate) => candidate.id === id);
+  if (!entry) {
+    throw new Error(
+      `No page has the id "${id}". Page ids are listed in lib/pages/registry.ts; guides are "guides/<folder name>".`,
+    );
+  }
+  return entry;
+}
+
+type HeaderPlace = NonNullable<PageEntry['header']>;
+type FooterPlace = NonNullable<PageEntry['footer']>;
+
+/** Ids of the pages shown at one place of the header, in order. */
+export const headerPages = (place: HeaderPlace): StaticPageId[] =>
+  staticPageIds.filter((id) => staticPages[id].header === place);
+
+/** Ids of the pages shown in one column of the footer, in order. */
+export const footerPages = (column: FooterPlace): StaticPageId[] =>
+  staticPageIds.filter((id) => staticPages[id].footer === column);

@@ -1,0 +1,15 @@
+const NBSP = '\u00a0';
+
+/**
+ * Sets plain English text: curly quotes and apostrophes, ellipses, and a no-break space between a
+ * number and the word that scales it (€450 million).
+ */
+export function typesetEnglish(text: string): string {
+  return text
+    .replace(/\.\.\./g, '…')
+    .replace(/(^|[\s([{“‘—–-])"(?=\S)/g, '$1“')
+    .replace(/"/g, '”')
+    .replace(/(^|[\s([{“])'(?=\S)/g, '$1‘')
+    .replace(/'/g, '’')
+    .replace(/(\d) (?=(?:million|billion|trillion|per cent|%)\b)/g, `$1${NBSP}`);
+}

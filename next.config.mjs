@@ -1,0 +1,23 @@
+import { fileURLToPath } from 'node:url';
+import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
+import createNextIntlPlugin from 'next-intl/plugin';
+
+const withNextIntl = createNextIntlPlugin({
+  requestConfig: './i18n/request.ts',
+  experimental: { createMessagesDeclaration: './messages/fr.json' },
+});
+
+export default (phase) =>
+  withNextIntl({
+    // Development needs the middleware, which `next dev` refuses together with an export.
+    ...(phase === PHASE_PRODUCTION_BUILD && {
+      output: 'export',
+      adapterPath: fileURLToPath(new URL('./hosting/adapter.mjs', import.meta.url)),
+    }),
+    trailingSlash: true,
+    reactStrictMode: true,
+    poweredByHeader: false,
+    compiler: { styledComponents: true },
+    images: { unoptimized: true },
+    serverExternalPackages: ['esbuild'],
+  });
