@@ -2,9 +2,11 @@ import { getRequestConfig } from 'next-intl/server';
 import { typesetDeep } from '@/lib/typography';
 import { currentLocale } from './current-locale';
 
-/** Messages of the page's language, typeset. A missing message stops the build. */
-export default getRequestConfig(async () => {
-  const locale = await currentLocale();
+/**
+ * Messages of the language asked for, or else the page's, typeset. A missing message stops the build.
+ */
+export default getRequestConfig(async ({ locale: requested }) => {
+  const locale = requested ?? (await currentLocale());
   const { default: messages } = await import(`../messages/${locale}.json`);
   return {
     locale,

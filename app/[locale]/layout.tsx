@@ -29,6 +29,13 @@ export const metadata: Metadata = {
   metadataBase: new URL(site.origin),
   title: { template: `%s | ${site.brand}`, default: site.brand },
   applicationName: site.brand,
+  icons: {
+    icon: [
+      { url: '/favicon.ico', sizes: '32x32' },
+      { url: '/favicon.svg', type: 'image/svg+xml' },
+    ],
+    apple: '/apple-touch-icon.png',
+  },
   formatDetection: { telephone: false, date: false, address: false, email: false },
 };
 
