@@ -1,4 +1,5 @@
 import { getRequestConfig } from 'next-intl/server';
+import { isLocale } from '@/lib/i18n/locales';
 import { typesetDeep } from '@/lib/typography';
 import { currentLocale } from './current-locale';
 
@@ -6,7 +7,7 @@ import { currentLocale } from './current-locale';
  * Messages of the language asked for, or else the page's, typeset. A missing message stops the build.
  */
 export default getRequestConfig(async ({ locale: requested }) => {
-  const locale = requested ?? (await currentLocale());
+  const locale = isLocale(requested) ? requested : await currentLocale();
   const { default: messages } = await import(`../messages/${locale}.json`);
   return {
     locale,

@@ -5,8 +5,8 @@ import { redirects } from '@/lib/pages/redirects';
 import { createApp } from '@/server/app';
 
 const root = path.join(process.cwd(), 'out');
-const port = Number(process.env['PORT'] ?? 3000);
-const host = process.env['HOST'] ?? '127.0.0.1';
+const port = Number(process.env.PORT ?? 3000);
+const host = process.env.HOST ?? '127.0.0.1';
 
 if (!existsSync(path.join(root, 'index.html'))) {
   execFileSync('npm', ['run', 'build'], { stdio: 'inherit' });
