@@ -52,7 +52,7 @@ export async function staticSite(
       .send(readFileSync(path.join(root, localeRoot(localeOfPath(pathname)), '404.html')));
 
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
-    const { pathname, search } = new URL(request.url, 'http://localhost');
+    const [, pathname = '/', search = ''] = /^([^?]*)(\?.*)?$/.exec(request.url) ?? [];
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return reply
         .code(405)

@@ -172,14 +172,9 @@ function readText(
   try {
     tree = parseMdx(mdx.body);
   } catch (cause) {
-    const { reason, line, column } = cause as { reason?: string; line?: number; column?: number };
+    const { message, line, column } = syntaxError(cause);
     problems.push(
-      error(
-        file,
-        `The text cannot be read: ${reason ?? String(cause)}.`,
-        (line ?? 1) + mdx.bodyOffset,
-        column,
-      ),
+      error(file, `The text cannot be read: ${message}.`, line + mdx.bodyOffset, column),
     );
     return undefined;
   }
@@ -230,4 +225,19 @@ function checkSourcesUsed(
       ),
     );
   }
+}
+
+/** Message and position of what the MDX parser threw, which has the position apart or in its words. */
+function syntaxError(cause: unknown): { message: string; line: number; column: number } {
+  const { reason = String(cause), place } = cause as {
+    reason?: string;
+    place?: { line: number; column: number } | { start: { line: number; column: number } };
+  };
+  const spoken = /\((\d+):(\d+)-\d+:\d+\)/.exec(reason);
+  const at = place && 'start' in place ? place.start : place;
+  return {
+    message: reason.replace(/ \(\d+:\d+-\d+:\d+\)/g, '').replace(/\.$/, ''),
+    line: at?.line ?? Number(spoken?.[1] ?? 1),
+    column: at?.column ?? Number(spoken?.[2] ?? 1),
+  };
 }

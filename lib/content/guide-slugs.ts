@@ -5,10 +5,10 @@ let cached: string[] | undefined;
 
 /**
  * Slugs of all guides: the folder names of content/guides, sorted.
- * Read once per process, except in development, where a new folder shows at once.
+ * Read once per build; in development a new folder shows at once.
  */
 export function guideSlugs(): string[] {
-  if (cached && process.env.NODE_ENV !== 'development') return cached;
+  if (cached && process.env.NODE_ENV === 'production') return cached;
   cached = readdirSync(guidesDirectory(), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)

@@ -31,7 +31,7 @@ const cache = new Map<string, Guide>();
 export function loadGuide(slug: string, locale: Locale): Guide {
   const key = `${locale}/${slug}`;
   const cached = cache.get(key);
-  if (cached && process.env.NODE_ENV !== 'development') return cached;
+  if (cached && process.env.NODE_ENV === 'production') return cached;
 
   const { guide, problems } = checkGuide(
     slug,

@@ -1,0 +1,26 @@
+import nextJest from 'next/jest.js';
+
+const createConfig = nextJest({ dir: '.' });
+
+/** @param {import('jest').Config} config */
+async function project(config) {
+  const base = await createConfig(config)();
+  // Many packages are ES modules only, which Jest has to compile; next/jest's compiler is quick and cached.
+  return { ...base, transformIgnorePatterns: ['/node_modules/(next|react|react-dom)/'] };
+}
+
+export default async () => ({
+  projects: [
+    await project({
+      displayName: 'unit',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}'],
+      setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],
+    }),
+    await project({
+      displayName: 'output',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/tests/output/**/*.test.ts'],
+    }),
+  ],
+});

@@ -1,0 +1,40 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** A temporary project folder for a test, with helpers to write and read files in it. */
+export class Fixture {
+  readonly root = mkdtempSync(path.join(tmpdir(), 'site-'));
+
+  /** Writes files, given by their path from the root of the fixture. */
+  write(files: Record<string, string>): this {
+    for (const [file, content] of Object.entries(files)) {
+      const full = path.join(this.root, file);
+      mkdirSync(path.dirname(full), { recursive: true });
+      writeFileSync(full, content);
+    }
+    return this;
+  }
+
+  read(file: string): string {
+    return readFileSync(path.join(this.root, file), 'utf8');
+  }
+
+  /** Copies a folder or file of the project to the same place in the fixture. */
+  copy(from: string): this {
+    cpSync(path.join(process.cwd(), from), path.join(this.root, from), { recursive: true });
+    return this;
+  }
+
+  /** Replaces text in a file; the text must be there. */
+  replace(file: string, text: string | RegExp, by: string): this {
+    const content = this.read(file);
+    const changed = content.replace(text, by);
+    if (changed === content) throw new Error(`${file} does not hold ${text}`);
+    return this.write({ [file]: changed });
+  }
+
+  remove(): void {
+    rmSync(this.root, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Rooms of the project that each room may import from: data flows one way. */
+const allowed: Record<string, readonly string[]> = {
+  config: ['config'],
+  i18n: ['i18n', 'lib', 'messages'],
+  lib: ['lib', 'config', 'i18n'],
+  components: ['components', 'lib', 'config', 'i18n'],
+  app: ['app', 'components', 'lib', 'config', 'i18n'],
+  enhance: ['enhance'],
+  hosting: ['hosting', 'lib', 'config'],
+  server: ['server', 'hosting', 'lib', 'config'],
+};
+
+const sources = (room: string): string[] =>
+  readdirSync(room, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(tsx?|mjs)$/.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name));
+
+/** Rooms a file imports from, itself included when the import is relative and stays inside. */
+function importedRooms(file: string): string[] {
+  const source = readFileSync(file, 'utf8');
+  return [...source.matchAll(/(?:from\s+|import\s*\(?\s*)['"`]([^'"`]+)['"`]/g)].flatMap(
+    ([, name = '']) => {
+      if (name.startsWith('@/')) return name.slice(2).split('/')[0] ?? [];
+      if (name.startsWith('.'))
+        return path.relative('.', path.resolve(path.dirname(file), name)).split(path.sep)[0] ?? [];
+      return [];
+    },
+  );
+}
+
+it.each(Object.entries(allowed))('%s imports only from %j', (room, rooms) => {
+  const stray = sources(room).flatMap((file) =>
+    importedRooms(file)
+      .filter((imported) => !rooms.includes(imported))
+      .map((imported) => `${file} imports from ${imported}`),
+  );
+  expect(stray).toEqual([]);
+});
+
+it('keeps the server and the build out of client components', () => {
+  const islands = sources('components').filter((file) =>
+    /^'use client'/.test(readFileSync(file, 'utf8')),
+  );
+  expect(islands.length).toBeGreaterThan(0);
+  for (const file of islands) {
+    expect(importedRooms(file).filter((room) => !['components', 'lib'].includes(room))).toEqual([]);
+  }
+});

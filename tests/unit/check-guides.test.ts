@@ -1,0 +1,217 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { checkGuides } from '@/lib/content/check-guides';
+import { loadGuide } from '@/lib/content/guides';
+import { formatProblem } from '@/lib/content/problem';
+import { Fixture } from '../fixture';
+
+const GUIDE = 'content/guides/csrdguide';
+let fixture: Fixture;
+
+beforeEach(() => {
+  fixture = new Fixture().copy(GUIDE);
+  jest.spyOn(process, 'cwd').mockReturnValue(fixture.root);
+  // The guide alone, without those it links to.
+  for (const file of ['fr.mdx', 'en.mdx']) {
+    const text = fixture.read(`${GUIDE}/${file}`);
+    fixture.write({ [`${GUIDE}/${file}`]: text.replace(/page:guides\/\w+/g, 'page:resources') });
+  }
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  fixture.remove();
+});
+
+const problems = () => checkGuides().map(formatProblem);
+/** Line of a text in a file, 1-based. */
+const lineOf = (file: string, text: string) =>
+  fixture
+    .read(file)
+    .split('\n')
+    .findIndex((line) => line.includes(text)) + 1;
+
+it('finds nothing wrong with a sound guide', () => {
+  expect(problems()).toEqual([]);
+});
+
+it('names a misspelt key of the front matter and the one that was meant', () => {
+  fixture.replace(`${GUIDE}/fr.mdx`, /^title:/m, 'titel:');
+  expect(problems()).toEqual([
+    `${GUIDE}/fr.mdx:2:1  error  "title" is missing.`,
+    `${GUIDE}/fr.mdx:2:1  error  The key "titel" is not known. Did you mean "title"?`,
+  ]);
+});
+
+it('says that the front matter is missing', () => {
+  fixture.write({ [`${GUIDE}/en.mdx`]: '## What [#what]\n' });
+  expect(problems()).toContain(
+    `${GUIDE}/en.mdx:1:1  error  The front matter is missing; start the file with title, description … between two lines of "---".`,
+  );
+});
+
+it('never runs front matter written as code', () => {
+  fixture.write({ [`${GUIDE}/en.mdx`]: '---js\nglobalThis.ran = true\n---\n' });
+  expect(problems()).toContain(
+    `${GUIDE}/en.mdx:1:1  error  Front matter must be YAML between two lines of three hyphens.`,
+  );
+  expect(globalThis).not.toHaveProperty('ran');
+});
+
+it('names a missing translation', () => {
+  rmSync(path.join(fixture.root, GUIDE, 'en.mdx'));
+  expect(problems()).toEqual([
+    `${GUIDE}/en.mdx  error  This translation is missing; every guide is written in fr and en.`,
+  ]);
+});
+
+it('refuses a language the site does not have', () => {
+  fixture.write({ [`${GUIDE}/de.mdx`]: '' });
+  expect(problems()).toEqual([
+    `${GUIDE}/de.mdx  error  The site has no language "de"; its languages are fr and en.`,
+  ]);
+});
+
+describe('MDX', () => {
+  const append = (text: string) => {
+    const file = `${GUIDE}/fr.mdx`;
+    const lines = fixture.read(file).trimEnd().split('\n').length;
+    fixture.write({ [file]: `${fixture.read(file).trimEnd()}\n\n${text}\n` });
+    return `${file}:${lines + 2}`;
+  };
+
+  it.each([
+    [
+      '<Stepz>\n\ntexte\n\n</Stepz>',
+      '1  error  <Stepz> is not a component of guides. Did you mean "Steps"?',
+    ],
+    [
+      '<Step titre="x">y</Step>',
+      '1  error  <Step> has no attribute "titre". Did you mean "title"?',
+    ],
+    [
+      '<Step title={1}>y</Step>',
+      '1  error  <Step> takes plain text attributes only, as in title="…"; braces are removed.',
+    ],
+    [
+      'Total {1 + 1}',
+      '7  error  Braces hold code, which is removed from guides; write plain text.',
+    ],
+    ['[x](page:abouts)', '1  error  There is no page "abouts". Did you mean "about"?'],
+    ['[x](#scopes)', '1  error  No heading here has the id "scopes". Did you mean "scope"?'],
+    [
+      '[x](http://a.example)',
+      '1  error  "http://a.example" is not an address guides may link to; use page:…, #… or https://…',
+    ],
+    [
+      '[x](javascript:alert(1))',
+      '1  error  "javascript:alert(1)" is not an address guides may link to; use page:…, #… or https://…',
+    ],
+    [
+      '<Cite source="csrdd" />',
+      '1  error  guide.yaml has no "csrdd" under sources. Did you mean "csrd"?',
+    ],
+    [
+      '<script>alert(1)</script>',
+      '1  error  <script> is not a component of guides. Possible: Steps, Step, Pillars, Pillar, Note, Timeline, KeyFigures, Cite.',
+    ],
+    [
+      'import x from "y"',
+      '1  error  import and export are not available in guides; the components are already there.',
+    ],
+    [
+      '![alt](x.png)',
+      '1  error  Images are not available in guides; the cover comes from guide.yaml.',
+    ],
+  ])('%s', (text, expected) => {
+    const place = append(text);
+    expect(problems()).toContain(`${place}:${expected}`);
+  });
+
+  it('places a broken component by line', () => {
+    const place = append('<Note title="x">\n\ntexte');
+    expect(problems()).toEqual([
+      `${place}:1  error  The text cannot be read: Expected a closing tag for \`<Note>\`.`,
+    ]);
+  });
+
+  it('asks for an id on a heading, and for one level at a time', () => {
+    const place = append('## Sans id\n\n#### Trop bas [#low]');
+    expect(problems()).toEqual(
+      expect.arrayContaining([
+        `${place}:1  error  The heading "Sans id" has no id; end it with one, such as "[#scope]".`,
+        expect.stringContaining('"Trop bas" jumps from level 2 to 4; use "###".'),
+      ]),
+    );
+  });
+
+  it('names a section that exists in one language only', () => {
+    append('## Seulement ici [#only-here]');
+    expect(problems()).toContainEqual(
+      expect.stringContaining(
+        'The two languages differ: French has ## only-here, English has nothing more',
+      ),
+    );
+  });
+});
+
+describe('guide.yaml', () => {
+  const yaml = `${GUIDE}/guide.yaml`;
+
+  it('refuses an unknown status', () => {
+    fixture.replace(yaml, 'status: in-force', 'status: done');
+    expect(problems()).toContain(
+      `${yaml}:${lineOf(yaml, 'status: done')}:13  error  "milestones[0].status" "done" is not known; use one of: in-force, upcoming, deferred, proposed.`,
+    );
+  });
+
+  it('refuses a date that is not on the calendar', () => {
+    fixture.replace(yaml, /date: "2023-01-05"/, 'date: "2023-02-30"');
+    expect(problems()).toContainEqual(
+      expect.stringMatching(
+        new RegExp(
+          `^${yaml}:${lineOf(yaml, '2023-02-30')}:11 {2}error {2}.*"2023-02-30" is not a date`,
+        ),
+      ),
+    );
+  });
+
+  it('refuses a source without an address', () => {
+    fixture.replace(yaml, /^ {4}url: .*\n/m, '');
+    expect(problems()).toContainEqual(expect.stringContaining('"sources[0].url" is missing.'));
+  });
+
+  it('refuses a source that nothing cites', () => {
+    fixture.write({
+      [yaml]: `${fixture.read(yaml).trimEnd()}\n  - id: unused\n    act: { fr: A, en: A }\n    title: { fr: A, en: A }\n    url: https://a.example/\n`,
+    });
+    expect(problems()).toContain(
+      `${yaml}:1:1  error  The source "unused" is never used; cite it or remove it.`,
+    );
+  });
+
+  it('says where YAML is broken', () => {
+    fixture.write({ [yaml]: 'guideName: "open\n' });
+    expect(problems()[0]).toMatch(
+      new RegExp(`^${yaml}:\\d+:\\d+ {2}error {2}This is not valid YAML`),
+    );
+  });
+});
+
+it('reports every problem in one run', () => {
+  fixture
+    .replace(`${GUIDE}/fr.mdx`, /^title:/m, 'titel:')
+    .replace(`${GUIDE}/guide.yaml`, 'status: in-force', 'status: done');
+  expect(problems().length).toBeGreaterThanOrEqual(3);
+});
+
+it('refuses to load a guide with errors, and lists them', () => {
+  fixture.replace(`${GUIDE}/fr.mdx`, /^title:/m, 'titel:');
+  expect(() => loadGuide('csrdguide', 'fr')).toThrow(/titel/);
+});
+
+it('loads a guide typeset, with its sections', () => {
+  const guide = loadGuide('csrdguide', 'fr');
+  expect(guide.sections[0]?.title).toContain('\u202f?');
+  expect(guide.sections.length).toBeGreaterThanOrEqual(5);
+});

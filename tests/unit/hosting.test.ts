@@ -1,0 +1,205 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { addressOf } from '@/hosting/files';
+import { checkComplete } from '@/hosting/steps/check-complete';
+import { checkIslands } from '@/hosting/steps/check-islands';
+import { compress } from '@/hosting/steps/compress';
+import { deliverPage } from '@/hosting/steps/deliver-page';
+import { deliverPages } from '@/hosting/steps/deliver-pages';
+import { fingerprintEnhancer } from '@/hosting/steps/fingerprint-enhancer';
+import { moveDefaultLocale } from '@/hosting/steps/move-default-locale';
+import { removePayloads } from '@/hosting/steps/remove-payloads';
+import { writeNotFound } from '@/hosting/steps/write-not-found';
+import type { PageEntry } from '@/lib/pages/registry';
+import { Fixture } from '../fixture';
+
+let fixture: Fixture;
+beforeEach(() => {
+  fixture = new Fixture();
+});
+afterEach(() => fixture.remove());
+const exists = (file: string) => existsSync(path.join(fixture.root, file));
+
+describe('moveDefaultLocale', () => {
+  it('moves French to the root, in place of the framework’s own not-found page', () => {
+    fixture.write({
+      'fr/index.html': 'fr',
+      'fr/404/index.html': 'fr 404',
+      'en/index.html': 'en',
+      '404.html': 'framework',
+      '404/index.html': 'framework',
+      '_not-found/index.html': 'framework',
+    });
+    moveDefaultLocale(fixture.root);
+    expect(fixture.read('index.html')).toBe('fr');
+    expect(fixture.read('404/index.html')).toBe('fr 404');
+    expect(fixture.read('en/index.html')).toBe('en');
+    expect(['fr', '404.html', '_not-found'].filter(exists)).toEqual([]);
+  });
+
+  it('says what to check when there is no French export', () => {
+    expect(() => moveDefaultLocale(fixture.root)).toThrow(/no "fr" folder.*generateStaticParams/);
+  });
+});
+
+describe('writeNotFound', () => {
+  it('puts each language’s page where hosts look for it', () => {
+    fixture.write({ '404/index.html': 'fr', 'en/404/index.html': 'en' });
+    writeNotFound(fixture.root);
+    expect([fixture.read('404.html'), fixture.read('en/404.html')]).toEqual(['fr', 'en']);
+  });
+
+  it('says which language lacks one', () => {
+    fixture.write({ '404/index.html': 'fr' });
+    expect(() => writeNotFound(fixture.root)).toThrow(/no not-found page for "en"/);
+  });
+});
+
+it('removes page data of the client router and keeps other text files', () => {
+  fixture.write({
+    'about/index.txt': '',
+    'about/__next._tree.txt': '',
+    'en/__next.$d$locale.__PAGE__.txt': '',
+    'robots.txt': '',
+    'llms.txt': '',
+  });
+  removePayloads(fixture.root);
+  expect(exists('about/index.txt') || exists('about/__next._tree.txt')).toBe(false);
+  expect(exists('en/__next.$d$locale.__PAGE__.txt')).toBe(false);
+  expect(exists('robots.txt') && exists('llms.txt')).toBe(true);
+});
+
+it('names the shared behaviours after their content', () => {
+  fixture.write({ 'enhance.js': 'one', '_next/static/x': '' });
+  const first = fingerprintEnhancer(fixture.root);
+  expect(first).toMatch(/^\/_next\/static\/enhance-[0-9a-f]{12}\.js$/);
+  expect(fixture.read(first)).toBe('one');
+  fixture.write({ 'enhance.js': 'two' });
+  expect(fingerprintEnhancer(fixture.root)).not.toBe(first);
+});
+
+describe('deliverPage', () => {
+  const page = `<!DOCTYPE html><html lang="fr"><head>
+    <link rel="preload" as="font" href="/f.woff2"><link rel="preload" as="script" href="/_next/a.js">
+    <link rel="stylesheet" href="/_next/a.css" data-precedence="next"><meta name="next-size-adjust" content="">
+    <script src="/_next/a.js" async></script><script src="/_next/poly.js" nomodule></script>
+    <script type="module" src="/enhance.js"></script>
+    <script type="application/ld+json">{"a":1}</script></head>
+    <body><div hidden><!--$--><!--/$--></div><p>Un<!-- --> texte</p>
+    <script src="/_next/a.js" async></script><script src="/_next/b.js" async></script>
+    <script>self.__next_f.push([1,"data"])</script></body></html>`;
+  const enhancer = '/_next/static/enhance-1.js';
+
+  it('leaves nothing of the framework on a page without islands', () => {
+    const html = deliverPage(page, { islands: false, enhancer });
+    expect(html).not.toMatch(
+      /__next_f|a\.js|b\.js|poly\.js|<!--|data-precedence|next-size-adjust|<div hidden/,
+    );
+    expect(html).toContain(`<script type="module" src="${enhancer}"></script>`);
+    expect(html).toContain('{"a":1}');
+    expect(html).toContain('<p>Un texte</p>');
+    expect(html).toContain('as="font"');
+  });
+
+  it('keeps the data and lists the scripts once, in order, on a page with islands', () => {
+    const html = deliverPage(page, { islands: true, enhancer });
+    expect(html).toContain(
+      '<script type="application/json" data-framework="">["/_next/a.js","/_next/b.js"]</script>',
+    );
+    expect(html).toContain('__next_f.push');
+    expect(html).toContain('<!-- -->');
+    expect(html).not.toMatch(/src="\/_next\/(a|b|poly)\.js"|as="script"/);
+  });
+
+  it.each(['<template id="B:0"></template>', '<script>$RC("B:0","S:0")</script>'])(
+    'refuses content that only scripts would put in place: %s',
+    (streamed) => {
+      expect(() => deliverPage(`<body>${streamed}</body>`, { islands: false, enhancer })).toThrow(
+        /Suspense/,
+      );
+    },
+  );
+});
+
+describe('deliverPages', () => {
+  it('refuses a page the registry does not know, by its address', () => {
+    fixture.write({ 'stray/index.html': '<p>' });
+    expect(() => deliverPages(fixture.root, '/e.js')).toThrow(
+      /page at \/stray\/ that the page registry does not know/,
+    );
+  });
+});
+
+it('names registered pages that the export lacks', () => {
+  fixture.write({ 'index.html': '' });
+  expect(() => checkComplete(fixture.root)).toThrow(/lacks: .*\/en\/about\//);
+});
+
+describe('checkIslands', () => {
+  const manifest = (...modules: string[]) =>
+    `globalThis.__RSC_MANIFEST = globalThis.__RSC_MANIFEST || {};
+     globalThis.__RSC_MANIFEST["/x"] = ${JSON.stringify({
+       clientModules: Object.fromEntries(modules.map((module) => [`[project]/${module}`, {}])),
+     })};`;
+  const routes = (about: string[], slug: string[] = ['node_modules/next/a.js']) =>
+    fixture.write(
+      Object.fromEntries(
+        Object.entries({ home: ['node_modules/next/a.js'], about, 'guides/[slug]': slug }).map(
+          ([route, modules]) => [
+            `server/app/[locale]/${route}/page_client-reference-manifest.js`,
+            manifest(...modules),
+          ],
+        ),
+      ),
+    );
+  const pages = (islands: boolean): PageEntry[] => [
+    { id: 'about', path: 'about', islands, indexed: true },
+    { id: 'guides/x', path: 'guides/x', islands: false, indexed: true },
+  ];
+
+  it('accepts pages that are as declared', () => {
+    routes(['node_modules/next/a.js']);
+    expect(() => checkIslands(fixture.root, pages(false))).not.toThrow();
+  });
+
+  it('names page and component of an undeclared island', () => {
+    routes(['node_modules/next/a.js', 'components/about/map.tsx']);
+    expect(() => checkIslands(fixture.root, pages(false))).toThrow(
+      'The page "about" renders the client component components/about/map.tsx, but is not declared to have islands.',
+    );
+    expect(() => checkIslands(fixture.root, pages(true))).not.toThrow();
+  });
+
+  it('follows a route with a parameter to each of its pages', () => {
+    routes(['node_modules/next/a.js'], ['node_modules/next/a.js', 'components/x.tsx']);
+    expect(() => checkIslands(fixture.root, pages(false))).toThrow(
+      /"guides\/x" renders the client component components\/x\.tsx/,
+    );
+  });
+
+  it('refuses a declaration without an island', () => {
+    routes(['node_modules/next/a.js']);
+    expect(() => checkIslands(fixture.root, pages(true))).toThrow(
+      /declared to have islands but renders no client component/,
+    );
+  });
+});
+
+it('writes compressed copies that open to the original', async () => {
+  const text = 'x'.repeat(5000);
+  fixture.write({ 'a.html': text, 'small.css': 'a{}', 'p.png': text });
+  await compress(fixture.root);
+  expect(brotliDecompressSync(readFileSync(path.join(fixture.root, 'a.html.br'))).toString()).toBe(
+    text,
+  );
+  expect(gunzipSync(readFileSync(path.join(fixture.root, 'a.html.gz'))).toString()).toBe(text);
+  expect(exists('small.css.br') || exists('p.png.gz')).toBe(false);
+});
+
+it.each([
+  ['index.html', '/'],
+  ['about/index.html', '/about/'],
+  ['404.html', '/404.html'],
+  ['a/b.css', '/a/b.css'],
+])('%s answers at %s', (file, address) => expect(addressOf(file)).toBe(address));

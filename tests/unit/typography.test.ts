@@ -1,0 +1,69 @@
+import { formatDate, formatNumber } from '@/lib/format';
+import { typeset, typesetDeep } from '@/lib/typography';
+
+const NN = '\u202f';
+const NB = '\u00a0';
+
+describe('French', () => {
+  it.each([
+    ['Qui est concerné ?', `Qui est concerné${NN}?`],
+    ['Un point : deux', `Un point${NN}: deux`],
+    ['« mot »', `«${NN}mot${NN}»`],
+    ['«mot»', `«${NN}mot${NN}»`],
+    ["l'audit d'ESG", 'l’audit d’ESG'],
+    ['450 millions', `450${NB}millions`],
+    ['1 000 salariés', `1${NN}000${NB}salariés`],
+    ['85 % de', `85${NB}% de`],
+    ['à 12:30', 'à 12:30'],
+    ['https://a.example/?q=1', 'https://a.example/?q=1'],
+    ['art. 19 bis', `art.${NB}19 bis`],
+    ['Chargement...', 'Chargement…'],
+    ['{value} salariés', `{value}${NB}salariés`],
+    ['en 2025 300 sociétés', 'en 2025 300 sociétés'],
+    ['12 500 000 euros', `12${NN}500${NN}000 euros`],
+  ])('sets %s', (text, expected) => {
+    expect(typeset(text, 'fr')).toBe(expected);
+  });
+
+  it('leaves a text that is set already as it is', () => {
+    const once = typeset("« L'audit » : 1 000 € ?", 'fr');
+    expect(typeset(once, 'fr')).toBe(once);
+  });
+});
+
+describe('English', () => {
+  it.each([
+    ['"word" and \'word\'', '“word” and ‘word’'],
+    ["the company's", 'the company’s'],
+    ['€450 million', `€450${NB}million`],
+    ['Question? Yes!', 'Question? Yes!'],
+  ])('sets %s', (text, expected) => {
+    expect(typeset(text, 'en')).toBe(expected);
+  });
+});
+
+it('reaches every string of a value and nothing else', () => {
+  expect(typesetDeep({ a: ["l'un"], n: 1, b: { c: 'x !' }, none: undefined }, 'fr')).toEqual({
+    a: ['l’un'],
+    n: 1,
+    b: { c: `x${NN}!` },
+    none: undefined,
+  });
+});
+
+describe('formats', () => {
+  it.each([
+    ['2028-07-26', 'fr', '26 juillet 2028'],
+    ['2026-01-01', 'fr', '1er janvier 2026'],
+    ['2028-07', 'en', 'July 2028'],
+    ['2025', 'en', '2025'],
+    ['2026-01-01', 'en', '1 January 2026'],
+  ] as const)('%s in %s is %s', (iso, locale, expected) => {
+    expect(formatDate(iso, locale)).toBe(expected);
+  });
+
+  it('writes thousands as each language does', () => {
+    expect(formatNumber(1500, 'en')).toBe('1,500');
+    expect(formatNumber(1500, 'fr')).toBe(`1${NN}500`);
+  });
+});

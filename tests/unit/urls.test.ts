@@ -1,0 +1,156 @@
+import { locales } from '@/lib/i18n/locales';
+import { redirects } from '@/lib/pages/redirects';
+import { allPages, footerPages, getPage, headerPages, type PageId } from '@/lib/pages/registry';
+import {
+  absoluteUrl,
+  localeOfPath,
+  localeRoot,
+  pageOfPath,
+  pagePath,
+  pagePathsByLocale,
+} from '@/lib/urls';
+
+describe('pagePath', () => {
+  it.each([
+    ['landing', 'fr', '/'],
+    ['landing', 'en', '/en/'],
+    ['about', 'fr', '/about/'],
+    ['about', 'en', '/en/about/'],
+    ['auditability', 'fr', '/solutions/auditabilite/'],
+    ['guides/csrdguide', 'en', '/en/guides/csrdguide/'],
+  ] as const)('%s in %s is %s', (id, locale, path) => {
+    expect(pagePath(id, locale)).toBe(path);
+  });
+
+  it('ends every address in one slash, in every language', () => {
+    for (const { id } of allPages()) {
+      for (const locale of locales) expect(pagePath(id, locale)).toMatch(/^\/([^/]+\/)*$/);
+    }
+  });
+
+  it('puts anchors after the slash, with or without their mark', () => {
+    expect(pagePath('legal', 'fr', 'terms')).toBe('/privacypolicy/#terms');
+    expect(pagePath('legal', 'en', '#terms')).toBe('/en/privacypolicy/#terms');
+  });
+
+  it.each(['nothing', 'guides/nothing', '', 'About'])('refuses the unknown id "%s"', (id) => {
+    expect(() => pagePath(id as PageId, 'fr')).toThrow(/No page has the id/);
+  });
+});
+
+describe('localeOfPath', () => {
+  it.each([
+    ['/', 'fr'],
+    ['/en', 'en'],
+    ['/en/', 'en'],
+    ['/en/about/', 'en'],
+    ['/english/', 'fr'],
+    ['/enabout', 'fr'],
+    ['/fr/about/', 'fr'],
+    ['/about/en/', 'fr'],
+    ['/EN/', 'fr'],
+  ])('%s is %s', (path, locale) => {
+    expect(localeOfPath(path)).toBe(locale);
+  });
+});
+
+describe('pageOfPath', () => {
+  it('is the inverse of pagePath for every page and language', () => {
+    for (const { id } of allPages()) {
+      for (const locale of locales) {
+        expect(pageOfPath(pagePath(id, locale))).toMatchObject({ page: { id }, locale });
+      }
+    }
+  });
+
+  it('accepts an address without its slash', () => {
+    expect(pageOfPath('/en/about')?.page.id).toBe('about');
+    expect(pageOfPath('/en')?.page.id).toBe('landing');
+  });
+
+  it.each(['/nothing/', '/en/en/', '/fr/about/', '//about/'])('knows no page at %s', (path) => {
+    expect(pageOfPath(path)).toBeNull();
+  });
+});
+
+describe('absoluteUrl', () => {
+  it('joins origin and path with one slash', () => {
+    expect(absoluteUrl('/about/', 'https://a.example')).toBe('https://a.example/about/');
+    expect(absoluteUrl('/', 'https://a.example/')).toBe('https://a.example/');
+  });
+
+  it.each(['about/', 'https://b.example/', '//b.example/'])('refuses %s', (path) => {
+    expect(() => absoluteUrl(path, 'https://a.example')).toThrow(/path from the root/);
+  });
+});
+
+describe('the registry', () => {
+  it('gives every page its own address', () => {
+    const paths = allPages().map(({ path }) => path);
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  it('has every route of the specification', () => {
+    const paths = allPages().map(({ path }) => path);
+    expect(paths).toEqual(
+      expect.arrayContaining([
+        '',
+        'home',
+        'plateforme',
+        'clients',
+        'ressources',
+        'signup',
+        'about',
+        'privacypolicy',
+        'solutions/referentielsesg',
+        'solutions/veilleesg',
+        'solutions/auditabilite',
+        'solutions/iareglementaire',
+        'solutions/simulateuresg',
+        'solutions/integrations',
+      ]),
+    );
+  });
+
+  it('places six solutions and four main links in the header', () => {
+    expect(headerPages('solutions')).toEqual([
+      'regpilot',
+      'frameworks',
+      'monitoring',
+      'auditability',
+      'simulator',
+      'integrations',
+    ]);
+    expect(headerPages('main')).toEqual(['platform', 'clients', 'resources', 'about']);
+    expect(footerPages('company')).toEqual(['about', 'signup']);
+  });
+
+  it('keeps redirects and errors out of search engines', () => {
+    expect(getPage('home').indexed).toBe(false);
+    expect(getPage('notFound').indexed).toBe(false);
+  });
+});
+
+describe('redirects', () => {
+  it('leads home to the root of its language', () => {
+    expect(redirects()).toEqual(
+      expect.arrayContaining([
+        { from: '/home', to: '/' },
+        { from: '/en/home', to: '/en/' },
+      ]),
+    );
+  });
+
+  it('leads every card address of a guide to its page, which exists', () => {
+    const guides = redirects().filter(({ from }) => from.includes('/guides/'));
+    expect(guides).toContainEqual({ from: '/en/guides/CSRDGuide', to: '/en/guides/csrdguide/' });
+    expect(guides.length).toBe(allPages().filter(({ id }) => id.startsWith('guides/')).length * 2);
+    for (const { to } of guides) expect(pageOfPath(to)).not.toBeNull();
+  });
+});
+
+it('knows the root of each language and a page in all of them', () => {
+  expect(localeRoot('fr')).toBe('/');
+  expect(localeRoot('en')).toBe('/en/');
+  expect(pagePathsByLocale('about')).toEqual({ fr: '/about/', en: '/en/about/' });
+});
