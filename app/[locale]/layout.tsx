@@ -27,7 +27,6 @@ export const generateStaticParams = () => locales.map((locale) => ({ locale }));
 
 export const metadata: Metadata = {
   metadataBase: new URL(site.origin),
-  title: { template: `%s | ${site.brand}`, default: site.brand },
   applicationName: site.brand,
   icons: {
     icon: [

@@ -12,11 +12,11 @@ export async function PageShell({ page, children }: { page: PageId; children: Re
   getPage(page); // An unknown page has no shell.
   return (
     <>
-      <a className={styles.skip} href="#content">
+      <a className={styles.skip} href="#main">
         {t('skip')}
       </a>
       <Header page={page} />
-      <main id="content" className={styles.main} tabIndex={-1}>
+      <main id="main" className={styles.main} tabIndex={-1}>
         {children}
       </main>
       <Footer />

@@ -15,6 +15,9 @@ type Element = MdxJsxFlowElement | MdxJsxTextElement;
 /** Values of an attribute that lists ids: `ids="a b"`. */
 const idList = (value: string): string[] => value.split(/\s+/).filter(Boolean);
 
+/** Ids a guide's page uses itself. */
+const reservedIds = /^(main|since|sources|source-.+|.+-title|language-label)$/;
+
 /** Headings: an id on each, none twice, no level-one heading, no jump. */
 export function checkHeadings(tree: Root, report: Report): void {
   const seen = new Set<string>();
@@ -37,6 +40,9 @@ export function checkHeadings(tree: Root, report: Report): void {
       );
     } else if (seen.has(id)) {
       report(`The id "${id}" is used by two headings; give each its own.`, node.position);
+    }
+    if (id && reservedIds.test(id)) {
+      report(`The id "${id}" is used by the page itself; choose another.`, node.position);
     }
     if (id) seen.add(id);
   });

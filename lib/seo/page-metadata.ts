@@ -16,7 +16,8 @@ export async function describePage(
   const { indexed } = getPage(id);
   const url = absoluteUrl(paths[locale], site.origin);
   return {
-    ...words,
+    title: `${words.title} | ${site.brand}`,
+    description: words.description,
     ...(indexed
       ? {
           alternates: {

@@ -145,6 +145,13 @@ describe('MDX', () => {
     );
   });
 
+  it('refuses an id the page uses itself', () => {
+    append('## Sources [#sources]');
+    expect(problems()).toContainEqual(
+      expect.stringContaining('The id "sources" is used by the page itself; choose another.'),
+    );
+  });
+
   it('names a section that exists in one language only', () => {
     append('## Seulement ici [#only-here]');
     expect(problems()).toContainEqual(

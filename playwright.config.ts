@@ -1,0 +1,46 @@
+import { defineConfig, devices } from '@playwright/test';
+import { chromium } from './scripts/browser';
+
+const PORT = Number(process.env.E2E_PORT ?? 3999);
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 30_000,
+  reporter: process.env.CI ? [['dot'], ['json', { outputFile: 'reports/e2e.json' }]] : 'list',
+  outputDir: 'test-results',
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    locale: 'fr-FR',
+    trace: 'retain-on-failure',
+    launchOptions: chromium(),
+  },
+  projects: [
+    {
+      name: 'wide',
+      use: {
+        ...devices['Desktop Chrome'],
+        locale: 'fr-FR',
+        viewport: { width: 1440, height: 900 },
+      },
+    },
+    {
+      name: 'narrow',
+      use: {
+        ...devices['Desktop Chrome'],
+        locale: 'fr-FR',
+        viewport: { width: 390, height: 844 },
+        hasTouch: true,
+      },
+    },
+  ],
+  webServer: {
+    command: 'npm start',
+    env: { PORT: String(PORT) },
+    url: `http://localhost:${PORT}/`,
+    reuseExistingServer: false,
+    timeout: 180_000,
+  },
+});

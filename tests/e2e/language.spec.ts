@@ -1,0 +1,57 @@
+import { english, expect, forgiveNotFound, isNarrow, kinds, openMobileMenu, test } from './site';
+
+const stored = () => localStorage.getItem('i18nextLng');
+
+for (const address of kinds) {
+  test(`${address} leads to its English version and back`, async ({ page }) => {
+    await page.goto(address);
+    for (const [name, target, lang] of [
+      ['English', english(address), 'en'],
+      ['Français', address, 'fr'],
+    ] as const) {
+      if (isNarrow(page)) {
+        await openMobileMenu(page);
+        const select = page.locator('[data-language-select]');
+        await expect(select.locator('option:checked')).toBeDisabled();
+        await select.selectOption({ label: name });
+      } else {
+        await page
+          .getByText(/^Langue : |^Language: /)
+          .locator('..')
+          .click();
+        const choice = page.locator('details[open]');
+        await expect(choice.locator('[aria-disabled="true"]')).toHaveCount(1);
+        await choice.getByRole('link', { name }).click();
+      }
+      await expect(page).toHaveURL(target);
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      expect(await page.evaluate(stored)).toBe(lang);
+    }
+  });
+}
+
+test('a not-found page leads to the one of the other language', async ({ page, troubles }) => {
+  await page.goto('/en/nothing');
+  await expect(page.locator('a[hreflang="fr"]').first()).toHaveAttribute('href', '/404/');
+  forgiveNotFound(troubles);
+});
+
+test('the other version is offered to who chose it before, without a redirect', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('i18nextLng', 'en'));
+  await page.goto('/about/');
+  await expect(page).toHaveURL('/about/');
+  const offer = page.locator('[data-language-suggestion]');
+  await expect(offer).toBeVisible();
+  await expect(offer).toContainText('This page is available in English.');
+  await expect(offer.getByRole('link')).toHaveAttribute('href', '/en/about/');
+  await offer.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(offer).toBeHidden();
+  expect(await page.evaluate(stored)).toBe('fr');
+});
+
+test('nothing is offered to who reads their own language', async ({ page }) => {
+  await page.goto('/about/');
+  await expect(page.locator('[data-language-suggestion]')).toBeHidden();
+});

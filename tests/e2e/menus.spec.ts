@@ -1,0 +1,103 @@
+import { expect, isNarrow, openMobileMenu, test } from './site';
+
+test.describe('the Solutions menu', () => {
+  test.beforeEach(async ({ page }) => {
+    test.skip(isNarrow(page), 'The narrow layout lists the solutions in its own menu.');
+    await page.goto('/about/');
+    await page.mouse.move(700, 600);
+  });
+
+  test('opens on hover, with six entries, and closes 250 ms after leaving', async ({ page }) => {
+    const menu = page.locator('details', { hasText: 'Solutions' }).first();
+    await page.getByText('Solutions', { exact: true }).first().hover();
+    await expect(menu).toHaveAttribute('open');
+    await expect(menu.getByRole('link')).toHaveCount(6);
+    await expect(menu.getByRole('link').first()).toBeVisible();
+
+    // Measured in the page, from the pointer leaving to the menu closing.
+    const delay = menu.evaluate(
+      (details) =>
+        new Promise<number>((resolve) => {
+          let left = 0;
+          details.addEventListener('pointerleave', () => {
+            left = performance.now();
+          });
+          new MutationObserver(() => resolve(performance.now() - left)).observe(details, {
+            attributeFilter: ['open'],
+          });
+        }),
+    );
+    await page.mouse.move(700, 700);
+    const elapsed = await delay;
+    expect(elapsed).toBeGreaterThanOrEqual(245);
+    expect(elapsed).toBeLessThan(600);
+  });
+
+  test('crossing to the panel keeps it open', async ({ page }) => {
+    const summary = page.getByText('Solutions', { exact: true }).first();
+    await summary.hover();
+    await page
+      .getByRole('link', { name: /Simulateur/ })
+      .first()
+      .hover();
+    await page.waitForTimeout(400);
+    await expect(page.locator('details[open]')).toHaveCount(1);
+    await page
+      .getByRole('link', { name: /Simulateur/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL('/solutions/simulateuresg/');
+  });
+
+  test('works by keyboard: Enter opens, Tab goes in, Escape closes, leaving closes', async ({
+    page,
+  }) => {
+    const summary = page.locator('nav summary').first();
+    await summary.focus();
+    await page.keyboard.press('Enter');
+    await expect(summary).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: /RegPilot/ }).first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(summary).toHaveAttribute('aria-expanded', 'false');
+    await expect(summary).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(summary).toHaveAttribute('aria-expanded', 'true');
+    for (let index = 0; index < 7; index++) await page.keyboard.press('Tab');
+    await expect(summary).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('a click keeps it open, a second one closes it', async ({ page }) => {
+    const menu = page.locator('nav details').first();
+    await menu.locator('summary').click();
+    await expect(menu).toHaveAttribute('open');
+    await menu.locator('summary').click();
+    await expect(menu).not.toHaveAttribute('open');
+  });
+});
+
+test.describe('the mobile menu', () => {
+  test.beforeEach(async ({ page }) => {
+    test.skip(!isNarrow(page), 'Only the narrow layout has it.');
+  });
+
+  test('opens, lists every page, closes on Escape', async ({ page }) => {
+    await page.goto('/en/');
+    await openMobileMenu(page);
+    const menu = page.locator('[data-mobile-menu]');
+    for (const name of [
+      'RegPilot',
+      'Integrations',
+      'Platform',
+      'Customers',
+      'Resources',
+      'About',
+      'Log in',
+    ]) {
+      await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
+    }
+    await menu.getByRole('link', { name: 'Platform', exact: true }).focus();
+    await page.keyboard.press('Escape');
+    await expect(menu).not.toHaveAttribute('open');
+  });
+});

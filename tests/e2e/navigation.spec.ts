@@ -1,0 +1,124 @@
+import { english, expect, forgiveNotFound, isNarrow, kinds, openMobileMenu, test } from './site';
+
+test.describe('every kind of page', () => {
+  for (const address of kinds.flatMap((french) => [french, english(french)])) {
+    test(`${address} opens without an error, wide as its window`, async ({ page }) => {
+      const response = await page.goto(address);
+      expect(response?.status()).toBe(200);
+      await expect(page.locator('h1')).toHaveCount(1);
+      await page.waitForLoadState('networkidle');
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+    });
+  }
+});
+
+test('links lead through the site', async ({ page }) => {
+  await page.goto('/');
+  if (isNarrow(page)) await openMobileMenu(page);
+  await page.getByRole('link', { name: 'Ressources' }).first().click();
+  await expect(page).toHaveURL('/ressources/');
+  await page.getByRole('link', { name: 'La CSRD, mode d’emploi' }).click();
+  await expect(page).toHaveURL('/guides/csrdguide/');
+  await page.getByRole('link', { name: 'Demander une démo' }).last().click();
+  await expect(page).toHaveURL('/signup/');
+});
+
+test('the current page is marked, and only it', async ({ page }) => {
+  await page.goto('/about/');
+  const marked = page.locator('header [aria-current="page"]:visible');
+  if (isNarrow(page)) await openMobileMenu(page);
+  await expect(marked).toHaveCount(1);
+  await expect(marked).toHaveText('À propos');
+});
+
+test('login and contact lead to the demo page', async ({ page }) => {
+  await page.goto('/en/');
+  if (isNarrow(page)) await openMobileMenu(page);
+  await expect(page.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/en/signup/');
+  await expect(
+    page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }),
+  ).toHaveAttribute('href', '/en/signup/');
+});
+
+test('the header turns opaque past 10 px of scroll', async ({ page }) => {
+  await page.goto('/plateforme/');
+  const header = page.locator('[data-header]');
+  await expect(header).not.toHaveAttribute('data-scrolled');
+  await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await page.evaluate(() => window.scrollTo(0, 10));
+  await page.waitForTimeout(100);
+  await expect(header).not.toHaveAttribute('data-scrolled');
+  await page.evaluate(() => window.scrollTo(0, 11));
+  await expect(header).toHaveAttribute('data-scrolled');
+  await expect(header).toHaveCSS('background-color', 'rgb(251, 248, 241)');
+  await expect(header).not.toHaveCSS('box-shadow', 'none');
+  await expect(header).toHaveCSS('position', 'fixed');
+});
+
+test('the skip link leads to the content', async ({ page }) => {
+  await page.goto('/about/');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Aller au contenu' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});
+
+test('a guide’s contents follow the reading', async ({ page }) => {
+  await page.goto('/guides/csrdguide/');
+  const contents = page.locator('[data-contents]');
+  const second = contents.getByRole('link').nth(1);
+  await second.click();
+  await expect(page).toHaveURL(/#/);
+  await expect(second).toHaveAttribute('aria-current', 'location');
+});
+
+test('home leads to the root of its language', async ({ page }) => {
+  await page.goto('/home');
+  await expect(page).toHaveURL('/');
+  await page.goto('/en/home/');
+  await expect(page).toHaveURL('/en/');
+});
+
+test('card addresses of guides lead to the guide', async ({ page }) => {
+  await page.goto('/en/guides/TNFDGuide');
+  await expect(page).toHaveURL('/en/guides/tnfdguide/');
+});
+
+test.describe('an unknown address', () => {
+  for (const [address, title, home] of [
+    ['/rien/du/tout', 'Page introuvable', '/'],
+    ['/en/nothing/', 'Page not found', '/en/'],
+  ] as const) {
+    test(`${address} answers 404 in its language`, async ({ page, troubles }) => {
+      const response = await page.goto(address);
+      expect(response?.status()).toBe(404);
+      await expect(page.locator('h1')).toHaveText(title);
+      await expect(page.locator('html')).toHaveAttribute('lang', home === '/' ? 'fr' : 'en');
+      for (const link of await page.locator('main a').all()) {
+        expect(await link.getAttribute('href')).toMatch(home === '/' ? /^\/(?!en\/)/ : /^\/en\//);
+      }
+      await page.locator('main a').first().click();
+      await expect(page).toHaveURL(home);
+      forgiveNotFound(troubles);
+    });
+  }
+});
+
+test('a slow navigation is announced', async ({ page }) => {
+  await page.goto('/about/');
+  await page.route('**/signup/', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1200));
+    await route.continue();
+  });
+  const status = page.locator('[data-loading]');
+  await expect(status).toBeEmpty();
+  await page.locator('main a[href="/signup/"]').first().click({ noWaitAfter: true });
+  await expect(status).toHaveText('Chargement…');
+  await expect(page).toHaveURL('/signup/');
+  await expect(page.locator('[data-loading]')).toBeEmpty();
+});

@@ -1,0 +1,60 @@
+import { english, expect, isNarrow, kinds, openMobileMenu, test } from './site';
+
+test.use({ javaScriptEnabled: false });
+
+for (const address of kinds.flatMap((french) => [french, english(french)])) {
+  test(`${address} is complete without JavaScript`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(page.locator('main')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  });
+}
+
+test('menus open and links lead on', async ({ page }) => {
+  await page.goto('/');
+  if (isNarrow(page)) {
+    await openMobileMenu(page);
+    await page
+      .locator('[data-mobile-menu]')
+      .getByRole('link', { name: 'Veille', exact: true })
+      .click();
+  } else {
+    await page.locator('nav summary').first().click();
+    await page
+      .getByRole('link', { name: /Veille/ })
+      .first()
+      .click();
+  }
+  await expect(page).toHaveURL('/solutions/veilleesg/');
+});
+
+test('the pointer alone opens the Solutions menu, by style', async ({ page }) => {
+  test.skip(isNarrow(page), 'Only the wide layout has it.');
+  await page.goto('/about/');
+  const entry = page.getByRole('link', { name: /Simulateur/ }).first();
+  await expect(entry).toBeHidden();
+  await page.locator('nav summary').first().hover();
+  await expect(entry).toBeVisible();
+  await page.mouse.move(700, 700);
+  await page.waitForTimeout(100);
+  await expect(entry).toBeVisible();
+  await expect(entry).toBeHidden();
+});
+
+test('languages are links', async ({ page }) => {
+  await page.goto('/about/');
+  if (isNarrow(page)) {
+    await openMobileMenu(page);
+    await page.locator('[data-language-choice]').getByRole('link', { name: 'English' }).click();
+  } else {
+    await page.locator('header details').nth(1).locator('summary').click();
+    await page.getByRole('link', { name: 'English' }).first().click();
+  }
+  await expect(page).toHaveURL('/en/about/');
+});
+
+test('the header is opaque from the start', async ({ page }) => {
+  await page.goto('/about/');
+  await expect(page.locator('[data-header]')).toHaveCSS('background-color', 'rgb(251, 248, 241)');
+});
