@@ -22,6 +22,10 @@ const sans = localFont({
   adjustFontFallback: 'Arial',
 });
 
+/** Pages fade into one another, for who accepts motion. */
+const viewTransition =
+  '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}';
+
 export const dynamicParams = false;
 export const generateStaticParams = () => locales.map((locale) => ({ locale }));
 
@@ -44,6 +48,8 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   return (
     <html lang={await currentLocale()} className={`${serif.variable} ${sans.variable}`}>
       <head>
+        {/* Inline, because Chromium gives a transition up when a stylesheet without this rule arrives first. */}
+        <style>{viewTransition}</style>
         {/* Shared behaviours, on every page; the export fingerprints the file. */}
         <script type="module" src="/enhance.js" />
       </head>

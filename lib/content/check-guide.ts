@@ -9,6 +9,7 @@ import {
   checkHeadings,
   checkLinks,
   checkNoCode,
+  checkTables,
   citedSources,
   outline,
 } from './mdx-rules';
@@ -184,6 +185,7 @@ function readText(
     );
   checkHeadings(tree, report);
   checkNoCode(tree, report);
+  checkTables(tree, report);
   checkComponents(tree, data, report);
   checkLinks(tree, pageIds, report);
   return front.value ? { text: front.value, mdx, tree } : undefined;

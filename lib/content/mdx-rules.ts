@@ -67,6 +67,17 @@ export function checkNoCode(tree: Root, report: Report): void {
   });
 }
 
+/** Tables: every column is named, for those who hear the table. */
+export function checkTables(tree: Root, report: Report): void {
+  visit(tree, 'table', (node) => {
+    for (const cell of node.children[0]?.children ?? []) {
+      if (cell.children.length === 0) {
+        report('A column of this table has no heading; name it.', cell.position ?? node.position);
+      }
+    }
+  });
+}
+
 /** Components that exist, with attributes they take, as plain text. */
 export function checkComponents(tree: Root, data: GuideData | undefined, report: Report): void {
   visit(tree, (node) => {

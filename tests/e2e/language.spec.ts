@@ -16,7 +16,7 @@ for (const address of kinds) {
         await select.selectOption({ label: name });
       } else {
         await page
-          .getByText(/^Langue : |^Language: /)
+          .getByText(/^Lang(ue|uage)\s?:/)
           .locator('..')
           .click();
         const choice = page.locator('details[open]');

@@ -115,6 +115,7 @@ describe('MDX', () => {
       '<script>alert(1)</script>',
       '1  error  <script> is not a component of guides. Possible: Steps, Step, Pillars, Pillar, Note, Timeline, KeyFigures, Cite.',
     ],
+    ['| | B |\n|---|---|\n| a | b |', '1  error  A column of this table has no heading; name it.'],
     [
       'import x from "y"',
       '1  error  import and export are not available in guides; the components are already there.',
