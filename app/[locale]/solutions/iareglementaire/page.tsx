@@ -1,4 +1,4 @@
-import { RegpilotPage } from '@/components/solutions/regpilot-page';
+import { RegpilotPage } from '@/components/solutions/regpilot/regpilot-page';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const generateMetadata = () => pageMetadata('regpilot');

@@ -1,4 +1,4 @@
-import { FrameworksPage } from '@/components/solutions/frameworks-page';
+import { FrameworksPage } from '@/components/solutions/frameworks/frameworks-page';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const generateMetadata = () => pageMetadata('frameworks');

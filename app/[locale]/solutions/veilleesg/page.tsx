@@ -1,4 +1,4 @@
-import { MonitoringPage } from '@/components/solutions/monitoring-page';
+import { MonitoringPage } from '@/components/solutions/monitoring/monitoring-page';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const generateMetadata = () => pageMetadata('monitoring');

@@ -1,0 +1,36 @@
+import { getTranslations } from 'next-intl/server';
+import { Tag } from '@/components/ui/tag';
+import styles from './legend.module.css';
+
+/** The steps a requirement goes through, and the mark each leaves. */
+const steps = [
+  { id: 'read', mark: 'paragraph', sign: '§' },
+  { id: 'mark', mark: 'marker', sign: '' },
+  { id: 'note', mark: 'note', sign: '' },
+  { id: 'link', mark: 'link', sign: '' },
+] as const;
+
+/** The legend of the annotated article: each step beside the mark it leaves. */
+export async function Legend() {
+  const t = await getTranslations('frameworks.legend');
+  return (
+    <ol role="list">
+      {steps.map(({ id, mark, sign }) => (
+        <li key={id} className={styles.step}>
+          <span className={styles.mark} aria-hidden="true">
+            <span className={styles[mark]}>{sign}</span>
+          </span>
+          <h3>{t(`items.${id}.name`)}</h3>
+          <p className={styles.text}>{t(`items.${id}.text`)}</p>
+        </li>
+      ))}
+      <li className={styles.step}>
+        <span className={styles.mark} aria-hidden="true">
+          <Tag colour="green">{t('status')}</Tag>
+        </span>
+        <h3>{t('items.track.name')}</h3>
+        <p className={styles.text}>{t('items.track.text')}</p>
+      </li>
+    </ol>
+  );
+}

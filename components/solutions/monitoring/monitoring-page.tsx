@@ -1,0 +1,49 @@
+import { getTranslations } from 'next-intl/server';
+import { PageShell } from '@/components/layout/page-shell';
+import { ButtonLink } from '@/components/ui/button-link';
+import { CtaBand } from '@/components/ui/cta-band';
+import { PageHead } from '@/components/ui/page-head';
+import { PageSummary } from '@/components/ui/page-summary';
+import { Section } from '@/components/ui/section';
+import { AlertPicture } from './alert-picture';
+import { Cadence } from './cadence';
+import { Feed } from './feed';
+import styles from './monitoring-page.module.css';
+import { SearchPicture } from './search-picture';
+
+/** Monitoring: one alert, the feed, the rhythms, the bilingual search. */
+export async function MonitoringPage() {
+  const t = await getTranslations('monitoring');
+  const words = await getTranslations();
+  const summary: string[] = t.raw('summary');
+  return (
+    <PageShell page="monitoring">
+      <PageHead
+        kicker={t('kicker')}
+        title={t('title')}
+        lead={t('lead')}
+        actions={<ButtonLink page="signup">{words('cta.action')}</ButtonLink>}
+        aside={<AlertPicture />}
+      />
+      <div className={styles.summary}>
+        <PageSummary title={words('summary.title')} items={summary} />
+      </div>
+      <Section id="feed" number={1} title={t('feed.title')} lead={t('feed.lead')} tone="surface">
+        <Feed />
+      </Section>
+      <Section id="cadence" number={2} title={t('cadence.title')} lead={t('cadence.lead')}>
+        <Cadence />
+      </Section>
+      <Section
+        id="search"
+        number={3}
+        title={t('search.title')}
+        lead={t('search.lead')}
+        tone="surface"
+      >
+        <SearchPicture />
+      </Section>
+      <CtaBand />
+    </PageShell>
+  );
+}

@@ -1,0 +1,22 @@
+import { getTranslations } from 'next-intl/server';
+import { ChecklistPicture } from './checklist-picture';
+import styles from './drafting.module.css';
+
+/** What the copilot brings to the report, beside one of its checklists. */
+export async function Drafting() {
+  const t = await getTranslations('regpilot.drafting');
+  const values: { term: string; text: string }[] = t.raw('values');
+  return (
+    <div className={styles.drafting}>
+      <ul role="list" className={styles.values}>
+        {values.map(({ term, text }) => (
+          <li key={term}>
+            <h3>{term}</h3>
+            <p className={styles.text}>{text}</p>
+          </li>
+        ))}
+      </ul>
+      <ChecklistPicture />
+    </div>
+  );
+}
