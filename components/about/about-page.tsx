@@ -2,16 +2,19 @@ import { getTranslations } from 'next-intl/server';
 import { PageShell } from '@/components/layout/page-shell';
 import { ButtonLink } from '@/components/ui/button-link';
 import { CtaBand } from '@/components/ui/cta-band';
+import { mark } from '@/components/ui/marked';
 import { PageHead } from '@/components/ui/page-head';
 import { PageSummary } from '@/components/ui/page-summary';
 import { Section } from '@/components/ui/section';
-import styles from './about-page.module.css';
+import { Founders } from './founders';
+import { Principle } from './principle';
+import { Statement } from './statement';
 
+/** The about page: mission, vision, team, closing quote. */
 export async function AboutPage() {
   const t = await getTranslations('about');
   const words = await getTranslations();
   const summary: string[] = t.raw('summary');
-  const founders: { role: string; text: string }[] = t.raw('team.founders');
   return (
     <PageShell page="about">
       <PageHead
@@ -22,35 +25,16 @@ export async function AboutPage() {
         aside={<PageSummary title={words('summary.title')} items={summary} />}
       />
       <Section id="mission" number={1} title={t('mission.title')}>
-        <Paragraphs items={t.raw('mission.text')} />
+        <Statement text={t('mission.text')}>{t.rich('mission.pledge', { mark })}</Statement>
       </Section>
       <Section id="vision" number={2} title={t('vision.title')}>
-        <Paragraphs items={t.raw('vision.text')} />
+        <Statement text={t('vision.text')}>{t.rich('vision.pledge', { mark })}</Statement>
       </Section>
       <Section id="team" number={3} title={t('team.title')} lead={t('team.lead')} tone="surface">
-        <ul role="list" className={styles.founders}>
-          {founders.map(({ role, text }) => (
-            <li key={role} className={styles.founder}>
-              <h3>{role}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
+        <Founders />
       </Section>
-      <blockquote className={styles.quote}>
-        <p>{t('quote')}</p>
-      </blockquote>
+      <Principle />
       <CtaBand />
     </PageShell>
-  );
-}
-
-function Paragraphs({ items }: { items: readonly string[] }) {
-  return (
-    <div className={styles.text}>
-      {items.map((item) => (
-        <p key={item}>{item}</p>
-      ))}
-    </div>
   );
 }

@@ -4,8 +4,10 @@ import button from '@/components/ui/button.module.css';
 import { PageHead } from '@/components/ui/page-head';
 import { PageSummary } from '@/components/ui/page-summary';
 import { site } from '@/config/site';
+import { Slides } from './slides';
+import { TrustPoints } from './trust-points';
 
-/** The demo page, as far as its introduction; requests go by e-mail until the form is there. */
+/** The demo page: introduction, four screens, trust points. Requests go by e-mail until the form is there. */
 export async function SignupPage() {
   const t = await getTranslations('signup');
   const words = await getTranslations('summary');
@@ -24,6 +26,8 @@ export async function SignupPage() {
         }
         aside={<PageSummary title={words('title')} items={summary} />}
       />
+      <Slides />
+      <TrustPoints />
     </PageShell>
   );
 }

@@ -1,28 +1,27 @@
 import { getTranslations } from 'next-intl/server';
 import { PageShell } from '@/components/layout/page-shell';
+import { ReportingPicture } from '@/components/pictures/reporting-picture';
 import { ButtonLink } from '@/components/ui/button-link';
 import { CtaBand } from '@/components/ui/cta-band';
 import { PageHead } from '@/components/ui/page-head';
 import { PageLink } from '@/components/ui/page-link';
 import { PageSummary } from '@/components/ui/page-summary';
 import { Section } from '@/components/ui/section';
+import { ModuleGroup } from './module-group';
+import { moduleGroups } from './modules';
+import { Overview } from './overview';
 import styles from './platform-page.module.css';
+import { Terms } from './terms';
 
-/** The six modules, each with the solution page that says more about it. */
-const modules = [
-  { id: 'frameworks', page: 'frameworks' },
-  { id: 'monitoring', page: 'monitoring' },
-  { id: 'regpilot', page: 'regpilot' },
-  { id: 'documents', page: 'integrations' },
-  { id: 'auditability', page: 'auditability' },
-  { id: 'simulator', page: 'simulator' },
-] as const;
+type TermList = { term: string; text: string }[];
 
+/** The platform page: the file as a whole, the six modules two by two, security, connectors. */
 export async function PlatformPage() {
   const t = await getTranslations('platform');
   const words = await getTranslations();
   const summary: string[] = t.raw('summary');
-  const security: { term: string; text: string }[] = t.raw('security.items');
+  const security: TermList = t.raw('security.items');
+  const connectors: TermList = t.raw('connectors.items');
   return (
     <PageShell page="platform">
       <PageHead
@@ -32,48 +31,45 @@ export async function PlatformPage() {
         actions={<ButtonLink page="signup">{words('cta.action')}</ButtonLink>}
         aside={<PageSummary title={words('summary.title')} items={summary} />}
       />
-      <Section id="modules" number={1} title={t('modules.title')} lead={t('modules.lead')}>
-        <ol role="list" className={styles.modules}>
-          {modules.map(({ id, page }, index) => {
-            const points: string[] = t.raw(`modules.items.${id}.points`);
-            const title = t(`modules.items.${id}.title`);
-            return (
-              <li key={id} className={styles.module}>
-                <p className={styles.index} aria-hidden="true">
-                  {String(index + 1).padStart(2, '0')}
-                </p>
-                <div>
-                  <h3>{title}</h3>
-                  <p className={styles.text}>{t(`modules.items.${id}.text`)}</p>
-                  <ul role="list" className={styles.points}>
-                    {points.map((point) => (
-                      <li key={point}>{point}</li>
-                    ))}
-                  </ul>
-                  <PageLink page={page} label={t('modules.moreAbout', { title })}>
-                    {t('modules.more')}
-                  </PageLink>
-                </div>
-              </li>
-            );
-          })}
-        </ol>
+      <Section
+        id="overview"
+        number={1}
+        title={t('overview.title')}
+        lead={t('overview.lead')}
+        tone="surface"
+      >
+        <Overview />
       </Section>
+      {moduleGroups.map(({ id, modules }, index) => (
+        <Section
+          key={id}
+          id={id}
+          number={index + 2}
+          title={t(`groups.${id}.title`)}
+          lead={t(`groups.${id}.lead`)}
+        >
+          <ModuleGroup modules={modules} first={index * 2 + 1} />
+          {id === 'write' && (
+            <div className={styles.picture}>
+              <ReportingPicture />
+            </div>
+          )}
+        </Section>
+      ))}
       <Section
         id="security"
-        number={2}
+        number={5}
         title={t('security.title')}
         lead={t('security.lead')}
         tone="night"
       >
-        <dl className={styles.security}>
-          {security.map(({ term, text }) => (
-            <div key={term} className={styles.fact}>
-              <dt>{term}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <Terms items={security} tone="night" />
+      </Section>
+      <Section id="connectors" number={6} title={t('connectors.title')} lead={t('connectors.lead')}>
+        <Terms items={connectors} />
+        <p className={styles.more}>
+          <PageLink page="integrations">{t('connectors.more')}</PageLink>
+        </p>
       </Section>
       <CtaBand />
     </PageShell>

@@ -1,0 +1,53 @@
+import { getTranslations } from 'next-intl/server';
+import { mark } from '@/components/ui/marked';
+import { PageLink } from '@/components/ui/page-link';
+import styles from './profiles.module.css';
+
+/** The six profiles, each with the page that goes on from there. */
+const profiles = [
+  { id: 'large', page: 'auditability' },
+  { id: 'mid', page: 'simulator' },
+  { id: 'listed', page: 'guides/pmeguide' },
+  { id: 'teams', page: 'frameworks' },
+  { id: 'firms', page: 'regpilot' },
+  { id: 'finance', page: 'guides/sfdrguide' },
+] as const;
+
+/** The six profile cards: a situation, what the platform brings to it, where to go next. */
+export async function Profiles() {
+  const t = await getTranslations('clients.profiles');
+  return (
+    <section id="profiles" aria-labelledby="profiles-title" className={styles.profiles}>
+      <div className={styles.inner}>
+        <header className={styles.head}>
+          <p className={styles.number} aria-hidden="true">
+            § 1
+          </p>
+          <h2 id="profiles-title">{t('title')}</h2>
+          <p className={styles.lead}>{t('lead')}</p>
+        </header>
+        <ul role="list" className={styles.list}>
+          {profiles.map(({ id, page }) => {
+            const benefits: string[] = t.raw(`items.${id}.benefits`);
+            return (
+              <li key={id} className={styles.card}>
+                <h3>{t(`items.${id}.title`)}</h3>
+                <p className={styles.situation}>{t.rich(`items.${id}.situation`, { mark })}</p>
+                <ul role="list" className={styles.benefits}>
+                  {benefits.map((benefit) => (
+                    <li key={benefit} className={styles.benefit}>
+                      {benefit}
+                    </li>
+                  ))}
+                </ul>
+                <p className={styles.next}>
+                  <PageLink page={page}>{t(`items.${id}.link`)}</PageLink>
+                </p>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </section>
+  );
+}

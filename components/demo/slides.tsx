@@ -1,0 +1,44 @@
+import { getTranslations } from 'next-intl/server';
+import { AlertsPicture } from '@/components/pictures/alerts-picture';
+import { OverviewPicture } from '@/components/pictures/overview-picture';
+import { RegpilotPicture } from '@/components/pictures/regpilot-picture';
+import { ReportingPicture } from '@/components/pictures/reporting-picture';
+import styles from './slides.module.css';
+
+const slides = [
+  { id: 'overview', Picture: OverviewPicture },
+  { id: 'alerts', Picture: AlertsPicture },
+  { id: 'reporting', Picture: ReportingPicture },
+  { id: 'regpilot', Picture: RegpilotPicture },
+] as const;
+
+/** Four screens of the product, side by side: scrolled by touch, wheel or the arrow keys. */
+export async function Slides() {
+  const t = await getTranslations('signup.slides');
+  return (
+    <section id="screens" aria-labelledby="screens-title" className={styles.slides}>
+      <header className={styles.head}>
+        <h2 id="screens-title">{t('title')}</h2>
+        <p className={styles.lead}>{t('lead')}</p>
+      </header>
+      {/* biome-ignore lint/a11y/useSemanticElements: a set of screens, no form fields */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <div className={styles.scroller} tabIndex={0} role="group" aria-label={t('label')}>
+        <ol role="list" className={styles.list}>
+          {slides.map(({ id, Picture }, index) => (
+            <li key={id} className={styles.slide}>
+              <h3 className={styles.title}>
+                <span className={styles.number} aria-hidden="true">
+                  {index + 1}
+                </span>
+                {t(`items.${id}.title`)}
+              </h3>
+              <p className={styles.text}>{t(`items.${id}.text`)}</p>
+              <Picture />
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

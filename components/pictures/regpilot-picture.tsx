@@ -1,0 +1,43 @@
+import { getTranslations } from 'next-intl/server';
+import { mark } from '@/components/ui/marked';
+import { Tag } from '@/components/ui/tag';
+import { Panel } from './panel';
+import { Picture } from './picture';
+import styles from './regpilot-picture.module.css';
+
+/** RegPilot: a question, its answer with the clause that decides, the source, the next steps. */
+export async function RegpilotPicture() {
+  const t = await getTranslations('pictures.regpilot');
+  const steps: string[] = t.raw('steps');
+  return (
+    <Picture description={t('description')}>
+      <Panel title={t('title')} note={t('note')}>
+        <div className={styles.ask}>
+          <p className={styles.label}>{t('questionLabel')}</p>
+          <p className={styles.question}>{t('question')}</p>
+        </div>
+        <div className={styles.body}>
+          <div>
+            <p className={styles.label}>{t('answerLabel')}</p>
+            <p className={styles.answer}>{t.rich('answer', { mark })}</p>
+            <ul role="list" className={styles.steps}>
+              {steps.map((step) => (
+                <li key={step} className={styles.step}>
+                  {step}
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div className={styles.source}>
+            <p className={styles.label}>{t('sourceLabel')}</p>
+            <p className={styles.article}>§ {t('article')}</p>
+            <p className={styles.act}>{t('act')}</p>
+            <p className={styles.review}>
+              <Tag colour="ochre">{t('review')}</Tag>
+            </p>
+          </div>
+        </div>
+      </Panel>
+    </Picture>
+  );
+}

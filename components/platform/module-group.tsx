@@ -1,0 +1,44 @@
+import { getTranslations } from 'next-intl/server';
+import { PageLink } from '@/components/ui/page-link';
+import styles from './module-group.module.css';
+import type { PlatformModule } from './modules';
+
+interface ModuleGroupProps {
+  modules: readonly PlatformModule[];
+  /** Number of the first module of the group. */
+  first: number;
+}
+
+/** Two modules side by side, each with the solution page that says more about it. */
+export async function ModuleGroup({ modules, first }: ModuleGroupProps) {
+  const t = await getTranslations('platform.modules');
+  return (
+    <ol role="list" className={styles.modules}>
+      {modules.map(({ id, page }, index) => {
+        const points: string[] = t.raw(`items.${id}.points`);
+        const title = t(`items.${id}.title`);
+        return (
+          <li key={id} className={styles.module}>
+            <p className={styles.index} aria-hidden="true">
+              {String(first + index).padStart(2, '0')}
+            </p>
+            <h3>{title}</h3>
+            <p className={styles.text}>{t(`items.${id}.text`)}</p>
+            <ul role="list" className={styles.points}>
+              {points.map((point) => (
+                <li key={point} className={styles.point}>
+                  {point}
+                </li>
+              ))}
+            </ul>
+            <p className={styles.more}>
+              <PageLink page={page} label={t('moreAbout', { title })}>
+                {t('more')}
+              </PageLink>
+            </p>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
