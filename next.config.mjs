@@ -20,4 +20,6 @@ export default (phase) =>
     compiler: { styledComponents: true },
     images: { unoptimized: true },
     serverExternalPackages: ['esbuild'],
+    // Two workers render pages; Next would keep one core of two for itself.
+    experimental: { cpus: 2 },
   });
