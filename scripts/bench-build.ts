@@ -1,51 +1,13 @@
-import { execFileSync, spawn } from 'node:child_process';
-import {
-  cpSync,
-  linkSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { spawn } from 'node:child_process';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { locales } from '@/lib/i18n/locales';
+import { copyProject } from './copy-project';
 
 /** Numbers of guides to build with, from the command line or as usual. */
 const sizes = process.argv.slice(2).map(Number).filter(Boolean);
 const counts = sizes.length > 0 ? sizes : [12, 100, 400];
 const MODEL = 'csrdguide';
-
-/** A copy of the project in a temporary folder; packages are linked, not copied. */
-function copyProject(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'bench-build-'));
-  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-    encoding: 'utf8',
-  });
-  for (const file of files.split('\n').filter(Boolean)) {
-    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-    cpSync(file, path.join(folder, file));
-  }
-  linkTree('node_modules', path.join(folder, 'node_modules'));
-  return folder;
-}
-
-function linkTree(from: string, to: string): void {
-  mkdirSync(to, { recursive: true });
-  for (const entry of readdirSync(from, { withFileTypes: true })) {
-    const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
-    if (entry.isDirectory()) linkTree(source, target);
-    else if (entry.isFile()) {
-      try {
-        linkSync(source, target);
-      } catch {
-        cpSync(source, target); // Another file system.
-      }
-    } else cpSync(source, target, { verbatimSymlinks: true });
-  }
-}
 
 /** Adds copies of a real guide until the project has this many, each with its own name, order and words. */
 function fillGuides(folder: string, count: number): void {
