@@ -26,8 +26,11 @@ export async function Preview() {
         label: t(`items.${id}.name`),
         content: (
           <>
-            <h3>{t(`items.${id}.title`)}</h3>
-            <p className={styles.text}>{t(`items.${id}.text`)}</p>
+            {/* The picture shows the name of the view already. */}
+            <h3 className={styles.title}>
+              <span className="visually-hidden">{t(`items.${id}.title`)}. </span>
+              {t(`items.${id}.text`)}
+            </h3>
             <Picture />
           </>
         ),

@@ -98,6 +98,10 @@ export const Indicators = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--s1);
+
+  @media (max-width: 24rem) {
+    column-gap: 0;
+  }
 `;
 
 export const Indicator = styled.button`
@@ -124,9 +128,20 @@ export const Indicator = styled.button`
     color: var(--ink);
   }
 
+  /* Six numbers stay on one line beside the arrows at 320 px. */
+  @media (max-width: 24rem) {
+    min-width: 1.75rem;
+    padding-inline: 0.375rem;
+  }
+
   @media (forced-colors: active) {
+    border-color: Canvas;
+
     &[aria-current] {
       border-color: Highlight;
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
     }
   }
 `;
