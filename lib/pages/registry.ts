@@ -16,6 +16,8 @@ const staticPageIds = [
   'simulator',
   'integrations',
   'legal',
+  'legalNotice',
+  'accessibility',
   'notFound',
 ] as const;
 
@@ -33,7 +35,7 @@ export interface PageEntry {
   readonly indexed: boolean;
   /** Place in the header: its main links, or the Solutions menu. */
   readonly header?: 'main' | 'solutions';
-  /** Column of the footer; the legal column links to the tabs of one page. */
+  /** Column of the footer; the legal column begins with the tabs of one page. */
   readonly footer?: 'solutions' | 'resources' | 'company' | 'legal';
 }
 
@@ -64,6 +66,8 @@ const staticPages: Record<StaticPageId, PageSettings> = {
   simulator: solution('simulateuresg'),
   integrations: solution('integrations'),
   legal: page('privacypolicy', { footer: 'legal' }),
+  legalNotice: page('mentions-legales', { footer: 'legal' }),
+  accessibility: page('accessibilite', { footer: 'legal' }),
   notFound: page('404', { indexed: false }),
 };
 
