@@ -10,7 +10,7 @@ const allowed: Record<string, readonly string[]> = {
   app: ['app', 'components', 'lib', 'config', 'i18n'],
   enhance: ['enhance'],
   hosting: ['hosting', 'lib', 'config'],
-  server: ['server', 'hosting', 'lib', 'config'],
+  server: ['server', 'hosting', 'lib', 'config', 'messages'],
 };
 
 const sources = (room: string): string[] =>
