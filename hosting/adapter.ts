@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import type { NextAdapter } from 'next';
 import { unsetFacts } from '@/config/site';
-import { checkGuides } from '@/lib/content/check-guides';
+import { checkContent } from '@/lib/content/check-content';
 import { formatProblem } from '@/lib/content/problem';
 import { checkMessages } from '@/lib/messages/check-messages';
 import { finish } from './finish';
@@ -21,7 +21,7 @@ export const adapter: NextAdapter = {
   name: 'static-site',
 
   modifyConfig(config, { projectDir }) {
-    const problems = [...checkGuides(), ...checkMessages()].filter(
+    const problems = [...checkContent(), ...checkMessages()].filter(
       ({ severity }) => severity === 'error',
     );
     if (problems.length > 0) stop(problems.map(formatProblem).join('\n'), projectDir);

@@ -1,4 +1,4 @@
-import { checkGuides } from '@/lib/content/check-guides';
+import { checkContent } from '@/lib/content/check-content';
 import { report } from './report';
 
-report(checkGuides(), 'content');
+report(checkContent(), 'content');

@@ -1,4 +1,5 @@
 import { array, type InferType, mixed, number, object, string } from 'yup';
+import { bounded, date, day, required, text } from './schema-fields';
 
 export const guideTags = [
   'reporting',
@@ -39,31 +40,6 @@ export const units = [
   'days',
 ] as const;
 
-const required = 'is missing';
-
-/** True for a date that exists on the calendar. Accepts `YYYY-MM-DD`, `YYYY-MM` and `YYYY`. */
-export function isRealDate(value: string): boolean {
-  const match = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/.exec(value);
-  if (!match) return false;
-  const [year, month, day] = [Number(match[1]), Number(match[2] ?? 1), Number(match[3] ?? 1)];
-  const date = new Date(Date.UTC(year, month - 1, day));
-  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-}
-
-const text = () => string().typeError('must be text; put it in quotation marks').required(required);
-const date = () =>
-  text().test(
-    'date',
-    ({ value }) =>
-      `"${value}" is not a date; write YYYY-MM-DD, YYYY-MM or YYYY, in quotation marks`,
-    (value) => value === undefined || isRealDate(value),
-  );
-const day = () =>
-  text().test(
-    'day',
-    ({ value }) => `"${value}" is not a day of the calendar; write YYYY-MM-DD`,
-    (value) => value === undefined || (value.length === 10 && isRealDate(value)),
-  );
 const id = () =>
   text().matches(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
     message: ({ value }) => `"${value}" must be lower-case words joined by hyphens`,
@@ -166,14 +142,6 @@ export type GuideData = Omit<Schema, 'milestones' | 'thresholds' | 'since' | 'so
   since: LaterChange[];
   sources: Source[];
 };
-
-const bounded = (min: number, max: number) =>
-  text()
-    .min(min, ({ value }) => `has ${String(value).length} characters; write at least ${min}`)
-    .max(
-      max,
-      ({ value }) => `has ${String(value).length} characters; shorten it to at most ${max}`,
-    );
 
 /** Front matter of `fr.mdx` and `en.mdx`. */
 export const guideTextSchema = object({
