@@ -1,5 +1,6 @@
 // The shared behaviours of every page. The page works without them; each file adds one thing.
 import { trackContents } from './contents';
+import { offerSectionLinks } from './copy-link';
 import { trackScroll } from './header-scroll';
 import { loadIslands } from './islands';
 import { enhanceLanguageChoice } from './language-choice';
@@ -13,4 +14,5 @@ enhanceLanguageChoice();
 suggestLanguage();
 announceSlowNavigation();
 trackContents();
+offerSectionLinks();
 loadIslands();

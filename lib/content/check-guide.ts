@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Root } from 'mdast';
+import { didYouMean } from '@/lib/closest';
 import { isLocale, type Locale, locales } from '@/lib/i18n/locales';
+import { figuresIn, knownFigures, proseFigures } from './figures';
 import { type GuideData, type GuideText, guideDataSchema, guideTextSchema } from './guide-schema';
 import { type MdxFile, splitMdx } from './mdx-file';
 import {
@@ -16,7 +18,8 @@ import {
 import { parseMdx } from './mdx-syntax';
 import { displayPath, guidesDirectory } from './paths';
 import type { ContentProblem } from './problem';
-import { validateYaml } from './validate-yaml';
+import { isReviewOverdue } from './review';
+import { placeInYaml, validateYaml } from './validate-yaml';
 
 export interface ParsedText {
   text: GuideText;
@@ -40,16 +43,19 @@ export interface GuideCheck {
 /**
  * Reads one guide's folder and checks all of it.
  * @param pageIds ids that `page:` links may use.
+ * @param today the present day, `YYYY-MM-DD`; a review that is due by then is a warning.
  */
-export function checkGuide(slug: string, pageIds: readonly string[]): GuideCheck {
+export function checkGuide(slug: string, pageIds: readonly string[], today: string): GuideCheck {
   const folder = path.join(guidesDirectory(), slug);
   const problems: ContentProblem[] = checkFolder(slug, folder);
 
-  const data = readData(slug, folder, problems);
+  const data = readData(slug, folder, { pageIds, today }, problems);
   const texts: Partial<Record<Locale, ParsedText>> = {};
   for (const locale of locales) {
-    const parsed = readText(path.join(folder, `${locale}.mdx`), data, pageIds, problems);
+    const file = path.join(folder, `${locale}.mdx`);
+    const parsed = readText(file, data, pageIds, problems);
     if (parsed) texts[locale] = parsed;
+    if (parsed && data) checkFigures(file, locale, parsed, data, problems);
   }
   const { fr, en } = texts;
   if (fr && en) checkParity(folder, { fr, en }, problems);
@@ -106,10 +112,16 @@ function checkFolder(slug: string, folder: string): ContentProblem[] {
   return problems;
 }
 
-function readData(slug: string, folder: string, problems: ContentProblem[]): GuideData | undefined {
+function readData(
+  slug: string,
+  folder: string,
+  { pageIds, today }: { pageIds: readonly string[]; today: string },
+  problems: ContentProblem[],
+): GuideData | undefined {
   const file = path.join(folder, 'guide.yaml');
   if (!existsSync(file)) return undefined;
-  const result = validateYaml(readFileSync(file, 'utf8'), guideDataSchema, displayPath(file));
+  const yaml = readFileSync(file, 'utf8');
+  const result = validateYaml(yaml, guideDataSchema, displayPath(file));
   problems.push(...result.problems);
   const data = result.value as GuideData | undefined;
   if (!data) return undefined;
@@ -138,7 +150,67 @@ function readData(slug: string, folder: string, problems: ContentProblem[]): Gui
       );
     }
   }
+  checkRelated(slug, file, yaml, data, pageIds, problems);
+  if (isReviewOverdue(data.reviewBy, today)) {
+    problems.push({
+      file: displayPath(file),
+      ...placeInYaml(yaml, ['reviewBy']),
+      severity: 'warning',
+      message: `This guide was to be reviewed by ${data.reviewBy}; review it, then change reviewedOn and reviewBy.`,
+    });
+  }
   return data;
+}
+
+/** Guides named as related exist, and are not the guide itself. */
+function checkRelated(
+  slug: string,
+  file: string,
+  yaml: string,
+  data: GuideData,
+  pageIds: readonly string[],
+  problems: ContentProblem[],
+) {
+  const others = pageIds
+    .filter((id) => id.startsWith('guides/') && id !== `guides/${slug}`)
+    .map((id) => id.slice('guides/'.length));
+  for (const [index, related] of (data.related ?? []).entries()) {
+    if (others.includes(related)) continue;
+    const { line, column } = placeInYaml(yaml, ['related', index]);
+    const message =
+      related === slug
+        ? 'A guide cannot be related to itself; name another.'
+        : `There is no guide "${related}".${didYouMean(related, others)}`;
+    problems.push(error(file, message, line, column));
+  }
+}
+
+/** Legal amounts, thresholds and dates of a text are those of guide.yaml. */
+function checkFigures(
+  file: string,
+  locale: Locale,
+  { mdx, tree }: ParsedText,
+  data: GuideData,
+  problems: ContentProblem[],
+) {
+  const known = knownFigures(data, locale);
+  const front = mdx.frontMatter.split('\n').flatMap((text, index) =>
+    figuresIn(text, locale).map((figure) => ({
+      ...figure,
+      line: index + 2,
+      column: figure.offset + 1,
+    })),
+  );
+  const prose = proseFigures(tree, locale).map(({ position: { start }, ...figure }) => ({
+    ...figure,
+    line: start.line + mdx.bodyOffset,
+    column: start.column,
+  }));
+  for (const { key, text, line, column } of [...front, ...prose]) {
+    if (known.has(key)) continue;
+    const message = `guide.yaml does not know "${text}"; correct the text, or add the figure under thresholds, milestones or since, with its source.`;
+    problems.push(error(file, message, line, column));
+  }
 }
 
 function readText(

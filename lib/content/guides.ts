@@ -6,6 +6,8 @@ import type { GuideData, GuideText } from './guide-schema';
 import { guideSlugs } from './guide-slugs';
 import { readHeading } from './mdx-syntax';
 import { ContentError } from './problem';
+import { countWords, readingMinutes } from './reading-time';
+import { isoDay } from './review';
 
 export interface GuideSection {
   id: string;
@@ -20,6 +22,8 @@ export interface Guide {
   body: string;
   /** Second-level headings, in order. */
   sections: GuideSection[];
+  /** Minutes it takes to read. */
+  minutes: number;
 }
 
 const cache = new Map<string, Guide>();
@@ -36,6 +40,7 @@ export function loadGuide(slug: string, locale: Locale): Guide {
   const { guide, problems } = checkGuide(
     slug,
     allPages().map(({ id }) => id),
+    isoDay(new Date()),
   );
   if (!guide) throw new ContentError(problems);
   const { text, mdx, tree } = guide.texts[locale];
@@ -49,6 +54,7 @@ export function loadGuide(slug: string, locale: Locale): Guide {
       const { id, text: title } = readHeading(node);
       return id ? [{ id, title: typesetDeep(title, locale) }] : [];
     }),
+    minutes: readingMinutes(countWords(tree)),
   };
   cache.set(key, loaded);
   return loaded;

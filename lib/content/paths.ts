@@ -3,6 +3,9 @@ import path from 'node:path';
 /** Folder of the guides, one sub-folder each. */
 export const guidesDirectory = (): string => path.join(process.cwd(), 'content', 'guides');
 
+/** The acronyms of the site. */
+export const glossaryFile = (): string => path.join(process.cwd(), 'content', 'glossary.yaml');
+
 /** A path as people read it: relative to the project, with forward slashes. */
 export const displayPath = (file: string): string =>
   path.relative(process.cwd(), file).split(path.sep).join('/');

@@ -1,0 +1,58 @@
+// The kinds of value that content files hold, with messages a writer can act on.
+import { array, mixed, object, string } from 'yup';
+
+/** Message of a key that is not there. */
+export const required = 'is missing';
+
+/** True for a date that exists on the calendar. Accepts `YYYY-MM-DD`, `YYYY-MM` and `YYYY`. */
+export function isRealDate(value: string): boolean {
+  const match = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/.exec(value);
+  if (!match) return false;
+  const [year, month, day] = [Number(match[1]), Number(match[2] ?? 1), Number(match[3] ?? 1)];
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+}
+
+/** Text that must be there. */
+export const text = () =>
+  string().typeError('must be text; put it in quotation marks').required(required);
+/** `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. */
+export const date = () =>
+  text().test(
+    'date',
+    ({ value }) =>
+      `"${value}" is not a date; write YYYY-MM-DD, YYYY-MM or YYYY, in quotation marks`,
+    (value) => value === undefined || isRealDate(value),
+  );
+/** A full date. */
+export const day = () =>
+  text().test(
+    'day',
+    ({ value }) => `"${value}" is not a day of the calendar; write YYYY-MM-DD`,
+    (value) => value === undefined || (value.length === 10 && isRealDate(value)),
+  );
+/** Lower-case words joined by hyphens. */
+export const id = () =>
+  text().matches(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
+    message: ({ value }) => `"${value}" must be lower-case words joined by hyphens`,
+    excludeEmptyString: true,
+  });
+/** One of a list of words. */
+export const oneOf = <T extends string>(values: readonly T[]) =>
+  mixed<T>((value): value is T => typeof value === 'string')
+    .typeError(`must be one of: ${values.join(', ')}`)
+    .required(required)
+    .oneOf(values, ({ value }) => `"${value}" is not known; use one of: ${values.join(', ')}`);
+/** A text in both languages. */
+export const bilingual = () => object({ fr: text(), en: text() }).exact().required(required);
+/** The same, or nothing. */
+export const optionalBilingual = () => bilingual().optional().default(undefined);
+const unique = <T extends { id?: string | undefined }>(items: readonly T[] | undefined): boolean =>
+  new Set(items?.map((item) => item.id)).size === (items?.length ?? 0);
+/** A list of items whose ids differ. */
+export const list = <T extends Parameters<typeof array>[0]>(item: T) =>
+  array(item as never)
+    .required('is missing; write [] if there is none')
+    .test('unique', 'has the same id twice; each id must be unique', (items) =>
+      unique(items as { id?: string }[]),
+    );
