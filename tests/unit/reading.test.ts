@@ -1,3 +1,4 @@
+import { chronological } from '@/components/guides/mdx/facts';
 import { parseMdx } from '@/lib/content/mdx-syntax';
 import { countWords, readingMinutes } from '@/lib/content/reading-time';
 import { neighbours, relatedGuides } from '@/lib/content/related-guides';
@@ -54,4 +55,12 @@ it('takes a review as overdue from the day after', () => {
   expect(isReviewOverdue('2027-05-20', '2027-05-20')).toBe(false);
   expect(isReviewOverdue('2027-05-20', '2027-05-21')).toBe(true);
   expect(isoDay(new Date('2027-05-20T23:30:00Z'))).toBe('2027-05-20');
+});
+
+it('orders a timeline by date, a year before its days, and keeps the order of a day', () => {
+  const dates = ['2025-12-31', '2024-07-05', '2025', '2024-07-05'].map((date, id) => ({
+    id,
+    date,
+  }));
+  expect(chronological(dates).map(({ id }) => id)).toEqual([1, 3, 2, 0]);
 });
