@@ -47,11 +47,17 @@ export const site = {
   },
 } as const;
 
-/** Names of the company facts that are still unknown, as `publisher.legalName`, for the build to list. */
-export function unsetFacts(): string[] {
-  return (['publisher', 'host'] as const).flatMap((group) =>
-    Object.entries(site[group])
-      .filter(([, value]) => value === null)
-      .map(([key]) => `${group}.${key}`),
+/** Facts that legal texts may print, by name, as `publisher.legalName`; null while unknown. */
+export function siteFacts(): Record<string, string | null> {
+  const { brand, origin, email } = site;
+  const company = (['publisher', 'host'] as const).flatMap((group) =>
+    Object.entries(site[group]).map(([key, value]) => [`${group}.${key}`, value] as const),
   );
+  return { brand, origin, email, ...Object.fromEntries(company) };
 }
+
+/** Names of the facts that are still unknown, for the build to list. */
+export const unsetFacts = (): string[] =>
+  Object.entries(siteFacts())
+    .filter(([, value]) => value === null)
+    .map(([name]) => name);

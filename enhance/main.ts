@@ -7,11 +7,13 @@ import { enhanceLanguageChoice } from './language-choice';
 import { suggestLanguage } from './language-suggestion';
 import { enhanceMenus } from './menus';
 import { announceSlowNavigation } from './slow-navigation';
+import { enhanceTabs } from './tabs';
 
 trackScroll();
 enhanceMenus();
 enhanceLanguageChoice();
 suggestLanguage();
+enhanceTabs();
 announceSlowNavigation();
 trackContents();
 offerSectionLinks();

@@ -2,10 +2,8 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import type { NextAdapter } from 'next';
 import { unsetFacts } from '@/config/site';
-import { checkGlossary } from '@/lib/content/check-glossary';
-import { checkGuides } from '@/lib/content/check-guides';
+import { checkContent } from '@/lib/content/check-content';
 import { formatProblem } from '@/lib/content/problem';
-import { isoDay } from '@/lib/content/review';
 import { checkMessages } from '@/lib/messages/check-messages';
 import { finish } from './finish';
 
@@ -23,11 +21,9 @@ export const adapter: NextAdapter = {
   name: 'static-site',
 
   modifyConfig(config, { projectDir }) {
-    const problems = [
-      ...checkGuides(isoDay(new Date())),
-      ...checkGlossary().problems,
-      ...checkMessages(),
-    ].filter(({ severity }) => severity === 'error');
+    const problems = [...checkContent(), ...checkMessages()].filter(
+      ({ severity }) => severity === 'error',
+    );
     if (problems.length > 0) stop(problems.map(formatProblem).join('\n'), projectDir);
     rmSync(outFolder(projectDir), { recursive: true, force: true });
     return config;

@@ -1,6 +1,4 @@
-import { checkGlossary } from '@/lib/content/check-glossary';
-import { checkGuides } from '@/lib/content/check-guides';
-import { isoDay } from '@/lib/content/review';
+import { checkContent } from '@/lib/content/check-content';
 import { report } from './report';
 
-report([...checkGuides(isoDay(new Date())), ...checkGlossary().problems], 'content');
+report(checkContent(), 'content');

@@ -5,11 +5,11 @@ import { PageLink } from '@/components/ui/page-link';
 import { site } from '@/config/site';
 import { currentLocale } from '@/i18n/current-locale';
 import { loadGuides } from '@/lib/content/guides';
+import { policyNames } from '@/lib/content/legal-names';
 import { footerPages } from '@/lib/pages/registry';
 import styles from './footer.module.css';
 
 const GUIDES_SHOWN = 4;
-const legalTabs = ['privacy', 'terms', 'cookies'] as const;
 
 /** Years of the copyright line: the first, and the present one when it is later. */
 const copyrightYears = (first: number, present: number): string =>
@@ -60,13 +60,20 @@ export async function Footer() {
             ))}
           </Column>
           <Column title={t('legal')}>
-            {legalTabs.map((tab) => (
+            {policyNames.map((tab) => (
               <li key={tab}>
                 <PageLink page="legal" anchor={tab}>
                   {t(tab)}
                 </PageLink>
               </li>
             ))}
+            {footerPages('legal')
+              .filter((id) => id !== 'legal')
+              .map((id) => (
+                <li key={id}>
+                  <PageLink page={id}>{nav(id as 'about')}</PageLink>
+                </li>
+              ))}
           </Column>
         </div>
         <div className={styles.base}>

@@ -1,15 +1,20 @@
 import { getTranslations } from 'next-intl/server';
 import { PageShell } from '@/components/layout/page-shell';
+import { CtaBand } from '@/components/ui/cta-band';
 import { PageHead } from '@/components/ui/page-head';
 import { PageLink } from '@/components/ui/page-link';
 import { PageSummary } from '@/components/ui/page-summary';
-import { site } from '@/config/site';
+import { currentLocale } from '@/i18n/current-locale';
+import { loadLegalText } from '@/lib/content/legal';
+import { policyNames } from '@/lib/content/legal-names';
+import { LegalArticle } from './legal-article';
+import { LegalLayout } from './legal-layout';
 import styles from './legal-page.module.css';
+import { PolicyTabs } from './text-links';
 
-const tabs = ['privacy', 'terms', 'cookies'] as const;
-
-/** The legal page, as far as its introduction and its three addressable parts. */
+/** Privacy policy, terms of service and cookie policy: three sections, which enhance/tabs.ts makes tabs. */
 export async function LegalPage() {
+  const locale = await currentLocale();
   const t = await getTranslations('legal');
   const words = await getTranslations('summary');
   const summary: string[] = t.raw('summary');
@@ -22,25 +27,20 @@ export async function LegalPage() {
         actions={<PageLink page="landing">{t('back')}</PageLink>}
         aside={<PageSummary title={words('title')} items={summary} />}
       />
-      <div className={styles.parts}>
-        <nav aria-label={t('sections')}>
-          <ul role="list">
-            {tabs.map((tab) => (
-              <li key={tab} className={styles.entry}>
-                <a href={`#${tab}`}>{t(tab)}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <div>
-          {tabs.map((tab) => (
-            <section key={tab} id={tab} aria-labelledby={`${tab}-title`} className={styles.part}>
-              <h2 id={`${tab}-title`}>{t(tab)}</h2>
-              <p>{t('pending', { email: site.email })}</p>
+      <LegalLayout tabs sidebar={<PolicyTabs />}>
+        {policyNames.map((name) => {
+          const text = loadLegalText(name, locale);
+          return (
+            <section key={name} id={name} aria-labelledby={`${name}-title`} className={styles.part}>
+              <h2 id={`${name}-title`} className={styles.title}>
+                {text.title}
+              </h2>
+              <LegalArticle text={text} nested />
             </section>
-          ))}
-        </div>
-      </div>
+          );
+        })}
+      </LegalLayout>
+      <CtaBand />
     </PageShell>
   );
 }

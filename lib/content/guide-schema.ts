@@ -1,6 +1,7 @@
 import { array, type InferType, number, object, string } from 'yup';
 import {
   bilingual,
+  bounded,
   date,
   day,
   id,
@@ -142,14 +143,6 @@ export type GuideData = Omit<Schema, 'milestones' | 'thresholds' | 'since' | 'so
   since: LaterChange[];
   sources: Source[];
 };
-
-const bounded = (min: number, max: number) =>
-  text()
-    .min(min, ({ value }) => `has ${String(value).length} characters; write at least ${min}`)
-    .max(
-      max,
-      ({ value }) => `has ${String(value).length} characters; shorten it to at most ${max}`,
-    );
 
 /** Front matter of `fr.mdx` and `en.mdx`. */
 export const guideTextSchema = object({

@@ -1,21 +1,40 @@
-/**
- * The components writers may use and the attributes each takes, all plain text.
- * Their looks are in components/guides/mdx; this list is what `check` enforces.
- */
-export const mdxComponents: Record<string, readonly string[]> = {
-  Steps: [],
-  Step: ['title'],
-  Pillars: [],
-  Pillar: ['title'],
-  Note: ['title', 'kind'],
-  Timeline: ['ids'],
-  KeyFigures: ['ids'],
-  Cite: ['source'],
+/** What the MDX of one kind of text may hold. The checks enforce it. */
+export interface MdxVocabulary {
+  /** What the texts are called in messages to writers. */
+  readonly subject: string;
+  /** Components and the attributes each takes, all plain text. */
+  readonly components: Readonly<Record<string, readonly string[]>>;
+  /** Attributes a component cannot do without. */
+  readonly required: Readonly<Record<string, readonly string[]>>;
+  /** Ids the page uses itself. */
+  readonly reservedIds: RegExp;
+  /** Why there are no images. */
+  readonly noImages: string;
+}
+
+/** Guides; the components' looks are in components/guides/mdx. */
+export const guideVocabulary: MdxVocabulary = {
+  subject: 'guides',
+  components: {
+    Steps: [],
+    Step: ['title'],
+    Pillars: [],
+    Pillar: ['title'],
+    Note: ['title', 'kind'],
+    Timeline: ['ids'],
+    KeyFigures: ['ids'],
+    Cite: ['source'],
+  },
+  required: { Step: ['title'], Pillar: ['title'], Cite: ['source'] },
+  reservedIds: /^(main|since|sources|source-.+|.+-title|language-label)$/,
+  noImages: 'the cover comes from guide.yaml',
 };
 
-/** Attributes a component cannot do without. */
-export const requiredAttributes: Record<string, readonly string[]> = {
-  Step: ['title'],
-  Pillar: ['title'],
-  Cite: ['source'],
+/** Legal texts; the components' looks are in components/legal. */
+export const legalVocabulary: MdxVocabulary = {
+  subject: 'legal texts',
+  components: { Fact: ['name'], FactList: ['names'] },
+  required: { Fact: ['name'], FactList: ['names'] },
+  reservedIds: /^(main|.+-title|.+-tab|language-label)$/,
+  noImages: 'they are words alone',
 };

@@ -2,24 +2,21 @@ import type { Root } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import { didYouMean } from '@/lib/closest';
-import type { GuideData } from './guide-schema';
-import { mdxComponents, requiredAttributes } from './mdx-components';
+import type { MdxVocabulary } from './mdx-components';
 import { readHeading } from './mdx-syntax';
 
 interface Position {
   start: { line: number; column: number };
 }
-type Report = (message: string, position: Position | undefined) => void;
-type Element = MdxJsxFlowElement | MdxJsxTextElement;
+/** Takes what is wrong, and where. */
+export type Report = (message: string, position: Position | undefined) => void;
+export type MdxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** Values of an attribute that lists ids: `ids="a b"`. */
-const idList = (value: string): string[] => value.split(/\s+/).filter(Boolean);
-
-/** Ids a guide's page uses itself. */
-const reservedIds = /^(main|since|sources|source-.+|.+-title|language-label)$/;
+/** Values of an attribute that lists names: `ids="a b"`. */
+export const nameList = (value: string): string[] => value.split(/\s+/).filter(Boolean);
 
 /** Headings: an id on each, none twice, no level-one heading, no jump. */
-export function checkHeadings(tree: Root, report: Report): void {
+export function checkHeadings(tree: Root, vocabulary: MdxVocabulary, report: Report): void {
   const seen = new Set<string>();
   let depth = 1;
   visit(tree, 'heading', (node) => {
@@ -41,7 +38,7 @@ export function checkHeadings(tree: Root, report: Report): void {
     } else if (seen.has(id)) {
       report(`The id "${id}" is used by two headings; give each its own.`, node.position);
     }
-    if (id && reservedIds.test(id)) {
+    if (id && vocabulary.reservedIds.test(id)) {
       report(`The id "${id}" is used by the page itself; choose another.`, node.position);
     }
     if (id) seen.add(id);
@@ -49,20 +46,27 @@ export function checkHeadings(tree: Root, report: Report): void {
 }
 
 /** Nothing that would run or be dropped: expressions, imports, exports and raw HTML are refused. */
-export function checkNoCode(tree: Root, report: Report): void {
+export function checkNoCode(
+  tree: Root,
+  { subject, noImages }: MdxVocabulary,
+  report: Report,
+): void {
   visit(tree, (node) => {
     if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
-      report('Braces hold code, which is removed from guides; write plain text.', node.position);
+      report(
+        `Braces hold code, which is removed from ${subject}; write plain text.`,
+        node.position,
+      );
     }
     if (node.type === 'mdxjsEsm') {
       report(
-        'import and export are not available in guides; the components are already there.',
+        `import and export are not available in ${subject}; the components are already there.`,
         node.position,
       );
     }
     if (node.type === 'html') report('Raw HTML is not available; use Markdown.', node.position);
     if (node.type === 'image') {
-      report('Images are not available in guides; the cover comes from guide.yaml.', node.position);
+      report(`Images are not available in ${subject}; ${noImages}.`, node.position);
     }
   });
 }
@@ -79,24 +83,35 @@ export function checkTables(tree: Root, report: Report): void {
 }
 
 /** Components that exist, with attributes they take, as plain text. */
-export function checkComponents(tree: Root, data: GuideData | undefined, report: Report): void {
-  visit(tree, (node) => {
-    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
-    const element = node as Element;
-    const known = element.name === null ? undefined : mdxComponents[element.name];
+export function checkComponents(tree: Root, vocabulary: MdxVocabulary, report: Report): void {
+  const { subject, components, required } = vocabulary;
+  for (const element of mdxElements(tree)) {
+    const known = element.name === null ? undefined : components[element.name];
     if (!known) {
       report(
-        `<${element.name ?? ''}> is not a component of guides.${didYouMean(element.name ?? '', Object.keys(mdxComponents))}`,
+        `<${element.name ?? ''}> is not a component of ${subject}.${didYouMean(element.name ?? '', Object.keys(components))}`,
         element.position,
       );
-      return;
+      continue;
     }
     checkAttributes(element, known, report);
-    if (data) checkReferences(element, data, report);
-  });
+    for (const name of required[element.name ?? ''] ?? []) {
+      if (!attributeOf(element, name))
+        report(`<${element.name}> needs ${name}="…".`, element.position);
+    }
+  }
 }
 
-function checkAttributes(element: Element, known: readonly string[], report: Report): void {
+/** The components of a text, in order. */
+export function mdxElements(tree: Root): MdxElement[] {
+  const found: MdxElement[] = [];
+  visit(tree, (node) => {
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') found.push(node);
+  });
+  return found;
+}
+
+function checkAttributes(element: MdxElement, known: readonly string[], report: Report): void {
   for (const attribute of element.attributes) {
     if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') {
       report(
@@ -110,13 +125,10 @@ function checkAttributes(element: Element, known: readonly string[], report: Rep
       );
     }
   }
-  for (const name of requiredAttributes[element.name ?? ''] ?? []) {
-    if (!attributeOf(element, name))
-      report(`<${element.name}> needs ${name}="…".`, element.position);
-  }
 }
 
-function attributeOf(element: Element, name: string): string | undefined {
+/** Value of a plain text attribute. */
+export function attributeOf(element: MdxElement, name: string): string | undefined {
   const found = element.attributes.find(
     (attribute): attribute is MdxJsxAttribute =>
       attribute.type === 'mdxJsxAttribute' && attribute.name === name,
@@ -124,24 +136,13 @@ function attributeOf(element: Element, name: string): string | undefined {
   return typeof found?.value === 'string' ? found.value : undefined;
 }
 
-/** Ids of sources, milestones and thresholds that guide.yaml has. */
-function checkReferences(element: Element, data: GuideData, report: Report): void {
-  const check = (ids: readonly string[], available: readonly { id: string }[], list: string) => {
-    const known = available.map(({ id }) => id);
-    for (const id of ids.filter((candidate) => !known.includes(candidate))) {
-      report(`guide.yaml has no "${id}" under ${list}.${didYouMean(id, known)}`, element.position);
-    }
-  };
-  if (element.name === 'Cite')
-    check(idList(attributeOf(element, 'source') ?? ''), data.sources, 'sources');
-  if (element.name === 'Timeline')
-    check(idList(attributeOf(element, 'ids') ?? ''), data.milestones, 'milestones');
-  if (element.name === 'KeyFigures')
-    check(idList(attributeOf(element, 'ids') ?? ''), data.thresholds, 'thresholds');
-}
-
 /** Links: `page:` addresses that exist, https elsewhere, anchors that this text has. */
-export function checkLinks(tree: Root, pageIds: readonly string[], report: Report): void {
+export function checkLinks(
+  tree: Root,
+  pageIds: readonly string[],
+  { subject }: MdxVocabulary,
+  report: Report,
+): void {
   const anchors: string[] = [];
   visit(tree, 'heading', (node) => {
     const { id } = readHeading(node);
@@ -159,40 +160,27 @@ export function checkLinks(tree: Root, pageIds: readonly string[], report: Repor
         report(`No heading here has the id "${id}".${didYouMean(id, anchors)}`, position);
     } else if (!url.startsWith('https://')) {
       report(
-        `"${url}" is not an address guides may link to; use page:…, #… or https://…`,
+        `"${url}" is not an address ${subject} may link to; use page:…, #… or https://…`,
         position,
       );
     }
   });
 }
 
-/** What the two languages of a guide must have in common: section ids and data components, in order. */
+/** What the two languages of a text must have in common: section ids and data components, in order. */
 export function outline(tree: Root): string[] {
   const items: string[] = [];
   visit(tree, (node) => {
     if (node.type === 'heading') {
       items.push(`${'#'.repeat(node.depth)} ${readHeading(node).id ?? '(no id)'}`);
     }
-    if (
-      node.type === 'mdxJsxFlowElement' &&
-      (node.name === 'Timeline' || node.name === 'KeyFigures')
-    ) {
+    if (node.type !== 'mdxJsxFlowElement') return;
+    if (node.name === 'Timeline' || node.name === 'KeyFigures') {
       items.push(`<${node.name} ids="${attributeOf(node, 'ids') ?? ''}">`);
+    }
+    if (node.name === 'FactList') {
+      items.push(`<FactList names="${attributeOf(node, 'names') ?? ''}">`);
     }
   });
   return items;
-}
-
-/** Ids of the sources cited in prose. */
-export function citedSources(tree: Root): string[] {
-  const ids: string[] = [];
-  visit(tree, (node) => {
-    if (
-      (node.type === 'mdxJsxTextElement' || node.type === 'mdxJsxFlowElement') &&
-      node.name === 'Cite'
-    ) {
-      ids.push(attributeOf(node, 'source') ?? '');
-    }
-  });
-  return ids;
 }

@@ -3,6 +3,9 @@ import path from 'node:path';
 /** Folder of the guides, one sub-folder each. */
 export const guidesDirectory = (): string => path.join(process.cwd(), 'content', 'guides');
 
+/** Folder of the legal texts, one sub-folder each. */
+export const legalDirectory = (): string => path.join(process.cwd(), 'content', 'legal');
+
 /** The acronyms of the site. */
 export const glossaryFile = (): string => path.join(process.cwd(), 'content', 'glossary.yaml');
 

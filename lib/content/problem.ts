@@ -1,3 +1,5 @@
+import { displayPath } from './paths';
+
 /** Something wrong in the content, told so that a writer can repair it. */
 export interface ContentProblem {
   /** Path relative to the project. */
@@ -9,6 +11,19 @@ export interface ContentProblem {
   /** What is wrong and how to repair it, in one or two sentences. */
   readonly message: string;
 }
+
+/** An error in a file given by its full path. */
+export const contentError = (
+  file: string,
+  message: string,
+  line?: number,
+  column?: number,
+): ContentProblem => ({
+  file: displayPath(file),
+  ...(line !== undefined && { line, column: column ?? 1 }),
+  severity: 'error',
+  message,
+});
 
 /** `content/guides/csrdguide/fr.mdx:12:3  error  …` */
 export function formatProblem(problem: ContentProblem): string {

@@ -56,3 +56,12 @@ export const list = <T extends Parameters<typeof array>[0]>(item: T) =>
     .test('unique', 'has the same id twice; each id must be unique', (items) =>
       unique(items as { id?: string }[]),
     );
+
+/** Text of a length. */
+export const bounded = (min: number, max: number) =>
+  text()
+    .min(min, ({ value }) => `has ${String(value).length} characters; write at least ${min}`)
+    .max(
+      max,
+      ({ value }) => `has ${String(value).length} characters; shorten it to at most ${max}`,
+    );

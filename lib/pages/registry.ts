@@ -9,6 +9,7 @@ const staticPageIds = [
   'glossary',
   'about',
   'signup',
+  'confirmation',
   'regpilot',
   'frameworks',
   'monitoring',
@@ -16,6 +17,8 @@ const staticPageIds = [
   'simulator',
   'integrations',
   'legal',
+  'legalNotice',
+  'accessibility',
   'notFound',
 ] as const;
 
@@ -33,7 +36,7 @@ export interface PageEntry {
   readonly indexed: boolean;
   /** Place in the header: its main links, or the Solutions menu. */
   readonly header?: 'main' | 'solutions';
-  /** Column of the footer; the legal column links to the tabs of one page. */
+  /** Column of the footer; the legal column begins with the tabs of one page. */
   readonly footer?: 'solutions' | 'resources' | 'company' | 'legal';
 }
 
@@ -56,7 +59,8 @@ const staticPages: Record<StaticPageId, PageSettings> = {
   resources: page('ressources', { header: 'main', footer: 'resources' }),
   glossary: page('glossaire', { footer: 'resources' }),
   about: page('about', { header: 'main', footer: 'company' }),
-  signup: page('signup', { footer: 'company' }),
+  signup: page('signup', { islands: true, footer: 'company' }),
+  confirmation: page('signup/confirmation', { indexed: false }),
   regpilot: solution('iareglementaire'),
   frameworks: solution('referentielsesg'),
   monitoring: solution('veilleesg'),
@@ -64,6 +68,8 @@ const staticPages: Record<StaticPageId, PageSettings> = {
   simulator: solution('simulateuresg'),
   integrations: solution('integrations'),
   legal: page('privacypolicy', { footer: 'legal' }),
+  legalNotice: page('mentions-legales', { footer: 'legal' }),
+  accessibility: page('accessibilite', { footer: 'legal' }),
   notFound: page('404', { indexed: false }),
 };
 

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { ScrollTable } from '@/components/ui/scroll-table';
 import type { MdxComponents } from '@/lib/content/compile-mdx';
 import type { Guide } from '@/lib/content/guides';
 import type { Locale } from '@/lib/i18n/locales';
@@ -54,7 +55,7 @@ const Note = ({
 );
 
 /**
- * What writers may use in a guide (the list that `check` enforces is lib/content/mdx-components.ts).
+ * What writers may use in a guide (the list that `check` enforces is guideVocabulary in lib/content/mdx-components.ts).
  * Data components read the guide's own guide.yaml.
  */
 export const guideComponents = (
@@ -78,12 +79,5 @@ export const guideComponents = (
       {children}
     </Citation>
   ),
-  // A wide table scrolls by itself, so the keyboard must reach it.
-  table: (props: ComponentProps<'table'>) => (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would announce a form.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above.
-    <div className={styles.tableScroll} tabIndex={0} role="group" aria-label={words.table}>
-      <table {...props} />
-    </div>
-  ),
+  table: (props: ComponentProps<'table'>) => <ScrollTable label={words.table} {...props} />,
 });

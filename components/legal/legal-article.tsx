@@ -1,0 +1,56 @@
+import { getTranslations } from 'next-intl/server';
+import type { ComponentProps } from 'react';
+import prose from '@/components/ui/prose.module.css';
+import { ScrollTable } from '@/components/ui/scroll-table';
+import { currentLocale } from '@/i18n/current-locale';
+import { compileMdx, type MdxComponents } from '@/lib/content/compile-mdx';
+import type { LegalText } from '@/lib/content/legal';
+import { formatDate } from '@/lib/format';
+import { Fact } from './fact';
+import { FactList } from './fact-list';
+import styles from './legal-article.module.css';
+
+/** Under the heading of a text, its sections are one level below those of a page of its own. */
+const lowered: MdxComponents = {
+  h2: (props: ComponentProps<'h3'>) => <h3 {...props} />,
+  h3: (props: ComponentProps<'h4'>) => <h4 {...props} />,
+};
+
+interface LegalArticleProps {
+  text: LegalText;
+  /** Whether the text stands under an h2, as the tabs do, rather than under the page's h1. */
+  nested?: boolean;
+}
+
+/** Dates and prose of a legal text, its sections numbered. */
+export async function LegalArticle({ text, nested = false }: LegalArticleProps) {
+  const locale = await currentLocale();
+  const t = await getTranslations('legal');
+  const dates = [
+    ...(text.policyDate ? [{ label: t('policyDate'), day: text.policyDate }] : []),
+    { label: text.policyDate ? t('completedOn') : t('updatedOn'), day: text.updatedOn },
+  ];
+  const content = await compileMdx(text.body, locale, {
+    Fact,
+    FactList,
+    table: (props: ComponentProps<'table'>) => <ScrollTable label={t('table')} {...props} />,
+    ...(nested && lowered),
+  });
+  return (
+    <>
+      <dl className={styles.dates}>
+        {dates.map(({ label, day }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <time dateTime={day}>{formatDate(day, locale)}</time>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className={`${prose.prose} ${styles.text} ${nested ? styles.nested : ''}`}>
+        {content}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,4 @@
+import { TextPage } from './text-page';
+
+/** Who publishes and hosts the site, as French law asks. */
+export const LegalNoticePage = () => <TextPage page="legalNotice" text="notice" />;

@@ -1,0 +1,61 @@
+import { getTranslations } from 'next-intl/server';
+import { PageLink } from '@/components/ui/page-link';
+import { policyNames } from '@/lib/content/legal-names';
+import { footerPages } from '@/lib/pages/registry';
+import styles from './text-links.module.css';
+
+const ownPages = footerPages('legal').filter((id) => id !== 'legal');
+
+/** Sidebar of the page of policies: its tabs, then the texts on pages of their own. */
+export async function PolicyTabs() {
+  const t = await getTranslations('legal');
+  const nav = await getTranslations('nav');
+  return (
+    <>
+      <nav className={styles.list} aria-label={t('sections')} data-tab-list>
+        <ul role="list">
+          {policyNames.map((name) => (
+            <li key={name}>
+              <a href={`#${name}`}>{t(name)}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <nav className={styles.others} aria-label={t('others')}>
+        <ul role="list">
+          {ownPages.map((id) => (
+            <li key={id}>
+              <PageLink page={id}>{nav(id as 'about')}</PageLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  );
+}
+
+/** Sidebar of a text on a page of its own: every legal text, the present one marked. */
+export async function TextLinks({ current }: { current: 'legalNotice' | 'accessibility' }) {
+  const t = await getTranslations('legal');
+  const nav = await getTranslations('nav');
+  return (
+    <nav className={styles.list} aria-label={t('sections')}>
+      <ul role="list">
+        {policyNames.map((name) => (
+          <li key={name}>
+            <PageLink page="legal" anchor={name}>
+              {t(name)}
+            </PageLink>
+          </li>
+        ))}
+        {ownPages.map((id) => (
+          <li key={id}>
+            <PageLink page={id} current={id === current}>
+              {nav(id as 'about')}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

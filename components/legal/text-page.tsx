@@ -1,0 +1,39 @@
+import { getTranslations } from 'next-intl/server';
+import { PageShell } from '@/components/layout/page-shell';
+import { CtaBand } from '@/components/ui/cta-band';
+import { PageHead } from '@/components/ui/page-head';
+import { PageLink } from '@/components/ui/page-link';
+import { PageSummary } from '@/components/ui/page-summary';
+import { currentLocale } from '@/i18n/current-locale';
+import { loadLegalText } from '@/lib/content/legal';
+import type { LegalName } from '@/lib/content/legal-names';
+import { LegalArticle } from './legal-article';
+import { LegalLayout } from './legal-layout';
+import { TextLinks } from './text-links';
+
+interface TextPageProps {
+  page: 'legalNotice' | 'accessibility';
+  text: LegalName;
+}
+
+/** A page that holds one legal text, under the text's own title. */
+export async function TextPage({ page, text: name }: TextPageProps) {
+  const t = await getTranslations();
+  const text = loadLegalText(name, await currentLocale());
+  const summary: string[] = t.raw(`${page}.summary`);
+  return (
+    <PageShell page={page}>
+      <PageHead
+        kicker={t(`${page}.kicker`)}
+        title={text.title}
+        lead={t(`${page}.lead`)}
+        actions={<PageLink page="landing">{t('legal.back')}</PageLink>}
+        aside={<PageSummary title={t('summary.title')} items={summary} />}
+      />
+      <LegalLayout sidebar={<TextLinks current={page} />}>
+        <LegalArticle text={text} />
+      </LegalLayout>
+      <CtaBand />
+    </PageShell>
+  );
+}

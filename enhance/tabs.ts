@@ -1,0 +1,100 @@
+interface Pair {
+  tab: HTMLAnchorElement;
+  panel: HTMLElement;
+}
+
+/**
+ * Turns a list of links to sections into tabs, as the ARIA Authoring Practices describe them:
+ * `<div data-tabs>` around `<nav data-tab-list>` and the sections. The address names the open one.
+ */
+export function enhanceTabs(): void {
+  const root = document.querySelector<HTMLElement>('[data-tabs]');
+  const list = root?.querySelector<HTMLElement>('[data-tab-list]');
+  if (!root || !list) return;
+  const pairs = [...list.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')].flatMap((tab) => {
+    const panel = document.getElementById(tab.hash.slice(1));
+    return panel ? { tab, panel } : [];
+  });
+  if (pairs.length === 0) return;
+  setRoles(list, pairs);
+
+  const select = (chosen: Pair) => {
+    for (const { tab, panel } of pairs) {
+      const open = panel === chosen.panel;
+      tab.setAttribute('aria-selected', String(open));
+      tab.tabIndex = open ? 0 : -1;
+      panel.hidden = !open;
+    }
+  };
+  /** Opens what the address names: a panel, or the one around the element it names. */
+  const follow = (): boolean => {
+    const id = location.hash.slice(1);
+    const target = id ? document.getElementById(id) : null;
+    const chosen = id ? pairs.find(({ panel }) => panel.contains(target)) : pairs[0];
+    if (!chosen) return false;
+    select(chosen);
+    if (target) (target === chosen.panel ? root : target).scrollIntoView();
+    return true;
+  };
+
+  for (const pair of pairs) {
+    pair.tab.addEventListener('click', (event) => {
+      if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      if (location.hash !== pair.tab.hash) history.pushState(null, '', pair.tab.hash);
+      select(pair);
+      if (root.getBoundingClientRect().top < 0) root.scrollIntoView();
+    });
+    pair.tab.addEventListener('keydown', (event) => {
+      const next = reached(event.key, pairs, pair);
+      if (!next) return;
+      event.preventDefault();
+      // Arrows change the address without filling the history; Enter and the pointer add to it.
+      if (next !== pair) history.replaceState(null, '', next.tab.hash);
+      select(next);
+      next.tab.focus();
+    });
+  }
+  window.addEventListener('hashchange', () => {
+    const fromTab = list.contains(document.activeElement);
+    if (!follow()) return;
+    const open = pairs.find(({ panel }) => !panel.hidden);
+    (fromTab ? open?.tab : open?.panel)?.focus({ preventScroll: true });
+  });
+  if (!follow() && pairs[0]) select(pairs[0]);
+}
+
+function setRoles(list: HTMLElement, pairs: readonly Pair[]): void {
+  list.setAttribute('role', 'tablist');
+  list.setAttribute('aria-orientation', 'vertical');
+  for (const item of list.querySelectorAll('ul, li')) item.setAttribute('role', 'presentation');
+  for (const { tab, panel } of pairs) {
+    tab.id = `${panel.id}-tab`;
+    tab.setAttribute('role', 'tab');
+    tab.setAttribute('aria-controls', panel.id);
+    panel.setAttribute('role', 'tabpanel');
+    panel.setAttribute('aria-labelledby', tab.id);
+    panel.tabIndex = 0;
+  }
+}
+
+/** The tab a key leads to from another; none for other keys. */
+function reached(key: string, pairs: readonly Pair[], from: Pair): Pair | undefined {
+  const index = pairs.indexOf(from);
+  switch (key) {
+    case 'ArrowDown':
+    case 'ArrowRight':
+      return pairs[(index + 1) % pairs.length];
+    case 'ArrowUp':
+    case 'ArrowLeft':
+      return pairs.at(index - 1);
+    case 'Home':
+      return pairs[0];
+    case 'End':
+      return pairs.at(-1);
+    case ' ':
+      return from;
+    default:
+      return undefined;
+  }
+}

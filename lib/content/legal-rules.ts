@@ -1,0 +1,34 @@
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { siteFacts } from '@/config/site';
+import { didYouMean } from '@/lib/closest';
+import { attributeOf, mdxElements, nameList, type Report } from './mdx-rules';
+import { readHeading } from './mdx-syntax';
+
+/** Names of facts that config/site.ts has. */
+export function checkFacts(tree: Root, report: Report): void {
+  const known = Object.keys(siteFacts());
+  for (const element of mdxElements(tree)) {
+    const names =
+      element.name === 'Fact'
+        ? [attributeOf(element, 'name') ?? '']
+        : element.name === 'FactList'
+          ? nameList(attributeOf(element, 'names') ?? '')
+          : [];
+    for (const name of names.filter((candidate) => candidate && !known.includes(candidate))) {
+      report(`config/site.ts has no fact "${name}".${didYouMean(name, known)}`, element.position);
+    }
+  }
+}
+
+/** Several texts share a page, so the ids of each start with its name. */
+export function checkIdPrefix(tree: Root, name: string, report: Report): void {
+  visit(tree, 'heading', (node) => {
+    const { id } = readHeading(node);
+    if (id && !id.startsWith(`${name}-`))
+      report(
+        `The id "${id}" must start with the name of the text, as in "${name}-${id}".`,
+        node.position,
+      );
+  });
+}

@@ -1,0 +1,19 @@
+import { object } from 'yup';
+import { isPolicy, type LegalName } from './legal-names';
+import { bounded, day } from './schema-fields';
+
+/** Front matter of a legal text. */
+export interface LegalFront {
+  title: string;
+  /** Day of the last change to the text. */
+  updatedOn: string;
+  /** Day the commitments of a policy date from; policies alone have it. */
+  policyDate?: string;
+}
+
+const fields = { title: bounded(3, 60), updatedOn: day() };
+const textSchema = object(fields).exact();
+const policySchema = object({ ...fields, policyDate: day() }).exact();
+
+/** Shape of the front matter of one text. */
+export const legalSchema = (name: LegalName) => (isPolicy(name) ? policySchema : textSchema);

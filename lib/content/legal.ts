@@ -1,0 +1,27 @@
+import type { Locale } from '@/lib/i18n/locales';
+import { allPages } from '@/lib/pages/registry';
+import { typeset } from '@/lib/typography';
+import { checkLegalText } from './check-legal-text';
+import type { LegalName } from './legal-names';
+import type { LegalFront } from './legal-schema';
+import { ContentError } from './problem';
+
+export interface LegalText extends LegalFront {
+  name: LegalName;
+  /** MDX prose below the front matter. */
+  body: string;
+}
+
+/**
+ * One legal text in one language, its title typeset.
+ * @throws ContentError listing every problem of the text, when it has an error.
+ */
+export function loadLegalText(name: LegalName, locale: Locale): LegalText {
+  const { texts, problems } = checkLegalText(
+    name,
+    allPages().map(({ id }) => id),
+  );
+  if (!texts) throw new ContentError(problems);
+  const { text, mdx } = texts[locale];
+  return { ...text, name, title: typeset(text.title, locale), body: mdx.body };
+}
