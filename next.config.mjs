@@ -2,10 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import createNextIntlPlugin from 'next-intl/plugin';
 
-const withNextIntl = createNextIntlPlugin({
-  requestConfig: './i18n/request.ts',
-  experimental: { createMessagesDeclaration: './messages/fr.json' },
-});
+const withNextIntl = createNextIntlPlugin({ requestConfig: './i18n/request.ts' });
 
 export default (phase) =>
   withNextIntl({
