@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { ReceiverConfig } from '@/config/receiver';
 import type { Redirect } from '@/lib/pages/redirects';
+import type { Log } from './demo-requests/log';
 import { receiver } from './demo-requests/receiver';
 import { staticSite } from './static-site';
 
@@ -31,8 +32,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 }
 
 /** The receiver alone, for a site that another host serves. Not yet listening. */
-export async function createReceiverApp(config: ReceiverConfig): Promise<FastifyInstance> {
+export async function createReceiverApp(
+  config: ReceiverConfig,
+  log?: Log,
+): Promise<FastifyInstance> {
   const app = createServer(config.trustProxy);
-  await receiver(app, config);
+  await receiver(app, config, log);
   return app;
 }
