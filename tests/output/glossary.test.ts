@@ -7,7 +7,7 @@ import { builtPages, faults, visibleText, visibleTexts } from './site';
 
 /** Words with capitals that are no acronyms: languages, currency, units, numerals, names. */
 const ORDINARY = new Set(
-  'FR EN EUR USD II III IV MWh kWh RegPilot LinkedIn SharePoint OneDrive CMS IPE BC FAQ LOG JavaScript SIL AA CO2e'.split(
+  'FR EN EUR USD II III IV MWh kWh RegPilot LinkedIn SharePoint OneDrive CMS IPE BC FAQ LOG JavaScript SIL AA AAA'.split(
     ' ',
   ),
 );
