@@ -1,15 +1,42 @@
 import Fastify, { type FastifyInstance } from 'fastify';
+import type { ReceiverConfig } from '@/config/receiver';
 import type { Redirect } from '@/lib/pages/redirects';
+import type { Log } from './demo-requests/log';
+import { receiver } from './demo-requests/receiver';
 import { staticSite } from './static-site';
 
 interface AppOptions {
   root: string;
   redirects: readonly Redirect[];
+  /** Receives demo requests as well. */
+  receiver?: ReceiverConfig;
 }
+
+/**
+ * On closing, requests being answered are finished and idle connections are not waited for. A number
+ * of trusted proxies counts them from the nearest.
+ */
+const createServer = (trusted: ReceiverConfig['trustProxy'] = false): FastifyInstance =>
+  Fastify({
+    logger: false,
+    forceCloseConnections: 'idle',
+    trustProxy: typeof trusted === 'number' ? (_address, hop) => hop < trusted : trusted,
+  });
 
 /** The embedded server, not yet listening. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const app = Fastify({ logger: false, forceCloseConnections: true });
+  const app = createServer(options.receiver?.trustProxy);
+  if (options.receiver) await receiver(app, options.receiver);
   await staticSite(app, options);
+  return app;
+}
+
+/** The receiver alone, for a site that another host serves. Not yet listening. */
+export async function createReceiverApp(
+  config: ReceiverConfig,
+  log?: Log,
+): Promise<FastifyInstance> {
+  const app = createServer(config.trustProxy);
+  await receiver(app, config, log);
   return app;
 }

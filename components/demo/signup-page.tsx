@@ -1,18 +1,18 @@
 import { getTranslations } from 'next-intl/server';
 import { PageShell } from '@/components/layout/page-shell';
 import button from '@/components/ui/button.module.css';
+import { IslandStyles } from '@/components/ui/island-styles';
 import { PageHead } from '@/components/ui/page-head';
 import { PageSummary } from '@/components/ui/page-summary';
-import { site } from '@/config/site';
+import { FormSection } from './form-section';
 import { Slides } from './slides';
 import { TrustPoints } from './trust-points';
 
-/** The demo page: introduction, four screens, trust points. Requests go by e-mail until the form is there. */
+/** The demo page: introduction, four screens, trust points, the form. */
 export async function SignupPage() {
   const t = await getTranslations('signup');
   const words = await getTranslations('summary');
   const summary: string[] = t.raw('summary');
-  const mailto = `mailto:${site.email}?subject=${encodeURIComponent(t('subject'))}`;
   return (
     <PageShell page="signup">
       <PageHead
@@ -20,7 +20,7 @@ export async function SignupPage() {
         title={t('title')}
         lead={t('lead')}
         actions={
-          <a className={`${button.button} ${button.primary}`} href={mailto}>
+          <a className={`${button.button} ${button.primary}`} href="#request">
             {t('action')}
           </a>
         }
@@ -28,6 +28,9 @@ export async function SignupPage() {
       />
       <Slides />
       <TrustPoints />
+      <IslandStyles>
+        <FormSection />
+      </IslandStyles>
     </PageShell>
   );
 }

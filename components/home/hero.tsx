@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/button-link';
-import { IslandStyles } from '@/components/ui/island-styles';
 import { PageSummary } from '@/components/ui/page-summary';
 import { AnnotatedArticle } from './annotated-article';
 import styles from './hero.module.css';
@@ -17,14 +16,12 @@ export async function Hero() {
         <p className={styles.kicker}>{t('hero.kicker')}</p>
         <h1>{t('hero.title')}</h1>
         <div className={styles.typed}>
-          <IslandStyles>
-            <TypedPhrase
-              lead={t('hero.typedLead')}
-              phrases={phrases}
-              pause={t('hero.pause')}
-              play={t('hero.play')}
-            />
-          </IslandStyles>
+          <TypedPhrase
+            lead={t('hero.typedLead')}
+            phrases={phrases}
+            pause={t('hero.pause')}
+            play={t('hero.play')}
+          />
         </div>
         <p className={styles.text}>{t('hero.text')}</p>
         <div className={styles.actions}>

@@ -1,29 +1,44 @@
 import { getTranslations } from 'next-intl/server';
 import { PageShell } from '@/components/layout/page-shell';
 import { CtaBand } from '@/components/ui/cta-band';
+import { IslandStyles } from '@/components/ui/island-styles';
 import { Section } from '@/components/ui/section';
 import { Audiences } from './audiences';
+import { Conversations } from './conversations';
+import { Features } from './features';
 import { Hero } from './hero';
+import { Preview } from './preview';
 import { Trust } from './trust';
+
+/** The sections under the hero, in page order. */
+const sections = [
+  { id: 'conversations', Content: Conversations, tone: 'surface' },
+  { id: 'features', Content: Features, tone: 'paper' },
+  { id: 'preview', Content: Preview, tone: 'surface' },
+  { id: 'audiences', Content: Audiences, tone: 'paper' },
+  { id: 'trust', Content: Trust, tone: 'paper' },
+] as const;
 
 export async function LandingPage() {
   const t = await getTranslations('landing');
   return (
     <PageShell page="landing">
-      <Hero />
-      <Section
-        id="audiences"
-        number={1}
-        title={t('audiences.title')}
-        lead={t('audiences.lead')}
-        tone="surface"
-      >
-        <Audiences />
-      </Section>
-      <Section id="trust" number={2} title={t('trust.title')} lead={t('trust.lead')}>
-        <Trust />
-      </Section>
-      <CtaBand />
+      <IslandStyles>
+        <Hero />
+        {sections.map(({ id, Content, tone }, index) => (
+          <Section
+            key={id}
+            id={id}
+            number={index + 1}
+            title={t(`${id}.title`)}
+            lead={t(`${id}.lead`)}
+            tone={tone}
+          >
+            <Content />
+          </Section>
+        ))}
+        <CtaBand />
+      </IslandStyles>
     </PageShell>
   );
 }

@@ -13,17 +13,22 @@ interface TypedPhraseProps {
   play: string;
 }
 
-const Line = styled.div`
-  display: flex;
-  align-items: flex-start;
-  gap: 0.5rem;
+const Phrase = styled.div`
   font-family: var(--serif);
   font-size: var(--title-s);
   line-height: 1.35;
 `;
 
+/* The control ends the line that never changes, right above the phrase. */
+const Lead = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 0.625rem;
+  min-height: 2rem;
+`;
+
 /* All phrases share one cell, so that the longest reserves the space and nothing moves. */
-const Stack = styled.p`
+const Stack = styled.div`
   display: grid;
 `;
 
@@ -59,6 +64,14 @@ const Toggle = styled.button`
     display: grid !important;
     visibility: hidden;
   }
+
+  @media (scripting: none) {
+    display: none !important;
+  }
+
+  @media print {
+    display: none !important;
+  }
 `;
 
 /** The rotating phrase of the landing page, with its pause control; still under reduced motion. */
@@ -67,33 +80,36 @@ export function TypedPhrase({ lead, phrases, pause, play }: TypedPhraseProps) {
   const still = useReducedMotion();
   const text = useTypedPhrase(phrases, !paused && !still);
   return (
-    <Line>
-      <Stack>
-        <span className="visually-hidden">
-          {lead} {phrases.join(', ')}.
-        </span>
+    <Phrase>
+      <p className="visually-hidden">
+        {lead} {phrases.join(', ')}.
+      </p>
+      <Lead>
+        <span aria-hidden="true">{lead}</span>
+        <Toggle
+          type="button"
+          aria-label={paused ? play : pause}
+          hidden={still}
+          onClick={() => setPaused(!paused)}
+        >
+          <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true" focusable="false">
+            <path
+              d={paused ? 'M3 1.5v9l7.5-4.5z' : 'M2.5 1.5h2.5v9H2.5zM7 1.5h2.5v9H7z'}
+              fill="currentColor"
+            />
+          </svg>
+        </Toggle>
+      </Lead>
+      <Stack aria-hidden="true">
         {phrases.map((phrase) => (
-          <Layer key={phrase} data-reserve="" aria-hidden="true">
-            {lead} {phrase}
+          <Layer key={phrase} data-reserve="">
+            {phrase}
           </Layer>
         ))}
-        <Layer aria-hidden="true" data-typed="">
-          {lead} <mark>{text}</mark>
+        <Layer data-typed="">
+          <mark>{text}</mark>
         </Layer>
       </Stack>
-      <Toggle
-        type="button"
-        aria-label={paused ? play : pause}
-        hidden={still}
-        onClick={() => setPaused(!paused)}
-      >
-        <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true" focusable="false">
-          <path
-            d={paused ? 'M3 1.5v9l7.5-4.5z' : 'M2.5 1.5h2.5v9H2.5zM7 1.5h2.5v9H7z'}
-            fill="currentColor"
-          />
-        </svg>
-      </Toggle>
-    </Line>
+    </Phrase>
   );
 }

@@ -1,7 +1,8 @@
 import type { Locale } from '@/lib/i18n/locales';
+import { oncePerBuild } from '@/lib/once';
 import { allPages } from '@/lib/pages/registry';
 import { typesetDeep } from '@/lib/typography';
-import { checkGuide } from './check-guide';
+import { checkGuide, type ParsedGuide } from './check-guide';
 import type { GuideData, GuideText } from './guide-schema';
 import { guideSlugs } from './guide-slugs';
 import { readHeading } from './mdx-syntax';
@@ -22,26 +23,23 @@ export interface Guide {
   sections: GuideSection[];
 }
 
-const cache = new Map<string, Guide>();
-
-/**
- * One guide in one language, typeset.
- * @throws ContentError listing every problem of the guide, when it has an error.
- */
-export function loadGuide(slug: string, locale: Locale): Guide {
-  const key = `${locale}/${slug}`;
-  const cached = cache.get(key);
-  if (cached && process.env.NODE_ENV === 'production') return cached;
-
+/** Both languages of a guide, read and checked. */
+const parseGuide = oncePerBuild((slug): ParsedGuide => {
   const { guide, problems } = checkGuide(
     slug,
     allPages().map(({ id }) => id),
   );
   if (!guide) throw new ContentError(problems);
-  const { text, mdx, tree } = guide.texts[locale];
-  const loaded: Guide = {
+  return guide;
+});
+
+const typesetGuide = oncePerBuild((key): Guide => {
+  const [locale, slug] = key.split('/') as [Locale, string];
+  const { data, texts } = parseGuide(slug);
+  const { text, mdx, tree } = texts[locale];
+  return {
     slug,
-    data: typesetDeep(guide.data, locale),
+    data: typesetDeep(data, locale),
     text: typesetDeep(text, locale),
     body: mdx.body,
     sections: tree.children.flatMap((node) => {
@@ -50,12 +48,19 @@ export function loadGuide(slug: string, locale: Locale): Guide {
       return id ? [{ id, title: typesetDeep(title, locale) }] : [];
     }),
   };
-  cache.set(key, loaded);
-  return loaded;
-}
+});
+
+/**
+ * One guide in one language, typeset.
+ * @throws ContentError listing every problem of the guide, when it has an error.
+ */
+export const loadGuide = (slug: string, locale: Locale): Guide => typesetGuide(`${locale}/${slug}`);
+
+const sortedGuides = oncePerBuild((locale): Guide[] =>
+  guideSlugs()
+    .map((slug) => loadGuide(slug, locale as Locale))
+    .sort((a, b) => a.data.order - b.data.order),
+);
 
 /** Every guide in one language, in the order of the resource centre. */
-export const loadGuides = (locale: Locale): Guide[] =>
-  guideSlugs()
-    .map((slug) => loadGuide(slug, locale))
-    .sort((a, b) => a.data.order - b.data.order);
+export const loadGuides = (locale: Locale): Guide[] => sortedGuides(locale);

@@ -91,7 +91,7 @@ function comparePlaceholders(catalogues: readonly Catalogue[], report: Report): 
 }
 
 function compareWithCode(catalogues: readonly Catalogue[], root: string, report: Report): void {
-  const used = [...collectUsedKeys(root, ['app', 'components', 'lib'])];
+  const used = [...collectUsedKeys(root, ['app', 'components', 'lib', 'server'])];
   const keys = [...(catalogues[0]?.flat.keys() ?? [])];
   const reference = catalogues.find(({ file }) => file.endsWith(`${defaultLocale}.json`));
   for (const catalogue of catalogues) {

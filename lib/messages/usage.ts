@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'oxc-parser';
 
@@ -34,11 +34,18 @@ function textOf(node: unknown): string | undefined {
   return '*';
 }
 
-/** Namespace a call to getTranslations asks for: '' without one. */
+/** Functions that give access to a namespace, and the place of the namespace in their arguments. */
+const NAMESPACE_PLACES = new Map<unknown, number>([
+  ['getTranslations', 0],
+  ['createReader', 1],
+]);
+
+/** Namespace a call to one of them asks for: '' without one. */
 function namespaceOf(call: AstNode): string | undefined {
   const callee = call.callee;
-  if (!isNode(callee) || callee.name !== 'getTranslations') return undefined;
-  const [argument] = call.arguments as AstNode[];
+  const place = isNode(callee) ? NAMESPACE_PLACES.get(callee.name) : undefined;
+  if (place === undefined) return undefined;
+  const argument = (call.arguments as AstNode[])[place];
   if (!argument) return '';
   if (argument.type !== 'ObjectExpression') return textOf(argument);
   const property = (argument.properties as AstNode[]).find(
@@ -83,7 +90,7 @@ export function usedKeys(file: string, source: string): UsedKey[] {
 /** Message keys used anywhere in the source folders. */
 export function collectUsedKeys(root: string, folders: readonly string[]): Set<UsedKey> {
   const used = new Set<UsedKey>();
-  for (const folder of folders) {
+  for (const folder of folders.filter((name) => existsSync(path.join(root, name)))) {
     for (const entry of readdirSync(path.join(root, folder), {
       recursive: true,
       withFileTypes: true,

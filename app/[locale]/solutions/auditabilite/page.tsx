@@ -1,4 +1,4 @@
-import { AuditabilityPage } from '@/components/solutions/auditability-page';
+import { AuditabilityPage } from '@/components/solutions/auditability/auditability-page';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const generateMetadata = () => pageMetadata('auditability');

@@ -1,4 +1,4 @@
-import { IntegrationsPage } from '@/components/solutions/integrations-page';
+import { IntegrationsPage } from '@/components/solutions/integrations/integrations-page';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const generateMetadata = () => pageMetadata('integrations');

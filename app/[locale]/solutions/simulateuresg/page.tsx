@@ -1,4 +1,4 @@
-import { SimulatorPage } from '@/components/solutions/simulator-page';
+import { SimulatorPage } from '@/components/solutions/simulator/simulator-page';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const generateMetadata = () => pageMetadata('simulator');

@@ -1,0 +1,27 @@
+import { getTranslations } from 'next-intl/server';
+import { PageShell } from '@/components/layout/page-shell';
+import { ButtonLink } from '@/components/ui/button-link';
+import { PageHead } from '@/components/ui/page-head';
+
+/** Where the form leads without JavaScript, once the request has been stored. */
+export async function ConfirmationPage() {
+  const t = await getTranslations('confirmation');
+  const words = await getTranslations('demoForm.words.success');
+  return (
+    <PageShell page="confirmation">
+      <PageHead
+        kicker={t('kicker')}
+        title={words('title')}
+        lead={words('text')}
+        actions={
+          <>
+            <ButtonLink page="resources">{t('guides')}</ButtonLink>
+            <ButtonLink page="landing" kind="secondary">
+              {t('home')}
+            </ButtonLink>
+          </>
+        }
+      />
+    </PageShell>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import { fieldNames } from '@/lib/demo-request/fields';
+import type { FormValues } from '@/lib/demo-request/validate';
+import type { Failure } from './send';
+import { Box } from './styles';
+import type { FormWords } from './words';
+
+interface FailureNoticeProps {
+  failure: Failure;
+  values: FormValues;
+  words: FormWords;
+  email: string;
+}
+
+/** Why the request did not go out, what to do, and the same request as an e-mail. */
+export function FailureNotice({ failure, values, words, email }: FailureNoticeProps) {
+  const box = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new failure moves the focus.
+  useEffect(() => box.current?.focus(), [failure]);
+  const reason =
+    failure.kind === 'busy'
+      ? words.failure.busy.replace('{seconds}', String(failure.seconds))
+      : words.failure[failure.kind];
+  return (
+    <Box ref={box} tabIndex={-1} role="alert" aria-labelledby="demo-failure-title">
+      <h3 id="demo-failure-title">{words.failure.title}</h3>
+      <p>
+        {reason} {words.failure.kept}
+      </p>
+      <p>
+        <a href={mailto(values, words, email)}>{words.failure.mail}</a>
+      </p>
+    </Box>
+  );
+}
+
+/** A `mailto:` address with the request written out. */
+export function mailto(values: FormValues, words: FormWords, email: string): string {
+  const lines = fieldNames
+    .filter((name) => values[name])
+    .map((name) => `${words.fields[name]}: ${values[name]}`);
+  const query = `subject=${encodeURIComponent(words.failure.subject)}&body=${encodeURIComponent(lines.join('\n'))}`;
+  return `mailto:${email}?${query}`;
+}

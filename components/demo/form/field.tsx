@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { autocomplete, type FieldName, limits } from '@/lib/demo-request/fields';
+import { FieldMessage, Hint, Row } from './styles';
+import type { FormWords } from './words';
+
+interface FieldProps {
+  name: FieldName;
+  words: FormWords;
+  /** Message to show, when the answer was refused. */
+  error: string | undefined;
+  required?: boolean;
+  /** Kind of control; a list of options makes a select. */
+  control?: 'text' | 'email' | 'textarea';
+  options?: Readonly<Record<string, string>>;
+}
+
+export const fieldId = (name: FieldName): string => `demo-${name}`;
+
+/** A labelled field with its hint and its message, tied together for screen readers. */
+export function Field({
+  name,
+  words,
+  error,
+  required = true,
+  control = 'text',
+  options,
+}: FieldProps) {
+  const id = fieldId(name);
+  const hint = words.hints[name];
+  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  const shared = {
+    id,
+    name,
+    required,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': described || undefined,
+    autoComplete: autocomplete[name],
+  } as const;
+  const typed = {
+    ...shared,
+    maxLength: limits[name as keyof typeof limits],
+    placeholder: words.placeholders[name],
+  };
+  return (
+    <Row data-field={name} {...(error && { 'data-invalid': '' })}>
+      <label htmlFor={id}>{words.fields[name]}</label>
+      {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
+      {error && <FieldMessage id={`${id}-error`}>{error}</FieldMessage>}
+      {options ? (
+        <select {...shared} defaultValue="">
+          <option value="">{words.choose}</option>
+          {entries(options)}
+        </select>
+      ) : control === 'textarea' ? (
+        <textarea {...typed} rows={5} />
+      ) : (
+        <input
+          {...typed}
+          type={control}
+          {...(control === 'email' && { inputMode: 'email' as const, spellCheck: false })}
+        />
+      )}
+    </Row>
+  );
+}
+
+const entries = (options: Readonly<Record<string, string>>): ReactNode =>
+  Object.entries(options).map(([value, label]) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));

@@ -1,0 +1,66 @@
+import type { DemoFormConfig } from '@/config/demo-form';
+import { honeypotName } from '@/lib/demo-request/fields';
+import type { FieldError, FormValues } from '@/lib/demo-request/validate';
+
+/** Time in ms after which an unanswered request is given up. */
+export const TIMEOUT = 15_000;
+/** Waiting time in seconds when a busy receiver does not name one. */
+const DEFAULT_WAIT = 60;
+
+export type Outcome =
+  | { kind: 'success' }
+  | { kind: 'invalid'; errors: readonly FieldError[] }
+  | { kind: 'busy'; seconds: number }
+  | { kind: 'server' | 'timeout' | 'offline' };
+
+export type Failure = Exclude<Outcome, { kind: 'success' | 'invalid' }>;
+
+/**
+ * Sends a request and says how it went; never throws.
+ * @param honeypot what stands in the field people leave empty.
+ */
+export async function send(
+  values: FormValues,
+  honeypot: string,
+  { endpoint, extraFields, success }: DemoFormConfig,
+): Promise<Outcome> {
+  if (endpoint === null) return { kind: 'server' };
+  const signal = AbortSignal.timeout(TIMEOUT);
+  try {
+    const response = await fetch(endpoint, {
+      method: 'POST',
+      headers: { Accept: 'application/json' },
+      body: new URLSearchParams({ ...values, ...extraFields, [honeypotName]: honeypot }),
+      signal,
+    });
+    return await readAnswer(response, success);
+  } catch {
+    return { kind: signal.aborted ? 'timeout' : navigator.onLine ? 'server' : 'offline' };
+  }
+}
+
+async function readAnswer(response: Response, rule: DemoFormConfig['success']): Promise<Outcome> {
+  if (response.status === 429) {
+    return { kind: 'busy', seconds: Number(response.headers.get('Retry-After')) || DEFAULT_WAIT };
+  }
+  if (response.ok && rule === 'status') return { kind: 'success' };
+  const answer: unknown = await response.json().catch(() => null);
+  if (response.status === 422) {
+    const errors = fieldErrors(answer);
+    return errors.length > 0 ? { kind: 'invalid', errors } : { kind: 'server' };
+  }
+  const accepted = rule === 'json-ok' ? has(answer, 'ok') && answer.ok === true : has(answer, 'id');
+  return response.ok && accepted ? { kind: 'success' } : { kind: 'server' };
+}
+
+const has = <Key extends string>(value: unknown, key: Key): value is Record<Key, unknown> =>
+  typeof value === 'object' && value !== null && key in value;
+
+/** The refused fields of an answer, with the wording the receiver gave. */
+function fieldErrors(answer: unknown): FieldError[] {
+  if (!has(answer, 'errors') || !Array.isArray(answer.errors)) return [];
+  return answer.errors.filter(
+    (error): error is FieldError =>
+      has(error, 'field') && has(error, 'code') && typeof error.code === 'string',
+  );
+}

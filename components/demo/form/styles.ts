@@ -1,0 +1,145 @@
+import styled from 'styled-components';
+
+export const Form = styled.form`
+  display: grid;
+  gap: var(--s5);
+
+  /* The other sector is asked for only when the list does not have it; no script needed. */
+  &:not(:has(option[value='other']:checked)) [data-field='otherSector'] {
+    display: none;
+  }
+`;
+
+export const Pair = styled.div`
+  display: grid;
+  gap: var(--s5);
+
+  @media (min-width: 40rem) {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+export const Row = styled.div`
+  min-width: 0;
+
+  &[data-invalid] {
+    padding-inline-start: var(--s4);
+    border-inline-start: 4px solid var(--brick);
+  }
+
+  label {
+    display: block;
+    font-weight: 600;
+    line-height: 1.4;
+  }
+
+  input,
+  select,
+  textarea {
+    width: 100%;
+    min-height: 3rem;
+    margin-block-start: var(--s2);
+    padding: 0.625rem 0.875rem;
+    border: 1px solid var(--control);
+    border-radius: var(--radius);
+    background: var(--paper-raised);
+    color: var(--ink);
+  }
+
+  textarea {
+    min-height: 8rem;
+    resize: vertical;
+  }
+
+  ::placeholder {
+    color: var(--ink-soft);
+    opacity: 1;
+  }
+
+  [aria-invalid='true'] {
+    border: 2px solid var(--brick);
+  }
+`;
+
+export const Hint = styled.p`
+  color: var(--ink-soft);
+  font-size: var(--text-s);
+`;
+
+export const FieldMessage = styled.p`
+  color: var(--brick);
+  font-weight: 600;
+`;
+
+export const Box = styled.div`
+  padding: var(--s5);
+  border: 2px solid var(--brick);
+  background: var(--paper-raised);
+
+  &:focus {
+    outline: 3px solid var(--focus);
+    outline-offset: 3px;
+  }
+
+  h3 {
+    margin-block-end: var(--s2);
+  }
+
+  ul {
+    padding: 0;
+    list-style: none;
+  }
+
+  li a {
+    display: inline-block;
+    padding-block: 0.1875rem;
+    color: var(--brick);
+    font-weight: 600;
+  }
+`;
+
+export const Success = styled(Box)`
+  border-color: var(--green);
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--s3) var(--s5);
+  margin-block-start: var(--s3);
+`;
+
+export const Submit = styled.button`
+  justify-self: start;
+  min-height: 3rem;
+  padding: 0.625rem 1.75rem;
+  border: 1px solid transparent;
+  border-radius: var(--radius);
+  background: var(--green);
+  color: #fff;
+  font-weight: 600;
+  cursor: pointer;
+
+  &:hover {
+    background: var(--green-deep);
+  }
+
+  &[aria-disabled='true'] {
+    background: var(--ink-soft);
+    cursor: progress;
+  }
+
+  @media (forced-colors: active) {
+    border-color: ButtonText;
+  }
+`;
+
+/* Out of sight and out of the tab order; only programs fill it in. */
+export const Honeypot = styled.div`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+`;

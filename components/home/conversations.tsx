@@ -1,0 +1,43 @@
+import { getTranslations } from 'next-intl/server';
+import { PageLink } from '@/components/ui/page-link';
+import styles from './conversations.module.css';
+import { Slideshow } from './slideshow';
+
+/** The sample conversations, each with the guide that says more. */
+const conversations = [
+  { id: 'assurance', guide: 'guides/assuranceguide' },
+  { id: 'materiality', guide: 'guides/doublematguide' },
+  { id: 'diligence', guide: 'guides/csdddguide' },
+] as const;
+
+/** Three questions put to RegPilot, its answers, and the text each rests on. */
+export async function Conversations() {
+  const t = await getTranslations('landing.conversations');
+  return (
+    <Slideshow
+      label={t('label')}
+      slides={conversations.map(({ id, guide }) => ({
+        label: t(`items.${id}.subject`),
+        content: (
+          <div className={styles.sheet}>
+            <p className={styles.term}>{t('question')}</p>
+            <h3 className={styles.question}>{t(`items.${id}.question`)}</h3>
+            <p className={styles.term}>{t('answer')}</p>
+            <p className={styles.answer}>
+              {t.rich(`items.${id}.answer`, {
+                mark: (clause) => <mark className={styles.mark}>{clause}</mark>,
+              })}
+            </p>
+            <div className={styles.source}>
+              <p className={styles.term}>{t('source')}</p>
+              <p>{t(`items.${id}.source`)}</p>
+              <p className={styles.asOf}>
+                {t('asOf')} <PageLink page={guide}>{t(`items.${id}.guide`)}</PageLink>
+              </p>
+            </div>
+          </div>
+        ),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { getTranslations } from 'next-intl/server';
+import { PageLink } from '@/components/ui/page-link';
+import { FeatureFigure } from './feature-figure';
+import styles from './features.module.css';
+import { Slideshow } from './slideshow';
+
+/** The six features, each with the page that says more about it. */
+const features = [
+  { id: 'frameworks', page: 'frameworks' },
+  { id: 'monitoring', page: 'monitoring' },
+  { id: 'regpilot', page: 'regpilot' },
+  { id: 'collection', page: 'integrations' },
+  { id: 'auditability', page: 'auditability' },
+  { id: 'simulator', page: 'simulator' },
+] as const;
+
+/** Six features: what each brings, and a drawing of it. */
+export async function Features() {
+  const t = await getTranslations('landing.features');
+  return (
+    <Slideshow
+      label={t('label')}
+      indicators="numbers"
+      slides={features.map(({ id, page }) => {
+        const title = t(`items.${id}.title`);
+        const benefits: string[] = t.raw(`items.${id}.benefits`);
+        return {
+          label: title,
+          content: (
+            <div className={styles.feature}>
+              <div>
+                <h3 className={styles.title}>{title}</h3>
+                <ul role="list" className={styles.benefits}>
+                  {benefits.map((benefit) => (
+                    <li key={benefit}>{benefit}</li>
+                  ))}
+                </ul>
+                <PageLink page={page} label={t('moreAbout', { title })}>
+                  {t('more')}
+                </PageLink>
+              </div>
+              <FeatureFigure figure={id} alt={t(`items.${id}.alt`)} />
+            </div>
+          ),
+        };
+      })}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { getTranslations } from 'next-intl/server';
+import { AlertsPicture } from '@/components/pictures/alerts-picture';
+import { HistoryPicture } from '@/components/pictures/history-picture';
+import { OverviewPicture } from '@/components/pictures/overview-picture';
+import { RegpilotPicture } from '@/components/pictures/regpilot-picture';
+import { ReportingPicture } from '@/components/pictures/reporting-picture';
+import styles from './preview.module.css';
+import { Slideshow } from './slideshow';
+
+const views = [
+  { id: 'overview', Picture: OverviewPicture },
+  { id: 'history', Picture: HistoryPicture },
+  { id: 'alerts', Picture: AlertsPicture },
+  { id: 'reporting', Picture: ReportingPicture },
+  { id: 'regpilot', Picture: RegpilotPicture },
+] as const;
+
+/** Five views of the platform, drawn. */
+export async function Preview() {
+  const t = await getTranslations('landing.preview');
+  return (
+    <Slideshow
+      label={t('label')}
+      indicators="labels"
+      slides={views.map(({ id, Picture }) => ({
+        label: t(`items.${id}.name`),
+        content: (
+          <>
+            {/* The picture shows the name of the view already. */}
+            <h3 className={styles.title}>
+              <span className="visually-hidden">{t(`items.${id}.title`)}. </span>
+              {t(`items.${id}.text`)}
+            </h3>
+            <Picture />
+          </>
+        ),
+      }))}
+    />
+  );
+}

@@ -1,3 +1,0 @@
-import { IntroductionPage } from '@/components/ui/introduction-page';
-
-export const AuditabilityPage = () => <IntroductionPage page="auditability" />;

@@ -1,3 +1,0 @@
-import { IntroductionPage } from '@/components/ui/introduction-page';
-
-export const SimulatorPage = () => <IntroductionPage page="simulator" />;

@@ -1,0 +1,51 @@
+import { getTranslations } from 'next-intl/server';
+import { PageShell } from '@/components/layout/page-shell';
+import { ButtonLink } from '@/components/ui/button-link';
+import { CtaBand } from '@/components/ui/cta-band';
+import { PageHead } from '@/components/ui/page-head';
+import { PageSummary } from '@/components/ui/page-summary';
+import { Section } from '@/components/ui/section';
+import { DataPoints } from './data-points';
+import { Limits } from './limits';
+import { Obligations } from './obligations';
+import styles from './simulator-page.module.css';
+import { SinceThen } from './since-then';
+import { Thresholds } from './thresholds';
+
+/** The simulation, in its order: imported data, thresholds, obligations, and what is left to lawyers. */
+export async function SimulatorPage() {
+  const t = await getTranslations('simulator');
+  const words = await getTranslations();
+  const summary: string[] = t.raw('summary');
+  return (
+    <PageShell page="simulator">
+      <PageHead
+        kicker={t('kicker')}
+        title={t('title')}
+        lead={t('lead')}
+        actions={<ButtonLink page="signup">{words('cta.action')}</ButtonLink>}
+        aside={<DataPoints />}
+      />
+      <div className={styles.summary}>
+        <PageSummary title={words('summary.title')} items={summary} />
+      </div>
+      <Section
+        id="thresholds"
+        number={1}
+        title={t('thresholds.title')}
+        lead={t('thresholds.lead')}
+        tone="surface"
+      >
+        <Thresholds />
+      </Section>
+      <Section id="result" number={2} title={t('result.title')} lead={t('result.lead')}>
+        <Obligations />
+        <SinceThen />
+      </Section>
+      <Section id="limits" number={3} title={t('limits.title')}>
+        <Limits />
+      </Section>
+      <CtaBand />
+    </PageShell>
+  );
+}

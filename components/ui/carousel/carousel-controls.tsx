@@ -1,0 +1,72 @@
+import type { KeyboardEvent } from 'react';
+import { slideForKey } from './keys';
+import { Arrow, Arrows, Controls, Indicator, Indicators, Place } from './styles';
+import type { CarouselIndicators, CarouselSlide, CarouselWords } from './types';
+
+interface CarouselControlsProps {
+  words: CarouselWords;
+  slides: readonly CarouselSlide[];
+  indicators?: CarouselIndicators | undefined;
+  index: number;
+  live: boolean;
+  /** Id of what the buttons move. */
+  controls: string;
+  show: (index: number) => void;
+}
+
+/** Indicators, or the place reached, and the buttons for the previous and the next slide. */
+export function CarouselControls(props: CarouselControlsProps) {
+  const { words, slides, indicators, index, live, controls, show } = props;
+
+  const followKey = (event: KeyboardEvent<HTMLDivElement>) => {
+    const target = slideForKey(event.key, index, slides.length);
+    if (target === undefined) return;
+    event.preventDefault();
+    show(target);
+    event.currentTarget.querySelectorAll('button')[target]?.focus();
+  };
+
+  const arrow = (label: string, target: number, path: string) => {
+    const end = target < 0 || target >= slides.length;
+    return (
+      <Arrow
+        type="button"
+        aria-label={label}
+        aria-controls={controls}
+        aria-disabled={end}
+        onClick={() => !end && show(target)}
+      >
+        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false">
+          <path d={path} fill="none" stroke="currentColor" strokeWidth="1.5" />
+        </svg>
+      </Arrow>
+    );
+  };
+
+  return (
+    <Controls data-live={live || undefined}>
+      {indicators ? (
+        <Indicators role="group" aria-label={words.choose} onKeyDown={followKey}>
+          {slides.map(({ label, position }, place) => (
+            <Indicator
+              key={label}
+              type="button"
+              aria-label={`${label}, ${position}`}
+              aria-controls={controls}
+              aria-current={place === index || undefined}
+              onClick={() => show(place)}
+            >
+              {indicators === 'labels' ? label : place + 1}
+            </Indicator>
+          ))}
+        </Indicators>
+      ) : (
+        <Place aria-hidden="true">{slides[index]?.position}</Place>
+      )}
+      <Arrows>
+        {arrow(words.previous, index - 1, 'M14 8H2.5M7 3 2 8l5 5')}
+        {arrow(words.next, index + 1, 'M2 8h11.5M9 3l5 5-5 5')}
+      </Arrows>
+    </Controls>
+  );
+}

@@ -1,0 +1,95 @@
+import useEmblaCarousel from 'embla-carousel-react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useReducedMotion } from '@/components/ui/use-reduced-motion';
+
+/** How long the slides must have stood still before the scripts take over from scrolling, in ms. */
+const SETTLED = 100;
+/** Embla's unit of inertia: a slide is in place after about 200 ms. */
+const DURATION = 8;
+
+interface CarouselState {
+  /** The scrolling box around the track. */
+  viewport: RefObject<HTMLDivElement | null>;
+  /** Whether the controls work; before, the slides only scroll. */
+  live: boolean;
+  index: number;
+  /** Whether the visitor has changed slides, so that there is something to announce. */
+  moved: boolean;
+  show: (index: number) => void;
+}
+
+/**
+ * Takes over from native scrolling on the slide that is shown, once nothing moves any more, and
+ * then follows buttons, keys and dragging. Under reduced motion it jumps.
+ */
+export function useCarousel(): CarouselState {
+  const viewport = useRef<HTMLDivElement>(null);
+  const still = useReducedMotion();
+  const [start, setStart] = useState<number>();
+  const [index, setIndex] = useState(0);
+  const [moved, setMoved] = useState(false);
+  const [attach, api] = useEmblaCarousel({
+    startIndex: start ?? 0,
+    duration: DURATION,
+    containScroll: false,
+    watchFocus: false,
+  });
+
+  useEffect(() => {
+    const box = viewport.current;
+    if (!box) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const takeOver = () => {
+      box.removeEventListener('scroll', wait);
+      const shown = Math.round(box.scrollLeft / (box.clientWidth || 1));
+      setIndex(shown);
+      setStart(shown);
+    };
+    const wait = () => {
+      clearTimeout(timer);
+      timer = setTimeout(takeOver, SETTLED);
+    };
+    box.addEventListener('scroll', wait, { passive: true });
+    wait();
+    return () => {
+      clearTimeout(timer);
+      box.removeEventListener('scroll', wait);
+    };
+  }, []);
+
+  // Before the next paint, so that the slide scrolled to stays where it is.
+  useLayoutEffect(() => {
+    if (start === undefined || !viewport.current) return;
+    viewport.current.scrollLeft = 0;
+    attach(viewport.current);
+  }, [start, attach]);
+
+  useEffect(() => {
+    if (!api) return;
+    const follow = () => {
+      setIndex(api.selectedScrollSnap());
+      setMoved(true);
+    };
+    api.on('select', follow);
+    return () => {
+      api.off('select', follow);
+    };
+  }, [api]);
+
+  useEffect(() => {
+    if (!api || !still) return;
+    const jump = () => api.scrollTo(api.selectedScrollSnap(), true);
+    api.on('pointerUp', jump);
+    return () => {
+      api.off('pointerUp', jump);
+    };
+  }, [api, still]);
+
+  return {
+    viewport,
+    live: api !== undefined,
+    index,
+    moved,
+    show: (target) => api?.scrollTo(target, still),
+  };
+}

@@ -1,0 +1,63 @@
+/** What the visitor fills in, in the order of the form. */
+export const fieldNames = [
+  'firstName',
+  'lastName',
+  'email',
+  'organization',
+  'role',
+  'sector',
+  'otherSector',
+  'companySize',
+  'message',
+] as const;
+export type FieldName = (typeof fieldNames)[number];
+
+/** What travels beside the answers. */
+export const hiddenNames = ['requestId', 'locale'] as const;
+export type HiddenName = (typeof hiddenNames)[number];
+
+/** A field people do not see and must leave empty; programs fill it in. */
+export const honeypotName = 'website';
+
+export const sectors = [
+  'energy',
+  'materials',
+  'industrials',
+  'consumer_discretionary',
+  'consumer_staples',
+  'healthcare',
+  'financials',
+  'information_technology',
+  'communication_services',
+  'utilities',
+  'real_estate',
+  'agriculture',
+  'transportation',
+  'mining',
+  'professional_services',
+  'other',
+] as const;
+export type Sector = (typeof sectors)[number];
+
+export const companySizes = ['1-10', '11-50', '51-200', '201-500', '500+'] as const;
+export type CompanySize = (typeof companySizes)[number];
+
+/** Longest answer of each field that is typed, in characters as `maxlength` counts them. */
+export const limits = {
+  firstName: 100,
+  lastName: 100,
+  email: 254,
+  organization: 200,
+  role: 200,
+  otherSector: 200,
+  message: 4000,
+} as const satisfies Partial<Record<FieldName, number>>;
+
+/** `autocomplete` tokens of the fields that browsers know how to fill in. */
+export const autocomplete: Partial<Record<FieldName, string>> = {
+  firstName: 'given-name',
+  lastName: 'family-name',
+  email: 'email',
+  organization: 'organization',
+  role: 'organization-title',
+};

@@ -1,0 +1,41 @@
+import { ValidationError } from 'yup';
+import type { ErrorCode } from './codes';
+import { type FieldName, fieldNames, type HiddenName, hiddenNames } from './fields';
+import { type DemoRequest, demoRequestSchema } from './schema';
+
+/** Values as a form holds them. */
+export type FormValues = Partial<Record<FieldName | HiddenName, string>>;
+
+export interface FieldError {
+  readonly field: FieldName | HiddenName;
+  readonly code: ErrorCode;
+}
+
+export type Validation =
+  | { readonly request: DemoRequest; readonly errors: readonly [] }
+  | { readonly request: null; readonly errors: readonly FieldError[] };
+
+const order: readonly string[] = [...fieldNames, ...hiddenNames];
+
+/** Checks the values of a form: the tidied request, or at most one error a field, in form order. */
+export function validateRequest(values: FormValues): Validation {
+  try {
+    return { request: demoRequestSchema.validateSync(values, { abortEarly: false }), errors: [] };
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    return { request: null, errors: firstOfEachField(error) };
+  }
+}
+
+/** An empty answer breaks several rules at once: the one to say is that it is required. */
+const weight = ({ code }: FieldError) => (code.endsWith('.required') ? 0 : 1);
+
+function firstOfEachField({ inner }: ValidationError): FieldError[] {
+  const found = new Map<string, FieldError>();
+  for (const { path = '', message } of inner) {
+    const error = { field: path, code: message } as FieldError;
+    const known = found.get(path);
+    if (!known || weight(error) < weight(known)) found.set(path, error);
+  }
+  return [...found.values()].sort((a, b) => order.indexOf(a.field) - order.indexOf(b.field));
+}

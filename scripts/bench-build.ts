@@ -1,0 +1,113 @@
+import { spawn } from 'node:child_process';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { locales } from '@/lib/i18n/locales';
+import { copyProject } from './copy-project';
+
+/** Numbers of guides to build with, from the command line or as usual. */
+const sizes = process.argv.slice(2).map(Number).filter(Boolean);
+const counts = sizes.length > 0 ? sizes : [12, 100, 400];
+const MODEL = 'csrdguide';
+
+/** Adds copies of a real guide until the project has this many, each with its own name, order and words. */
+function fillGuides(folder: string, count: number): void {
+  const guides = path.join(folder, 'content', 'guides');
+  const present = readdirSync(guides).length;
+  for (let index = present; index < count; index++) {
+    const target = path.join(guides, `bench${index}guide`);
+    cpSync(path.join(guides, MODEL), target, { recursive: true });
+    edit(path.join(target, 'guide.yaml'), (yaml) =>
+      yaml
+        .replace(/^guideName: .*/m, `guideName: Bench${index}Guide`)
+        .replace(/^order: .*/m, `order: ${1000 + index}`),
+    );
+    for (const locale of locales) {
+      edit(path.join(target, `${locale}.mdx`), (mdx) =>
+        mdx
+          .replace(/^title: .*/m, `title: "Bench guide number ${index} in ${locale}"`)
+          .replace(
+            /^description: .*/m,
+            `description: "Guide number ${index}, generated in ${locale} to watch how the build grows with the number of pages."`,
+          )
+          .replace(/^cardTitle: .*\n/m, ''),
+      );
+    }
+  }
+}
+
+function edit(file: string, change: (content: string) => string): void {
+  writeFileSync(file, change(readFileSync(file, 'utf8')));
+}
+
+interface Measure {
+  seconds: number;
+  /** Peak of the resident memory of the build and its workers together, in MiB. */
+  peak: number;
+}
+
+/** Resident memory in KiB of a process and all below it (Linux); 0 where /proc is missing. */
+function treeMemory(root: number): number {
+  const parents = new Map<number, number>();
+  const memory = new Map<number, number>();
+  try {
+    for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
+      try {
+        const status = readFileSync(`/proc/${name}/status`, 'utf8');
+        parents.set(Number(name), Number(/^PPid:\s+(\d+)/m.exec(status)?.[1]));
+        memory.set(Number(name), Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0));
+      } catch {
+        // The process has ended meanwhile.
+      }
+    }
+  } catch {
+    return 0;
+  }
+  const isBelow = (id: number): boolean =>
+    id === root || (parents.has(id) && isBelow(parents.get(id) ?? 0));
+  return [...memory].filter(([id]) => isBelow(id)).reduce((sum, [, size]) => sum + size, 0);
+}
+
+function build(folder: string): Promise<Measure> {
+  for (const name of ['.next', 'out'])
+    rmSync(path.join(folder, name), { recursive: true, force: true });
+  const start = performance.now();
+  const child = spawn('npm', ['run', 'build'], {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  let peak = 0;
+  const timer = setInterval(() => {
+    peak = Math.max(peak, treeMemory(child.pid ?? 0));
+  }, 250);
+  return new Promise((resolve, reject) => {
+    child.once('exit', (code) => {
+      clearInterval(timer);
+      if (code === 0)
+        resolve({ seconds: (performance.now() - start) / 1000, peak: Math.round(peak / 1024) });
+      else reject(new Error(`The build in ${folder} failed.`));
+    });
+  });
+}
+
+const folder = copyProject();
+console.log('guides  pages  seconds  ms per added page  peak MiB');
+let previous: { pages: number; seconds: number } | undefined;
+for (const count of counts) {
+  fillGuides(folder, count);
+  const { seconds, peak } = await build(folder);
+  const pages = count * locales.length;
+  const added = previous
+    ? ((seconds - previous.seconds) * 1000) / (pages - previous.pages)
+    : undefined;
+  console.log(
+    [
+      String(count).padStart(6),
+      String(pages).padStart(5),
+      seconds.toFixed(1).padStart(7),
+      (added?.toFixed(0) ?? '').padStart(17),
+      String(peak).padStart(8),
+    ].join('  '),
+  );
+  previous = { pages, seconds };
+}
+rmSync(folder, { recursive: true, force: true });

@@ -1,0 +1,33 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, linkSync, mkdirSync, mkdtempSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** A copy of the project in a temporary folder; packages are linked, not copied. */
+export function copyProject(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'site-copy-'));
+  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    encoding: 'utf8',
+  });
+  for (const file of files.split('\n').filter((name) => name !== '' && existsSync(name))) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    cpSync(file, path.join(folder, file));
+  }
+  linkTree('node_modules', path.join(folder, 'node_modules'));
+  return folder;
+}
+
+function linkTree(from: string, to: string): void {
+  mkdirSync(to, { recursive: true });
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
+    if (entry.isDirectory()) linkTree(source, target);
+    else if (entry.isFile()) {
+      try {
+        linkSync(source, target);
+      } catch {
+        cpSync(source, target); // Another file system.
+      }
+    } else cpSync(source, target, { verbatimSymlinks: true });
+  }
+}

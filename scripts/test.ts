@@ -1,0 +1,90 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { systemBrowser } from './browser';
+
+interface Tally {
+  passed: number;
+  failed: number;
+}
+
+/** Runs a command, showing its output. Returns whether it succeeded. */
+function run(command: string, args: readonly string[], env: Record<string, string> = {}): boolean {
+  console.log(`\n> ${command} ${args.join(' ')}`);
+  const { status } = spawnSync(command, args, {
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
+  return status === 0;
+}
+
+/** A check counts as one test. */
+const step = (command: string, args: readonly string[]): Tally =>
+  run(command, args) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+
+/** A suite counts by its report; one that did not report, or failed outside its tests, counts as one failure. */
+function suite(
+  command: string,
+  args: readonly string[],
+  report: string,
+  read: (json: unknown) => Tally,
+): Tally {
+  rmSync(report, { force: true });
+  const succeeded = run(command, args, { CI: 'true' });
+  const tally = existsSync(report)
+    ? read(JSON.parse(readFileSync(report, 'utf8')))
+    : { passed: 0, failed: 0 };
+  return succeeded || tally.failed > 0 ? tally : { ...tally, failed: 1 };
+}
+
+const jest = (project: string): Tally => {
+  const report = `reports/${project}.json`;
+  return suite(
+    'npx',
+    ['jest', '--selectProjects', project, '--json', `--outputFile=${report}`],
+    report,
+    (json) => {
+      const { numPassedTests, numFailedTests, numFailedTestSuites } = json as Record<
+        string,
+        number
+      >;
+      return {
+        passed: numPassedTests ?? 0,
+        failed: Math.max(numFailedTests ?? 0, numFailedTestSuites ?? 0),
+      };
+    },
+  );
+};
+
+const playwright = (): Tally =>
+  suite('npx', ['playwright', 'test'], 'reports/e2e.json', (json) => {
+    const { expected, unexpected, flaky } = (json as { stats: Record<string, number> }).stats;
+    return { passed: expected ?? 0, failed: (unexpected ?? 0) + (flaky ?? 0) };
+  });
+
+/** Playwright's own browser, where the system has none. */
+function ensureBrowser(): boolean {
+  return (
+    systemBrowser() !== undefined ||
+    run('npx', ['playwright', 'install', '--with-deps', 'chromium'])
+  );
+}
+
+mkdirSync('reports', { recursive: true });
+const tallies: Tally[] = [step('npm', ['run', 'check']), jest('unit')];
+const built = step('npm', ['run', 'build']);
+tallies.push(built);
+if (built.passed === 1) {
+  tallies.push(jest('output'));
+  if (ensureBrowser()) tallies.push(playwright());
+  else {
+    console.error(
+      'There is no browser for the end-to-end tests. On Debian: apt-get install chromium',
+    );
+    tallies.push({ passed: 0, failed: 1 });
+  }
+}
+
+const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
+const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exit(failed > 0 || passed === 0 ? 1 : 0);

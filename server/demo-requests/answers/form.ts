@@ -1,0 +1,66 @@
+import {
+  autocomplete,
+  companySizes,
+  type FieldName,
+  fieldNames,
+  limits,
+  sectors,
+} from '@/lib/demo-request/fields';
+import type { FormValues } from '@/lib/demo-request/validate';
+import type { Words } from '../words';
+import { type Html, html } from './html';
+
+export interface FormState {
+  readonly action: string;
+  readonly values: FormValues;
+  /** Sentences by field. */
+  readonly errors: ReadonlyMap<string, string>;
+  readonly words: Words;
+}
+
+/** The form once more, with what was typed in it, for browsers that run no script. */
+export const formOf = ({
+  action,
+  ...state
+}: FormState): Html => html`<form method="post" action="${action}" novalidate>
+<input type="hidden" name="requestId" value="${state.values.requestId}">
+<input type="hidden" name="locale" value="${state.values.locale}">
+${fieldNames.map((field) => fieldOf(field, state))}<p><button>${state.words.receiver.submit}</button></p>
+</form>`;
+
+type FieldState = Omit<FormState, 'action'>;
+
+function fieldOf(field: FieldName, state: FieldState): Html {
+  const error = state.errors.get(field);
+  return html`<div class="field${error && ' wrong'}">
+<label for="${field}">${state.words.fields[field]}</label>
+${error && html`<span class="error" id="${field}-error">${state.words.receiver.errorPrefix}${error}</span>\n`}${controlOf(field, state)}
+</div>
+`;
+}
+
+function controlOf(field: FieldName, state: FieldState): Html {
+  const value = state.values[field] ?? '';
+  const wrong =
+    state.errors.has(field) && html` aria-invalid="true" aria-describedby="${field}-error"`;
+  if (field === 'sector' || field === 'companySize') {
+    return html`<select id="${field}" name="${field}"${wrong}>
+<option value="">${state.words.receiver.choose}</option>
+${optionsOf(field, state.words).map(
+  ([key, label]) =>
+    html`<option value="${key}"${key === value && html` selected`}>${label}</option>\n`,
+)}</select>`;
+  }
+  if (field === 'message') {
+    // The line break after the tag is not part of the value.
+    return html`<textarea id="message" name="message" rows="8"${wrong}>
+${value}</textarea>`;
+  }
+  const token = autocomplete[field];
+  return html`<input id="${field}" name="${field}" type="${field === 'email' ? 'email' : 'text'}" value="${value}" maxlength="${Math.max(limits[field], value.length)}"${token && html` autocomplete="${token}"`}${wrong}>`;
+}
+
+const optionsOf = (field: 'sector' | 'companySize', words: Words): [string, string][] =>
+  field === 'sector'
+    ? sectors.map((key) => [key, words.sectors[key]])
+    : companySizes.map((key) => [key, words.companySizes[key]]);

@@ -1,0 +1,36 @@
+import { site } from '@/config/site';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Words } from '../words';
+import { documentOf } from './document';
+import { type FormState, formOf } from './form';
+import { html } from './html';
+
+interface Page {
+  readonly locale: Locale;
+  readonly words: Words;
+  /** What went wrong, in a sentence. */
+  readonly problem: string;
+  /** Present when the answers are known: the form to correct or send again. */
+  readonly form?: Omit<FormState, 'words'> | undefined;
+}
+
+/** A plain page that says what to do, for browsers that run no script. */
+export function pageOf({ locale, words, problem, form }: Page): string {
+  const { receiver } = words;
+  const errors = [...(form?.errors ?? [])];
+  const list =
+    errors.length > 0 &&
+    html`<ul>
+${errors.map(([field, message]) => html`<li><a href="#${field}">${message}</a></li>\n`)}</ul>
+`;
+  return documentOf({
+    locale,
+    title: `${receiver.errorPrefix}${receiver.documentTitle}`,
+    body: html`<h1>${receiver.documentTitle}</h1>
+<section class="summary" role="alert" aria-labelledby="problem">
+<h2 id="problem">${problem}</h2>
+${list}</section>
+${list && html`<p>${receiver.kept}</p>\n`}${form && formOf({ ...form, words })}
+<p>${receiver.write} <a href="mailto:${site.email}">${site.email}</a></p>`,
+  });
+}

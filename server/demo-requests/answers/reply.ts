@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { messageOf } from '@/lib/demo-request/messages';
+import type { FieldError, FormValues } from '@/lib/demo-request/validate';
+import type { Locale } from '@/lib/i18n/locales';
+import { pagePath } from '@/lib/urls';
+import { languageOf } from '../language';
+import { readBody } from '../read-body';
+import type { Receipt } from '../storage/requests';
+import { wordsOf } from '../words';
+import { contentSecurityPolicy } from './document';
+import { pageOf } from './page';
+
+/** Why a request is refused as a whole, by its message in `demoRequest.receiver`. */
+export type Refusal =
+  | 'malformed'
+  | 'tooLarge'
+  | 'mediaType'
+  | 'rateLimited'
+  | 'unavailable'
+  | 'notFound'
+  | 'notAllowed';
+
+/** Refusals that pass: the form comes back with its answers, to be sent again. */
+const PASSING: readonly Refusal[] = ['rateLimited', 'unavailable'];
+
+/** Whether a person's browser navigated here, rather than a script that asks for JSON. */
+const wantsPage = ({ headers: { accept = '' } }: FastifyRequest): boolean =>
+  accept.includes('text/html') && !accept.includes('application/json');
+
+/** Address of the thank-you page, on the site's own origin when it is another. */
+export const confirmationUrl = (locale: Locale, siteOrigin: string): string =>
+  `${siteOrigin}${pagePath('signup', locale)}confirmation/`;
+
+/** The answers of the receiver, as JSON or as pages. */
+export function createReplies(siteOrigin: string) {
+  const sendPage = (reply: FastifyReply, page: Parameters<typeof pageOf>[0]) =>
+    reply
+      .header('Content-Security-Policy', contentSecurityPolicy(siteOrigin))
+      .type('text/html; charset=utf-8')
+      .send(pageOf(page));
+
+  return {
+    received(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      { receipt, isNew, locale }: { receipt: Receipt; isNew: boolean; locale: Locale },
+    ) {
+      if (wantsPage(request)) return reply.redirect(confirmationUrl(locale, siteOrigin), 303);
+      return reply.code(isNew ? 201 : 200).send({ id: receipt.id, receivedAt: receipt.receivedAt });
+    },
+
+    invalid(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      { errors, values, locale }: Answers & { errors: readonly FieldError[] },
+    ) {
+      const words = wordsOf(locale);
+      const worded = errors.map((error) => ({
+        ...error,
+        message: messageOf(words.errors, error.code),
+      }));
+      reply.code(422);
+      if (!wantsPage(request)) return reply.send({ errors: worded });
+      return sendPage(reply, {
+        locale,
+        words,
+        problem: words.receiver.correct,
+        form: {
+          action: request.url,
+          values: resendable({ values, locale }, errors),
+          errors: new Map(worded.map(({ field, message }) => [field, message])),
+        },
+      });
+    },
+
+    refused(request: FastifyRequest, reply: FastifyReply, status: number, refusal: Refusal) {
+      const body = PASSING.includes(refusal) ? readBody(request.body) : null;
+      const locale = languageOf(request, body?.values.locale);
+      const words = wordsOf(locale);
+      const problem = words.receiver[refusal];
+      reply.code(status);
+      if (!wantsPage(request)) return reply.send({ error: refusal, message: problem });
+      const values = body && resendable({ values: body.values, locale }, []);
+      const form = values && { action: request.url, values, errors: new Map() };
+      return sendPage(reply, { locale, words, problem, ...(form && { form }) });
+    },
+  };
+}
+
+interface Answers {
+  readonly values: FormValues;
+  readonly locale: Locale;
+}
+
+/** The values for the form to send again: the same request, or a first number for it. */
+function resendable({ values, locale }: Answers, errors: readonly FieldError[]): FormValues {
+  const refused = errors.some(({ field }) => field === 'requestId');
+  return { ...values, locale, requestId: (!refused && values.requestId) || randomUUID() };
+}

@@ -1,0 +1,10 @@
+import type { ReceiverConfig } from '@/config/receiver';
+import type { Channel } from './channel';
+import { mailChannel } from './mail';
+import { webhookChannel } from './webhook';
+
+/** The ways to tell the team that are configured. */
+export const channelsOf = ({ mail, webhook }: ReceiverConfig): Channel[] => [
+  ...(mail ? [mailChannel(mail)] : []),
+  ...(webhook ? [webhookChannel(webhook)] : []),
+];

@@ -1,0 +1,50 @@
+/** Waiting that can be cut short, without keeping the process alive. */
+export interface Pause {
+  readonly ended: boolean;
+  /** Waits for a time, or until woken. A call to wake that came before counts. */
+  untilWoken(milliseconds: number): Promise<void>;
+  /** Waits for a time that only the end cuts short. */
+  rest(milliseconds: number): Promise<void>;
+  wake(): void;
+  end(): void;
+}
+
+export function createPause(): Pause {
+  let ended = false;
+  let woken = false;
+  let resume: ((by: 'wake' | 'end') => void) | null = null;
+
+  const wait = (milliseconds: number, wakeable: boolean) =>
+    new Promise<void>((resolve) => {
+      if (ended) return resolve();
+      const finish = () => {
+        clearTimeout(timer);
+        resume = null;
+        resolve();
+      };
+      const timer = setTimeout(finish, milliseconds);
+      timer.unref();
+      resume = (by) => {
+        if (by === 'end' || wakeable) finish();
+      };
+    });
+
+  return {
+    get ended() {
+      return ended;
+    },
+    async untilWoken(milliseconds) {
+      if (!woken) await wait(milliseconds, true);
+      woken = false;
+    },
+    rest: (milliseconds) => wait(milliseconds, false),
+    wake() {
+      woken = true;
+      resume?.('wake');
+    },
+    end() {
+      ended = true;
+      resume?.('end');
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import type { WebhookSettings } from '@/config/receiver';
+import type { Channel } from './channel';
+import { SIGNATURE_HEADER, sign } from './signature';
+
+const TIMEOUT = 15_000;
+
+class WebhookRefusal extends Error {
+  override readonly name = 'WebhookRefusal';
+  constructor(readonly responseCode: number) {
+    super('The webhook did not answer with success.');
+  }
+}
+
+/** A signed JSON call. `X-Demo-Request-Id` is the same in every attempt, to recognise a repetition. */
+export function webhookChannel({ url, secret }: WebhookSettings): Channel {
+  return {
+    name: 'webhook',
+    async send(request) {
+      const { spam, ...answers } = request;
+      const body = JSON.stringify({ type: 'demo-request', ...answers });
+      const response = await fetch(url, {
+        method: 'POST',
+        redirect: 'manual',
+        signal: AbortSignal.timeout(TIMEOUT),
+        headers: {
+          'Content-Type': 'application/json',
+          'X-Demo-Request-Id': request.id,
+          [SIGNATURE_HEADER]: sign(secret, Math.floor(Date.now() / 1000), body),
+        },
+        body,
+      });
+      await response.body?.cancel();
+      if (!response.ok) throw new WebhookRefusal(response.status);
+    },
+  };
+}

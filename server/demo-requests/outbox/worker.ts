@@ -1,0 +1,97 @@
+import type { ReceiverConfig } from '@/config/receiver';
+import { errorCode, type Log } from '../log';
+import type { Database } from '../storage/database';
+import {
+  claimDelivery,
+  type Delivery,
+  markDelivered,
+  markFailed,
+  nextDue,
+} from '../storage/deliveries';
+import { findRequest } from '../storage/requests';
+import { backOff } from './back-off';
+import type { Channel } from './channel';
+import { createPause } from './pause';
+
+/** How long a message is one process's own while it sends it; longer than any sending takes. */
+const CLAIM = 120_000;
+/** Longest wait before looking again: another process may have stored something. */
+const LOOK_AGAIN = 30_000;
+
+interface WorkerParts {
+  readonly database: Database;
+  readonly log: Log;
+  readonly retry: ReceiverConfig['retry'];
+}
+
+export interface Worker {
+  /** Says that there may be something to send. */
+  wake(): void;
+  /** Stops after the message being sent. */
+  stop(): Promise<void>;
+}
+
+/** Sends the messages of one channel, one after the other, for as long as it takes. */
+export function startWorker(channel: Channel, { database, log, retry }: WorkerParts): Worker {
+  const pause = createPause();
+
+  async function send(delivery: Delivery): Promise<void> {
+    const request = await findRequest(database, delivery.request);
+    if (!request) return;
+    const details = { id: request.id, channel: channel.name, attempt: delivery.attempts + 1 };
+    try {
+      await channel.send(request);
+    } catch (error) {
+      const wait = backOff(details.attempt, retry);
+      const code = errorCode(error);
+      log('delivery failed', { ...details, code, retryInSeconds: Math.round(wait / 1000) });
+      await markFailed(database, delivery.id, { code, nextAttemptAt: Date.now() + wait });
+      return;
+    }
+    log('delivered', details);
+    await untilDone(() => markDelivered(database, delivery.id));
+  }
+
+  /** What was sent must be written down before anything else, or it would be sent again. */
+  async function untilDone(work: () => Promise<void>): Promise<void> {
+    for (let failures = 1; ; failures++) {
+      try {
+        return await work();
+      } catch (error) {
+        log('storage failed', { code: errorCode(error) });
+        if (pause.ended) return;
+        await pause.rest(backOff(failures, retry));
+      }
+    }
+  }
+
+  async function run(): Promise<void> {
+    let failures = 0;
+    while (!pause.ended) {
+      try {
+        const now = Date.now();
+        const delivery = await claimDelivery(database, channel.name, now, now + CLAIM);
+        if (delivery) await send(delivery);
+        else await pause.untilWoken(waitFor(await nextDue(database, channel.name)));
+        failures = 0;
+      } catch (error) {
+        failures += 1;
+        log('storage failed', { code: errorCode(error) });
+        await pause.rest(backOff(failures, retry));
+      }
+    }
+  }
+
+  const done = run();
+  return {
+    wake: pause.wake,
+    async stop() {
+      pause.end();
+      await done;
+      channel.close?.();
+    },
+  };
+}
+
+const waitFor = (due: number | null): number =>
+  due === null ? LOOK_AGAIN : Math.min(LOOK_AGAIN, Math.max(0, due - Date.now()));

@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+import type { ReceiverConfig } from '@/config/receiver';
+import { type Log, logToOutput } from './log';
+import { channelsOf } from './outbox/channels';
+import { startWorker, type Worker } from './outbox/worker';
+import { demoRequestRoutes } from './routes';
+import { createDatabase } from './storage/database';
+
+/**
+ * Adds the receiver of demo requests to a server: its routes under `/api`, and the sending of what
+ * it stores from when the server is ready until it closes.
+ */
+export async function receiver(
+  app: FastifyInstance,
+  config: ReceiverConfig,
+  log: Log = logToOutput,
+): Promise<void> {
+  const database = createDatabase(config.database);
+  const channels = channelsOf(config);
+  let workers: Worker[] = [];
+
+  await app.register(demoRequestRoutes, {
+    prefix: '/api',
+    config,
+    database,
+    log,
+    channels: channels.map(({ name }) => name),
+    onStored() {
+      for (const worker of workers) worker.wake();
+    },
+  });
+  app.addHook('onReady', async () => {
+    workers = channels.map((channel) =>
+      startWorker(channel, { database, log, retry: config.retry }),
+    );
+  });
+  app.addHook('onClose', async () => {
+    await Promise.all(workers.map((worker) => worker.stop()));
+    await database.close();
+  });
+}

@@ -1,0 +1,110 @@
+import cors from '@fastify/cors';
+import formbody from '@fastify/formbody';
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyError, FastifyInstance } from 'fastify';
+import type { ReceiverConfig } from '@/config/receiver';
+import { createReplies } from './answers/reply';
+import { languageOf } from './language';
+import { errorCode, type Log } from './log';
+import { readBody } from './read-body';
+import { receive } from './receive';
+import type { Database } from './storage/database';
+import { countWaiting } from './storage/deliveries';
+
+/** Largest body, in bytes. */
+const BODY_LIMIT = 16 * 1024;
+/** After how many seconds to try again when the database fails. */
+const RETRY_AFTER = 30;
+
+export interface ReceiverParts {
+  readonly config: ReceiverConfig;
+  readonly database: Database;
+  readonly log: Log;
+  readonly channels: readonly string[];
+  /** Told after a new request is stored. */
+  onStored(): void;
+}
+
+/** `POST /demo-requests/` and `GET /health/`, to be registered under `/api`. */
+export async function demoRequestRoutes(
+  app: FastifyInstance,
+  { config, database, log, channels, onStored }: ReceiverParts,
+): Promise<void> {
+  const replies = createReplies(config.siteOrigin);
+
+  // Forms and JSON are read; plain text, which pages of any origin may send, is not.
+  app.removeContentTypeParser('text/plain');
+  await app.register(formbody);
+  await app.register(cors, {
+    origin: [...config.allowedOrigins],
+    methods: ['POST'],
+    allowedHeaders: ['Content-Type', 'Accept'],
+    exposedHeaders: ['Retry-After'],
+    maxAge: 86_400,
+  });
+  await app.register(rateLimit, {
+    global: false,
+    max: config.rateLimit.max,
+    timeWindow: config.rateLimit.windowSeconds * 1000,
+    // After the body is read, so that the page that answers gives back what was typed.
+    hook: 'preHandler',
+  });
+
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('Cache-Control', 'no-store').header('X-Content-Type-Options', 'nosniff');
+  });
+
+  const submission = { bodyLimit: BODY_LIMIT, config: { rateLimit: {} } };
+  for (const url of ['/demo-requests/', '/demo-requests']) {
+    app.post(url, submission, async (request, reply) => {
+      const body = readBody(request.body);
+      if (!body) return replies.refused(request, reply, 400, 'malformed');
+      const locale = languageOf(request, body.values.locale);
+      let outcome: Awaited<ReturnType<typeof receive>>;
+      try {
+        outcome = await receive(database, body, { locale, channels });
+      } catch (error) {
+        log('storage failed', { code: errorCode(error) });
+        reply.header('Retry-After', RETRY_AFTER);
+        return replies.refused(request, reply, 503, 'unavailable');
+      }
+      if (outcome.kind === 'invalid') {
+        return replies.invalid(request, reply, {
+          errors: outcome.errors,
+          values: body.values,
+          locale,
+        });
+      }
+      const { receipt, isNew, spam } = outcome;
+      log('request received', { id: receipt.id, new: isNew, spam });
+      onStored();
+      return replies.received(request, reply, { receipt, isNew, locale });
+    });
+  }
+
+  app.get('/health/', async (_request, reply) => {
+    try {
+      return { status: 'ok', waiting: await countWaiting(database) };
+    } catch (error) {
+      log('storage failed', { code: errorCode(error) });
+      return reply.code(503).header('Retry-After', RETRY_AFTER).send({ status: 'unavailable' });
+    }
+  });
+
+  app.setNotFoundHandler((request, reply) => {
+    if (!/\/demo-requests\/?(\?|$)/.test(request.url)) {
+      return replies.refused(request, reply, 404, 'notFound');
+    }
+    return replies.refused(request, reply.header('Allow', 'POST, OPTIONS'), 405, 'notAllowed');
+  });
+
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status === 413) return replies.refused(request, reply, 413, 'tooLarge');
+    if (status === 415) return replies.refused(request, reply, 415, 'mediaType');
+    if (status === 429) return replies.refused(request, reply, 429, 'rateLimited');
+    if (status < 500) return replies.refused(request, reply, 400, 'malformed');
+    log('request failed', { code: errorCode(error) });
+    return replies.refused(request, reply, 500, 'unavailable');
+  });
+}

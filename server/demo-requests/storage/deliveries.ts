@@ -1,0 +1,105 @@
+import type { Database } from './database';
+
+/** One message to send about one request. */
+export interface Delivery {
+  readonly id: number;
+  readonly request: string;
+  readonly attempts: number;
+}
+
+/**
+ * Takes the next message due on a channel, for this process alone until `claimedUntil`: should it
+ * stop meanwhile, the message is due again.
+ */
+export async function claimDelivery(
+  database: Database,
+  channel: string,
+  now: number,
+  claimedUntil: number,
+): Promise<Delivery | null> {
+  const { rows } = await database.use((client) =>
+    client.execute({
+      sql: `UPDATE demo_request_deliveries SET claimed_until = ? WHERE id = (
+          SELECT id FROM demo_request_deliveries
+          WHERE delivered_at IS NULL AND channel = ? AND next_attempt_at <= ? AND claimed_until <= ?
+          ORDER BY next_attempt_at, id LIMIT 1
+        ) RETURNING id, request, attempts`,
+      args: [claimedUntil, channel, now, now],
+    }),
+  );
+  const row = rows[0];
+  return row
+    ? { id: Number(row.id), request: String(row.request), attempts: Number(row.attempts) }
+    : null;
+}
+
+/** When the next message of a channel is due, or null when none waits. */
+export async function nextDue(database: Database, channel: string): Promise<number | null> {
+  const { rows } = await database.use((client) =>
+    client.execute({
+      sql: `SELECT min(max(next_attempt_at, claimed_until)) AS due FROM demo_request_deliveries
+        WHERE delivered_at IS NULL AND channel = ?`,
+      args: [channel],
+    }),
+  );
+  return typeof rows[0]?.due === 'number' ? rows[0].due : null;
+}
+
+export async function markDelivered(database: Database, id: number): Promise<void> {
+  await database.use((client) =>
+    client.execute({
+      sql: `UPDATE demo_request_deliveries
+        SET delivered_at = ?, attempts = attempts + 1, last_error = NULL WHERE id = ?`,
+      args: [new Date().toISOString(), id],
+    }),
+  );
+}
+
+export async function markFailed(
+  database: Database,
+  id: number,
+  failure: { code: string; nextAttemptAt: number },
+): Promise<void> {
+  await database.use((client) =>
+    client.execute({
+      sql: `UPDATE demo_request_deliveries
+        SET attempts = attempts + 1, next_attempt_at = ?, claimed_until = 0, last_error = ?
+        WHERE id = ?`,
+      args: [failure.nextAttemptAt, failure.code, id],
+    }),
+  );
+}
+
+/** How many messages wait to be sent, on any channel. */
+export async function countWaiting(database: Database): Promise<number> {
+  const { rows } = await database.use((client) =>
+    client.execute(
+      'SELECT count(*) AS waiting FROM demo_request_deliveries WHERE delivered_at IS NULL',
+    ),
+  );
+  return Number(rows[0]?.waiting ?? 0);
+}
+
+export interface DeliveryState {
+  readonly channel: string;
+  readonly attempts: number;
+  readonly deliveredAt: string | null;
+  readonly lastError: string | null;
+}
+
+/** What has become of the messages about one request. */
+export async function deliveriesOf(database: Database, request: string): Promise<DeliveryState[]> {
+  const { rows } = await database.use((client) =>
+    client.execute({
+      sql: `SELECT channel, attempts, delivered_at, last_error FROM demo_request_deliveries
+        WHERE request = ? ORDER BY channel`,
+      args: [request],
+    }),
+  );
+  return rows.map((row) => ({
+    channel: String(row.channel),
+    attempts: Number(row.attempts),
+    deliveredAt: row.delivered_at === null ? null : String(row.delivered_at),
+    lastError: row.last_error === null ? null : String(row.last_error),
+  }));
+}

@@ -1,0 +1,35 @@
+import type { Locale } from '@/lib/i18n/locales';
+import { typesetDeep } from '@/lib/typography';
+import en from '@/messages/en.json';
+import fr from '@/messages/fr.json';
+
+/** The shape of a branch of the messages, whatever its words. */
+type Shape<Branch> = {
+  readonly [Key in keyof Branch]: Branch[Key] extends string ? string : Shape<Branch[Key]>;
+};
+type Catalogue = Shape<Pick<typeof fr, 'demoRequest'>>;
+
+const catalogues: Record<Locale, Catalogue> = {
+  fr: typesetDeep<Catalogue>({ demoRequest: fr.demoRequest }, 'fr'),
+  en: typesetDeep<Catalogue>({ demoRequest: en.demoRequest }, 'en'),
+};
+
+/** Reads a namespace outside of a page. The check for unused messages knows this function. */
+function createReader<Namespace extends keyof Catalogue>(locale: Locale, namespace: Namespace) {
+  const messages = catalogues[locale][namespace];
+  return { raw: <Key extends keyof Catalogue[Namespace]>(key: Key) => messages[key] };
+}
+
+/** What the receiver says in a language: the branch `demoRequest` of the site's messages, typeset. */
+export function wordsOf(locale: Locale) {
+  const t = createReader(locale, 'demoRequest');
+  return {
+    errors: t.raw('errors'),
+    fields: t.raw('fields'),
+    sectors: t.raw('sectors'),
+    companySizes: t.raw('companySizes'),
+    receiver: t.raw('receiver'),
+    mail: t.raw('mail'),
+  };
+}
+export type Words = ReturnType<typeof wordsOf>;

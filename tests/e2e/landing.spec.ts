@@ -1,0 +1,207 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+
+/** The carousel in a section, once its controls work. */
+async function liveCarousel(page: Page, section: string): Promise<Locator> {
+  const carousel = page.locator(`#${section} [aria-roledescription="carrousel"]`);
+  await carousel.scrollIntoViewIfNeeded();
+  await expect(carousel.getByRole('button', { name: 'Diapositive suivante' })).toBeVisible();
+  return carousel;
+}
+
+/** Expects one slide to be where it can be seen, and the others not to be. */
+async function expectSlide(carousel: Locator, position: string) {
+  await expect(carousel.getByRole('group', { name: position, exact: true }).first()).toBeInViewport(
+    { ratio: 0.3 },
+  );
+  await expect(carousel.locator('[aria-roledescription="diapositive"]:not([inert])')).toHaveCount(
+    1,
+  );
+}
+
+test.describe('typed phrase', () => {
+  const typed = (page: Page) => page.locator('[data-typed]');
+
+  test('types, pauses and goes on', async ({ page }) => {
+    await page.goto('/');
+    const first = (await typed(page).textContent()) ?? '';
+    const pause = page.getByRole('button', { name: 'Suspendre l’animation' });
+    await expect(pause).toBeVisible();
+    await expect(typed(page)).not.toHaveText(first, { timeout: 10_000 });
+    await pause.click();
+    const held = (await typed(page).textContent()) ?? '';
+    await page.waitForTimeout(1500);
+    await expect(typed(page)).toHaveText(held);
+    await page.getByRole('button', { name: 'Reprendre l’animation' }).click();
+    await expect(typed(page)).not.toHaveText(held, { timeout: 5000 });
+  });
+
+  test('has its control beside it', async ({ page }) => {
+    await page.goto('/');
+    const pause = page.getByRole('button', { name: 'Suspendre l’animation' });
+    await expect(pause).toBeVisible();
+    const [button, phrase] = [await pause.boundingBox(), await typed(page).boundingBox()];
+    if (!button || !phrase) throw new Error('The phrase or its control is not shown.');
+    expect(Math.abs(phrase.y - (button.y + button.height))).toBeLessThan(24);
+    expect(button.x - phrase.x).toBeLessThan(320);
+  });
+});
+
+test.describe('reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the phrase stands still, without a control', async ({ page }) => {
+    await page.goto('/');
+    await liveCarousel(page, 'features');
+    const typed = page.locator('[data-typed]');
+    const text = (await typed.textContent()) ?? '';
+    await page.waitForTimeout(1500);
+    await expect(typed).toHaveText(text);
+    await expect(page.getByRole('button', { name: 'Suspendre l’animation' })).toBeHidden();
+  });
+
+  test('carousels jump', async ({ page }) => {
+    await page.goto('/');
+    const carousel = await liveCarousel(page, 'features');
+    const places = await carousel
+      .getByRole('button', { name: 'Diapositive suivante' })
+      .evaluate(async (next: HTMLElement) => {
+        const slides = next
+          .closest('section')
+          ?.querySelector('[aria-roledescription="diapositive"]')?.parentElement;
+        const seen = new Set<number>();
+        next.click();
+        for (let frame = 0; frame < 20; frame += 1) {
+          await new Promise(requestAnimationFrame);
+          seen.add(Math.round(slides?.getBoundingClientRect().x ?? 0));
+        }
+        return seen.size;
+      });
+    expect(places).toBeLessThanOrEqual(2);
+    await expectSlide(carousel, '2 sur 6');
+  });
+});
+
+test('conversations go forward and back', async ({ page }) => {
+  await page.goto('/');
+  const carousel = await liveCarousel(page, 'conversations');
+  const previous = carousel.getByRole('button', { name: 'Diapositive précédente' });
+  const next = carousel.getByRole('button', { name: 'Diapositive suivante' });
+  await expectSlide(carousel, '1 sur 3');
+  await expect(previous).toHaveAttribute('aria-disabled', 'true');
+  await next.click();
+  await expectSlide(carousel, '2 sur 3');
+  await expect(carousel.locator('[aria-live]')).toHaveText('Double matérialité, 2 sur 3');
+  await next.click();
+  await expectSlide(carousel, '3 sur 3');
+  await expect(next).toHaveAttribute('aria-disabled', 'true');
+  await expect(carousel.getByText('Source').last()).toBeInViewport();
+  await previous.click();
+  await expectSlide(carousel, '2 sur 3');
+});
+
+test('features are chosen by their indicators', async ({ page }) => {
+  await page.goto('/');
+  const carousel = await liveCarousel(page, 'features');
+  const indicators = carousel.getByRole('group', { name: 'Choisir une diapositive' });
+  await expect(indicators.getByRole('button')).toHaveCount(6);
+  await indicators.getByRole('button').nth(4).click();
+  await expectSlide(carousel, '5 sur 6');
+  await expect(indicators.getByRole('button').nth(4)).toHaveAttribute('aria-current', 'true');
+  await expect(indicators.locator('[aria-current]')).toHaveCount(1);
+});
+
+test('carousels follow the keyboard', async ({ page }) => {
+  await page.goto('/');
+  const carousel = await liveCarousel(page, 'preview');
+  const indicators = carousel.getByRole('group', { name: 'Choisir une diapositive' });
+  await indicators.getByRole('button').first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expectSlide(carousel, '2 sur 5');
+  await expect(indicators.getByRole('button').nth(1)).toBeFocused();
+  await page.keyboard.press('End');
+  await expectSlide(carousel, '5 sur 5');
+  await page.keyboard.press('Tab');
+  await expect(carousel.getByRole('button', { name: 'Diapositive précédente' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expectSlide(carousel, '4 sur 5');
+});
+
+test('Tab reaches the content of the slide that is shown only', async ({ page }) => {
+  await page.goto('/');
+  const carousel = await liveCarousel(page, 'features');
+  await carousel.getByRole('button', { name: 'Diapositive suivante' }).click();
+  await page.keyboard.press('Tab');
+  await expect(carousel.getByRole('group', { name: '2 sur 6' }).getByRole('link')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(carousel.locator(':focus')).toHaveCount(0);
+});
+
+test('carousels follow the pointer', async ({ page }) => {
+  await page.goto('/');
+  const carousel = await liveCarousel(page, 'features');
+  const box = await carousel.getByRole('group', { name: '1 sur 6' }).boundingBox();
+  if (!box) throw new Error('The first slide is not shown.');
+  const y = box.y + 40;
+  await page.mouse.move(box.x + box.width * 0.8, y);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width * 0.2, y, { steps: 10 });
+  await page.mouse.up();
+  await expectSlide(carousel, '2 sur 6');
+});
+
+test('the scripts take over on the slide scrolled to', async ({ page }) => {
+  await page.route('**/_next/static/chunks/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const box = page.locator('#conversations [tabindex="0"]');
+  await box.evaluate((element) => {
+    element.scrollLeft = element.clientWidth * 2;
+  });
+  const carousel = await liveCarousel(page, 'conversations');
+  await expectSlide(carousel, '3 sur 3');
+});
+
+test('nothing shifts when the scripts arrive', async ({ page }) => {
+  await page.goto('/');
+  await liveCarousel(page, 'preview');
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let total = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) total += (entry as { value?: number }).value ?? 0;
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(total), 300);
+      }),
+  );
+  expect(shift).toBe(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every slide is reached by scrolling, and no control is shown', async ({ page }) => {
+    await page.goto('/');
+    for (const section of ['conversations', 'features', 'preview']) {
+      const carousel = page.locator(`#${section} [aria-roledescription="carrousel"]`);
+      await expect(carousel.getByRole('button')).toHaveCount(0);
+      await expect(carousel.locator('[tabindex="0"]')).toHaveCSS('overflow-x', 'auto');
+      const slides = carousel.locator('[aria-roledescription="diapositive"]');
+      for (let index = 0; index < (await slides.count()); index += 1) {
+        await slides.nth(index).scrollIntoViewIfNeeded();
+        await expect(slides.nth(index)).toBeInViewport({ ratio: 0.3 });
+      }
+    }
+    await expect(page.getByRole('button', { name: 'Suspendre l’animation' })).toBeHidden();
+  });
+
+  test('the keyboard scrolls the slides', async ({ page }) => {
+    await page.goto('/');
+    const carousel = page.locator('#features [aria-roledescription="carrousel"]');
+    await carousel.locator('[tabindex="0"]').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(carousel.getByRole('group', { name: '2 sur 6' })).toBeInViewport({ ratio: 0.3 });
+  });
+});

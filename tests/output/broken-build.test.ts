@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { copyProject } from '@/scripts/copy-project';
+
+/** Real builds of a copy of the project, each with one thing wrong. */
+let folder: string;
+beforeAll(() => {
+  folder = copyProject();
+}, 60_000);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const file = (name: string) => path.join(folder, name);
+const edit = (name: string, change: (text: string) => string) => {
+  const before = readFileSync(file(name), 'utf8');
+  const after = change(before);
+  expect(after).not.toBe(before);
+  writeFileSync(file(name), after);
+  return () => writeFileSync(file(name), before);
+};
+
+function build(): { status: number | null; output: string } {
+  const { NODE_ENV: _, ...env } = process.env;
+  const { status, stdout, stderr } = spawnSync('npx', ['next', 'build'], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+  });
+  return { status, output: `${stdout}\n${stderr}` };
+}
+
+const broken: [string, () => () => void, string][] = [
+  [
+    'a misspelt key of front matter',
+    () => edit('content/guides/csrdguide/fr.mdx', (text) => text.replace(/^title:/m, 'titel:')),
+    'content/guides/csrdguide/fr.mdx:2:1  error  The key "titel" is not known. Did you mean "title"?',
+  ],
+  [
+    'a missing message',
+    () => edit('messages/en.json', (text) => text.replace(/^ {4}"skip": .*\n/m, '')),
+    'error  The key "layout.skip" of messages/fr.json is missing here; add its translation.',
+  ],
+  [
+    'an undeclared island',
+    () =>
+      edit('lib/pages/registry.ts', (text) =>
+        text.replace("page('', { islands: true })", "page('')"),
+      ),
+    'The page "landing" renders the client component',
+  ],
+];
+
+it.each(broken)(
+  'stops at %s, says where, and leaves no out/',
+  (_what, breakIt, message) => {
+    const mend = breakIt();
+    const { status, output } = build();
+    mend();
+    expect(output).toContain(message);
+    expect(status).not.toBe(0);
+    expect(existsSync(file('out'))).toBe(false);
+  },
+  120_000,
+);

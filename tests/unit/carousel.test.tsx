@@ -1,0 +1,162 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { Carousel } from '@/components/ui/carousel/carousel';
+import { slideForKey } from '@/components/ui/carousel/keys';
+import type { CarouselIndicators } from '@/components/ui/carousel/types';
+
+const words = {
+  carousel: 'carrousel',
+  slide: 'diapositive',
+  previous: 'Précédente',
+  next: 'Suivante',
+  choose: 'Choisir',
+};
+const slides = ['Un', 'Deux', 'Trois'].map((label, index) => ({
+  label,
+  position: `${index + 1} sur 3`,
+  content: <a href={`#${label}`}>Lien {label}</a>,
+}));
+
+class Observer {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+const carousel = (indicators?: CarouselIndicators) => (
+  <Carousel label="Outils" words={words} slides={slides} {...(indicators && { indicators })} />
+);
+
+/** Renders it and lets the scripts take over. */
+function renderLive(indicators?: CarouselIndicators) {
+  const result = render(carousel(indicators));
+  act(() => jest.advanceTimersByTime(500));
+  return result;
+}
+
+const shown = () =>
+  [...document.querySelectorAll('[aria-roledescription="diapositive"]')].flatMap((slide) =>
+    slide.hasAttribute('inert') ? [] : [slide.getAttribute('aria-label')],
+  );
+const announced = () => document.querySelector('[aria-live]')?.textContent;
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  window.matchMedia = jest.fn().mockReturnValue({
+    matches: false,
+    addEventListener: jest.fn(),
+    removeEventListener: jest.fn(),
+  });
+  Object.assign(window, { IntersectionObserver: Observer, ResizeObserver: Observer });
+});
+afterEach(() => jest.useRealTimers());
+
+it('follows the pattern: names, roles, places', () => {
+  renderLive();
+  const region = screen.getByRole('region', { name: 'Outils' });
+  expect(region).toHaveAttribute('aria-roledescription', 'carrousel');
+  const first = within(region).getByRole('group', { name: '1 sur 3' });
+  expect(first).toHaveAttribute('aria-roledescription', 'diapositive');
+});
+
+it('shows every slide, can be scrolled by keyboard and hides its controls without scripts', () => {
+  const page = new DOMParser().parseFromString(renderToString(carousel('numbers')), 'text/html');
+  expect(page.querySelectorAll('[inert]')).toHaveLength(0);
+  expect(page.querySelectorAll('[aria-roledescription="diapositive"] a')).toHaveLength(3);
+  expect(page.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
+  expect(page.querySelectorAll('[data-live]')).toHaveLength(0);
+  expect(page.querySelectorAll('[style]')).toHaveLength(0);
+});
+
+it('leaves the slides to scrolling until they have stood still', () => {
+  const { container } = render(carousel());
+  const box = container.querySelector('[tabindex="0"]') as Element;
+  for (let time = 0; time < 500; time += 50) {
+    act(() => jest.advanceTimersByTime(50));
+    fireEvent.scroll(box);
+  }
+  expect(shown()).toHaveLength(3);
+  act(() => jest.advanceTimersByTime(200));
+  expect(shown()).toEqual(['1 sur 3']);
+});
+
+it('takes over on the slide scrolled to', () => {
+  const { container } = render(carousel());
+  const box = container.querySelector('[tabindex="0"]') as Element;
+  Object.defineProperty(box, 'clientWidth', { value: 400 });
+  box.scrollLeft = 800;
+  act(() => jest.advanceTimersByTime(500));
+  expect(shown()).toEqual(['3 sur 3']);
+  expect(box.scrollLeft).toBe(0);
+  expect(announced()).toBe('');
+});
+
+it('goes to the next and the previous slide, and stops at both ends', () => {
+  renderLive();
+  expect(button('Précédente')).toHaveAttribute('aria-disabled', 'true');
+  fireEvent.click(button('Précédente'));
+  expect(shown()).toEqual(['1 sur 3']);
+  expect(announced()).toBe('');
+  fireEvent.click(button('Suivante'));
+  expect(shown()).toEqual(['2 sur 3']);
+  expect(announced()).toBe('Deux, 2 sur 3');
+  fireEvent.click(button('Suivante'));
+  fireEvent.click(button('Suivante'));
+  expect(shown()).toEqual(['3 sur 3']);
+  expect(button('Suivante')).toHaveAttribute('aria-disabled', 'true');
+  fireEvent.click(button('Précédente'));
+  expect(announced()).toBe('Deux, 2 sur 3');
+});
+
+it('chooses a slide by its indicator', () => {
+  renderLive('labels');
+  expect(screen.getByRole('group', { name: 'Choisir' })).toBeInTheDocument();
+  expect(button('Un, 1 sur 3')).toHaveAttribute('aria-current', 'true');
+  fireEvent.click(button('Trois, 3 sur 3'));
+  expect(shown()).toEqual(['3 sur 3']);
+  expect(button('Trois, 3 sur 3')).toHaveAttribute('aria-current', 'true');
+  expect(button('Un, 1 sur 3')).not.toHaveAttribute('aria-current');
+});
+
+it('moves along the indicators with the arrow keys', () => {
+  renderLive('numbers');
+  button(/^Un/).focus();
+  fireEvent.keyDown(button(/^Un/), { key: 'ArrowRight' });
+  expect(shown()).toEqual(['2 sur 3']);
+  expect(button(/^Deux/)).toHaveFocus();
+  fireEvent.keyDown(button(/^Deux/), { key: 'End' });
+  expect(button(/^Trois/)).toHaveFocus();
+  fireEvent.keyDown(button(/^Trois/), { key: 'ArrowRight' });
+  expect(button(/^Trois/)).toHaveFocus();
+  fireEvent.keyDown(button(/^Trois/), { key: 'Home' });
+  expect(shown()).toEqual(['1 sur 3']);
+});
+
+it('follows the arrow keys on the slides, and leaves those of their content alone', () => {
+  renderLive();
+  const box = screen.getByRole('group', { name: 'Outils' });
+  fireEvent.keyDown(box, { key: 'ArrowRight' });
+  expect(shown()).toEqual(['2 sur 3']);
+  fireEvent.keyDown(screen.getByText('Lien Deux'), { key: 'ArrowRight' });
+  expect(shown()).toEqual(['2 sur 3']);
+});
+
+it('moves nothing by itself', () => {
+  renderLive('numbers');
+  act(() => jest.advanceTimersByTime(60_000));
+  expect(shown()).toEqual(['1 sur 3']);
+});
+
+it.each([
+  ['ArrowLeft', 1, 0],
+  ['ArrowLeft', 0, undefined],
+  ['ArrowRight', 1, 2],
+  ['ArrowRight', 2, undefined],
+  ['Home', 2, 0],
+  ['End', 0, 2],
+  ['Tab', 1, undefined],
+])('%s on slide %i leads to %s', (key, index, target) => {
+  expect(slideForKey(key, index, 3)).toBe(target);
+});

@@ -1,0 +1,92 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { validateRequest } from '@/lib/demo-request/validate';
+import { runRequests } from '@/server/demo-requests/commands';
+import { csvOf } from '@/server/demo-requests/csv';
+import { createDatabase, type Database } from '@/server/demo-requests/storage/database';
+import { saveRequest } from '@/server/demo-requests/storage/requests';
+import { answers, fileIn } from '../demo-requests';
+import { Fixture } from '../fixture';
+
+let fixture: Fixture;
+let database: Database;
+
+beforeEach(() => {
+  fixture = new Fixture();
+  database = createDatabase({ url: fileIn(fixture.root), token: null, maxMegabytes: 64 });
+});
+afterEach(async () => {
+  jest.useRealTimers();
+  await database.close();
+  fixture.remove();
+});
+
+const save = async (changes: object = {}, { spam = false, on = '' } = {}) => {
+  if (on) jest.useFakeTimers({ now: new Date(on), doNotFake: ['setTimeout', 'nextTick'] });
+  const { request } = validateRequest(answers({ ...changes }));
+  if (!request) throw new Error('The answers of the test are wrong.');
+  const saved = await saveRequest(database, { request, locale: 'fr', spam, channels: ['mail'] });
+  jest.useRealTimers();
+  return saved.id;
+};
+const run = (command: string, options = {}) => runRequests(database, command.split(' '), options);
+
+it('lists requests, and spam apart', async () => {
+  const id = await save();
+  const spam = await save({ organization: 'Spam' }, { spam: true });
+  expect(await run('list')).toMatch(new RegExp(`^${id} .*Fonderies & Cie.*\n1 requests\n$`));
+  expect(await run('list', { spam: true })).toMatch(new RegExp(`^${spam} .*Spam`));
+});
+
+it('shows one, with what became of its messages', async () => {
+  const shown = await run(`show ${await save()}`);
+  expect(shown).toContain("lastName: O'Neill\n");
+  expect(shown).toContain('message: Bonjour,\n  nous préparons la CSRD.\n');
+  expect(shown).toContain('mail: waiting, 0 attempts');
+  await expect(run('show nobody')).rejects.toThrow('There is no request nobody.');
+});
+
+it('exports every answer', async () => {
+  await save({ message: 'a "b"\nc' });
+  const csv = await run('export', { csv: true });
+  expect(csv).toMatch(/^\uFEFF"id","receivedAt","locale","firstName",/);
+  expect(csv).toContain('"a ""b""\nc"');
+});
+
+it.each(['=1+1', '+33', '-1', '@SUM(A1)', ' =1', '\t=1', '|cmd', '\uff1d1'])(
+  'exports %j as text',
+  (value) => {
+    expect(csvOf(['a'], [[value]])).toBe(`\uFEFF"a"\r\n"'${value}"\r\n`);
+  },
+);
+
+it('erases what came before a day, and what was to be sent about it', async () => {
+  await save({}, { on: '2025-01-30T23:59:59Z' });
+  const kept = await save({}, { on: '2025-01-31T00:00:00Z' });
+  expect(await run('purge', { before: '2025-01-31' })).toBe('1 erased\n');
+  expect(await run('list')).toMatch(new RegExp(`^${kept} [^\n]*\n1 requests`));
+  expect(await run('purge', { before: '2025-01-31' })).toBe('0 erased\n');
+});
+
+it('leaves nothing of what it erased in the files', async () => {
+  const folder = path.join(fixture.root, 'data');
+  const found = () =>
+    readdirSync(folder).some((name) =>
+      readFileSync(path.join(folder, name)).includes('Unforgettable'),
+    );
+  await save({ organization: 'Unforgettable' }, { on: '2025-01-30T12:00:00Z' });
+  expect(found()).toBe(true);
+  await run('purge', { before: '2025-01-31' });
+  expect(found()).toBe(false);
+});
+
+it.each(['', '2025-02-30', '31/01/2025', '2025-1-1', '2999-01-01'])(
+  'erases nothing for --before %j',
+  async (before) => {
+    await expect(run('purge', { before })).rejects.toThrow(/2025-01-31/);
+  },
+);
+
+it.each(['', 'show', 'export', 'erase'])('explains itself for %j', async (command) => {
+  await expect(run(command)).rejects.toThrow(/npm run requests -- list/);
+});

@@ -1,0 +1,67 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { TypedPhrase } from '@/components/home/typed-phrase';
+import { PHRASE_PAUSE } from '@/components/home/use-typed-phrase';
+
+const phrases = ['trier', 'relier'];
+
+function renderPhrase({ reducedMotion = false } = {}) {
+  window.matchMedia = jest.fn().mockReturnValue({
+    matches: reducedMotion,
+    addEventListener: jest.fn(),
+    removeEventListener: jest.fn(),
+  });
+  const { container } = render(
+    <TypedPhrase lead="Pour" phrases={phrases} pause="Suspendre" play="Reprendre" />,
+  );
+  const typed = () => container.querySelector('[data-typed]')?.textContent;
+  return { typed };
+}
+
+const wait = (time: number) => act(() => jest.advanceTimersByTime(time));
+/** One letter at a time, since each sets the next timer. */
+const waitUntil = (done: () => boolean) => {
+  for (let step = 0; step < 1000 && !done(); step += 1) wait(1);
+};
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+it('keeps the full text for those who do not see it', () => {
+  renderPhrase();
+  expect(screen.getByText('Pour trier, relier.')).toBeInTheDocument();
+});
+
+it('pauses 1000 ms on a complete phrase, then erases it and types the next', () => {
+  const { typed } = renderPhrase();
+  expect(PHRASE_PAUSE).toBe(1000);
+  wait(999);
+  expect(typed()).toBe('trier');
+  wait(1);
+  expect(typed()).toBe('trie');
+  waitUntil(() => typed() === 'relier');
+  expect(typed()).toBe('relier');
+  wait(999);
+  expect(typed()).toBe('relier');
+  wait(1);
+  expect(typed()).toBe('relie');
+});
+
+it('stops on the complete phrase when paused, and goes on when asked', () => {
+  const { typed } = renderPhrase();
+  wait(1050);
+  fireEvent.click(screen.getByRole('button', { name: 'Suspendre' }));
+  expect(typed()).toBe('trier');
+  wait(10_000);
+  expect(typed()).toBe('trier');
+  fireEvent.click(screen.getByRole('button', { name: 'Reprendre' }));
+  wait(1050);
+  expect(typed()).not.toBe('trier');
+});
+
+it('stands still under reduced motion, without a control', () => {
+  const { typed } = renderPhrase({ reducedMotion: true });
+  wait(10_000);
+  expect(typed()).toBe('trier');
+  expect(screen.queryByRole('button')).toBeNull();
+});

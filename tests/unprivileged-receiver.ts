@@ -1,0 +1,11 @@
+/** The receiver as a user whom file permissions bind, which they do not bind root. */
+import { readReceiverConfig } from '@/config/receiver';
+import { serve } from '@/scripts/serve';
+import { createReceiverApp } from '@/server/app';
+
+const app = await createReceiverApp(readReceiverConfig());
+if (process.getuid?.() === 0) {
+  process.setgid?.(65534);
+  process.setuid?.(65534);
+}
+console.log(`The receiver is at ${await serve(app)}/`);
