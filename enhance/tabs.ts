@@ -59,9 +59,17 @@ export function enhanceTabs(): void {
     const fromTab = list.contains(document.activeElement);
     if (!follow()) return;
     const open = pairs.find(({ panel }) => !panel.hidden);
+    makeFocusable(pairs);
     (fromTab ? open?.tab : open?.panel)?.focus({ preventScroll: true });
   });
+  // Only who uses the keyboard needs panels to take the focus; before that, the browser would give it
+  // to the one in the address as the page opens, with a ring around it.
+  window.addEventListener('keydown', () => makeFocusable(pairs), { once: true, capture: true });
   if (!follow() && pairs[0]) select(pairs[0]);
+}
+
+function makeFocusable(pairs: readonly Pair[]): void {
+  for (const { panel } of pairs) panel.tabIndex = 0;
 }
 
 function setRoles(list: HTMLElement, pairs: readonly Pair[]): void {
@@ -74,7 +82,6 @@ function setRoles(list: HTMLElement, pairs: readonly Pair[]): void {
     tab.setAttribute('aria-controls', panel.id);
     panel.setAttribute('role', 'tabpanel');
     panel.setAttribute('aria-labelledby', tab.id);
-    panel.tabIndex = 0;
   }
 }
 

@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import { siteFacts } from '@/config/site';
 import { Fact } from './fact';
 import styles from './fact-list.module.css';
 
@@ -14,16 +13,16 @@ function labelOf(labels: Labels, name: string): string {
   return label;
 }
 
-/** Facts with their labels; says so when some of them are still to be completed. */
+/** Facts of config/site.ts with their labels. */
 export async function FactList({ names }: { names: string }) {
   const t = await getTranslations('legal');
   const labels: Labels = t.raw('facts');
-  const facts = siteFacts();
-  const listed = names.split(/\s+/).filter(Boolean);
   return (
-    <>
-      <dl className={styles.facts}>
-        {listed.map((name) => (
+    <dl className={styles.facts}>
+      {names
+        .split(/\s+/)
+        .filter(Boolean)
+        .map((name) => (
           <div key={name} className={styles.fact}>
             <dt className={styles.label}>{labelOf(labels, name)}</dt>
             <dd>
@@ -31,10 +30,6 @@ export async function FactList({ names }: { names: string }) {
             </dd>
           </div>
         ))}
-      </dl>
-      {listed.some((name) => facts[name] === null) && (
-        <p className={styles.pending}>{t('pending')}</p>
-      )}
-    </>
+    </dl>
   );
 }

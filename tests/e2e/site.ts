@@ -9,6 +9,7 @@ export const kinds = [
   '/about/',
   '/signup/',
   '/privacypolicy/',
+  '/mentions-legales/',
   '/solutions/veilleesg/',
   '/guides/csrdguide/',
 ] as const;
