@@ -26,19 +26,19 @@ const rules: readonly SuccessRule[] = ['receiver', 'json-ok', 'status'];
 export function readDemoFormConfig(
   env: Readonly<Record<string, string | undefined>>,
 ): DemoFormConfig {
-  const endpoint = env['DEMO_FORM_ENDPOINT']?.trim() || '/api/demo-requests/';
+  const endpoint = env.DEMO_FORM_ENDPOINT?.trim() || '/api/demo-requests/';
   if (endpoint !== 'none' && !/^(https:\/\/|\/(?!\/))/.test(endpoint)) {
     throw new Error(
       `DEMO_FORM_ENDPOINT is "${endpoint}". Set it to an https:// address, to a path of this site, or to none.`,
     );
   }
-  const success = env['DEMO_FORM_SUCCESS']?.trim() || 'receiver';
+  const success = env.DEMO_FORM_SUCCESS?.trim() || 'receiver';
   if (!rules.includes(success as SuccessRule)) {
     throw new Error(`DEMO_FORM_SUCCESS is "${success}". Set it to one of: ${rules.join(', ')}.`);
   }
   return {
     endpoint: endpoint === 'none' ? null : endpoint,
-    extraFields: readFields(env['DEMO_FORM_FIELDS']),
+    extraFields: readFields(env.DEMO_FORM_FIELDS),
     success: success as SuccessRule,
   };
 }
