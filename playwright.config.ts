@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromium } from './scripts/browser';
+import { e2eDatabase } from './tests/e2e-database';
 
 const PORT = Number(process.env.E2E_PORT ?? 3999);
 
@@ -38,7 +39,12 @@ export default defineConfig({
   ],
   webServer: {
     command: 'npm start',
-    env: { PORT: String(PORT) },
+    env: {
+      PORT: String(PORT),
+      DEMO_DATABASE_URL: e2eDatabase,
+      // The tests send from one address what many visitors would send.
+      DEMO_RATE_LIMIT: '1000',
+    },
     url: `http://localhost:${PORT}/`,
     reuseExistingServer: false,
     timeout: 180_000,

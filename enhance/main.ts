@@ -1,5 +1,6 @@
 // The shared behaviours of every page. The page works without them; each file adds one thing.
 import { trackContents } from './contents';
+import { offerSectionLinks } from './copy-link';
 import { trackScroll } from './header-scroll';
 import { loadIslands } from './islands';
 import { enhanceLanguageChoice } from './language-choice';
@@ -15,4 +16,5 @@ suggestLanguage();
 enhanceTabs();
 announceSlowNavigation();
 trackContents();
+offerSectionLinks();
 loadIslands();

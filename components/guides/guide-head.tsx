@@ -1,14 +1,17 @@
 import { getTranslations } from 'next-intl/server';
 import { PageLink } from '@/components/ui/page-link';
 import { Tag } from '@/components/ui/tag';
+import { site } from '@/config/site';
 import { currentLocale } from '@/i18n/current-locale';
 import type { Guide } from '@/lib/content/guides';
-import { formatDate } from '@/lib/format';
+import { isoDay, isReviewOverdue } from '@/lib/content/review';
+import { formatDate, formatNumber } from '@/lib/format';
+import { absoluteUrl, pagePath } from '@/lib/urls';
 import { Cover } from './covers/cover';
 import styles from './guide-head.module.css';
 
-/** Back link, title, introduction, dates, cover, and the folded list of key points. */
-export async function GuideHead({ guide: { data, text } }: { guide: Guide }) {
+/** Back link, title, introduction, dates, reading time, cover, and the folded list of key points. */
+export async function GuideHead({ guide: { slug, data, text, minutes } }: { guide: Guide }) {
   const t = await getTranslations('guide');
   const tags = await getTranslations('tags');
   const locale = await currentLocale();
@@ -25,6 +28,17 @@ export async function GuideHead({ guide: { data, text } }: { guide: Guide }) {
           <Tag colour={data.cover.colour}>{tags(data.tag)}</Tag>
           <span>{t('published', { date: formatDate(data.publishedOn, locale) })}</span>
           <span>{t('reviewed', { date: formatDate(data.reviewedOn, locale) })}</span>
+          {isReviewOverdue(data.reviewBy, isoDay(new Date())) && (
+            <span>{t('overdue', { date: formatDate(data.reviewBy, locale) })}</span>
+          )}
+          <span className={styles.minutes}>
+            {t('minutes', { minutes: formatNumber(minutes, locale) })}
+          </span>
+        </p>
+        <p className={styles.address}>
+          {t('address', {
+            address: absoluteUrl(pagePath(`guides/${slug}`, locale), site.origin),
+          })}
         </p>
         <details className={styles.summary}>
           <summary>{t('summary')}</summary>

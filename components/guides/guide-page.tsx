@@ -3,6 +3,7 @@ import { PageShell } from '@/components/layout/page-shell';
 import prose from '@/components/ui/prose.module.css';
 import { currentLocale } from '@/i18n/current-locale';
 import { compileMdx } from '@/lib/content/compile-mdx';
+import { loadGlossary } from '@/lib/content/glossary';
 import { loadGuide } from '@/lib/content/guides';
 import { GuideFooter } from './guide-footer';
 import { GuideHead } from './guide-head';
@@ -20,6 +21,7 @@ export async function GuidePage({ slug }: { slug: string }) {
     guide.body,
     locale,
     guideComponents(guide, locale, { table: t('table') }),
+    loadGlossary(locale),
   );
   return (
     <PageShell page={`guides/${slug}`}>
@@ -43,12 +45,15 @@ export async function GuidePage({ slug }: { slug: string }) {
           </nav>
           <div className={styles.text}>
             <SincePublication guide={guide} />
-            <div className={prose.prose}>{content}</div>
+            <div className={`${prose.prose} ${styles.prose}`} data-copy-links={t('copyLink')}>
+              {content}
+            </div>
             <SourceList sources={guide.data.sources} />
-            <GuideFooter />
+            <GuideFooter guide={guide} />
           </div>
         </div>
       </article>
+      <p className={styles.copied} role="status" data-link-copied={t('linkCopied')} />
     </PageShell>
   );
 }

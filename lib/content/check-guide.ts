@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Root } from 'mdast';
+import { didYouMean } from '@/lib/closest';
 import { type Locale, locales } from '@/lib/i18n/locales';
+import { checkFigures } from './check-figures';
 import { checkReferences, citedSources } from './guide-rules';
 import { type GuideData, type GuideText, guideDataSchema, guideTextSchema } from './guide-schema';
 import { guideVocabulary } from './mdx-components';
@@ -9,8 +11,9 @@ import type { Report } from './mdx-rules';
 import { displayPath, guidesDirectory } from './paths';
 import { type ContentProblem, contentError } from './problem';
 import { type ParsedText, readText } from './read-text';
+import { isReviewOverdue } from './review';
 import { checkFolder, checkParity } from './text-folder';
-import { validateYaml } from './validate-yaml';
+import { placeInYaml, validateYaml } from './validate-yaml';
 
 export interface ParsedGuide {
   slug: string;
@@ -28,8 +31,9 @@ export interface GuideCheck {
 /**
  * Reads one guide's folder and checks all of it.
  * @param pageIds ids that `page:` links may use.
+ * @param today the present day, `YYYY-MM-DD`; a review that is due by then is a warning.
  */
-export function checkGuide(slug: string, pageIds: readonly string[]): GuideCheck {
+export function checkGuide(slug: string, pageIds: readonly string[], today: string): GuideCheck {
   const folder = path.join(guidesDirectory(), slug);
   const problems: ContentProblem[] = [
     ...checkSlug(slug, folder),
@@ -41,7 +45,7 @@ export function checkGuide(slug: string, pageIds: readonly string[]): GuideCheck
     }),
   ];
 
-  const data = readData(slug, folder, problems);
+  const data = readData(slug, folder, { pageIds, today }, problems);
   const rules = {
     schema: guideTextSchema,
     keys: 'title, description',
@@ -51,8 +55,10 @@ export function checkGuide(slug: string, pageIds: readonly string[]): GuideCheck
   };
   const texts: Partial<Record<Locale, ParsedText<GuideText>>> = {};
   for (const locale of locales) {
-    const parsed = readText(path.join(folder, `${locale}.mdx`), rules, problems);
+    const file = path.join(folder, `${locale}.mdx`);
+    const parsed = readText(file, rules, problems);
     if (parsed) texts[locale] = parsed;
+    if (parsed && data) problems.push(...checkFigures(file, locale, parsed, data));
   }
   const { fr, en } = texts;
   if (fr && en) problems.push(...checkParity(folder, { fr, en }));
@@ -72,10 +78,16 @@ function checkSlug(slug: string, folder: string): ContentProblem[] {
   ];
 }
 
-function readData(slug: string, folder: string, problems: ContentProblem[]): GuideData | undefined {
+function readData(
+  slug: string,
+  folder: string,
+  { pageIds, today }: { pageIds: readonly string[]; today: string },
+  problems: ContentProblem[],
+): GuideData | undefined {
   const file = path.join(folder, 'guide.yaml');
   if (!existsSync(file)) return undefined;
-  const result = validateYaml(readFileSync(file, 'utf8'), guideDataSchema, displayPath(file));
+  const yaml = readFileSync(file, 'utf8');
+  const result = validateYaml(yaml, guideDataSchema, displayPath(file));
   problems.push(...result.problems);
   const data = result.value as GuideData | undefined;
   if (!data) return undefined;
@@ -104,7 +116,38 @@ function readData(slug: string, folder: string, problems: ContentProblem[]): Gui
       );
     }
   }
+  problems.push(...checkRelated(slug, file, yaml, data, pageIds));
+  if (isReviewOverdue(data.reviewBy, today)) {
+    problems.push({
+      file: displayPath(file),
+      ...placeInYaml(yaml, ['reviewBy']),
+      severity: 'warning',
+      message: `This guide was to be reviewed by ${data.reviewBy}; review it, then change reviewedOn and reviewBy.`,
+    });
+  }
   return data;
+}
+
+/** Guides named as related exist, and are not the guide itself. */
+function checkRelated(
+  slug: string,
+  file: string,
+  yaml: string,
+  data: GuideData,
+  pageIds: readonly string[],
+): ContentProblem[] {
+  const others = pageIds
+    .filter((id) => id.startsWith('guides/') && id !== `guides/${slug}`)
+    .map((id) => id.slice('guides/'.length));
+  return (data.related ?? []).flatMap((related, index) => {
+    if (others.includes(related)) return [];
+    const { line, column } = placeInYaml(yaml, ['related', index]);
+    const message =
+      related === slug
+        ? 'A guide cannot be related to itself; name another.'
+        : `There is no guide "${related}".${didYouMean(related, others)}`;
+    return [contentError(file, message, line, column)];
+  });
 }
 
 function checkSourcesUsed(

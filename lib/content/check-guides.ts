@@ -4,10 +4,13 @@ import { checkGuide, type GuideCheck } from './check-guide';
 import { guideSlugs } from './guide-slugs';
 import type { ContentProblem } from './problem';
 
-/** Checks every guide, and what must be unique among them. Never throws for bad content. */
-export function checkGuides(): ContentProblem[] {
+/**
+ * Checks every guide, and what must be unique among them. Never throws for bad content.
+ * @param today the present day, `YYYY-MM-DD`.
+ */
+export function checkGuides(today: string): ContentProblem[] {
   const pageIds = allPages().map(({ id }) => id);
-  const checks = guideSlugs().map((slug) => checkGuide(slug, pageIds));
+  const checks = guideSlugs().map((slug) => checkGuide(slug, pageIds, today));
   return [...checks.flatMap(({ problems }) => problems), ...checkUniqueness(checks)];
 }
 

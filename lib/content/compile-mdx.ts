@@ -7,6 +7,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { PageId } from '@/lib/pages/registry';
 import { typeset } from '@/lib/typography';
 import { pagePath } from '@/lib/urls';
+import { type DefinedTerm, defineAcronyms } from './define-acronyms';
 import { readHeading, removeHeadingMark } from './mdx-syntax';
 
 export type MdxComponents = NonNullable<MDXRemoteProps['components']>;
@@ -54,11 +55,13 @@ function typography({ locale }: { locale: Locale }) {
 /**
  * Compiles MDX prose to React elements, at build time only. The one place that knows next-mdx-remote,
  * so that it can be replaced. Code in the prose never runs: `blockJS` stays on.
+ * @param terms acronyms whose first occurrence becomes a definition.
  */
 export async function compileMdx(
   body: string,
   locale: Locale,
   components: MdxComponents,
+  terms: readonly DefinedTerm[] = [],
 ): Promise<ReactElement> {
   const { content } = await compileMDX({
     source: body,
@@ -68,7 +71,13 @@ export async function compileMdx(
       blockDangerousJS: true,
       mdxOptions: {
         format: 'mdx',
-        remarkPlugins: [remarkGfm, headingIds, [pageLinks, { locale }], [typography, { locale }]],
+        remarkPlugins: [
+          remarkGfm,
+          headingIds,
+          [pageLinks, { locale }],
+          [typography, { locale }],
+          [defineAcronyms, { terms }],
+        ],
       },
     },
   });

@@ -1,5 +1,16 @@
-import { array, type InferType, mixed, number, object, string } from 'yup';
-import { bounded, date, day, required, text } from './schema-fields';
+import { array, type InferType, number, object, string } from 'yup';
+import {
+  bilingual,
+  bounded,
+  date,
+  day,
+  id,
+  list,
+  oneOf,
+  optionalBilingual,
+  required,
+  text,
+} from './schema-fields';
 
 export const guideTags = [
   'reporting',
@@ -25,6 +36,8 @@ export const coverFigures = [
   'chain',
 ] as const;
 export const coverColours = ['green', 'teal', 'slate', 'ochre', 'amber', 'brick'] as const;
+/** Guides proposed at the end of a guide, at most. */
+export const RELATED_MAX = 3;
 /** Seen from the day the guide was published. */
 export const milestoneStatuses = ['in-force', 'upcoming', 'deferred', 'proposed'] as const;
 export const comparisons = ['more-than', 'at-least', 'at-most', 'less-than', 'equal'] as const;
@@ -39,27 +52,6 @@ export const units = [
   'months',
   'days',
 ] as const;
-
-const id = () =>
-  text().matches(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
-    message: ({ value }) => `"${value}" must be lower-case words joined by hyphens`,
-    excludeEmptyString: true,
-  });
-const oneOf = <T extends string>(values: readonly T[]) =>
-  mixed<T>((value): value is T => typeof value === 'string')
-    .typeError(`must be one of: ${values.join(', ')}`)
-    .required(required)
-    .oneOf(values, ({ value }) => `"${value}" is not known; use one of: ${values.join(', ')}`);
-const bilingual = () => object({ fr: text(), en: text() }).exact().required(required);
-const optionalBilingual = () => bilingual().optional().default(undefined);
-const unique = <T extends { id?: string | undefined }>(items: readonly T[] | undefined): boolean =>
-  new Set(items?.map((item) => item.id)).size === (items?.length ?? 0);
-const list = <T extends Parameters<typeof array>[0]>(item: T) =>
-  array(item as never)
-    .required('is missing; write [] if there is none')
-    .test('unique', 'has the same id twice; each id must be unique', (items) =>
-      unique(items as { id?: string }[]),
-    );
 
 const milestone = object({
   id: id(),
@@ -129,6 +121,15 @@ export const guideDataSchema = object({
   thresholds: list(threshold),
   since: list(later),
   sources: list(source),
+  /** Slugs of guides to read next; without them, guides of the same tag are proposed. */
+  related: array(id())
+    .max(RELATED_MAX, `may name at most ${RELATED_MAX} guides`)
+    .test(
+      'unique',
+      'names the same guide twice',
+      (slugs) => new Set(slugs).size === (slugs?.length ?? 0),
+    )
+    .optional(),
 }).exact();
 
 type Schema = InferType<typeof guideDataSchema>;

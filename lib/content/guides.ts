@@ -7,6 +7,8 @@ import type { GuideData, GuideText } from './guide-schema';
 import { guideSlugs } from './guide-slugs';
 import { readHeading } from './mdx-syntax';
 import { ContentError } from './problem';
+import { countWords, readingMinutes } from './reading-time';
+import { isoDay } from './review';
 
 export interface GuideSection {
   id: string;
@@ -21,6 +23,8 @@ export interface Guide {
   body: string;
   /** Second-level headings, in order. */
   sections: GuideSection[];
+  /** Minutes it takes to read. */
+  minutes: number;
 }
 
 /** Both languages of a guide, read and checked. */
@@ -28,6 +32,7 @@ const parseGuide = oncePerBuild((slug): ParsedGuide => {
   const { guide, problems } = checkGuide(
     slug,
     allPages().map(({ id }) => id),
+    isoDay(new Date()),
   );
   if (!guide) throw new ContentError(problems);
   return guide;
@@ -47,6 +52,7 @@ const typesetGuide = oncePerBuild((key): Guide => {
       const { id, text: title } = readHeading(node);
       return id ? [{ id, title: typesetDeep(title, locale) }] : [];
     }),
+    minutes: readingMinutes(countWords(tree)),
   };
 });
 

@@ -6,6 +6,9 @@ export const guidesDirectory = (): string => path.join(process.cwd(), 'content',
 /** Folder of the legal texts, one sub-folder each. */
 export const legalDirectory = (): string => path.join(process.cwd(), 'content', 'legal');
 
+/** The acronyms of the site. */
+export const glossaryFile = (): string => path.join(process.cwd(), 'content', 'glossary.yaml');
+
 /** A path as people read it: relative to the project, with forward slashes. */
 export const displayPath = (file: string): string =>
   path.relative(process.cwd(), file).split(path.sep).join('/');

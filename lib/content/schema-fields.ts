@@ -1,6 +1,7 @@
-import { string } from 'yup';
+// The kinds of value that content files hold, with messages a writer can act on.
+import { array, mixed, object, string } from 'yup';
 
-/** Message for a key that must be there. */
+/** Message of a key that is not there. */
 export const required = 'is missing';
 
 /** True for a date that exists on the calendar. Accepts `YYYY-MM-DD`, `YYYY-MM` and `YYYY`. */
@@ -15,8 +16,7 @@ export function isRealDate(value: string): boolean {
 /** Text that must be there. */
 export const text = () =>
   string().typeError('must be text; put it in quotation marks').required(required);
-
-/** A date, or a part of one. */
+/** `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. */
 export const date = () =>
   text().test(
     'date',
@@ -24,14 +24,38 @@ export const date = () =>
       `"${value}" is not a date; write YYYY-MM-DD, YYYY-MM or YYYY, in quotation marks`,
     (value) => value === undefined || isRealDate(value),
   );
-
-/** A day of the calendar. */
+/** A full date. */
 export const day = () =>
   text().test(
     'day',
     ({ value }) => `"${value}" is not a day of the calendar; write YYYY-MM-DD`,
     (value) => value === undefined || (value.length === 10 && isRealDate(value)),
   );
+/** Lower-case words joined by hyphens. */
+export const id = () =>
+  text().matches(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
+    message: ({ value }) => `"${value}" must be lower-case words joined by hyphens`,
+    excludeEmptyString: true,
+  });
+/** One of a list of words. */
+export const oneOf = <T extends string>(values: readonly T[]) =>
+  mixed<T>((value): value is T => typeof value === 'string')
+    .typeError(`must be one of: ${values.join(', ')}`)
+    .required(required)
+    .oneOf(values, ({ value }) => `"${value}" is not known; use one of: ${values.join(', ')}`);
+/** A text in both languages. */
+export const bilingual = () => object({ fr: text(), en: text() }).exact().required(required);
+/** The same, or nothing. */
+export const optionalBilingual = () => bilingual().optional().default(undefined);
+const unique = <T extends { id?: string | undefined }>(items: readonly T[] | undefined): boolean =>
+  new Set(items?.map((item) => item.id)).size === (items?.length ?? 0);
+/** A list of items whose ids differ. */
+export const list = <T extends Parameters<typeof array>[0]>(item: T) =>
+  array(item as never)
+    .required('is missing; write [] if there is none')
+    .test('unique', 'has the same id twice; each id must be unique', (items) =>
+      unique(items as { id?: string }[]),
+    );
 
 /** Text of a length. */
 export const bounded = (min: number, max: number) =>

@@ -14,6 +14,20 @@ const toPath = (path: string): (string | number)[] =>
     .filter(Boolean)
     .map((part) => (/^\d+$/.test(part) ? Number(part) : part));
 
+/**
+ * Place of a value in YAML that is known to be sound, for rules that go beyond a schema.
+ * @param path keys and indexes that lead to the value.
+ */
+export function placeInYaml(
+  yaml: string,
+  path: readonly (string | number)[],
+): { line: number; column: number } {
+  const lines = new LineCounter();
+  const node = parseDocument(yaml, { lineCounter: lines }).getIn(path, true);
+  const { line, col } = lines.linePos(isNode(node) ? (node.range?.[0] ?? 0) : 0);
+  return { line, column: col };
+}
+
 /** Keys an object schema knows at a path, for suggestions. */
 function knownKeys(schema: AnyObjectSchema, path: string): string[] {
   const part = path ? reach(schema, path) : schema;

@@ -78,6 +78,17 @@ export function visibleText(parent: Document | Element): string {
   return text;
 }
 
+/** The same text in the pieces it is marked up in, for what must not run together. */
+export function visibleTexts(parent: Document | Element): string[] {
+  const { tagName, value, childNodes } = parent as unknown as {
+    tagName?: string;
+    value?: string;
+    childNodes?: Element[];
+  };
+  if (tagName && NOT_READ.has(tagName)) return [];
+  return typeof value === 'string' ? [value] : (childNodes ?? []).flatMap(visibleTexts);
+}
+
 /** Rows of faults, one line each, so that a failing test names file and repair. */
 export const faults = (
   pages: readonly BuiltPage[],

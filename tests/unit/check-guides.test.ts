@@ -16,6 +16,7 @@ beforeEach(() => {
     const text = fixture.read(`${GUIDE}/${file}`);
     fixture.write({ [`${GUIDE}/${file}`]: text.replace(/page:guides\/\w+/g, 'page:resources') });
   }
+  fixture.replace(`${GUIDE}/guide.yaml`, /^related:.*\n/m, '');
 });
 
 afterEach(() => {
@@ -23,7 +24,8 @@ afterEach(() => {
   fixture.remove();
 });
 
-const problems = () => checkGuides().map(formatProblem);
+/** Problems found on a day on which no review is due. */
+const problems = (today = '2026-11-20') => checkGuides(today).map(formatProblem);
 /** Line of a text in a file, 1-based. */
 const lineOf = (file: string, text: string) =>
   fixture
@@ -198,11 +200,76 @@ describe('guide.yaml', () => {
     );
   });
 
+  const append = (text: string) =>
+    fixture.write({ [yaml]: `${fixture.read(yaml).trimEnd()}\n${text}\n` });
+
+  it('refuses a related guide that does not exist, or is the guide itself', () => {
+    append('related: [csrdguides, csrdguide]');
+    const line = lineOf(yaml, 'related:');
+    expect(problems()).toEqual([
+      expect.stringMatching(
+        new RegExp(`^${yaml}:${line}:11 {2}error {2}There is no guide "csrdguides"`),
+      ),
+      `${yaml}:${line}:23  error  A guide cannot be related to itself; name another.`,
+    ]);
+  });
+
+  it('refuses more than three related guides, and one named twice', () => {
+    append('related: [a, b, c, a]');
+    expect(problems()).toEqual(
+      expect.arrayContaining([
+        expect.stringContaining('"related" may name at most 3 guides.'),
+        expect.stringContaining('"related" names the same guide twice.'),
+      ]),
+    );
+  });
+
+  it('warns of a review that is overdue, from the day after, and shows the guide all the same', () => {
+    expect(problems('2027-05-20')).toEqual([]);
+    expect(problems('2027-05-21')).toEqual([
+      `${yaml}:${lineOf(yaml, 'reviewBy:')}:11  warning  This guide was to be reviewed by 2027-05-20; review it, then change reviewedOn and reviewBy.`,
+    ]);
+  });
+
   it('says where YAML is broken', () => {
     fixture.write({ [yaml]: 'guideName: "open\n' });
     expect(problems()[0]).toMatch(
       new RegExp(`^${yaml}:\\d+:\\d+ {2}error {2}This is not valid YAML`),
     );
+  });
+});
+
+describe('figures in prose', () => {
+  const place = (file: string, text: string) => {
+    const line = lineOf(file, text);
+    const column = (fixture.read(file).split('\n')[line - 1] ?? '').indexOf(text) + 1;
+    return `${file}:${line}:${column}`;
+  };
+  const unknown = (figure: string) =>
+    `error  guide.yaml does not know "${figure}"; correct the text, or add the figure under thresholds, milestones or since, with its source.`;
+
+  it('refuses a threshold that differs from guide.yaml', () => {
+    const file = `${GUIDE}/en.mdx`;
+    fixture.replace(file, /fewer than 250 employees/, 'fewer than 251 employees');
+    expect(problems()).toEqual([`${place(file, '251')}  ${unknown('251 employees')}`]);
+  });
+
+  it('refuses a date that differs, in the front matter too', () => {
+    const file = `${GUIDE}/fr.mdx`;
+    fixture
+      .replace(file, 'le 5 janvier 2023', 'le 6 janvier 2023')
+      .replace(file, /^ {2}- "Une grande entreprise/m, '  - "50,5 millions d\'euros. Une grande');
+    expect(problems()).toEqual([
+      `${place(file, '50,5')}  ${unknown("50,5 millions d'euros")}`,
+      `${place(file, '6 janvier 2023')}  ${unknown('6 janvier 2023')}`,
+    ]);
+  });
+
+  it('knows it once guide.yaml has it', () => {
+    fixture
+      .replace(`${GUIDE}/en.mdx`, /fewer than 250 employees/, 'fewer than 251 employees')
+      .replace(`${GUIDE}/guide.yaml`, 'value: 500', 'value: 251');
+    expect(problems()).not.toContainEqual(expect.stringContaining('251'));
   });
 });
 

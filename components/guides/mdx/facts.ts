@@ -10,3 +10,7 @@ export function pick<T extends { id: string }>(items: readonly T[], ids: string 
       return item;
     });
 }
+
+/** Orders dated entries by date; entries of one date keep their order, and a year comes before its days. */
+export const chronological = <T extends { date: string }>(items: readonly T[]): T[] =>
+  [...items].sort((a, b) => (a.date < b.date ? -1 : Number(a.date > b.date)));

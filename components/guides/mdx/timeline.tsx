@@ -5,7 +5,7 @@ import type { Guide } from '@/lib/content/guides';
 import { formatDate } from '@/lib/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { Citation } from './citation';
-import { pick } from './facts';
+import { chronological, pick } from './facts';
 import styles from './mdx.module.css';
 
 const colours: Record<Milestone['status'], TagColour> = {
@@ -15,7 +15,7 @@ const colours: Record<Milestone['status'], TagColour> = {
   proposed: 'ochre',
 };
 
-/** Milestones of guide.yaml, each with its status on the day of publication and its source. */
+/** Milestones of guide.yaml, in the order of `ids` or by date, each with its status on the day of publication and its source. */
 export async function Timeline({
   guide: { data },
   locale,
@@ -28,20 +28,22 @@ export async function Timeline({
   const t = await getTranslations('guide.status');
   return (
     <ol role="list" className={styles.timeline}>
-      {pick(data.milestones, ids).map(({ id, date, label, status, source, article }) => (
-        <li key={id} className={styles.milestone}>
-          <p className={styles.when}>
-            <time dateTime={date}>{formatDate(date, locale)}</time>{' '}
-            <Tag colour={colours[status]}>{t(status)}</Tag>
-          </p>
-          <p>
-            {label[locale]}{' '}
-            <Citation sources={data.sources} source={source} locale={locale}>
-              {article?.[locale]}
-            </Citation>
-          </p>
-        </li>
-      ))}
+      {(ids ? pick(data.milestones, ids) : chronological(data.milestones)).map(
+        ({ id, date, label, status, source, article }) => (
+          <li key={id} className={styles.milestone}>
+            <p className={styles.when}>
+              <time dateTime={date}>{formatDate(date, locale)}</time>{' '}
+              <Tag colour={colours[status]}>{t(status)}</Tag>
+            </p>
+            <p>
+              {label[locale]}{' '}
+              <Citation sources={data.sources} source={source} locale={locale}>
+                {article?.[locale]}
+              </Citation>
+            </p>
+          </li>
+        ),
+      )}
     </ol>
   );
 }

@@ -1,0 +1,25 @@
+import { getTranslations } from 'next-intl/server';
+import { PageShell } from '@/components/layout/page-shell';
+import { CtaBand } from '@/components/ui/cta-band';
+import { PageHead } from '@/components/ui/page-head';
+import { PageSummary } from '@/components/ui/page-summary';
+import { TermList } from './term-list';
+
+/** The glossary: every acronym of the site, with what it stands for and what it means here. */
+export async function GlossaryPage() {
+  const t = await getTranslations('glossary');
+  const words = await getTranslations('summary');
+  const summary: string[] = t.raw('summary');
+  return (
+    <PageShell page="glossary">
+      <PageHead
+        kicker={t('kicker')}
+        title={t('title')}
+        lead={t('lead')}
+        aside={<PageSummary title={words('title')} items={summary} />}
+      />
+      <TermList />
+      <CtaBand />
+    </PageShell>
+  );
+}

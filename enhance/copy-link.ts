@@ -1,0 +1,38 @@
+/** Time in ms that the notice of a copied link stays. */
+export const NOTICE_TIME = 4000;
+
+const ICON =
+  '<svg viewBox="0 0 24 24" width="18" height="18" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" aria-hidden="true"><path d="M10 14a4 4 0 0 0 6 .4l3-3A4 4 0 0 0 13.4 5.7L12 7M14 10a4 4 0 0 0-6-.4l-3 3a4 4 0 0 0 5.6 5.7L12 17"/></svg>';
+
+/**
+ * Adds, after each heading of a guide, a button that copies the address of its section. Without a
+ * clipboard there is none; when the browser refuses, the address goes to the address bar instead.
+ */
+export function offerSectionLinks(): void {
+  const text = document.querySelector<HTMLElement>('[data-copy-links]');
+  const notice = document.querySelector<HTMLElement>('[data-link-copied]');
+  if (!text || !notice || !navigator.clipboard) return;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  for (const heading of text.querySelectorAll(':scope > :is(h2, h3)[id]')) {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.title = text.dataset.copyLinks ?? '';
+    button.setAttribute('aria-label', `${button.title}, ${heading.textContent}`);
+    button.innerHTML = ICON;
+    button.addEventListener('click', async () => {
+      try {
+        await navigator.clipboard.writeText(new URL(`#${heading.id}`, location.href).href);
+      } catch {
+        location.hash = heading.id;
+        return;
+      }
+      notice.textContent = notice.dataset.linkCopied ?? '';
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        notice.textContent = '';
+      }, NOTICE_TIME);
+    });
+    heading.after(button);
+  }
+}

@@ -1,0 +1,209 @@
+import type { Nodes, Parents, Root, Text } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { Locale } from '@/lib/i18n/locales';
+import type { GuideData, Threshold } from './guide-schema';
+
+interface Place {
+  line: number;
+  column: number;
+}
+
+/** A legal figure read in a text: `employees:250`, `amount:50000000`, `percent:5`, `date:2023-01-05`. */
+export interface Figure {
+  /** The figure in a form that does not depend on language or notation. */
+  key: string;
+  /** As written. */
+  text: string;
+  /** Place of its first character in the text. */
+  offset: number;
+}
+
+/** A figure of the prose, with its place in the file's body. */
+export interface PlacedFigure extends Figure {
+  position: { start: Place };
+}
+
+const SPACE = '[ \\u00a0\\u202f]';
+const numbers: Record<Locale, string> = {
+  fr: `\\d{1,3}(?:${SPACE}\\d{3})+(?:,\\d+)?|\\d+(?:,\\d+)?`,
+  en: '\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d+(?:\\.\\d+)?',
+};
+const monthNames: Record<Locale, readonly string[]> = {
+  fr: [
+    'janvier',
+    'février',
+    'mars',
+    'avril',
+    'mai',
+    'juin',
+    'juillet',
+    'août',
+    'septembre',
+    'octobre',
+    'novembre',
+    'décembre',
+  ],
+  en: [
+    'January',
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
+  ],
+};
+const scales: readonly [RegExp, number][] = [
+  [/^(milliards?|Md|bn|billion)$/i, 1e9],
+  [/^(millions?|M|m)$/i, 1e6],
+];
+const SCALE = '(?:milliards?|millions?|billion|Md|bn|M|m)';
+
+const scaleOf = (word: string | undefined): number =>
+  word ? (scales.find(([pattern]) => pattern.test(word))?.[1] ?? 1) : 1;
+
+const toNumber = (written: string, locale: Locale): number =>
+  Number(
+    locale === 'fr'
+      ? written.replace(/[^\d,]/g, '').replace(',', '.')
+      : written.replace(/[^\d.]/g, ''),
+  );
+
+const isoDate = (day: string, month: string, year: string, locale: Locale): string => {
+  const index = monthNames[locale].findIndex((name) => name.toLowerCase() === month.toLowerCase());
+  return `${year}-${String(index + 1).padStart(2, '0')}-${day.padStart(2, '0')}`;
+};
+
+/** Ways to write each kind of figure; the groups of a pattern are what `key` receives. */
+function patterns(
+  locale: Locale,
+): { pattern: RegExp; key: (groups: readonly string[]) => string }[] {
+  const number = `(?<![\\d.,])(${numbers[locale]})`;
+  const months = `(${monthNames[locale].join('|')})`;
+  const amount = (value = '', scale = '') =>
+    `amount:${Math.round(toNumber(value, locale) * scaleOf(scale))}`;
+  return [
+    {
+      pattern: new RegExp(`${number}${SPACE}?(?:salariés?|employees?)(?!\\p{L})`, 'gu'),
+      key: ([value = '']) => `employees:${toNumber(value, locale)}`,
+    },
+    {
+      pattern: new RegExp(`€(${numbers[locale]})(?:${SPACE}?(${SCALE})(?!\\p{L}))?`, 'gu'),
+      key: ([value, scale]) => amount(value, scale),
+    },
+    {
+      pattern: new RegExp(
+        `${number}(?:${SPACE}?(${SCALE}))?${SPACE}?(?:d['’])?(?:€|euros?(?!\\p{L}))`,
+        'gu',
+      ),
+      key: ([value, scale]) => amount(value, scale),
+    },
+    {
+      pattern: new RegExp(
+        `(?<!€)${number}${SPACE}(milliards?|millions?|billion)(?!\\p{L})(?!${SPACE}(?:d['’])?euros?)`,
+        'gu',
+      ),
+      key: ([value, scale]) => amount(value, scale),
+    },
+    {
+      pattern: new RegExp(`${number}${SPACE}?%`, 'gu'),
+      key: ([value = '']) => `percent:${toNumber(value, locale)}`,
+    },
+    {
+      pattern: new RegExp(
+        `(?<!\\d)(\\d{1,2})(?:er)? ${months} (\\d{4})`.replaceAll(' ', SPACE),
+        'giu',
+      ),
+      key: ([day = '', month = '', year = '']) => `date:${isoDate(day, month, year, locale)}`,
+    },
+  ];
+}
+
+/** Legal amounts, thresholds, shares and full dates of a text, in order. */
+export function figuresIn(text: string, locale: Locale): Figure[] {
+  return patterns(locale)
+    .flatMap(({ pattern, key }) =>
+      [...text.matchAll(pattern)].map((match) => ({
+        key: key(match.slice(1)),
+        text: match[0],
+        offset: match.index,
+      })),
+    )
+    .sort((a, b) => a.offset - b.offset);
+}
+
+const LEFT_OUT = new Set(['link', 'linkReference', 'inlineCode', 'code']);
+const isLeftOut = (node: Nodes): boolean =>
+  LEFT_OUT.has(node.type) || (node.type === 'mdxJsxTextElement' && node.name === 'Cite');
+
+/** Text nodes of a block, without what stands in citations, links and code. */
+function textNodes(node: Nodes): Text[] {
+  if (node.type === 'text') return [node];
+  if (isLeftOut(node) || !('children' in node)) return [];
+  return (node as Parents).children.flatMap(textNodes);
+}
+
+/** Place of a character of a text node, which may run over several lines. */
+function placeIn({ value, position }: Text, offset: number): Place {
+  const before = value.slice(0, offset).split('\n');
+  const last = before.at(-1)?.length ?? 0;
+  const { line = 1, column = 1 } = position?.start ?? {};
+  return { line: line + before.length - 1, column: before.length > 1 ? last + 1 : column + last };
+}
+
+/** Figures of a guide's prose, each block read as one text, so that emphasis does not hide them. */
+export function proseFigures(tree: Root, locale: Locale): PlacedFigure[] {
+  const found: PlacedFigure[] = [];
+  visit(tree, ['paragraph', 'heading', 'tableCell'], (block) => {
+    const nodes = textNodes(block as Nodes);
+    const starts: number[] = [];
+    let text = '';
+    for (const node of nodes) {
+      starts.push(text.length);
+      text += node.value.replaceAll('\n', ' ');
+    }
+    for (const figure of figuresIn(text, locale)) {
+      const index = starts.findLastIndex((start) => start <= figure.offset);
+      const node = nodes[index];
+      if (!node) continue;
+      found.push({
+        ...figure,
+        position: { start: placeIn(node, figure.offset - (starts[index] ?? 0)) },
+      });
+    }
+  });
+  return found;
+}
+
+const thresholdKey = ({ unit, value }: Threshold): string[] => {
+  const scale: Partial<Record<Threshold['unit'], number>> = {
+    eur: 1,
+    'eur-million': 1e6,
+    'eur-billion': 1e9,
+  };
+  if (unit === 'employees' || unit === 'percent') return [`${unit}:${value}`];
+  const factor = scale[unit];
+  return factor === undefined ? [] : [`amount:${Math.round(value * factor)}`];
+};
+
+/** Keys of every figure that guide.yaml states: values, dates, and the words around them. */
+export function knownFigures(data: GuideData, locale: Locale): Set<string> {
+  const { milestones, thresholds, since, sources } = data;
+  const texts = [
+    ...milestones.map(({ label }) => label[locale]),
+    ...thresholds.flatMap(({ label, population }) => [label[locale], population[locale]]),
+    ...since.map(({ text }) => text[locale]),
+    ...sources.flatMap(({ act, title }) => [act[locale], title[locale]]),
+  ];
+  return new Set([
+    ...thresholds.flatMap(thresholdKey),
+    ...[...milestones, ...since].map(({ date }) => `date:${date}`),
+    ...[data.publishedOn, data.reviewedOn].map((date) => `date:${date}`),
+    ...texts.flatMap((text) => figuresIn(text, locale).map(({ key }) => key)),
+  ]);
+}

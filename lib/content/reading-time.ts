@@ -1,0 +1,18 @@
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+
+/** Words an attentive reader takes in per minute. */
+export const WORDS_PER_MINUTE = 200;
+
+/** Words of MDX prose; marks of punctuation standing alone do not count. */
+export function countWords(tree: Root): number {
+  let words = 0;
+  visit(tree, 'text', ({ value }) => {
+    words += value.split(/\s+/).filter((part) => /[\p{L}\p{N}]/u.test(part)).length;
+  });
+  return words;
+}
+
+/** Whole minutes needed to read a number of words, at least one. */
+export const readingMinutes = (words: number): number =>
+  Math.max(1, Math.ceil(words / WORDS_PER_MINUTE));

@@ -1,0 +1,208 @@
+import { createClient } from '@libsql/client';
+import type { Page } from '@playwright/test';
+import { e2eDatabase } from '../e2e-database';
+import { expect, isNarrow, test } from './site';
+
+/** How often a request of this e-mail address is stored. */
+async function stored(email: string): Promise<number> {
+  const database = createClient({ url: e2eDatabase });
+  try {
+    const { rows } = await database.execute('SELECT * FROM demo_requests');
+    return rows.filter((row) => JSON.stringify(row).includes(email)).length;
+  } finally {
+    database.close();
+  }
+}
+
+const newAddress = () => `ada.${crypto.randomUUID().slice(0, 8)}@company.example`;
+
+async function fill(page: Page, email: string): Promise<void> {
+  await page.locator('[name=firstName]').fill('Ada');
+  await page.locator('[name=lastName]').fill('Lovelace');
+  await page.locator('[name=email]').fill(email);
+  await page.locator('[name=organization]').fill('Analytical');
+  await page.locator('[name=role]').fill('CFO');
+  await page.locator('[name=sector]').selectOption('energy');
+  await page.locator('[name=companySize]').selectOption('51-200');
+}
+
+/** The form answers in place once its scripts run. */
+async function ready(page: Page): Promise<void> {
+  await page.mouse.wheel(0, 50);
+  await expect(page.locator('form[novalidate]')).toBeVisible();
+}
+const submit = (page: Page) => page.locator('form button[type=submit]');
+
+const wording = {
+  '/signup/': {
+    title: 'Erreur : ',
+    errors: [
+      'Le prénom est requis',
+      'Le nom est requis',
+      'L’adresse e-mail est requise',
+      'L’organisation est requise',
+      'La fonction est requise',
+      'Le secteur est requis',
+      'La taille de l’entreprise est requise',
+    ],
+    invalid: 'Adresse e-mail invalide',
+    other: 'Veuillez préciser pour Autre',
+    success: 'Demande reçue',
+  },
+  '/en/signup/': {
+    title: 'Error: ',
+    errors: [
+      'First name is required',
+      'Last name is required',
+      'Email is required',
+      'Organization is required',
+      'Role is required',
+      'Sector is required',
+      'Company size is required',
+    ],
+    invalid: 'Invalid email address',
+    other: 'Please specify for Other',
+    success: 'Request received!',
+  },
+} as const;
+
+for (const [address, words] of Object.entries(wording)) {
+  test(`${address} explains every rule`, async ({ page }) => {
+    await page.goto(address);
+    await ready(page);
+    await submit(page).click();
+    const summary = page.locator('form [role=alert]');
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole('link')).toHaveText([...words.errors]);
+    expect((await page.title()).replace(/\s/g, ' ')).toContain(words.title);
+
+    await fill(page, 'not an address');
+    await page.locator('[name=sector]').selectOption('other');
+    await expect(page.locator('[name=otherSector]')).toBeVisible();
+    await submit(page).click();
+    await expect(summary.getByRole('link')).toHaveText([words.invalid, words.other]);
+    await summary.getByRole('link', { name: words.other }).click();
+    await expect(page.locator('[name=otherSector]')).toBeFocused();
+    await page.locator('[name=sector]').selectOption('energy');
+    await expect(page.locator('[name=otherSector]')).toBeHidden();
+  });
+
+  test(`${address} receives a request, once for a double click`, async ({ page }) => {
+    const email = newAddress();
+    await page.goto(address);
+    await ready(page);
+    await fill(page, email);
+    await submit(page).dblclick();
+    await expect(page.getByRole('status').filter({ hasText: words.success })).toBeFocused();
+    expect(await stored(email)).toBe(1);
+    expect(await page.evaluate(() => sessionStorage.getItem('demoRequestDraft'))).toBeNull();
+  });
+}
+
+test('nothing typed before the scripts arrive is lost', async ({ page }) => {
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.goto('/signup/');
+  await fill(page, 'early@company.example');
+  await expect(page.locator('form[novalidate]')).toBeVisible();
+  await expect(page.locator('[name=email]')).toHaveValue('early@company.example');
+  await expect(page.locator('[name=sector]')).toHaveValue('energy');
+});
+
+test('a draft survives a reload and a change of language', async ({ page }) => {
+  await page.goto('/signup/');
+  await ready(page);
+  await page.locator('[name=firstName]').fill('Ada');
+  await page.locator('[name=message]').fill('Deux lignes\nde texte');
+  await page.reload();
+  await ready(page);
+  await expect(page.locator('[name=firstName]')).toHaveValue('Ada');
+  await page.goto('/en/signup/');
+  await ready(page);
+  await expect(page.locator('[name=message]')).toHaveValue('Deux lignes\nde texte');
+});
+
+test('offline: values stay, and the same request goes out once back', async ({
+  page,
+  context,
+  troubles,
+}) => {
+  const email = newAddress();
+  await page.goto('/en/signup/');
+  await ready(page);
+  await fill(page, email);
+  await context.setOffline(true);
+  await submit(page).click();
+  const alert = page.locator('form [role=alert]');
+  await expect(alert).toContainText('You seem to be offline');
+  await expect(alert.getByRole('link')).toHaveAttribute('href', /^mailto:.*ada\./);
+  await expect(page.locator('[name=email]')).toHaveValue(email);
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Request received!')).toBeVisible();
+  expect(await stored(email)).toBe(1);
+  troubles.length = 0; // The browser reports the request that could not leave.
+});
+
+test('an answer that is lost, then a retry: stored once', async ({ page, troubles }) => {
+  const email = newAddress();
+  await page.goto('/en/signup/');
+  await ready(page);
+  await fill(page, email);
+  // The receiver stores the request, and its answer is lost on the way.
+  await page.route('**/api/demo-requests/', async (route) => {
+    await route.fetch();
+    await route.fulfill({ status: 502, body: '' });
+  });
+  await submit(page).click();
+  await expect(page.locator('form [role=alert]')).toContainText('The service ran into an error');
+  await page.unroute('**/api/demo-requests/');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Request received!')).toBeVisible();
+  expect(await stored(email)).toBe(1);
+  troubles.length = 0; // The browser reports the answer 502, which the test asked for.
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [address, confirmation] of [
+    ['/signup/', '/signup/confirmation/'],
+    ['/en/signup/', '/en/signup/confirmation/'],
+  ] as const) {
+    test(`${address} leads to the thank-you page`, async ({ page }) => {
+      const email = newAddress();
+      await page.goto(address);
+      await fill(page, email);
+      await submit(page).click();
+      await expect(page).toHaveURL(confirmation);
+      await expect(page.locator('h1')).toContainText(
+        address === '/signup/' ? 'Demande reçue' : 'Request received!',
+      );
+      expect(await stored(email)).toBe(1);
+    });
+  }
+
+  test('what the browser lets through and the receiver refuses is explained, values kept', async ({
+    page,
+    troubles,
+  }) => {
+    await page.goto('/en/signup/');
+    await fill(page, newAddress());
+    await page.locator('[name=sector]').selectOption('other');
+    await submit(page).click();
+    await expect(page.getByText('Please specify for Other').first()).toBeVisible();
+    await expect(page.locator('[name=firstName]')).toHaveValue('Ada');
+    troubles.length = 0; // The browser reports the answer 422.
+  });
+});
+
+test('the fields fit their column', async ({ page }) => {
+  await page.goto('/signup/');
+  const width = await page
+    .locator('[name=email]')
+    .evaluate((field) => field.getBoundingClientRect().width);
+  expect(width).toBeGreaterThan(isNarrow(page) ? 250 : 400);
+});

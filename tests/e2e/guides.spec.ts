@@ -1,0 +1,61 @@
+import { expect, test } from './site';
+
+test('a heading offers the address of its section', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/guides/csrdguide/');
+  const before = await page.locator('#scope').boundingBox();
+  const button = page.getByRole('button', { name: /Copier le lien.*Qui est concerné/ });
+  await button.scrollIntoViewIfNeeded();
+  const [box, heading] = [
+    await button.boundingBox(),
+    await page.locator('#scope').boundingBox(),
+  ] as const;
+  expect(box?.width).toBeGreaterThanOrEqual(24);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(
+    (heading?.y ?? 0) + (heading?.height ?? 0) + 8,
+  );
+  expect(before?.width).toBe(heading?.width);
+  await button.click();
+  await expect(page.locator('[data-link-copied]')).toHaveText('Lien copié');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /\/guides\/csrdguide\/#scope$/,
+  );
+});
+
+test('an acronym leads to its entry in the glossary', async ({ page }) => {
+  await page.goto('/en/guides/csrdguide/');
+  const definition = page.locator('dfn a').first();
+  const acronym = await definition.textContent();
+  await expect(definition.locator('abbr')).toHaveAttribute('title', /\w+/);
+  await definition.click();
+  await expect(page).toHaveURL(/\/en\/glossaire\/#/);
+  await expect(page.locator(':target dt')).toHaveText(acronym ?? '');
+});
+
+test('a guide prints as a document, without navigation', async ({ page }) => {
+  await page.goto('/guides/csrdguide/');
+  await page.emulateMedia({ media: 'print' });
+  for (const shown of ['h1', 'article header', '#sources']) {
+    await expect(page.locator(shown).first()).toBeVisible();
+  }
+  await expect(page.getByText('Droit au')).toBeVisible();
+  await expect(page.getByText(/Adresse\s: https:\/\/.*\/guides\/csrdguide\//)).toBeVisible();
+  await expect(page.getByText('https://eur-lex.europa.eu/eli/dir/2022/2464/oj')).toBeVisible();
+  for (const hidden of ['nav', 'button', 'article footer', '[data-contents]', 'form']) {
+    for (const element of await page.locator(hidden).all()) await expect(element).toBeHidden();
+  }
+});
+
+for (const address of ['/guides/csrdguide/', '/guides/assuranceguide/', '/glossaire/']) {
+  test(`${address} stays readable at 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto(address);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+    for (const cell of await page.locator('td').all()) {
+      expect((await cell.boundingBox())?.width).toBeGreaterThanOrEqual(96);
+    }
+  });
+}

@@ -1,0 +1,102 @@
+import { attribute, elements, textOf } from '@/hosting/html';
+import { loadGlossary } from '@/lib/content/glossary';
+import { loadGuide } from '@/lib/content/guides';
+import { locales } from '@/lib/i18n/locales';
+import { pagePath } from '@/lib/urls';
+import { builtPages, faults, visibleText, visibleTexts } from './site';
+
+/** Words with capitals that are no acronyms: languages, currency, units, numerals, names. */
+const ORDINARY = new Set(
+  'FR EN EUR USD II III IV MWh kWh RegPilot LinkedIn SharePoint OneDrive CMS IPE BC FAQ LOG'.split(
+    ' ',
+  ),
+);
+
+const known = new Set(
+  locales.flatMap((locale) => loadGlossary(locale).map(({ acronym }) => acronym)),
+);
+/** `COP26` is COP; `KPIs` is KPI. */
+const isKnown = (word: string): boolean =>
+  [word, word.replace(/\d+$/, ''), word.replace(/s$/, '')].some(
+    (form) => known.has(form) || ORDINARY.has(form),
+  );
+
+/** Words with two capitals or more, outside addresses. */
+const acronymsOf = (text: string): string[] =>
+  (
+    text.replace(/https?:\/\/\S+|\S+@\S+/g, ' ').match(/(?<![\p{L}\p{N}])[\p{L}\p{N}]+/gu) ?? []
+  ).filter((word) => (word.match(/\p{Lu}/gu) ?? []).length >= 2);
+
+it('explains every acronym the site uses', () => {
+  expect([
+    ...new Set(
+      faults(builtPages, ({ document, page }) =>
+        page.id === 'notFound'
+          ? []
+          : acronymsOf(visibleTexts(document).join('\n')).filter((word) => !isKnown(word)),
+      ),
+    ),
+  ]).toEqual([]);
+});
+
+describe.each(locales)('the page in %s', (locale) => {
+  const page = builtPages.find(({ address }) => address === pagePath('glossary', locale));
+
+  it('is a definition list with an anchor for every term', () => {
+    const list = page && elements(page.document, 'dl')[0];
+    const ids = list && elements(list, 'div').map((entry) => attribute(entry, 'id'));
+    expect(ids).toEqual(loadGlossary(locale).map(({ id }) => id));
+    expect(list && elements(list, 'dt').map(textOf)).toEqual(
+      loadGlossary(locale).map(({ acronym }) => acronym),
+    );
+  });
+});
+
+const guides = builtPages.filter(({ page }) => page.id.startsWith('guides/'));
+
+it('defines acronyms in guides without a script, each once, outside headings and citations', () => {
+  expect(
+    faults(guides, ({ document, locale }) => {
+      const terms = elements(document, 'dfn').map((dfn) => {
+        const link = elements(dfn, 'a')[0];
+        const abbr = elements(dfn, 'abbr')[0];
+        const term = loadGlossary(locale).find(
+          ({ address }) => link && attribute(link, 'href') === address,
+        );
+        return term && abbr && attribute(abbr, 'title') === term.expansion ? term.id : undefined;
+      });
+      const misplaced = elements(document, 'h1', 'h2', 'h3', 'h4', 'a', 'th', 'td').filter(
+        (element) => elements(element, 'dfn').length > 0,
+      );
+      return [
+        ...(terms.length >= 3 ? [] : ['defines fewer than three acronyms']),
+        ...(terms.includes(undefined) ? ['has a definition without link or expansion'] : []),
+        ...(new Set(terms).size === terms.length ? [] : ['defines an acronym twice']),
+        ...misplaced.map(({ tagName }) => `has a definition in <${tagName}>`),
+      ];
+    }),
+  ).toEqual([]);
+});
+
+it('shows reading time, last review, related guides and neighbours on every guide', () => {
+  expect(
+    faults(guides, ({ document, page, locale }) => {
+      const text = visibleText(document).replace(/\s+/g, ' ');
+      const guide = loadGuide(page.id.replace('guides/', ''), locale);
+      const hrefs = elements(document, 'article')
+        .flatMap((article) => elements(article, 'a'))
+        .map((link) => attribute(link, 'href'));
+      const related = guide.data.related ?? [];
+      return [
+        ...(text.includes(`${guide.minutes} min`) ? [] : ['has no reading time']),
+        ...(/Dernière revue le|Last reviewed on/.test(text) ? [] : ['has no date of review']),
+        ...(/Guide (précédent|suivant)|(Previous|Next) guide/.test(text)
+          ? []
+          : ['has no neighbour']),
+        ...related
+          .filter((slug) => !hrefs.includes(pagePath(`guides/${slug}`, locale)))
+          .map((slug) => `has no link to ${slug}`),
+      ];
+    }),
+  ).toEqual([]);
+});

@@ -1,0 +1,56 @@
+/** @jest-environment jsdom */
+import { NOTICE_TIME, offerSectionLinks } from '@/enhance/copy-link';
+
+const GUIDE = `<div data-copy-links="Copier le lien vers cette section"><h2 id="what">Quoi ?</h2><p>…</p><h3 id="who">Qui ?</h3>
+  <div><h3 id="inner">x</h3></div><h2>Sans id</h2></div><p role="status" data-link-copied="Lien copié"></p>`;
+const writeText = jest.fn<Promise<void>, [string]>();
+const notice = () => document.querySelector('[role="status"]')?.textContent;
+const buttons = () => [...document.querySelectorAll('button')];
+const settle = () => jest.advanceTimersByTimeAsync(0);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  writeText.mockReset().mockResolvedValue();
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+  document.body.innerHTML = GUIDE;
+  location.hash = '#old';
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+it('adds a named button after each heading that has an address', () => {
+  offerSectionLinks();
+  expect(buttons().map((button) => button.previousElementSibling?.id)).toEqual(['what', 'who']);
+  expect(buttons()[0]?.getAttribute('aria-label')).toBe(
+    'Copier le lien vers cette section, Quoi ?',
+  );
+});
+
+it('copies the address of the section, says so, and falls silent', async () => {
+  offerSectionLinks();
+  buttons()[1]?.click();
+  await settle();
+  expect(writeText).toHaveBeenCalledWith(`${location.origin}/#who`);
+  expect(notice()).toBe('Lien copié');
+  await jest.advanceTimersByTimeAsync(NOTICE_TIME);
+  expect(notice()).toBe('');
+});
+
+it('puts the address in the address bar when the browser refuses the clipboard', async () => {
+  writeText.mockRejectedValue(new DOMException('refused'));
+  offerSectionLinks();
+  buttons()[0]?.click();
+  await settle();
+  expect(location.hash).toBe('#what');
+  expect(notice()).toBe('');
+});
+
+it('adds nothing without a clipboard, nor outside guides', () => {
+  Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
+  offerSectionLinks();
+  expect(buttons()).toEqual([]);
+  document.body.innerHTML = '<h2 id="a">A</h2>';
+  offerSectionLinks();
+  expect(buttons()).toEqual([]);
+});

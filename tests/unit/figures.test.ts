@@ -1,0 +1,70 @@
+import { checkGuide } from '@/lib/content/check-guide';
+import { figuresIn, knownFigures, proseFigures } from '@/lib/content/figures';
+import { guideSlugs } from '@/lib/content/guide-slugs';
+import { parseMdx } from '@/lib/content/mdx-syntax';
+import { locales } from '@/lib/i18n/locales';
+import { allPages } from '@/lib/pages/registry';
+
+const keys = (text: string, locale: 'fr' | 'en') => figuresIn(text, locale).map(({ key }) => key);
+
+it.each([
+  ['plus de 1 000 salariés', ['employees:1000']],
+  ['plus de 1\u202f000\u00a0salariés', ['employees:1000']],
+  ['450 millions d’euros', ['amount:450000000']],
+  ["1,5 milliard d'euros", ['amount:1500000000']],
+  ['900 000 euros, 900 000 €', ['amount:900000', 'amount:900000']],
+  ['50 M€ ou 1,5 Md€', ['amount:50000000', 'amount:1500000000']],
+  ['une amende de 5 % au moins', ['percent:5']],
+  ['le 1er juillet 2027', ['date:2027-07-01']],
+  ['du 22 janvier au 21 mai 2024', ['date:2024-05-21']],
+  ['exercice 2027, article 19 bis, 12 normes, 5 000 tonnes, en mai 2024', []],
+])('reads in French: %s', (text, expected) => {
+  expect(keys(text, 'fr')).toEqual(expected);
+});
+
+it.each([
+  ['more than 1,000 employees', ['employees:1000']],
+  ['€450 million', ['amount:450000000']],
+  ['€1.5 billion and €1.5bn', ['amount:1500000000', 'amount:1500000000']],
+  ['€900,000', ['amount:900000']],
+  ['10 million euros', ['amount:10000000']],
+  ['3 million', ['amount:3000000']],
+  ['5% of turnover', ['percent:5']],
+  ['0.5%', ['percent:0.5']],
+  ['1 July 2027', ['date:2027-07-01']],
+  ['financial year 2027, Article 19a, 12 standards, Art. 5(2), 5,000 tonnes', []],
+])('reads in English: %s', (text, expected) => {
+  expect(keys(text, 'en')).toEqual(expected);
+});
+
+it('reads the same figure in both languages', () => {
+  expect(keys("1 234,5 millions d'euros", 'fr')).toEqual(keys('€1,234.5 million', 'en'));
+});
+
+it('places figures, across emphasis, and leaves out citations, links and code', () => {
+  const tree = parseMdx(
+    'Une ligne\n**250** salariés.\n\n- Point : 5 % [10 %](#a) `20 %` <Cite source="x">30 %</Cite>\n\n| A |\n|---|\n| 40 % |\n',
+  );
+  expect(
+    proseFigures(tree, 'fr').map(({ key, position: { start } }) => [key, start.line, start.column]),
+  ).toEqual([
+    ['employees:250', 2, 3],
+    ['percent:5', 4, 11],
+    ['percent:40', 8, 3],
+  ]);
+});
+
+it('finds no figure in the guides that their data does not know', () => {
+  const pageIds = allPages().map(({ id }) => id);
+  const unknown = guideSlugs().flatMap((slug) => {
+    const { guide } = checkGuide(slug, pageIds, '2000-01-01');
+    if (!guide) return [`${slug} has errors: npm run check:content`];
+    return locales.flatMap((locale) => {
+      const known = knownFigures(guide.data, locale);
+      return proseFigures(guide.texts[locale].tree, locale)
+        .filter(({ key }) => !known.has(key))
+        .map(({ text }) => `${slug}/${locale}.mdx: ${text}`);
+    });
+  });
+  expect(unknown).toEqual([]);
+});

@@ -1,0 +1,66 @@
+import { chronological } from '@/components/guides/mdx/facts';
+import { parseMdx } from '@/lib/content/mdx-syntax';
+import { countWords, readingMinutes } from '@/lib/content/reading-time';
+import { neighbours, relatedGuides } from '@/lib/content/related-guides';
+import { isoDay, isReviewOverdue } from '@/lib/content/review';
+
+it('counts the words of prose, lists, tables and components, and nothing else', () => {
+  const tree = parseMdx(
+    '## Le titre\n\nDeux mots : l\'un, `code`.\n\n- un **point**\n\n| A | B |\n|---|---|\n| c | d |\n\n<Note title="x">\n\nencore\n\n</Note>\n',
+  );
+  expect(countWords(tree)).toBe(2 + 3 + 2 + 4 + 1);
+});
+
+it.each([
+  [0, 1],
+  [1, 1],
+  [200, 1],
+  [201, 2],
+  [1900, 10],
+])('%i words take %i minutes', (words, minutes) => {
+  expect(readingMinutes(words)).toBe(minutes);
+});
+
+const guide = (slug: string, tag: 'finance' | 'method', related?: string[]) => ({
+  slug,
+  data: { tag, ...(related && { related }) },
+});
+const slugs = (guides: readonly { slug: string }[]) => guides.map(({ slug }) => slug);
+
+describe('related guides', () => {
+  const guides = ['a', 'b', 'c', 'd', 'e'].map((slug) => guide(slug, 'finance'));
+
+  it('are those the guide names, in its order', () => {
+    expect(slugs(relatedGuides(guide('x', 'method', ['c', 'a']), guides))).toEqual(['c', 'a']);
+  });
+
+  it('are otherwise three of the same tag, without itself', () => {
+    expect(slugs(relatedGuides(guide('b', 'finance'), guides))).toEqual(['a', 'c', 'd']);
+  });
+
+  it('are none when nothing shares its tag, or when it asks for none', () => {
+    expect(relatedGuides(guide('x', 'method'), guides)).toEqual([]);
+    expect(relatedGuides(guide('a', 'finance', []), guides)).toEqual([]);
+  });
+});
+
+it('finds the guides before and after, with an end on each side', () => {
+  const guides = ['a', 'b', 'c'].map((slug) => ({ slug }));
+  expect(neighbours('b', guides)).toEqual({ previous: { slug: 'a' }, next: { slug: 'c' } });
+  expect(neighbours('a', guides).previous).toBeUndefined();
+  expect(neighbours('c', guides).next).toBeUndefined();
+});
+
+it('takes a review as overdue from the day after', () => {
+  expect(isReviewOverdue('2027-05-20', '2027-05-20')).toBe(false);
+  expect(isReviewOverdue('2027-05-20', '2027-05-21')).toBe(true);
+  expect(isoDay(new Date('2027-05-20T23:30:00Z'))).toBe('2027-05-20');
+});
+
+it('orders a timeline by date, a year before its days, and keeps the order of a day', () => {
+  const dates = ['2025-12-31', '2024-07-05', '2025', '2024-07-05'].map((date, id) => ({
+    id,
+    date,
+  }));
+  expect(chronological(dates).map(({ id }) => id)).toEqual([1, 3, 2, 0]);
+});
