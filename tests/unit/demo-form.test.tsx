@@ -177,7 +177,7 @@ it.each([
     );
     await user.click(screen.getByRole('button', { name: words.failure.retry }));
     await screen.findByRole('status');
-    expect(sentValues(1)['requestId']).toBe(sentValues(0)['requestId']);
+    expect(sentValues(1).requestId).toBe(sentValues(0).requestId);
   },
 );
 
