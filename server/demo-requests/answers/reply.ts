@@ -30,7 +30,7 @@ const wantsPage = ({ headers: { accept = '' } }: FastifyRequest): boolean =>
 
 /** Address of the thank-you page, on the site's own origin when it is another. */
 export const confirmationUrl = (locale: Locale, siteOrigin: string): string =>
-  `${siteOrigin}${pagePath('signup', locale)}confirmation/`;
+  `${siteOrigin}${pagePath('confirmation', locale)}`;
 
 /** The answers of the receiver, as JSON or as pages. */
 export function createReplies(siteOrigin: string) {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Client, createClient } from '@libsql/client';
 import type { ReceiverConfig } from '@/config/receiver';
+import { releaseHandles } from './handles';
 import { migrations } from './migrations';
 
 type DatabaseSettings = ReceiverConfig['database'];
@@ -20,16 +21,23 @@ export interface Database {
 
 export function createDatabase(settings: DatabaseSettings): Database {
   let opening: Promise<Client> | null = null;
+  let failed = false;
 
   const local = settings.url.startsWith('file:');
-  const forget = (failed: Promise<Client>) => {
-    if (opening !== failed) return;
+  const forget = (old: Promise<Client>) => {
+    if (opening !== old) return;
     opening = null;
-    failed.then((client) => client.close()).catch(() => {});
+    failed = true;
+    old.then((client) => client.close()).catch(() => {});
+  };
+  const openAnew = async () => {
+    if (local && failed) await releaseHandles();
+    failed = false;
+    return open(settings, local);
   };
   return {
     async use(work) {
-      opening ??= open(settings, local);
+      opening ??= openAnew();
       const current = opening;
       const client = await current.catch((error) => {
         forget(current);
@@ -44,7 +52,12 @@ export function createDatabase(settings: DatabaseSettings): Database {
       }
     },
     async close() {
-      if (opening) forget(opening);
+      const client = await opening?.catch(() => null);
+      opening = null;
+      if (!client) return;
+      // What is in the write-ahead log moves into the file, which then holds everything by itself.
+      if (local) await client.execute('PRAGMA wal_checkpoint(TRUNCATE)').catch(() => {});
+      client.close();
     },
   };
 }
