@@ -1,0 +1,248 @@
+import type { Locale } from '@/lib/i18n/locales';
+import { builtPages, visibleText } from './site';
+
+/** What each guide must state, in both languages: the specification's facts and structure. */
+const facts: Record<string, Record<Locale, RegExp[]>> = {
+  csrdguide: {
+    fr: [
+      /assurance limitée/i,
+      /2025/,
+      /2026/,
+      /250 salariés/,
+      /50 (millions d’euros|M€)/,
+      /25 (millions d’euros|M€)/,
+      /assurance raisonnable/i,
+      /2028/,
+      /900 000/,
+      /450 000/,
+      /10 salariés/,
+    ],
+    en: [
+      /limited assurance/i,
+      /2025/,
+      /2026/,
+      /250 employees/,
+      /€50 million/,
+      /€25 million/,
+      /reasonable assurance/i,
+      /2028/,
+      /900,000/,
+      /450,000/,
+      /10 employees/,
+    ],
+  },
+  csdddguide: {
+    fr: [
+      /1 000 salariés/,
+      /450 (millions d’euros|M€)/,
+      /26 juillet 2027/,
+      /26 juillet 2028/,
+      /26 juillet 2029/,
+      /5 000 salariés/,
+      /1,5 (milliard d’euros|Md€)/,
+      /5 %/,
+      /3 %/,
+      /2026\/470/,
+    ],
+    en: [
+      /1,000 employees/,
+      /€450 million/,
+      /26 July 2027/,
+      /26 July 2028/,
+      /26 July 2029/,
+      /5,000 employees/,
+      /€1\.5 ?(billion|bn)/,
+      /5%/,
+      /3%/,
+      /2026\/470/,
+    ],
+  },
+  taxonomieguide: {
+    fr: [
+      /six objectifs/i,
+      /éligib/i,
+      /align/i,
+      /atténuation/i,
+      /adaptation/i,
+      /2026/,
+      /entreprises financières/i,
+      /économie circulaire/i,
+    ],
+    en: [
+      /six (environmental )?objectives/i,
+      /eligib/i,
+      /align/i,
+      /mitigation/i,
+      /adaptation/i,
+      /2026/,
+      /financial undertakings/i,
+      /circular economy/i,
+    ],
+  },
+  tnfdguide: {
+    fr: [
+      /quatre piliers/i,
+      /LEAP/,
+      /2021/,
+      /Localiser/,
+      /Évaluer/,
+      /Analyser/,
+      /Préparer/,
+      /gestion des risques et des impacts/i,
+      /14/,
+    ],
+    en: [
+      /four pillars/i,
+      /LEAP/,
+      /2021/,
+      /Locate/,
+      /Evaluate/,
+      /Assess/,
+      /Prepare/,
+      /risk and impact management/i,
+      /14/,
+    ],
+  },
+  assuranceguide: {
+    fr: [
+      /assurance limitée/i,
+      /assurance raisonnable/i,
+      /article 34|art\. 34/i,
+      /ISSA 5000/,
+      /H2A/,
+      /2028/,
+      /Défi/i,
+      /Solution/i,
+      /Rôle/i,
+    ],
+    en: [
+      /limited assurance/i,
+      /reasonable assurance/i,
+      /Article 34|Art\. 34/,
+      /ISSA 5000/,
+      /H2A/,
+      /2028/,
+      /Challenge/i,
+      /Solution/i,
+      /Role/i,
+    ],
+  },
+  doublematguide: {
+    fr: [/ESRS 1/, /ESRS 2/, /IG 1/, /EFRAG/],
+    en: [/ESRS 1/, /ESRS 2/, /IG 1/, /EFRAG/],
+  },
+  griguide: {
+    fr: [
+      /universelles/i,
+      /sectorielles/i,
+      /thématiques/i,
+      /en conformité/i,
+      /en référence/i,
+      /GRI 101/,
+      /(GRI )?102/,
+      /(GRI )?103/,
+      /interopérabilité/i,
+    ],
+    en: [
+      /universal/i,
+      /sector/i,
+      /topic/i,
+      /in accordance with/i,
+      /with reference to/i,
+      /GRI 101/,
+      /(GRI )?102/,
+      /(GRI )?103/,
+      /interoperability/i,
+    ],
+  },
+  iaesgguide: {
+    fr: [
+      /veille/i,
+      /extraction/i,
+      /analyse d’écarts/i,
+      /rédaction/i,
+      /hallucination/i,
+      /traçabilité/i,
+      /règlement IA/i,
+      /RGPD/,
+      /relecture humaine|contrôle humain/i,
+      /gouvernance/i,
+    ],
+    en: [
+      /monitoring/i,
+      /extraction/i,
+      /gap analysis/i,
+      /drafting/i,
+      /hallucination/i,
+      /traceab/i,
+      /AI Act/,
+      /GDPR/,
+      /human (review|oversight)/i,
+      /governance/i,
+    ],
+  },
+  ifrsguide: {
+    fr: [/ISSB/, /juin 2023/, /TCFD/, /quatre piliers/i, /scope/i, /SASB/, /ESRS E1/],
+    en: [/ISSB/, /June 2023/, /TCFD/, /four pillars/i, /Scope 1/, /SASB/, /ESRS E1/],
+  },
+  notationsguide: {
+    fr: [
+      /2024\/3005/,
+      /AEMF/,
+      /2 juillet 2026/,
+      /séparation/i,
+      /transparence/i,
+      /petits fournisseurs/i,
+    ],
+    en: [
+      /2024\/3005/,
+      /ESMA/,
+      /2 July 2026/,
+      /separation/i,
+      /transparency/i,
+      /small (ESG rating )?providers/i,
+    ],
+  },
+  pmeguide: {
+    fr: [/LSME/, /VSME/, /900 000/, /450 000/, /2026/, /marché réglementé/i],
+    en: [/LSME/, /VSME/, /900,000/, /450,000/, /2026/, /regulated market/i],
+  },
+  sfdrguide: {
+    fr: [/2019\/2088/, /article 8/i, /article 9/i, /PAI/, /20 novembre 2025/],
+    en: [/2019\/2088/, /Article 8/, /Article 9/, /PAI/, /20 November 2025/],
+  },
+};
+
+const guides = builtPages.filter(({ page }) => page.id.startsWith('guides/'));
+
+it('knows what every guide must state', () => {
+  expect([...new Set(guides.map(({ page }) => page.id.replace('guides/', '')))].sort()).toEqual(
+    Object.keys(facts).sort(),
+  );
+});
+
+it.each(guides.map((guide) => [guide.file, guide] as const))(
+  '%s states its facts',
+  (_file, guide) => {
+    const text = visibleText(guide.document).replace(/\s+/g, ' ');
+    const wanted = facts[guide.page.id.replace('guides/', '')]?.[guide.locale] ?? [];
+    expect(wanted.filter((fact) => !fact.test(text)).map(String)).toEqual([]);
+  },
+);
+
+it('divides the CSDDD guide into its eight sections', () => {
+  for (const { html } of guides.filter(({ page }) => page.id === 'guides/csdddguide')) {
+    for (const id of [
+      'introduction',
+      'what',
+      'who',
+      'requirements',
+      'timeline',
+      'steps',
+      'challenges',
+      'helpers',
+    ]) {
+      expect(html).toContain(`id="${id}"`);
+    }
+  }
+});
