@@ -16,7 +16,9 @@ export function formatDate(iso: string, locale: Locale): string {
     ...(day && { day: 'numeric' }),
   }).format(date);
   // French writes the first of the month as an ordinal.
-  return locale === 'fr' && day === '01' ? text.replace(/^1 /, '1er ') : text;
+  const ordinal = locale === 'fr' && day === '01' ? text.replace(/^1 /, '1er ') : text;
+  // The day stays with its month.
+  return day ? ordinal.replace(' ', '\u00a0') : ordinal;
 }
 
 /** A number in the language's digits and separators. */
