@@ -1,11 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { PageShell } from '@/components/layout/page-shell';
+import { IntroducedPage } from '@/components/layout/introduced-page';
 import { ReportingPicture } from '@/components/pictures/reporting-picture';
-import { ButtonLink } from '@/components/ui/button-link';
-import { CtaBand } from '@/components/ui/cta-band';
-import { PageHead } from '@/components/ui/page-head';
 import { PageLink } from '@/components/ui/page-link';
-import { PageSummary } from '@/components/ui/page-summary';
 import { Section } from '@/components/ui/section';
 import { ModuleGroup } from './module-group';
 import { moduleGroups } from './modules';
@@ -18,19 +14,10 @@ type TermList = { term: string; text: string }[];
 /** The platform page: the file as a whole, the six modules two by two, security, connectors. */
 export async function PlatformPage() {
   const t = await getTranslations('platform');
-  const words = await getTranslations();
-  const summary: string[] = t.raw('summary');
   const security: TermList = t.raw('security.items');
   const connectors: TermList = t.raw('connectors.items');
   return (
-    <PageShell page="platform">
-      <PageHead
-        kicker={t('kicker')}
-        title={t('title')}
-        lead={t('lead')}
-        actions={<ButtonLink page="signup">{words('cta.action')}</ButtonLink>}
-        aside={<PageSummary title={words('summary.title')} items={summary} />}
-      />
+    <IntroducedPage page="platform">
       <Section
         id="overview"
         number={1}
@@ -71,7 +58,6 @@ export async function PlatformPage() {
           <PageLink page="integrations">{t('connectors.more')}</PageLink>
         </p>
       </Section>
-      <CtaBand />
-    </PageShell>
+    </IntroducedPage>
   );
 }

@@ -1,9 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { PageShell } from '@/components/layout/page-shell';
-import { ButtonLink } from '@/components/ui/button-link';
-import { CtaBand } from '@/components/ui/cta-band';
-import { PageHead } from '@/components/ui/page-head';
-import { PageSummary } from '@/components/ui/page-summary';
+import { IntroducedPage } from '@/components/layout/introduced-page';
 import { Section } from '@/components/ui/section';
 import { WideSection } from '@/components/ui/wide-section';
 import { Checklist } from './checklist';
@@ -15,17 +11,8 @@ import { ObligationMap } from './obligation-map';
 /** Audit preparation: the map of obligations, their evidence, what is covered, what is left to do. */
 export async function AuditabilityPage() {
   const t = await getTranslations('auditability');
-  const words = await getTranslations();
-  const summary: string[] = t.raw('summary');
   return (
-    <PageShell page="auditability">
-      <PageHead
-        kicker={t('kicker')}
-        title={t('title')}
-        lead={t('lead')}
-        actions={<ButtonLink page="signup">{words('cta.action')}</ButtonLink>}
-        aside={<PageSummary title={words('summary.title')} items={summary} />}
-      />
+    <IntroducedPage page="auditability">
       <WideSection id="map" number={1} title={t('map.title')} lead={t('map.lead')} tone="surface">
         <ObligationMap />
         <MapLegend />
@@ -45,7 +32,6 @@ export async function AuditabilityPage() {
       >
         <Checklist />
       </Section>
-      <CtaBand />
-    </PageShell>
+    </IntroducedPage>
   );
 }

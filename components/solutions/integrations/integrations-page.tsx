@@ -1,9 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { PageShell } from '@/components/layout/page-shell';
-import { ButtonLink } from '@/components/ui/button-link';
-import { CtaBand } from '@/components/ui/cta-band';
-import { PageHead } from '@/components/ui/page-head';
-import { PageSummary } from '@/components/ui/page-summary';
+import { IntroducedPage } from '@/components/layout/introduced-page';
 import { Section } from '@/components/ui/section';
 import { WideSection } from '@/components/ui/wide-section';
 import { DataFlow } from './data-flow';
@@ -14,17 +10,8 @@ import { Origin } from './origin';
 /** Connectors: the sources and their register, the directory, and the origin of one value. */
 export async function IntegrationsPage() {
   const t = await getTranslations('integrations');
-  const words = await getTranslations();
-  const summary: string[] = t.raw('summary');
   return (
-    <PageShell page="integrations">
-      <PageHead
-        kicker={t('kicker')}
-        title={t('title')}
-        lead={t('lead')}
-        actions={<ButtonLink page="signup">{words('cta.action')}</ButtonLink>}
-        aside={<PageSummary title={words('summary.title')} items={summary} />}
-      />
+    <IntroducedPage page="integrations">
       <div className={styles.plate}>
         <DataFlow />
       </div>
@@ -45,7 +32,6 @@ export async function IntegrationsPage() {
       >
         <Origin />
       </Section>
-      <CtaBand />
-    </PageShell>
+    </IntroducedPage>
   );
 }

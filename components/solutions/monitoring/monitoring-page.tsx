@@ -1,8 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { PageShell } from '@/components/layout/page-shell';
-import { ButtonLink } from '@/components/ui/button-link';
-import { CtaBand } from '@/components/ui/cta-band';
-import { PageHead } from '@/components/ui/page-head';
+import { IntroducedPage } from '@/components/layout/introduced-page';
 import { PageSummary } from '@/components/ui/page-summary';
 import { Section } from '@/components/ui/section';
 import { AlertPicture } from './alert-picture';
@@ -17,14 +14,7 @@ export async function MonitoringPage() {
   const words = await getTranslations();
   const summary: string[] = t.raw('summary');
   return (
-    <PageShell page="monitoring">
-      <PageHead
-        kicker={t('kicker')}
-        title={t('title')}
-        lead={t('lead')}
-        actions={<ButtonLink page="signup">{words('cta.action')}</ButtonLink>}
-        aside={<AlertPicture />}
-      />
+    <IntroducedPage page="monitoring" aside={<AlertPicture />}>
       <div className={styles.summary}>
         <PageSummary title={words('summary.title')} items={summary} />
       </div>
@@ -43,7 +33,6 @@ export async function MonitoringPage() {
       >
         <SearchPicture />
       </Section>
-      <CtaBand />
-    </PageShell>
+    </IntroducedPage>
   );
 }

@@ -1,9 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { PageShell } from '@/components/layout/page-shell';
-import { ButtonLink } from '@/components/ui/button-link';
-import { CtaBand } from '@/components/ui/cta-band';
-import { PageHead } from '@/components/ui/page-head';
-import { PageSummary } from '@/components/ui/page-summary';
+import { IntroducedPage } from '@/components/layout/introduced-page';
 import { Section } from '@/components/ui/section';
 import { Drafting } from './drafting';
 import { MetricsPicture } from './metrics-picture';
@@ -13,17 +9,8 @@ import { Review } from './review';
 /** The copilot: what it answers, how its answers are checked, what it prepares. */
 export async function RegpilotPage() {
   const t = await getTranslations('regpilot');
-  const words = await getTranslations();
-  const summary: string[] = t.raw('summary');
   return (
-    <PageShell page="regpilot">
-      <PageHead
-        kicker={t('kicker')}
-        title={t('title')}
-        lead={t('lead')}
-        actions={<ButtonLink page="signup">{words('cta.action')}</ButtonLink>}
-        aside={<PageSummary title={words('summary.title')} items={summary} />}
-      />
+    <IntroducedPage page="regpilot">
       <Section
         id="questions"
         number={1}
@@ -48,7 +35,6 @@ export async function RegpilotPage() {
       >
         <MetricsPicture />
       </Section>
-      <CtaBand />
-    </PageShell>
+    </IntroducedPage>
   );
 }

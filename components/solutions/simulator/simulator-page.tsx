@@ -1,8 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { PageShell } from '@/components/layout/page-shell';
-import { ButtonLink } from '@/components/ui/button-link';
-import { CtaBand } from '@/components/ui/cta-band';
-import { PageHead } from '@/components/ui/page-head';
+import { IntroducedPage } from '@/components/layout/introduced-page';
 import { PageSummary } from '@/components/ui/page-summary';
 import { Section } from '@/components/ui/section';
 import { DataPoints } from './data-points';
@@ -18,14 +15,7 @@ export async function SimulatorPage() {
   const words = await getTranslations();
   const summary: string[] = t.raw('summary');
   return (
-    <PageShell page="simulator">
-      <PageHead
-        kicker={t('kicker')}
-        title={t('title')}
-        lead={t('lead')}
-        actions={<ButtonLink page="signup">{words('cta.action')}</ButtonLink>}
-        aside={<DataPoints />}
-      />
+    <IntroducedPage page="simulator" aside={<DataPoints />}>
       <div className={styles.summary}>
         <PageSummary title={words('summary.title')} items={summary} />
       </div>
@@ -45,7 +35,6 @@ export async function SimulatorPage() {
       <Section id="limits" number={3} title={t('limits.title')}>
         <Limits />
       </Section>
-      <CtaBand />
-    </PageShell>
+    </IntroducedPage>
   );
 }

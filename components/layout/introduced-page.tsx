@@ -1,0 +1,46 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '@/components/ui/button-link';
+import { CtaBand } from '@/components/ui/cta-band';
+import { PageHead } from '@/components/ui/page-head';
+import { PageSummary } from '@/components/ui/page-summary';
+import type { StaticPageId } from '@/lib/pages/registry';
+import { PageShell } from './page-shell';
+
+/** Pages whose messages hold a kicker, a title, a lead and a summary. */
+type Introduced =
+  | 'platform'
+  | 'clients'
+  | 'about'
+  | 'regpilot'
+  | 'frameworks'
+  | 'monitoring'
+  | 'auditability'
+  | 'simulator'
+  | 'integrations';
+
+interface IntroducedPageProps {
+  page: Introduced & StaticPageId;
+  /** Stands beside the title in place of the summary, which the page then shows elsewhere. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** A page that presents something: its head with the way to a demo, its sections, the call to action. */
+export async function IntroducedPage({ page, aside, children }: IntroducedPageProps) {
+  const t = await getTranslations();
+  const summary: string[] = t.raw(`${page}.summary`);
+  return (
+    <PageShell page={page}>
+      <PageHead
+        kicker={t(`${page}.kicker`)}
+        title={t(`${page}.title`)}
+        lead={t(`${page}.lead`)}
+        actions={<ButtonLink page="signup">{t('cta.action')}</ButtonLink>}
+        aside={aside ?? <PageSummary title={t('summary.title')} items={summary} />}
+      />
+      {children}
+      <CtaBand />
+    </PageShell>
+  );
+}
