@@ -1,6 +1,8 @@
 import { getTranslations } from 'next-intl/server';
+import { SignInSection } from '@/components/account/sign-in-section';
 import { PageShell } from '@/components/layout/page-shell';
 import button from '@/components/ui/button.module.css';
+import { IslandStyles } from '@/components/ui/island-styles';
 import { PageHead } from '@/components/ui/page-head';
 import { PageSummary } from '@/components/ui/page-summary';
 import { site } from '@/config/site';
@@ -28,6 +30,9 @@ export async function SignupPage() {
       />
       <Slides />
       <TrustPoints />
+      <IslandStyles>
+        <SignInSection />
+      </IslandStyles>
     </PageShell>
   );
 }

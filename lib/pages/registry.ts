@@ -54,7 +54,7 @@ const staticPages: Record<StaticPageId, PageSettings> = {
   clients: page('clients', { header: 'main' }),
   resources: page('ressources', { header: 'main', footer: 'resources' }),
   about: page('about', { header: 'main', footer: 'company' }),
-  signup: page('signup', { footer: 'company' }),
+  signup: page('signup', { islands: true, footer: 'company' }),
   regpilot: solution('iareglementaire'),
   frameworks: solution('referentielsesg'),
   monitoring: solution('veilleesg'),
