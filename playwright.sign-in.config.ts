@@ -8,6 +8,8 @@ export default defineConfig({
   testIgnore: [],
   testMatch: 'sign-in.spec.ts',
   workers: 1,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   fullyParallel: false,
   reporter: process.env.CI
     ? [['dot'], ['json', { outputFile: 'reports/e2e-sign-in.json' }]]

@@ -10,6 +10,7 @@ export interface SignInSettings {
 
 export interface SignInWords {
   signIn: string;
+  note: string;
   loading: string;
   redirecting: string;
   returning: string;

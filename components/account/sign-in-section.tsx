@@ -35,6 +35,7 @@ export async function SignInSection() {
         }}
         words={{
           signIn: t('signIn'),
+          note: t('note'),
           loading: layout('loading'),
           redirecting: t('redirecting'),
           returning: t('returning'),
@@ -54,7 +55,6 @@ export async function SignInSection() {
       <noscript>
         <p className={styles.text}>{t('noScript')}</p>
       </noscript>
-      <p className={styles.note}>{t('note')}</p>
     </Section>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import type { SignInSettings, SignInWords } from './settings';
-import { Button, Panel, Statement } from './styles';
+import { Button, Note, Panel, Statement, Status } from './styles';
 import { type Phase, useSignIn } from './use-sign-in';
 
 interface SignInProps {
@@ -44,14 +44,14 @@ export function SignIn({ settings, words, email, platformUrl, section }: SignInP
 
   return (
     <Panel ref={panel} tabIndex={-1}>
-      <div role="status">
+      <Status role="status">
         {message && (
-          <Statement data-tone={message === 'left' ? undefined : 'caution'}>
+          <Statement data-tone={message === 'left' ? 'calm' : 'caution'}>
             {words[message]}
           </Statement>
         )}
         {wait && phase.name !== 'preparing' && <p className="visually-hidden">{words[wait]}</p>}
-      </div>
+      </Status>
       {failed && (
         <Statement role="alert" data-tone="error">
           {words.error} <a href={`mailto:${email}`}>{words.write}</a>
@@ -65,9 +65,16 @@ export function SignIn({ settings, words, email, platformUrl, section }: SignInP
           onSignOut={leave}
         />
       ) : (
-        <Button type="button" aria-disabled={wait !== undefined} onClick={wait ? undefined : start}>
-          {wait ? words[wait] : words[failed ? 'retry' : 'signIn']}
-        </Button>
+        <>
+          <Button
+            type="button"
+            aria-disabled={wait !== undefined}
+            onClick={wait ? undefined : start}
+          >
+            {wait ? words[wait] : words[failed ? 'retry' : 'signIn']}
+          </Button>
+          <Note>{words.note}</Note>
+        </>
       )}
     </Panel>
   );

@@ -82,6 +82,18 @@ export const Panel = styled.div`
   }
 `;
 
+/* Always there, so that what it says is announced; takes room only when it shows something. */
+export const Status = styled.div`
+  &:not(:has([data-tone])) {
+    position: absolute;
+  }
+`;
+
+export const Note = styled.p`
+  color: var(--ink-soft);
+  font-size: var(--text-s);
+`;
+
 export const Statement = styled.p`
   padding-inline-start: var(--s4);
   border-inline-start: 3px solid var(--green);

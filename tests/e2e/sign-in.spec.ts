@@ -1,8 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
-import { CLIENT_ID, IdentityProvider, issuer, PLATFORM } from './identity-provider';
+import { axeFaults } from './axe';
+import { CLIENT_ID, IdentityProvider, issuer, PLATFORM, siteOrigin } from './identity-provider';
 
 const provider = new IdentityProvider();
-test.beforeEach(() => provider.start());
+test.beforeEach(async ({ context }) => {
+  // The provider's own pages ask for a font.
+  await context.route(/^https:\/\/fonts\./, (route) => route.abort());
+  await provider.start();
+});
 test.afterEach(() => provider.stop());
 
 const section = (page: Page) => page.locator('#sign-in');
@@ -45,7 +50,7 @@ test('signs in, keeps the session over a reload and in the other language, signs
 
   await button(page, 'Se connecter').click();
   await signInAtProvider(page);
-  await expect(section(page).getByText('Vous êtes connecté.')).toBeInViewport();
+  await expect(section(page).getByText('Votre session est ouverte.')).toBeInViewport();
   expect((await scripts()).some(isLibrary)).toBe(true);
   await expect(page).toHaveURL('/signup/#sign-in');
   await expect(section(page)).toContainText('Camille Martin');
@@ -54,6 +59,7 @@ test('signs in, keeps the session over a reload and in the other language, signs
     'href',
     PLATFORM,
   );
+  expect(await axeFaults(page)).toEqual([]);
 
   await page.reload();
   await expect(section(page)).toContainText('Camille Martin');
@@ -98,12 +104,30 @@ test('a visitor who gives up at the provider is told so, and can sign in after a
   await button(page, 'Se connecter').click();
   await page.waitForURL(`${issuer}interaction/**`);
   await page.getByRole('link', { name: 'Cancel' }).click();
-  await expect(section(page).getByText('La connexion a été interrompue.')).toBeInViewport();
+  await expect(section(page).getByText('La connexion a été interrompue')).toBeInViewport();
+  expect(await axeFaults(page)).toEqual([]);
   await expect(page).toHaveURL('/signup/#sign-in');
 
   await button(page, 'Se connecter').click();
   await signInAtProvider(page);
   await expect(section(page)).toContainText('Camille Martin');
+});
+
+test('with one redirect address for both languages, visitors return to the page they started from', async ({
+  page,
+}) => {
+  // The same page, as a build with AUTH_REDIRECT_URI makes it.
+  await page.route('**/en/signup/', async (route) => {
+    const response = await route.fetch();
+    const own = `${siteOrigin}/en/signup/`;
+    const body = await response.text();
+    expect(body).toContain(own);
+    await route.fulfill({ response, body: body.replaceAll(own, `${siteOrigin}/signup/`) });
+  });
+  await signIn(page, '/en/signup/', 'Sign in');
+  await expect(section(page)).toContainText('You are signed in.');
+  expect(provider.requests.at(-1)?.get('redirect_uri')).toBe(`${siteOrigin}/signup/`);
+  expect(page.url()).not.toContain('code=');
 });
 
 test('a visitor who comes back with the Back button is told so', async ({ page }) => {
@@ -121,6 +145,7 @@ test('a provider that does not answer gives an error, and a retry works', async 
   await page.goto('/signup/');
   await button(page, 'Se connecter').click();
   await expect(section(page).getByRole('alert')).toContainText('La connexion n’a pas abouti.');
+  expect(await axeFaults(page)).toEqual([]);
   await provider.start();
   await button(page, 'Réessayer').click();
   await signInAtProvider(page);
