@@ -6,6 +6,8 @@ const PORT = Number(process.env.E2E_PORT ?? 3999);
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  // Has a site and a configuration of its own: playwright.sign-in.config.ts.
+  testIgnore: 'sign-in.spec.ts',
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),

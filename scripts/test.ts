@@ -55,8 +55,8 @@ const jest = (project: string): Tally => {
   );
 };
 
-const playwright = (): Tally =>
-  suite('npx', ['playwright', 'test'], 'reports/e2e.json', (json) => {
+const playwright = (report: string, ...options: readonly string[]): Tally =>
+  suite('npx', ['playwright', 'test', ...options], report, (json) => {
     const { expected, unexpected, flaky } = (json as { stats: Record<string, number> }).stats;
     return { passed: expected ?? 0, failed: (unexpected ?? 0) + (flaky ?? 0) };
   });
@@ -75,8 +75,12 @@ const built = step('npm', ['run', 'build']);
 tallies.push(built);
 if (built.passed === 1) {
   tallies.push(jest('output'));
-  if (ensureBrowser()) tallies.push(playwright());
-  else {
+  if (ensureBrowser()) {
+    tallies.push(
+      playwright('reports/e2e.json'),
+      playwright('reports/e2e-sign-in.json', '--config', 'playwright.sign-in.config.ts'),
+    );
+  } else {
     console.error(
       'There is no browser for the end-to-end tests. On Debian: apt-get install chromium',
     );

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { SignInSection } from '@/components/account/sign-in-section';
 import { PageShell } from '@/components/layout/page-shell';
 import button from '@/components/ui/button.module.css';
 import { IslandStyles } from '@/components/ui/island-styles';
@@ -30,6 +31,7 @@ export async function SignupPage() {
       <TrustPoints />
       <IslandStyles>
         <FormSection />
+        <SignInSection />
       </IslandStyles>
     </PageShell>
   );

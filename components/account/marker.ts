@@ -1,0 +1,31 @@
+/** Where the visitor stands, remembered for the next page load, so that it knows whether to open the session. */
+export type Marker = 'redirecting' | 'signed-in' | 'leaving';
+
+const KEY = 'sign-in';
+
+export function readMarker(): Marker | null {
+  try {
+    return sessionStorage.getItem(KEY) as Marker | null;
+  } catch {
+    return null;
+  }
+}
+
+/** Remembers, or with null forgets. Without storage there is no session to remember either. */
+export function writeMarker(marker: Marker | null): void {
+  try {
+    if (marker === null) sessionStorage.removeItem(KEY);
+    else sessionStorage.setItem(KEY, marker);
+  } catch {
+    // Storage is refused.
+  }
+}
+
+/** The provider's answer, from the query or the fragment of an address; null when there is none. */
+export function answerIn({ hash, search }: Pick<Location, 'hash' | 'search'>): string | null {
+  const isAnswer = (part: string) => {
+    const fields = new URLSearchParams(part.slice(1));
+    return fields.has('state') && (fields.has('code') || fields.has('error'));
+  };
+  return [hash, search].find(isAnswer) ?? null;
+}

@@ -1,0 +1,60 @@
+import { getTranslations } from 'next-intl/server';
+import { Section } from '@/components/ui/section';
+import { identity } from '@/config/identity';
+import { site } from '@/config/site';
+import { currentLocale } from '@/i18n/current-locale';
+import { absoluteUrl, pagePath } from '@/lib/urls';
+import { SignIn } from './sign-in';
+import styles from './sign-in-section.module.css';
+
+const ID = 'sign-in';
+
+/** For those who are customers already: signing in, or why it cannot be done here. */
+export async function SignInSection() {
+  const t = await getTranslations('account');
+  const layout = await getTranslations('layout');
+  const email = () => <a href={`mailto:${site.email}`}>{site.email}</a>;
+  if (identity === null) {
+    return (
+      <Section id={ID} title={t('title')} lead={t('lead')} tone="surface">
+        <p className={styles.text}>{t.rich('notConfigured', { email })}</p>
+      </Section>
+    );
+  }
+  const { platformUrl, redirectUri, ...provider } = identity;
+  return (
+    <Section id={ID} title={t('title')} lead={t('lead')} tone="surface">
+      <SignIn
+        section={ID}
+        email={site.email}
+        platformUrl={platformUrl}
+        settings={{
+          ...provider,
+          redirectUri:
+            redirectUri ?? absoluteUrl(pagePath('signup', await currentLocale()), site.origin),
+        }}
+        words={{
+          signIn: t('signIn'),
+          note: t('note'),
+          loading: layout('loading'),
+          redirecting: t('redirecting'),
+          returning: t('returning'),
+          cancelled: t('cancelled'),
+          left: t('left'),
+          leftHere: t('leftHere'),
+          error: t('error'),
+          retry: t('retry'),
+          write: t('write', { email: site.email }),
+          signedIn: t('signedIn'),
+          name: t('name'),
+          account: t('accountName'),
+          platform: t('platform'),
+          signOut: t('signOut'),
+        }}
+      />
+      <noscript>
+        <p className={styles.text}>{t('noScript')}</p>
+      </noscript>
+    </Section>
+  );
+}

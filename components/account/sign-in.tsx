@@ -1,0 +1,81 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import type { SignInSettings, SignInWords } from './settings';
+import { Button, Note, Panel, Statement, Status } from './styles';
+import { type Phase, useSignIn } from './use-sign-in';
+
+interface SignInProps {
+  settings: SignInSettings;
+  words: SignInWords;
+  email: string;
+  platformUrl: string | null;
+  /** Id of the section, where the provider's visitors come back to. */
+  section: string;
+}
+
+/** What the button says while it waits, by phase. */
+const waiting: Partial<Record<Phase['name'], 'loading' | 'redirecting' | 'returning'>> = {
+  preparing: 'loading',
+  loading: 'loading',
+  leaving: 'loading',
+  redirecting: 'redirecting',
+  returning: 'returning',
+};
+
+/** What is said above the button, by phase. */
+const said: Partial<Record<Phase['name'], 'cancelled' | 'left' | 'leftHere'>> = {
+  cancelled: 'cancelled',
+  left: 'left',
+  leftHere: 'leftHere',
+};
+
+/** Signing in through the identity provider, by redirect, and what came of it. */
+export function SignIn({ settings, words, email, platformUrl, section }: SignInProps) {
+  const { phase, arrived, start, leave } = useSignIn(settings, section);
+  const panel = useRef<HTMLDivElement>(null);
+  const wait = waiting[phase.name];
+  const message = said[phase.name];
+  const failed = phase.name === 'error';
+
+  useEffect(() => {
+    if (arrived && !wait) panel.current?.focus();
+  }, [arrived, wait]);
+
+  return (
+    <Panel ref={panel} tabIndex={-1}>
+      <Status role="status">
+        {message && (
+          <Statement data-tone={message === 'left' ? 'calm' : 'caution'}>
+            {words[message]}
+          </Statement>
+        )}
+        {wait && phase.name !== 'preparing' && <p className="visually-hidden">{words[wait]}</p>}
+      </Status>
+      {failed && (
+        <Statement role="alert" data-tone="error">
+          {words.error} <a href={`mailto:${email}`}>{words.write}</a>
+        </Statement>
+      )}
+      {phase.name === 'signedIn' ? (
+        <phase.opened.module.SignedIn
+          client={phase.opened.session.client}
+          words={words}
+          platformUrl={platformUrl}
+          onSignOut={leave}
+        />
+      ) : (
+        <>
+          <Button
+            type="button"
+            aria-disabled={wait !== undefined}
+            onClick={wait ? undefined : start}
+          >
+            {wait ? words[wait] : words[failed ? 'retry' : 'signIn']}
+          </Button>
+          <Note>{words.note}</Note>
+        </>
+      )}
+    </Panel>
+  );
+}

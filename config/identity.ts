@@ -1,0 +1,76 @@
+/**
+ * Sign-in through the customer's identity provider, from the environment of the build. docs/sign-in.md
+ * says how to register the application. Without AUTH_CLIENT_ID and AUTH_AUTHORITY there is no sign-in:
+ * the page says so.
+ */
+
+export interface Identity {
+  /** AUTH_CLIENT_ID: the application, as registered with the provider. */
+  clientId: string;
+  /** AUTH_AUTHORITY: the tenant's own authority, such as https://login.microsoftonline.com/<tenant id>. */
+  authority: string;
+  /** AUTH_REDIRECT_URI: one address for both languages; null for the address of each signup page. */
+  redirectUri: string | null;
+  /** AUTH_KNOWN_AUTHORITIES: host names to trust besides Microsoft's own, separated by commas. */
+  knownAuthorities: readonly string[];
+  /** AUTH_PROTOCOL: `AAD` for Microsoft Entra ID (the default), `OIDC` for any other OpenID provider. */
+  protocol: 'AAD' | 'OIDC';
+  /** PLATFORM_URL: where "Open the platform" leads; null while there is no such address. */
+  platformUrl: string | null;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Authorities of Microsoft that accept any tenant. */
+const SHARED_TENANT = /^\/(common|organizations|consumers)(\/|$)/;
+
+/**
+ * Reads the identity provider's settings; null when there are none.
+ * @throws with the name of the variable and what to write in it.
+ */
+export function readIdentity(environment: Environment): Identity | null {
+  const read = (name: string): string | null => environment[name]?.trim() || null;
+  const readUrl = (name: string): URL | null => {
+    const value = read(name);
+    const url = value === null ? null : URL.parse(value);
+    if (value !== null && (!url || !/^https?:$/.test(url.protocol) || url.hash)) {
+      throw new Error(`${name} is "${value}". Write a full address, such as https://example.com/`);
+    }
+    return url;
+  };
+
+  const clientId = read('AUTH_CLIENT_ID');
+  const authority = readUrl('AUTH_AUTHORITY');
+  if (clientId === null && authority === null) return null;
+  if (clientId === null || authority === null) {
+    throw new Error('Sign-in needs both AUTH_CLIENT_ID and AUTH_AUTHORITY; set the missing one.');
+  }
+  const protocol = read('AUTH_PROTOCOL') ?? 'AAD';
+  if (protocol !== 'AAD' && protocol !== 'OIDC') {
+    throw new Error(`AUTH_PROTOCOL is "${protocol}". Write AAD or OIDC.`);
+  }
+  if (authority.protocol !== 'https:') {
+    throw new Error(`AUTH_AUTHORITY is "${authority}". It must start with https://`);
+  }
+  if (
+    protocol === 'AAD' &&
+    (authority.pathname === '/' || SHARED_TENANT.test(authority.pathname))
+  ) {
+    throw new Error(
+      `AUTH_AUTHORITY is "${authority}". Name one tenant: https://login.microsoftonline.com/<tenant id>`,
+    );
+  }
+  return {
+    clientId,
+    authority: authority.href,
+    redirectUri: readUrl('AUTH_REDIRECT_URI')?.href ?? null,
+    knownAuthorities: (read('AUTH_KNOWN_AUTHORITIES') ?? '')
+      .split(',')
+      .map((host) => host.trim())
+      .filter((host) => host !== ''),
+    protocol,
+    platformUrl: readUrl('PLATFORM_URL')?.href ?? null,
+  };
+}
+
+export const identity = readIdentity(process.env);

@@ -1,0 +1,228 @@
+import { expect, type Page, test } from '@playwright/test';
+import { axeFaults } from './axe';
+import { CLIENT_ID, IdentityProvider, issuer, PLATFORM, siteOrigin } from './identity-provider';
+
+const provider = new IdentityProvider();
+test.beforeEach(async ({ context }) => {
+  // The provider's own pages ask for a font.
+  await context.route(/^https:\/\/fonts\./, (route) => route.abort());
+  await provider.start();
+});
+test.afterEach(() => provider.stop());
+
+const section = (page: Page) => page.locator('#sign-in');
+const button = (page: Page, name: string) => section(page).getByRole('button', { name });
+
+/** The texts of the scripts a page has loaded. */
+function scriptsOf(page: Page): () => Promise<string[]> {
+  const loaded: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script' && response.url().includes('/_next/')) {
+      loaded.push(response.text().catch(() => ''));
+    }
+  });
+  return () => Promise.all(loaded);
+}
+const isLibrary = (text: string) => text.includes('msal.js.browser');
+
+/** Signs in at the provider, whose pages are its own development ones, in English. */
+async function signInAtProvider(page: Page) {
+  await page.waitForURL(`${issuer}interaction/**`);
+  await page.getByPlaceholder('Enter any login').fill('camille');
+  await page.getByPlaceholder('and password').fill('secret');
+  await page.getByRole('button', { name: 'Sign-in' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+}
+
+async function signIn(page: Page, path: string, name: string) {
+  await page.goto(path);
+  await button(page, name).click();
+  await signInAtProvider(page);
+}
+
+test('signs in, keeps the session over a reload and in the other language, signs out', async ({
+  page,
+}) => {
+  const scripts = scriptsOf(page);
+  await page.goto('/signup/');
+  await expect(button(page, 'Se connecter')).toBeEnabled();
+  expect((await scripts()).some(isLibrary)).toBe(false);
+
+  await button(page, 'Se connecter').click();
+  await signInAtProvider(page);
+  await expect(section(page).getByText('Votre session est ouverte.')).toBeInViewport();
+  expect((await scripts()).some(isLibrary)).toBe(true);
+  await expect(page).toHaveURL('/signup/#sign-in');
+  await expect(section(page)).toContainText('Camille Martin');
+  await expect(section(page)).toContainText('camille@client.example');
+  await expect(section(page).getByRole('link', { name: 'Ouvrir la plateforme' })).toHaveAttribute(
+    'href',
+    PLATFORM,
+  );
+  expect(await axeFaults(page)).toEqual([]);
+
+  await page.reload();
+  await expect(section(page)).toContainText('Camille Martin');
+  await page.goto('/en/signup/');
+  await expect(section(page)).toContainText('You are signed in.');
+
+  await button(page, 'Sign out').click();
+  await page.getByRole('button', { name: 'Yes, sign me out' }).click();
+  await expect(section(page).getByText('You are signed out.')).toBeInViewport();
+  await expect(page).toHaveURL('/en/signup/#sign-in');
+  await page.reload();
+  await expect(button(page, 'Sign in')).toBeEnabled();
+  await expect(section(page)).not.toContainText('Camille Martin');
+});
+
+test('asks for a code with a proof key, keeps everything in the session storage', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, '/en/signup/', 'Sign in');
+  await expect(section(page)).toContainText('Camille Martin');
+  expect(page.url()).not.toContain('code=');
+  const request = provider.requests.at(-1);
+  expect(Object.fromEntries(request ?? [])).toMatchObject({
+    client_id: CLIENT_ID,
+    response_type: 'code',
+    code_challenge_method: 'S256',
+  });
+  expect(await context.cookies(new URL(page.url()).origin)).toEqual([]);
+  const stored = await page.evaluate(() => [
+    JSON.stringify(localStorage),
+    JSON.stringify(sessionStorage),
+  ]);
+  expect(stored[0]).not.toContain('camille');
+  expect(stored[1]).toContain('camille');
+});
+
+test('a visitor who gives up at the provider is told so, and can sign in after all', async ({
+  page,
+}) => {
+  await page.goto('/signup/');
+  await button(page, 'Se connecter').click();
+  await page.waitForURL(`${issuer}interaction/**`);
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await expect(section(page).getByText('La connexion a été interrompue')).toBeInViewport();
+  expect(await axeFaults(page)).toEqual([]);
+  await expect(page).toHaveURL('/signup/#sign-in');
+
+  await button(page, 'Se connecter').click();
+  await signInAtProvider(page);
+  await expect(section(page)).toContainText('Camille Martin');
+});
+
+test('with one redirect address for both languages, visitors return to the page they started from', async ({
+  page,
+}) => {
+  // The same page, as a build with AUTH_REDIRECT_URI makes it.
+  await page.route('**/en/signup/', async (route) => {
+    const response = await route.fetch();
+    const own = `${siteOrigin}/en/signup/`;
+    const body = await response.text();
+    expect(body).toContain(own);
+    await route.fulfill({ response, body: body.replaceAll(own, `${siteOrigin}/signup/`) });
+  });
+  await signIn(page, '/en/signup/', 'Sign in');
+  await expect(section(page)).toContainText('You are signed in.');
+  expect(provider.requests.at(-1)?.get('redirect_uri')).toBe(`${siteOrigin}/signup/`);
+  expect(page.url()).not.toContain('code=');
+});
+
+test('a visitor who comes back with the Back button is told so', async ({ page }) => {
+  await page.goto('/en/signup/');
+  await button(page, 'Sign in').click();
+  await page.waitForURL(`${issuer}interaction/**`);
+  await page.goBack();
+  await expect(section(page)).toContainText('Sign-in was interrupted.');
+  await button(page, 'Sign in').click();
+  await page.waitForURL(`${issuer}interaction/**`);
+});
+
+test('a provider that does not answer gives an error, and a retry works', async ({ page }) => {
+  await provider.stop();
+  await page.goto('/signup/');
+  await button(page, 'Se connecter').click();
+  await expect(section(page).getByRole('alert')).toContainText('La connexion n’a pas abouti.');
+  expect(await axeFaults(page)).toEqual([]);
+  await provider.start();
+  await button(page, 'Réessayer').click();
+  await signInAtProvider(page);
+  await expect(section(page)).toContainText('Camille Martin');
+});
+
+test('a provider that fails on the way back gives an error, and a retry works', async ({
+  page,
+}) => {
+  await page.route(`${issuer}token**`, (route) => route.abort());
+  await signIn(page, '/signup/', 'Se connecter');
+  await expect(section(page).getByRole('alert')).toBeInViewport();
+  await page.unroute(`${issuer}token**`);
+  await button(page, 'Réessayer').click();
+  await expect(section(page)).toContainText('Camille Martin');
+});
+
+test('signs out here even when the provider does not answer', async ({ page }) => {
+  await signIn(page, '/en/signup/', 'Sign in');
+  await expect(section(page)).toContainText('Camille Martin');
+  await page.reload();
+  await expect(section(page)).toContainText('Camille Martin');
+  await page.route(`${issuer}**`, (route) => route.abort());
+  await button(page, 'Sign out').click();
+  await page.goto('/en/signup/');
+  await expect(button(page, 'Sign in')).toBeEnabled();
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('camille');
+});
+
+test('an answer that was not asked for signs nobody in', async ({ page }) => {
+  await page.goto('/signup/#code=stolen&state=forged');
+  await expect(section(page).getByRole('alert')).toContainText('La connexion n’a pas abouti.');
+  expect(page.url()).not.toContain('stolen');
+});
+
+test('when its code cannot be loaded, says so and loads it again on demand', async ({ page }) => {
+  await page.goto('/signup/');
+  await expect(button(page, 'Se connecter')).toBeEnabled();
+  await page.evaluate(() => {
+    addEventListener('preloaderror', (event) => {
+      document.documentElement.dataset.preloaderror = String(event.cancelable);
+    });
+  });
+  await page.route('**/_next/static/chunks/**', (route) => route.abort());
+  await button(page, 'Se connecter').click();
+  await expect(section(page).getByRole('alert')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-preloaderror', 'true');
+  await page.unroute('**/_next/static/chunks/**');
+  await button(page, 'Réessayer').click();
+  await page.waitForURL(`${issuer}interaction/**`);
+});
+
+test('waits with the words of the page while its code loads', async ({ page }) => {
+  await page.goto('/en/signup/');
+  await expect(button(page, 'Sign in')).toBeEnabled();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_next/static/chunks/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await button(page, 'Sign in').click();
+  await expect(button(page, 'Loading…')).toBeDisabled();
+  release();
+  await page.waitForURL(`${issuer}interaction/**`);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('says what signing in needs, without a dead button', async ({ page }) => {
+    await page.goto('/signup/');
+    await expect(section(page)).toContainText('La connexion a besoin de JavaScript', {
+      useInnerText: true,
+    });
+    await expect(section(page).getByRole('button')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { identity } from '@/config/identity';
+import { listFiles } from '@/hosting/files';
+import { attribute, type Document, elements, textOf } from '@/hosting/html';
+import { builtPages, find, out } from './site';
+
+const pages = builtPages.filter(({ page }) => page.id === 'signup');
+const section = (document: Document) => {
+  const found = find(document, 'section', 'id', 'sign-in');
+  if (!found) throw new Error('The page has no section for signing in.');
+  return found;
+};
+
+it.each(pages.map((page) => [page.address, page] as const))(
+  '%s says why one cannot sign in while no provider is configured, without a dead button',
+  (_address, { document }) => {
+    expect(identity).toBeNull();
+    expect(elements(section(document), 'button')).toEqual([]);
+    const link = find(section(document), 'a');
+    expect(link && attribute(link, 'href')).toMatch(/^mailto:/);
+  },
+);
+
+it('loads the library of the provider on no page', () => {
+  const chunks = listFiles(path.join(out, '_next/static'), '.js').filter((file) =>
+    readFileSync(path.join(out, '_next/static', file), 'utf8').includes('msal.js.browser'),
+  );
+  expect(chunks.length).toBeGreaterThan(0);
+  for (const { document } of builtPages) {
+    const listed = elements(document, 'script').map(
+      (script) => `${attribute(script, 'src') ?? ''} ${textOf(script)}`,
+    );
+    expect(chunks.filter((chunk) => listed.join(' ').includes(chunk))).toEqual([]);
+  }
+});
