@@ -16,14 +16,14 @@ export async function SignInSection() {
   const email = () => <a href={`mailto:${site.email}`}>{site.email}</a>;
   if (identity === null) {
     return (
-      <Section id={ID} title={t('title')} lead={t('lead')} tone="surface">
+      <Section id={ID} title={t('title')} lead={t('lead')}>
         <p className={styles.text}>{t.rich('notConfigured', { email })}</p>
       </Section>
     );
   }
   const { platformUrl, redirectUri, ...provider } = identity;
   return (
-    <Section id={ID} title={t('title')} lead={t('lead')} tone="surface">
+    <Section id={ID} title={t('title')} lead={t('lead')}>
       <SignIn
         section={ID}
         email={site.email}

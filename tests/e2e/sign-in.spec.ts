@@ -115,7 +115,10 @@ test('a visitor who gives up at the provider is told so, and can sign in after a
 
 test('with one redirect address for both languages, visitors return to the page they started from', async ({
   page,
+  context,
 }) => {
+  // Chromium cannot tell where a page served by the test comes from, and would guard the loopback.
+  await context.grantPermissions(['local-network-access']);
   // The same page, as a build with AUTH_REDIRECT_URI makes it.
   await page.route('**/en/signup/', async (route) => {
     const response = await route.fetch();
