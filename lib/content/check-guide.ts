@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Root } from 'mdast';
 import { didYouMean } from '@/lib/closest';
 import { type Locale, locales } from '@/lib/i18n/locales';
+import { checkCitations } from './check-citations';
 import { checkFigures } from './check-figures';
 import { checkReferences, citedSources } from './guide-rules';
 import { type GuideData, type GuideText, guideDataSchema, guideTextSchema } from './guide-schema';
@@ -51,7 +52,10 @@ export function checkGuide(slug: string, pageIds: readonly string[], today: stri
     keys: 'title, description',
     vocabulary: guideVocabulary,
     pageIds,
-    check: (tree: Root, report: Report) => data && checkReferences(tree, data, report),
+    check: (tree: Root, report: Report) => {
+      checkCitations(tree, report);
+      if (data) checkReferences(tree, data, report);
+    },
   };
   const texts: Partial<Record<Locale, ParsedText<GuideText>>> = {};
   for (const locale of locales) {

@@ -155,6 +155,15 @@ describe('MDX', () => {
     );
   });
 
+  it('asks for the source of an article that is named', () => {
+    append("## Droit [#law]\n\nVoir l'article 19 bis.");
+    expect(problems()).toContainEqual(
+      expect.stringContaining(
+        'This section names "article 19" and cites no source; add <Cite source="…">.',
+      ),
+    );
+  });
+
   it('names a section that exists in one language only', () => {
     append('## Seulement ici [#only-here]');
     expect(problems()).toContainEqual(
