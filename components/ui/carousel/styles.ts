@@ -48,6 +48,8 @@ export const Track = styled.div`
 `;
 
 export const Slide = styled.div`
+  /* Holds what is hidden in it, which would widen the page otherwise. */
+  position: relative;
   flex: 0 0 100%;
   min-width: 0;
   padding: 0.25rem ${ASIDE} ${BELOW};
