@@ -1,15 +1,27 @@
 import path from 'node:path';
 import { build } from 'esbuild';
 
-/** The shared behaviours of enhance/ as one minified module script. */
-export async function bundleEnhancer(): Promise<string> {
+/**
+ * In development React hydrates every page, and would take for a mismatch what the behaviours have
+ * changed before it: they wait until it has marked the page's elements as its own.
+ */
+const afterHydration = (script: string): string => `(function wait() {
+  const main = document.querySelector('main');
+  const hydrated = main && Object.keys(main).some((key) => key.startsWith('__reactFiber'));
+  if (!hydrated) return setTimeout(wait, 50);
+  setTimeout(() => {${script}}, 200);
+})();`;
+
+/** The shared behaviours of enhance/ as one minified script. */
+export async function bundleEnhancer({ development }: { development: boolean }): Promise<string> {
   const result = await build({
     entryPoints: [path.join(process.cwd(), 'enhance', 'main.ts')],
     bundle: true,
-    minify: true,
-    format: 'esm',
+    minify: !development,
+    format: 'iife',
     target: 'es2022',
     write: false,
   });
-  return result.outputFiles[0]?.text ?? '';
+  const script = result.outputFiles[0]?.text ?? '';
+  return development ? afterHydration(script) : script;
 }

@@ -4,7 +4,10 @@ import { bundleEnhancer } from '@/lib/enhancer';
 export const dynamic = 'force-static';
 
 export async function GET() {
-  return new Response(await bundleEnhancer(), {
-    headers: { 'Content-Type': 'text/javascript; charset=utf-8' },
-  });
+  return new Response(
+    await bundleEnhancer({ development: process.env.NODE_ENV === 'development' }),
+    {
+      headers: { 'Content-Type': 'text/javascript; charset=utf-8' },
+    },
+  );
 }

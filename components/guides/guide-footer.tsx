@@ -2,14 +2,15 @@ import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/button-link';
 import { PageLink } from '@/components/ui/page-link';
 import { currentLocale } from '@/i18n/current-locale';
-import { type Guide, loadGuides } from '@/lib/content/guides';
+import { type GuideCard, loadGuideCards } from '@/lib/content/guide-cards';
+import type { Guide } from '@/lib/content/guides';
 import { neighbours, relatedGuides } from '@/lib/content/related-guides';
 import styles from './guide-footer.module.css';
 
 /** End of a guide: what to read next, back to the resources, or book a demo. */
 export async function GuideFooter({ guide }: { guide: Guide }) {
   const t = await getTranslations('guide.footer');
-  const guides = loadGuides(await currentLocale());
+  const guides = loadGuideCards(await currentLocale());
   const related = relatedGuides(guide, guides);
   const { previous, next } = neighbours(guide.slug, guides);
   return (
@@ -53,7 +54,7 @@ function Neighbour({
   direction,
   label,
 }: {
-  guide: Guide;
+  guide: GuideCard;
   direction: 'previous' | 'next';
   label: string;
 }) {

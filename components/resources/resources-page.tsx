@@ -5,14 +5,14 @@ import { CtaBand } from '@/components/ui/cta-band';
 import { PageHead } from '@/components/ui/page-head';
 import { PageSummary } from '@/components/ui/page-summary';
 import { currentLocale } from '@/i18n/current-locale';
-import { loadGuides } from '@/lib/content/guides';
+import { loadGuideCards } from '@/lib/content/guide-cards';
 import styles from './resources-page.module.css';
 
 /** The resource centre: a card for every guide there is. */
 export async function ResourcesPage() {
   const t = await getTranslations('resources');
   const words = await getTranslations('summary');
-  const guides = loadGuides(await currentLocale());
+  const guides = loadGuideCards(await currentLocale());
   const summary: string[] = t.raw('summary');
   return (
     <PageShell page="resources">

@@ -10,36 +10,44 @@ import type { ContentProblem } from './problem';
  */
 export function checkGuides(today: string): ContentProblem[] {
   const pageIds = allPages().map(({ id }) => id);
-  const checks = guideSlugs().map((slug) => checkGuide(slug, pageIds, today));
-  return [...checks.flatMap(({ problems }) => problems), ...checkUniqueness(checks)];
+  const claims = new Claims();
+  // Guide by guide, keeping none: hundreds of syntax trees would fill the memory.
+  const problems = guideSlugs().flatMap((slug) => {
+    const check = checkGuide(slug, pageIds, today);
+    claimWhatIsUnique(check, claims);
+    return check.problems;
+  });
+  return [...problems, ...claims.problems];
 }
 
-function checkUniqueness(checks: readonly GuideCheck[]): ContentProblem[] {
-  const seen = new Map<string, string>();
-  const problems: ContentProblem[] = [];
-  const claim = (file: string, what: string, value: string | number) => {
-    const key = `${what}:${value}`;
-    const other = seen.get(key);
-    if (other) {
-      problems.push({
-        file,
-        line: 1,
-        column: 1,
-        severity: 'error',
-        message: `The ${what} "${value}" is also that of ${other}; each guide needs its own.`,
-      });
-    } else {
-      seen.set(key, file);
-    }
-  };
-  for (const { slug, guide } of checks) {
-    if (!guide) continue;
-    claim(`content/guides/${slug}/guide.yaml`, 'order', guide.data.order);
-    for (const locale of locales) {
-      const file = `content/guides/${slug}/${locale}.mdx`;
-      claim(file, `${locale} title`, guide.texts[locale].text.title);
-      claim(file, `${locale} description`, guide.texts[locale].text.description);
-    }
+function claimWhatIsUnique({ slug, guide }: GuideCheck, claims: Claims): void {
+  if (!guide) return;
+  claims.add(`content/guides/${slug}/guide.yaml`, 'order', guide.data.order);
+  for (const locale of locales) {
+    const file = `content/guides/${slug}/${locale}.mdx`;
+    claims.add(file, `${locale} title`, guide.texts[locale].text.title);
+    claims.add(file, `${locale} description`, guide.texts[locale].text.description);
   }
-  return problems;
+}
+
+/** Values that only one guide may have, and who has them. */
+class Claims {
+  readonly problems: ContentProblem[] = [];
+  private readonly owners = new Map<string, string>();
+
+  add(file: string, what: string, value: string | number): void {
+    const key = `${what}:${value}`;
+    const other = this.owners.get(key);
+    if (!other) {
+      this.owners.set(key, file);
+      return;
+    }
+    this.problems.push({
+      file,
+      line: 1,
+      column: 1,
+      severity: 'error',
+      message: `The ${what} "${value}" is also that of ${other}; each guide needs its own.`,
+    });
+  }
 }

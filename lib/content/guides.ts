@@ -1,10 +1,9 @@
-import type { Locale } from '@/lib/i18n/locales';
+import { type Locale, locales } from '@/lib/i18n/locales';
 import { oncePerBuild } from '@/lib/once';
 import { allPages } from '@/lib/pages/registry';
 import { typesetDeep } from '@/lib/typography';
 import { checkGuide, type ParsedGuide } from './check-guide';
-import type { GuideData, GuideText } from './guide-schema';
-import { guideSlugs } from './guide-slugs';
+import type { GuideCard } from './guide-cards';
 import { readHeading } from './mdx-syntax';
 import { ContentError } from './problem';
 import { countWords, readingMinutes } from './reading-time';
@@ -15,10 +14,7 @@ export interface GuideSection {
   title: string;
 }
 
-export interface Guide {
-  slug: string;
-  data: GuideData;
-  text: GuideText;
+export interface Guide extends GuideCard {
   /** MDX prose below the front matter. */
   body: string;
   /** Second-level headings, in order. */
@@ -27,20 +23,20 @@ export interface Guide {
   minutes: number;
 }
 
-/** Both languages of a guide, read and checked. */
-const parseGuide = oncePerBuild((slug): ParsedGuide => {
+/** Every language of a guide, read, checked and typeset; the syntax trees are let go. */
+const readGuide = oncePerBuild((slug): Record<Locale, Guide> => {
   const { guide, problems } = checkGuide(
     slug,
     allPages().map(({ id }) => id),
     isoDay(new Date()),
   );
   if (!guide) throw new ContentError(problems);
-  return guide;
+  return Object.fromEntries(
+    locales.map((locale) => [locale, typesetGuide(guide, locale)]),
+  ) as Record<Locale, Guide>;
 });
 
-const typesetGuide = oncePerBuild((key): Guide => {
-  const [locale, slug] = key.split('/') as [Locale, string];
-  const { data, texts } = parseGuide(slug);
+function typesetGuide({ slug, data, texts }: ParsedGuide, locale: Locale): Guide {
   const { text, mdx, tree } = texts[locale];
   return {
     slug,
@@ -54,19 +50,10 @@ const typesetGuide = oncePerBuild((key): Guide => {
     }),
     minutes: readingMinutes(countWords(tree)),
   };
-});
+}
 
 /**
  * One guide in one language, typeset.
  * @throws ContentError listing every problem of the guide, when it has an error.
  */
-export const loadGuide = (slug: string, locale: Locale): Guide => typesetGuide(`${locale}/${slug}`);
-
-const sortedGuides = oncePerBuild((locale): Guide[] =>
-  guideSlugs()
-    .map((slug) => loadGuide(slug, locale as Locale))
-    .sort((a, b) => a.data.order - b.data.order),
-);
-
-/** Every guide in one language, in the order of the resource centre. */
-export const loadGuides = (locale: Locale): Guide[] => sortedGuides(locale);
+export const loadGuide = (slug: string, locale: Locale): Guide => readGuide(slug)[locale];

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Locale } from '@/lib/i18n/locales';
+import { oncePerBuild } from '@/lib/once';
+import { typesetDeep } from '@/lib/typography';
+import { type GuideData, type GuideText, guideDataSchema, guideTextSchema } from './guide-schema';
+import { guideSlugs } from './guide-slugs';
+import { splitMdx } from './mdx-file';
+import { displayPath, guidesDirectory } from './paths';
+import { ContentError } from './problem';
+import { validateYaml } from './validate-yaml';
+
+/** What lists of guides show: all but the prose. */
+export interface GuideCard {
+  slug: string;
+  data: GuideData;
+  text: GuideText;
+}
+
+const readData = oncePerBuild((slug): GuideData => {
+  const file = path.join(guidesDirectory(), slug, 'guide.yaml');
+  const { value, problems } = validateYaml(
+    readFileSync(file, 'utf8'),
+    guideDataSchema,
+    displayPath(file),
+  );
+  if (!value) throw new ContentError(problems);
+  return value as GuideData;
+});
+
+function readCard(slug: string, locale: Locale): GuideCard {
+  const file = path.join(guidesDirectory(), slug, `${locale}.mdx`);
+  const { frontMatter } = splitMdx(readFileSync(file, 'utf8'));
+  const { value, problems } = validateYaml(frontMatter, guideTextSchema, displayPath(file), 1);
+  if (!value) throw new ContentError(problems);
+  return { slug, data: typesetDeep(readData(slug), locale), text: typesetDeep(value, locale) };
+}
+
+const sortedCards = oncePerBuild((locale): GuideCard[] =>
+  guideSlugs()
+    .map((slug) => readCard(slug, locale as Locale))
+    .sort((a, b) => a.data.order - b.data.order),
+);
+
+/**
+ * Every guide in one language, typeset, in the order of the resource centre. Reads no prose, so that
+ * a page may list hundreds of guides at little cost.
+ * @throws ContentError when a guide's data or front matter has an error.
+ */
+export const loadGuideCards = (locale: Locale): GuideCard[] => sortedCards(locale);
