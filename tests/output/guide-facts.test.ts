@@ -215,10 +215,9 @@ const facts: Record<string, Record<Locale, RegExp[]>> = {
 
 const guides = builtPages.filter(({ page }) => page.id.startsWith('guides/'));
 
-it('knows what every guide must state', () => {
-  expect([...new Set(guides.map(({ page }) => page.id.replace('guides/', '')))].sort()).toEqual(
-    Object.keys(facts).sort(),
-  );
+it('finds the twelve guides of the specification', () => {
+  const slugs = new Set(guides.map(({ page }) => page.id.replace('guides/', '')));
+  expect(Object.keys(facts).filter((slug) => !slugs.has(slug))).toEqual([]);
 });
 
 it.each(guides.map((guide) => [guide.file, guide] as const))(
