@@ -1,3 +1,5 @@
+import { trustOwnScripts } from './trusted-scripts';
+
 const INTERACTIONS = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
 
 /**
@@ -13,6 +15,7 @@ export function loadIslands(): void {
   const start = () => {
     if (started) return;
     started = true;
+    trustOwnScripts();
     for (const source of sources) {
       const script = document.createElement('script');
       script.src = source;

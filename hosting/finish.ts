@@ -6,15 +6,17 @@ import { deliverPages } from './steps/deliver-pages';
 import { fingerprintEnhancer } from './steps/fingerprint-enhancer';
 import { moveDefaultLocale } from './steps/move-default-locale';
 import { removePayloads } from './steps/remove-payloads';
+import { writeHostFiles } from './steps/write-host-files';
 import { writeNotFound } from './steps/write-not-found';
 
 /**
  * Turns what Next has exported into what hosts serve.
  * @param out the export, `out`; changed in place.
  * @param distDir the build folder, `.next`.
+ * @param servers folder for the configuration of servers, `build`.
  * @throws with a sentence that says what to do, when a step cannot be done.
  */
-export async function finish(out: string, distDir: string): Promise<void> {
+export async function finish(out: string, distDir: string, servers: string): Promise<void> {
   checkIslands(distDir, allPages());
   moveDefaultLocale(out);
   checkComplete(out);
@@ -22,4 +24,5 @@ export async function finish(out: string, distDir: string): Promise<void> {
   deliverPages(out, fingerprintEnhancer(out));
   writeNotFound(out);
   await compress(out);
+  writeHostFiles(out, servers);
 }
