@@ -60,7 +60,7 @@ export function checkGuide(slug: string, pageIds: readonly string[], today: stri
   const texts: Partial<Record<Locale, ParsedText<GuideText>>> = {};
   for (const locale of locales) {
     const file = path.join(folder, `${locale}.mdx`);
-    const parsed = readText(file, rules, problems);
+    const parsed = readText(file, locale, rules, problems);
     if (parsed) texts[locale] = parsed;
     if (parsed && data) problems.push(...checkFigures(file, locale, parsed, data));
   }

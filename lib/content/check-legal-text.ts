@@ -44,7 +44,7 @@ export function checkLegalText(name: LegalName, pageIds: readonly string[]): Leg
   };
   const parsed: Partial<Texts> = {};
   for (const locale of locales) {
-    const text = readText(path.join(folder, `${locale}.mdx`), rules, problems);
+    const text = readText(path.join(folder, `${locale}.mdx`), locale, rules, problems);
     if (text) parsed[locale] = text;
   }
   const { fr, en } = parsed;
