@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { locales } from '@/lib/i18n/locales';
 import { type GlossaryTerm, glossarySchema } from './glossary-schema';
 import { guideSlugs } from './guide-slugs';
 import { displayPath, glossaryFile } from './paths';
 import type { ContentProblem } from './problem';
+import { tryReadContentFile } from './read-file';
 import { placeInYaml, validateYaml } from './validate-yaml';
 
 interface GlossaryCheck {
@@ -19,7 +20,9 @@ export function checkGlossary(): GlossaryCheck {
     const message = 'This file is missing; it holds every acronym of the site, under "terms".';
     return { terms: undefined, problems: [{ file, severity: 'error', message }] };
   }
-  const yaml = readFileSync(glossaryFile(), 'utf8');
+  const unreadable: ContentProblem[] = [];
+  const yaml = tryReadContentFile(glossaryFile(), unreadable);
+  if (yaml === undefined) return { terms: undefined, problems: unreadable };
   const { value, problems } = validateYaml(yaml, glossarySchema(guideSlugs()), file);
   const terms = (value as { terms: GlossaryTerm[] } | undefined)?.terms;
   if (terms) problems.push(...repeatedAcronyms(terms, yaml, file));

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Root } from 'mdast';
 import type { ObjectSchema } from 'yup';
 import { type Locale, locales } from '@/lib/i18n/locales';
+import { checkParity } from './check-parity';
 import type { LegalName } from './legal-names';
 import { checkFacts, checkIdPrefix } from './legal-rules';
 import { type LegalFront, legalSchema } from './legal-schema';
@@ -11,7 +12,7 @@ import type { Report } from './mdx-rules';
 import { legalDirectory } from './paths';
 import { type ContentProblem, contentError } from './problem';
 import { type ParsedText, readText } from './read-text';
-import { checkFolder, checkParity } from './text-folder';
+import { checkFolder } from './text-folder';
 
 type Texts = Record<Locale, ParsedText<LegalFront>>;
 

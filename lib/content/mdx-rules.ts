@@ -145,21 +145,3 @@ export function attributeOf(element: MdxElement, name: string): string | undefin
   );
   return typeof found?.value === 'string' ? found.value : undefined;
 }
-
-/** What the two languages of a text must have in common: section ids and data components, in order. */
-export function outline(tree: Root): string[] {
-  const items: string[] = [];
-  visit(tree, (node) => {
-    if (node.type === 'heading') {
-      items.push(`${'#'.repeat(node.depth)} ${readHeading(node).id ?? '(no id)'}`);
-    }
-    if (node.type !== 'mdxJsxFlowElement') return;
-    if (node.name === 'Timeline' || node.name === 'KeyFigures') {
-      items.push(`<${node.name} ids="${attributeOf(node, 'ids') ?? ''}">`);
-    }
-    if (node.name === 'FactList') {
-      items.push(`<FactList names="${attributeOf(node, 'names') ?? ''}">`);
-    }
-  });
-  return items;
-}

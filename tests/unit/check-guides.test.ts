@@ -165,12 +165,10 @@ describe('MDX', () => {
   });
 
   it('names a section that exists in one language only', () => {
-    append('## Seulement ici [#only-here]');
-    expect(problems()).toContainEqual(
-      expect.stringContaining(
-        'The two languages differ: French has ## only-here, English has nothing more',
-      ),
-    );
+    const place = append('## Seulement ici [#only-here]');
+    expect(problems()).toEqual([
+      `${place}:1  error  The section "only-here" is in fr.mdx only; add it to en.mdx, with the same id, or remove it.`,
+    ]);
   });
 });
 
@@ -205,7 +203,7 @@ describe('guide.yaml', () => {
       [yaml]: `${fixture.read(yaml).trimEnd()}\n  - id: unused\n    act: { fr: A, en: A }\n    title: { fr: A, en: A }\n    url: https://a.example/\n`,
     });
     expect(problems()).toContain(
-      `${yaml}:1:1  error  The source "unused" is never used; cite it or remove it.`,
+      `${yaml}:${lineOf(yaml, 'id: unused')}:5  error  The source "unused" is never used; cite it or remove it.`,
     );
   });
 

@@ -100,7 +100,7 @@ describe('MDX', () => {
   it('names a section that exists in one language only', () => {
     append(`${NOTICE}/en.mdx`, '## Only here [#notice-only]');
     expect(problems()).toEqual([
-      expect.stringContaining('French has nothing more, English has ## notice-only'),
+      expect.stringContaining('The section "notice-only" is in en.mdx only; add it to fr.mdx'),
     ]);
   });
 });
