@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { didYouMean } from '@/lib/closest';
+import { checkBilingualWording } from './check-wording';
 import { type GuideData, guideDataSchema } from './guide-schema';
 import { displayPath } from './paths';
 import { type ContentProblem, contentError, errorAt } from './problem';
@@ -41,7 +42,7 @@ export function checkGuideData(
     problems: faults,
     document,
   } = validateYaml(yaml, guideDataSchema, displayPath(file));
-  problems.push(...faults);
+  problems.push(...faults, ...checkBilingualWording(displayPath(file), document));
   const data = value as GuideData | undefined;
   if (!data) return { data, document };
 

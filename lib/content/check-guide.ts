@@ -13,6 +13,7 @@ import { guidesDirectory } from './paths';
 import { type ContentProblem, contentError } from './problem';
 import { type ParsedText, readText } from './read-text';
 import { checkFolder } from './text-folder';
+import { checkTranslations } from './translations';
 
 export interface ParsedGuide {
   slug: string;
@@ -65,6 +66,7 @@ export function checkGuide(slug: string, pageIds: readonly string[], today: stri
   }
   problems.push(...checkParity(folder, texts));
   const complete = allOf(texts);
+  if (complete) problems.push(...checkTranslations(folder, complete));
   if (data && document && complete) {
     const cited = Object.values(complete).flatMap(({ tree }) => citedSources(tree));
     problems.push(...checkSourcesUsed(yaml, { data, document }, cited));

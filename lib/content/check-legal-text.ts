@@ -13,6 +13,7 @@ import { legalDirectory } from './paths';
 import { type ContentProblem, contentError } from './problem';
 import { type ParsedText, readText } from './read-text';
 import { checkFolder } from './text-folder';
+import { checkTranslations } from './translations';
 
 type Texts = Record<Locale, ParsedText<LegalFront>>;
 
@@ -50,7 +51,11 @@ export function checkLegalText(name: LegalName, pageIds: readonly string[]): Leg
   }
   const { fr, en } = parsed;
   if (fr && en)
-    problems.push(...checkParity(folder, { fr, en }), ...checkDates(folder, { fr, en }));
+    problems.push(
+      ...checkParity(folder, parsed),
+      ...checkDates(folder, { fr, en }),
+      ...checkTranslations(folder, { fr, en }),
+    );
   const sound = fr && en && !problems.some(({ severity }) => severity === 'error');
   return { texts: sound ? { fr, en } : undefined, problems };
 }

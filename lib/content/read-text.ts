@@ -3,6 +3,7 @@ import type { Root } from 'mdast';
 import type { ObjectSchema } from 'yup';
 import type { Locale } from '@/lib/i18n/locales';
 import { checkLinks } from './check-links';
+import { checkWording, proseOf } from './check-wording';
 import type { MdxVocabulary } from './mdx-components';
 import { type MdxFile, splitMdx } from './mdx-file';
 import { checkComponents, checkHeadings, checkNoCode, checkTables, type Report } from './mdx-rules';
@@ -11,10 +12,13 @@ import { displayPath } from './paths';
 import { type ContentProblem, contentError } from './problem';
 import { tryReadContentFile } from './read-file';
 import { validateYaml } from './validate-yaml';
+import type { YamlDocument } from './yaml-document';
 
 /** One language of a text: its front matter, its file and the tree of its prose. */
 export interface ParsedText<Front> {
   text: Front;
+  /** The front matter, with the place of everything in it. */
+  front: YamlDocument;
   mdx: MdxFile;
   tree: Root;
 }
@@ -60,7 +64,11 @@ export function readText<Front extends object>(
   checkComponents(tree, vocabulary, report);
   checkLinks(tree, locale, pageIds, vocabulary, report);
   check(tree, report);
-  return front.value && errors.length === 0 ? { text: front.value, mdx, tree } : undefined;
+  const passages = [...front.document.texts(), ...proseOf(tree, mdx.bodyOffset)];
+  problems.push(...checkWording(displayPath(file), locale, passages));
+  return front.value && errors.length === 0
+    ? { text: front.value, front: front.document, mdx, tree }
+    : undefined;
 }
 
 /** A file split into front matter and prose, when it is a text that has both. */

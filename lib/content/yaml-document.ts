@@ -59,7 +59,7 @@ export class YamlDocument {
     return isNode(pair?.key) ? this.at(startOf(pair.key)) : this.placeOf(path);
   }
 
-  /** Every text, with the keys and indexes that lead to it. */
+  /** Every text, with the keys and indexes that lead to it; none when the YAML cannot be read. */
   texts(): (Passage & { path: YamlPath })[] {
     const found: (Passage & { path: YamlPath })[] = [];
     const collect = (node: unknown, path: YamlPath): void => {
@@ -72,7 +72,7 @@ export class YamlDocument {
           collect(item, [...path, index]);
       }
     };
-    collect(this.document.contents, []);
+    if (this.problems.length === 0) collect(this.document.contents, []);
     return found;
   }
 
