@@ -1,24 +1,25 @@
 import path from 'node:path';
 import type { Root } from 'mdast';
-import { type Locale, locales } from '@/lib/i18n/locales';
+import { locales } from '@/lib/i18n/locales';
 import { checkCitations } from './check-citations';
 import { checkFigures } from './check-figures';
-import { checkGuideData, checkSourcesUsed } from './check-guide-data';
+import { type CheckedData, checkGuideData, checkSourcesUsed } from './check-guide-data';
 import { checkParity } from './check-parity';
+import { type Claim, textClaims } from './claims';
 import { checkReferences, citedSources } from './guide-rules';
 import { type GuideData, type GuideText, guideTextSchema } from './guide-schema';
 import { guideVocabulary } from './mdx-components';
 import type { Report } from './mdx-rules';
-import { guidesDirectory } from './paths';
+import { displayPath, guidesDirectory } from './paths';
 import { type ContentProblem, contentError } from './problem';
-import { type ParsedText, readText } from './read-text';
+import { inEveryLocale, readText, type Texts } from './read-text';
 import { checkFolder } from './text-folder';
 import { checkTranslations } from './translations';
 
 export interface ParsedGuide {
   slug: string;
   data: GuideData;
-  texts: Record<Locale, ParsedText<GuideText>>;
+  texts: Texts<GuideText>;
 }
 
 export interface GuideCheck {
@@ -26,6 +27,8 @@ export interface GuideCheck {
   /** Present when nothing is wrong enough to keep the guide from being shown. */
   guide: ParsedGuide | undefined;
   problems: ContentProblem[];
+  /** Values that no other guide may have, from a guide with errors too. */
+  claims: Claim[];
 }
 
 /**
@@ -57,7 +60,7 @@ export function checkGuide(slug: string, pageIds: readonly string[], today: stri
       if (data) checkReferences(tree, data, report);
     },
   };
-  const texts: Partial<Record<Locale, ParsedText<GuideText>>> = {};
+  const texts: Partial<Texts<GuideText>> = {};
   for (const locale of locales) {
     const file = path.join(folder, `${locale}.mdx`);
     const parsed = readText(file, locale, rules, problems);
@@ -65,19 +68,28 @@ export function checkGuide(slug: string, pageIds: readonly string[], today: stri
     if (parsed && data) problems.push(...checkFigures(file, locale, parsed, data));
   }
   problems.push(...checkParity(folder, texts));
-  const complete = allOf(texts);
+  const complete = inEveryLocale(texts);
   if (complete) problems.push(...checkTranslations(folder, complete));
   if (data && document && complete) {
     const cited = Object.values(complete).flatMap(({ tree }) => citedSources(tree));
     problems.push(...checkSourcesUsed(yaml, { data, document }, cited));
   }
   const sound = data && complete && !problems.some(({ severity }) => severity === 'error');
-  return { slug, guide: sound ? { slug, data, texts: complete } : undefined, problems };
+  return {
+    slug,
+    guide: sound ? { slug, data, texts: complete } : undefined,
+    problems,
+    claims: [
+      ...dataClaims(yaml, { data, document }),
+      ...textClaims(folder, texts, ['title', 'description']),
+    ],
+  };
 }
 
-/** The texts, when every language has one. */
-function allOf<T>(texts: Partial<Record<Locale, T>>): Record<Locale, T> | undefined {
-  return locales.every((locale) => texts[locale]) ? (texts as Record<Locale, T>) : undefined;
+function dataClaims(file: string, { data, document }: CheckedData): Claim[] {
+  if (!data || !document) return [];
+  const place = document.placeOf(['order']);
+  return [{ file: displayPath(file), place, what: 'order', value: data.order }];
 }
 
 function checkSlug(slug: string, folder: string): ContentProblem[] {

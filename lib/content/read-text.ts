@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Root } from 'mdast';
 import type { ObjectSchema } from 'yup';
-import type { Locale } from '@/lib/i18n/locales';
+import { type Locale, locales } from '@/lib/i18n/locales';
 import { checkLinks } from './check-links';
 import { checkWording, proseOf } from './check-wording';
 import type { MdxVocabulary } from './mdx-components';
@@ -22,6 +22,13 @@ export interface ParsedText<Front> {
   mdx: MdxFile;
   tree: Root;
 }
+
+/** A text in every language. */
+export type Texts<Front> = Record<Locale, ParsedText<Front>>;
+
+/** The texts, when no language is missing. */
+export const inEveryLocale = <Front>(texts: Partial<Texts<Front>>): Texts<Front> | undefined =>
+  locales.every((locale) => texts[locale]) ? (texts as Texts<Front>) : undefined;
 
 interface TextRules<Front extends object> {
   /** Shape of the front matter. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { displayPath } from './paths';
 import type { ContentProblem } from './problem';
-import type { ParsedText } from './read-text';
+import type { ParsedText, Texts } from './read-text';
 
 /** Front matter of a text that may be a translation. */
 export interface TranslatedFront {
@@ -29,13 +29,11 @@ export function revisionOf(
   return `${locale}-${createHash('sha256').update(words).digest('hex').slice(0, 6)}`;
 }
 
-type Texts = Record<Locale, ParsedText<TranslatedFront>>;
-
 /**
  * Warns of translations older than their original. Every language but the original has `translationOf`;
  * the original is the first language that has none.
  */
-export function checkTranslations(folder: string, texts: Texts): ContentProblem[] {
+export function checkTranslations(folder: string, texts: Texts<TranslatedFront>): ContentProblem[] {
   const original = locales.find((locale) => !texts[locale].text.translationOf);
   const warning = (locale: Locale, message: string): ContentProblem => ({
     file: displayPath(path.join(folder, `${locale}.mdx`)),
