@@ -6,6 +6,7 @@ import { Footer } from './footer';
 import { Header } from './header';
 import { LanguageSuggestion } from './language-suggestion';
 import styles from './page-shell.module.css';
+import { StructuredData } from './structured-data';
 
 /** What surrounds every page: skip link, header, breadcrumbs, main, footer, and the notice of a slow navigation. */
 export async function PageShell({ page, children }: { page: PageId; children: ReactNode }) {
@@ -23,6 +24,7 @@ export async function PageShell({ page, children }: { page: PageId; children: Re
       <Footer />
       <LanguageSuggestion page={page} />
       <p className={styles.loading} role="status" data-loading={t('loading')} />
+      <StructuredData page={page} />
     </>
   );
 }
