@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
+import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import '@/components/ui/tokens.css';
 import '@/components/ui/base.css';
@@ -7,7 +8,7 @@ import { tokenColour } from '@/components/ui/tokens';
 import { site } from '@/config/site';
 import { currentLocale } from '@/i18n/current-locale';
 import { locales } from '@/lib/i18n/locales';
-import { localeRoot } from '@/lib/urls';
+import { feedPath, localeRoot } from '@/lib/urls';
 
 const serif = localFont({
   src: '../fonts/newsreader.woff2',
@@ -50,11 +51,19 @@ export async function generateMetadata(): Promise<Metadata> {
 export const viewport: Viewport = { themeColor: tokenColour('paper') };
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
+  const locale = await currentLocale();
+  const feed = await getTranslations('feed');
   return (
-    <html lang={await currentLocale()} className={`${serif.variable} ${sans.variable}`}>
+    <html lang={locale} className={`${serif.variable} ${sans.variable}`}>
       <head>
         {/* Inline, because Chromium gives a transition up when a stylesheet without this rule arrives first. */}
         <style>{viewTransition}</style>
+        <link
+          rel="alternate"
+          type="application/atom+xml"
+          title={feed('title', { brand: site.brand })}
+          href={feedPath(locale)}
+        />
         {/* Shared behaviours, on every page; the export fingerprints the file. */}
         <script type="module" src="/enhance.js" />
       </head>
