@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { getPage, type PageId } from '@/lib/pages/registry';
 import { Footer } from './footer';
 import { Header } from './header';
-import { LanguageSuggestion } from './language-suggestion';
+import { Notices } from './notices';
 import styles from './page-shell.module.css';
 
 /** What surrounds every page: skip link, header, main, footer, and the notice of a slow navigation. */
@@ -20,7 +20,7 @@ export async function PageShell({ page, children }: { page: PageId; children: Re
         {children}
       </main>
       <Footer />
-      <LanguageSuggestion page={page} />
+      <Notices page={page} />
       <p className={styles.loading} role="status" data-loading={t('loading')} />
     </>
   );
