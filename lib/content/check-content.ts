@@ -3,6 +3,7 @@ import { checkGuides } from './check-guides';
 import { checkLegal } from './check-legal';
 import type { ContentProblem } from './problem';
 import { isoDay } from './review';
+import { checkSearchSynonyms } from './search-synonyms';
 
 /**
  * Checks everything under content/. Never throws for bad content.
@@ -12,4 +13,5 @@ export const checkContent = (now = new Date()): ContentProblem[] => [
   ...checkGuides(isoDay(now)),
   ...checkLegal(),
   ...checkGlossary().problems,
+  ...checkSearchSynonyms().problems,
 ];
