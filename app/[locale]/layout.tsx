@@ -51,7 +51,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         {/* Inline, because Chromium gives a transition up when a stylesheet without this rule arrives first. */}
         <style>{viewTransition}</style>
         {/* Shared behaviours, on every page; the export fingerprints the file. */}
-        <script type="module" src="/enhance.js" />
+        <script type="module" src="/enhance/enhance.js" />
       </head>
       <body>{children}</body>
     </html>
