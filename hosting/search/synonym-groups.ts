@@ -1,6 +1,7 @@
 import { loadGlossary } from '@/lib/content/glossary';
 import { loadSearchSynonyms } from '@/lib/content/search-synonyms';
 import { type Locale, locales } from '@/lib/i18n/locales';
+import { allPages } from '@/lib/pages/registry';
 import { termsOf } from '@/lib/search/tokenise';
 import type { SearchPage, SynonymGroup } from '@/lib/search/types';
 import { pagePath } from '@/lib/urls';
@@ -23,7 +24,9 @@ export function synonymGroups(locale: Locale, pages: readonly SearchPage[]): Syn
     ...new Set(phrases.map((phrase) => termsOf(phrase, locale).join(' '))),
   ];
   return [...loadSearchSynonyms(locale), ...acronyms].map(({ asked, written, page }) => {
-    const address = page && pagePath(page, locale);
+    // A guide that is not published yet has no address.
+    const entry = allPages().find(({ id }) => id === page);
+    const address = entry && pagePath(entry.id, locale);
     const place = pages.findIndex((candidate) => candidate.address === address);
     return {
       asked: terms(asked),

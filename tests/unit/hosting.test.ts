@@ -161,8 +161,8 @@ describe('checkIslands', () => {
       ),
     );
   const pages = (islands: boolean): PageEntry[] => [
-    { id: 'about', path: 'about', islands, indexed: true },
-    { id: 'guides/x', path: 'guides/x', islands: false, indexed: true },
+    { id: 'about', path: 'about', parent: 'landing', islands, indexed: true },
+    { id: 'guides/x', path: 'guides/x', parent: 'resources', islands: false, indexed: true },
   ];
 
   it('accepts pages that are as declared', () => {
