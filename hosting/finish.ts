@@ -7,6 +7,7 @@ import { fingerprintEnhancer } from './steps/fingerprint-enhancer';
 import { moveDefaultLocale } from './steps/move-default-locale';
 import { removePayloads } from './steps/remove-payloads';
 import { writeNotFound } from './steps/write-not-found';
+import { writeSearchFiles } from './steps/write-search-files';
 
 /**
  * Turns what Next has exported into what hosts serve.
@@ -20,6 +21,7 @@ export async function finish(out: string, distDir: string): Promise<void> {
   checkComplete(out);
   removePayloads(out);
   deliverPages(out, fingerprintEnhancer(out));
+  writeSearchFiles(out);
   writeNotFound(out);
   await compress(out);
 }

@@ -71,11 +71,18 @@ it('removes page data of the client router and keeps other text files', () => {
 });
 
 it('names the shared behaviours after their content', () => {
-  fixture.write({ 'enhance.js': 'one', '_next/static/x': '' });
+  const later = 'site-search-ABC.js';
+  fixture.write({
+    'enhance/enhance.js': 'one',
+    [`enhance/${later}`]: 'later',
+    '_next/static/x': '',
+  });
   const first = fingerprintEnhancer(fixture.root);
   expect(first).toMatch(/^\/_next\/static\/enhance-[0-9a-f]{12}\.js$/);
   expect(fixture.read(first)).toBe('one');
-  fixture.write({ 'enhance.js': 'two' });
+  expect(fixture.read(`_next/static/${later}`)).toBe('later');
+  expect(exists('enhance')).toBe(false);
+  fixture.write({ 'enhance/enhance.js': 'two' });
   expect(fingerprintEnhancer(fixture.root)).not.toBe(first);
 });
 
@@ -84,7 +91,7 @@ describe('deliverPage', () => {
     <link rel="preload" as="font" href="/f.woff2"><link rel="preload" as="script" href="/_next/a.js">
     <link rel="stylesheet" href="/_next/a.css" data-precedence="next"><meta name="next-size-adjust" content="">
     <script src="/_next/a.js" async></script><script src="/_next/poly.js" nomodule></script>
-    <script type="module" src="/enhance.js"></script>
+    <script type="module" src="/enhance/enhance.js"></script>
     <script type="application/ld+json">{"a":1}</script></head>
     <body><div hidden><!--$--><!--/$--></div><p>Un<!-- --> texte</p>
     <script src="/_next/a.js" async></script><script src="/_next/b.js" async></script>
