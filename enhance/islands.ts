@@ -1,4 +1,5 @@
 import { offerReload, reportFailedScript } from './offer-reload';
+import { trustOwnScripts } from './trusted-scripts';
 
 const INTERACTIONS = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
 
@@ -19,6 +20,7 @@ export function loadIslands(): void {
   const start = () => {
     if (started) return;
     started = true;
+    trustOwnScripts();
     for (const source of sources) {
       const script = document.createElement('script');
       script.src = source;
