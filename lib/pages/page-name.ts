@@ -8,8 +8,13 @@ import type { PageId } from './registry';
  * @throws when messages have no name for it.
  */
 export async function pageName(id: PageId, locale: Locale): Promise<string> {
+  return findGuideCard(id, locale)?.text.cardTitle ?? fullPageName(id, locale);
+}
+
+/** Name of a page where there is room: of guides, the title. */
+export async function fullPageName(id: PageId, locale: Locale): Promise<string> {
   const guide = findGuideCard(id, locale);
-  if (guide) return guide.text.cardTitle ?? guide.text.title;
+  if (guide) return guide.text.title;
   const nav = await getTranslations({ locale, namespace: 'nav' });
   return nav(id as 'about');
 }
