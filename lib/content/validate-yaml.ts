@@ -4,6 +4,9 @@ import { type ContentProblem, errorAt, type Place } from './problem';
 import { required } from './schema-fields';
 import { YamlDocument, type YamlPath } from './yaml-document';
 
+/** Unknown keys told at once; a file with more is another file. */
+const UNKNOWN_KEYS = 20;
+
 interface YamlResult<T> {
   value: T | undefined;
   problems: ContentProblem[];
@@ -55,6 +58,7 @@ function explain(
   if (typeof unknown === 'string' || Array.isArray(unknown)) {
     return String(unknown)
       .split(/, */)
+      .slice(0, UNKNOWN_KEYS)
       .map((key) => {
         const hint = didYouMean(key, knownKeys(schema, path));
         return errorAt(

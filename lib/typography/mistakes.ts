@@ -44,7 +44,7 @@ const common: readonly MistakeRule[] = [
     repair: () => 'Two spaces follow each other here; leave one.',
   },
   {
-    pattern: /[\p{L}\p{N})»”] [,.](?=\s|$)/gu,
+    pattern: /[\p{L}\p{N})»”] (?:,|\.(?=\s|$))/gu,
     repair: (found) => `Remove the space before "${found.at(-1)}".`,
   },
   {
