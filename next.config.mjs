@@ -14,9 +14,11 @@ export default (phase) =>
     trailingSlash: true,
     reactStrictMode: true,
     poweredByHeader: false,
-    compiler: { styledComponents: true },
+    compiler: {
+      styledComponents: { displayName: phase !== PHASE_PRODUCTION_BUILD, fileName: false },
+    },
     images: { unoptimized: true },
-    serverExternalPackages: ['esbuild'],
+    serverExternalPackages: ['esbuild', 'fontkit', 'wawoff2'],
     // Two workers render pages; Next would keep one core of two for itself.
     // Each page gets the styles it uses, rather than those of every page in few files.
     experimental: { cpus: 2, cssChunking: 'graph' },

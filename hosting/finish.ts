@@ -8,6 +8,7 @@ import { moveDefaultLocale } from './steps/move-default-locale';
 import { removePayloads } from './steps/remove-payloads';
 import { writeHostFiles } from './steps/write-host-files';
 import { writeNotFound } from './steps/write-not-found';
+import { writeSearchFiles } from './steps/write-search-files';
 
 /**
  * Turns what Next has exported into what hosts serve.
@@ -22,6 +23,7 @@ export async function finish(out: string, distDir: string, servers: string): Pro
   checkComplete(out);
   removePayloads(out);
   deliverPages(out, fingerprintEnhancer(out));
+  writeSearchFiles(out);
   writeNotFound(out);
   await compress(out);
   writeHostFiles(out, servers);

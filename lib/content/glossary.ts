@@ -1,4 +1,5 @@
 import type { Locale } from '@/lib/i18n/locales';
+import { oncePerBuild } from '@/lib/once';
 import { typesetDeep } from '@/lib/typography';
 import { pagePath } from '@/lib/urls';
 import { checkGlossary } from './check-glossary';
@@ -18,11 +19,7 @@ export interface Term {
   address: string;
 }
 
-/**
- * Every acronym of the site in one language, typeset, in alphabetical order.
- * @throws ContentError listing every problem of the glossary.
- */
-export function loadGlossary(locale: Locale): Term[] {
+function readGlossary(locale: Locale): Term[] {
   const { terms, problems } = checkGlossary();
   if (!terms) throw new ContentError(problems);
   const { compare } = new Intl.Collator(locale);
@@ -41,3 +38,11 @@ export function loadGlossary(locale: Locale): Term[] {
     }))
     .sort((a, b) => compare(a.acronym, b.acronym));
 }
+
+const glossary = oncePerBuild((locale) => readGlossary(locale as Locale));
+
+/**
+ * Every acronym of the site in one language, typeset, in alphabetical order.
+ * @throws ContentError listing every problem of the glossary.
+ */
+export const loadGlossary = (locale: Locale): readonly Term[] => glossary(locale);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locale } from '@/lib/i18n/locales';
 import { oncePerBuild } from '@/lib/once';
+import type { PageId } from '@/lib/pages/registry';
 import { typesetDeep } from '@/lib/typography';
 import { type GuideData, type GuideText, guideDataSchema, guideTextSchema } from './guide-schema';
 import { guideSlugs } from './guide-slugs';
@@ -17,7 +18,8 @@ export interface GuideCard {
   text: GuideText;
 }
 
-const readData = oncePerBuild((slug): GuideData => {
+/** The data of one guide, as written. */
+export const loadGuideData = oncePerBuild((slug): GuideData => {
   const file = path.join(guidesDirectory(), slug, 'guide.yaml');
   const { value, problems } = validateYaml(
     readFileSync(file, 'utf8'),
@@ -33,7 +35,7 @@ function readCard(slug: string, locale: Locale): GuideCard {
   const { frontMatter } = splitMdx(readFileSync(file, 'utf8'));
   const { value, problems } = validateYaml(frontMatter, guideTextSchema, displayPath(file), 1);
   if (!value) throw new ContentError(problems);
-  return { slug, data: typesetDeep(readData(slug), locale), text: typesetDeep(value, locale) };
+  return { slug, data: typesetDeep(loadGuideData(slug), locale), text: typesetDeep(value, locale) };
 }
 
 const sortedCards = oncePerBuild((locale): GuideCard[] =>
@@ -48,3 +50,7 @@ const sortedCards = oncePerBuild((locale): GuideCard[] =>
  * @throws ContentError when a guide's data or front matter has an error.
  */
 export const loadGuideCards = (locale: Locale): GuideCard[] => sortedCards(locale);
+
+/** The guide a page shows, or undefined when the page is none. */
+export const findGuideCard = (page: PageId, locale: Locale): GuideCard | undefined =>
+  loadGuideCards(locale).find(({ slug }) => page === `guides/${slug}`);

@@ -207,6 +207,8 @@ test('when its code cannot be loaded, says so and loads it again on demand', asy
   await button(page, 'Se connecter').click();
   await expect(section(page).getByRole('alert')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-preloaderror', 'true');
+  // A new deployment may have replaced its code, which only another page load brings.
+  await expect(page.locator('[data-reload-offer]')).toBeVisible();
   await page.unroute('**/_next/static/chunks/**');
   await button(page, 'Réessayer').click();
   await page.waitForURL(`${issuer}interaction/**`);

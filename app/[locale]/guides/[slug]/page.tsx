@@ -1,8 +1,6 @@
 import { GuidePage } from '@/components/guides/guide-page';
-import { currentLocale } from '@/i18n/current-locale';
 import { guideSlugs } from '@/lib/content/guide-slugs';
-import { loadGuide } from '@/lib/content/guides';
-import { describePage } from '@/lib/seo/page-metadata';
+import { pageMetadata } from '@/lib/seo/page-metadata';
 
 interface Props {
   params: Promise<{ slug: string }>;
@@ -13,8 +11,7 @@ export const generateStaticParams = () => guideSlugs().map((slug) => ({ slug }))
 
 export async function generateMetadata({ params }: Props) {
   const { slug } = await params;
-  const { title, description } = loadGuide(slug, await currentLocale()).text;
-  return describePage(`guides/${slug}`, { title, description });
+  return pageMetadata(`guides/${slug}`);
 }
 
 export default async function Page({ params }: Props) {
