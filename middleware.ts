@@ -7,5 +7,5 @@ import { routing } from './i18n/routing';
 export default createMiddleware(routing);
 
 export const config = {
-  matcher: '/((?!_next|.*\\..*).*)',
+  matcher: ['/((?!_next|.*\\..*).*)', '/manifest.webmanifest'],
 };

@@ -16,7 +16,7 @@ export default (phase) =>
     poweredByHeader: false,
     compiler: { styledComponents: true },
     images: { unoptimized: true },
-    serverExternalPackages: ['esbuild'],
+    serverExternalPackages: ['esbuild', 'fontkit', 'wawoff2'],
     // Two workers render pages; Next would keep one core of two for itself.
     // Each page gets the styles it uses, rather than those of every page in few files.
     experimental: { cpus: 2, cssChunking: 'graph' },

@@ -4,10 +4,11 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import '@/components/ui/tokens.css';
 import '@/components/ui/base.css';
+import { tokenColour } from '@/components/ui/tokens';
 import { site } from '@/config/site';
 import { currentLocale } from '@/i18n/current-locale';
 import { locales } from '@/lib/i18n/locales';
-import { feedPath } from '@/lib/urls';
+import { feedPath, localeRoot } from '@/lib/urls';
 
 const serif = localFont({
   src: '../fonts/newsreader.woff2',
@@ -31,20 +32,23 @@ const viewTransition =
 export const dynamicParams = false;
 export const generateStaticParams = () => locales.map((locale) => ({ locale }));
 
-export const metadata: Metadata = {
-  metadataBase: new URL(site.origin),
-  applicationName: site.brand,
-  icons: {
-    icon: [
-      { url: '/favicon.ico', sizes: '32x32' },
-      { url: '/favicon.svg', type: 'image/svg+xml' },
-    ],
-    apple: '/apple-touch-icon.png',
-  },
-  formatDetection: { telephone: false, date: false, address: false, email: false },
-};
+export async function generateMetadata(): Promise<Metadata> {
+  return {
+    metadataBase: new URL(site.origin),
+    applicationName: site.brand,
+    icons: {
+      icon: [
+        { url: '/favicon.ico', sizes: '32x32' },
+        { url: '/favicon.svg', type: 'image/svg+xml' },
+      ],
+      apple: '/apple-touch-icon.png',
+    },
+    manifest: `${localeRoot(await currentLocale())}manifest.webmanifest`,
+    formatDetection: { telephone: false, date: false, address: false, email: false },
+  };
+}
 
-export const viewport: Viewport = { themeColor: '#fbf8f1' };
+export const viewport: Viewport = { themeColor: tokenColour('paper') };
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const locale = await currentLocale();

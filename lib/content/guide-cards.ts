@@ -18,7 +18,8 @@ export interface GuideCard {
   text: GuideText;
 }
 
-const readData = oncePerBuild((slug): GuideData => {
+/** The data of one guide, as written. */
+export const loadGuideData = oncePerBuild((slug): GuideData => {
   const file = path.join(guidesDirectory(), slug, 'guide.yaml');
   const { value, problems } = validateYaml(
     readFileSync(file, 'utf8'),
@@ -29,17 +30,21 @@ const readData = oncePerBuild((slug): GuideData => {
   return value as GuideData;
 });
 
-function readCard(slug: string, locale: Locale): GuideCard {
+/**
+ * What lists of guides show of one guide, typeset.
+ * @throws ContentError when the guide's data or front matter has an error.
+ */
+export function loadGuideCard(slug: string, locale: Locale): GuideCard {
   const file = path.join(guidesDirectory(), slug, `${locale}.mdx`);
   const { frontMatter } = splitMdx(readFileSync(file, 'utf8'));
   const { value, problems } = validateYaml(frontMatter, guideTextSchema, displayPath(file), 1);
   if (!value) throw new ContentError(problems);
-  return { slug, data: typesetDeep(readData(slug), locale), text: typesetDeep(value, locale) };
+  return { slug, data: typesetDeep(loadGuideData(slug), locale), text: typesetDeep(value, locale) };
 }
 
 const sortedCards = oncePerBuild((locale): GuideCard[] =>
   guideSlugs()
-    .map((slug) => readCard(slug, locale as Locale))
+    .map((slug) => loadGuideCard(slug, locale as Locale))
     .sort((a, b) => a.data.order - b.data.order),
 );
 

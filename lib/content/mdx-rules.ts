@@ -64,9 +64,14 @@ export function checkNoCode(
         node.position,
       );
     }
-    if (node.type === 'html') report('Raw HTML is not available; use Markdown.', node.position);
-    if (node.type === 'image') {
+    if (node.type === 'image' || node.type === 'imageReference') {
       report(`Images are not available in ${subject}; ${noImages}.`, node.position);
+    }
+    if (node.type === 'footnoteReference' || node.type === 'footnoteDefinition') {
+      report('Footnotes are not available; write the remark in the text.', node.position);
+    }
+    if (node.type === 'listItem' && typeof node.checked === 'boolean') {
+      report('Boxes to tick are not available; write a plain list.', node.position);
     }
   });
 }
@@ -84,14 +89,11 @@ export function checkTables(tree: Root, report: Report): void {
 
 /** Components that exist, with attributes they take, as plain text. */
 export function checkComponents(tree: Root, vocabulary: MdxVocabulary, report: Report): void {
-  const { subject, components, required } = vocabulary;
+  const { components, required } = vocabulary;
   for (const element of mdxElements(tree)) {
     const known = element.name === null ? undefined : components[element.name];
     if (!known) {
-      report(
-        `<${element.name ?? ''}> is not a component of ${subject}.${didYouMean(element.name ?? '', Object.keys(components))}`,
-        element.position,
-      );
+      report(unknownComponent(element.name ?? '', vocabulary), element.position);
       continue;
     }
     checkAttributes(element, known, report);
@@ -100,6 +102,14 @@ export function checkComponents(tree: Root, vocabulary: MdxVocabulary, report: R
         report(`<${element.name}> needs ${name}="…".`, element.position);
     }
   }
+}
+
+function unknownComponent(name: string, { subject, components }: MdxVocabulary): string {
+  const known = Object.keys(components);
+  const hint = didYouMean(name, known);
+  return /^[a-z]/.test(name) && !hint.startsWith(' Did')
+    ? `Raw HTML such as <${name}> is not available; use Markdown, or one of: ${known.join(', ')}.`
+    : `<${name}> is not a component of ${subject}.${hint}`;
 }
 
 /** The components of a text, in order. */
@@ -134,53 +144,4 @@ export function attributeOf(element: MdxElement, name: string): string | undefin
       attribute.type === 'mdxJsxAttribute' && attribute.name === name,
   );
   return typeof found?.value === 'string' ? found.value : undefined;
-}
-
-/** Links: `page:` addresses that exist, https elsewhere, anchors that this text has. */
-export function checkLinks(
-  tree: Root,
-  pageIds: readonly string[],
-  { subject }: MdxVocabulary,
-  report: Report,
-): void {
-  const anchors: string[] = [];
-  visit(tree, 'heading', (node) => {
-    const { id } = readHeading(node);
-    if (id) anchors.push(id);
-  });
-  visit(tree, 'link', (node) => {
-    const { url, position } = node;
-    if (url.startsWith('page:')) {
-      const [id = ''] = url.slice('page:'.length).split('#');
-      if (!pageIds.includes(id))
-        report(`There is no page "${id}".${didYouMean(id, pageIds)}`, position);
-    } else if (url.startsWith('#')) {
-      const id = url.slice(1);
-      if (!anchors.includes(id))
-        report(`No heading here has the id "${id}".${didYouMean(id, anchors)}`, position);
-    } else if (!url.startsWith('https://')) {
-      report(
-        `"${url}" is not an address ${subject} may link to; use page:…, #… or https://…`,
-        position,
-      );
-    }
-  });
-}
-
-/** What the two languages of a text must have in common: section ids and data components, in order. */
-export function outline(tree: Root): string[] {
-  const items: string[] = [];
-  visit(tree, (node) => {
-    if (node.type === 'heading') {
-      items.push(`${'#'.repeat(node.depth)} ${readHeading(node).id ?? '(no id)'}`);
-    }
-    if (node.type !== 'mdxJsxFlowElement') return;
-    if (node.name === 'Timeline' || node.name === 'KeyFigures') {
-      items.push(`<${node.name} ids="${attributeOf(node, 'ids') ?? ''}">`);
-    }
-    if (node.name === 'FactList') {
-      items.push(`<FactList names="${attributeOf(node, 'names') ?? ''}">`);
-    }
-  });
-  return items;
 }

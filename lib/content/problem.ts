@@ -1,5 +1,11 @@
 import { displayPath } from './paths';
 
+/** Where something is in a file; both count from 1. */
+export interface Place {
+  readonly line: number;
+  readonly column: number;
+}
+
 /** Something wrong in the content, told so that a writer can repair it. */
 export interface ContentProblem {
   /** Path relative to the project. */
@@ -21,6 +27,14 @@ export const contentError = (
 ): ContentProblem => ({
   file: displayPath(file),
   ...(line !== undefined && { line, column: column ?? 1 }),
+  severity: 'error',
+  message,
+});
+
+/** An error at a place of a file given as people read it. */
+export const errorAt = (file: string, message: string, place: Place): ContentProblem => ({
+  file,
+  ...place,
   severity: 'error',
   message,
 });

@@ -1,5 +1,6 @@
 // The kinds of value that content files hold, with messages a writer can act on.
 import { array, mixed, object, string } from 'yup';
+import { locales } from '@/lib/i18n/locales';
 
 /** Message of a key that is not there. */
 export const required = 'is missing';
@@ -65,3 +66,14 @@ export const bounded = (min: number, max: number) =>
       max,
       ({ value }) => `has ${String(value).length} characters; shorten it to at most ${max}`,
     );
+
+/** The original and its revision that a text translates: `fr-3f9a1c`. */
+export const translationOf = () =>
+  string()
+    .typeError('must be text')
+    .matches(new RegExp(`^(?:${locales.join('|')})-[0-9a-f]{6}$`), {
+      message: ({ value }) =>
+        `"${value}" is not a language and a revision, as in "${locales[0]}-3f9a1c"`,
+      excludeEmptyString: true,
+    })
+    .optional();

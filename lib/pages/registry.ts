@@ -42,6 +42,10 @@ export interface PageEntry {
   readonly footer?: 'solutions' | 'resources' | 'company' | 'legal';
 }
 
+/** The folder name of the guide a page shows, or null for other pages. */
+export const guideOf = (id: PageId): string | null =>
+  id.startsWith('guides/') ? id.slice('guides/'.length) : null;
+
 type PageSettings = Omit<PageEntry, 'id'>;
 
 const page = (path: string, settings: Partial<PageSettings> = {}): PageSettings => ({

@@ -3,8 +3,7 @@ import { GuidePage } from '@/components/guides/guide-page';
 import { site } from '@/config/site';
 import { currentLocale } from '@/i18n/current-locale';
 import { guideSlugs } from '@/lib/content/guide-slugs';
-import { loadGuide } from '@/lib/content/guides';
-import { describePage } from '@/lib/seo/page-metadata';
+import { pageMetadata } from '@/lib/seo/page-metadata';
 import { absoluteUrl, guideMarkdownPath } from '@/lib/urls';
 
 interface Props {
@@ -16,13 +15,14 @@ export const generateStaticParams = () => guideSlugs().map((slug) => ({ slug }))
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug } = await params;
-  const locale = await currentLocale();
-  const { title, description } = loadGuide(slug, locale).text;
-  const metadata = await describePage(`guides/${slug}`, { title, description });
-  const markdown = absoluteUrl(guideMarkdownPath(slug, locale), site.origin);
+  const metadata = await pageMetadata(`guides/${slug}`);
+  const markdown = guideMarkdownPath(slug, await currentLocale());
   return {
     ...metadata,
-    alternates: { ...metadata.alternates, types: { 'text/markdown': markdown } },
+    alternates: {
+      ...metadata.alternates,
+      types: { 'text/markdown': absoluteUrl(markdown, site.origin) },
+    },
   };
 }
 
