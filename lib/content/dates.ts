@@ -15,7 +15,8 @@ export interface ContentDates {
 /** The latest of some days; empty when there is none. */
 const latest = (days: readonly string[]): string => [...days].sort().at(-1) ?? '';
 
-function guideDates(slug: string): Required<ContentDates> {
+/** The days of a guide, which has both. */
+export function guideDates(slug: string): Required<ContentDates> {
   const { publishedOn, reviewedOn } = loadGuideData(slug);
   return { publishedOn, modifiedOn: latest([publishedOn, reviewedOn]) };
 }

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { site } from '@/config/site';
+import { guideDates } from '@/lib/content/dates';
 import { type GuideCard, loadGuideCards } from '@/lib/content/guide-cards';
-import { guideModifiedOn } from '@/lib/content/guide-dates';
 import { formatDate } from '@/lib/format';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { pageUrl } from '@/lib/seo/page-url';
@@ -30,12 +30,13 @@ export async function guideFeed(locale: Locale): Promise<Feed> {
       .filter((other) => other !== locale)
       .map((other) => ({ language: other, url: absoluteUrl(feedPath(other), site.origin) })),
     author: { name: site.brand, url: pageUrl('landing', locale) },
-    icon: absoluteUrl('/apple-touch-icon.png', site.origin),
+    icon: absoluteUrl('/icons/icon-192.png', site.origin),
     entries,
   };
 }
 
 async function guideEntry({ slug, data, text }: GuideCard, locale: Locale): Promise<FeedEntry> {
+  const { publishedOn, modifiedOn } = guideDates(slug);
   const t = await getTranslations({ locale });
   const since: FeedNotes = {
     title: t('guide.since'),
@@ -49,8 +50,8 @@ async function guideEntry({ slug, data, text }: GuideCard, locale: Locale): Prom
     markdown: absoluteUrl(guideMarkdownPath(slug, locale), site.origin),
     title: text.title,
     summary: text.description,
-    published: data.publishedOn,
-    updated: guideModifiedOn(data),
+    published: publishedOn,
+    updated: modifiedOn,
     category: { term: data.tag, label: t(`tags.${data.tag}`) },
     introduction: text.introduction,
     notes: [since].filter(({ items }) => items.length > 0),

@@ -4,7 +4,7 @@ import { loadGuideCards } from '@/lib/content/guide-cards';
 import { heading, item, link, list, paragraph, quote } from '@/lib/content/markdown/nodes';
 import { printMarkdown } from '@/lib/content/markdown/print';
 import { type Locale, localeNames, locales } from '@/lib/i18n/locales';
-import { allPages } from '@/lib/pages/registry';
+import { allPages, guideOf, type PageEntry } from '@/lib/pages/registry';
 import { absoluteUrl, feedPath, guideMarkdownPath, llmsPath } from '@/lib/urls';
 import { pageUrl } from './page-url';
 import { pageWords } from './page-words';
@@ -16,16 +16,17 @@ import { pageWords } from './page-words';
 export async function llmsText(locale: Locale): Promise<string> {
   const t = await getTranslations({ locale, namespace: 'llms' });
   const { description } = await pageWords('landing', locale);
-  const pages = allPages().filter(({ id, indexed }) => indexed && !id.startsWith('guides/'));
-  const entries = await Promise.all(
-    pages.map(async ({ id, footer }) => {
-      const words = await pageWords(id, locale);
-      return { footer, entry: entry(words.title, pageUrl(id, locale), words.description) };
-    }),
-  );
-  const [main, legal] = [false, true].map((isLegal) =>
-    entries.filter(({ footer }) => (footer === 'legal') === isLegal).map((page) => page.entry),
-  );
+  const pages = allPages().filter(({ id, indexed }) => indexed && !guideOf(id));
+  const [main, legal] = await Promise.all([
+    pageEntries(
+      pages.filter(({ footer }) => footer !== 'legal'),
+      locale,
+    ),
+    pageEntries(
+      pages.filter(({ footer }) => footer === 'legal'),
+      locale,
+    ),
+  ]);
   return printMarkdown([
     heading(1, site.brand),
     quote(paragraph(description)),
@@ -41,10 +42,10 @@ export async function llmsText(locale: Locale): Promise<string> {
       ),
     ),
     heading(2, t('pages')),
-    list(main ?? []),
+    list(main),
     heading(2, 'Optional'),
     list([
-      ...(legal ?? []),
+      ...legal,
       entry(t('feed'), absoluteUrl(feedPath(locale), site.origin)),
       ...locales
         .filter((other) => other !== locale)
@@ -52,6 +53,14 @@ export async function llmsText(locale: Locale): Promise<string> {
     ]),
   ]);
 }
+
+const pageEntries = (pages: readonly PageEntry[], locale: Locale) =>
+  Promise.all(
+    pages.map(async ({ id }) => {
+      const { title, description } = await pageWords(id, locale);
+      return entry(title, pageUrl(id, locale), description);
+    }),
+  );
 
 /** `- [title](address): description` */
 const entry = (title: string, address: string, description?: string) =>

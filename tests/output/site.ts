@@ -38,6 +38,18 @@ export const builtPages: BuiltPage[] = listFiles(out, 'index.html').map((file) =
   return { file, address, html, document: parseHtml(html), ...found };
 });
 
+/** The Markdown of every guide. */
+export const markdownGuides = listFiles(out, 'index.md').map((file) => {
+  const found = pageOfPath(addressOf(file).replace(/index\.md$/, ''));
+  if (!found) throw new Error(`${file} is beside no page.`);
+  return {
+    file,
+    address: `/${file}`,
+    markdown: readFileSync(path.join(out, file), 'utf8'),
+    ...found,
+  };
+});
+
 export const indexedPages = builtPages.filter(({ page }) => page.indexed);
 
 /** First element with a name, and optionally an attribute of a value. */

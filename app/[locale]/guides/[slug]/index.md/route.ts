@@ -8,6 +8,7 @@ interface Context {
 }
 
 export const dynamic = 'force-static';
+export const dynamicParams = false;
 export const generateStaticParams = () =>
   locales.flatMap((locale) => guideSlugs().map((slug) => ({ locale, slug })));
 
