@@ -65,7 +65,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           href={feedPath(locale)}
         />
         {/* Shared behaviours, on every page; the export fingerprints the file. */}
-        <script type="module" src="/enhance.js" />
+        <script type="module" src="/enhance/enhance.js" />
       </head>
       <body>{children}</body>
     </html>

@@ -30,7 +30,7 @@ export async function GuideHead({ guide: { slug, data, text, minutes } }: { guid
             {t('minutes', { minutes: formatNumber(minutes, locale) })}
           </span>
         </p>
-        <p className={styles.address}>
+        <p className={styles.address} data-search-skip>
           {t('address', {
             address: absoluteUrl(pagePath(`guides/${slug}`, locale), site.origin),
           })}

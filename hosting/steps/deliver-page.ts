@@ -7,8 +7,6 @@ import {
   type Element,
   elements,
   headOf,
-  parseHtml,
-  printHtml,
   remove,
   setAttribute,
   textOf,
@@ -23,13 +21,12 @@ export interface Delivery {
 }
 
 /**
- * Turns a page of the framework into a document.
+ * Turns a page of the framework into a document, in place.
  * Without islands nothing of the framework stays. With islands its data stays in the page, and its
  * scripts are listed for enhance/islands.ts to load late.
  * @throws when the page still waits for content that only its scripts would have put in place.
  */
-export function deliverPage(html: string, { islands, enhancer }: Delivery): string {
-  const document = parseHtml(html);
+export function deliverPage(document: Document, { islands, enhancer }: Delivery): void {
   refuseStreamedContent(document);
 
   const sources: string[] = [];
@@ -53,7 +50,6 @@ export function deliverPage(html: string, { islands, enhancer }: Delivery): stri
   } else {
     removeTraces(document);
   }
-  return printHtml(document);
 }
 
 /** An inline script that runs, as against a block of data. */

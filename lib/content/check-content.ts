@@ -2,9 +2,11 @@ import { statSync } from 'node:fs';
 import { checkGlossary } from './check-glossary';
 import { checkGuides } from './check-guides';
 import { checkLegal } from './check-legal';
+import { checkSearchSynonyms } from './check-search-synonyms';
 import { guidesDirectory } from './paths';
 import { type ContentProblem, contentError } from './problem';
 import { isoDay } from './review';
+
 import { checkStyle } from './style';
 
 /**
@@ -21,6 +23,7 @@ export function checkContent(now = new Date()): ContentProblem[] {
     ...checkGuides(isoDay(now)),
     ...checkLegal(),
     ...checkGlossary().problems,
+    ...checkSearchSynonyms().problems,
     ...checkStyle(),
   ];
 }

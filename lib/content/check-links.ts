@@ -65,8 +65,9 @@ function faultOf(url: string, { anchors, pageIds, locale, subject }: Known): str
 function pageFault(target: string, pageIds: readonly string[], locale: Locale): string | undefined {
   const [id = '', anchor] = target.split('#');
   if (!pageIds.includes(id)) {
-    const guide = pageIds.includes(`guides/${id}`) ? [`guides/${id}`] : pageIds;
-    return `There is no page "${id}".${didYouMean(id, guide)}`;
+    const guide = `guides/${id.toLowerCase()}`;
+    const hint = pageIds.includes(guide) ? ` Did you mean "${guide}"?` : didYouMean(id, pageIds);
+    return `There is no page "${id}".${hint}`;
   }
   if (anchor === undefined) return undefined;
   const known = sectionsOf(id as PageId, locale);

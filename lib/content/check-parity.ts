@@ -24,6 +24,8 @@ const DATA: Readonly<Record<string, string>> = {
   KeyFigures: 'ids',
   FactList: 'names',
 };
+/** Components of which every language has as many. */
+const COUNTED = new Set(['Step', 'Pillar', 'Note']);
 
 function sectionsOf({ tree, mdx }: Text): Section[] {
   const start = (id: string, depth: number, line: number): Section => ({
@@ -40,13 +42,14 @@ function sectionsOf({ tree, mdx }: Text): Section[] {
     if (node.type === 'heading') {
       const { id } = readHeading(node);
       section = start(id ?? '', node.depth, node.position?.start.line ?? 1);
-      if (id) sections.push(section);
+      // An id used twice has an error of its own.
+      if (id && !sections.some((other) => other.id === id)) sections.push(section);
     } else if (node.type === 'tableRow') count('table rows');
     else if (node.type === 'mdxJsxFlowElement' && node.name) {
       const attribute = DATA[node.name];
       const value = attribute && attributeOf(node, attribute);
-      if (!attribute) count(`<${node.name}>`);
-      else section.data.push(`<${node.name}${value ? ` ${attribute}="${value}"` : ''}>`);
+      if (COUNTED.has(node.name)) count(`<${node.name}>`);
+      if (attribute) section.data.push(`<${node.name}${value ? ` ${attribute}="${value}"` : ''}>`);
     }
   });
   return sections;

@@ -98,8 +98,11 @@ export function checkComponents(tree: Root, vocabulary: MdxVocabulary, report: R
     }
     checkAttributes(element, known, report);
     for (const name of required[element.name ?? ''] ?? []) {
-      if (!attributeOf(element, name))
-        report(`<${element.name}> needs ${name}="…".`, element.position);
+      // An attribute in braces is told apart.
+      const inBraces = element.attributes.some(
+        (attribute) => 'name' in attribute && attribute.name === name && attribute.value,
+      );
+      if (!inBraces) report(`<${element.name}> needs ${name}="…".`, element.position);
     }
   }
 }

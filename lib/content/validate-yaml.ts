@@ -30,7 +30,12 @@ export function validateYaml<T extends object>(
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     const issues = error.inner.length > 0 ? error.inner : [error];
-    const problems = issues.flatMap((issue) =>
+    // A value that is missing is also too short: the first fault of each value tells enough.
+    const first = issues.filter(
+      ({ path, type }, index) =>
+        type === 'exact' || issues.findIndex((issue) => issue.path === path) === index,
+    );
+    const problems = first.flatMap((issue) =>
       explain(issue, schema as AnyObjectSchema, document, file),
     );
     return { value: undefined, problems, document };

@@ -9,10 +9,14 @@ import { guideOf, type PageId } from './registry';
  */
 export async function pageName(id: PageId, locale: Locale): Promise<string> {
   const slug = guideOf(id);
-  if (slug) {
-    const { text } = loadGuideCard(slug, locale);
-    return text.cardTitle ?? text.title;
-  }
+  const short = slug && loadGuideCard(slug, locale).text.cardTitle;
+  return short || fullPageName(id, locale);
+}
+
+/** Name of a page where there is room: of guides, the title. */
+export async function fullPageName(id: PageId, locale: Locale): Promise<string> {
+  const slug = guideOf(id);
+  if (slug) return loadGuideCard(slug, locale).text.title;
   const nav = await getTranslations({ locale, namespace: 'nav' });
   return nav(id as 'about');
 }

@@ -11,7 +11,7 @@ export const englishMistakes: readonly MistakeRule[] = [
     repair: () => 'Quotation marks are " and " in English.',
   },
   {
-    pattern: /\d %/gu,
+    pattern: /\d+ %/gu,
     repair: (found) => `"${found}": remove the space before "%".`,
   },
   {

@@ -41,8 +41,8 @@ export const frenchMistakes: readonly MistakeRule[] = [
         : 'A quotation closes with » before it opens; add «.',
   },
   {
-    pattern: /\d(?:%|€|M€|Md€)/gu,
-    repair: (found) => `"${found}": put a space before "${found.slice(1)}".`,
+    pattern: /\d+(?:%|€|M€|Md€)/gu,
+    repair: (found) => `"${found}": put a space before "${found.replace(/^\d+/, '')}".`,
   },
   {
     pattern: /(?<!\p{L})(\d+|[IVX]+)(ier|ière|ère|ième|ème|ièmes|èmes)(?!\p{L})/gu,

@@ -1,0 +1,120 @@
+import type { Query, SearchOptions, SearchResult } from 'minisearch';
+import type { SearchIndex } from './engine';
+import { type Slot, slotsOf } from './synonyms';
+import { termsOf } from './tokenise';
+import type { SearchPage, SearchSection } from './types';
+
+/** A section that answers a query. */
+export interface SectionResult {
+  section: SearchSection;
+  /** Words of the section to highlight, as terms. */
+  terms: ReadonlySet<string>;
+}
+
+/** A page that answers a query, with the sections that do so best. */
+export interface PageResult {
+  page: SearchPage;
+  sections: SectionResult[];
+}
+
+/** A page or section that scores less than this share of the best one is noise. */
+const NOISE = 0.06;
+/** From this length on a word may be misspelt; below it, words differ by a letter and mean something else. */
+const FUZZY_LENGTH = 5;
+const PREFIX_LENGTH = 3;
+
+/** Lists of acts repeat the words of what cites them. */
+const SOURCES = 'sources';
+const SOURCES_WEIGHT = 0.3;
+/** What a page counts more for questions it is known to answer. */
+const KNOWN_ANSWER = 1.5;
+
+const separate = (text: string): string[] => text.split(' ');
+
+/** A word written with two neighbouring letters swapped: `crsd` for `csrd`. */
+const swaps = (term: string): string[] =>
+  term.length < 4
+    ? []
+    : [...term.slice(1)].map(
+        (letter, index) =>
+          term.slice(0, index) + letter + term.charAt(index) + term.slice(index + 2),
+      );
+
+const asWritten: SearchOptions = {
+  prefix: (term) => term.length >= PREFIX_LENGTH,
+  fuzzy: (term) => (term.length >= FUZZY_LENGTH && !/\d/.test(term) ? 0.2 : false),
+  maxFuzzy: 2,
+  weights: { prefix: 0.5, fuzzy: 0.3 },
+};
+const exactly = (boost: number): SearchOptions => ({
+  prefix: false,
+  fuzzy: false,
+  boostTerm: () => boost,
+});
+
+const wordQuery = (term: string): Query => ({
+  combineWith: 'OR',
+  queries: [
+    { queries: [term], ...asWritten },
+    { queries: swaps(term), combineWith: 'OR', ...exactly(0.5) },
+  ],
+});
+
+const slotQuery = ({ terms, alternatives }: Slot): Query => ({
+  combineWith: 'OR',
+  queries: [
+    { combineWith: 'AND', queries: terms.map(wordQuery) },
+    ...alternatives.map((phrase) => ({
+      combineWith: 'AND' as const,
+      queries: phrase,
+      ...exactly(0.5),
+    })),
+  ],
+});
+
+/** How much a section counts, whatever the words it shares with the query. */
+const weigher =
+  ({ sections, pages }: SearchIndex, best: ReadonlySet<number>) =>
+  (id: unknown): number => {
+    const section = sections[id as number];
+    const page = section && pages[section.page];
+    if (!page) return 1;
+    const known = best.has(section.page) ? KNOWN_ANSWER : 1;
+    return page.weight * known * (section.anchor === SOURCES ? SOURCES_WEIGHT : 1);
+  };
+
+/**
+ * Pages that answer a query, best first: those with all its words, or where there are none, with some.
+ */
+export function search(index: SearchIndex, query: string): PageResult[] {
+  const slots = slotsOf(termsOf(query, index.locale), index.synonyms);
+  const queries = slots.map(slotQuery);
+  const boostDocument = weigher(index, new Set(slots.flatMap(({ pages }) => pages)));
+  for (const combineWith of ['AND', 'OR'] as const) {
+    const found = index.engine.search(
+      { combineWith, queries },
+      { tokenize: separate, boost: { title: 4, heading: 2.5 }, boostDocument },
+    );
+    if (found.length > 0) return byPage(index, found);
+  }
+  return [];
+}
+
+/** Shares of its first, second and further sections in what a page scores. */
+const SHARES = [1, 0.3, 0.1];
+
+function byPage({ pages, sections }: SearchIndex, found: readonly SearchResult[]): PageResult[] {
+  const least = (found[0]?.score ?? 0) * NOISE;
+  const results = new Map<number, PageResult & { score: number }>();
+  for (const { id, score, terms } of found) {
+    const section = sections[id as number];
+    const page = section && pages[section.page];
+    if (!page || score < least) continue;
+    const result = results.get(section.page) ?? { page, sections: [], score: 0 };
+    results.set(section.page, result);
+    result.score += score * (SHARES[result.sections.length] ?? 0);
+    if (result.sections.length < SHARES.length)
+      result.sections.push({ section, terms: new Set(terms) });
+  }
+  return [...results.values()].sort((a, b) => b.score - a.score);
+}
