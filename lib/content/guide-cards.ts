@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locale } from '@/lib/i18n/locales';
 import { oncePerBuild } from '@/lib/once';
-import type { PageId } from '@/lib/pages/registry';
 import { typesetDeep } from '@/lib/typography';
 import { type GuideData, type GuideText, guideDataSchema, guideTextSchema } from './guide-schema';
 import { guideSlugs } from './guide-slugs';
@@ -50,7 +49,3 @@ const sortedCards = oncePerBuild((locale): GuideCard[] =>
  * @throws ContentError when a guide's data or front matter has an error.
  */
 export const loadGuideCards = (locale: Locale): GuideCard[] => sortedCards(locale);
-
-/** The guide a page shows, or undefined when the page is none. */
-export const findGuideCard = (page: PageId, locale: Locale): GuideCard | undefined =>
-  loadGuideCards(locale).find(({ slug }) => page === `guides/${slug}`);
