@@ -31,7 +31,7 @@ export const adapter: NextAdapter = {
 
   async onBuildComplete({ projectDir, distDir }) {
     try {
-      await finish(outFolder(projectDir), distDir);
+      await finish(outFolder(projectDir), distDir, path.join(projectDir, 'build'));
     } catch (cause) {
       stop((cause as Error).message, projectDir);
     }

@@ -47,7 +47,7 @@ export async function Header({ page }: { page: PageId }) {
           </PageLink>
         </div>
         <MobileMenu label={t('header.menu')}>
-          <nav aria-label={t('header.label')}>
+          <nav aria-label={t('header.menu')}>
             <p className={styles.group}>{t('header.solutions')}</p>
             <MobileLinks pages={headerPages('solutions')} current={page} />
             <p className={styles.group}>{site.brand}</p>

@@ -4,7 +4,7 @@ import type { PageId } from '@/lib/pages/registry';
 import { Breadcrumbs } from './breadcrumbs';
 import { Footer } from './footer';
 import { Header } from './header';
-import { LanguageSuggestion } from './language-suggestion';
+import { Notices } from './notices';
 import styles from './page-shell.module.css';
 import { StructuredData } from './structured-data';
 
@@ -22,7 +22,7 @@ export async function PageShell({ page, children }: { page: PageId; children: Re
         {children}
       </main>
       <Footer />
-      <LanguageSuggestion page={page} />
+      <Notices page={page} />
       <p className={styles.loading} role="status" data-loading={t('loading')} />
       <StructuredData page={page} />
     </>

@@ -21,6 +21,7 @@ export function splitMdx(source: string): MdxFile {
   if (source.startsWith('---') && !/\n---/.test(source)) {
     throw new Error('The front matter never ends; close it with a line of three hyphens.');
   }
+  if (source.trim() === '') return { frontMatter: '', body: '', bodyOffset: 0 };
   const file = matter(source, {
     engines: { yaml: rawYaml, js: refused, javascript: refused, json: refused, coffee: refused },
   });

@@ -43,7 +43,7 @@ test('suggests English pages for an English address', async ({ page }) => {
 test('speaks English where the host shows the French page for an English address', async ({
   page,
 }) => {
-  const address = '/en/guides/taxonomy-regulation/';
+  const address = '/en/guides/taxonomy/';
   await page.route(`**${address}`, (route) =>
     route.fulfill({
       status: 404,
