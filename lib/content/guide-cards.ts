@@ -29,7 +29,11 @@ export const loadGuideData = oncePerBuild((slug): GuideData => {
   return value as GuideData;
 });
 
-function readCard(slug: string, locale: Locale): GuideCard {
+/**
+ * What lists of guides show of one guide, typeset.
+ * @throws ContentError when the guide's data or front matter has an error.
+ */
+export function loadGuideCard(slug: string, locale: Locale): GuideCard {
   const file = path.join(guidesDirectory(), slug, `${locale}.mdx`);
   const { frontMatter } = splitMdx(readFileSync(file, 'utf8'));
   const { value, problems } = validateYaml(frontMatter, guideTextSchema, displayPath(file), 1);
@@ -39,7 +43,7 @@ function readCard(slug: string, locale: Locale): GuideCard {
 
 const sortedCards = oncePerBuild((locale): GuideCard[] =>
   guideSlugs()
-    .map((slug) => readCard(slug, locale as Locale))
+    .map((slug) => loadGuideCard(slug, locale as Locale))
     .sort((a, b) => a.data.order - b.data.order),
 );
 
