@@ -7,5 +7,11 @@ import { routing } from './i18n/routing';
 export default createMiddleware(routing);
 
 export const config = {
-  matcher: ['/((?!_next|.*\\..*).*)', '/manifest.webmanifest'],
+  matcher: [
+    '/((?!_next|.*\\..*).*)',
+    '/manifest.webmanifest',
+    '/feed.xml',
+    '/llms.txt',
+    '/guides/:slug/index.md',
+  ],
 };

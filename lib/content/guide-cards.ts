@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locale } from '@/lib/i18n/locales';
 import { oncePerBuild } from '@/lib/once';
-import type { PageId } from '@/lib/pages/registry';
 import { typesetDeep } from '@/lib/typography';
 import { type GuideData, type GuideText, guideDataSchema, guideTextSchema } from './guide-schema';
 import { guideSlugs } from './guide-slugs';
@@ -30,7 +29,11 @@ export const loadGuideData = oncePerBuild((slug): GuideData => {
   return value as GuideData;
 });
 
-function readCard(slug: string, locale: Locale): GuideCard {
+/**
+ * What lists of guides show of one guide, typeset.
+ * @throws ContentError when the guide's data or front matter has an error.
+ */
+export function loadGuideCard(slug: string, locale: Locale): GuideCard {
   const file = path.join(guidesDirectory(), slug, `${locale}.mdx`);
   const { frontMatter } = splitMdx(readFileSync(file, 'utf8'));
   const { value, problems } = validateYaml(frontMatter, guideTextSchema, displayPath(file), 1);
@@ -40,7 +43,7 @@ function readCard(slug: string, locale: Locale): GuideCard {
 
 const sortedCards = oncePerBuild((locale): GuideCard[] =>
   guideSlugs()
-    .map((slug) => readCard(slug, locale as Locale))
+    .map((slug) => loadGuideCard(slug, locale as Locale))
     .sort((a, b) => a.data.order - b.data.order),
 );
 
@@ -50,7 +53,3 @@ const sortedCards = oncePerBuild((locale): GuideCard[] =>
  * @throws ContentError when a guide's data or front matter has an error.
  */
 export const loadGuideCards = (locale: Locale): GuideCard[] => sortedCards(locale);
-
-/** The guide a page shows, or undefined when the page is none. */
-export const findGuideCard = (page: PageId, locale: Locale): GuideCard | undefined =>
-  loadGuideCards(locale).find(({ slug }) => page === `guides/${slug}`);

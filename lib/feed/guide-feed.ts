@@ -30,12 +30,14 @@ export async function guideFeed(locale: Locale): Promise<Feed> {
       .filter((other) => other !== locale)
       .map((other) => ({ language: other, url: absoluteUrl(feedPath(other), site.origin) })),
     author: { name: site.brand, url: pageUrl('landing', locale) },
-    icon: absoluteUrl('/apple-touch-icon.png', site.origin),
+    icon: absoluteUrl('/icons/icon-192.png', site.origin),
     entries,
   };
 }
 
 async function guideEntry({ slug, data, text }: GuideCard, locale: Locale): Promise<FeedEntry> {
+  const { publishedOn } = data;
+  const modifiedOn = guideModifiedOn(data);
   const t = await getTranslations({ locale });
   const since: FeedNotes = {
     title: t('guide.since'),
@@ -49,8 +51,8 @@ async function guideEntry({ slug, data, text }: GuideCard, locale: Locale): Prom
     markdown: absoluteUrl(guideMarkdownPath(slug, locale), site.origin),
     title: text.title,
     summary: text.description,
-    published: data.publishedOn,
-    updated: guideModifiedOn(data),
+    published: publishedOn,
+    updated: modifiedOn,
     category: { term: data.tag, label: t(`tags.${data.tag}`) },
     introduction: text.introduction,
     notes: [since].filter(({ items }) => items.length > 0),
