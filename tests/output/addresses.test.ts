@@ -32,7 +32,7 @@ it.each(Object.entries(publishedAddresses))(
 );
 
 it.each([
-  ['/share/fr-landing.png', 'image/png'],
+  ['/share/landing-fr.png', 'image/png'],
   ['/sitemap.xml', 'application/xml'],
   ['/robots.txt', 'text/plain; charset=utf-8'],
   ['/llms.txt', 'text/plain; charset=utf-8'],
