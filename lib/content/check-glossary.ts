@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { locales } from '@/lib/i18n/locales';
+import { today } from '@/lib/today';
 import { type GlossaryTerm, glossarySchema } from './glossary-schema';
-import { guideSlugs } from './guide-slugs';
+import { allGuideSlugs } from './guide-slugs';
 import { displayPath, glossaryFile } from './paths';
 import type { ContentProblem } from './problem';
+import { whyUnpublished } from './unpublished-links';
 import { placeInYaml, validateYaml } from './validate-yaml';
 
 interface GlossaryCheck {
@@ -20,10 +22,26 @@ export function checkGlossary(): GlossaryCheck {
     return { terms: undefined, problems: [{ file, severity: 'error', message }] };
   }
   const yaml = readFileSync(glossaryFile(), 'utf8');
-  const { value, problems } = validateYaml(yaml, glossarySchema(guideSlugs()), file);
+  const { value, problems } = validateYaml(yaml, glossarySchema(allGuideSlugs()), file);
   const terms = (value as { terms: GlossaryTerm[] } | undefined)?.terms;
-  if (terms) problems.push(...repeatedAcronyms(terms, yaml, file));
+  if (terms) {
+    problems.push(...repeatedAcronyms(terms, yaml, file), ...unpublishedGuides(terms, yaml, file));
+  }
   return { terms: problems.length === 0 ? terms : undefined, problems };
+}
+
+/** A term leads to a guide that readers can open. */
+function unpublishedGuides(
+  terms: readonly GlossaryTerm[],
+  yaml: string,
+  file: string,
+): ContentProblem[] {
+  return terms.flatMap(({ guide }, index): ContentProblem[] => {
+    const message = guide && whyUnpublished(guide, today());
+    return message
+      ? [{ file, ...placeInYaml(yaml, ['terms', index, 'guide']), severity: 'error', message }]
+      : [];
+  });
 }
 
 /** An acronym explained twice in one language leaves the reader, and the links, between two entries. */

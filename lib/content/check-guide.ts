@@ -4,6 +4,7 @@ import type { Root } from 'mdast';
 import { didYouMean } from '@/lib/closest';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { checkCitations } from './check-citations';
+import { checkDates } from './check-dates';
 import { checkFigures } from './check-figures';
 import { checkReferences, citedSources } from './guide-rules';
 import { type GuideData, type GuideText, guideDataSchema, guideTextSchema } from './guide-schema';
@@ -14,6 +15,7 @@ import { type ContentProblem, contentError } from './problem';
 import { type ParsedText, readText } from './read-text';
 import { isReviewOverdue } from './review';
 import { checkFolder, checkParity } from './text-folder';
+import { checkUnpublishedLinks, linksFrom, whyUnpublished } from './unpublished-links';
 import { placeInYaml, validateYaml } from './validate-yaml';
 
 export interface ParsedGuide {
@@ -55,6 +57,8 @@ export function checkGuide(slug: string, pageIds: readonly string[], today: stri
     check: (tree: Root, report: Report) => {
       checkCitations(tree, report);
       if (data) checkReferences(tree, data, report);
+      const day = data && linksFrom(data, today);
+      if (day) checkUnpublishedLinks(tree, day, report);
     },
   };
   const texts: Partial<Record<Locale, ParsedText<GuideText>>> = {};
@@ -120,7 +124,8 @@ function readData(
       );
     }
   }
-  problems.push(...checkRelated(slug, file, yaml, data, pageIds));
+  problems.push(...checkRelated(slug, file, yaml, data, { pageIds, today }));
+  problems.push(...checkDates(file, yaml, data, today));
   if (isReviewOverdue(data.reviewBy, today)) {
     problems.push({
       file: displayPath(file),
@@ -132,24 +137,26 @@ function readData(
   return data;
 }
 
-/** Guides named as related exist, and are not the guide itself. */
+/** Guides named as related exist, are published, and are not the guide itself. */
 function checkRelated(
   slug: string,
   file: string,
   yaml: string,
   data: GuideData,
-  pageIds: readonly string[],
+  { pageIds, today }: { pageIds: readonly string[]; today: string },
 ): ContentProblem[] {
+  const day = linksFrom(data, today);
   const others = pageIds
     .filter((id) => id.startsWith('guides/') && id !== `guides/${slug}`)
     .map((id) => id.slice('guides/'.length));
   return (data.related ?? []).flatMap((related, index) => {
-    if (others.includes(related)) return [];
     const { line, column } = placeInYaml(yaml, ['related', index]);
-    const message =
-      related === slug
+    const message = others.includes(related)
+      ? day && whyUnpublished(related, day)
+      : related === slug
         ? 'A guide cannot be related to itself; name another.'
         : `There is no guide "${related}".${didYouMean(related, others)}`;
+    if (!message) return [];
     return [contentError(file, message, line, column)];
   });
 }

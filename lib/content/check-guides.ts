@@ -1,18 +1,18 @@
 import { locales } from '@/lib/i18n/locales';
-import { allPages } from '@/lib/pages/registry';
 import { checkGuide, type GuideCheck } from './check-guide';
-import { guideSlugs } from './guide-slugs';
+import { allGuideSlugs } from './guide-slugs';
 import type { ContentProblem } from './problem';
+import { linkTargets } from './unpublished-links';
 
 /**
  * Checks every guide, and what must be unique among them. Never throws for bad content.
  * @param today the present day, `YYYY-MM-DD`.
  */
 export function checkGuides(today: string): ContentProblem[] {
-  const pageIds = allPages().map(({ id }) => id);
+  const pageIds = linkTargets();
   const claims = new Claims();
   // Guide by guide, keeping none: hundreds of syntax trees would fill the memory.
-  const problems = guideSlugs().flatMap((slug) => {
+  const problems = allGuideSlugs().flatMap((slug) => {
     const check = checkGuide(slug, pageIds, today);
     claimWhatIsUnique(check, claims);
     return check.problems;

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Root } from 'mdast';
 import type { ObjectSchema } from 'yup';
 import { type Locale, locales } from '@/lib/i18n/locales';
+import { today } from '@/lib/today';
 import type { LegalName } from './legal-names';
 import { checkFacts, checkIdPrefix } from './legal-rules';
 import { type LegalFront, legalSchema } from './legal-schema';
@@ -12,6 +13,7 @@ import { legalDirectory } from './paths';
 import { type ContentProblem, contentError } from './problem';
 import { type ParsedText, readText } from './read-text';
 import { checkFolder, checkParity } from './text-folder';
+import { checkUnpublishedLinks } from './unpublished-links';
 
 type Texts = Record<Locale, ParsedText<LegalFront>>;
 
@@ -40,6 +42,7 @@ export function checkLegalText(name: LegalName, pageIds: readonly string[]): Leg
     check: (tree: Root, report: Report) => {
       checkFacts(tree, report);
       checkIdPrefix(tree, name, report);
+      checkUnpublishedLinks(tree, today(), report);
     },
   };
   const parsed: Partial<Texts> = {};
