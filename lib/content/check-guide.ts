@@ -6,6 +6,7 @@ import { type Locale, locales } from '@/lib/i18n/locales';
 import { checkCitations } from './check-citations';
 import { checkDates } from './check-dates';
 import { checkFigures } from './check-figures';
+import { checkPlaceholders } from './check-placeholders';
 import { checkReferences, citedSources } from './guide-rules';
 import { type GuideData, type GuideText, guideDataSchema, guideTextSchema } from './guide-schema';
 import { guideVocabulary } from './mdx-components';
@@ -126,6 +127,7 @@ function readData(
   }
   problems.push(...checkRelated(slug, file, yaml, data, { pageIds, today }));
   problems.push(...checkDates(file, yaml, data, today));
+  if (!data.draft) problems.push(...checkPlaceholders(folder));
   if (isReviewOverdue(data.reviewBy, today)) {
     problems.push({
       file: displayPath(file),

@@ -3,6 +3,9 @@ import path from 'node:path';
 /** Folder of the guides, one sub-folder each. */
 export const guidesDirectory = (): string => path.join(process.cwd(), 'content', 'guides');
 
+/** What a new guide starts from. */
+export const templateDirectory = (): string => path.join(process.cwd(), 'content', 'new-guide');
+
 /** Folder of the legal texts, one sub-folder each. */
 export const legalDirectory = (): string => path.join(process.cwd(), 'content', 'legal');
 
