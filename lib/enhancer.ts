@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { build } from 'esbuild';
+import { reloadScript } from './preview/reload';
 
 /**
  * In development React hydrates every page, and would take for a mismatch what the behaviours have
@@ -12,7 +13,7 @@ const afterHydration = (script: string): string => `(function wait() {
   setTimeout(() => {${script}}, 200);
 })();`;
 
-/** The shared behaviours of enhance/ as one minified script. */
+/** The shared behaviours of enhance/ as one minified script; in development, with that which reloads the page. */
 export async function bundleEnhancer({ development }: { development: boolean }): Promise<string> {
   const result = await build({
     entryPoints: [path.join(process.cwd(), 'enhance', 'main.ts')],
@@ -23,5 +24,5 @@ export async function bundleEnhancer({ development }: { development: boolean }):
     write: false,
   });
   const script = result.outputFiles[0]?.text ?? '';
-  return development ? afterHydration(script) : script;
+  return development ? `${reloadScript}\n${afterHydration(script)}` : script;
 }

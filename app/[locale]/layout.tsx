@@ -26,7 +26,6 @@ const sans = localFont({
 const viewTransition =
   '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}';
 
-export const dynamicParams = false;
 export const generateStaticParams = () => locales.map((locale) => ({ locale }));
 
 export const metadata: Metadata = {

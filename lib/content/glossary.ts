@@ -1,4 +1,5 @@
 import type { Locale } from '@/lib/i18n/locales';
+import { oncePerBuild } from '@/lib/once';
 import { typesetDeep } from '@/lib/typography';
 import { pagePath } from '@/lib/urls';
 import { checkGlossary } from './check-glossary';
@@ -22,7 +23,10 @@ export interface Term {
  * Every acronym of the site in one language, typeset, in alphabetical order.
  * @throws ContentError listing every problem of the glossary.
  */
-export function loadGlossary(locale: Locale): Term[] {
+export const loadGlossary = (locale: Locale): Term[] => readGlossary(locale);
+
+const readGlossary = oncePerBuild((key): Term[] => {
+  const locale = key as Locale;
   const { terms, problems } = checkGlossary();
   if (!terms) throw new ContentError(problems);
   const { compare } = new Intl.Collator(locale);
@@ -40,4 +44,4 @@ export function loadGlossary(locale: Locale): Term[] {
       address: pagePath('glossary', locale, id),
     }))
     .sort((a, b) => compare(a.acronym, b.acronym));
-}
+});

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Locale } from '@/lib/i18n/locales';
+import { type Locale, locales } from '@/lib/i18n/locales';
 import { oncePerBuild } from '@/lib/once';
+import { folderVersion } from '@/lib/preview/version';
 import { typesetDeep } from '@/lib/typography';
 import { type GuideData, type GuideText, guideDataSchema, guideTextSchema } from './guide-schema';
 import { guideSlugs } from './guide-slugs';
@@ -17,28 +18,45 @@ export interface GuideCard {
   text: GuideText;
 }
 
-const readData = oncePerBuild((slug): GuideData => {
-  const file = path.join(guidesDirectory(), slug, 'guide.yaml');
-  const { value, problems } = validateYaml(
-    readFileSync(file, 'utf8'),
-    guideDataSchema,
-    displayPath(file),
-  );
+const folderOf = (slug: string): string => path.join(guidesDirectory(), slug);
+
+/**
+ * One guide's card in every language, typeset.
+ * @throws ContentError when the guide's data or front matter has an error.
+ */
+export const readGuideCards = oncePerBuild(
+  (slug): Record<Locale, GuideCard> => {
+    const data = readData(path.join(folderOf(slug), 'guide.yaml'));
+    const card = (locale: Locale): GuideCard => ({
+      slug,
+      data: typesetDeep(data, locale),
+      text: typesetDeep(readFront(path.join(folderOf(slug), `${locale}.mdx`)), locale),
+    });
+    return Object.fromEntries(locales.map((locale) => [locale, card(locale)])) as Record<
+      Locale,
+      GuideCard
+    >;
+  },
+  (slug) => folderVersion(folderOf(slug)),
+);
+
+function readData(file: string): GuideData {
+  const yaml = readFileSync(file, 'utf8');
+  const { value, problems } = validateYaml(yaml, guideDataSchema, displayPath(file));
   if (!value) throw new ContentError(problems);
   return value as GuideData;
-});
+}
 
-function readCard(slug: string, locale: Locale): GuideCard {
-  const file = path.join(guidesDirectory(), slug, `${locale}.mdx`);
+function readFront(file: string): GuideText {
   const { frontMatter } = splitMdx(readFileSync(file, 'utf8'));
   const { value, problems } = validateYaml(frontMatter, guideTextSchema, displayPath(file), 1);
   if (!value) throw new ContentError(problems);
-  return { slug, data: typesetDeep(readData(slug), locale), text: typesetDeep(value, locale) };
+  return value;
 }
 
 const sortedCards = oncePerBuild((locale): GuideCard[] =>
   guideSlugs()
-    .map((slug) => readCard(slug, locale as Locale))
+    .map((slug) => readGuideCards(slug)[locale as Locale])
     .sort((a, b) => a.data.order - b.data.order),
 );
 

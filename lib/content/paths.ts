@@ -6,6 +6,9 @@ export const guidesDirectory = (): string => path.join(process.cwd(), 'content',
 /** What a new guide starts from. */
 export const templateDirectory = (): string => path.join(process.cwd(), 'content', 'new-guide');
 
+/** Examples of what writers may use. */
+export const styleguideDirectory = (): string => path.join(process.cwd(), 'content', 'styleguide');
+
 /** Folder of the legal texts, one sub-folder each. */
 export const legalDirectory = (): string => path.join(process.cwd(), 'content', 'legal');
 

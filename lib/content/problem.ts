@@ -25,12 +25,13 @@ export const contentError = (
   message,
 });
 
+/** `content/guides/csrdguide/fr.mdx:12:3` */
+export const formatPlace = ({ file, line, column }: ContentProblem): string =>
+  line === undefined ? file : `${file}:${line}:${column ?? 1}`;
+
 /** `content/guides/csrdguide/fr.mdx:12:3  error  …` */
-export function formatProblem(problem: ContentProblem): string {
-  const { file, line, column, severity, message } = problem;
-  const place = line === undefined ? file : `${file}:${line}:${column ?? 1}`;
-  return `${place}  ${severity}  ${message}`;
-}
+export const formatProblem = (problem: ContentProblem): string =>
+  `${formatPlace(problem)}  ${problem.severity}  ${problem.message}`;
 
 /** Thrown when content with errors is asked for; the message lists every problem. */
 export class ContentError extends Error {

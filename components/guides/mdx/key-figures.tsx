@@ -13,7 +13,7 @@ export async function KeyFigures({
   locale,
   ids,
 }: {
-  guide: Guide;
+  guide: Pick<Guide, 'data'>;
   locale: Locale;
   ids?: string;
 }) {

@@ -1,3 +1,4 @@
+import { notFound } from 'next/navigation';
 import { GuidePage } from '@/components/guides/guide-page';
 import { currentLocale } from '@/i18n/current-locale';
 import { guideSlugs } from '@/lib/content/guide-slugs';
@@ -8,16 +9,20 @@ interface Props {
   params: Promise<{ slug: string }>;
 }
 
-export const dynamicParams = false;
 export const generateStaticParams = () => guideSlugs().map((slug) => ({ slug }));
 
-export async function generateMetadata({ params }: Props) {
+/** Development asks for any address, and for guides that were not there when it started. */
+async function slugOf({ params }: Props): Promise<string> {
   const { slug } = await params;
+  return guideSlugs().includes(slug) ? slug : notFound();
+}
+
+export async function generateMetadata(props: Props) {
+  const slug = await slugOf(props);
   const { title, description } = loadGuide(slug, await currentLocale()).text;
   return describePage(`guides/${slug}`, { title, description });
 }
 
-export default async function Page({ params }: Props) {
-  const { slug } = await params;
-  return <GuidePage slug={slug} />;
+export default async function Page(props: Props) {
+  return <GuidePage slug={await slugOf(props)} />;
 }
