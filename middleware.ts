@@ -15,5 +15,5 @@ export default async function middleware(request: NextRequest): Promise<Response
 
 export const config = {
   runtime: 'nodejs',
-  matcher: '/((?!_next|.*\\..*).*)',
+  matcher: ['/((?!_next|.*\\..*).*)', '/manifest.webmanifest'],
 };

@@ -16,9 +16,11 @@ export default (phase) =>
     trailingSlash: true,
     reactStrictMode: true,
     poweredByHeader: false,
-    compiler: { styledComponents: true },
+    compiler: {
+      styledComponents: { displayName: phase !== PHASE_PRODUCTION_BUILD, fileName: false },
+    },
     images: { unoptimized: true },
-    serverExternalPackages: ['esbuild', 'oxc-parser'],
+    serverExternalPackages: ['esbuild', 'fontkit', 'oxc-parser', 'wawoff2'],
     // Pages of `next dev` ask for it twice a second.
     logging: { incomingRequests: { ignore: [/^\/content-version\//] } },
     // Two workers render pages; Next would keep one core of two for itself.

@@ -1,22 +1,31 @@
+import { offerReload, reportFailedScript } from './offer-reload';
+import { trustOwnScripts } from './trusted-scripts';
+
 const INTERACTIONS = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
 
 /**
  * Loads the framework's scripts on pages with an island: at the visitor's first interaction, or when
- * the browser is idle after the page has loaded. The build lists them in the page (hosting/).
+ * the browser is idle after the page has loaded. The build lists them in the page (hosting/). When one
+ * does not come, none of the framework runs: the page stays the document it is.
  */
 export function loadIslands(): void {
   const list = document.querySelector('script[data-framework]');
   if (!list?.textContent) return;
   const sources: string[] = JSON.parse(list.textContent);
 
+  // Sent when an island has thrown (components/layout/kept-page.tsx) or lacks a part (ui/load-lazily.ts).
+  addEventListener('islanderror', offerReload);
+
   let started = false;
   const start = () => {
     if (started) return;
     started = true;
+    trustOwnScripts();
     for (const source of sources) {
       const script = document.createElement('script');
       script.src = source;
       script.async = true;
+      script.addEventListener('error', () => reportFailedScript(source), { once: true });
       document.head.append(script);
     }
   };

@@ -34,7 +34,7 @@ export const adapter: NextAdapter = {
 
   async onBuildComplete({ projectDir, distDir }) {
     try {
-      await finish(outFolder(projectDir), distDir);
+      await finish(outFolder(projectDir), distDir, path.join(projectDir, 'build'));
     } catch (cause) {
       stop((cause as Error).message, projectDir);
     }

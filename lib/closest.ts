@@ -24,8 +24,14 @@ export function closest(word: string, candidates: readonly string[]): string | u
     .sort((a, b) => a.distance - b.distance)[0]?.candidate;
 }
 
-/** ` Did you mean "title"?`, or the list of what is possible. */
+/** Candidates listed when none is near enough. */
+const LISTED = 12;
+
+/** ` Did you mean "title"?`, or a list of what is possible. */
 export function didYouMean(word: string, candidates: readonly string[]): string {
   const guess = closest(word, candidates);
-  return guess ? ` Did you mean "${guess}"?` : ` Possible: ${candidates.join(', ')}.`;
+  if (guess) return ` Did you mean "${guess}"?`;
+  if (candidates.length === 0) return '';
+  const listed = candidates.slice(0, LISTED).join(', ');
+  return ` Possible: ${listed}${candidates.length > LISTED ? ', …' : '.'}`;
 }

@@ -1,6 +1,4 @@
-import type { Locale } from '@/lib/i18n/locales';
-
-const tags: Record<Locale, string> = { fr: 'fr-FR', en: 'en-GB' };
+import { type Locale, localeTags } from '@/lib/i18n/locales';
 
 /**
  * A date as people read it: `26 juillet 2028`, `July 2028`, `2028`.
@@ -9,7 +7,7 @@ const tags: Record<Locale, string> = { fr: 'fr-FR', en: 'en-GB' };
 export function formatDate(iso: string, locale: Locale): string {
   const [year, month, day] = iso.split('-');
   const date = new Date(Date.UTC(Number(year), Number(month ?? 1) - 1, Number(day ?? 1)));
-  const text = new Intl.DateTimeFormat(tags[locale], {
+  const text = new Intl.DateTimeFormat(localeTags[locale], {
     timeZone: 'UTC',
     year: 'numeric',
     ...(month && { month: 'long' }),
@@ -23,4 +21,4 @@ export function formatDate(iso: string, locale: Locale): string {
 
 /** A number in the language's digits and separators. */
 export const formatNumber = (value: number, locale: Locale): string =>
-  new Intl.NumberFormat(tags[locale]).format(value);
+  new Intl.NumberFormat(localeTags[locale]).format(value);

@@ -16,6 +16,16 @@ export function pagePath(id: PageId, locale: Locale, anchor?: string): string {
   return `${localeRoot(locale)}${path ? `${path}/` : ''}${hash}`;
 }
 
+/** Feed of the guides in a language. */
+export const feedPath = (locale: Locale): string => `${localeRoot(locale)}feed.xml`;
+
+/** The site in a language, introduced to language models (llmstxt.org). */
+export const llmsPath = (locale: Locale): string => `${localeRoot(locale)}llms.txt`;
+
+/** A guide as Markdown, beside its page. */
+export const guideMarkdownPath = (slug: string, locale: Locale): string =>
+  `${pagePath(`guides/${slug}`, locale)}index.md`;
+
 /** Full address of a path on this site: origin plus path. The path must start with a slash. */
 export function absoluteUrl(path: string, origin: string): string {
   if (!path.startsWith('/') || path.startsWith('//')) {

@@ -1,4 +1,6 @@
 import { checkMessages } from '@/lib/messages/check-messages';
-import { report } from './report';
+import { readArguments, report } from './report';
 
-report(checkMessages(), 'messages');
+const { format } = readArguments('npm run check:messages [-- --format terminal|json|github]');
+
+report(checkMessages(), 'messages', format);

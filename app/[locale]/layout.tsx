@@ -1,11 +1,14 @@
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
+import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import '@/components/ui/tokens.css';
 import '@/components/ui/base.css';
+import { tokenColour } from '@/components/ui/tokens';
 import { site } from '@/config/site';
 import { currentLocale } from '@/i18n/current-locale';
 import { locales } from '@/lib/i18n/locales';
+import { feedPath, localeRoot } from '@/lib/urls';
 
 const serif = localFont({
   src: '../fonts/newsreader.woff2',
@@ -28,29 +31,40 @@ const viewTransition =
 
 export const generateStaticParams = () => locales.map((locale) => ({ locale }));
 
-export const metadata: Metadata = {
-  metadataBase: new URL(site.origin),
-  applicationName: site.brand,
-  icons: {
-    icon: [
-      { url: '/favicon.ico', sizes: '32x32' },
-      { url: '/favicon.svg', type: 'image/svg+xml' },
-    ],
-    apple: '/apple-touch-icon.png',
-  },
-  formatDetection: { telephone: false, date: false, address: false, email: false },
-};
+export async function generateMetadata(): Promise<Metadata> {
+  return {
+    metadataBase: new URL(site.origin),
+    applicationName: site.brand,
+    icons: {
+      icon: [
+        { url: '/favicon.ico', sizes: '32x32' },
+        { url: '/favicon.svg', type: 'image/svg+xml' },
+      ],
+      apple: '/apple-touch-icon.png',
+    },
+    manifest: `${localeRoot(await currentLocale())}manifest.webmanifest`,
+    formatDetection: { telephone: false, date: false, address: false, email: false },
+  };
+}
 
-export const viewport: Viewport = { themeColor: '#fbf8f1' };
+export const viewport: Viewport = { themeColor: tokenColour('paper') };
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
+  const locale = await currentLocale();
+  const feed = await getTranslations('feed');
   return (
-    <html lang={await currentLocale()} className={`${serif.variable} ${sans.variable}`}>
+    <html lang={locale} className={`${serif.variable} ${sans.variable}`}>
       <head>
         {/* Inline, because Chromium gives a transition up when a stylesheet without this rule arrives first. */}
         <style>{viewTransition}</style>
+        <link
+          rel="alternate"
+          type="application/atom+xml"
+          title={feed('title', { brand: site.brand })}
+          href={feedPath(locale)}
+        />
         {/* Shared behaviours, on every page; the export fingerprints the file. */}
-        <script type="module" src="/enhance.js" />
+        <script type="module" src="/enhance/enhance.js" />
       </head>
       <body>{children}</body>
     </html>

@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import { PageLink } from '@/components/ui/page-link';
 import { Tag } from '@/components/ui/tag';
 import { site } from '@/config/site';
 import { currentLocale } from '@/i18n/current-locale';
@@ -12,7 +11,7 @@ import { Cover } from './covers/cover';
 import styles from './guide-head.module.css';
 import { PublicationMark } from './publication-mark';
 
-/** Back link, title, introduction, dates, reading time, cover, and the folded list of key points. */
+/** Title, introduction, dates, reading time, cover, and the folded list of key points. */
 export async function GuideHead({ guide: { slug, data, text, minutes } }: { guide: Guide }) {
   const t = await getTranslations('guide');
   const tags = await getTranslations('tags');
@@ -20,10 +19,6 @@ export async function GuideHead({ guide: { slug, data, text, minutes } }: { guid
   return (
     <header className={styles.head}>
       <div className={styles.words}>
-        <PageLink page="resources" className={styles.back}>
-          <span aria-hidden="true">← </span>
-          {t('back')}
-        </PageLink>
         <h1 className={styles.title}>{text.title}</h1>
         <p className={styles.introduction}>{text.introduction}</p>
         <p className={styles.dates}>
@@ -41,7 +36,7 @@ export async function GuideHead({ guide: { slug, data, text, minutes } }: { guid
             {t('minutes', { minutes: formatNumber(minutes, locale) })}
           </span>
         </p>
-        <p className={styles.address}>
+        <p className={styles.address} data-search-skip>
           {t('address', {
             address: absoluteUrl(pagePath(`guides/${slug}`, locale), site.origin),
           })}

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { PageShell } from '@/components/layout/page-shell';
+import { PageLink } from '@/components/ui/page-link';
 import prose from '@/components/ui/prose.module.css';
 import { currentLocale } from '@/i18n/current-locale';
 import { compileMdx } from '@/lib/content/compile-mdx';
@@ -13,7 +14,7 @@ import { guideComponents } from './mdx/components';
 import { SincePublication } from './since-publication';
 import { SourceList } from './source-list';
 
-/** A guide: head, what has changed since, the prose with its contents beside it, sources, next steps. */
+/** A guide: head, what has changed since, the prose with its contents and the way back beside it, sources, next steps. */
 export async function GuidePage({ slug }: { slug: string }) {
   const locale = await currentLocale();
   const t = await getTranslations('guide');
@@ -29,21 +30,27 @@ export async function GuidePage({ slug }: { slug: string }) {
       <article className={styles.guide}>
         <GuideHead guide={guide} />
         <div className={styles.columns}>
-          <nav className={styles.contents} aria-labelledby="contents-title" data-contents>
-            <h2 id="contents-title" className={styles.contentsTitle}>
-              {t('contents')}
-            </h2>
-            <ol role="list">
-              {guide.sections.map(({ id, title }) => (
-                <li key={id}>
-                  <a href={`#${id}`}>{title}</a>
+          <div className={styles.sidebar}>
+            <nav className={styles.contents} aria-labelledby="contents-title" data-contents>
+              <h2 id="contents-title" className={styles.contentsTitle}>
+                {t('contents')}
+              </h2>
+              <ol role="list">
+                {guide.sections.map(({ id, title }) => (
+                  <li key={id}>
+                    <a href={`#${id}`}>{title}</a>
+                  </li>
+                ))}
+                <li>
+                  <a href="#sources">{t('sources')}</a>
                 </li>
-              ))}
-              <li>
-                <a href="#sources">{t('sources')}</a>
-              </li>
-            </ol>
-          </nav>
+              </ol>
+            </nav>
+            <PageLink page="resources" className={styles.back}>
+              <span aria-hidden="true">← </span>
+              {t('back')}
+            </PageLink>
+          </div>
           <div className={styles.text}>
             <SincePublication guide={guide} />
             <div className={`${prose.prose} ${styles.prose}`} data-copy-links={t('copyLink')}>

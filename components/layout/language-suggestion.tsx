@@ -3,7 +3,7 @@ import { currentLocale } from '@/i18n/current-locale';
 import { locales } from '@/lib/i18n/locales';
 import type { PageId } from '@/lib/pages/registry';
 import { pagePath } from '@/lib/urls';
-import styles from './language-suggestion.module.css';
+import styles from './notices.module.css';
 
 /**
  * Offers the other version when the visitor's stored or browser language differs from the page's.
@@ -15,7 +15,7 @@ export async function LanguageSuggestion({ page }: { page: PageId }) {
   const t = await getTranslations({ locale: other, namespace: 'layout.suggestion' });
   return (
     <aside
-      className={styles.suggestion}
+      className={styles.notice}
       lang={other}
       aria-label={t('link')}
       data-language-suggestion={other}

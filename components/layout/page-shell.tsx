@@ -1,27 +1,30 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { getPage, type PageId } from '@/lib/pages/registry';
+import type { PageId } from '@/lib/pages/registry';
+import { Breadcrumbs } from './breadcrumbs';
 import { Footer } from './footer';
 import { Header } from './header';
-import { LanguageSuggestion } from './language-suggestion';
+import { Notices } from './notices';
 import styles from './page-shell.module.css';
+import { StructuredData } from './structured-data';
 
-/** What surrounds every page: skip link, header, main, footer, and the notice of a slow navigation. */
+/** What surrounds every page: skip link, header, breadcrumbs, main, footer, and the notice of a slow navigation. */
 export async function PageShell({ page, children }: { page: PageId; children: ReactNode }) {
   const t = await getTranslations('layout');
-  getPage(page); // An unknown page has no shell.
   return (
     <>
       <a className={styles.skip} href="#main">
         {t('skip')}
       </a>
       <Header page={page} />
+      <Breadcrumbs page={page} />
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}
       </main>
       <Footer />
-      <LanguageSuggestion page={page} />
+      <Notices page={page} />
       <p className={styles.loading} role="status" data-loading={t('loading')} />
+      <StructuredData page={page} />
     </>
   );
 }

@@ -6,13 +6,16 @@ import { PageHead } from '@/components/ui/page-head';
 import { PageSummary } from '@/components/ui/page-summary';
 import { currentLocale } from '@/i18n/current-locale';
 import { loadGuideCards } from '@/lib/content/guide-cards';
+import { feedPath } from '@/lib/urls';
 import styles from './resources-page.module.css';
 
 /** The resource centre: a card for every guide there is. */
 export async function ResourcesPage() {
   const t = await getTranslations('resources');
   const words = await getTranslations('summary');
-  const guides = loadGuideCards(await currentLocale());
+  const feed = await getTranslations('feed');
+  const locale = await currentLocale();
+  const guides = loadGuideCards(locale);
   const summary: string[] = t.raw('summary');
   return (
     <PageShell page="resources">
@@ -23,9 +26,14 @@ export async function ResourcesPage() {
         aside={<PageSummary title={words('title')} items={summary} />}
       />
       <section className={styles.guides} aria-labelledby="guides-title">
-        <h2 id="guides-title" className={styles.title}>
-          {t('list')}
-        </h2>
+        <div className={styles.heading}>
+          <h2 id="guides-title" className={styles.title}>
+            {t('list')}
+          </h2>
+          <a href={feedPath(locale)} type="application/atom+xml">
+            {feed('link')}
+          </a>
+        </div>
         <ul role="list" className={styles.list}>
           {guides.map((guide) => (
             <li key={guide.slug}>

@@ -1,7 +1,8 @@
 /**
  * Loads a part of an island when it is needed.
  * A failure is announced by a cancelable `preloaderror` event on the window, the error in its `detail`.
- * @returns what was loaded, or undefined when a listener has taken the failure in hand (preventDefault).
+ * Unless a listener takes it in hand (preventDefault), the page offers a reload (enhance/offer-reload.ts).
+ * @returns what was loaded, or undefined when a listener has taken the failure in hand.
  * @throws the error, when none has.
  */
 export async function loadLazily<T>(load: () => Promise<T>): Promise<T | undefined> {
@@ -9,7 +10,8 @@ export async function loadLazily<T>(load: () => Promise<T>): Promise<T | undefin
     return await load();
   } catch (error) {
     const event = new CustomEvent('preloaderror', { cancelable: true, detail: error });
-    if (window.dispatchEvent(event)) throw error;
-    return undefined;
+    if (!window.dispatchEvent(event)) return undefined;
+    window.dispatchEvent(new Event('islanderror'));
+    throw error;
   }
 }

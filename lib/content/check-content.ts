@@ -1,15 +1,28 @@
+import { statSync } from 'node:fs';
 import { today } from '@/lib/today';
 import { checkGlossary } from './check-glossary';
 import { checkGuides } from './check-guides';
 import { checkLegal } from './check-legal';
-import type { ContentProblem } from './problem';
+import { checkSearchSynonyms } from './check-search-synonyms';
+import { guidesDirectory } from './paths';
+import { type ContentProblem, contentError } from './problem';
+import { checkStyle } from './style';
 
 /**
  * Checks everything under content/. Never throws for bad content.
  * @param now the present moment, which decides what is to be reviewed.
  */
-export const checkContent = (now = new Date()): ContentProblem[] => [
-  ...checkGuides(today(now)),
-  ...checkLegal(),
-  ...checkGlossary().problems,
-];
+export function checkContent(now = new Date()): ContentProblem[] {
+  // Addresses come from the folders of the guides, so nothing can be checked without.
+  if (!statSync(guidesDirectory(), { throwIfNoEntry: false })?.isDirectory()) {
+    const message = 'This folder is missing; it holds a folder for each guide.';
+    return [contentError(guidesDirectory(), message)];
+  }
+  return [
+    ...checkGuides(today(now)),
+    ...checkLegal(),
+    ...checkGlossary().problems,
+    ...checkSearchSynonyms().problems,
+    ...checkStyle(),
+  ];
+}

@@ -1,26 +1,19 @@
 import type { GuideData } from './guide-schema';
-import { type ContentProblem, contentError } from './problem';
-import { placeInYaml } from './validate-yaml';
+import type { YamlPath } from './yaml-document';
 
 /**
  * Dates of a guide agree with one another: nothing has been done to it before it was published, or
  * in the future, and its changes are listed from the newest.
- * @param file guide.yaml, by its full path, and `yaml` what it holds.
+ * @param report takes what is wrong, and the keys that lead to it.
  */
 export function checkDates(
-  file: string,
-  yaml: string,
   { publishedOn, reviewedOn, updatedOn, changes = [] }: GuideData,
   today: string,
-): ContentProblem[] {
-  const problems: ContentProblem[] = [];
-  const report = (message: string, keys: readonly (string | number)[]) => {
-    const { line, column } = placeInYaml(yaml, keys);
-    problems.push(contentError(file, message, line, column));
-  };
+  report: (message: string, path: YamlPath) => void,
+): void {
   // A scheduled guide may carry the dates of the day it appears.
   const latest = publishedOn > today ? publishedOn : today;
-  const notAhead = (what: string, day: string, keys: readonly (string | number)[]) => {
+  const notAhead = (what: string, day: string, keys: YamlPath) => {
     if (day > latest) report(`${what} ${day} lies in the future; write the day it was done.`, keys);
   };
 
@@ -43,5 +36,4 @@ export function checkDates(
     if (date > (changes[index - 1]?.date ?? date))
       report(`The change of ${date} must come first; list the newest first.`, keys);
   }
-  return problems;
 }

@@ -18,11 +18,7 @@ export function checkFigures(
       column: figure.offset + 1,
     })),
   );
-  const prose = proseFigures(tree, locale).map(({ position: { start }, ...figure }) => ({
-    ...figure,
-    line: start.line + mdx.bodyOffset,
-    column: start.column,
-  }));
+  const prose = proseFigures(tree, locale, mdx.bodyOffset);
   const known = knownFigures(data, locale);
   return [...front, ...prose]
     .filter(({ key }) => !known.has(key))

@@ -1,15 +1,18 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { locales } from '@/lib/i18n/locales';
 import { today } from '@/lib/today';
+import { checkBilingualWording } from './check-wording';
 import { type GlossaryTerm, glossarySchema } from './glossary-schema';
 import { allGuideSlugs } from './guide-slugs';
 import { displayPath, glossaryFile } from './paths';
-import type { ContentProblem } from './problem';
+import { type ContentProblem, errorAt } from './problem';
+import { tryReadContentFile } from './read-file';
 import { whyUnpublished } from './unpublished-links';
-import { placeInYaml, validateYaml } from './validate-yaml';
+import { validateYaml } from './validate-yaml';
+import type { YamlDocument } from './yaml-document';
 
 interface GlossaryCheck {
-  /** Present when nothing is wrong. */
+  /** Present when there is no error. */
   terms: GlossaryTerm[] | undefined;
   problems: ContentProblem[];
 }
@@ -21,33 +24,40 @@ export function checkGlossary(): GlossaryCheck {
     const message = 'This file is missing; it holds every acronym of the site, under "terms".';
     return { terms: undefined, problems: [{ file, severity: 'error', message }] };
   }
-  const yaml = readFileSync(glossaryFile(), 'utf8');
-  const { value, problems } = validateYaml(yaml, glossarySchema(allGuideSlugs()), file);
+  const unreadable: ContentProblem[] = [];
+  const yaml = tryReadContentFile(glossaryFile(), unreadable);
+  if (yaml === undefined) return { terms: undefined, problems: unreadable };
+  const {
+    value,
+    problems: faults,
+    document,
+  } = validateYaml(yaml, glossarySchema(allGuideSlugs()), file);
+  const problems = [...faults, ...checkBilingualWording(file, document)];
   const terms = (value as { terms: GlossaryTerm[] } | undefined)?.terms;
   if (terms) {
-    problems.push(...repeatedAcronyms(terms, yaml, file), ...unpublishedGuides(terms, yaml, file));
+    problems.push(...repeatedAcronyms(terms, document, file));
+    problems.push(...unpublishedGuides(terms, document, file));
   }
-  return { terms: problems.length === 0 ? terms : undefined, problems };
+  const sound = !problems.some(({ severity }) => severity === 'error');
+  return { terms: sound ? terms : undefined, problems };
 }
 
 /** A term leads to a guide that readers can open. */
 function unpublishedGuides(
   terms: readonly GlossaryTerm[],
-  yaml: string,
+  document: YamlDocument,
   file: string,
 ): ContentProblem[] {
-  return terms.flatMap(({ guide }, index): ContentProblem[] => {
+  return terms.flatMap(({ guide }, index) => {
     const message = guide && whyUnpublished(guide, today());
-    return message
-      ? [{ file, ...placeInYaml(yaml, ['terms', index, 'guide']), severity: 'error', message }]
-      : [];
+    return message ? [errorAt(file, message, document.placeOf(['terms', index, 'guide']))] : [];
   });
 }
 
 /** An acronym explained twice in one language leaves the reader, and the links, between two entries. */
 function repeatedAcronyms(
   terms: readonly GlossaryTerm[],
-  yaml: string,
+  document: YamlDocument,
   file: string,
 ): ContentProblem[] {
   return locales.flatMap((locale) => {
@@ -57,12 +67,11 @@ function repeatedAcronyms(
       seen.set(acronym[locale], id);
       if (other === undefined) return [];
       return [
-        {
+        errorAt(
           file,
-          ...placeInYaml(yaml, ['terms', index, 'acronym', locale]),
-          severity: 'error',
-          message: `The acronym "${acronym[locale]}" is already explained by "${other}"; keep one of the two.`,
-        },
+          `The acronym "${acronym[locale]}" is already explained by "${other}"; keep one of the two.`,
+          document.placeOf(['terms', index, 'acronym', locale]),
+        ),
       ];
     });
   });

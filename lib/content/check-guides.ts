@@ -1,7 +1,10 @@
-import { locales } from '@/lib/i18n/locales';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { checkGuide, type GuideCheck } from './check-guide';
+import { type Claim, repeatedClaims } from './claims';
 import { allGuideSlugs } from './guide-slugs';
-import type { ContentProblem } from './problem';
+import { guidesDirectory } from './paths';
+import { type ContentProblem, contentError } from './problem';
 import { linkTargets } from './unpublished-links';
 
 /**
@@ -10,44 +13,34 @@ import { linkTargets } from './unpublished-links';
  */
 export function checkGuides(today: string): ContentProblem[] {
   const pageIds = linkTargets();
-  const claims = new Claims();
+  const claims: Claim[] = [];
   // Guide by guide, keeping none: hundreds of syntax trees would fill the memory.
   const problems = allGuideSlugs().flatMap((slug) => {
-    const check = checkGuide(slug, pageIds, today);
-    claimWhatIsUnique(check, claims);
+    const check = guarded(slug, () => checkGuide(slug, pageIds, today));
+    claims.push(...check.claims);
     return check.problems;
   });
-  return [...problems, ...claims.problems];
+  return [...checkStrays(), ...problems, ...repeatedClaims(claims)];
 }
 
-function claimWhatIsUnique({ slug, guide }: GuideCheck, claims: Claims): void {
-  if (!guide) return;
-  claims.add(`content/guides/${slug}/guide.yaml`, 'order', guide.data.order);
-  for (const locale of locales) {
-    const file = `content/guides/${slug}/${locale}.mdx`;
-    claims.add(file, `${locale} title`, guide.texts[locale].text.title);
-    claims.add(file, `${locale} description`, guide.texts[locale].text.description);
+/** A guide that no rule foresaw does not keep the others from being checked. */
+function guarded(slug: string, check: () => GuideCheck): GuideCheck {
+  try {
+    return check();
+  } catch (cause) {
+    const message = `This guide could not be checked: ${(cause as Error).message}.`;
+    const problem = contentError(path.join(guidesDirectory(), slug), message);
+    return { slug, guide: undefined, problems: [problem], claims: [] };
   }
 }
 
-/** Values that only one guide may have, and who has them. */
-class Claims {
-  readonly problems: ContentProblem[] = [];
-  private readonly owners = new Map<string, string>();
-
-  add(file: string, what: string, value: string | number): void {
-    const key = `${what}:${value}`;
-    const other = this.owners.get(key);
-    if (!other) {
-      this.owners.set(key, file);
-      return;
-    }
-    this.problems.push({
-      file,
-      line: 1,
-      column: 1,
-      severity: 'error',
-      message: `The ${what} "${value}" is also that of ${other}; each guide needs its own.`,
-    });
-  }
+function checkStrays(): ContentProblem[] {
+  return readdirSync(guidesDirectory(), { withFileTypes: true })
+    .filter((entry) => !entry.isDirectory() && !entry.name.startsWith('.'))
+    .map(({ name }) =>
+      contentError(
+        path.join(guidesDirectory(), name),
+        'Every guide is a folder; move this file into the folder of its guide, or remove it.',
+      ),
+    );
 }

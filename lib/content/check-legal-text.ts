@@ -2,25 +2,28 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Root } from 'mdast';
 import type { ObjectSchema } from 'yup';
-import { type Locale, locales } from '@/lib/i18n/locales';
+import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { today } from '@/lib/today';
+import { checkParity } from './check-parity';
+import { type Claim, textClaims } from './claims';
 import type { LegalName } from './legal-names';
 import { checkFacts, checkIdPrefix } from './legal-rules';
 import { type LegalFront, legalSchema } from './legal-schema';
 import { legalVocabulary } from './mdx-components';
 import type { Report } from './mdx-rules';
-import { legalDirectory } from './paths';
-import { type ContentProblem, contentError } from './problem';
-import { type ParsedText, readText } from './read-text';
-import { checkFolder, checkParity } from './text-folder';
+import { displayPath, legalDirectory } from './paths';
+import { type ContentProblem, contentError, errorAt } from './problem';
+import { inEveryLocale, readText, type Texts } from './read-text';
+import { checkFolder } from './text-folder';
+import { checkTranslations } from './translations';
 import { checkUnpublishedLinks } from './unpublished-links';
-
-type Texts = Record<Locale, ParsedText<LegalFront>>;
 
 export interface LegalCheck {
   /** Present when nothing is wrong enough to keep the text from being shown. */
-  texts: Texts | undefined;
+  texts: Texts<LegalFront> | undefined;
   problems: ContentProblem[];
+  /** Values that no other text may have. */
+  claims: Claim[];
 }
 
 /**
@@ -31,7 +34,7 @@ export function checkLegalText(name: LegalName, pageIds: readonly string[]): Leg
   const folder = path.join(legalDirectory(), name);
   if (!existsSync(folder)) {
     const message = `This folder is missing; the site needs the text in ${locales.join(' and ')}.`;
-    return { texts: undefined, problems: [contentError(folder, message)] };
+    return { texts: undefined, problems: [contentError(folder, message)], claims: [] };
   }
   const problems = checkFolder(folder, { kind: 'legal text', others: {} });
   const rules = {
@@ -45,38 +48,42 @@ export function checkLegalText(name: LegalName, pageIds: readonly string[]): Leg
       checkUnpublishedLinks(tree, today(), report);
     },
   };
-  const parsed: Partial<Texts> = {};
+  const texts: Partial<Texts<LegalFront>> = {};
   for (const locale of locales) {
-    const text = readText(path.join(folder, `${locale}.mdx`), rules, problems);
-    if (text) parsed[locale] = text;
+    const parsed = readText(path.join(folder, `${locale}.mdx`), locale, rules, problems);
+    if (parsed) texts[locale] = parsed;
   }
-  const { fr, en } = parsed;
-  if (fr && en)
-    problems.push(...checkParity(folder, { fr, en }), ...checkDates(folder, { fr, en }));
-  const sound = fr && en && !problems.some(({ severity }) => severity === 'error');
-  return { texts: sound ? { fr, en } : undefined, problems };
+  problems.push(...checkParity(folder, texts));
+  const complete = inEveryLocale(texts);
+  if (complete)
+    problems.push(...checkDates(folder, complete), ...checkTranslations(folder, complete));
+  const sound = complete && !problems.some(({ severity }) => severity === 'error');
+  return {
+    texts: sound ? complete : undefined,
+    problems,
+    claims: textClaims(folder, texts, ['title']),
+  };
 }
 
-/** Both languages are of the same day, and no text is older than its policy. */
-function checkDates(folder: string, { fr, en }: Texts): ContentProblem[] {
+/** Every language is of the same day, and no text is older than its policy. */
+function checkDates(folder: string, texts: Texts<LegalFront>): ContentProblem[] {
   const problems: ContentProblem[] = [];
-  for (const key of ['updatedOn', 'policyDate'] as const) {
-    if (fr.text[key] !== en.text[key])
-      problems.push(
-        contentError(
-          path.join(folder, 'en.mdx'),
-          `${key} is ${en.text[key]}, but ${fr.text[key]} in French; change both languages together.`,
-          1,
-        ),
-      );
+  const report = (locale: Locale, key: 'updatedOn' | 'policyDate', message: string) => {
+    const file = displayPath(path.join(folder, `${locale}.mdx`));
+    problems.push(errorAt(file, message, texts[locale].front.placeOf([key])));
+  };
+  const original = texts[defaultLocale].text;
+  for (const locale of locales) {
+    for (const key of ['updatedOn', 'policyDate'] as const) {
+      const [here, there] = [texts[locale].text[key], original[key]];
+      if (here === there) continue;
+      const message = `${key} is ${here} here and ${there} in ${defaultLocale}.mdx; change every language together.`;
+      report(locale, key, message);
+    }
   }
-  if (fr.text.policyDate && fr.text.updatedOn < fr.text.policyDate)
-    problems.push(
-      contentError(
-        path.join(folder, 'fr.mdx'),
-        `updatedOn ${fr.text.updatedOn} is before policyDate ${fr.text.policyDate}.`,
-        1,
-      ),
-    );
+  if (original.policyDate && original.updatedOn < original.policyDate) {
+    const message = `updatedOn ${original.updatedOn} is before policyDate ${original.policyDate}.`;
+    report(defaultLocale, 'updatedOn', message);
+  }
   return problems;
 }

@@ -1,8 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { didYouMean } from '@/lib/closest';
-import { checkLegalText } from './check-legal-text';
-import { legalNames } from './legal-names';
+import { checkLegalText, type LegalCheck } from './check-legal-text';
+import { repeatedClaims } from './claims';
+import { type LegalName, legalNames } from './legal-names';
 import { legalDirectory } from './paths';
 import { type ContentProblem, contentError } from './problem';
 import { linkTargets } from './unpublished-links';
@@ -10,10 +11,23 @@ import { linkTargets } from './unpublished-links';
 /** Checks every legal text, and that there is none the site does not show. Never throws for bad content. */
 export function checkLegal(): ContentProblem[] {
   const pageIds = linkTargets();
+  const checks = legalNames.map((name) => guarded(name, () => checkLegalText(name, pageIds)));
   return [
-    ...legalNames.flatMap((name) => checkLegalText(name, pageIds).problems),
+    ...checks.flatMap(({ problems }) => problems),
     ...checkStrays(),
+    ...repeatedClaims(checks.flatMap(({ claims }) => claims)),
   ];
+}
+
+/** A text that no rule foresaw does not keep the others from being checked. */
+function guarded(name: LegalName, check: () => LegalCheck): LegalCheck {
+  try {
+    return check();
+  } catch (cause) {
+    const message = `This text could not be checked: ${(cause as Error).message}.`;
+    const problem = contentError(path.join(legalDirectory(), name), message);
+    return { texts: undefined, problems: [problem], claims: [] };
+  }
 }
 
 function checkStrays(): ContentProblem[] {
@@ -21,7 +35,7 @@ function checkStrays(): ContentProblem[] {
   const folder = legalDirectory();
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
-    .filter((name) => !known.includes(name))
+    .filter((name) => !known.includes(name) && !name.startsWith('.'))
     .map((name) =>
       contentError(
         path.join(folder, name),

@@ -1,12 +1,12 @@
-import type { Nodes, Parents, Root, Text } from 'mdast';
-import { visit } from 'unist-util-visit';
+import type { Nodes, Root } from 'mdast';
 import type { Locale } from '@/lib/i18n/locales';
 import type { GuideData, Threshold } from './guide-schema';
+import { mdxPassages } from './mdx-passages';
+import type { Place } from './problem';
 
-interface Place {
-  line: number;
-  column: number;
-}
+const NOT_PROSE = new Set<Nodes['type']>(['link', 'linkReference', 'inlineCode', 'code']);
+const isLeftOut = (node: Nodes): boolean =>
+  NOT_PROSE.has(node.type) || (node.type === 'mdxJsxTextElement' && node.name === 'Cite');
 
 /** A legal figure read in a text: `employees:250`, `amount:50000000`, `percent:5`, `date:2023-01-05`. */
 export interface Figure {
@@ -16,11 +16,6 @@ export interface Figure {
   text: string;
   /** Place of its first character in the text. */
   offset: number;
-}
-
-/** A figure of the prose, with its place in the file's body. */
-export interface PlacedFigure extends Figure {
-  position: { start: Place };
 }
 
 const SPACE = '[ \\u00a0\\u202f]';
@@ -79,10 +74,22 @@ const isoDate = (day: string, month: string, year: string, locale: Locale): stri
   return `${year}-${String(index + 1).padStart(2, '0')}-${day.padStart(2, '0')}`;
 };
 
-/** Ways to write each kind of figure; the groups of a pattern are what `key` receives. */
-function patterns(
-  locale: Locale,
-): { pattern: RegExp; key: (groups: readonly string[]) => string }[] {
+interface Notation {
+  pattern: RegExp;
+  /** The figure's key from the groups of the pattern. */
+  key: (groups: readonly string[]) => string;
+}
+
+const notations = new Map<Locale, Notation[]>();
+
+/** Ways to write each kind of figure in a language. */
+function notationsOf(locale: Locale): Notation[] {
+  const known = notations.get(locale) ?? buildNotations(locale);
+  notations.set(locale, known);
+  return known;
+}
+
+function buildNotations(locale: Locale): Notation[] {
   const number = `(?<![\\d.,])(${numbers[locale]})`;
   const months = `(${monthNames[locale].join('|')})`;
   const amount = (value = '', scale = '') =>
@@ -126,7 +133,7 @@ function patterns(
 
 /** Legal amounts, thresholds, shares and full dates of a text, in order. */
 export function figuresIn(text: string, locale: Locale): Figure[] {
-  return patterns(locale)
+  return notationsOf(locale)
     .flatMap(({ pattern, key }) =>
       [...text.matchAll(pattern)].map((match) => ({
         key: key(match.slice(1)),
@@ -137,48 +144,12 @@ export function figuresIn(text: string, locale: Locale): Figure[] {
     .sort((a, b) => a.offset - b.offset);
 }
 
-const LEFT_OUT = new Set(['link', 'linkReference', 'inlineCode', 'code']);
-const isLeftOut = (node: Nodes): boolean =>
-  LEFT_OUT.has(node.type) || (node.type === 'mdxJsxTextElement' && node.name === 'Cite');
-
-/** Text nodes of a block, without what stands in citations, links and code. */
-function textNodes(node: Nodes): Text[] {
-  if (node.type === 'text') return [node];
-  if (isLeftOut(node) || !('children' in node)) return [];
-  return (node as Parents).children.flatMap(textNodes);
-}
-
-/** Place of a character of a text node, which may run over several lines. */
-function placeIn({ value, position }: Text, offset: number): Place {
-  const before = value.slice(0, offset).split('\n');
-  const last = before.at(-1)?.length ?? 0;
-  const { line = 1, column = 1 } = position?.start ?? {};
-  return { line: line + before.length - 1, column: before.length > 1 ? last + 1 : column + last };
-}
-
-/** Figures of a guide's prose, each block read as one text, so that emphasis does not hide them. */
-export function proseFigures(tree: Root, locale: Locale): PlacedFigure[] {
-  const found: PlacedFigure[] = [];
-  visit(tree, ['paragraph', 'heading', 'tableCell'], (block) => {
-    const nodes = textNodes(block as Nodes);
-    const starts: number[] = [];
-    let text = '';
-    for (const node of nodes) {
-      starts.push(text.length);
-      text += node.value.replaceAll('\n', ' ');
-    }
-    for (const figure of figuresIn(text, locale)) {
-      const index = starts.findLastIndex((start) => start <= figure.offset);
-      const node = nodes[index];
-      if (!node) continue;
-      found.push({
-        ...figure,
-        position: { start: placeIn(node, figure.offset - (starts[index] ?? 0)) },
-      });
-    }
-  });
-  return found;
-}
+/** Figures of a guide's prose and the place of each, without those in citations, links and code. */
+export const proseFigures = (tree: Root, locale: Locale, bodyOffset = 0): (Figure & Place)[] =>
+  mdxPassages(tree, bodyOffset, ['paragraph', 'heading', 'tableCell'], isLeftOut).flatMap(
+    ({ text, placeOf }) =>
+      figuresIn(text, locale).map((figure) => ({ ...figure, ...placeOf(figure.offset, 0) })),
+  );
 
 const thresholdKey = ({ unit, value }: Threshold): string[] => {
   const scale: Partial<Record<Threshold['unit'], number>> = {

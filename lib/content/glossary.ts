@@ -19,14 +19,7 @@ export interface Term {
   address: string;
 }
 
-/**
- * Every acronym of the site in one language, typeset, in alphabetical order.
- * @throws ContentError listing every problem of the glossary.
- */
-export const loadGlossary = (locale: Locale): Term[] => readGlossary(locale);
-
-const readGlossary = oncePerBuild((key): Term[] => {
-  const locale = key as Locale;
+function readGlossary(locale: Locale): Term[] {
   const { terms, problems } = checkGlossary();
   if (!terms) throw new ContentError(problems);
   const { compare } = new Intl.Collator(locale);
@@ -44,4 +37,12 @@ const readGlossary = oncePerBuild((key): Term[] => {
       address: pagePath('glossary', locale, id),
     }))
     .sort((a, b) => compare(a.acronym, b.acronym));
-});
+}
+
+const glossary = oncePerBuild((locale) => readGlossary(locale as Locale));
+
+/**
+ * Every acronym of the site in one language, typeset, in alphabetical order.
+ * @throws ContentError listing every problem of the glossary.
+ */
+export const loadGlossary = (locale: Locale): readonly Term[] => glossary(locale);

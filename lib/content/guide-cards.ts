@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { oncePerBuild } from '@/lib/once';
+import type { PageId } from '@/lib/pages/registry';
 import { folderVersion } from '@/lib/preview/version';
 import { typesetDeep } from '@/lib/typography';
 import { type GuideData, type GuideText, guideDataSchema, guideTextSchema } from './guide-schema';
@@ -19,40 +20,38 @@ export interface GuideCard {
 }
 
 const folderOf = (slug: string): string => path.join(guidesDirectory(), slug);
+/** In development, a guide is read again when one of its own files has changed. */
+const versionOf = (slug: string): string => folderVersion(folderOf(slug));
+
+/** The data of one guide, as written. */
+export const loadGuideData = oncePerBuild((slug): GuideData => {
+  const file = path.join(folderOf(slug), 'guide.yaml');
+  const yaml = readFileSync(file, 'utf8');
+  const { value, problems } = validateYaml(yaml, guideDataSchema, displayPath(file));
+  if (!value) throw new ContentError(problems);
+  return value as GuideData;
+}, versionOf);
+
+function readCard(slug: string, locale: Locale): GuideCard {
+  const file = path.join(folderOf(slug), `${locale}.mdx`);
+  const { frontMatter } = splitMdx(readFileSync(file, 'utf8'));
+  const { value, problems } = validateYaml(frontMatter, guideTextSchema, displayPath(file), 1);
+  if (!value) throw new ContentError(problems);
+  return { slug, data: typesetDeep(loadGuideData(slug), locale), text: typesetDeep(value, locale) };
+}
 
 /**
  * One guide's card in every language, typeset.
  * @throws ContentError when the guide's data or front matter has an error.
  */
 export const readGuideCards = oncePerBuild(
-  (slug): Record<Locale, GuideCard> => {
-    const data = readData(path.join(folderOf(slug), 'guide.yaml'));
-    const card = (locale: Locale): GuideCard => ({
-      slug,
-      data: typesetDeep(data, locale),
-      text: typesetDeep(readFront(path.join(folderOf(slug), `${locale}.mdx`)), locale),
-    });
-    return Object.fromEntries(locales.map((locale) => [locale, card(locale)])) as Record<
+  (slug) =>
+    Object.fromEntries(locales.map((locale) => [locale, readCard(slug, locale)])) as Record<
       Locale,
       GuideCard
-    >;
-  },
-  (slug) => folderVersion(folderOf(slug)),
+    >,
+  versionOf,
 );
-
-function readData(file: string): GuideData {
-  const yaml = readFileSync(file, 'utf8');
-  const { value, problems } = validateYaml(yaml, guideDataSchema, displayPath(file));
-  if (!value) throw new ContentError(problems);
-  return value as GuideData;
-}
-
-function readFront(file: string): GuideText {
-  const { frontMatter } = splitMdx(readFileSync(file, 'utf8'));
-  const { value, problems } = validateYaml(frontMatter, guideTextSchema, displayPath(file), 1);
-  if (!value) throw new ContentError(problems);
-  return value;
-}
 
 const sortedCards = oncePerBuild((locale): GuideCard[] =>
   guideSlugs()
@@ -66,3 +65,7 @@ const sortedCards = oncePerBuild((locale): GuideCard[] =>
  * @throws ContentError when a guide's data or front matter has an error.
  */
 export const loadGuideCards = (locale: Locale): GuideCard[] => sortedCards(locale);
+
+/** The guide a page shows, or undefined when the page is none. */
+export const findGuideCard = (page: PageId, locale: Locale): GuideCard | undefined =>
+  loadGuideCards(locale).find(({ slug }) => page === `guides/${slug}`);

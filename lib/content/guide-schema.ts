@@ -10,6 +10,7 @@ import {
   optionalBilingual,
   required,
   text,
+  translationOf,
 } from './schema-fields';
 
 export const guideTags = [
@@ -169,6 +170,7 @@ export const guideTextSchema = object({
   imageAlt: bounded(10, 140),
   introduction: bounded(80, 900),
   summary: array(text()).min(3, 'needs at least 3 lines').required(required),
+  translationOf: translationOf(),
 }).exact();
 
 export type GuideText = InferType<typeof guideTextSchema>;

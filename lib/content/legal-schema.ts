@@ -1,9 +1,10 @@
 import { object } from 'yup';
 import { isPolicy, type LegalName } from './legal-names';
-import { bounded, day } from './schema-fields';
+import { bounded, day, translationOf } from './schema-fields';
+import type { TranslatedFront } from './translations';
 
 /** Front matter of a legal text. */
-export interface LegalFront {
+export interface LegalFront extends TranslatedFront {
   title: string;
   /** Day of the last change to the text. */
   updatedOn: string;
@@ -11,7 +12,7 @@ export interface LegalFront {
   policyDate?: string;
 }
 
-const fields = { title: bounded(3, 60), updatedOn: day() };
+const fields = { title: bounded(3, 60), updatedOn: day(), translationOf: translationOf() };
 const textSchema = object(fields).exact();
 const policySchema = object({ ...fields, policyDate: day() }).exact();
 

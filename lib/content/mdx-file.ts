@@ -16,8 +16,12 @@ const refuse = (): never => {
 const rawYaml = { parse: (yaml: string) => ({ yaml }), stringify: refuse };
 const refused = { parse: refuse, stringify: refuse };
 
-/** Splits a file into front matter and prose. @throws when the front matter is not YAML. */
+/** Splits a file into front matter and prose. @throws when the front matter is not YAML, or never ends. */
 export function splitMdx(source: string): MdxFile {
+  if (source.startsWith('---') && !/\n---/.test(source)) {
+    throw new Error('The front matter never ends; close it with a line of three hyphens.');
+  }
+  if (source.trim() === '') return { frontMatter: '', body: '', bodyOffset: 0 };
   const file = matter(source, {
     engines: { yaml: rawYaml, js: refused, javascript: refused, json: refused, coffee: refused },
   });

@@ -1,9 +1,9 @@
 import type { Root } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import { visit } from 'unist-util-visit';
 import { didYouMean } from '@/lib/closest';
 import type { MdxVocabulary } from './mdx-components';
 import { readHeading } from './mdx-syntax';
+import { walk } from './walk';
 
 interface Position {
   start: { line: number; column: number };
@@ -19,7 +19,8 @@ export const nameList = (value: string): string[] => value.split(/\s+/).filter(B
 export function checkHeadings(tree: Root, vocabulary: MdxVocabulary, report: Report): void {
   const seen = new Set<string>();
   let depth = 1;
-  visit(tree, 'heading', (node) => {
+  walk(tree, (node) => {
+    if (node.type !== 'heading') return;
     const { text, id } = readHeading(node);
     if (node.depth === 1) {
       report('The title is in the front matter; start sections with "##".', node.position);
@@ -51,7 +52,7 @@ export function checkNoCode(
   { subject, noImages }: MdxVocabulary,
   report: Report,
 ): void {
-  visit(tree, (node) => {
+  walk(tree, (node) => {
     if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
       report(
         `Braces hold code, which is removed from ${subject}; write plain text.`,
@@ -64,16 +65,22 @@ export function checkNoCode(
         node.position,
       );
     }
-    if (node.type === 'html') report('Raw HTML is not available; use Markdown.', node.position);
-    if (node.type === 'image') {
+    if (node.type === 'image' || node.type === 'imageReference') {
       report(`Images are not available in ${subject}; ${noImages}.`, node.position);
+    }
+    if (node.type === 'footnoteReference' || node.type === 'footnoteDefinition') {
+      report('Footnotes are not available; write the remark in the text.', node.position);
+    }
+    if (node.type === 'listItem' && typeof node.checked === 'boolean') {
+      report('Boxes to tick are not available; write a plain list.', node.position);
     }
   });
 }
 
 /** Tables: every column is named, for those who hear the table. */
 export function checkTables(tree: Root, report: Report): void {
-  visit(tree, 'table', (node) => {
+  walk(tree, (node) => {
+    if (node.type !== 'table') return;
     for (const cell of node.children[0]?.children ?? []) {
       if (cell.children.length === 0) {
         report('A column of this table has no heading; name it.', cell.position ?? node.position);
@@ -84,28 +91,36 @@ export function checkTables(tree: Root, report: Report): void {
 
 /** Components that exist, with attributes they take, as plain text. */
 export function checkComponents(tree: Root, vocabulary: MdxVocabulary, report: Report): void {
-  const { subject, components, required } = vocabulary;
+  const { components, required } = vocabulary;
   for (const element of mdxElements(tree)) {
     const known = element.name === null ? undefined : components[element.name];
     if (!known) {
-      report(
-        `<${element.name ?? ''}> is not a component of ${subject}.${didYouMean(element.name ?? '', Object.keys(components))}`,
-        element.position,
-      );
+      report(unknownComponent(element.name ?? '', vocabulary), element.position);
       continue;
     }
     checkAttributes(element, known, report);
     for (const name of required[element.name ?? ''] ?? []) {
-      if (!attributeOf(element, name))
-        report(`<${element.name}> needs ${name}="…".`, element.position);
+      // An attribute in braces is told apart.
+      const inBraces = element.attributes.some(
+        (attribute) => 'name' in attribute && attribute.name === name && attribute.value,
+      );
+      if (!inBraces) report(`<${element.name}> needs ${name}="…".`, element.position);
     }
   }
+}
+
+function unknownComponent(name: string, { subject, components }: MdxVocabulary): string {
+  const known = Object.keys(components);
+  const hint = didYouMean(name, known);
+  return /^[a-z]/.test(name) && !hint.startsWith(' Did')
+    ? `Raw HTML such as <${name}> is not available; use Markdown, or one of: ${known.join(', ')}.`
+    : `<${name}> is not a component of ${subject}.${hint}`;
 }
 
 /** The components of a text, in order. */
 export function mdxElements(tree: Root): MdxElement[] {
   const found: MdxElement[] = [];
-  visit(tree, (node) => {
+  walk(tree, (node) => {
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') found.push(node);
   });
   return found;
@@ -134,53 +149,4 @@ export function attributeOf(element: MdxElement, name: string): string | undefin
       attribute.type === 'mdxJsxAttribute' && attribute.name === name,
   );
   return typeof found?.value === 'string' ? found.value : undefined;
-}
-
-/** Links: `page:` addresses that exist, https elsewhere, anchors that this text has. */
-export function checkLinks(
-  tree: Root,
-  pageIds: readonly string[],
-  { subject }: MdxVocabulary,
-  report: Report,
-): void {
-  const anchors: string[] = [];
-  visit(tree, 'heading', (node) => {
-    const { id } = readHeading(node);
-    if (id) anchors.push(id);
-  });
-  visit(tree, 'link', (node) => {
-    const { url, position } = node;
-    if (url.startsWith('page:')) {
-      const [id = ''] = url.slice('page:'.length).split('#');
-      if (!pageIds.includes(id))
-        report(`There is no page "${id}".${didYouMean(id, pageIds)}`, position);
-    } else if (url.startsWith('#')) {
-      const id = url.slice(1);
-      if (!anchors.includes(id))
-        report(`No heading here has the id "${id}".${didYouMean(id, anchors)}`, position);
-    } else if (!url.startsWith('https://')) {
-      report(
-        `"${url}" is not an address ${subject} may link to; use page:…, #… or https://…`,
-        position,
-      );
-    }
-  });
-}
-
-/** What the two languages of a text must have in common: section ids and data components, in order. */
-export function outline(tree: Root): string[] {
-  const items: string[] = [];
-  visit(tree, (node) => {
-    if (node.type === 'heading') {
-      items.push(`${'#'.repeat(node.depth)} ${readHeading(node).id ?? '(no id)'}`);
-    }
-    if (node.type !== 'mdxJsxFlowElement') return;
-    if (node.name === 'Timeline' || node.name === 'KeyFigures') {
-      items.push(`<${node.name} ids="${attributeOf(node, 'ids') ?? ''}">`);
-    }
-    if (node.name === 'FactList') {
-      items.push(`<FactList names="${attributeOf(node, 'names') ?? ''}">`);
-    }
-  });
-  return items;
 }

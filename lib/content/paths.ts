@@ -15,6 +15,13 @@ export const legalDirectory = (): string => path.join(process.cwd(), 'content', 
 /** The acronyms of the site. */
 export const glossaryFile = (): string => path.join(process.cwd(), 'content', 'glossary.yaml');
 
+/** The synonyms of the search. */
+export const searchSynonymsFile = (): string =>
+  path.join(process.cwd(), 'content', 'search-synonyms.yaml');
+
+/** Spellings of names, and words to avoid. */
+export const styleFile = (): string => path.join(process.cwd(), 'content', 'style.yaml');
+
 /** A path as people read it: relative to the project, with forward slashes. */
 export const displayPath = (file: string): string =>
   path.relative(process.cwd(), file).split(path.sep).join('/');

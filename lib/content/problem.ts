@@ -1,5 +1,11 @@
 import { displayPath } from './paths';
 
+/** Where something is in a file; both count from 1. */
+export interface Place {
+  readonly line: number;
+  readonly column: number;
+}
+
 /** Something wrong in the content, told so that a writer can repair it. */
 export interface ContentProblem {
   /** Path relative to the project. */
@@ -28,6 +34,14 @@ export const contentError = (
 /** `content/guides/csrdguide/fr.mdx:12:3` */
 export const formatPlace = ({ file, line, column }: ContentProblem): string =>
   line === undefined ? file : `${file}:${line}:${column ?? 1}`;
+
+/** An error at a place of a file given as people read it. */
+export const errorAt = (file: string, message: string, place: Place): ContentProblem => ({
+  file,
+  ...place,
+  severity: 'error',
+  message,
+});
 
 /** `content/guides/csrdguide/fr.mdx:12:3  error  …` */
 export const formatProblem = (problem: ContentProblem): string =>

@@ -1,27 +1,34 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import type { Root } from 'mdast';
 import type { ObjectSchema } from 'yup';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { checkLinks } from './check-links';
+import { checkWording, proseOf } from './check-wording';
 import type { MdxVocabulary } from './mdx-components';
 import { type MdxFile, splitMdx } from './mdx-file';
-import {
-  checkComponents,
-  checkHeadings,
-  checkLinks,
-  checkNoCode,
-  checkTables,
-  type Report,
-} from './mdx-rules';
-import { parseMdx } from './mdx-syntax';
+import { checkComponents, checkHeadings, checkNoCode, checkTables, type Report } from './mdx-rules';
+import { parseProse } from './parse-prose';
 import { displayPath } from './paths';
 import { type ContentProblem, contentError } from './problem';
+import { tryReadContentFile } from './read-file';
 import { validateYaml } from './validate-yaml';
+import type { YamlDocument } from './yaml-document';
 
 /** One language of a text: its front matter, its file and the tree of its prose. */
 export interface ParsedText<Front> {
   text: Front;
+  /** The front matter, with the place of everything in it. */
+  front: YamlDocument;
   mdx: MdxFile;
   tree: Root;
 }
+
+/** A text in every language. */
+export type Texts<Front> = Record<Locale, ParsedText<Front>>;
+
+/** The texts, when no language is missing. */
+export const inEveryLocale = <Front>(texts: Partial<Texts<Front>>): Texts<Front> | undefined =>
+  locales.every((locale) => texts[locale]) ? (texts as Texts<Front>) : undefined;
 
 interface TextRules<Front extends object> {
   /** Shape of the front matter. */
@@ -42,69 +49,46 @@ interface TextRules<Front extends object> {
  */
 export function readText<Front extends object>(
   file: string,
+  locale: Locale,
   { schema, keys, vocabulary, pageIds, check }: TextRules<Front>,
   problems: ContentProblem[],
 ): ParsedText<Front> | undefined {
-  if (!existsSync(file)) return undefined;
-  let mdx: MdxFile;
-  try {
-    mdx = splitMdx(readFileSync(file, 'utf8'));
-  } catch (cause) {
-    problems.push(contentError(file, (cause as Error).message, 1));
-    return undefined;
-  }
-  if (!mdx.frontMatter.trim()) {
-    problems.push(
-      contentError(
-        file,
-        `The front matter is missing; start the file with ${keys} … between two lines of "---".`,
-        1,
-      ),
-    );
-    return undefined;
-  }
+  const mdx = existsSync(file) ? readMdx(file, keys, problems) : undefined;
+  if (!mdx) return undefined;
   const front = validateYaml(mdx.frontMatter, schema, displayPath(file), 1);
   problems.push(...front.problems);
 
-  let tree: Root;
-  try {
-    tree = parseMdx(mdx.body);
-  } catch (cause) {
-    const { message, line, column } = syntaxError(cause);
-    problems.push(
-      contentError(file, `The text cannot be read: ${message}.`, line + mdx.bodyOffset, column),
-    );
-    return undefined;
-  }
-  const report: Report = (message, position) =>
-    problems.push(
-      contentError(
-        file,
-        message,
-        (position?.start.line ?? 1) + mdx.bodyOffset,
-        position?.start.column,
-      ),
-    );
+  const report: Report = (message, position) => {
+    const { line, column } = position?.start ?? { line: 1, column: 1 };
+    problems.push(contentError(file, message, line + mdx.bodyOffset, column));
+  };
+  const { tree, errors } = parseProse(file, mdx.body);
+  for (const { message, line, column } of errors) report(message, { start: { line, column } });
+  if (!tree) return undefined;
   checkHeadings(tree, vocabulary, report);
   checkNoCode(tree, vocabulary, report);
   checkTables(tree, report);
   checkComponents(tree, vocabulary, report);
-  checkLinks(tree, pageIds, vocabulary, report);
+  checkLinks(tree, locale, pageIds, vocabulary, report);
   check(tree, report);
-  return front.value ? { text: front.value, mdx, tree } : undefined;
+  const passages = [...front.document.texts(), ...proseOf(tree, mdx.bodyOffset)];
+  problems.push(...checkWording(displayPath(file), locale, passages));
+  return front.value && errors.length === 0
+    ? { text: front.value, front: front.document, mdx, tree }
+    : undefined;
 }
 
-/** Message and position of what the MDX parser threw, which has the position apart or in its words. */
-function syntaxError(cause: unknown): { message: string; line: number; column: number } {
-  const { reason = String(cause), place } = cause as {
-    reason?: string;
-    place?: { line: number; column: number } | { start: { line: number; column: number } };
-  };
-  const spoken = /\((\d+):(\d+)-\d+:\d+\)/.exec(reason);
-  const at = place && 'start' in place ? place.start : place;
-  return {
-    message: reason.replace(/ \(\d+:\d+-\d+:\d+\)/g, '').replace(/\.$/, ''),
-    line: at?.line ?? Number(spoken?.[1] ?? 1),
-    column: at?.column ?? Number(spoken?.[2] ?? 1),
-  };
+/** A file split into front matter and prose, when it is a text that has both. */
+function readMdx(file: string, keys: string, problems: ContentProblem[]): MdxFile | undefined {
+  const source = tryReadContentFile(file, problems);
+  if (source === undefined) return undefined;
+  try {
+    const mdx = splitMdx(source);
+    if (mdx.frontMatter.trim()) return mdx;
+    const message = `The front matter is missing; start the file with ${keys} … between two lines of "---".`;
+    problems.push(contentError(file, message, 1));
+  } catch (cause) {
+    problems.push(contentError(file, (cause as Error).message, 1));
+  }
+  return undefined;
 }

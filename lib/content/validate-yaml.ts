@@ -1,41 +1,21 @@
-import { isMap, isNode, LineCounter, type Node, parseDocument } from 'yaml';
 import { type AnyObjectSchema, type ObjectSchema, reach, ValidationError } from 'yup';
 import { didYouMean } from '@/lib/closest';
-import type { ContentProblem } from './problem';
+import { type ContentProblem, errorAt, type Place } from './problem';
+import { required } from './schema-fields';
+import { YamlDocument, type YamlPath } from './yaml-document';
+
+/** Unknown keys told at once; a file with more is another file. */
+const UNKNOWN_KEYS = 20;
 
 interface YamlResult<T> {
   value: T | undefined;
   problems: ContentProblem[];
-}
-
-const toPath = (path: string): (string | number)[] =>
-  path
-    .split(/[.[\]]+/)
-    .filter(Boolean)
-    .map((part) => (/^\d+$/.test(part) ? Number(part) : part));
-
-/**
- * Place of a value in YAML that is known to be sound, for rules that go beyond a schema.
- * @param path keys and indexes that lead to the value.
- */
-export function placeInYaml(
-  yaml: string,
-  path: readonly (string | number)[],
-): { line: number; column: number } {
-  const lines = new LineCounter();
-  const node = parseDocument(yaml, { lineCounter: lines }).getIn(path, true);
-  const { line, col } = lines.linePos(isNode(node) ? (node.range?.[0] ?? 0) : 0);
-  return { line, column: col };
-}
-
-/** Keys an object schema knows at a path, for suggestions. */
-function knownKeys(schema: AnyObjectSchema, path: string): string[] {
-  const part = path ? reach(schema, path) : schema;
-  return 'fields' in part ? Object.keys(part.fields as object) : [];
+  /** The YAML itself, to place what rules beyond the schema find. */
+  document: YamlDocument;
 }
 
 /**
- * Parses YAML and checks it against a schema.
+ * Parses YAML and checks it against a schema. Never throws for bad YAML.
  * @param lineOffset lines of the file before the YAML, when it is the front matter of another file.
  * @returns every problem, with line and column in the file, and the value when there is none.
  */
@@ -45,52 +25,77 @@ export function validateYaml<T extends object>(
   file: string,
   lineOffset = 0,
 ): YamlResult<T> {
-  const lines = new LineCounter();
-  const document = parseDocument(yaml, { lineCounter: lines });
-  const problems: ContentProblem[] = [];
-
-  const report = (message: string, offset: number) => {
-    const { line, col } = lines.linePos(offset);
-    problems.push({ file, line: line + lineOffset, column: col, severity: 'error', message });
-  };
-  /** Offset of the nearest node that exists on the way to a path, preferring the key of a wrong entry. */
-  const offsetOf = (path: (string | number)[]): number => {
-    for (let length = path.length; length >= 0; length--) {
-      const node = length === 0 ? document.contents : document.getIn(path.slice(0, length), true);
-      if (isNode(node)) return (node as Node).range?.[0] ?? 0;
-    }
-    return 0;
-  };
-  const offsetOfKey = (path: (string | number)[], key: string): number => {
-    const map = path.length === 0 ? document.contents : document.getIn(path, true);
-    if (!isMap(map)) return offsetOf(path);
-    const pair = map.items.find((item) => String(item.key) === key);
-    return isNode(pair?.key) ? ((pair.key as Node).range?.[0] ?? 0) : offsetOf(path);
-  };
-
-  for (const error of document.errors) {
-    report(`This is not valid YAML: ${error.message.split('\n')[0]}`, error.pos[0]);
-  }
-  if (problems.length > 0) return { value: undefined, problems };
-
+  const document = new YamlDocument(yaml, file, lineOffset);
+  if (document.problems.length > 0)
+    return { value: undefined, problems: document.problems, document };
   try {
-    const value = schema.validateSync(document.toJS(), { abortEarly: false, strict: true }) as T;
-    return { value, problems };
+    const value = schema.validateSync(document.value(), { abortEarly: false, strict: true }) as T;
+    return { value, problems: [], document };
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    for (const issue of error.inner.length > 0 ? error.inner : [error]) {
-      const path = issue.path ?? '';
-      const where = toPath(path);
-      const unknown = issue.type === 'exact' ? issue.params?.properties : undefined;
-      if (typeof unknown === 'string' || Array.isArray(unknown)) {
-        for (const key of String(unknown).split(/, */)) {
-          const hint = didYouMean(key, knownKeys(schema as AnyObjectSchema, path));
-          report(`The key "${key}" is not known.${hint}`, offsetOfKey(where, key));
-        }
-      } else {
-        report(`${path ? `"${path}"` : 'The file'} ${issue.message}.`, offsetOf(where));
-      }
-    }
-    return { value: undefined, problems };
+    const issues = error.inner.length > 0 ? error.inner : [error];
+    // What is missing is also too short; that it is missing says enough.
+    const missing = new Set(
+      issues.filter(({ message }) => message === required).map(({ path }) => path),
+    );
+    const told = issues.filter(({ path, message }) => message === required || !missing.has(path));
+    const problems = told.flatMap((issue) =>
+      explain(issue, schema as AnyObjectSchema, document, file),
+    );
+    return { value: undefined, problems, document };
   }
 }
+
+function explain(
+  issue: ValidationError,
+  schema: AnyObjectSchema,
+  document: YamlDocument,
+  file: string,
+): ContentProblem[] {
+  const path = issue.path ?? '';
+  const where = toPath(path);
+  const unknown = issue.type === 'exact' ? issue.params?.properties : undefined;
+  if (typeof unknown === 'string' || Array.isArray(unknown)) {
+    return String(unknown)
+      .split(/, */)
+      .slice(0, UNKNOWN_KEYS)
+      .map((key) => {
+        const hint = didYouMean(key, knownKeys(schema, path));
+        return errorAt(
+          file,
+          `The key "${key}" is not known.${hint}`,
+          document.placeOfKey(where, key),
+        );
+      });
+  }
+  const subject = path ? `"${path}"` : 'The file';
+  return [errorAt(file, `${subject} ${wording(issue)}.`, document.placeOf(where))];
+}
+
+/** Words for what yup would say as to a programmer. */
+function wording({ type, params, message }: ValidationError): string {
+  if (/ cannot be null$/.test(message)) return 'is empty; write what goes under it';
+  if (type !== 'typeError' || !/ must be a `/.test(message)) return message;
+  return params?.type === 'array'
+    ? 'must be a list, each item after "- "'
+    : 'must hold keys and values, as in "key: value"';
+}
+
+const toPath = (path: string): YamlPath =>
+  path
+    .split(/[.[\]]+/)
+    .filter(Boolean)
+    .map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+
+/** Keys an object schema knows at a path, for suggestions. */
+function knownKeys(schema: AnyObjectSchema, path: string): string[] {
+  const part = path ? reach(schema, path) : schema;
+  return 'fields' in part ? Object.keys(part.fields as object) : [];
+}
+
+/**
+ * Place of a value in YAML that is known to be sound, for rules that go beyond a schema.
+ * @param path keys and indexes that lead to the value.
+ */
+export const placeInYaml = (yaml: string, path: YamlPath): Place =>
+  new YamlDocument(yaml, '').placeOf(path);

@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { checkWording } from '@/lib/content/check-wording';
 import type { ContentProblem } from '@/lib/content/problem';
-import { defaultLocale, isLocale, locales } from '@/lib/i18n/locales';
+import { defaultLocale, isLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { flatten, lineOfKey, type Messages, placeholders } from './catalogue';
 import { collectUsedKeys, matcher } from './usage';
 
 interface Catalogue {
+  locale: Locale;
   file: string;
   json: string;
   flat: Map<string, string>;
@@ -47,7 +49,7 @@ export function checkMessages(root = process.cwd()): ContentProblem[] {
     const file = `messages/${locale}.json`;
     try {
       const json = readFileSync(path.join(root, file), 'utf8');
-      catalogues.push({ file, json, flat: flatten(JSON.parse(json) as Messages) });
+      catalogues.push({ locale, file, json, flat: flatten(JSON.parse(json) as Messages) });
     } catch (cause) {
       report({ file }, null, `The catalogue cannot be read: ${(cause as Error).message}.`);
     }
@@ -65,6 +67,12 @@ export function checkMessages(root = process.cwd()): ContentProblem[] {
           `The key "${key}" of ${other.file} is missing here; add its translation.`,
         );
       }
+    }
+  }
+  for (const { locale, file, json, flat } of catalogues) {
+    for (const [key, text] of flat) {
+      const placeOf = () => ({ line: lineOfKey(json, key), column: 1 });
+      problems.push(...checkWording(file, locale, [{ text, placeOf }]));
     }
   }
   comparePlaceholders(catalogues, report);

@@ -10,6 +10,7 @@ const staticPageIds = [
   'about',
   'signup',
   'confirmation',
+  'search',
   'regpilot',
   'frameworks',
   'monitoring',
@@ -30,6 +31,8 @@ export interface PageEntry {
   readonly id: PageId;
   /** Address below the language root, without slashes at either end; empty for the root itself. */
   readonly path: string;
+  /** Page above this one, for breadcrumbs; null at the top of the tree and outside it (redirects, errors). */
+  readonly parent: StaticPageId | null;
   /** True when the page renders client components: only then does it load the framework's scripts. */
   readonly islands: boolean;
   /** False for pages search engines must leave out (redirects, errors, confirmations). */
@@ -40,27 +43,33 @@ export interface PageEntry {
   readonly footer?: 'solutions' | 'resources' | 'company' | 'legal';
 }
 
+/** The folder name of the guide a page shows, or null for other pages. */
+export const guideOf = (id: PageId): string | null =>
+  id.startsWith('guides/') ? id.slice('guides/'.length) : null;
+
 type PageSettings = Omit<PageEntry, 'id'>;
 
 const page = (path: string, settings: Partial<PageSettings> = {}): PageSettings => ({
   path,
+  parent: 'landing',
   islands: false,
   indexed: true,
   ...settings,
 });
 const solution = (slug: string): PageSettings =>
-  page(`solutions/${slug}`, { header: 'solutions', footer: 'solutions' });
+  page(`solutions/${slug}`, { parent: 'platform', header: 'solutions', footer: 'solutions' });
 
 const staticPages: Record<StaticPageId, PageSettings> = {
-  landing: page('', { islands: true }),
-  home: page('home', { indexed: false }),
+  landing: page('', { parent: null, islands: true }),
+  home: page('home', { parent: null, indexed: false }),
   platform: page('plateforme', { header: 'main' }),
   clients: page('clients', { header: 'main' }),
   resources: page('ressources', { header: 'main', footer: 'resources' }),
-  glossary: page('glossaire', { footer: 'resources' }),
+  glossary: page('glossaire', { parent: 'resources', footer: 'resources' }),
   about: page('about', { header: 'main', footer: 'company' }),
   signup: page('signup', { islands: true, footer: 'company' }),
-  confirmation: page('signup/confirmation', { indexed: false }),
+  confirmation: page('signup/confirmation', { parent: 'signup', indexed: false }),
+  search: page('recherche', { footer: 'company' }),
   regpilot: solution('iareglementaire'),
   frameworks: solution('referentielsesg'),
   monitoring: solution('veilleesg'),
@@ -68,14 +77,14 @@ const staticPages: Record<StaticPageId, PageSettings> = {
   simulator: solution('simulateuresg'),
   integrations: solution('integrations'),
   legal: page('privacypolicy', { footer: 'legal' }),
-  legalNotice: page('mentions-legales', { footer: 'legal' }),
-  accessibility: page('accessibilite', { footer: 'legal' }),
-  notFound: page('404', { indexed: false }),
+  legalNotice: page('mentions-legales', { parent: 'legal', footer: 'legal' }),
+  accessibility: page('accessibilite', { parent: 'legal', footer: 'legal' }),
+  notFound: page('404', { parent: null, indexed: false }),
 };
 
 const guidePage = (slug: string): PageEntry => ({
   id: `guides/${slug}`,
-  ...page(`guides/${slug}`),
+  ...page(`guides/${slug}`, { parent: 'resources' }),
 });
 
 /** Every page of the site, guides included, in the order header and footer list them. */

@@ -1,43 +1,30 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { site } from '@/config/site';
 import { currentLocale } from '@/i18n/current-locale';
-import { defaultLocale } from '@/lib/i18n/locales';
-import { getPage, type PageId, type StaticPageId } from '@/lib/pages/registry';
-import { absoluteUrl, pagePathsByLocale } from '@/lib/urls';
+import { defaultLocale, type Locale } from '@/lib/i18n/locales';
+import { getPage, type PageId } from '@/lib/pages/registry';
+import { pageUrl } from './page-url';
+import { pageWords } from './page-words';
+import { socialMetadata } from './social-metadata';
 
-/** Title, description, canonical and language alternates of a page, in the language being rendered. */
-export async function describePage(
-  id: PageId,
-  words: { title: string; description: string },
-): Promise<Metadata> {
+/** Full addresses of a page by hreflang: each language, and the default for speakers of any other. */
+export const languageAlternates = (id: PageId): Record<Locale | 'x-default', string> => ({
+  fr: pageUrl(id, 'fr'),
+  en: pageUrl(id, 'en'),
+  'x-default': pageUrl(id, defaultLocale),
+});
+
+/** All metadata of a page in the language being rendered, from its words and its place in the registry. */
+export async function pageMetadata(id: PageId): Promise<Metadata> {
   const locale = await currentLocale();
-  const paths = pagePathsByLocale(id);
-  const { indexed } = getPage(id);
-  const url = absoluteUrl(paths[locale], site.origin);
+  const { title, description } = await pageWords(id, locale);
+  const languages = languageAlternates(id);
   return {
-    title: `${words.title} | ${site.brand}`,
-    description: words.description,
-    ...(indexed
-      ? {
-          alternates: {
-            canonical: url,
-            languages: {
-              fr: absoluteUrl(paths.fr, site.origin),
-              en: absoluteUrl(paths.en, site.origin),
-              'x-default': absoluteUrl(paths[defaultLocale], site.origin),
-            },
-          },
-        }
+    title: `${title} | ${site.brand}`,
+    description,
+    ...(await socialMetadata(id, locale)),
+    ...(getPage(id).indexed
+      ? { alternates: { canonical: languages[locale], languages } }
       : { robots: { index: false, follow: true } }),
   };
-}
-
-/** Metadata of a page whose words are in messages, under its own id. */
-export async function pageMetadata(id: StaticPageId): Promise<Metadata> {
-  const t = await getTranslations();
-  return describePage(id, {
-    title: t(`${id}.meta.title`),
-    description: t(`${id}.meta.description`),
-  });
 }

@@ -1,37 +1,12 @@
-import { createClient } from '@libsql/client';
 import type { Page } from '@playwright/test';
-import { e2eDatabase } from '../e2e-database';
+import { fill, newAddress, stored, submit } from './demo-requests';
 import { expect, isNarrow, test } from './site';
-
-/** How often a request of this e-mail address is stored. */
-async function stored(email: string): Promise<number> {
-  const database = createClient({ url: e2eDatabase });
-  try {
-    const { rows } = await database.execute('SELECT * FROM demo_requests');
-    return rows.filter((row) => JSON.stringify(row).includes(email)).length;
-  } finally {
-    database.close();
-  }
-}
-
-const newAddress = () => `ada.${crypto.randomUUID().slice(0, 8)}@company.example`;
-
-async function fill(page: Page, email: string): Promise<void> {
-  await page.locator('[name=firstName]').fill('Ada');
-  await page.locator('[name=lastName]').fill('Lovelace');
-  await page.locator('[name=email]').fill(email);
-  await page.locator('[name=organization]').fill('Analytical');
-  await page.locator('[name=role]').fill('CFO');
-  await page.locator('[name=sector]').selectOption('energy');
-  await page.locator('[name=companySize]').selectOption('51-200');
-}
 
 /** The form answers in place once its scripts run. */
 async function ready(page: Page): Promise<void> {
   await page.mouse.wheel(0, 50);
   await expect(page.locator('form[novalidate]')).toBeVisible();
 }
-const submit = (page: Page) => page.locator('form button[type=submit]');
 
 const wording = {
   '/signup/': {

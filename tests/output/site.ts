@@ -1,17 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { addressOf, listFiles } from '@/hosting/files';
-import {
-  attribute,
-  type Document,
-  type Element,
-  elements,
-  parseHtml,
-  textOf,
-} from '@/hosting/html';
-import type { Locale } from '@/lib/i18n/locales';
-import type { PageEntry } from '@/lib/pages/registry';
-import { pageOfPath } from '@/lib/urls';
+import { listFiles } from '@/hosting/files';
+import { type BuiltPage, parsePage } from './page';
+
+export * from './page';
 
 /** The export under test. */
 export const out = path.join(process.cwd(), 'out');
@@ -20,77 +12,19 @@ if (!existsSync(path.join(out, 'index.html'))) {
   throw new Error('These tests read out/. Build it first: npm run build');
 }
 
-export interface BuiltPage {
-  file: string;
-  address: string;
-  html: string;
-  document: Document;
-  page: PageEntry;
-  locale: Locale;
-}
+/** Every file of the export but the compressed copies. */
+export const builtFiles: string[] = listFiles(out).filter((file) => !/\.(br|gz)$/.test(file));
+
+/** A file of the export by its address. */
+export const readBuilt = (address: string): Buffer => readFileSync(path.join(out, address));
+
+/** Size of a file of the export, compressed copies included; undefined when there is none. */
+export const sizeOfBuilt = (file: string): number | undefined =>
+  statSync(path.join(out, file), { throwIfNoEntry: false })?.size;
 
 /** Every page of the export, parsed; `404.html` copies are left out. */
-export const builtPages: BuiltPage[] = listFiles(out, 'index.html').map((file) => {
-  const address = addressOf(file);
-  const html = readFileSync(path.join(out, file), 'utf8');
-  const found = pageOfPath(address);
-  if (!found) throw new Error(`${file} is not a page of the registry.`);
-  return { file, address, html, document: parseHtml(html), ...found };
-});
+export const builtPages: BuiltPage[] = builtFiles
+  .filter((file) => /(^|\/)index\.html$/.test(file))
+  .map((file) => parsePage(file, readFileSync(path.join(out, file), 'utf8')));
 
 export const indexedPages = builtPages.filter(({ page }) => page.indexed);
-
-/** First element with a name, and optionally an attribute of a value. */
-export const find = (
-  parent: Document | Element,
-  name: string,
-  key?: string,
-  value?: string,
-): Element | undefined =>
-  elements(parent, name).find((element) => key === undefined || attribute(element, key) === value);
-
-/** Content of a `<meta name>`. */
-export const meta = (document: Document, name: string): string | undefined => {
-  const element = find(document, 'meta', 'name', name);
-  return element && attribute(element, 'content');
-};
-
-export const title = (document: Document): string => textOf(find(document, 'title') as Element);
-
-const NOT_READ = new Set(['script', 'style', 'template', 'noscript', 'head']);
-
-/** What a reader can read: the text of a page outside scripts, styles and the head. */
-export function visibleText(parent: Document | Element): string {
-  let text = '';
-  const visit = (node: unknown) => {
-    const { tagName, value, childNodes } = node as {
-      tagName?: string;
-      value?: string;
-      childNodes?: unknown[];
-    };
-    if (tagName && NOT_READ.has(tagName)) return;
-    if (typeof value === 'string') text += value;
-    for (const child of childNodes ?? []) visit(child);
-    if (tagName && /^(p|li|h\d|div|dt|dd|td|th|summary|a|button|option)$/.test(tagName))
-      text += '\n';
-  };
-  visit(parent);
-  return text;
-}
-
-/** The same text in the pieces it is marked up in, for what must not run together. */
-export function visibleTexts(parent: Document | Element): string[] {
-  const { tagName, value, childNodes } = parent as unknown as {
-    tagName?: string;
-    value?: string;
-    childNodes?: Element[];
-  };
-  if (tagName && NOT_READ.has(tagName)) return [];
-  return typeof value === 'string' ? [value] : (childNodes ?? []).flatMap(visibleTexts);
-}
-
-/** Rows of faults, one line each, so that a failing test names file and repair. */
-export const faults = (
-  pages: readonly BuiltPage[],
-  check: (page: BuiltPage) => readonly string[],
-): string[] => pages.flatMap((page) => check(page).map((fault) => `${page.file}: ${fault}`));

@@ -24,8 +24,11 @@ afterEach(() => {
   fixture.remove();
 });
 
-/** Problems found on a day on which no review is due. */
-const problems = (today = '2026-11-20') => checkGuides(today).map(formatProblem);
+/** Problems found on a day on which no review is due, but for the translation, older once a test edits. */
+const problems = (today = '2026-11-20') =>
+  checkGuides(today)
+    .map(formatProblem)
+    .filter((line) => !line.includes('has changed since this translation'));
 /** Line of a text in a file, 1-based. */
 const lineOf = (file: string, text: string) =>
   fixture
@@ -115,7 +118,7 @@ describe('MDX', () => {
     ],
     [
       '<script>alert(1)</script>',
-      '1  error  <script> is not a component of guides. Possible: Steps, Step, Pillars, Pillar, Note, Timeline, KeyFigures, Cite.',
+      '1  error  Raw HTML such as <script> is not available; use Markdown, or one of: Steps, Step, Pillars, Pillar, Note, Timeline, KeyFigures, Cite.',
     ],
     ['| | B |\n|---|---|\n| a | b |', '1  error  A column of this table has no heading; name it.'],
     [
@@ -134,7 +137,7 @@ describe('MDX', () => {
   it('places a broken component by line', () => {
     const place = append('<Note title="x">\n\ntexte');
     expect(problems()).toEqual([
-      `${place}:1  error  The text cannot be read: Expected a closing tag for \`<Note>\`.`,
+      `${place}:1  error  <Note> is never closed; add </Note> after what it holds.`,
     ]);
   });
 
@@ -165,12 +168,10 @@ describe('MDX', () => {
   });
 
   it('names a section that exists in one language only', () => {
-    append('## Seulement ici [#only-here]');
-    expect(problems()).toContainEqual(
-      expect.stringContaining(
-        'The two languages differ: French has ## only-here, English has nothing more',
-      ),
-    );
+    const place = append('## Seulement ici [#only-here]');
+    expect(problems()).toEqual([
+      `${place}:1  error  The section "only-here" is in fr.mdx only; add it to en.mdx, with the same id, or remove it.`,
+    ]);
   });
 });
 
@@ -205,7 +206,7 @@ describe('guide.yaml', () => {
       [yaml]: `${fixture.read(yaml).trimEnd()}\n  - id: unused\n    act: { fr: A, en: A }\n    title: { fr: A, en: A }\n    url: https://a.example/\n`,
     });
     expect(problems()).toContain(
-      `${yaml}:1:1  error  The source "unused" is never used; cite it or remove it.`,
+      `${yaml}:${lineOf(yaml, 'id: unused')}:5  error  The source "unused" is never used; cite it or remove it.`,
     );
   });
 
@@ -242,9 +243,9 @@ describe('guide.yaml', () => {
 
   it('says where YAML is broken', () => {
     fixture.write({ [yaml]: 'guideName: "open\n' });
-    expect(problems()[0]).toMatch(
-      new RegExp(`^${yaml}:\\d+:\\d+ {2}error {2}This is not valid YAML`),
-    );
+    expect(problems()).toEqual([
+      `${yaml}:2:1  error  A quotation mark is opened above and never closed.`,
+    ]);
   });
 });
 

@@ -70,8 +70,10 @@ describe('front matter', () => {
   it('wants both languages of the same day, and no text older than its policy', () => {
     fixture.replace(`${PRIVACY}/fr.mdx`, /updatedOn: .*/, 'updatedOn: 2025-05-09');
     expect(problems()).toEqual([
-      expect.stringMatching(/en\.mdx:1:1 {2}error {2}updatedOn is .*, but 2025-05-09 in French/),
-      `${PRIVACY}/fr.mdx:1:1  error  updatedOn 2025-05-09 is before policyDate 2025-05-10.`,
+      expect.stringMatching(
+        /en\.mdx:4:12 {2}error {2}updatedOn is .* here and 2025-05-09 in fr\.mdx; change every/,
+      ),
+      `${PRIVACY}/fr.mdx:4:12  error  updatedOn 2025-05-09 is before policyDate 2025-05-10.`,
     ]);
   });
 });
@@ -100,7 +102,7 @@ describe('MDX', () => {
   it('names a section that exists in one language only', () => {
     append(`${NOTICE}/en.mdx`, '## Only here [#notice-only]');
     expect(problems()).toEqual([
-      expect.stringContaining('French has nothing more, English has ## notice-only'),
+      expect.stringContaining('The section "notice-only" is in en.mdx only; add it to fr.mdx'),
     ]);
   });
 });

@@ -46,9 +46,7 @@ it('places figures, across emphasis, and leaves out citations, links and code', 
   const tree = parseMdx(
     'Une ligne\n**250** salariés.\n\n- Point : 5 % [10 %](#a) `20 %` <Cite source="x">30 %</Cite>\n\n| A |\n|---|\n| 40 % |\n',
   );
-  expect(
-    proseFigures(tree, 'fr').map(({ key, position: { start } }) => [key, start.line, start.column]),
-  ).toEqual([
+  expect(proseFigures(tree, 'fr').map(({ key, line, column }) => [key, line, column])).toEqual([
     ['employees:250', 2, 3],
     ['percent:5', 4, 11],
     ['percent:40', 8, 3],

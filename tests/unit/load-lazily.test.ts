@@ -17,14 +17,20 @@ it('gives what was loaded, without an event', async () => {
   removeEventListener('preloaderror', listener);
 });
 
-it('announces a failure and throws it again', async () => {
-  const listener = jest.fn();
+it('announces a failure, has the page offer a reload, and throws it again', async () => {
+  const [listener, offer] = [jest.fn(), jest.fn()];
   listen(listener);
+  addEventListener('islanderror', offer, { once: true });
   await expect(loadLazily(fails)).rejects.toBe(failure);
   expect(listener.mock.calls[0][0]).toMatchObject({ cancelable: true, detail: failure });
+  expect(offer).toHaveBeenCalledTimes(1);
 });
 
 it('leaves the failure to a listener that takes it in hand', async () => {
+  const offer = jest.fn();
   listen((event) => event.preventDefault());
+  addEventListener('islanderror', offer);
   await expect(loadLazily(fails)).resolves.toBeUndefined();
+  expect(offer).not.toHaveBeenCalled();
+  removeEventListener('islanderror', offer);
 });

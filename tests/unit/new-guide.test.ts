@@ -12,7 +12,7 @@ import { Fixture } from '../fixture';
 const answers: Answers = {
   name: 'waterguide',
   'guide-name': 'WaterGuide',
-  'title-fr': 'L\'eau dans le rapport : le "E3"',
+  'title-fr': "L'eau dans le rapport : « E3 »",
   'title-en': 'Water in the report: "E3"',
   tag: 'nature',
   figure: 'waves',
@@ -71,7 +71,7 @@ describe('a new guide', () => {
     }
     expect(problems()).toEqual([]);
     expect(loadGuideCards('fr').map(({ text }) => text.title)).toContain(
-      'L’eau dans le rapport\u202f: le "E3"',
+      'L’eau dans le rapport\u202f: «\u202fE3\u202f»',
     );
   });
 

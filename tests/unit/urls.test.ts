@@ -1,4 +1,5 @@
 import { locales } from '@/lib/i18n/locales';
+import { trailOf } from '@/lib/pages/breadcrumbs';
 import { redirects } from '@/lib/pages/redirects';
 import { allPages, footerPages, getPage, headerPages, type PageId } from '@/lib/pages/registry';
 import {
@@ -128,6 +129,32 @@ describe('the registry', () => {
   it('keeps redirects and errors out of search engines', () => {
     expect(getPage('home').indexed).toBe(false);
     expect(getPage('notFound').indexed).toBe(false);
+  });
+});
+
+describe('the tree of pages', () => {
+  it('puts every page under the landing page, but for redirects and errors', () => {
+    const trails = allPages().map(({ id }) => ({ id, trail: trailOf(id) }));
+    expect(trails.filter(({ trail }) => trail.length === 0).map(({ id }) => id)).toEqual([
+      'landing',
+      'home',
+      'notFound',
+    ]);
+    for (const { id, trail } of trails.filter(({ trail }) => trail.length > 0)) {
+      expect(trail[0]).toBe('landing');
+      expect(trail.at(-1)).toBe(id);
+    }
+  });
+
+  it.each<[PageId, PageId[]]>([
+    ['about', ['landing', 'about']],
+    ['monitoring', ['landing', 'platform', 'monitoring']],
+    ['glossary', ['landing', 'resources', 'glossary']],
+    ['guides/csrdguide', ['landing', 'resources', 'guides/csrdguide']],
+    ['confirmation', ['landing', 'signup', 'confirmation']],
+    ['legalNotice', ['landing', 'legal', 'legalNotice']],
+  ])('leads to %s by %j', (id, trail) => {
+    expect(trailOf(id)).toEqual(trail);
   });
 });
 

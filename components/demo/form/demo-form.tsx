@@ -5,6 +5,7 @@ import type { DemoFormConfig } from '@/config/demo-form';
 import { fieldNames, honeypotName } from '@/lib/demo-request/fields';
 import { messageOf } from '@/lib/demo-request/messages';
 import type { Locale } from '@/lib/i18n/locales';
+import { DRAFT_KEY } from './draft';
 import { ErrorSummary } from './error-summary';
 import { FailureNotice } from './failure-notice';
 import { Field } from './field';
@@ -46,6 +47,7 @@ export function DemoForm({ locale, words, config, email, notice }: DemoFormProps
       method="post"
       action={config.endpoint}
       noValidate={enhanced}
+      data-draft={DRAFT_KEY}
       aria-describedby="demo-required"
       onInput={form.onInput}
       onSubmit={form.onSubmit}

@@ -26,7 +26,9 @@ export function Cover({ cover, alt }: CoverProps) {
       <rect x="36" y="160" width="112" height="20" className={styles.mark} />
       <path d="M40 170h104" className={styles.text} />
       <path d="M148 170h58" className={styles.link} />
-      {figures[cover.figure]}
+      {figures[cover.figure].map(({ tag: Tag, paint, attributes }) => (
+        <Tag key={JSON.stringify(attributes)} className={styles[paint]} {...attributes} />
+      ))}
     </svg>
   );
 }

@@ -1,9 +1,7 @@
 import { notFound } from 'next/navigation';
 import { GuidePage } from '@/components/guides/guide-page';
-import { currentLocale } from '@/i18n/current-locale';
 import { guideSlugs } from '@/lib/content/guide-slugs';
-import { loadGuide } from '@/lib/content/guides';
-import { describePage } from '@/lib/seo/page-metadata';
+import { pageMetadata } from '@/lib/seo/page-metadata';
 
 interface Props {
   params: Promise<{ slug: string }>;
@@ -19,8 +17,7 @@ async function slugOf({ params }: Props): Promise<string> {
 
 export async function generateMetadata(props: Props) {
   const slug = await slugOf(props);
-  const { title, description } = loadGuide(slug, await currentLocale()).text;
-  return describePage(`guides/${slug}`, { title, description });
+  return pageMetadata(`guides/${slug}`);
 }
 
 export default async function Page(props: Props) {

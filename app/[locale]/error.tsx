@@ -1,0 +1,3 @@
+'use client';
+
+export { KeptPage as default } from '@/components/layout/kept-page';

@@ -1,0 +1,13 @@
+import { routeLocale } from '@/i18n/route-locale';
+import { printAtom } from '@/lib/feed/atom';
+import { guideFeed } from '@/lib/feed/guide-feed';
+import { locales } from '@/lib/i18n/locales';
+
+export const dynamic = 'force-static';
+export const generateStaticParams = () => locales.map((locale) => ({ locale }));
+
+export async function GET(_request: Request, { params }: { params: Promise<{ locale: string }> }) {
+  return new Response(printAtom(await guideFeed(await routeLocale(params))), {
+    headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' },
+  });
+}

@@ -1,0 +1,41 @@
+import type { MetadataRoute } from 'next';
+import { tokenColour } from '@/components/ui/tokens';
+import { site } from '@/config/site';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { appIcons } from '@/lib/seo/app-icons';
+import { pageWords } from '@/lib/seo/page-words';
+import { localeRoot } from '@/lib/urls';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+export const generateStaticParams = () => locales.map((locale) => ({ locale }));
+
+interface Context {
+  params: Promise<{ locale: string }>;
+}
+
+/** The site as an application of one language: a bookmark with an icon, nothing kept offline. */
+export async function GET(_request: Request, { params }: Context) {
+  const locale = (await params).locale as Locale;
+  const root = localeRoot(locale);
+  const manifest: MetadataRoute.Manifest = {
+    id: root,
+    name: site.brand,
+    short_name: site.brand,
+    description: (await pageWords('landing', locale)).description,
+    lang: locale,
+    dir: 'ltr',
+    start_url: root,
+    scope: '/',
+    display: 'browser',
+    background_color: tokenColour('paper'),
+    theme_color: tokenColour('paper'),
+    icons: appIcons.map(({ file, size, maskable }) => ({
+      src: `/icons/${file}`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose: maskable ? 'maskable' : 'any',
+    })),
+  };
+  return Response.json(manifest, { headers: { 'Content-Type': 'application/manifest+json' } });
+}

@@ -1,0 +1,22 @@
+import type { MetadataRoute } from 'next';
+import { contentDates } from '@/lib/content/dates';
+import { locales } from '@/lib/i18n/locales';
+import { allPages } from '@/lib/pages/registry';
+import { languageAlternates } from '@/lib/seo/page-metadata';
+
+export const dynamic = 'force-static';
+
+/** Every indexed page in every language, with its translations; dated where its content is. */
+export default function sitemap(): MetadataRoute.Sitemap {
+  return allPages()
+    .filter(({ indexed }) => indexed)
+    .flatMap(({ id }) => {
+      const languages = languageAlternates(id);
+      const { modifiedOn } = contentDates(id);
+      return locales.map((locale) => ({
+        url: languages[locale],
+        ...(modifiedOn && { lastModified: modifiedOn }),
+        alternates: { languages },
+      }));
+    });
+}

@@ -1,0 +1,18 @@
+import {
+  customProperties,
+  readStylesheet,
+  resolveProperties,
+  ruleOf,
+} from '@/components/ui/stylesheet';
+import { designTokens } from '@/components/ui/tokens';
+import type { GuideData } from '@/lib/content/guide-schema';
+
+/** The rules of some classes of cover.module.css, as a cover of one colour shows them, without variables. */
+export function coverRules(
+  colour: GuideData['cover']['colour'],
+  classes: readonly string[],
+): string {
+  const css = readStylesheet('guides/covers/cover.module.css');
+  const values = { ...designTokens(), ...customProperties(ruleOf(css, colour)) };
+  return classes.map((name) => resolveProperties(ruleOf(css, name), values)).join('');
+}

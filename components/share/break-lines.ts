@@ -1,0 +1,57 @@
+interface Setting {
+  lines: string[];
+  /** How far the lines are from a good setting: lower is better. */
+  badness: number;
+}
+
+type Measure = (text: string) => number;
+
+/** Every way of setting words on a number of lines. */
+function divisions(words: readonly string[], count: number): string[][] {
+  if (count === 1) return [[words.join(' ')]];
+  const firstLines = Math.max(words.length - count + 1, 0);
+  return Array.from({ length: firstLines }, (_, index) => index + 1).flatMap((length) =>
+    divisions(words.slice(length), count - 1).map((rest) => [
+      words.slice(0, length).join(' '),
+      ...rest,
+    ]),
+  );
+}
+
+/** Ends in an article, a preposition or the like. In capitals it would be a name, such as UE. */
+const endsInSmallWord = (line: string): boolean => /(?:^|[\s’])\p{Ll}{1,3}$/u.test(line);
+/** What ending a line where the sentence pauses is worth. */
+const pause = (line: string): number => (line.endsWith(':') ? 0.25 : line.endsWith(',') ? 0.1 : 0);
+
+/** Weights were chosen by eye, on the titles of the site. */
+function badness(lines: readonly string[], measure: Measure): number {
+  const widths = lines.map(measure);
+  const widest = Math.max(...widths);
+  const uneven = widths.reduce((sum, width) => sum + (1 - width / widest) ** 2, 0);
+  const inner = lines.slice(0, -1);
+  return (
+    uneven +
+    0.06 * inner.length +
+    0.5 * inner.filter(endsInSmallWord).length -
+    inner.reduce((sum, line) => sum + pause(line), 0)
+  );
+}
+
+/**
+ * Sets a title on lines of like width, which end where the sentence pauses rather than in a small word.
+ * Lines break at ordinary spaces only: what no-break spaces join stays together.
+ * @returns the best setting, or null when the title does not fit.
+ */
+export function breakLines(
+  title: string,
+  measure: Measure,
+  limits: { width: number; lines: number },
+): Setting | null {
+  const words = title.split(' ').filter(Boolean);
+  const settings = Array.from({ length: limits.lines }, (_, index) => divisions(words, index + 1))
+    .flat()
+    .filter((lines) => lines.every((line) => measure(line) <= limits.width))
+    .map((lines) => ({ lines, badness: badness(lines, measure) }))
+    .sort((a, b) => a.badness - b.badness);
+  return settings[0] ?? null;
+}

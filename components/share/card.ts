@@ -1,0 +1,32 @@
+import { getTranslations } from 'next-intl/server';
+import { site } from '@/config/site';
+import { loadGuideData } from '@/lib/content/guide-cards';
+import type { GuideData } from '@/lib/content/guide-schema';
+import { formatDate } from '@/lib/format';
+import type { Locale } from '@/lib/i18n/locales';
+import { guideOf, type PageId } from '@/lib/pages/registry';
+import { pageWords } from '@/lib/seo/page-words';
+import { coverOf } from './page-covers';
+
+/** What a share image shows. */
+export interface Card {
+  brand: string;
+  title: string;
+  /** A small line below the title. */
+  status: string;
+  cover: GuideData['cover'];
+}
+
+/** The day a guide was reviewed; for other pages, where the site is. */
+async function statusOf(id: PageId, locale: Locale): Promise<string> {
+  const slug = guideOf(id);
+  if (!slug) return new URL(site.origin).host;
+  const t = await getTranslations({ locale, namespace: 'guide' });
+  return t('reviewed', { date: formatDate(loadGuideData(slug).reviewedOn, locale) });
+}
+
+/** The share image of a page, in words and figure. */
+export async function cardOf(id: PageId, locale: Locale): Promise<Card> {
+  const { title } = await pageWords(id, locale);
+  return { brand: site.brand, title, status: await statusOf(id, locale), cover: coverOf(id) };
+}

@@ -1,0 +1,97 @@
+import { coverRules } from '@/components/guides/covers/cover-rules';
+import { figures, paints } from '@/components/guides/covers/figures';
+import { logoMark } from '@/components/ui/logo-mark';
+import { tokenColour } from '@/components/ui/tokens';
+import { SHARE_SIZE } from '@/lib/seo/share-address';
+import type { Card } from './card';
+import { setTitle } from './set-title';
+import { svgElement as element, group } from './svg';
+import type { Typeface } from './typeface';
+
+export interface Typefaces {
+  title: Typeface;
+  brand: Typeface;
+  text: Typeface;
+}
+
+const { width: WIDTH, height: HEIGHT } = SHARE_SIZE;
+const MARGIN = 72;
+/** Left edge of the figure's panel. */
+const PANEL = 792;
+
+/** A line of text, smaller when it would reach the panel. */
+function drawLine(
+  text: string,
+  face: Typeface,
+  { size, x, y }: { size: number; x: number; y: number },
+): string {
+  const room = PANEL - 24 - x;
+  return face.draw(text, { size: Math.min(size, room / face.measure(text)), x, y });
+}
+
+function drawLogo(brand: string, face: Typeface): string {
+  const mark = group({ transform: `translate(${MARGIN - 2} 60) scale(1.625)` }, [
+    element('rect', { ...logoMark.line, fill: tokenColour('marker') }),
+    element('path', {
+      d: logoMark.sign,
+      fill: 'none',
+      stroke: 'currentColor',
+      'stroke-width': 2.4,
+      'stroke-linecap': 'round',
+    }),
+  ]);
+  return mark + drawLine(brand, face, { size: 40, x: MARGIN + 66, y: 99 });
+}
+
+/** The title, its last line marked as a clause is, with a link that leads to the figure. */
+function drawTitle(title: string, face: Typeface): string {
+  const { size, lines } = setTitle(title, face);
+  const leading = size * 1.1;
+  const last = 330 + ((lines.length - 1) * leading) / 2 + size * 0.32;
+  const end = MARGIN + face.measure(lines.at(-1) ?? '') * size;
+  const link = last - size * 0.11;
+  return [
+    element('rect', {
+      x: MARGIN - 10,
+      y: last - size * 0.34,
+      width: end - MARGIN + 20,
+      height: size * 0.46,
+      fill: tokenColour('marker'),
+    }),
+    element('path', { d: `M${end + 20} ${link}H${PANEL}`, class: 'link' }),
+    element('circle', { cx: PANEL, cy: link, r: 8, class: 'fill' }),
+    ...lines.map((line, index) =>
+      face.draw(line, { size, x: MARGIN, y: last - (lines.length - 1 - index) * leading }),
+    ),
+  ].join('');
+}
+
+/** The figure of a cover, centred in its panel. */
+function drawFigure(figure: Card['cover']['figure']): string {
+  const scale = 1.7;
+  const [x, y] = [(PANEL + WIDTH) / 2 - 330 * scale, HEIGHT / 2 - 150 * scale];
+  return group(
+    { transform: `translate(${x} ${y}) scale(${scale})` },
+    figures[figure].map(({ tag, paint, attributes }) =>
+      element(tag, { class: paint, ...attributes }),
+    ),
+  );
+}
+
+/** A share image as SVG: a guide cover whose article is the title itself. Text is outlines. */
+export function drawCard({ brand, title, status, cover }: Card, faces: Typefaces): string {
+  const rules = coverRules(cover.colour, ['ground', 'link', ...paints]);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${[
+    `<style>${rules}.link{stroke-width:2.5;stroke-dasharray:5 8}</style>`,
+    element('rect', { width: WIDTH, height: HEIGHT, fill: tokenColour('paper') }),
+    element('rect', { x: PANEL, width: WIDTH - PANEL, height: HEIGHT, class: 'ground' }),
+    drawFigure(cover.figure),
+    group({ fill: tokenColour('ink'), color: tokenColour('ink') }, [
+      drawLogo(brand, faces.brand),
+      drawTitle(title, faces.title),
+    ]),
+    group({ fill: tokenColour('ink-soft') }, [
+      drawLine(status, faces.text, { size: 27, x: MARGIN, y: 564 }),
+    ]),
+  ].join('')}</svg>`;
+}

@@ -1,0 +1,32 @@
+import { loadGuideData } from '@/lib/content/guide-cards';
+import type { GuideData } from '@/lib/content/guide-schema';
+import { guideOf, type PageId, type StaticPageId } from '@/lib/pages/registry';
+
+type Cover = GuideData['cover'];
+
+const standard: Cover = { figure: 'strata', colour: 'green' };
+
+/** Figure and colour of the pages that have their own; guides say theirs in guide.yaml. */
+const covers: Partial<Record<StaticPageId, Cover>> = {
+  platform: { figure: 'lattice', colour: 'green' },
+  clients: { figure: 'petals', colour: 'teal' },
+  resources: { figure: 'columns', colour: 'ochre' },
+  glossary: { figure: 'strata', colour: 'slate' },
+  about: { figure: 'rings', colour: 'green' },
+  signup: { figure: 'steps', colour: 'green' },
+  regpilot: { figure: 'threads', colour: 'teal' },
+  frameworks: { figure: 'matrix', colour: 'green' },
+  monitoring: { figure: 'waves', colour: 'teal' },
+  auditability: { figure: 'chain', colour: 'green' },
+  simulator: { figure: 'scale', colour: 'ochre' },
+  integrations: { figure: 'threads', colour: 'green' },
+  legal: { figure: 'ladder', colour: 'slate' },
+  legalNotice: { figure: 'strata', colour: 'slate' },
+  accessibility: { figure: 'rings', colour: 'slate' },
+};
+
+/** Figure and colour of a page's share image. */
+export function coverOf(id: PageId): Cover {
+  const slug = guideOf(id);
+  return slug ? loadGuideData(slug).cover : (covers[id as StaticPageId] ?? standard);
+}

@@ -1,0 +1,14 @@
+type Attributes = Readonly<Record<string, string | number>>;
+
+const attributeList = (attributes: Attributes): string =>
+  Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${value}"`)
+    .join('');
+
+/** An SVG element without content. Attribute values hold numbers, colours and path data only. */
+export const svgElement = (tag: string, attributes: Attributes): string =>
+  `<${tag}${attributeList(attributes)}/>`;
+
+/** A group of elements. */
+export const group = (attributes: Attributes, content: readonly string[]): string =>
+  `<g${attributeList(attributes)}>${content.join('')}</g>`;

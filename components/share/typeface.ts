@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { create, type Font } from 'fontkit';
+import { decompress } from 'wawoff2';
+
+/** Sets text as outlines, so that nothing is left to the fonts of the machine that builds. */
+export interface Typeface {
+  /** Width of a text, as a multiple of the type size. */
+  measure(text: string): number;
+  /** An SVG path of a text whose baseline starts at a point. */
+  draw(text: string, place: { size: number; x: number; y: number }): string;
+}
+
+/** The fonts have no narrow no-break space, which is then this part of the type size. */
+const NARROW_SPACE = 0.18;
+
+/**
+ * A weight of one of the site's variable fonts.
+ * @param file name of a file of app/fonts.
+ * @param tracking space added after each letter, as a multiple of the type size.
+ * @throws from its methods when the font lacks a character of the text.
+ */
+export async function loadTypeface(
+  file: string,
+  { weight, tracking = 0 }: { weight: number; tracking?: number },
+): Promise<Typeface> {
+  const packed = await readFile(path.join(process.cwd(), 'app', 'fonts', file));
+  // fontkit varies the weight of plain fonts only, not of compressed ones.
+  const plain = create(Buffer.from(await decompress(packed))) as Font;
+  const font = plain.getVariation({ wght: weight });
+  const em = font.unitsPerEm;
+
+  const missing = (text: string) =>
+    new Error(
+      `"${text}" has a character that app/fonts/${file} lacks. Write it otherwise, or add the character to the font.`,
+    );
+
+  /** Glyphs of a text, each with where it starts, and where the text ends, in the font's units. */
+  function set(text: string) {
+    let end = 0;
+    const glyphs = text.split('\u202f').flatMap((part, index) => {
+      if (index > 0) end += NARROW_SPACE * em;
+      const run = font.layout(part);
+      return run.glyphs.map((glyph, at) => {
+        if (glyph.id === 0) throw missing(text);
+        const start = end;
+        end += (run.positions[at]?.xAdvance ?? 0) + tracking * em;
+        return { glyph, start };
+      });
+    });
+    return { glyphs, end };
+  }
+
+  const widths = new Map<string, number>();
+  function measureWord(word: string): number {
+    const known = widths.get(word) ?? set(word).end / em;
+    widths.set(word, known);
+    return known;
+  }
+
+  return {
+    measure(text) {
+      const words = text.split(' ').map(measureWord);
+      return words.reduce((sum, word) => sum + word) + (words.length - 1) * measureWord('\u00a0');
+    },
+    draw(text, { size, x, y }) {
+      const outline = set(text)
+        .glyphs.map(({ glyph, start }) => glyph.path.translate(start, 0).toSVG())
+        .join('');
+      const scale = size / em;
+      return `<path transform="translate(${x} ${y}) scale(${scale} ${-scale})" d="${outline}"/>`;
+    },
+  };
+}

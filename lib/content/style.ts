@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs';
+import type { Locale } from '@/lib/i18n/locales';
+import { displayPath, styleFile } from './paths';
+import type { ContentProblem } from './problem';
+import { tryReadContentFile } from './read-file';
+import { type AvoidedWords, type StyleName, styleSchema } from './style-schema';
+import { validateYaml } from './validate-yaml';
+import { avoidanceRule, nameRule, type WordRule } from './word-rules';
+
+interface Style {
+  names: StyleName[];
+  words: Partial<Record<Locale, AvoidedWords[]>>;
+}
+
+/** Checks content/style.yaml, which may be absent. Never throws for bad content. */
+export function checkStyle(): ContentProblem[] {
+  return readStyle().problems;
+}
+
+/** Rules of content/style.yaml for the texts of one language; none while it has errors. */
+export function styleRules(locale: Locale): readonly WordRule[] {
+  const { style, rules } = readStyle();
+  const known = rules.get(locale);
+  if (known) return known;
+  const built = [
+    ...(style?.names ?? []).map(nameRule),
+    ...(style?.words[locale] ?? []).map(avoidanceRule),
+  ];
+  rules.set(locale, built);
+  return built;
+}
+
+interface ReadStyle {
+  source: string | undefined;
+  style: Style | undefined;
+  problems: ContentProblem[];
+  rules: Map<Locale, WordRule[]>;
+}
+
+let last: ReadStyle | undefined;
+
+/** Reads the file whenever it is asked for, and takes it apart when it has changed. */
+function readStyle(): ReadStyle {
+  const problems: ContentProblem[] = [];
+  const source = existsSync(styleFile()) ? tryReadContentFile(styleFile(), problems) : undefined;
+  if (last && source !== undefined && last.source === source) return last;
+  last = { source, style: undefined, problems, rules: new Map() };
+  if (source === undefined) return last;
+  const result = validateYaml(source, styleSchema, displayPath(styleFile()));
+  problems.push(...result.problems);
+  const value = result.value as Partial<Style> | undefined;
+  last.style = value && { names: value.names ?? [], words: value.words ?? {} };
+  return last;
+}

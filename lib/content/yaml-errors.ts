@@ -1,0 +1,33 @@
+import type { YAMLError } from 'yaml';
+
+const QUOTE_IT = 'put the text in quotation marks';
+
+const explanations: Partial<Record<YAMLError['code'], string>> = {
+  TAB_AS_INDENT: 'This line starts with a tab; indent with spaces.',
+  BLOCK_AS_IMPLICIT_KEY: `This line holds a second ": ", or does not start where its neighbours do; ${QUOTE_IT}, or align the line.`,
+  BAD_INDENT:
+    'This line does not start where its neighbours do, or a bracket is not closed; align it.',
+  MULTIPLE_DOCS: 'A line of "---" cuts this file in two; remove it.',
+  BAD_DQ_ESCAPE:
+    'A backslash means something between double quotation marks; use single ones instead.',
+  UNEXPECTED_TOKEN:
+    'Something follows the end of this value; write a text that holds quotation marks between those of the other kind.',
+};
+
+/** What is wrong with YAML and how to repair it, from the error of the parser. */
+export function explainYamlError({ code, pos, message }: YAMLError, yaml: string): string {
+  const found = yaml.slice(pos[0]);
+  if (code === 'DUPLICATE_KEY')
+    return `The key "${/^[^:\s]*/.exec(found)?.[0]}" is here twice; keep one of them.`;
+  if (code === 'BAD_SCALAR_START')
+    return `A text cannot start with "${found.charAt(0)}"; ${QUOTE_IT}.`;
+  if (message.startsWith('Missing closing'))
+    return 'A quotation mark is opened above and never closed.';
+  if (message.startsWith('Implicit map keys'))
+    return 'This line is neither "key: value" nor an item that starts with "- "; indent the lines of a long text under its key.';
+  return explanations[code] ?? `This is not valid YAML: ${message.replace(/[:.]$/, '')}.`;
+}
+
+/** YAML can point from one place to another, or to code; content says what it means where it means it. */
+export const refusedSyntax = (sign: '*' | '&' | '!'): string =>
+  `A text cannot start with "${sign}"; ${QUOTE_IT}, or write the value itself.`;

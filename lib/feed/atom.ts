@@ -1,0 +1,108 @@
+// Atom, RFC 4287: https://www.rfc-editor.org/rfc/rfc4287
+
+export interface Feed {
+  /** Address of the feed, which is its id as well. */
+  url: string;
+  language: string;
+  title: string;
+  subtitle: string;
+  /** `YYYY-MM-DD`. */
+  updated: string;
+  /** The page that lists the same things. */
+  page: string;
+  /** The same feed in other languages. */
+  translations: readonly { language: string; url: string }[];
+  author: { name: string; url: string };
+  icon: string;
+  entries: readonly FeedEntry[];
+}
+
+export interface FeedEntry {
+  /** Address of the page, which is the entry's id as well. */
+  url: string;
+  /** The same text in Markdown. */
+  markdown: string;
+  title: string;
+  summary: string;
+  /** `YYYY-MM-DD`. */
+  published: string;
+  updated: string;
+  category: { term: string; label: string };
+  introduction: string;
+  /** Dated remarks under the introduction, list by list. */
+  notes: readonly FeedNotes[];
+}
+
+export interface FeedNotes {
+  title: string;
+  items: readonly { date: string; text: string }[];
+}
+
+/** Writes a feed as an Atom document. */
+export function printAtom(feed: Feed): string {
+  const { url, language, title, subtitle, updated, page, translations, author, icon } = feed;
+  return [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeXml(language)}">`,
+    element('id', url),
+    element('title', title),
+    element('subtitle', subtitle),
+    element('updated', moment(updated)),
+    link({ rel: 'self', type: 'application/atom+xml', href: url }),
+    link({ rel: 'alternate', type: 'text/html', hreflang: language, href: page }),
+    ...translations.map((other) =>
+      link({
+        rel: 'alternate',
+        type: 'application/atom+xml',
+        hreflang: other.language,
+        href: other.url,
+      }),
+    ),
+    `<author>${element('name', author.name)}${element('uri', author.url)}</author>`,
+    element('icon', icon),
+    ...feed.entries.map((entry) => printEntry(entry, language)),
+    '</feed>',
+    '',
+  ].join('\n');
+}
+
+function printEntry(entry: FeedEntry, language: string): string {
+  const { url, markdown, title, summary, published, updated, category } = entry;
+  return [
+    '<entry>',
+    element('id', url),
+    element('title', title),
+    element('published', moment(published)),
+    element('updated', moment(updated)),
+    link({ rel: 'alternate', type: 'text/html', hreflang: language, href: url }),
+    link({ rel: 'alternate', type: 'text/markdown', hreflang: language, href: markdown }),
+    `<category term="${escapeXml(category.term)}" label="${escapeXml(category.label)}"/>`,
+    element('summary', summary),
+    `<content type="xhtml"><div xmlns="http://www.w3.org/1999/xhtml">${printContent(entry)}</div></content>`,
+    '</entry>',
+  ].join('\n');
+}
+
+function printContent({ introduction, notes }: FeedEntry): string {
+  const lists = notes.map(({ title, items }) => {
+    const list = items.map(
+      ({ date, text }) => `<li><strong>${escapeXml(date)}</strong> ${escapeXml(text)}</li>`,
+    );
+    return `${element('h2', title)}<ul>${list.join('')}</ul>`;
+  });
+  return element('p', introduction) + lists.join('');
+}
+
+/** A day as RFC 3339 writes moments. */
+const moment = (day: string): string => `${day}T00:00:00Z`;
+
+const element = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`;
+
+const link = (attributes: Record<string, string>): string =>
+  `<link ${Object.entries(attributes)
+    .map(([name, value]) => `${name}="${escapeXml(value)}"`)
+    .join(' ')}/>`;
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeXml = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);

@@ -1,0 +1,58 @@
+import { getTranslations } from 'next-intl/server';
+import { site } from '@/config/site';
+import { type GuideCard, loadGuideCards } from '@/lib/content/guide-cards';
+import { guideModifiedOn } from '@/lib/content/guide-dates';
+import { formatDate } from '@/lib/format';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { pageUrl } from '@/lib/seo/page-url';
+import { absoluteUrl, feedPath, guideMarkdownPath } from '@/lib/urls';
+import type { Feed, FeedEntry, FeedNotes } from './atom';
+
+/** The guides of a language as a feed, those changed last first. Its date is that of the last change. */
+export async function guideFeed(locale: Locale): Promise<Feed> {
+  const words = await getTranslations({ locale, namespace: 'feed' });
+  const entries = await Promise.all(
+    loadGuideCards(locale).map((guide) => guideEntry(guide, locale)),
+  );
+  entries.sort(
+    (a, b) => b.updated.localeCompare(a.updated) || b.published.localeCompare(a.published),
+  );
+  const [latest] = entries;
+  if (!latest) throw new Error('There is no guide to make a feed of.');
+  return {
+    url: absoluteUrl(feedPath(locale), site.origin),
+    language: locale,
+    title: words('title', { brand: site.brand }),
+    subtitle: words('subtitle'),
+    updated: latest.updated,
+    page: pageUrl('resources', locale),
+    translations: locales
+      .filter((other) => other !== locale)
+      .map((other) => ({ language: other, url: absoluteUrl(feedPath(other), site.origin) })),
+    author: { name: site.brand, url: pageUrl('landing', locale) },
+    icon: absoluteUrl('/apple-touch-icon.png', site.origin),
+    entries,
+  };
+}
+
+async function guideEntry({ slug, data, text }: GuideCard, locale: Locale): Promise<FeedEntry> {
+  const t = await getTranslations({ locale });
+  const since: FeedNotes = {
+    title: t('guide.since'),
+    items: data.since.map((change) => ({
+      date: formatDate(change.date, locale),
+      text: change.text[locale],
+    })),
+  };
+  return {
+    url: pageUrl(`guides/${slug}`, locale),
+    markdown: absoluteUrl(guideMarkdownPath(slug, locale), site.origin),
+    title: text.title,
+    summary: text.description,
+    published: data.publishedOn,
+    updated: guideModifiedOn(data),
+    category: { term: data.tag, label: t(`tags.${data.tag}`) },
+    introduction: text.introduction,
+    notes: [since].filter(({ items }) => items.length > 0),
+  };
+}

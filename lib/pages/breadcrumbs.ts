@@ -1,0 +1,27 @@
+import type { Locale } from '@/lib/i18n/locales';
+import { pagePath } from '@/lib/urls';
+import { pageName } from './page-name';
+import { getPage, type PageId } from './registry';
+
+export interface Crumb {
+  name: string;
+  /** Address from the host's root. */
+  path: string;
+}
+
+/** Ids from the landing page down to a page, itself included; empty for a page that has no place in the tree. */
+export function trailOf(id: PageId): PageId[] {
+  const { parent } = getPage(id);
+  if (parent === null) return [];
+  const above = trailOf(parent);
+  return [...(above.length > 0 ? above : [parent]), id];
+}
+
+/** The way from the landing page to a page, for who reads it and for search engines. */
+export const breadcrumbs = (id: PageId, locale: Locale): Promise<Crumb[]> =>
+  Promise.all(
+    trailOf(id).map(async (step) => ({
+      name: await pageName(step, locale),
+      path: pagePath(step, locale),
+    })),
+  );

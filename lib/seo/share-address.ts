@@ -1,0 +1,27 @@
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { allPages, getPage, type PageId } from '@/lib/pages/registry';
+
+/** Size of a share image, in pixels. */
+export const SHARE_SIZE = { width: 1200, height: 630 } as const;
+
+interface ShareImage {
+  page: PageId;
+  locale: Locale;
+  /** Name of the file below /share/, which stays the same as long as the page keeps its id. */
+  file: string;
+}
+
+const fileOf = (page: PageId, locale: Locale): string => `${locale}-${page.replace('/', '-')}.png`;
+
+/** The share image of every indexed page in every language. */
+export const shareImages = (): ShareImage[] =>
+  allPages()
+    .filter(({ indexed }) => indexed)
+    .flatMap(({ id }) => locales.map((locale) => ({ page: id, locale, file: fileOf(id, locale) })));
+
+/** The page whose image a page is shared with: its own, or the landing page for one that is not indexed. */
+export const sharedPage = (id: PageId): PageId => (getPage(id).indexed ? id : 'landing');
+
+/** Path of the image a page is shared with. */
+export const shareImagePath = (id: PageId, locale: Locale): string =>
+  `/share/${fileOf(sharedPage(id), locale)}`;

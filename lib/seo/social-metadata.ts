@@ -1,0 +1,54 @@
+import type { Metadata } from 'next';
+import { site } from '@/config/site';
+import { contentDates } from '@/lib/content/dates';
+import { type Locale, locales, localeTags } from '@/lib/i18n/locales';
+import { getPage, guideOf, type PageId } from '@/lib/pages/registry';
+import { absoluteUrl } from '@/lib/urls';
+import { pageUrl } from './page-url';
+import { pageWords } from './page-words';
+import { SHARE_SIZE, sharedPage, shareImagePath } from './share-address';
+
+const openGraphLocale = (locale: Locale): string => localeTags[locale].replace('-', '_');
+
+/** Guides are articles, with their dates; every other page is the website. */
+function kindOf(id: PageId) {
+  if (guideOf(id) === null) return { type: 'website' } as const;
+  const { publishedOn, modifiedOn } = contentDates(id);
+  return {
+    type: 'article',
+    ...(publishedOn && { publishedTime: publishedOn }),
+    ...(modifiedOn && { modifiedTime: modifiedOn }),
+  } as const;
+}
+
+/**
+ * What social networks and messengers show of a page (https://ogp.me, Twitter cards): its title without
+ * the brand, its description and its image. A page that is not indexed has no address to share.
+ */
+export async function socialMetadata(
+  id: PageId,
+  locale: Locale,
+): Promise<Pick<Metadata, 'openGraph' | 'twitter'>> {
+  const { title, description } = await pageWords(id, locale);
+  const drawn = await pageWords(sharedPage(id), locale);
+  const images = {
+    url: absoluteUrl(shareImagePath(id, locale), site.origin),
+    ...SHARE_SIZE,
+    type: 'image/png',
+    alt: `${drawn.title} | ${site.brand}`,
+  };
+  return {
+    openGraph: {
+      ...kindOf(id),
+      title,
+      description,
+      ...(getPage(id).indexed && { url: pageUrl(id, locale) }),
+      siteName: site.brand,
+      locale: openGraphLocale(locale),
+      alternateLocale: locales.filter((other) => other !== locale).map(openGraphLocale),
+      images,
+    },
+    // The framework repeats the words and the image.
+    twitter: { card: 'summary_large_image' },
+  };
+}

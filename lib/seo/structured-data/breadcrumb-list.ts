@@ -1,0 +1,26 @@
+import type { BreadcrumbList } from 'schema-dts';
+import { site } from '@/config/site';
+import type { Locale } from '@/lib/i18n/locales';
+import { breadcrumbs } from '@/lib/pages/breadcrumbs';
+import type { PageId } from '@/lib/pages/registry';
+import { absoluteUrl } from '@/lib/urls';
+import { breadcrumbListId } from './ids';
+
+/** The breadcrumbs a page shows; undefined when it shows none. */
+export async function breadcrumbList(
+  page: PageId,
+  locale: Locale,
+): Promise<BreadcrumbList | undefined> {
+  const crumbs = await breadcrumbs(page, locale);
+  if (crumbs.length === 0) return undefined;
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': breadcrumbListId(page, locale),
+    itemListElement: crumbs.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: absoluteUrl(path, site.origin),
+    })),
+  };
+}

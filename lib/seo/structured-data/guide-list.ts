@@ -1,0 +1,21 @@
+import type { ItemList } from 'schema-dts';
+import { loadGuideCards } from '@/lib/content/guide-cards';
+import type { Locale } from '@/lib/i18n/locales';
+import { pageUrl } from '../page-url';
+import { guideListId } from './ids';
+
+/** The guides, in the order of the resource centre. */
+export function guideList(locale: Locale): ItemList {
+  const guides = loadGuideCards(locale);
+  return {
+    '@type': 'ItemList',
+    '@id': guideListId(locale),
+    numberOfItems: guides.length,
+    itemListElement: guides.map(({ slug, text }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: text.title,
+      url: pageUrl(`guides/${slug}`, locale),
+    })),
+  };
+}

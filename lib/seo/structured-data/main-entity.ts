@@ -1,0 +1,17 @@
+import type { Thing } from 'schema-dts';
+import { findGuideCard } from '@/lib/content/guide-cards';
+import type { Locale } from '@/lib/i18n/locales';
+import type { PageId } from '@/lib/pages/registry';
+import { article } from './article';
+import { definedTermSet } from './defined-term-set';
+import { guideList } from './guide-list';
+import { softwareApplication } from './software-application';
+
+/** The one thing a page is about, when there is one that has a name of its own. */
+export async function mainEntity(id: PageId, locale: Locale): Promise<Thing | undefined> {
+  if (id === 'landing' || id === 'platform') return softwareApplication(locale);
+  if (id === 'resources') return guideList(locale);
+  if (id === 'glossary') return definedTermSet(locale);
+  const guide = findGuideCard(id, locale);
+  return guide && article(guide, locale);
+}

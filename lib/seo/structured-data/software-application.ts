@@ -1,0 +1,23 @@
+import type { SoftwareApplication } from 'schema-dts';
+import { site } from '@/config/site';
+import type { Locale } from '@/lib/i18n/locales';
+import { pageName } from '@/lib/pages/page-name';
+import { headerPages } from '@/lib/pages/registry';
+import { pageUrl } from '../page-url';
+import { pageWords } from '../page-words';
+import { organizationId, softwareId } from './ids';
+
+/** The platform. It has no public price and no rating, so none is stated. */
+export async function softwareApplication(locale: Locale): Promise<SoftwareApplication> {
+  const { description } = await pageWords('landing', locale);
+  return {
+    '@type': 'SoftwareApplication',
+    '@id': softwareId(locale),
+    name: site.brand,
+    description,
+    url: pageUrl('platform', locale),
+    applicationCategory: 'BusinessApplication',
+    featureList: await Promise.all(headerPages('solutions').map((id) => pageName(id, locale))),
+    provider: { '@id': organizationId },
+  };
+}

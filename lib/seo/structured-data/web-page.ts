@@ -1,0 +1,41 @@
+import type { WebPage } from 'schema-dts';
+import type { Locale } from '@/lib/i18n/locales';
+import type { PageId } from '@/lib/pages/registry';
+import { pageUrl } from '../page-url';
+import { pageWords } from '../page-words';
+import { webPageId, websiteId } from './ids';
+
+type PageType = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage';
+
+/** Pages that are more than ordinary ones. */
+const types: { readonly [id in PageId]?: PageType } = {
+  about: 'AboutPage',
+  signup: 'ContactPage',
+  resources: 'CollectionPage',
+};
+
+interface Links {
+  /** What the page is about, when that is one thing: its name. */
+  mainEntity: string | undefined;
+  breadcrumbs: string | undefined;
+}
+
+/** The page itself, as against what it speaks of. */
+export async function webPage(
+  id: PageId,
+  locale: Locale,
+  { mainEntity, breadcrumbs }: Links,
+): Promise<WebPage> {
+  const { title, description } = await pageWords(id, locale);
+  return {
+    '@type': types[id] ?? 'WebPage',
+    '@id': webPageId(id, locale),
+    url: pageUrl(id, locale),
+    name: title,
+    description,
+    inLanguage: locale,
+    isPartOf: { '@id': websiteId(locale) },
+    ...(breadcrumbs && { breadcrumb: { '@id': breadcrumbs } }),
+    ...(mainEntity && { mainEntity: { '@id': mainEntity } }),
+  };
+}

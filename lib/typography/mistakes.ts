@@ -1,0 +1,80 @@
+import type { Locale } from '@/lib/i18n/locales';
+import { englishMistakes } from './mistakes-english';
+import { frenchMistakes } from './mistakes-french';
+
+/** A mistake that setting the text does not repair. */
+export interface MistakeRule {
+  /** Global, unicode and of many lines, each a text of its own. What it matches is shown to the writer. */
+  readonly pattern: RegExp;
+  /** How to repair it, after the words in question. */
+  readonly repair: (found: string) => string;
+  /** For what the reader does not see, but the next writer would stumble over. */
+  readonly warning?: true;
+}
+
+export interface Mistake {
+  readonly offset: number;
+  readonly length: number;
+  readonly message: string;
+  readonly severity: 'error' | 'warning';
+}
+
+/** Wrong in every language. Passages are lines of one text. */
+const common: readonly MistakeRule[] = [
+  {
+    pattern: /\ufffd/gu,
+    repair: () => 'A letter was lost here, in a change of encoding; type it again.',
+  },
+  {
+    pattern: /(?![\t\n])[\p{Cc}\p{Cf}\u2028\u2029]/gu,
+    repair: () => 'An invisible character stands here; delete these words and type them again.',
+  },
+  {
+    pattern: /\p{L}\p{M}/gu,
+    repair: (found) => `"${found}" is a letter and an accent apart; type the accented letter.`,
+  },
+  {
+    pattern: /[\u00a0\u202f\u2000-\u200a]/gu,
+    repair: () =>
+      'A no-break space was typed here; type an ordinary space, the site sets the others.',
+    warning: true,
+  },
+  {
+    pattern: /(?<=\S) {2,}(?=\S)/gu,
+    repair: () => 'Two spaces follow each other here; leave one.',
+  },
+  {
+    pattern: /[\p{L}\p{N})»”] (?:,|\.(?=\s|$))/gu,
+    repair: (found) => `Remove the space before "${found.at(-1)}".`,
+  },
+  {
+    pattern: /(?<!\p{L})\p{L}+[,;]\p{L}+/gu,
+    repair: (found) =>
+      `"${found}": put a space after the ${found.includes(',') ? 'comma' : 'semicolon'}.`,
+  },
+  {
+    pattern: /(?<!\.)(\.\.|\.{4,})(?!\.)|…\./gu,
+    repair: (found) => `"${found}": write one full stop, or three.`,
+  },
+];
+
+const byLocale: Partial<Record<Locale, readonly MistakeRule[]>> = {
+  fr: frenchMistakes,
+  en: englishMistakes,
+};
+
+/** Mistakes of typography in lines of text, in order; those that `typeset` repairs are none. */
+export function typographyMistakes(text: string, locale: Locale): Mistake[] {
+  return [...common, ...(byLocale[locale] ?? [])]
+    .flatMap(({ pattern, repair, warning }) =>
+      [...text.matchAll(pattern)].map(
+        ({ 0: found, index }): Mistake => ({
+          offset: index,
+          length: found.length,
+          message: repair(found),
+          severity: warning ? 'warning' : 'error',
+        }),
+      ),
+    )
+    .sort((a, b) => a.offset - b.offset);
+}

@@ -1,0 +1,92 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { site } from '@/config/site';
+import { images } from './gates/images';
+import { leaks, leaksOfFile } from './gates/leaks';
+import { links, targetsOf } from './gates/links';
+import { inline, origins, originsOfScript, originsOfStyles } from './gates/safety';
+import { headings, ids, landmarkNames, start } from './gates/structure';
+import { validity } from './gates/validity';
+import { budgets, fetchedBy, type Weight, weigh, weightTable } from './gates/weight';
+import {
+  type BuiltPage,
+  builtFiles,
+  builtPages,
+  faults,
+  type Gate,
+  readBuilt,
+  sizeOfBuilt,
+} from './site';
+
+/** Every page passes every gate; tests/unit/gates.test.ts proves that each gate can refuse. */
+const namespaces = Object.keys(JSON.parse(readFileSync('messages/fr.json', 'utf8')) as object);
+const weights = new Map(builtPages.map((page) => [page, weigh(page, sizeOfBuilt)]));
+const weightOf = (page: BuiltPage): Weight => weights.get(page) as Weight;
+
+const gates: Record<string, Gate> = {
+  'one h1, no level of heading skipped': headings,
+  'one main, one banner, one contentinfo, landmarks told apart': landmarkNames,
+  'unique ids, and references that find them': ids,
+  'its language, and the skip link first': start,
+  'images with sizes and alternatives': images,
+  'links to pages, anchors and files that exist, in its language': links(
+    targetsOf(builtPages, builtFiles, site.origin),
+  ),
+  'no style attribute, no inline handler': inline,
+  'nothing loaded from another origin': origins,
+  'no message key, placeholder or failed value': leaks(namespaces, [site.email, site.origin]),
+  'its budget of bytes and requests': budgets(weightOf),
+};
+
+it.each(Object.entries(gates))('every page has %s', (_what, gate) => {
+  expect(faults(builtPages, gate)).toEqual([]);
+});
+
+it.each(builtPages.map((page) => [page.file, page] as const))(
+  '%s is valid HTML',
+  async (_file, page) => {
+    expect(await validity(page)).toEqual([]);
+  },
+);
+
+/** Faults of the export's files of some kinds, by the same text check. */
+const faultsOfFiles = (kinds: RegExp, check: (text: string, file: string) => readonly string[]) =>
+  builtFiles
+    .filter((file) => kinds.test(file))
+    .flatMap((file) =>
+      check(readBuilt(file).toString('utf8'), file).map((fault) => `${file}: ${fault}`),
+    );
+
+it('loads nothing from another origin by style or script', () => {
+  /** Loaded on the visitor's request, to sign in where a provider is configured. */
+  const signIn = ['login.microsoftonline.com', '169.254.169.254'];
+  expect(faultsOfFiles(/\.css$/, originsOfStyles)).toEqual([]);
+  expect(
+    faultsOfFiles(/\.js$/, (text) =>
+      originsOfScript(text, text.includes('msal.js.browser') ? signIn : []),
+    ),
+  ).toEqual([]);
+});
+
+it('publishes no secret and no path of the machine that built it', () => {
+  expect(
+    faultsOfFiles(/\.(html|css|js|json|svg|txt|xml|md|webmanifest)$/, (text) =>
+      leaksOfFile(text, process.cwd()),
+    ),
+  ).toEqual([]);
+});
+
+it('fetches files that exist', () => {
+  expect(
+    faults(builtPages, (page) =>
+      Object.values(fetchedBy(page))
+        .flat()
+        .filter((address) => !builtFiles.includes(address.slice(1)))
+        .map((address) => `fetches ${address}, which the export lacks`),
+    ),
+  ).toEqual([]);
+});
+
+afterAll(() => {
+  mkdirSync('reports', { recursive: true });
+  writeFileSync('reports/bytes.txt', weightTable(builtPages, weightOf));
+});

@@ -1,0 +1,93 @@
+import { attribute, type Element, elements } from '@/hosting/html';
+import { localeOfPath } from '@/lib/urls';
+import type { BuiltPage, Gate } from '../page';
+
+/** Where links may lead: the addresses of pages with their ids, and every other file. */
+export interface Targets {
+  origin: string;
+  pages: ReadonlyMap<string, ReadonlySet<string>>;
+  files: ReadonlySet<string>;
+}
+
+/** @param files paths from the export's root. */
+export const targetsOf = (
+  pages: readonly BuiltPage[],
+  files: readonly string[],
+  origin: string,
+): Targets => ({
+  origin,
+  pages: new Map(
+    pages.map(({ address, document }) => [
+      address,
+      new Set(elements(document).flatMap((element) => attribute(element, 'id') ?? [])),
+    ]),
+  ),
+  files: new Set(files.map((file) => `/${file}`)),
+});
+
+/** Elements that name an address of the site, and the attribute that does. */
+const ADDRESSES: Record<string, readonly string[]> = {
+  a: ['href'],
+  area: ['href'],
+  audio: ['src'],
+  iframe: ['src'],
+  img: ['src', 'srcset'],
+  link: ['href', 'imagesrcset'],
+  meta: ['content'],
+  option: ['value'],
+  script: ['src'],
+  source: ['src', 'srcset'],
+  use: ['href', 'xlink:href'],
+  video: ['src', 'poster'],
+};
+
+/** The addresses of an element; of a <meta> or an <option>, only what looks like one. */
+function addressesOf(element: Element, origin: string): string[] {
+  return (ADDRESSES[element.tagName] ?? []).flatMap((name) => {
+    const value = attribute(element, name);
+    if (value === undefined) return [];
+    if (name.endsWith('srcset'))
+      return value.split(',').map((part) => part.trim().split(/\s/)[0] ?? '');
+    const isAddress = value.startsWith(origin) || value.startsWith('/');
+    return ['meta', 'option'].includes(element.tagName) && !isAddress ? [] : [value];
+  });
+}
+
+/** Addresses of other sites, of mail, of telephones: not ours to follow. */
+const ELSEWHERE = /^(https:|mailto:|tel:|data:)/;
+
+/** Marks of the language choice: what it holds may lead to the other language. */
+const isLanguageChoice = (element: Element): boolean =>
+  attribute(element, 'data-language') !== undefined ||
+  attribute(element, 'data-locale') !== undefined ||
+  element.tagName === 'link';
+
+/** Every address leads to a page, an anchor or a file of the export, in the language of the page. */
+export const links =
+  ({ origin, pages, files }: Targets): Gate =>
+  ({ document, address, locale }) =>
+    elements(document).flatMap((element) =>
+      addressesOf(element, origin).flatMap((written) => {
+        const link = `<${element.tagName}> to "${written}"`;
+        const own = written.startsWith(`${origin}/`) ? written.slice(origin.length) : written;
+        if (ELSEWHERE.test(own)) return [];
+        const [beforeHash = '', anchor = ''] = own.split('#');
+        const target = beforeHash.split('?')[0] || address;
+        if (!target.startsWith('/')) return [`${link} does not start at the root; begin it with /`];
+        const found = pages.get(target);
+        if (!found) {
+          return files.has(target)
+            ? []
+            : [`${link} leads nowhere; take the address from lib/urls.ts`];
+        }
+        if (anchor && !found.has(decodeURIComponent(anchor)))
+          return [`${link} leads to no element of that page; mend the anchor`];
+        if (
+          element.tagName !== 'meta' &&
+          localeOfPath(target) !== locale &&
+          !isLanguageChoice(element)
+        )
+          return [`${link} leads to the other language; only the language choice may`];
+        return [];
+      }),
+    );

@@ -1,0 +1,75 @@
+import { attribute, elements, textOf } from '@/hosting/html';
+import type { Gate } from '../page';
+
+/** No style attribute and no inline handler, which the page's policy refuses. */
+export const inline: Gate = ({ document }) =>
+  elements(document).flatMap((element) =>
+    element.attrs
+      .filter(
+        ({ name, value }) =>
+          name === 'style' || /^on[a-z]/.test(name) || /^\s*javascript:/i.test(value),
+      )
+      .map(
+        ({ name }) => `<${element.tagName}> has ${name}=; move it to a stylesheet or to enhance/`,
+      ),
+  );
+
+/** Attributes whose address the browser fetches, by itself or on submitting. */
+const FETCHED = [
+  'src',
+  'srcset',
+  'imagesrcset',
+  'href',
+  'xlink:href',
+  'poster',
+  'data',
+  'background',
+  'ping',
+  'manifest',
+];
+/** Links that name an address without fetching it. */
+const NAMES = /^(canonical|alternate|author|license|me|next|prev)$/;
+const FOREIGN = /(?:https?:)?\/\/[a-z0-9[][^\s"'`)\\<>]*/gi;
+
+/** What a page fetches comes from its own origin. */
+export const origins: Gate = ({ document }) => [
+  ...elements(document)
+    .filter(
+      (element) =>
+        !['a', 'area'].includes(element.tagName) && !NAMES.test(attribute(element, 'rel') ?? ''),
+    )
+    .flatMap((element) =>
+      FETCHED.flatMap((name) => attribute(element, name)?.match(FOREIGN) ?? []).map(
+        (address) => `<${element.tagName}> loads ${address}; serve it from public/ instead`,
+      ),
+    ),
+  ...elements(document, 'style').flatMap((style) => originsOfStyles(textOf(style))),
+];
+
+/** What a stylesheet fetches from elsewhere. */
+export const originsOfStyles = (css: string): string[] =>
+  [...css.matchAll(/(?:url\(|@import)\s*["']?([^"')\s;]+)/g)]
+    .flatMap(([, address = '']) => address.match(/^(?:https?:)?\/\/.*/) ?? [])
+    .map((address) => `loads ${address}; serve it from public/ instead`);
+
+/** Hosts that scripts name without fetching anything from them, and why. */
+const NAMED: Readonly<Record<string, string>> = {
+  'www.w3.org': 'names of XML namespaces',
+  'react.dev': 'explanations of error codes',
+  'nextjs.org': 'explanations of error codes',
+  'github.com': 'explanations of error codes, and a licence',
+  'aka.ms': 'explanations of error codes of the sign-in library',
+  a: 'a base the framework resolves addresses against',
+  x: 'a base the framework resolves addresses against',
+  n: 'a base the framework resolves addresses against',
+  'localhost:3000': 'a default of the framework that the browser never uses',
+};
+
+/** Hosts that a script names and might fetch from. */
+export const originsOfScript = (script: string, allowed: readonly string[] = []): string[] =>
+  [...script.matchAll(/["'`]\s*((?:https?|wss?):)?\/\/([\w.:-]+)/g)]
+    .map(([, , host = '']) => host)
+    .filter((host) => !(host in NAMED) && !allowed.includes(host))
+    .map(
+      (host) => `names the host ${host}; load nothing from it, or say in safety.ts why it is named`,
+    );

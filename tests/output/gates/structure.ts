@@ -1,0 +1,134 @@
+import { attribute, type Element, elements, textOf } from '@/hosting/html';
+import { ancestors, type BuiltPage, type Gate } from '../page';
+
+/** One h1, first; no level skipped on the way down. */
+export const headings: Gate = ({ document }) => {
+  const all = elements(document, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6');
+  const level = (heading: Element | undefined) => Number(heading?.tagName[1] ?? 0);
+  const named = (heading: Element) => `<${heading.tagName}> "${textOf(heading).trim()}"`;
+  const count = all.filter((heading) => level(heading) === 1).length;
+  const jumps = all.filter(
+    (heading, index) => index > 0 && level(heading) > level(all[index - 1]) + 1,
+  );
+  const empty = all.filter((heading) => textOf(heading).trim() === '');
+  return [
+    ...(count === 1 ? [] : [`has ${count} h1; keep exactly one`]),
+    ...(level(all[0]) === 1 ? [] : ['has a heading before its h1; put the h1 first']),
+    ...jumps.map(
+      (heading) =>
+        `${named(heading)} skips a level; make it <h${level(all[all.indexOf(heading) - 1]) + 1}>`,
+    ),
+    ...empty.map((heading) => `${named(heading)} is empty; give it words or remove it`),
+  ];
+};
+
+/** Elements within which <header> and <footer> belong to a part of the page. */
+const SECTIONING = ['article', 'aside', 'main', 'nav', 'section'];
+const ofPage = (element: Element): boolean =>
+  !ancestors(element).some(({ tagName }) => SECTIONING.includes(tagName));
+
+/** Landmarks by role, as browsers expose them. */
+function landmarks({ document }: BuiltPage): Map<string, Element[]> {
+  const implied: Record<string, (element: Element) => string | undefined> = {
+    main: () => 'main',
+    nav: () => 'navigation',
+    aside: () => 'complementary',
+    search: () => 'search',
+    header: (element) => (ofPage(element) ? 'banner' : undefined),
+    footer: (element) => (ofPage(element) ? 'contentinfo' : undefined),
+    section: (element) => (nameOf(element, document) ? 'region' : undefined),
+  };
+  const found = new Map<string, Element[]>();
+  for (const element of elements(document)) {
+    const role = attribute(element, 'role') ?? implied[element.tagName]?.(element);
+    if (role) found.set(role, [...(found.get(role) ?? []), element]);
+  }
+  return found;
+}
+
+function nameOf(element: Element, document: BuiltPage['document']): string {
+  const label = attribute(element, 'aria-label');
+  if (label) return label;
+  const ids = attribute(element, 'aria-labelledby')?.split(/\s+/) ?? [];
+  return elements(document)
+    .filter((candidate) => ids.includes(attribute(candidate, 'id') ?? ''))
+    .map((candidate) => textOf(candidate).trim())
+    .join(' ');
+}
+
+/** Landmarks that several places of a page may have, told apart by their names. */
+const REPEATED = ['navigation', 'complementary', 'region', 'search', 'form'];
+
+/** One main, one banner, one contentinfo; the others named, each by a name of its own. */
+export const landmarkNames: Gate = (page) => {
+  const found = landmarks(page);
+  // The redirect page has nothing but its sentence.
+  const single = page.page.id === 'home' ? ['main'] : ['main', 'banner', 'contentinfo'];
+  return [
+    ...single.flatMap((role) => {
+      const count = found.get(role)?.length ?? 0;
+      return count === 1 ? [] : [`has ${count} landmarks "${role}"; keep exactly one`];
+    }),
+    ...REPEATED.flatMap((role) => {
+      const names = (found.get(role) ?? []).map((element) => nameOf(element, page.document));
+      return [
+        ...(names.length > 1 && names.includes('')
+          ? [`has a "${role}" without a name among several; give it an aria-label`]
+          : []),
+        ...names
+          .filter((name, index) => name !== '' && names.indexOf(name) !== index)
+          .map((name) => `has two "${role}" named "${name}"; name them apart`),
+      ];
+    }),
+  ];
+};
+
+/** Attributes that hold ids of other elements. */
+const REFERENCES = [
+  'aria-activedescendant',
+  'aria-controls',
+  'aria-describedby',
+  'aria-details',
+  'aria-errormessage',
+  'aria-flowto',
+  'aria-labelledby',
+  'aria-owns',
+  'commandfor',
+  'for',
+  'form',
+  'headers',
+  'list',
+  'popovertarget',
+];
+
+/** No id twice, and no reference to an id that is not there. */
+export const ids: Gate = ({ document }) => {
+  const all = elements(document);
+  const given = all.flatMap((element) => attribute(element, 'id') ?? []);
+  const known = new Set(given);
+  return [
+    ...given
+      .filter((id, index) => given.indexOf(id) !== index)
+      .map((id) => `has the id "${id}" twice; rename one`),
+    ...all.flatMap((element) =>
+      REFERENCES.flatMap((name) =>
+        (attribute(element, name)?.split(/\s+/) ?? [])
+          .filter((id) => !known.has(id))
+          .map((id) => `<${element.tagName} ${name}="${id}"> finds nothing; mend the id`),
+      ),
+    ),
+  ];
+};
+
+/** A page begins with the link past its header, and says its language. */
+export const start: Gate = ({ document, page, locale }) => {
+  const [html] = elements(document, 'html');
+  const [first] = elements(document, 'a', 'button', 'summary');
+  const target = first && attribute(first, 'href');
+  return [
+    ...(html && attribute(html, 'lang') === locale ? [] : [`has another lang than "${locale}"`]),
+    ...(page.id === 'home' || target === '#main'
+      ? []
+      : [`begins with a link to "${target}"; put the skip link to #main first`]),
+  ];
+};

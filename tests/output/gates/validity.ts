@@ -1,0 +1,32 @@
+import { type ConfigData, HtmlValidate } from 'html-validate';
+import type { BuiltPage } from '../page';
+
+const config: ConfigData = {
+  root: true,
+  extends: ['html-validate:recommended', 'html-validate:a11y', 'html-validate:browser'],
+  rules: {
+    // How source code is written, which here a serializer decides.
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'no-trailing-whitespace': 'off',
+    // Safari takes an unmarked list for one only when the role says so.
+    'no-redundant-role': 'off',
+    'prefer-native-element': ['error', { exclude: ['list'] }],
+    // React's useId makes ids that begin with an underscore.
+    'valid-id': ['error', { relaxed: true }],
+    // Titles are measured without the brand, in pages.test.ts.
+    'long-title': 'off',
+  },
+};
+const validator = new HtmlValidate(config);
+
+/** What the HTML standard has against a page. */
+export async function validity({ html }: Pick<BuiltPage, 'html'>): Promise<string[]> {
+  const { results } = await validator.validateString(html);
+  return results.flatMap(({ messages }) =>
+    messages.map(
+      ({ ruleId, message, line, column, ruleUrl }) =>
+        `${line}:${column} ${message} (${ruleId}: ${ruleUrl ?? ''})`,
+    ),
+  );
+}

@@ -1,0 +1,141 @@
+import { attribute, elements, textOf } from '@/hosting/html';
+import type { BuiltPage, Gate } from '../page';
+
+/** Gives the size of a file of the export by its path; undefined when there is none. */
+export type SizeOf = (file: string) => number | undefined;
+
+const kB = 1000;
+/** The framework without any code of ours, as measured by prototype. */
+const FLOOR = 135 * kB;
+
+interface Budget {
+  html: number;
+  script: number;
+  style: number;
+  font: number;
+}
+
+/** The most a first view may weigh, in bytes after gzip. */
+export const budgetOf = ({ page }: BuiltPage): Budget => ({
+  html: (page.islands || page.id.startsWith('guides/') ? 25 : 14) * kB,
+  script: page.islands ? FLOOR + 50 * kB : 4 * kB,
+  style: 14 * kB,
+  font: 90 * kB,
+});
+
+/** The most requests a first view may make without islands. */
+export const MAX_REQUESTS = 12;
+
+const KINDS = ['html', 'script', 'style', 'font', 'image', 'other'] as const;
+type Kind = (typeof KINDS)[number];
+
+export interface Weight extends Record<Kind, number> {
+  /** Everything, after gzip. */
+  gzip: number;
+  /** Everything, with Brotli. */
+  brotli: number;
+  requests: number;
+}
+
+/** Addresses of the scripts a page loads, the framework's late ones included. */
+export function scriptsOf({ document }: BuiltPage): string[] {
+  const scripts = elements(document, 'script');
+  const listed = scripts.find((script) => attribute(script, 'data-framework') !== undefined);
+  return [
+    ...scripts.flatMap((script) => attribute(script, 'src') ?? []),
+    ...(listed ? (JSON.parse(textOf(listed)) as string[]) : []),
+  ];
+}
+
+/** What a first view fetches besides the page, by kind. */
+export function fetchedBy(page: BuiltPage): Record<Exclude<Kind, 'html'>, string[]> {
+  const links = elements(page.document, 'link');
+  const hrefs = (rel: string, as?: string) =>
+    links
+      .filter((link) => attribute(link, 'rel') === rel && attribute(link, 'as') === as)
+      .flatMap((link) => attribute(link, 'href') ?? []);
+  const pictures = elements(page.document, 'img').flatMap((image) => attribute(image, 'src') ?? []);
+  return {
+    script: scriptsOf(page),
+    style: hrefs('stylesheet'),
+    font: hrefs('preload', 'font'),
+    // Browsers fetch one icon, the last one they can show.
+    image: [...new Set([...pictures, ...hrefs('icon').slice(-1)])],
+    other: hrefs('manifest'),
+  };
+}
+
+/** Weighs a first view of a page: everything its browser fetches for it, as hosts send it. */
+export function weigh(page: BuiltPage, sizeOf: SizeOf): Weight {
+  /** The compressed copy of the build, or the file itself, which is then small or packed already. */
+  const sent = (file: string, copy: '.gz' | '.br') => sizeOf(`${file}${copy}`) ?? sizeOf(file) ?? 0;
+  const files: [Kind, string][] = [
+    ['html', page.file],
+    ...Object.entries(fetchedBy(page)).flatMap(([kind, addresses]) =>
+      addresses.map((address): [Kind, string] => [kind as Kind, address.slice(1)]),
+    ),
+  ];
+  const weight: Weight = {
+    ...(Object.fromEntries(KINDS.map((kind) => [kind, 0])) as Record<Kind, number>),
+    gzip: 0,
+    brotli: 0,
+    requests: files.length,
+  };
+  for (const [kind, file] of files) {
+    weight[kind] += sent(file, '.gz');
+    weight.gzip += sent(file, '.gz');
+    weight.brotli += sent(file, '.br');
+  }
+  return weight;
+}
+
+const REPAIRS: Record<keyof Budget, string> = {
+  html: 'shorten the page, or move drawings it repeats to <use>',
+  script: 'load less, or later (components/ui/load-lazily.ts)',
+  style: 'look for styles of other pages in its files (cssChunking in next.config.mjs)',
+  font: 'subset the fonts again',
+};
+
+/** A first view within its budget. */
+export const budgets =
+  (weightOf: (page: BuiltPage) => Weight): Gate =>
+  (page) => {
+    const weight = weightOf(page);
+    const budget = budgetOf(page);
+    const over = (Object.keys(budget) as (keyof Budget)[]).filter(
+      (kind) => weight[kind] > budget[kind],
+    );
+    return [
+      ...over.map(
+        (kind) =>
+          `its ${kind} weighs ${weight[kind]} bytes after gzip, more than ${budget[kind]}; ${REPAIRS[kind]}`,
+      ),
+      ...(page.page.islands || weight.requests <= MAX_REQUESTS
+        ? []
+        : [
+            `a first view makes ${weight.requests} requests, more than ${MAX_REQUESTS}; join files`,
+          ]),
+    ];
+  };
+
+/** The table of every page, one row each. */
+export function weightTable(
+  pages: readonly BuiltPage[],
+  weightOf: (page: BuiltPage) => Weight,
+): string {
+  const columns = [...KINDS, 'gzip', 'brotli', 'requests'] as const;
+  const row = (cells: readonly (string | number)[]) =>
+    cells
+      .map((cell, index) => (index ? String(cell).padStart(9) : String(cell).padEnd(42)))
+      .join('')
+      .trimEnd();
+  const head = [
+    'First view of every page, in bytes, as hosts send it: parts after gzip, totals after gzip and after Brotli.',
+    row(['page', ...columns]),
+  ];
+  const rows = pages.map((page) => {
+    const weight = weightOf(page);
+    return row([page.address, ...columns.map((column) => weight[column])]);
+  });
+  return `${[...head, ...rows].join('\n')}\n`;
+}

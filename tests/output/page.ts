@@ -1,0 +1,93 @@
+import { addressOf } from '@/hosting/files';
+import {
+  attribute,
+  type Document,
+  type Element,
+  elements,
+  parseHtml,
+  textOf,
+} from '@/hosting/html';
+import type { Locale } from '@/lib/i18n/locales';
+import type { PageEntry } from '@/lib/pages/registry';
+import { pageOfPath } from '@/lib/urls';
+
+/** One page of the export. */
+export interface BuiltPage {
+  /** From the export's root: `about/index.html`. */
+  file: string;
+  address: string;
+  html: string;
+  document: Document;
+  page: PageEntry;
+  locale: Locale;
+}
+
+/** What a gate has against a page, each fault with its repair; nothing when it may pass. */
+export type Gate = (page: BuiltPage) => readonly string[];
+
+/** @throws when the page registry does not know the page. */
+export function parsePage(file: string, html: string): BuiltPage {
+  const address = addressOf(file);
+  const found = pageOfPath(address);
+  if (!found) throw new Error(`${file} is not a page of the registry.`);
+  return { file, address, html, document: parseHtml(html), ...found };
+}
+
+/** Rows of faults, one line each, so that a failing test names file and repair. */
+export const faults = (pages: readonly BuiltPage[], check: Gate): string[] =>
+  pages.flatMap((page) => check(page).map((fault) => `${page.file}: ${fault}`));
+
+/** First element with a name, and optionally an attribute of a value. */
+export const find = (
+  parent: Document | Element,
+  name: string,
+  key?: string,
+  value?: string,
+): Element | undefined =>
+  elements(parent, name).find((element) => key === undefined || attribute(element, key) === value);
+
+/** Content of a `<meta name>`. */
+export const meta = (document: Document, name: string): string | undefined => {
+  const element = find(document, 'meta', 'name', name);
+  return element && attribute(element, 'content');
+};
+
+export const title = (document: Document): string => textOf(find(document, 'title') as Element);
+
+/** The elements around an element, from the inside out. */
+export function ancestors(element: Element): Element[] {
+  const parent = element.parentNode;
+  return parent && 'tagName' in parent ? [parent, ...ancestors(parent)] : [];
+}
+
+const NOT_READ = new Set(['script', 'style', 'template', 'noscript', 'head']);
+
+/** What a reader can read: the text of a page outside scripts, styles and the head. */
+export function visibleText(parent: Document | Element): string {
+  let text = '';
+  const visit = (node: unknown) => {
+    const { tagName, value, childNodes } = node as {
+      tagName?: string;
+      value?: string;
+      childNodes?: unknown[];
+    };
+    if (tagName && NOT_READ.has(tagName)) return;
+    if (typeof value === 'string') text += value;
+    for (const child of childNodes ?? []) visit(child);
+    if (tagName && /^(p|li|h\d|div|dt|dd|td|th|summary|a|button|option)$/.test(tagName))
+      text += '\n';
+  };
+  visit(parent);
+  return text;
+}
+
+/** The same text in the pieces it is marked up in, for what must not run together. */
+export function visibleTexts(parent: Document | Element): string[] {
+  const { tagName, value, childNodes } = parent as unknown as {
+    tagName?: string;
+    value?: string;
+    childNodes?: Element[];
+  };
+  if (tagName && NOT_READ.has(tagName)) return [];
+  return typeof value === 'string' ? [value] : (childNodes ?? []).flatMap(visibleTexts);
+}

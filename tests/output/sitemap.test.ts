@@ -1,0 +1,85 @@
+/** @jest-environment jsdom */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { site } from '@/config/site';
+import { attribute, elements } from '@/hosting/html';
+import { isRealDate } from '@/lib/content/schema-fields';
+import { guideOf } from '@/lib/pages/registry';
+import { type BuiltPage, builtPages, indexedPages, out } from './site';
+
+const document = new DOMParser().parseFromString(
+  readFileSync(path.join(out, 'sitemap.xml'), 'utf8'),
+  'application/xml',
+);
+const entries = [...document.getElementsByTagName('url')].map((entry) => ({
+  address: entry.querySelector('loc')?.textContent ?? '',
+  lastmod: entry.querySelector('lastmod')?.textContent ?? null,
+  alternates: [...entry.getElementsByTagNameNS('http://www.w3.org/1999/xhtml', 'link')].map(
+    (link) => [link.getAttribute('hreflang'), link.getAttribute('href')],
+  ),
+}));
+const addressOf = ({ address }: BuiltPage): string => `${site.origin}${address}`;
+const pageAt = (address: string): BuiltPage | undefined =>
+  builtPages.find((page) => addressOf(page) === address);
+
+it('is a sitemap in sound XML', () => {
+  expect(document.querySelector('parsererror')).toBeNull();
+  expect(document.documentElement.namespaceURI).toBe('http://www.sitemaps.org/schemas/sitemap/0.9');
+});
+
+it('lists every indexed page once, and no other', () => {
+  expect(entries.map(({ address }) => address).sort()).toEqual(indexedPages.map(addressOf).sort());
+});
+
+it('lists no page that asks not to be indexed', () => {
+  const hidden = builtPages.filter(({ document: page }) =>
+    elements(page, 'meta').some((element) => attribute(element, 'name') === 'robots'),
+  );
+  expect(hidden.length).toBeGreaterThan(0);
+  const listed = new Set(entries.map(({ address }) => address));
+  expect(hidden.map(addressOf).filter((address) => listed.has(address))).toEqual([]);
+});
+
+it('names the same translations as the page itself', () => {
+  for (const { address, alternates } of entries) {
+    const page = pageAt(address) as BuiltPage;
+    const own = elements(page.document, 'link')
+      .filter((link) => attribute(link, 'hreflang') !== undefined)
+      .map((link) => [attribute(link, 'hreflang'), attribute(link, 'href')]);
+    expect(alternates).toEqual(own);
+    expect(alternates.map(([language]) => language)).toEqual(['fr', 'en', 'x-default']);
+  }
+});
+
+/** A day of a content file, read without the site's own code. */
+const day = (file: string, key: string): string =>
+  new RegExp(`^${key}: (\\S+)$`, 'm').exec(readFileSync(path.join('content', file), 'utf8'))?.[1] ??
+  '';
+const latest = (days: readonly string[]): string => [...days].sort().at(-1) ?? '';
+const guideDay = (slug: string): string =>
+  latest(['publishedOn', 'reviewedOn'].map((key) => day(`guides/${slug}/guide.yaml`, key)));
+const legalDay = (...texts: string[]): string =>
+  latest(texts.map((text) => day(`legal/${text}/fr.mdx`, 'updatedOn')));
+const expectedDays: Record<string, string> = {
+  resources: latest(readdirSync('content/guides').map(guideDay)),
+  legal: legalDay('privacy', 'terms', 'cookies'),
+  legalNotice: legalDay('notice'),
+  accessibility: legalDay('accessibility'),
+};
+
+it('dates pages by their content, and leaves others undated', () => {
+  for (const { address, lastmod } of entries) {
+    const { id } = (pageAt(address) as BuiltPage).page;
+    const slug = guideOf(id);
+    expect([address, lastmod]).toEqual([
+      address,
+      slug ? guideDay(slug) : (expectedDays[id] ?? null),
+    ]);
+    if (lastmod !== null) expect(isRealDate(lastmod)).toBe(true);
+  }
+});
+
+it('is named by robots.txt, which closes nothing', () => {
+  const lines = readFileSync(path.join(out, 'robots.txt'), 'utf8').trim().split(/\n+/);
+  expect(lines).toEqual(['User-Agent: *', 'Allow: /', `Sitemap: ${site.origin}/sitemap.xml`]);
+});

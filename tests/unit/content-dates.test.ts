@@ -1,0 +1,48 @@
+import { contentDates } from '@/lib/content/dates';
+import { Fixture } from '../fixture';
+
+const GUIDE = 'content/guides/csrdguide/guide.yaml';
+let fixture: Fixture;
+
+beforeEach(() => {
+  fixture = new Fixture().copy('content');
+  jest.spyOn(process, 'cwd').mockReturnValue(fixture.root);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  fixture.remove();
+});
+
+const setDay = (file: string, key: string, day: string) =>
+  fixture.replace(file, new RegExp(`^${key}: .*$`, 'm'), `${key}: ${day}`);
+
+it('dates a guide by its publication and its review', () => {
+  setDay(GUIDE, 'publishedOn', '2025-01-02');
+  setDay(GUIDE, 'reviewedOn', '2025-03-04');
+  expect(contentDates('guides/csrdguide')).toEqual({
+    publishedOn: '2025-01-02',
+    modifiedOn: '2025-03-04',
+  });
+});
+
+it('takes the publication for the last change of a guide reviewed before it', () => {
+  setDay(GUIDE, 'publishedOn', '2030-01-02');
+  expect(contentDates('guides/csrdguide').modifiedOn).toBe('2030-01-02');
+});
+
+it('dates the resource center by its latest guide', () => {
+  setDay(GUIDE, 'reviewedOn', '2031-05-06');
+  expect(contentDates('resources')).toEqual({ modifiedOn: '2031-05-06' });
+});
+
+it('dates the page of policies by the latest of them', () => {
+  for (const locale of ['fr', 'en'])
+    setDay(`content/legal/terms/${locale}.mdx`, 'updatedOn', '2032-07-08');
+  expect(contentDates('legal')).toEqual({ modifiedOn: '2032-07-08' });
+  expect(contentDates('legalNotice').modifiedOn).not.toBe('2032-07-08');
+});
+
+it('gives no date to pages whose content states none', () => {
+  expect(contentDates('landing')).toEqual({});
+  expect(contentDates('glossary')).toEqual({});
+});

@@ -1,0 +1,136 @@
+import { breakLines } from '@/components/share/break-lines';
+import { drawCard } from '@/components/share/draw-card';
+import { setTitle, TITLE_ROOM } from '@/components/share/set-title';
+import { loadTypeface, type Typeface } from '@/components/share/typeface';
+import { coverColours, coverFigures } from '@/lib/content/guide-schema';
+import { typeset } from '@/lib/typography';
+
+/** Every letter is one wide. */
+const count = (text: string) => text.length;
+const lines = (title: string, width = 20, most = 3) =>
+  breakLines(title, count, { width, lines: most })?.lines ?? null;
+
+describe('breakLines', () => {
+  it('keeps a title that fits on one line', () => {
+    expect(lines('Mentions légales')).toEqual(['Mentions légales']);
+  });
+
+  it('balances lines instead of filling the first', () => {
+    expect(lines('Structured ESG requirements', 22)).toEqual(['Structured ESG', 'requirements']);
+  });
+
+  it('leaves no article or preposition at the end of a line, but lets a name stand there', () => {
+    expect(lines('Vérifier la conformité', 14)).toEqual(['Vérifier', 'la conformité']);
+    expect(lines('Listed SMEs in the EU explained', 16)).toEqual([
+      'Listed SMEs',
+      'in the EU',
+      'explained',
+    ]);
+  });
+
+  it('breaks where the sentence pauses', () => {
+    expect(lines('Normes GRI : rendre compte de tout', 22)?.[0]).toBe('Normes GRI :');
+  });
+
+  it.each(['\u00a0', '\u202f'])('never breaks at a no-break space', (space) => {
+    expect(lines(`Prévoir 450${space}millions`, 12)).toEqual(['Prévoir', `450${space}millions`]);
+    expect(lines(`Prévoir 450${space}millions`, 11)).toBeNull();
+  });
+
+  it('says when a title does not fit', () => {
+    expect(lines('un deux trois quatre', 6)).toBeNull();
+  });
+});
+
+describe('with the fonts of the site', () => {
+  let face: Typeface;
+  beforeAll(async () => {
+    face = await loadTypeface('newsreader.woff2', { weight: 500, tracking: -0.022 });
+  });
+
+  it('measures what it draws', () => {
+    const word = face.measure('matérialité');
+    expect(face.measure('double matérialité')).toBeGreaterThan(word + face.measure('double'));
+    const plain = face.draw('a', { size: 20, x: 1, y: 2 });
+    expect(plain).toMatch(
+      /^<path transform="translate\(1 2\) scale\(0\.01 -0\.01\)" d="M[^"]+Z"\/>$/,
+    );
+  });
+
+  it('sets a narrow no-break space narrower than a word space', () => {
+    const narrow = face.measure('CSDDD\u202f:') - face.measure('CSDDD:');
+    const wide = face.measure('CSDDD\u00a0:') - face.measure('CSDDD:');
+    expect(narrow).toBeGreaterThan(0.1);
+    expect(narrow).toBeLessThan(wide);
+  });
+
+  it('is bolder at a greater weight', async () => {
+    const bold = await loadTypeface('newsreader.woff2', { weight: 700, tracking: -0.022 });
+    expect(bold.measure('ESG')).toBeGreaterThan(face.measure('ESG'));
+  });
+
+  it('names the text it cannot write', () => {
+    expect(() => face.measure('Żywiec')).toThrow(
+      '"Żywiec" has a character that app/fonts/newsreader.woff2 lacks.',
+    );
+  });
+
+  it.each([
+    'La CSRD, mode d’emploi',
+    'Réussir son analyse de double matérialité',
+    'Notations ESG : ce que prévoit le règlement européen',
+    // The longest a guide may have.
+    'Wholly unabbreviated environmental responsibilities mattered',
+    'Anticonstitutionnellement vôtre',
+  ])('sets "%s" within its room', (title) => {
+    const { size, lines: set } = setTitle(typeset(title, 'fr'), face);
+    expect(set.length).toBeLessThanOrEqual(TITLE_ROOM.lines);
+    for (const line of set) expect(face.measure(line) * size).toBeLessThanOrEqual(TITLE_ROOM.width);
+    expect(set.join(' ')).toBe(typeset(title, 'fr'));
+  });
+
+  it('sets short titles larger than long ones', () => {
+    const short = setTitle('Mentions légales', face).size;
+    expect(short).toBeGreaterThan(
+      setTitle('Notations ESG : ce que prévoit le règlement européen', face).size,
+    );
+  });
+
+  it('says what to do about a title that does not fit', () => {
+    expect(() => setTitle('M'.repeat(60), face)).toThrow(/shorten its longest words/);
+  });
+
+  it('sets a long brand and a long host within the left part', () => {
+    const drawn: { text: string; end: number }[] = [];
+    const spy: Typeface = {
+      measure: face.measure,
+      draw: (text, { size, x }) => {
+        drawn.push({ text, end: x + face.measure(text) * size });
+        return '';
+      },
+    };
+    const long = 'observatoire-de-la-conformité-environnementale-sociale.example';
+    const cover = { figure: 'rings', colour: 'teal' } as const;
+    drawCard(
+      { brand: long, title: 'Titre', status: long, cover },
+      { title: spy, brand: spy, text: spy },
+    );
+    expect(drawn.filter(({ text }) => text === long)).toHaveLength(2);
+    for (const { end } of drawn) expect(end).toBeLessThanOrEqual(792);
+  });
+
+  it('draws every figure in every colour without text, variables or class names left over', () => {
+    const faces = { title: face, brand: face, text: face };
+    for (const figure of coverFigures) {
+      for (const colour of coverColours) {
+        const svg = drawCard(
+          { brand: 'A & B', title: 'Un <titre>', status: 'x', cover: { figure, colour } },
+          faces,
+        );
+        expect(svg).not.toMatch(/var\(|<text|undefined|NaN|&|titre/);
+        const classes = new Set([...svg.matchAll(/class="(\w+)"/g)].map(([, name]) => name));
+        for (const name of classes) expect(svg).toContain(`.${name} {`);
+      }
+    }
+  });
+});
