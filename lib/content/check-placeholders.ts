@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { locales } from '@/lib/i18n/locales';
 import { type ContentProblem, contentError } from './problem';
+import { tryReadContentFile } from './read-file';
 
 /** What the template of a guide puts where the writer's words go. */
 const PLACEHOLDER = /\bTODO\b/g;
@@ -12,7 +13,8 @@ export function checkPlaceholders(folder: string): ContentProblem[] {
     .map((name) => path.join(folder, name))
     .filter(existsSync)
     .flatMap((file) =>
-      readFileSync(file, 'utf8')
+      // A file that cannot be read has an error of its own.
+      (tryReadContentFile(file, []) ?? '')
         .split('\n')
         .flatMap((text, index) =>
           [...text.matchAll(PLACEHOLDER)].map((match) =>

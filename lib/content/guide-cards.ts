@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Locale, locales } from '@/lib/i18n/locales';
+import { forEveryLocale, type Locale } from '@/lib/i18n/locales';
 import { oncePerBuild } from '@/lib/once';
 import type { PageId } from '@/lib/pages/registry';
 import { folderVersion } from '@/lib/preview/version';
@@ -45,11 +45,7 @@ function readCard(slug: string, locale: Locale): GuideCard {
  * @throws ContentError when the guide's data or front matter has an error.
  */
 export const readGuideCards = oncePerBuild(
-  (slug) =>
-    Object.fromEntries(locales.map((locale) => [locale, readCard(slug, locale)])) as Record<
-      Locale,
-      GuideCard
-    >,
+  (slug) => forEveryLocale((locale) => readCard(slug, locale)),
   versionOf,
 );
 

@@ -1,4 +1,5 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
+import { locales } from '@/lib/i18n/locales';
 import {
   bilingual,
   bounded,
@@ -78,7 +79,7 @@ const threshold = object({
   .exact()
   .test(
     'noun',
-    'needs a noun (fr, en) that says what is counted, because its unit is "count"',
+    `needs a noun (${locales.join(', ')}) that says what is counted, because its unit is "count"`,
     (value) =>
       value.unit === 'count'
         ? value.noun !== undefined
@@ -106,7 +107,7 @@ const source = object({
   }),
 }).exact();
 
-/** `guide.yaml`: what a guide's two languages share. */
+/** `guide.yaml`: what a guide's languages share. */
 export const guideDataSchema = object({
   guideName: text().matches(/^[A-Za-z0-9]+$/, 'may hold letters and digits only'),
   order: number()

@@ -1,4 +1,4 @@
-import { type Locale, locales } from '@/lib/i18n/locales';
+import { forEveryLocale, type Locale } from '@/lib/i18n/locales';
 import { oncePerBuild } from '@/lib/once';
 import { today } from '@/lib/today';
 import { typesetDeep } from '@/lib/typography';
@@ -27,9 +27,7 @@ export interface Guide extends GuideCard {
 const readGuide = oncePerBuild((slug): Record<Locale, Guide> => {
   const { guide, problems } = checkGuide(slug, linkTargets(), today());
   if (!guide) throw new ContentError(problems);
-  return Object.fromEntries(
-    locales.map((locale) => [locale, typesetGuide(guide, locale)]),
-  ) as Record<Locale, Guide>;
+  return forEveryLocale((locale) => typesetGuide(guide, locale));
 });
 
 function typesetGuide({ slug, data, texts }: ParsedGuide, locale: Locale): Guide {
