@@ -15,5 +15,11 @@ export default async function middleware(request: NextRequest): Promise<Response
 
 export const config = {
   runtime: 'nodejs',
-  matcher: ['/((?!_next|.*\\..*).*)', '/manifest.webmanifest'],
+  matcher: [
+    '/((?!_next|.*\\..*).*)',
+    '/manifest.webmanifest',
+    '/feed.xml',
+    '/llms.txt',
+    '/guides/:slug/index.md',
+  ],
 };

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { forEveryLocale, type Locale } from '@/lib/i18n/locales';
 import { oncePerBuild } from '@/lib/once';
-import type { PageId } from '@/lib/pages/registry';
 import { folderVersion } from '@/lib/preview/version';
 import { typesetDeep } from '@/lib/typography';
 import { type GuideData, type GuideText, guideDataSchema, guideTextSchema } from './guide-schema';
@@ -40,18 +39,20 @@ function readCard(slug: string, locale: Locale): GuideCard {
   return { slug, data: typesetDeep(loadGuideData(slug), locale), text: typesetDeep(value, locale) };
 }
 
-/**
- * One guide's card in every language, typeset.
- * @throws ContentError when the guide's data or front matter has an error.
- */
-export const readGuideCards = oncePerBuild(
+const cardsOf = oncePerBuild(
   (slug) => forEveryLocale((locale) => readCard(slug, locale)),
   versionOf,
 );
 
+/**
+ * What lists of guides show of one guide, typeset.
+ * @throws ContentError when the guide's data or front matter has an error.
+ */
+export const loadGuideCard = (slug: string, locale: Locale): GuideCard => cardsOf(slug)[locale];
+
 const sortedCards = oncePerBuild((locale): GuideCard[] =>
   guideSlugs()
-    .map((slug) => readGuideCards(slug)[locale as Locale])
+    .map((slug) => loadGuideCard(slug, locale as Locale))
     .sort((a, b) => a.data.order - b.data.order),
 );
 
@@ -61,7 +62,3 @@ const sortedCards = oncePerBuild((locale): GuideCard[] =>
  * @throws ContentError when a guide's data or front matter has an error.
  */
 export const loadGuideCards = (locale: Locale): GuideCard[] => sortedCards(locale);
-
-/** The guide a page shows, or undefined when the page is none. */
-export const findGuideCard = (page: PageId, locale: Locale): GuideCard | undefined =>
-  loadGuideCards(locale).find(({ slug }) => page === `guides/${slug}`);

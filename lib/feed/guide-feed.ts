@@ -30,7 +30,7 @@ export async function guideFeed(locale: Locale): Promise<Feed> {
       .filter((other) => other !== locale)
       .map((other) => ({ language: other, url: absoluteUrl(feedPath(other), site.origin) })),
     author: { name: site.brand, url: pageUrl('landing', locale) },
-    icon: absoluteUrl('/apple-touch-icon.png', site.origin),
+    icon: absoluteUrl('/icons/icon-192.png', site.origin),
     entries,
   };
 }
@@ -41,6 +41,8 @@ interface Dated {
 }
 
 async function guideEntry({ slug, data, text }: GuideCard, locale: Locale): Promise<FeedEntry> {
+  const { publishedOn } = data;
+  const modifiedOn = guideModifiedOn(data);
   const t = await getTranslations({ locale });
   const notes = (title: string, items: readonly Dated[]): FeedNotes => ({
     title,
@@ -54,8 +56,8 @@ async function guideEntry({ slug, data, text }: GuideCard, locale: Locale): Prom
     markdown: absoluteUrl(guideMarkdownPath(slug, locale), site.origin),
     title: text.title,
     summary: text.description,
-    published: data.publishedOn,
-    updated: guideModifiedOn(data),
+    published: publishedOn,
+    updated: modifiedOn,
     category: { term: data.tag, label: t(`tags.${data.tag}`) },
     introduction: text.introduction,
     notes: [

@@ -1,6 +1,6 @@
 import { reach, type StringSchema, ValidationError } from 'yup';
 import { didYouMean } from '@/lib/closest';
-import { readGuideCards } from '@/lib/content/guide-cards';
+import { loadGuideCard } from '@/lib/content/guide-cards';
 import { coverColours, coverFigures, guideTags, guideTextSchema } from '@/lib/content/guide-schema';
 import { allGuideSlugs } from '@/lib/content/guide-slugs';
 import { type Locale, localeNames, locales } from '@/lib/i18n/locales';
@@ -78,7 +78,7 @@ function refuseTitle(title: string, locale: Locale, slugs: readonly string[]): s
 /** Title of a guide, typeset, when it can be read. */
 function titleOf(slug: string, locale: Locale): string | undefined {
   try {
-    return readGuideCards(slug)[locale].text.title;
+    return loadGuideCard(slug, locale).text.title;
   } catch {
     return undefined;
   }

@@ -1,12 +1,12 @@
 import { checkGuide } from '@/lib/content/check-guide';
 import { checkLegal } from '@/lib/content/check-legal';
 import { loadGlossary } from '@/lib/content/glossary';
-import { readGuideCards } from '@/lib/content/guide-cards';
+import { loadGuideCard } from '@/lib/content/guide-cards';
 import { guideSlugs } from '@/lib/content/guide-slugs';
 import { loadGuide } from '@/lib/content/guides';
 import { ContentError, type ContentProblem } from '@/lib/content/problem';
 import { linkTargets } from '@/lib/content/unpublished-links';
-import { defaultLocale } from '@/lib/i18n/locales';
+import { defaultLocale, locales } from '@/lib/i18n/locales';
 import { checkMessages } from '@/lib/messages/check-messages';
 import { today } from '@/lib/today';
 import { pageOfPath } from '@/lib/urls';
@@ -41,7 +41,7 @@ function problemsIn(load: () => unknown): readonly ContentProblem[] {
 /** All that is wrong with a guide, when it cannot be listed. */
 function cardProblems(slug: string): readonly ContentProblem[] {
   try {
-    readGuideCards(slug);
+    for (const locale of locales) loadGuideCard(slug, locale);
     return [];
   } catch {
     return checkGuide(slug, linkTargets(), today()).problems;

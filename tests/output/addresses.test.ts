@@ -35,6 +35,9 @@ it.each([
   ['/share/fr-landing.png', 'image/png'],
   ['/sitemap.xml', 'application/xml'],
   ['/robots.txt', 'text/plain; charset=utf-8'],
+  ['/llms.txt', 'text/plain; charset=utf-8'],
+  ['/feed.xml', 'application/xml'],
+  ['/en/guides/csrdguide/index.md', 'text/markdown; charset=utf-8'],
   ['/manifest.webmanifest', 'application/manifest+json'],
   ['/en/manifest.webmanifest', 'application/manifest+json'],
 ])('serves %s as %s', async (url, type) => {

@@ -1,4 +1,4 @@
-import { chronological } from '@/components/guides/mdx/facts';
+import { chronological } from '@/lib/content/facts';
 import { parseMdx } from '@/lib/content/mdx-syntax';
 import { countWords, readingMinutes } from '@/lib/content/reading-time';
 import { neighbours, relatedGuides } from '@/lib/content/related-guides';

@@ -1,7 +1,11 @@
+import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { GuidePage } from '@/components/guides/guide-page';
+import { site } from '@/config/site';
+import { currentLocale } from '@/i18n/current-locale';
 import { guideSlugs } from '@/lib/content/guide-slugs';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { absoluteUrl, guideMarkdownPath } from '@/lib/urls';
 
 interface Props {
   params: Promise<{ slug: string }>;
@@ -15,9 +19,17 @@ async function slugOf({ params }: Props): Promise<string> {
   return guideSlugs().includes(slug) ? slug : notFound();
 }
 
-export async function generateMetadata(props: Props) {
+export async function generateMetadata(props: Props): Promise<Metadata> {
   const slug = await slugOf(props);
-  return pageMetadata(`guides/${slug}`);
+  const metadata = await pageMetadata(`guides/${slug}`);
+  const markdown = guideMarkdownPath(slug, await currentLocale());
+  return {
+    ...metadata,
+    alternates: {
+      ...metadata.alternates,
+      types: { 'text/markdown': absoluteUrl(markdown, site.origin) },
+    },
+  };
 }
 
 export default async function Page(props: Props) {
