@@ -29,7 +29,6 @@ const sans = localFont({
 const viewTransition =
   '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}';
 
-export const dynamicParams = false;
 export const generateStaticParams = () => locales.map((locale) => ({ locale }));
 
 export async function generateMetadata(): Promise<Metadata> {

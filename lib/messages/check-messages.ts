@@ -7,7 +7,7 @@ import { defaultLocale, isLocale, type Locale, locales } from '@/lib/i18n/locale
 import { flatten, lineOfKey, type Messages, placeholders } from './catalogue';
 import { checkPageWords } from './check-page-words';
 import { explainJsonError } from './json-error';
-import { collectUsedKeys, covers } from './usage';
+import { collectUsedKeys, matcher } from './usage';
 
 interface Catalogue {
   locale: Locale;
@@ -109,22 +109,22 @@ function comparePlaceholders(catalogues: readonly Catalogue[], report: Report): 
 }
 
 function compareWithCode(catalogues: readonly Catalogue[], root: string, report: Report): void {
-  const used = [...collectUsedKeys(root, ['app', 'components', 'lib', 'server'])];
-  const keys = [...(catalogues[0]?.flat.keys() ?? [])];
-  const reference = catalogues.find(({ file }) => file.endsWith(`${defaultLocale}.json`));
+  const used = collectUsedKeys(root, ['app', 'components', 'lib', 'server']);
+  const patterns = [...used].filter((key) => key.includes('*')).map(matcher);
+  const isUsed = (key: string) => used.has(key) || patterns.some((matches) => matches(key));
   for (const catalogue of catalogues) {
-    for (const key of catalogue.flat.keys()) {
-      if (!used.some((pattern) => covers(pattern, key))) {
-        report(catalogue, key, `The key "${key}" is used nowhere; remove it from every language.`);
-      }
-    }
+    for (const key of [...catalogue.flat.keys()].filter((candidate) => !isUsed(candidate)))
+      report(catalogue, key, `The key "${key}" is used nowhere; remove it from every language.`);
   }
-  for (const pattern of used) {
-    if (reference && !keys.some((key) => covers(pattern, key))) {
+  const reference = catalogues.find(({ file }) => file.endsWith(`${defaultLocale}.json`));
+  const keys = new Set(catalogues[0]?.flat.keys());
+  for (const asked of reference ? used : []) {
+    const matches = matcher(asked);
+    if (reference && !keys.has(asked) && ![...keys].some(matches)) {
       report(
         reference,
         null,
-        `The code asks for the key "${pattern}", which does not exist; add it to every language.`,
+        `The code asks for the key "${asked}", which does not exist; add it to every language.`,
       );
     }
   }

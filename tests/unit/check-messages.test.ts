@@ -1,6 +1,6 @@
 import { formatProblem } from '@/lib/content/problem';
 import { checkMessages } from '@/lib/messages/check-messages';
-import { covers, usedKeys } from '@/lib/messages/usage';
+import { matcher, usedKeys } from '@/lib/messages/usage';
 import { Fixture } from '../fixture';
 
 const page = `
@@ -122,8 +122,8 @@ it('reads keys through aliases, options and templates', () => {
 });
 
 it('matches wildcards by part and branches whole', () => {
-  expect(covers('*.meta.title', 'about.meta.title')).toBe(true);
-  expect(covers('*.meta.title', 'about.x.meta.title')).toBe(false);
-  expect(covers('page.items.**', 'page.items.0.name')).toBe(true);
-  expect(covers('page.it', 'page.items')).toBe(false);
+  expect(matcher('*.meta.title')('about.meta.title')).toBe(true);
+  expect(matcher('*.meta.title')('about.x.meta.title')).toBe(false);
+  expect(matcher('page.items.**')('page.items.0.name')).toBe(true);
+  expect(matcher('page.it')('page.items')).toBe(false);
 });
