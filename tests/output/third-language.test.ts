@@ -13,8 +13,8 @@ beforeAll(() => {
   folder = copyProject();
   addThirdLanguage(folder);
   // Tests state facts language by language, and the build checks the types of all there is.
-  for (const suite of ['unit', 'output', 'e2e', 'preview'])
-    rmSync(path.join(folder, 'tests', suite), { recursive: true });
+  for (const file of listFiles(path.join(folder, 'tests')))
+    if (/\.test\.tsx?$/.test(file)) rmSync(path.join(folder, 'tests', file));
   const { status, stdout, stderr } = spawnSync('npx', ['next', 'build'], {
     cwd: folder,
     encoding: 'utf8',
