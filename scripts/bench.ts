@@ -75,7 +75,11 @@ const columns: [title: string, read: (report: Report) => number, digits?: number
 
 async function startServer(): Promise<ChildProcess> {
   const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts'], {
-    env: { ...process.env, PORT: String(PORT), DEMO_DATABASE_URL: ':memory:' },
+    env: {
+      ...process.env,
+      PORT: String(PORT),
+      DEMO_DATABASE_URL: `file:${path.join(folder, 'requests.db')}`,
+    },
     stdio: 'ignore',
   });
   const deadline = Date.now() + 180_000;
