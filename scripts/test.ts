@@ -82,6 +82,7 @@ if (built.passed === 1) {
     tallies.push(
       playwright('reports/e2e.json'),
       playwright('reports/e2e-sign-in.json', '--config', 'playwright.sign-in.config.ts'),
+      playwright('reports/e2e-preview.json', '--config', 'playwright.preview.config.ts'),
     );
     if (nginxBinary()) {
       tallies.push(playwright('reports/e2e-nginx.json', '--config', 'playwright.nginx.config.ts'));

@@ -18,7 +18,12 @@ beforeAll(() => {
   link = document.querySelector('a') as HTMLAnchorElement;
   offerSearch();
 });
+let hasMouse: boolean;
 beforeEach(() => {
+  hasMouse = true;
+  window.matchMedia = ((query: string) => ({
+    matches: query === '(any-pointer: fine)' && hasMouse,
+  })) as typeof matchMedia;
   openSearch.mockClear();
   localStorage.clear();
 });
@@ -71,6 +76,11 @@ it('leaves / alone once the visitor has turned it off', async () => {
   localStorage.setItem('searchShortcut', 'off');
   expect(await press('/')).toBe(false);
   expect(openSearch).not.toHaveBeenCalled();
+});
+
+it('leaves / alone on touch screens', async () => {
+  hasMouse = false;
+  expect(await press('/')).toBe(false);
 });
 
 it('answers at once on the page of the search, and only there', async () => {

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { checkContent } from '@/lib/content/check-content';
+import { loadGuideCards } from '@/lib/content/guide-cards';
 import { loadGuide } from '@/lib/content/guides';
 import { formatProblem } from '@/lib/content/problem';
 import { soundContent } from '../broken-content';
@@ -27,6 +28,7 @@ it('reads files as other systems save them: with a mark at the start, and other 
     site.write({ [file]: `\ufeff${site.read(file).replaceAll('\n', '\r\n')}` });
   }
   expect(problems()).toEqual([]);
+  expect(loadGuideCards('en').map(({ slug }) => slug)).toEqual(['waterguide', 'airguide']);
   expect(loadGuide('waterguide', 'en').sections.map(({ id }) => id)).toEqual(['what', 'steps']);
 });
 

@@ -8,11 +8,14 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { PageId } from '@/lib/pages/registry';
 import { absoluteUrl } from '@/lib/urls';
 import { pageUrl } from '../page-url';
+import { shareImagePath } from '../share-address';
 import { articleId, organizationId, webPageId } from './ids';
 
 /** A guide, with its dates, the acts it cites and the terms of the glossary it explains. */
 export async function article({ slug, data, text }: GuideCard, locale: Locale): Promise<Article> {
   const page: PageId = `guides/${slug}`;
+  const { publishedOn } = data;
+  const modifiedOn = guideModifiedOn(data);
   const tags = await getTranslations({ locale, namespace: 'tags' });
   return {
     '@type': 'Article',
@@ -22,8 +25,9 @@ export async function article({ slug, data, text }: GuideCard, locale: Locale): 
     headline: text.title,
     description: text.description,
     inLanguage: locale,
-    datePublished: data.publishedOn,
-    dateModified: guideModifiedOn(data),
+    image: absoluteUrl(shareImagePath(page, locale), site.origin),
+    datePublished: publishedOn,
+    dateModified: modifiedOn,
     author: { '@id': organizationId },
     publisher: { '@id': organizationId },
     articleSection: tags(data.tag),
