@@ -14,7 +14,9 @@ export default (phase) =>
     trailingSlash: true,
     reactStrictMode: true,
     poweredByHeader: false,
-    compiler: { styledComponents: true },
+    compiler: {
+      styledComponents: { displayName: phase !== PHASE_PRODUCTION_BUILD, fileName: false },
+    },
     images: { unoptimized: true },
     serverExternalPackages: ['esbuild', 'fontkit', 'wawoff2'],
     // Two workers render pages; Next would keep one core of two for itself.

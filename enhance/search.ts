@@ -7,6 +7,10 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   target.closest('input, textarea, select, [contenteditable]') !== null;
 
+/** Whether `/` opens the search: not on touch screens, nor once the visitor has turned it off. */
+const hasShortcut = (): boolean =>
+  matchMedia('(any-pointer: fine)').matches && read(SHORTCUT_KEY) !== 'off';
+
 /**
  * Makes the link to the search open it in place, as the key `/` does. The code is loaded on first use;
  * when it cannot be, the link leads to its page. (`/` takes Shift on some keyboards.)
@@ -30,7 +34,7 @@ export function offerSearch(): void {
     open();
   });
   document.addEventListener('keydown', (event) => {
-    const slash = event.key === '/' && !isTyping(event.target) && read(SHORTCUT_KEY) !== 'off';
+    const slash = event.key === '/' && !isTyping(event.target) && hasShortcut();
     const space = event.key === ' ' && event.target === link;
     if (!(slash || space) || hasModifier(event)) return;
     event.preventDefault();

@@ -57,6 +57,12 @@ const create = (like: Element, tagName: string, attributes: Record<string, strin
     Object.entries(attributes).map(([name, value]) => ({ name, value })),
   );
 
+/** Replaces what is inside an element by a text. */
+export function setText(element: Element, text: string): void {
+  for (const child of [...element.childNodes]) remove(child);
+  defaultTreeAdapter.insertText(element, text);
+}
+
 /** Adds an element at the end of a parent. */
 export function append(
   parent: Element,

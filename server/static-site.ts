@@ -10,6 +10,7 @@ import type { Redirect } from '@/lib/pages/redirects';
 
 /** Copies made at build time; served in place of their original, never by their own name. */
 const COMPRESSED_COPY = /\.(br|gz)$/;
+/** Answers for other addresses, and has none itself. */
 const NOT_FOUND_PAGE = /(^|\/)404(\.html|\/index\.html)$/;
 
 interface StaticSite {
@@ -32,7 +33,9 @@ export async function staticSite(
   }
   const files = new Map(
     listFiles(root)
-      .filter((file) => !COMPRESSED_COPY.test(file) && !isForHosts(file))
+      .filter(
+        (file) => !(COMPRESSED_COPY.test(file) || NOT_FOUND_PAGE.test(file) || isForHosts(file)),
+      )
       .map((file) => [addressOf(file), file]),
   );
   const moved = new Map(redirects.map(({ from, to }) => [from, to]));
@@ -75,7 +78,7 @@ export async function staticSite(
     if (target) return reply.redirect(`${target}${search}`, 301);
 
     const file = files.get(pathname);
-    if (file && !NOT_FOUND_PAGE.test(file)) return send(reply, pathname, file).sendFile(file);
+    if (file) return send(reply, pathname, file).sendFile(file);
     const folder = pathname.replace(/(?<=\/)index\.html$/, '');
     if (folder !== pathname && files.has(folder)) return reply.redirect(`${folder}${search}`, 301);
     if (files.has(`${pathname}/`)) return reply.redirect(`${pathname}/${search}`, 301);

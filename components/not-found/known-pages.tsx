@@ -1,6 +1,13 @@
-import type { KnownPage } from '@/lib/not-found/resolve';
+import type { Locale } from '@/lib/i18n/locales';
+import type { KnownPage, PageLink } from '@/lib/not-found/resolve';
 import { fullPageName } from '@/lib/pages/page-name';
-import { allPages } from '@/lib/pages/registry';
+import { allPages, type PageId } from '@/lib/pages/registry';
+import { pagePath } from '@/lib/urls';
+
+const linkTo = async (id: PageId, locale: Locale): Promise<PageLink> => ({
+  address: pagePath(id, locale),
+  name: await fullPageName(id, locale),
+});
 
 /** Every page there is, as data for enhance/not-found/ to find the one that was meant. */
 export async function KnownPages() {
@@ -10,7 +17,7 @@ export async function KnownPages() {
       .map(
         async ({ id, path }): Promise<KnownPage> => ({
           path,
-          names: { fr: await fullPageName(id, 'fr'), en: await fullPageName(id, 'en') },
+          links: { fr: await linkTo(id, 'fr'), en: await linkTo(id, 'en') },
         }),
       ),
   );

@@ -3,19 +3,22 @@ import {
   certainAddress,
   closestPages,
   type KnownPage,
+  type PageLink,
   readAddress,
-  type Suggestion,
 } from '@/lib/not-found/resolve';
 
-/** Goes to the page that an unknown address certainly means, or else suggests those it may mean. */
-export function findMeantPage(): void {
+/**
+ * Goes to the page that an unknown address certainly means, or else suggests those it may mean.
+ * @param go replaces the address in the history, so that Back does not lead to the unknown one.
+ */
+export function findMeantPage(go = (address: string) => location.replace(address)): void {
   const data = document.querySelector('[data-known-pages]')?.textContent;
   if (!data) return;
   const pages: KnownPage[] = JSON.parse(data);
   const { pathname, search, hash } = location;
   const meant = certainAddress(pathname, pages);
   if (meant) {
-    location.replace(`${meant}${search}${hash}`);
+    go(`${meant}${search}${hash}`);
     return;
   }
   const { locale } = readAddress(pathname);
@@ -30,20 +33,23 @@ function speakOtherLanguage(): void {
   if (notice) notice.hidden = false;
 }
 
-/** Puts the closest pages in the place of the first of those offered to everyone; the site plan stays. */
-function suggest(suggestions: readonly Suggestion[], otherLanguage: string | undefined): void {
+/** Puts the closest pages first, in the place of others offered to everyone; the last, the site plan, stays. */
+function suggest(suggestions: readonly PageLink[], otherLanguage: string | undefined): void {
   const list = document.querySelector('[data-suggestions]');
   if (!list) return;
-  const offered = [...list.children].slice(0, -1);
-  for (const item of offered.slice(0, suggestions.length)) item.remove();
-  const items = suggestions.map(({ address, name }) => {
-    const link = document.createElement('a');
-    link.href = address;
-    link.textContent = name;
-    if (otherLanguage) link.lang = link.hreflang = otherLanguage;
-    const item = document.createElement('li');
-    item.append(link);
-    return item;
-  });
-  list.prepend(...items);
+  const isSuggested = (item: Element) =>
+    suggestions.some(({ address }) => item.querySelector(`a[href="${address}"]`));
+  const offered = [...list.children].filter((item) => !isSuggested(item));
+  const kept = offered.slice(Math.min(suggestions.length, offered.length - 1));
+  list.replaceChildren(...suggestions.map((page) => itemOf(page, otherLanguage)), ...kept);
+}
+
+function itemOf({ address, name }: PageLink, otherLanguage: string | undefined): Element {
+  const link = document.createElement('a');
+  link.href = address;
+  link.textContent = name;
+  if (otherLanguage) link.lang = link.hreflang = otherLanguage;
+  const item = document.createElement('li');
+  item.append(link);
+  return item;
 }

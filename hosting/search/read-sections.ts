@@ -1,5 +1,5 @@
 import { defaultTreeAdapter } from 'parse5';
-import { attribute, type Element, isElement, type Node } from '../html';
+import { attribute, type Element, isElement } from '../html';
 
 /** A part of a page under one heading; the first part, under the page's title, has no anchor. */
 export interface Section {
@@ -44,41 +44,42 @@ const tidy = (text: string): string =>
     .replace(/[ \t\r\n]+/g, ' ')
     .trim();
 
-/** Id that leads to what a heading or a defined term begins; none where nothing can be linked to. */
+/** Id that leads to the section an element begins; undefined when it begins none that can be linked to. */
 function anchorOf(element: Element): string | undefined {
-  const id = attribute(element, 'id');
-  const { parentNode } = element;
-  if (element.tagName === 'dt')
-    return parentNode && isElement(parentNode as Node)
-      ? attribute(parentNode as Element, 'id')
-      : undefined;
-  return /^h[23]$/.test(element.tagName) ? id : undefined;
+  const { tagName, parentNode } = element;
+  if (isSkipped(element)) return undefined;
+  if (tagName === 'h1') return '';
+  if (tagName === 'h2' || tagName === 'h3') return attribute(element, 'id');
+  // A term of a list that can be linked to: <div id><dt>.
+  return tagName === 'dt' ? attribute(parentNode as Element, 'id') : undefined;
 }
 
 /** The text of a page's main element, cut at the headings and terms that can be linked to. */
 export function readSections(main: Element): Section[] {
-  const sections: Section[] = [{ anchor: '', heading: '', text: '' }];
-  const visit = (element: Element, write: (text: string) => void): void => {
+  const sections: Section[] = [];
+  const begin = (anchor: string): Section => {
+    const section = { anchor, heading: '', text: '' };
+    sections.push(section);
+    return section;
+  };
+  let current = begin('');
+  let field: 'heading' | 'text' = 'text';
+
+  const read = (element: Element): void => {
+    current[field] += edgeOf(element);
     if (isSkipped(element)) return;
-    write(edgeOf(element));
     for (const child of element.childNodes) {
-      if (defaultTreeAdapter.isTextNode(child)) write(child.value);
+      if (defaultTreeAdapter.isTextNode(child)) current[field] += child.value;
       if (!isElement(child)) continue;
-      const anchor = child.tagName === 'h1' ? '' : anchorOf(child);
-      if (anchor === undefined) {
-        visit(child, write);
-        continue;
-      }
-      if (anchor) sections.push({ anchor, heading: '', text: '' });
-      visit(child, (text) => addTo('heading', text));
+      const anchor = anchorOf(child);
+      if (anchor) current = begin(anchor);
+      if (anchor !== undefined) field = 'heading';
+      read(child);
+      if (anchor !== undefined) field = 'text';
     }
-    write(edgeOf(element));
+    current[field] += edgeOf(element);
   };
-  const addTo = (field: 'heading' | 'text', text: string): void => {
-    const section = sections.at(-1);
-    if (section) section[field] += text;
-  };
-  visit(main, (text) => addTo('text', text));
+  read(main);
   return sections.map(({ anchor, heading, text }) => ({
     anchor,
     heading: tidy(heading),

@@ -9,6 +9,7 @@ import {
   headOf,
   remove,
   setAttribute,
+  setText,
   textOf,
 } from '../html';
 import { ENHANCER } from './fingerprint-enhancer';
@@ -41,6 +42,7 @@ export function deliverPage(document: Document, { islands, enhancer }: Delivery)
   for (const link of elements(document, 'link').filter(isScriptPreload)) remove(link);
 
   if (islands) {
+    joinScripts(document);
     append(
       headOf(document),
       'script',
@@ -56,6 +58,18 @@ export function deliverPage(document: Document, { islands, enhancer }: Delivery)
 function isCode(script: Element): boolean {
   const type = attribute(script, 'type');
   return type === undefined || type === '' || type === 'module' || type === 'text/javascript';
+}
+
+/** Makes the inline scripts of a page one, in the place of the last: one hash in the page's policy. */
+function joinScripts(document: Document): void {
+  const scripts = elements(document, 'script').filter(
+    (script) => attribute(script, 'src') === undefined && isCode(script),
+  );
+  const last = scripts.at(-1);
+  if (!last) return;
+  const code = scripts.map(textOf).join(';');
+  for (const script of scripts.slice(0, -1)) remove(script);
+  setText(last, code);
 }
 
 const isScriptPreload = (link: Element): boolean =>

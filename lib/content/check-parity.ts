@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { Root } from 'mdast';
-import { visit } from 'unist-util-visit';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { attributeOf } from './mdx-rules';
 import { readHeading } from './mdx-syntax';
 import { type ContentProblem, contentError } from './problem';
+import { walk } from './walk';
 
 /** A heading and what stands below it, up to the next. */
 interface Section {
@@ -38,7 +38,7 @@ function sectionsOf({ tree, mdx }: Text): Section[] {
   let section = start('', 1, 1);
   const sections = [section];
   const count = (what: string) => section.counts.set(what, (section.counts.get(what) ?? 0) + 1);
-  visit(tree, (node) => {
+  walk(tree, (node) => {
     if (node.type === 'heading') {
       const { id } = readHeading(node);
       section = start(id ?? '', node.depth, node.position?.start.line ?? 1);

@@ -64,14 +64,16 @@ export const list = <T extends Parameters<typeof array>[0]>(item: T) =>
       );
     });
 
+const characters = (value: unknown): string => {
+  const { length } = String(value);
+  return `${length} character${length === 1 ? '' : 's'}`;
+};
+
 /** Text of a length. */
 export const bounded = (min: number, max: number) =>
   text()
-    .min(min, ({ value }) => `has ${String(value).length} characters; write at least ${min}`)
-    .max(
-      max,
-      ({ value }) => `has ${String(value).length} characters; shorten it to at most ${max}`,
-    );
+    .min(min, ({ value }) => `has ${characters(value)}; write at least ${min}`)
+    .max(max, ({ value }) => `has ${characters(value)}; shorten it to at most ${max}`);
 
 /** The original and its revision that a text translates: `fr-3f9a1c`. */
 export const translationOf = () =>

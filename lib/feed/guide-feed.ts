@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { site } from '@/config/site';
-import { guideDates } from '@/lib/content/dates';
 import { type GuideCard, loadGuideCards } from '@/lib/content/guide-cards';
+import { guideModifiedOn } from '@/lib/content/guide-dates';
 import { formatDate } from '@/lib/format';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { pageUrl } from '@/lib/seo/page-url';
@@ -36,7 +36,8 @@ export async function guideFeed(locale: Locale): Promise<Feed> {
 }
 
 async function guideEntry({ slug, data, text }: GuideCard, locale: Locale): Promise<FeedEntry> {
-  const { publishedOn, modifiedOn } = guideDates(slug);
+  const { publishedOn } = data;
+  const modifiedOn = guideModifiedOn(data);
   const t = await getTranslations({ locale });
   const since: FeedNotes = {
     title: t('guide.since'),

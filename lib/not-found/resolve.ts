@@ -2,10 +2,16 @@ import { editDistance } from '@/lib/closest';
 import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
 import { fold } from '@/lib/search/stem';
 
-/** A page that exists: its path below the language root, and its name in each language. */
+/** A page in one language. */
+export interface PageLink {
+  address: string;
+  name: string;
+}
+
+/** A page that exists: its path below the language root, and where it is in each language. */
 export interface KnownPage {
   path: string;
-  names: Record<Locale, string>;
+  links: Record<Locale, PageLink>;
 }
 
 /** An address as it was meant: the language it names, and the rest in lower case. */
@@ -13,9 +19,6 @@ interface Asked {
   locale: Locale;
   segments: string[];
 }
-
-const addressOf = (path: string, locale: Locale): string =>
-  `${locale === defaultLocale ? '' : `/${locale}`}/${path ? `${path}/` : ''}`;
 
 function decode(pathname: string): string {
   try {
@@ -44,13 +47,13 @@ export function readAddress(pathname: string): Asked {
 export function certainAddress(pathname: string, pages: readonly KnownPage[]): string | null {
   const { locale, segments } = readAddress(pathname);
   const page = pages.find(({ path }) => path === segments.join('/'));
-  const address = page && addressOf(page.path, locale);
+  const address = page?.links[locale].address;
   return address && address !== pathname ? address : null;
 }
 
 /** Pages suggested, at most; and how alike to what was asked, from 0 to 1, they must be. */
 const SUGGESTIONS = 3;
-const ALIKE = 0.6;
+const ALIKE = 0.65;
 const MIN_PART = 3;
 /** A name says less of an address than another address does. */
 const NAME_WEIGHT = 0.9;
@@ -70,28 +73,22 @@ const wordsOf = (text: string): string[] =>
 const best = (asked: readonly string[], known: readonly string[]): number =>
   Math.max(0, ...asked.flatMap((word) => known.map((other) => wordLikeness(word, other))));
 
-/** A page that an unknown address may stand for. */
-export interface Suggestion {
-  address: string;
-  name: string;
-}
-
 /** Pages with a similar address or name, in the language the unknown address names, closest first. */
-export function closestPages(pathname: string, pages: readonly KnownPage[]): Suggestion[] {
+export function closestPages(pathname: string, pages: readonly KnownPage[]): PageLink[] {
   const { locale, segments } = readAddress(pathname);
   const asked = segments.at(-1);
   if (!asked) return [];
   const words = [asked, ...wordsOf(asked)];
-  const score = ({ path, names }: KnownPage): number =>
+  const score = ({ path, links }: KnownPage): number =>
     Math.max(
       likeness(segments.join('/'), path),
       best(words, path.split('/').slice(-1)),
-      NAME_WEIGHT * best(words, wordsOf(names[locale])),
+      NAME_WEIGHT * best(words, wordsOf(links[locale].name)),
     );
   return pages
     .map((page) => ({ page, score: score(page) }))
     .filter((candidate) => candidate.score >= ALIKE)
     .sort((a, b) => b.score - a.score)
     .slice(0, SUGGESTIONS)
-    .map(({ page }) => ({ address: addressOf(page.path, locale), name: page.names[locale] }));
+    .map(({ page }) => page.links[locale]);
 }

@@ -1,6 +1,7 @@
-import type { Query, SearchOptions, SearchResult } from 'minisearch';
+import type { SearchResult } from 'minisearch';
 import type { SearchIndex } from './engine';
-import { type Slot, slotsOf } from './synonyms';
+import { slotQuery } from './query';
+import { slotsOf } from './synonyms';
 import { termsOf } from './tokenise';
 import type { SearchPage, SearchSection } from './types';
 
@@ -19,58 +20,13 @@ export interface PageResult {
 
 /** A page or section that scores less than this share of the best one is noise. */
 const NOISE = 0.06;
-/** From this length on a word may be misspelt; below it, words differ by a letter and mean something else. */
-const FUZZY_LENGTH = 5;
-const PREFIX_LENGTH = 3;
-
+/** How much more a word counts in a title or heading than in a text. */
+const FIELDS = { title: 4, heading: 2.5 };
 /** Lists of acts repeat the words of what cites them. */
 const SOURCES = 'sources';
 const SOURCES_WEIGHT = 0.3;
 /** What a page counts more for questions it is known to answer. */
 const KNOWN_ANSWER = 1.5;
-
-const separate = (text: string): string[] => text.split(' ');
-
-/** A word written with two neighbouring letters swapped: `crsd` for `csrd`. */
-const swaps = (term: string): string[] =>
-  term.length < 4
-    ? []
-    : [...term.slice(1)].map(
-        (letter, index) =>
-          term.slice(0, index) + letter + term.charAt(index) + term.slice(index + 2),
-      );
-
-const asWritten: SearchOptions = {
-  prefix: (term) => term.length >= PREFIX_LENGTH,
-  fuzzy: (term) => (term.length >= FUZZY_LENGTH && !/\d/.test(term) ? 0.2 : false),
-  maxFuzzy: 2,
-  weights: { prefix: 0.5, fuzzy: 0.3 },
-};
-const exactly = (boost: number): SearchOptions => ({
-  prefix: false,
-  fuzzy: false,
-  boostTerm: () => boost,
-});
-
-const wordQuery = (term: string): Query => ({
-  combineWith: 'OR',
-  queries: [
-    { queries: [term], ...asWritten },
-    { queries: swaps(term), combineWith: 'OR', ...exactly(0.5) },
-  ],
-});
-
-const slotQuery = ({ terms, alternatives }: Slot): Query => ({
-  combineWith: 'OR',
-  queries: [
-    { combineWith: 'AND', queries: terms.map(wordQuery) },
-    ...alternatives.map((phrase) => ({
-      combineWith: 'AND' as const,
-      queries: phrase,
-      ...exactly(0.5),
-    })),
-  ],
-});
 
 /** How much a section counts, whatever the words it shares with the query. */
 const weigher =
@@ -93,7 +49,8 @@ export function search(index: SearchIndex, query: string): PageResult[] {
   for (const combineWith of ['AND', 'OR'] as const) {
     const found = index.engine.search(
       { combineWith, queries },
-      { tokenize: separate, boost: { title: 4, heading: 2.5 }, boostDocument },
+      // The query is made of terms already.
+      { tokenize: (term) => [term], boost: FIELDS, boostDocument },
     );
     if (found.length > 0) return byPage(index, found);
   }

@@ -3,7 +3,8 @@ import { site } from '@/config/site';
 import { contentDates } from '@/lib/content/dates';
 import { type Locale, locales, localeTags } from '@/lib/i18n/locales';
 import { getPage, guideOf, type PageId } from '@/lib/pages/registry';
-import { absoluteUrl, pagePath } from '@/lib/urls';
+import { absoluteUrl } from '@/lib/urls';
+import { pageUrl } from './page-url';
 import { pageWords } from './page-words';
 import { SHARE_SIZE, sharedPage, shareImagePath } from './share-address';
 
@@ -41,7 +42,7 @@ export async function socialMetadata(
       ...kindOf(id),
       title,
       description,
-      ...(getPage(id).indexed && { url: absoluteUrl(pagePath(id, locale), site.origin) }),
+      ...(getPage(id).indexed && { url: pageUrl(id, locale) }),
       siteName: site.brand,
       locale: openGraphLocale(locale),
       alternateLocale: locales.filter((other) => other !== locale).map(openGraphLocale),

@@ -7,7 +7,7 @@ export const englishMistakes: readonly MistakeRule[] = [
     repair: (found) => `Remove the space before "${found.at(-1)}".`,
   },
   {
-    pattern: /«[^»]*»?|»/gu,
+    pattern: /«[^»\n]*»?|»/gu,
     repair: () => 'Quotation marks are " and " in English.',
   },
   {

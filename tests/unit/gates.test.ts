@@ -102,6 +102,12 @@ const defects: [keyof typeof gates, string, string, string][] = [
   ['leaks', 'Fin', 'Bonjour {name}', 'shows "{name}"'],
   ['leaks', 'aria-label="Dessin"', 'aria-label="undefined"', 'shows "undefined"'],
   ['leaks', '<title>À propos', '<title>[object Object]', 'shows "[object "'],
+  [
+    'leaks',
+    '</head>',
+    '<script type="application/ld+json">{"name":"nav.about"}</script>',
+    'shows "nav.about"',
+  ],
   ['leaks', 'Fin', 'TODO', 'shows "TODO"'],
 ];
 

@@ -125,6 +125,13 @@ describe('deliverPage', () => {
     expect(html).not.toMatch(/src="\/_next\/(a|b|poly)\.js"|as="script"/);
   });
 
+  it('makes the inline scripts one, in their order, and leaves blocks of data alone', () => {
+    const html = deliver(page.replace('<p>Un', '<script>first()</script><p>Un'), true);
+    expect(html).toContain('<script>first();self.__next_f.push([1,"data"])</script>');
+    expect(html).toContain('<script type="application/ld+json">{"a":1}</script>');
+    expect(html).not.toContain('<script>first()</script>');
+  });
+
   it.each(['<template id="B:0"></template>', '<script>$RC("B:0","S:0")</script>'])(
     'refuses content that only scripts would put in place: %s',
     (streamed) => {

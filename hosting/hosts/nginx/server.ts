@@ -37,9 +37,10 @@ location ~ ^/(_headers|_redirects|staticwebapp\\.config\\.json|\\.nojekyll)$ { r
 # The not-found page of each language answers with status 404 alone.
 error_page 403 404 =404 ${NOT_FOUND_PAGE};
 location ~ ^/([a-z]+/)?404\\.html$ { internal; }
-location ~ ^/([a-z]+/)?404/ { return 404; }
+location ~ ^/([a-z]+/)?404(/|$) { return 404; }
 
-# A page is the index of its folder, and its address ends in a slash.
+# A page is the index of its folder, and has one address, which ends in a slash.
+if ($request_uri ~ ^[^?]*//) { return 404; }
 location ~ /$ { try_files \${uri}index.html =404; }
 location / { try_files $uri @page; }
 location @page {

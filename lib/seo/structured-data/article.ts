@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import type { Article } from 'schema-dts';
 import { site } from '@/config/site';
-import { guideDates } from '@/lib/content/dates';
 import { loadGlossary } from '@/lib/content/glossary';
 import type { GuideCard } from '@/lib/content/guide-cards';
+import { guideModifiedOn } from '@/lib/content/guide-dates';
 import type { Locale } from '@/lib/i18n/locales';
 import type { PageId } from '@/lib/pages/registry';
 import { absoluteUrl } from '@/lib/urls';
@@ -14,7 +14,8 @@ import { articleId, organizationId, webPageId } from './ids';
 /** A guide, with its dates, the acts it cites and the terms of the glossary it explains. */
 export async function article({ slug, data, text }: GuideCard, locale: Locale): Promise<Article> {
   const page: PageId = `guides/${slug}`;
-  const { publishedOn, modifiedOn } = guideDates(slug);
+  const { publishedOn } = data;
+  const modifiedOn = guideModifiedOn(data);
   const tags = await getTranslations({ locale, namespace: 'tags' });
   return {
     '@type': 'Article',

@@ -1,4 +1,4 @@
-import { attribute, elements } from '@/hosting/html';
+import { attribute, elements, textOf } from '@/hosting/html';
 import { type Gate, visibleText } from '../page';
 
 /** Attributes with words for people. */
@@ -20,7 +20,8 @@ const WORDS = [
  * @param namespaces first parts of message keys.
  */
 export function leakPattern(namespaces: readonly string[]): RegExp {
-  const key = `\\b(?:${namespaces.join('|')})\\.[a-z][a-zA-Z]*(?:\\.\\w+)*\\b(?!@)`;
+  // Behind a slash or a hyphen it is the name of a file.
+  const key = `(?<![\\w/.-])(?:${namespaces.join('|')})\\.[a-z][a-zA-Z]*(?:\\.\\w+)*\\b(?!@)`;
   return new RegExp(
     `${key}|\\{\\{?\\w+\\}|\\bundefined\\b|\\bNaN\\b|\\bInvalid Date\\b|\\[object |\\[#|\\b(?:TODO|FIXME|TBD|XXX)\\b|\\blorem ipsum\\b`,
     'i',
@@ -33,9 +34,10 @@ export function leaks(namespaces: readonly string[], known: readonly string[] = 
   return ({ document }) => {
     const texts = [
       visibleText(document),
-      ...elements(document, 'title').map(
-        (title) => (title.childNodes[0] as { value?: string } | undefined)?.value ?? '',
-      ),
+      ...elements(document, 'title').map(textOf),
+      ...elements(document, 'script')
+        .filter((script) => attribute(script, 'type') === 'application/ld+json')
+        .map(textOf),
       ...elements(document).flatMap((element) =>
         [
           ...WORDS,
