@@ -36,8 +36,6 @@ export async function guideFeed(locale: Locale): Promise<Feed> {
 }
 
 async function guideEntry({ slug, data, text }: GuideCard, locale: Locale): Promise<FeedEntry> {
-  const { publishedOn } = data;
-  const modifiedOn = guideModifiedOn(data);
   const t = await getTranslations({ locale });
   const since: FeedNotes = {
     title: t('guide.since'),
@@ -51,8 +49,8 @@ async function guideEntry({ slug, data, text }: GuideCard, locale: Locale): Prom
     markdown: absoluteUrl(guideMarkdownPath(slug, locale), site.origin),
     title: text.title,
     summary: text.description,
-    published: publishedOn,
-    updated: modifiedOn,
+    published: data.publishedOn,
+    updated: guideModifiedOn(data),
     category: { term: data.tag, label: t(`tags.${data.tag}`) },
     introduction: text.introduction,
     notes: [since].filter(({ items }) => items.length > 0),

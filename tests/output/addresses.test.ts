@@ -36,7 +36,7 @@ it.each([
   ['/sitemap.xml', 'application/xml'],
   ['/robots.txt', 'text/plain; charset=utf-8'],
   ['/llms.txt', 'text/plain; charset=utf-8'],
-  ['/feed.xml', 'application/xml'],
+  ['/feed.xml', 'application/atom+xml; charset=utf-8'],
   ['/en/guides/csrdguide/index.md', 'text/markdown; charset=utf-8'],
   ['/manifest.webmanifest', 'application/manifest+json'],
   ['/en/manifest.webmanifest', 'application/manifest+json'],
