@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
 import { copyProject } from '@/scripts/copy-project';
+import { edit } from '../new-guides';
 
 /** A copy of the project with `next dev` running in it, to edit as a writer does. */
 export class Development {
@@ -37,11 +37,7 @@ export class Development {
 
   /** Saves a file changed; the text must be there. */
   replace(file: string, text: string | RegExp, by: string): void {
-    const full = path.join(this.folder, file);
-    const before = readFileSync(full, 'utf8');
-    const after = before.replace(text, by);
-    if (after === before) throw new Error(`${file} does not hold ${text}`);
-    writeFileSync(full, after);
+    edit(this.folder, file, text, by);
   }
 
   /** Runs one of the project's scripts in the copy. */
