@@ -1,9 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { checkWording } from '@/lib/content/check-wording';
-import type { ContentProblem } from '@/lib/content/problem';
+import { type ContentProblem, errorAt } from '@/lib/content/problem';
+import { tryReadContentFile } from '@/lib/content/read-file';
 import { defaultLocale, isLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { flatten, lineOfKey, type Messages, placeholders } from './catalogue';
+import { checkPageWords } from './check-page-words';
+import { explainJsonError } from './json-error';
 import { collectUsedKeys, matcher } from './usage';
 
 interface Catalogue {
@@ -15,7 +18,8 @@ interface Catalogue {
 
 /**
  * Checks the message catalogues: the same keys and placeholders in every language, no key unused,
- * no key missing, no catalogue of an unknown language.
+ * no key missing, no catalogue of an unknown language; typography, words to avoid, and what search
+ * engines show of pages.
  * @param root the project; its sources are searched for the keys they use.
  */
 export function checkMessages(root = process.cwd()): ContentProblem[] {
@@ -47,11 +51,14 @@ export function checkMessages(root = process.cwd()): ContentProblem[] {
   const catalogues: Catalogue[] = [];
   for (const locale of locales) {
     const file = `messages/${locale}.json`;
+    const unreadable: ContentProblem[] = [];
+    const json = tryReadContentFile(path.join(root, file), unreadable);
+    problems.push(...unreadable.map((problem) => ({ ...problem, file })));
+    if (json === undefined) continue;
     try {
-      const json = readFileSync(path.join(root, file), 'utf8');
       catalogues.push({ locale, file, json, flat: flatten(JSON.parse(json) as Messages) });
     } catch (cause) {
-      report({ file }, null, `The catalogue cannot be read: ${(cause as Error).message}.`);
+      problems.push(errorAt(file, ...explainJsonError(cause as Error, json)));
     }
   }
   if (catalogues.length < locales.length) return problems;
@@ -69,11 +76,14 @@ export function checkMessages(root = process.cwd()): ContentProblem[] {
       }
     }
   }
-  for (const { locale, file, json, flat } of catalogues) {
-    for (const [key, text] of flat) {
-      const placeOf = () => ({ line: lineOfKey(json, key), column: 1 });
-      problems.push(...checkWording(file, locale, [{ text, placeOf }]));
-    }
+  for (const catalogue of catalogues) {
+    const { locale, file, json, flat } = catalogue;
+    const passages = [...flat].map(([key, text]) => ({
+      text,
+      placeOf: () => ({ line: lineOfKey(json, key), column: 1 }),
+    }));
+    problems.push(...checkWording(file, locale, passages));
+    checkPageWords(flat, (key, message) => report(catalogue, key, message));
   }
   comparePlaceholders(catalogues, report);
   compareWithCode(catalogues, root, report);

@@ -5,12 +5,23 @@ import { axeFaults } from './axe';
 import { CLIENT_ID, IdentityProvider, issuer, PLATFORM, siteOrigin } from './identity-provider';
 
 const provider = new IdentityProvider();
-test.beforeEach(async ({ context }) => {
+/** What the policy of the site's own pages stopped. */
+let stopped: string[];
+test.beforeEach(async ({ context, page }) => {
+  stopped = [];
+  page.on('console', (message) => {
+    const isOurs = message.location().url.startsWith(siteOrigin);
+    if (isOurs && /Content Security Policy|Trusted/.test(message.text()))
+      stopped.push(message.text());
+  });
   // The provider's own pages ask for a font.
   await context.route(/^https:\/\/fonts\./, (route) => route.abort());
   await provider.start();
 });
-test.afterEach(() => provider.stop());
+test.afterEach(async () => {
+  await provider.stop();
+  expect(stopped).toEqual([]);
+});
 
 const section = (page: Page) => page.locator('#sign-in');
 const button = (page: Page, name: string) => section(page).getByRole('button', { name });

@@ -145,7 +145,9 @@ describe.each(locales)('in %s', (locale) => {
     const byAddress = new Map(builtPages.map((page) => [page.address, page]));
     const { pages, sections } = indexes[locale];
     expect(sections.length).toBeGreaterThan(200);
-    const texts = new Map(builtPages.map((page) => [page.address, visibleText(page.document)]));
+    const texts = new Map(
+      builtPages.map((page) => [page.address, visibleText(page.document).replaceAll('\n', '')]),
+    );
     const faults = sections.flatMap(({ page, anchor, heading, text }) => {
       const address = pages[page]?.address ?? '';
       const built = byAddress.get(address);
