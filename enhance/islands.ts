@@ -1,5 +1,4 @@
 import { offerReload, reportFailedScript } from './offer-reload';
-import { trustOwnScripts } from './trusted-scripts';
 
 const INTERACTIONS = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
 
@@ -20,7 +19,6 @@ export function loadIslands(): void {
   const start = () => {
     if (started) return;
     started = true;
-    trustOwnScripts();
     for (const source of sources) {
       const script = document.createElement('script');
       script.src = source;

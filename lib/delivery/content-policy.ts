@@ -56,9 +56,13 @@ export function contentPolicy(content: PageContent): string {
     // A form sent elsewhere comes back here with a redirect, which browsers check as well.
     ['form-action', ...(content.forms.length > 0 ? [SELF, ...sources(content.forms)] : [NONE])],
     ['base-uri', NONE],
-    ['require-trusted-types-for', "'script'"],
-    // enhance/trusted-scripts.ts makes the one policy there is.
-    ['trusted-types', content.islands ? 'default' : NONE],
+    // Not where the framework runs: when an island throws, it writes the document again as markup.
+    ...(content.islands
+      ? []
+      : [
+          ['require-trusted-types-for', "'script'"],
+          ['trusted-types', NONE],
+        ]),
   ];
   return directives.map((words) => [...new Set(words)].join(' ')).join('; ');
 }

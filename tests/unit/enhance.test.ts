@@ -5,7 +5,6 @@ import { enhanceLanguageChoice } from '@/enhance/language-choice';
 import { preferredLanguage, suggestLanguage } from '@/enhance/language-suggestion';
 import { CLOSE_DELAY, enhanceMenus } from '@/enhance/menus';
 import { announceSlowNavigation, SLOW_AFTER } from '@/enhance/slow-navigation';
-import { ownScript } from '@/enhance/trusted-scripts';
 
 const query = <T extends Element = HTMLElement>(selector: string): T => {
   const found = document.querySelector<T>(selector);
@@ -213,30 +212,6 @@ describe('islands', () => {
     loadIslands();
     jest.advanceTimersByTime(200);
     expect(scripts()).toEqual(['/a.js', '/b.js']);
-  });
-
-  it('vouches for scripts of the build alone', () => {
-    expect(ownScript('/_next/static/chunks/a.js')).toBe('/_next/static/chunks/a.js');
-    expect(ownScript(`${location.origin}/_next/static/a.js`)).toMatch(/a\.js$/);
-    for (const address of [
-      '/upload/a.js',
-      '/_next/static/../../upload/a.js',
-      'https://evil.example/_next/static/a.js',
-      '//evil.example/_next/static/a.js',
-      'data:text/javascript,alert(1)',
-    ]) {
-      expect(ownScript(address)).toBeNull();
-    }
-  });
-
-  it('makes the one rule of the page before it adds a script, where the browser knows of rules', () => {
-    const createPolicy = jest.fn(() => expect(scripts()).toEqual([]));
-    Object.assign(window, { trustedTypes: { createPolicy } });
-    loadIslands();
-    jest.advanceTimersByTime(200);
-    expect(createPolicy).toHaveBeenCalledWith('default', { createScriptURL: ownScript });
-    expect(scripts()).toEqual(['/a.js', '/b.js']);
-    Reflect.deleteProperty(window, 'trustedTypes');
   });
 
   it('does nothing on a page without islands', () => {
