@@ -3,6 +3,7 @@ import localFont from 'next/font/local';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import '@/components/ui/tokens.css';
+import '@/components/ui/stand-in-fonts.css';
 import { SpeculationRules } from '@/components/layout/speculation-rules';
 import '@/components/ui/base.css';
 import { tokenColour } from '@/components/ui/tokens';
@@ -14,16 +15,16 @@ import { feedPath, localeRoot } from '@/lib/urls';
 const serif = localFont({
   src: '../fonts/newsreader.woff2',
   variable: '--font-serif',
-  weight: '300 700',
+  weight: '400 600',
   display: 'swap',
-  adjustFontFallback: 'Times New Roman',
+  adjustFontFallback: false,
 });
 const sans = localFont({
   src: '../fonts/source-sans-3.woff2',
   variable: '--font-sans',
-  weight: '400 700',
+  weight: '400 650',
   display: 'swap',
-  adjustFontFallback: 'Arial',
+  adjustFontFallback: false,
 });
 
 /** Pages fade into one another, for who accepts motion. */
