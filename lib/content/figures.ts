@@ -156,7 +156,7 @@ export function knownFigures(data: GuideData, locale: Locale): Set<string> {
   return new Set([
     ...thresholds.flatMap(thresholdKey),
     ...[...milestones, ...since].map(({ date }) => `date:${date}`),
-    ...[data.publishedOn, data.reviewedOn].map((date) => `date:${date}`),
+    ...[data.publishedOn, data.reviewedOn, data.updatedOn].map((date) => `date:${date}`),
     ...texts.flatMap((text) => figuresIn(text, locale).map(({ key }) => key)),
   ]);
 }

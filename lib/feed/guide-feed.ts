@@ -41,8 +41,6 @@ interface Dated {
 }
 
 async function guideEntry({ slug, data, text }: GuideCard, locale: Locale): Promise<FeedEntry> {
-  const { publishedOn } = data;
-  const modifiedOn = guideModifiedOn(data);
   const t = await getTranslations({ locale });
   const notes = (title: string, items: readonly Dated[]): FeedNotes => ({
     title,
@@ -56,8 +54,8 @@ async function guideEntry({ slug, data, text }: GuideCard, locale: Locale): Prom
     markdown: absoluteUrl(guideMarkdownPath(slug, locale), site.origin),
     title: text.title,
     summary: text.description,
-    published: publishedOn,
-    updated: modifiedOn,
+    published: data.publishedOn,
+    updated: guideModifiedOn(data),
     category: { term: data.tag, label: t(`tags.${data.tag}`) },
     introduction: text.introduction,
     notes: [

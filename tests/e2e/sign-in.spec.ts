@@ -60,6 +60,7 @@ test('signs in, keeps the session over a reload and in the other language, signs
   await page.goto('/signup/');
   await expect(button(page, 'Se connecter')).toBeEnabled();
   expect((await scripts()).some(isLibrary)).toBe(false);
+  expect(await axeFaults(page)).toEqual([]);
 
   await button(page, 'Se connecter').click();
   await signInAtProvider(page);
@@ -82,6 +83,7 @@ test('signs in, keeps the session over a reload and in the other language, signs
   await button(page, 'Sign out').click();
   await page.getByRole('button', { name: 'Yes, sign me out' }).click();
   await expect(section(page).getByText('You are signed out.')).toBeInViewport();
+  expect(await axeFaults(page)).toEqual([]);
   await expect(page).toHaveURL('/en/signup/#sign-in');
   await page.reload();
   await expect(button(page, 'Sign in')).toBeEnabled();
@@ -238,6 +240,7 @@ test('waits with the words of the page while its code loads', async ({ page }) =
   });
   await button(page, 'Sign in').click();
   await expect(button(page, 'Loading…')).toBeDisabled();
+  expect(await axeFaults(page)).toEqual([]);
   release();
   await page.waitForURL(`${issuer}interaction/**`);
 });

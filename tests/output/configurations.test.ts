@@ -67,9 +67,16 @@ it('lets the demo page alone call the identity provider', () => {
 });
 
 it('puts the configured origin and company everywhere', () => {
-  const html = readFileSync(path.join(folder, 'out/about/index.html'), 'utf8');
-  expect(html).toContain('https://esg.example/about/');
-  expect(html).not.toContain('vigie-esg.example');
+  for (const [file, text] of [
+    ['about/index.html', 'https://esg.example/about/'],
+    ['about/index.html', 'https://esg.example/share/about-fr.png'],
+    ['sitemap.xml', '<loc>https://esg.example/about/</loc>'],
+    ['robots.txt', 'Sitemap: https://esg.example/sitemap.xml'],
+  ] as const) {
+    const content = readFileSync(path.join(folder, 'out', file), 'utf8');
+    expect(content).toContain(text);
+    expect(content).not.toContain('vigie-esg.example');
+  }
   expect(visibleText(page('mentions-legales/index.html'))).toContain('Exemple SAS');
 });
 

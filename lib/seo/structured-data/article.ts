@@ -14,8 +14,6 @@ import { articleId, organizationId, webPageId } from './ids';
 /** A guide, with its dates, the acts it cites and the terms of the glossary it explains. */
 export async function article({ slug, data, text }: GuideCard, locale: Locale): Promise<Article> {
   const page: PageId = `guides/${slug}`;
-  const { publishedOn } = data;
-  const modifiedOn = guideModifiedOn(data);
   const tags = await getTranslations({ locale, namespace: 'tags' });
   return {
     '@type': 'Article',
@@ -26,8 +24,8 @@ export async function article({ slug, data, text }: GuideCard, locale: Locale): 
     description: text.description,
     inLanguage: locale,
     image: absoluteUrl(shareImagePath(page, locale), site.origin),
-    datePublished: publishedOn,
-    dateModified: modifiedOn,
+    datePublished: data.publishedOn,
+    dateModified: guideModifiedOn(data),
     author: { '@id': organizationId },
     publisher: { '@id': organizationId },
     articleSection: tags(data.tag),
