@@ -29,6 +29,8 @@ beforeAll(() => {
       SITE_ORIGIN: 'https://esg.example',
       SITE_EMAIL: 'hello@esg.example',
       PUBLISHER_LEGAL_NAME: 'Exemple SAS',
+      AUTH_CLIENT_ID: 'site',
+      AUTH_AUTHORITY: 'https://login.microsoftonline.com/11111111-2222-3333-4444-555555555555',
       SITE_TODAY: TODAY,
     },
   });
@@ -48,6 +50,19 @@ it('says that there is no form, and offers the e-mail address in its place', () 
     expect(visibleText(document)).toContain(words);
     const mail = elements(document, 'a').map((link) => attribute(link, 'href') ?? '');
     expect(mail).toContainEqual(expect.stringMatching(/^mailto:hello@esg\.example\?subject=/));
+  }
+});
+
+it('lets the demo page alone call the identity provider', () => {
+  const calls = (file: string) => {
+    const [policy] = elements(page(file), 'meta').flatMap((meta) =>
+      attribute(meta, 'http-equiv') ? (attribute(meta, 'content') ?? []) : [],
+    );
+    return /connect-src ([^;]*)/.exec(policy ?? '')?.[1];
+  };
+  for (const language of ['', 'en/']) {
+    expect(calls(`${language}signup/index.html`)).toBe("'self' https://login.microsoftonline.com");
+    expect(calls(`${language}about/index.html`)).toBe("'self'");
   }
 });
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { parseHtml, printHtml } from '@/hosting/html';
 import { protectPage } from '@/hosting/steps/protect-page';
 import { contentPolicy, type PageContent } from '@/lib/delivery/content-policy';
+import type { PageId } from '@/lib/pages/registry';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const nothing: PageContent = {
@@ -51,6 +52,40 @@ it('names other hosts only where the page sends or asks something', () => {
     'https://forms.example/f%3B1',
     'https://login.example',
   ]);
+});
+
+describe('connections', () => {
+  const { env } = process;
+  afterEach(() => {
+    process.env = env;
+  });
+  /** What a page may call, in a build with these settings. */
+  const connectionsWith = async (settings: Record<string, string>, id: PageId) => {
+    process.env = { ...env, ...settings };
+    jest.resetModules();
+    const { connectionsOf } = await import('@/lib/delivery/connections');
+    return connectionsOf(id);
+  };
+  const configured = {
+    DEMO_FORM_ENDPOINT: 'https://forms.example/f/1',
+    AUTH_CLIENT_ID: 'client',
+    AUTH_AUTHORITY: 'https://login.microsoftonline.com/tenant',
+    AUTH_KNOWN_AUTHORITIES: 'login.example,tokens.example',
+  };
+
+  it('are the form and the identity provider on the demo page, and none on others', async () => {
+    expect(await connectionsWith(configured, 'signup')).toEqual([
+      'https://forms.example/f/1',
+      'https://login.microsoftonline.com',
+      'https://login.example',
+      'https://tokens.example',
+    ]);
+    expect(await connectionsWith(configured, 'landing')).toEqual([]);
+  });
+
+  it('are none when there is neither', async () => {
+    expect(await connectionsWith({ DEMO_FORM_ENDPOINT: 'none' }, 'signup')).toEqual([]);
+  });
 });
 
 describe('the policy of a page', () => {
