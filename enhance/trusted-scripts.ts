@@ -1,8 +1,15 @@
 /** Where the build puts its scripts. */
 const BUILD = '/_next/static/';
 
+/** The text that React makes a script element from, when it renders one. */
+const EMPTY_SCRIPT = '<script></script>';
+
+type Rule = (text: string) => string | null;
 interface TrustedTypes {
-  createPolicy(name: string, rules: { createScriptURL(address: string): string | null }): unknown;
+  createPolicy(
+    name: string,
+    rules: { createScriptURL: Rule; createScript: Rule; createHTML: Rule },
+  ): unknown;
 }
 
 /** An address of a script of this build; null for any other, which the browser then refuses. */
@@ -11,11 +18,23 @@ export function ownScript(address: string): string | null {
   return url.origin === location.origin && url.pathname.startsWith(BUILD) ? address : null;
 }
 
+/** A text that stands in a script of this document already; null for any other. */
+export const writtenScript = (text: string): string | null =>
+  [...document.scripts].some((script) => script.text === text) ? text : null;
+
+/** The empty script element; null for any other markup. */
+export const emptyScript = (html: string): string | null => (html === EMPTY_SCRIPT ? html : null);
+
 /**
- * Lets the framework load its own scripts where the page's policy requires Trusted Types: the rule
- * for every script address written as text.
+ * Lets the framework load its own scripts where the page's policy requires Trusted Types, and render
+ * again those the document was written with, as it does around an island that has thrown. The rules
+ * for every script address, script text and markup written as text.
  */
 export function trustOwnScripts(): void {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
-  trustedTypes?.createPolicy('default', { createScriptURL: ownScript });
+  trustedTypes?.createPolicy('default', {
+    createScriptURL: ownScript,
+    createScript: writtenScript,
+    createHTML: emptyScript,
+  });
 }

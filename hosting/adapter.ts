@@ -5,6 +5,7 @@ import { unsetFacts } from '@/config/site';
 import { checkContent } from '@/lib/content/check-content';
 import { formatProblem } from '@/lib/content/problem';
 import { checkMessages } from '@/lib/messages/check-messages';
+import { today } from '@/lib/today';
 import { finish } from './finish';
 
 const outFolder = (projectDir: string): string => path.join(projectDir, 'out');
@@ -21,6 +22,8 @@ export const adapter: NextAdapter = {
   name: 'static-site',
 
   modifyConfig(config, { projectDir }) {
+    // One day for the whole build, its workers included, though midnight may pass meanwhile.
+    process.env.SITE_TODAY = today();
     const problems = [...checkContent(), ...checkMessages()].filter(
       ({ severity }) => severity === 'error',
     );

@@ -2,14 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { addressOf, listFiles } from '@/hosting/files';
+import { addressOf, COMPRESSED_COPY, listFiles } from '@/hosting/files';
 import { isForHosts } from '@/hosting/hosts';
 import { contentTypeOf } from '@/lib/delivery/content-types';
 import { headersOf, matches, notFoundPages } from '@/lib/delivery/policy';
 import type { Redirect } from '@/lib/pages/redirects';
 
-/** Copies made at build time; served in place of their original, never by their own name. */
-const COMPRESSED_COPY = /\.(br|gz)$/;
 /** Answers for other addresses, and has none itself. */
 const NOT_FOUND_PAGE = /(^|\/)404(\.html|\/index\.html)$/;
 

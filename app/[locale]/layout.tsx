@@ -3,6 +3,7 @@ import localFont from 'next/font/local';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import '@/components/ui/tokens.css';
+import { SpeculationRules } from '@/components/layout/speculation-rules';
 import '@/components/ui/base.css';
 import { tokenColour } from '@/components/ui/tokens';
 import { site } from '@/config/site';
@@ -29,7 +30,6 @@ const sans = localFont({
 const viewTransition =
   '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}';
 
-export const dynamicParams = false;
 export const generateStaticParams = () => locales.map((locale) => ({ locale }));
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -64,6 +64,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           title={feed('title', { brand: site.brand })}
           href={feedPath(locale)}
         />
+        <SpeculationRules />
         {/* Shared behaviours, on every page; the export fingerprints the file. */}
         <script type="module" src="/enhance/enhance.js" />
       </head>

@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/i18n/locales';
+import { awaitEveryLocale, type Locale } from '@/lib/i18n/locales';
 import type { KnownPage, PageLink } from '@/lib/not-found/resolve';
 import { fullPageName } from '@/lib/pages/page-name';
 import { allPages, type PageId } from '@/lib/pages/registry';
@@ -17,7 +17,7 @@ export async function KnownPages() {
       .map(
         async ({ id, path }): Promise<KnownPage> => ({
           path,
-          links: { fr: await linkTo(id, 'fr'), en: await linkTo(id, 'en') },
+          links: await awaitEveryLocale((locale) => linkTo(id, locale)),
         }),
       ),
   );

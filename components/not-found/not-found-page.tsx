@@ -6,7 +6,7 @@ import { PageLink } from '@/components/ui/page-link';
 import { headerPages } from '@/lib/pages/registry';
 import { KnownPages } from './known-pages';
 import styles from './not-found-page.module.css';
-import { OtherLanguage } from './other-language';
+import { OtherLanguages } from './other-language';
 
 /** The not-found page; enhance/not-found/ finds or suggests the page that was meant. */
 export async function NotFoundPage() {
@@ -14,7 +14,7 @@ export async function NotFoundPage() {
   const nav = await getTranslations('nav');
   return (
     <PageShell page="notFound">
-      <OtherLanguage />
+      <OtherLanguages />
       <PageHead
         kicker={t('message')}
         title={t('title')}

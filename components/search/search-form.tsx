@@ -7,7 +7,7 @@ import styles from './search-form.module.css';
 export async function SearchForm() {
   const t = await getTranslations('search.form');
   return (
-    <search className={styles.search}>
+    <search>
       <form
         action={pagePath('search', await currentLocale())}
         className={styles.form}

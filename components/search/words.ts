@@ -5,7 +5,7 @@ import { pagePath } from '@/lib/urls';
 
 const helpful = ['resources', 'glossary', 'search', 'signup'] as const;
 
-/** The words of the search in a language, for its script, which holds those of both. */
+/** The words of the search in a language, for its script, which holds those of all. */
 export async function searchWords(locale: Locale): Promise<SearchWords> {
   const t = await getTranslations({ locale, namespace: 'search' });
   const nav = await getTranslations({ locale, namespace: 'nav' });

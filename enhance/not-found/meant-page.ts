@@ -23,13 +23,13 @@ export function findMeantPage(go = (address: string) => location.replace(address
   }
   const { locale } = readAddress(pathname);
   const isOther = locale !== document.documentElement.lang;
-  if (isOther) speakOtherLanguage();
+  if (isOther) speak(locale);
   suggest(closestPages(pathname, pages), isOther ? locale : undefined);
 }
 
 /** Hosts with a single not-found page show it in the wrong language. */
-function speakOtherLanguage(): void {
-  const notice = document.querySelector<HTMLElement>('[data-other-language]');
+function speak(language: string): void {
+  const notice = document.querySelector<HTMLElement>(`[data-other-language="${language}"]`);
   if (notice) notice.hidden = false;
 }
 

@@ -4,7 +4,7 @@ import { element } from './element';
 import { afterTyping } from './field';
 import { moveByArrows } from './keys';
 import { loadIndex } from './load-index';
-import { SearchView } from './view';
+import { resultsAddress, SearchView } from './view';
 
 /** Pages shown in the dialog; the page of the search shows all. */
 const LIMIT = 6;
@@ -17,7 +17,6 @@ const LIMIT = 6;
 export function createDialog(words: SearchWords, index: string): HTMLDialogElement {
   const field = element('input', {
     type: 'search',
-    name: 'q',
     class: 'search-field',
     placeholder: words.placeholder,
     'aria-label': words.label,
@@ -28,21 +27,22 @@ export function createDialog(words: SearchWords, index: string): HTMLDialogEleme
     autofocus: true,
   });
   const close = element('button', { type: 'button', class: 'search-close' }, words.close);
-  const view = new SearchView({ words, index, limit: LIMIT, start: examples(words, field) });
+  const view = new SearchView({ words, index, field, limit: LIMIT, start: examples(words, field) });
+  const form = element('form', { role: 'search', class: 'search-form' }, field, close);
   const dialog = element(
     'dialog',
     { class: 'search-dialog', 'aria-label': words.label },
-    element(
-      'form',
-      { role: 'search', action: words.plan.address, class: 'search-form' },
-      field,
-      close,
-    ),
+    form,
     element('div', { class: 'search-answers' }, view.status, view.body),
     shortcutChoice(words),
   );
 
   close.addEventListener('click', () => dialog.close());
+  form.addEventListener('submit', (event) => {
+    // Sent by the form itself, it would need the page's policy to allow forms.
+    event.preventDefault();
+    location.assign(resultsAddress(words, field.value));
+  });
   // Beside the dialog, where the press has begun as well; or on a link within the page it covers.
   let pressed: EventTarget | null = null;
   dialog.addEventListener('pointerdown', ({ target }) => {

@@ -12,7 +12,7 @@ export function answerOnPage(words: SearchWords, index: string): void {
   const field = pageField();
   const place = document.querySelector<HTMLElement>('[data-search-results]');
   if (!field?.form || !place) return;
-  const view = new SearchView({ words, index, start: [] });
+  const view = new SearchView({ words, index, field, start: [] });
   place.append(view.status, view.body);
 
   const answer = (query: string) => {

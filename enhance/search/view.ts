@@ -8,11 +8,17 @@ interface ViewOptions {
   words: SearchWords;
   /** Address of the index. */
   index: string;
+  /** Where the query is typed. */
+  field: HTMLElement;
   /** Pages to show at most; a link leads to the others. */
   limit?: number;
   /** What stands there while nothing is asked. */
   start: readonly Node[];
 }
+
+/** Address of all results of a query, on the page of the search. */
+export const resultsAddress = ({ plan }: SearchWords, query: string): string =>
+  `${plan.address}?q=${encodeURIComponent(query.trim())}`;
 
 /** The answers to a query: how many there are, which is announced, and the list or what helps instead. */
 export class SearchView {
@@ -46,7 +52,12 @@ export class SearchView {
 
   private write(status: string, nodes: readonly Node[]): void {
     if (this.status.textContent !== status) this.status.textContent = status;
+    const links = () => [...this.body.querySelectorAll('a')];
+    const hadFocus = this.body.contains(document.activeElement);
+    const place = links().indexOf(document.activeElement as HTMLAnchorElement);
     this.body.replaceChildren(...nodes);
+    // What had the focus is gone: it goes to the link that is there now, or back to the field.
+    if (hadFocus) (links()[Math.max(0, place)] ?? this.options.field).focus();
   }
 
   private count(pages: number): string {
@@ -58,7 +69,7 @@ export class SearchView {
   private rest(pages: number): Node[] {
     const { words, limit = pages } = this.options;
     if (pages <= limit) return [];
-    const href = `${words.plan.address}?q=${encodeURIComponent(this.query)}`;
+    const href = resultsAddress(words, this.query);
     return [element('p', { class: 'search-all' }, element('a', { href }, words.all))];
   }
 

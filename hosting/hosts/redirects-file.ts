@@ -17,11 +17,12 @@ export function redirectsFile(redirects: readonly Redirect[]): HostFile {
   const shadowed = redirects.filter(({ from }) => pageOfPath(from) !== null);
   const forBoth = bothForms(redirects);
   const lines = [
-    '# Netlify only:',
+    '# Netlify only: redirect where a file stands.',
     ...shadowed.map(({ from, to }) => `${from} ${to} 301!`),
-    ...notFoundPages.slice(0, -1).map(([pattern, page]) => `${pattern} ${page} 404`),
-    '# Netlify and Cloudflare Pages:',
+    '# Netlify and Cloudflare Pages.',
     ...forBoth.map(({ from, to }) => `${from} ${to} 301`),
+    '# Netlify only: the rest of a language.',
+    ...notFoundPages.slice(0, -1).map(([pattern, page]) => `${pattern} ${page} 404`),
   ];
   const left = forBoth.length - MAX_REDIRECTS;
   return {

@@ -4,6 +4,7 @@ import { pageOfPath } from '@/lib/urls';
 import { addressOf, listFiles } from '../files';
 import { parseHtml, printHtml } from '../html';
 import { deliverPage } from './deliver-page';
+import { joinStyles } from './join-styles';
 import { protectPage } from './protect-page';
 
 /** Delivers every page of the export, each with its policy; `404.html` counts as the not-found page. */
@@ -20,6 +21,7 @@ export function deliverPages(out: string, enhancer: string): void {
     try {
       const document = parseHtml(readFileSync(full, 'utf8'));
       deliverPage(document, { islands: found.page.islands, enhancer });
+      if (!found.page.islands) joinStyles(document, out);
       protectPage(document, found.page);
       writeFileSync(full, printHtml(document));
     } catch (cause) {

@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { site } from '@/config/site';
 import { redirects } from '@/lib/pages/redirects';
+import { COMPRESSED_COPY, listFiles } from '../files';
 import { hostFiles } from '../hosts';
 import type { HostFile } from '../hosts/host-file';
 import { nginxFiles } from '../hosts/nginx';
@@ -12,7 +13,8 @@ import { nginxFiles } from '../hosts/nginx';
  * @param servers folder for servers' configuration, `build`.
  */
 export function writeHostFiles(out: string, servers: string): void {
-  write(out, hostFiles(redirects()));
+  const files = listFiles(out).filter((file) => !COMPRESSED_COPY.test(file));
+  write(out, hostFiles(files, redirects()));
   const nginx = path.join(servers, 'nginx');
   rmSync(nginx, { recursive: true, force: true });
   mkdirSync(nginx, { recursive: true });

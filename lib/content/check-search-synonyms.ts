@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { array, type InferType, object } from 'yup';
-import { type Locale, locales } from '@/lib/i18n/locales';
+import { forEveryLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { allPages, guideOf, type PageId } from '@/lib/pages/registry';
 import { termsOf } from '@/lib/search/tokenise';
 import { displayPath, guidesDirectory, searchSynonymsFile } from './paths';
@@ -21,8 +21,7 @@ function isPage(id: string): boolean {
 }
 
 const group = object({
-  fr: phrases(),
-  en: phrases(),
+  ...forEveryLocale(phrases),
   /** Phrases that lead to the others, and say too little to be looked for. */
   also: array(text()).optional(),
   /** The page that answers best. */

@@ -43,6 +43,7 @@ function readBytes(file: string, fail: (message: string) => never): Buffer {
   } catch (cause) {
     if (cause instanceof ContentError) throw cause;
     const { code } = cause as NodeJS.ErrnoException;
+    if (code === 'ENOENT') return fail('This file is missing.');
     return fail(`This file cannot be opened (${code}); see who may read it.`);
   }
 }

@@ -1,6 +1,6 @@
 // The kinds of value that content files hold, with messages a writer can act on.
 import { array, mixed, object, string } from 'yup';
-import { locales } from '@/lib/i18n/locales';
+import { forEveryLocale, locales } from '@/lib/i18n/locales';
 
 /** Message of a key that is not there. */
 export const required = 'is missing';
@@ -44,8 +44,8 @@ export const oneOf = <T extends string>(values: readonly T[]) =>
     .typeError(`must be one of: ${values.join(', ')}`)
     .required(required)
     .oneOf(values, ({ value }) => `"${value}" is not known; use one of: ${values.join(', ')}`);
-/** A text in both languages. */
-export const bilingual = () => object({ fr: text(), en: text() }).exact().required(required);
+/** A text in every language. */
+export const bilingual = () => object(forEveryLocale(text)).exact().required(required);
 /** The same, or nothing. */
 export const optionalBilingual = () => bilingual().optional().default(undefined);
 /** A list of items whose ids differ. */

@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/i18n/locales';
+import { type Locale, locales } from '@/lib/i18n/locales';
 import type { PageId } from '@/lib/pages/registry';
 import { checkSearchSynonyms } from './check-search-synonyms';
 import { ContentError } from './problem';
@@ -17,7 +17,7 @@ export function loadSearchSynonyms(locale: Locale): Synonyms[] {
   if (!groups) throw new ContentError(problems);
   return groups.map((entry) => ({
     written: entry[locale],
-    asked: [...entry.fr, ...entry.en, ...(entry.also ?? [])],
+    asked: [...locales.flatMap((language) => entry[language]), ...(entry.also ?? [])],
     page: entry.page as PageId | undefined,
   }));
 }

@@ -58,7 +58,7 @@ export type Rule = readonly [pattern: Pattern, value: string];
 const FINGERPRINTED: Pattern = '/_next/static/*';
 
 /** What other sites show or read: pictures of shared links, icons, feeds. */
-const shared: readonly Pattern[] = [
+export const shared: readonly Pattern[] = [
   '/share/*',
   '/favicon.ico',
   '/favicon.svg',

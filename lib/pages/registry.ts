@@ -103,7 +103,7 @@ export function getPage(id: PageId): PageEntry {
   const entry = allPages().find((candidate) => candidate.id === id);
   if (!entry) {
     throw new Error(
-      `No page has the id "${id}". Page ids are listed in lib/pages/registry.ts; guides are "guides/<folder name>".`,
+      `No page has the id "${id}". Page ids are listed in lib/pages/registry.ts; guides are "guides/<folder name>", once published.`,
     );
   }
   return entry;

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { site } from '@/config/site';
 import { currentLocale } from '@/i18n/current-locale';
-import { defaultLocale, type Locale } from '@/lib/i18n/locales';
+import { defaultLocale, forEveryLocale, type Locale } from '@/lib/i18n/locales';
 import { getPage, type PageId } from '@/lib/pages/registry';
 import { pageUrl } from './page-url';
 import { pageWords } from './page-words';
@@ -9,8 +9,7 @@ import { socialMetadata } from './social-metadata';
 
 /** Full addresses of a page by hreflang: each language, and the default for speakers of any other. */
 export const languageAlternates = (id: PageId): Record<Locale | 'x-default', string> => ({
-  fr: pageUrl(id, 'fr'),
-  en: pageUrl(id, 'en'),
+  ...forEveryLocale((locale) => pageUrl(id, locale)),
   'x-default': pageUrl(id, defaultLocale),
 });
 

@@ -31,10 +31,8 @@ export async function socialMetadata(
 ): Promise<Pick<Metadata, 'openGraph' | 'twitter'>> {
   const { title, description } = await pageWords(id, locale);
   const drawn = await pageWords(sharedPage(id), locale);
-  const images = {
+  const image = {
     url: absoluteUrl(shareImagePath(id, locale), site.origin),
-    ...SHARE_SIZE,
-    type: 'image/png',
     alt: `${drawn.title} | ${site.brand}`,
   };
   return {
@@ -46,9 +44,9 @@ export async function socialMetadata(
       siteName: site.brand,
       locale: openGraphLocale(locale),
       alternateLocale: locales.filter((other) => other !== locale).map(openGraphLocale),
-      images,
+      images: { ...image, ...SHARE_SIZE, type: 'image/png' },
     },
-    // The framework repeats the words and the image.
-    twitter: { card: 'summary_large_image' },
+    // The framework repeats the words.
+    twitter: { card: 'summary_large_image', images: image },
   };
 }

@@ -4,15 +4,19 @@ import { pagePath } from '@/lib/urls';
 import { axeFaults } from './axe';
 import { expect, test } from './site';
 
-const addresses = allPages()
-  .filter(({ id }) => id !== 'home')
-  .flatMap(({ id }) => locales.map((locale) => pagePath(id, locale)));
+// The page "home" leads elsewhere at once; /404/ answers as any unknown address does.
+const pages = allPages().filter(({ id }) => id !== 'home');
 
-for (const address of addresses) {
-  test(`axe finds nothing on ${address}`, async ({ page, troubles }) => {
+for (const locale of locales) {
+  test(`axe finds nothing on any page in ${locale}`, async ({ page, troubles }) => {
+    test.setTimeout(180_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(address, { waitUntil: 'load' });
-    expect(await axeFaults(page)).toEqual([]);
-    if (address.endsWith('/404/')) troubles.length = 0;
+    const faults: string[] = [];
+    for (const { id } of pages) {
+      await page.goto(pagePath(id, locale), { waitUntil: 'load' });
+      faults.push(...(await axeFaults(page)));
+      if (id === 'notFound') troubles.length = 0;
+    }
+    expect(faults).toEqual([]);
   });
 }

@@ -57,7 +57,7 @@ test.describe('the dialog', () => {
     await expect(dialogOf(page)).toBeHidden();
     await expect(button).toBeFocused();
 
-    await page.keyboard.press('/');
+    await page.keyboard.press(isNarrow(page) ? 'Enter' : '/');
     await expect(fieldOf(page)).toBeFocused();
     await page.keyboard.type('double materialite');
     const links = dialogOf(page).getByRole('link');
@@ -233,10 +233,11 @@ test.describe('the page', () => {
     const field = page.getByRole('main').getByRole('searchbox');
     await page.getByRole('banner').getByRole('button', { name: 'Rechercher' }).click();
     await expect(field).toBeFocused();
+    await expect(dialogOf(page)).toHaveCount(0);
+    if (isNarrow(page)) return; // Touch screens have no such key.
     await field.blur();
     await page.keyboard.press('/');
     await expect(field).toBeFocused();
-    await expect(dialogOf(page)).toHaveCount(0);
   });
 
   test('axe finds nothing with results', async ({ page }) => {

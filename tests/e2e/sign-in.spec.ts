@@ -5,12 +5,23 @@ import { axeFaults } from './axe';
 import { CLIENT_ID, IdentityProvider, issuer, PLATFORM, siteOrigin } from './identity-provider';
 
 const provider = new IdentityProvider();
-test.beforeEach(async ({ context }) => {
+/** What the policy of the site's own pages stopped. */
+let stopped: string[];
+test.beforeEach(async ({ context, page }) => {
+  stopped = [];
+  page.on('console', (message) => {
+    const isOurs = message.location().url.startsWith(siteOrigin);
+    if (isOurs && /Content Security Policy|Trusted/.test(message.text()))
+      stopped.push(message.text());
+  });
   // The provider's own pages ask for a font.
   await context.route(/^https:\/\/fonts\./, (route) => route.abort());
   await provider.start();
 });
-test.afterEach(() => provider.stop());
+test.afterEach(async () => {
+  await provider.stop();
+  expect(stopped).toEqual([]);
+});
 
 const section = (page: Page) => page.locator('#sign-in');
 const button = (page: Page, name: string) => section(page).getByRole('button', { name });
@@ -49,6 +60,7 @@ test('signs in, keeps the session over a reload and in the other language, signs
   await page.goto('/signup/');
   await expect(button(page, 'Se connecter')).toBeEnabled();
   expect((await scripts()).some(isLibrary)).toBe(false);
+  expect(await axeFaults(page)).toEqual([]);
 
   await button(page, 'Se connecter').click();
   await signInAtProvider(page);
@@ -71,6 +83,7 @@ test('signs in, keeps the session over a reload and in the other language, signs
   await button(page, 'Sign out').click();
   await page.getByRole('button', { name: 'Yes, sign me out' }).click();
   await expect(section(page).getByText('You are signed out.')).toBeInViewport();
+  expect(await axeFaults(page)).toEqual([]);
   await expect(page).toHaveURL('/en/signup/#sign-in');
   await page.reload();
   await expect(button(page, 'Sign in')).toBeEnabled();
@@ -227,6 +240,7 @@ test('waits with the words of the page while its code loads', async ({ page }) =
   });
   await button(page, 'Sign in').click();
   await expect(button(page, 'Loading…')).toBeDisabled();
+  expect(await axeFaults(page)).toEqual([]);
   release();
   await page.waitForURL(`${issuer}interaction/**`);
 });

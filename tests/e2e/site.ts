@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { allPages, type PageId } from '@/lib/pages/registry';
 
 /** One page of each kind, by its address in French; English ones are below /en. */
 export const kinds = [
@@ -13,6 +14,11 @@ export const kinds = [
   '/solutions/veilleesg/',
   '/guides/csrdguide/',
 ] as const;
+
+/** Ids of every page that is unlike the others: all but the redirect, and one guide for all of them. */
+export const differentPages: PageId[] = allPages()
+  .map(({ id }) => id)
+  .filter((id) => id !== 'home' && (!id.startsWith('guides/') || id === 'guides/csrdguide'));
 
 /** The same address in the other language. */
 export const english = (address: string): string => `/en${address}`;

@@ -61,7 +61,7 @@ const broken: [string, () => () => void, string[]][] = [
     'an undeclared island',
     () =>
       edit('lib/pages/registry.ts', (text) =>
-        text.replace("page('', { islands: true, ", "page('', { "),
+        text.replace(/^( {2}landing: .*islands: )true/m, '$1false'),
       ),
     ['The page "landing" renders the client component'],
   ],

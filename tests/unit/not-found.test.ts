@@ -98,7 +98,7 @@ describe('on the not-found page', () => {
   const show = (address: string, lang = 'fr') => {
     history.replaceState(null, '', address);
     document.documentElement.lang = lang;
-    document.body.innerHTML = `<div data-other-language lang="en" hidden>Page not found</div>
+    document.body.innerHTML = `<div data-other-language="en" lang="en" hidden>Page not found</div>
       <ul data-suggestions><li><a href="/plateforme/">Plateforme</a></li><li><a href="/about/">À propos</a></li>
       <li><a href="/recherche/">Plan du site</a></li></ul>
       <script type="application/json" data-known-pages>${JSON.stringify(pages)}</script>`;

@@ -158,9 +158,11 @@ it('says when the index cannot be had, and tries again', async () => {
   await type('csrd');
   expect(status()).toBe('Pas de recherche');
   expect(links().map((link) => link.getAttribute('href'))).toEqual(['/recherche/']);
+  query('.search-body button').focus();
   query('.search-body button').click();
   await settle();
   expect(status()).toBe('1 page trouvée');
+  expect(document.activeElement).toBe(links()[0]);
 });
 
 it('begins with examples, and goes back to them when the field is emptied', async () => {
@@ -183,6 +185,15 @@ it('moves by arrows from the field through the links, and back', async () => {
   expect(document.activeElement).toBe(links()[1]);
   press(links()[1] as Element, 'ArrowUp');
   press(links()[0] as Element, 'ArrowUp');
+  expect(document.activeElement).toBe(field());
+});
+
+it('keeps the focus when the answers change under it', async () => {
+  await type('seuils');
+  (links()[0] as HTMLElement).focus();
+  await type('csrd');
+  expect(document.activeElement).toBe(links()[0]);
+  await type('');
   expect(document.activeElement).toBe(field());
 });
 

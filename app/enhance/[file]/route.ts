@@ -1,5 +1,6 @@
 import { searchWords } from '@/components/search/words';
 import { bundleEnhancer, type Script } from '@/lib/enhancer';
+import { awaitEveryLocale } from '@/lib/i18n/locales';
 
 // In development each request bundles afresh; the export writes the files once.
 export const dynamic = 'force-static';
@@ -7,7 +8,7 @@ export const dynamic = 'force-static';
 const bundle = async (): Promise<Script[]> =>
   bundleEnhancer({
     development: process.env.NODE_ENV === 'development',
-    words: { fr: await searchWords('fr'), en: await searchWords('en') },
+    words: await awaitEveryLocale(searchWords),
   });
 
 export const generateStaticParams = async () =>

@@ -14,7 +14,7 @@ export const KeyFigures = ({
   locale,
   ids,
 }: {
-  guide: Guide;
+  guide: Pick<Guide, 'data'>;
   locale: Locale;
   ids?: string;
 }) => (

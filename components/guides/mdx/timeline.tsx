@@ -21,7 +21,7 @@ export async function Timeline({
   locale,
   ids,
 }: {
-  guide: Guide;
+  guide: Pick<Guide, 'data'>;
   locale: Locale;
   ids?: string;
 }) {

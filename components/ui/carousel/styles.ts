@@ -143,6 +143,7 @@ export const Indicator = styled.button`
       border-color: Highlight;
       background: Highlight;
       color: HighlightText;
+      outline-color: CanvasText;
       forced-color-adjust: none;
     }
   }

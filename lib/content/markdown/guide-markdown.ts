@@ -13,7 +13,7 @@ import { proseMarkdown } from './prose';
 
 /**
  * A guide as one Markdown document: address and dates, introduction, key points, what has changed
- * since, the prose, the sources.
+ * since, the prose, the sources, what has changed in the guide.
  * @throws ContentError when the guide has an error.
  */
 export async function guideMarkdown(slug: string, locale: Locale): Promise<string> {
@@ -32,7 +32,25 @@ export async function guideMarkdown(slug: string, locale: Locale): Promise<strin
       guide.data.sources.map(({ title, url }) => item(paragraph(link(url, title[locale])))),
       { ordered: true },
     ),
+    ...(await changeHistory(guide, locale)),
   ]);
+}
+
+/** What has changed in the guide itself. */
+async function changeHistory(
+  { data: { changes = [] } }: Guide,
+  locale: Locale,
+): Promise<RootContent[]> {
+  if (changes.length === 0) return [];
+  const t = await getTranslations({ locale, namespace: 'guide' });
+  return [
+    heading(2, t('changes')),
+    list(
+      changes.map(({ date, text }) =>
+        item(paragraph(strong(formatDate(date, locale)), ` – ${text[locale]}`)),
+      ),
+    ),
+  ];
 }
 
 /** Where the guide is, who publishes it, the day its law is stated as of, its other languages. */
@@ -43,6 +61,9 @@ async function facts({ slug, data }: Guide, locale: Locale): Promise<RootContent
     item(paragraph(link(pageUrl(`guides/${slug}`, locale), t('onSite')))),
     item(paragraph(t('publisher', { brand: site.brand }))),
     item(paragraph(t('published', { date: formatDate(data.publishedOn, locale) }))),
+    ...(data.updatedOn
+      ? [item(paragraph(t('updated', { date: formatDate(data.updatedOn, locale) })))]
+      : []),
     item(paragraph(t('reviewed', { date: formatDate(data.reviewedOn, locale) }))),
     ...others.map((other) =>
       item(

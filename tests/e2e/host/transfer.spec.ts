@@ -22,12 +22,12 @@ const decode: Record<string, (data: Buffer) => Buffer> = {
   identity: (data) => data,
 };
 
-test('HEAD answers as GET does, without a body', async ({ ask }) => {
+test('HEAD answers as GET does, without a body', async ({ ask, host }) => {
   for (const address of ['/', '/en/about/', '/favicon.svg', '/nothing', '/about']) {
     const [head, get] = [await ask(address, { method: 'HEAD' }), await ask(address)];
     expect(head.status, address).toBe(get.status);
     expect(head.body).toHaveLength(0);
-    for (const name of ['content-type', 'cache-control', 'etag', 'location'])
+    for (const name of ['content-type', 'cache-control', 'location', ...(host.own ? ['etag'] : [])])
       expect(head.headers[name], `${name} of ${address}`).toBe(get.headers[name]);
   }
 });
@@ -40,7 +40,7 @@ test('texts come compressed to who accepts it, and whole to who does not', async
     for (const encoding of host.encodings) {
       const answer = await ask(address, { headers: { 'Accept-Encoding': encoding } });
       expect(answer.headers['content-encoding'], `${encoding} of ${address}`).toBe(encoding);
-      expect(answer.headers.vary).toMatch(/accept-encoding/i);
+      if (host.own) expect(answer.headers.vary).toMatch(/accept-encoding/i);
       expect(answer.body.length).toBeLessThan(out(file).length / 2);
       expect(decode[encoding]?.(answer.body)).toEqual(out(file));
     }
@@ -55,7 +55,7 @@ test('texts come compressed to who accepts it, and whole to who does not', async
     }
     const usual = await ask(address, { headers: { 'Accept-Encoding': 'gzip, deflate, br, zstd' } });
     const encoding = usual.headers['content-encoding'] ?? 'identity';
-    expect(host.encodings).toContain(encoding);
+    expect([...host.encodings, ...(host.own ? [] : ['identity'])]).toContain(encoding);
   }
 });
 

@@ -55,12 +55,15 @@ export function fetchedBy(page: BuiltPage): Record<Exclude<Kind, 'html'>, string
       .filter((link) => attribute(link, 'rel') === rel && attribute(link, 'as') === as)
       .flatMap((link) => attribute(link, 'href') ?? []);
   const pictures = elements(page.document, 'img').flatMap((image) => attribute(image, 'src') ?? []);
+  const drawings = elements(page.document, 'use').flatMap(
+    (use) => attribute(use, 'href')?.split('#')[0] || [],
+  );
   return {
     script: scriptsOf(page),
     style: hrefs('stylesheet'),
     font: hrefs('preload', 'font'),
     // Browsers fetch one icon, the last one they can show.
-    image: [...new Set([...pictures, ...hrefs('icon').slice(-1)])],
+    image: [...new Set([...pictures, ...drawings, ...hrefs('icon').slice(-1)])],
     other: hrefs('manifest'),
   };
 }

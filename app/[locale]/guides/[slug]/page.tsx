@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
 import { GuidePage } from '@/components/guides/guide-page';
 import { site } from '@/config/site';
 import { currentLocale } from '@/i18n/current-locale';
@@ -10,11 +11,16 @@ interface Props {
   params: Promise<{ slug: string }>;
 }
 
-export const dynamicParams = false;
 export const generateStaticParams = () => guideSlugs().map((slug) => ({ slug }));
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+/** Development asks for any address, and for guides that were not there when it started. */
+async function slugOf({ params }: Props): Promise<string> {
   const { slug } = await params;
+  return guideSlugs().includes(slug) ? slug : notFound();
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const slug = await slugOf(props);
   const metadata = await pageMetadata(`guides/${slug}`);
   const markdown = guideMarkdownPath(slug, await currentLocale());
   return {
@@ -26,7 +32,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   };
 }
 
-export default async function Page({ params }: Props) {
-  const { slug } = await params;
-  return <GuidePage slug={slug} />;
+export default async function Page(props: Props) {
+  return <GuidePage slug={await slugOf(props)} />;
 }

@@ -1,0 +1,72 @@
+import type { Locale } from '@/lib/i18n/locales';
+import { pagePath } from '@/lib/urls';
+import { walk } from './focus';
+import { differentPages, expect, forgiveNotFound, isNarrow, openMobileMenu, test } from './site';
+
+// A trace of each of thousands of key presses would take longer than the walk.
+test.use({ trace: 'off' });
+
+/** Windows to walk in: two projects, and the wide one at 200 %, where the header takes the most. */
+const windows: readonly [string, 'wide' | 'narrow', Locale, { width: number; height: number }][] = [
+  ['1440 px', 'wide', 'fr', { width: 1440, height: 900 }],
+  ['1440 px at 200 %', 'wide', 'en', { width: 720, height: 450 }],
+  ['390 px', 'narrow', 'en', { width: 390, height: 844 }],
+];
+
+for (const [name, project, locale, viewport] of windows) {
+  test(`Tab leads through every page and back, in ${name}`, async ({ page, troubles }) => {
+    test.skip(isNarrow(page) !== (project === 'narrow'), 'Of another layout.');
+    test.setTimeout(300_000);
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const faults: string[] = [];
+    for (const id of differentPages) {
+      await page.goto(pagePath(id, locale));
+      await page.waitForLoadState('networkidle');
+      faults.push(...(await walk(page, 'forward')), ...(await walk(page, 'back')));
+      forgiveNotFound(troubles);
+    }
+    expect(faults).toEqual([]);
+  });
+}
+
+test('notices at the lower edge hide nothing that has the focus', async ({ page, troubles }) => {
+  test.setTimeout(60_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.addInitScript(() => localStorage.setItem('i18nextLng', 'en'));
+  await page.route('**/chunks/*.js', (route) => route.abort());
+  await page.goto('/signup/');
+  await expect(page.locator('[data-language-suggestion]')).toBeVisible();
+  await expect(page.locator('[data-reload-offer]')).toBeVisible();
+  expect([...(await walk(page, 'forward')), ...(await walk(page, 'back'))]).toEqual([]);
+  troubles.length = 0; // The browser reports the scripts that were blocked.
+});
+
+test('Tab leads through an open menu, and Escape closes it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/about/');
+  if (isNarrow(page)) {
+    await openMobileMenu(page);
+    const menu = page.locator('[data-mobile-menu]');
+    const stops = await menu.locator('a[href]:visible, select:visible').count();
+    for (let stop = 0; stop < stops; stop += 1) {
+      await page.keyboard.press('Tab');
+      await expect(menu.locator(':focus')).toBeInViewport();
+    }
+    await page.keyboard.press('Escape');
+    await expect(menu).not.toHaveAttribute('open');
+    await expect(menu.locator('summary')).toBeFocused();
+    return;
+  }
+  for (const menu of await page.locator('header details[data-menu=hover]').all()) {
+    await menu.locator('summary').focus();
+    await page.keyboard.press('Enter');
+    for (const link of await menu.locator('a[href]').all()) {
+      await page.keyboard.press('Tab');
+      await expect(link).toBeFocused();
+    }
+    await page.keyboard.press('Escape');
+    await expect(menu).not.toHaveAttribute('open');
+    await expect(menu.locator('summary')).toBeFocused();
+  }
+});
