@@ -4,6 +4,7 @@ import type { NextAdapter } from 'next';
 import { unsetFacts } from '@/config/site';
 import { checkContent } from '@/lib/content/check-content';
 import { formatProblem } from '@/lib/content/problem';
+import { securityTextWarning } from '@/lib/delivery/security-text';
 import { checkMessages } from '@/lib/messages/check-messages';
 import { today } from '@/lib/today';
 import { finish } from './finish';
@@ -42,5 +43,7 @@ export const adapter: NextAdapter = {
     if (unset.length > 0) {
       console.warn(`To be completed in config/site.ts before publishing: ${unset.join(', ')}.`);
     }
+    const warning = securityTextWarning(today());
+    if (warning) console.warn(warning);
   },
 };

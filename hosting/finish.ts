@@ -9,6 +9,7 @@ import { removePayloads } from './steps/remove-payloads';
 import { writeHostFiles } from './steps/write-host-files';
 import { writeNotFound } from './steps/write-not-found';
 import { writeSearchFiles } from './steps/write-search-files';
+import { writeSecurityText } from './steps/write-security-text';
 
 /**
  * Turns what Next has exported into what hosts serve.
@@ -25,6 +26,7 @@ export async function finish(out: string, distDir: string, servers: string): Pro
   deliverPages(out, fingerprintEnhancer(out));
   writeSearchFiles(out);
   writeNotFound(out);
+  writeSecurityText(out);
   await compress(out);
   writeHostFiles(out, servers);
 }

@@ -73,7 +73,11 @@ function ensureBrowser(): boolean {
 mkdirSync('reports', { recursive: true });
 /** What could not be run here, and how to have it. */
 const skipped: string[] = [];
-const tallies: Tally[] = [step('npm', ['run', 'check']), jest('unit')];
+const tallies: Tally[] = [
+  step('npm', ['run', 'check']),
+  step('npm', ['run', 'check:audit']),
+  jest('unit'),
+];
 const built = step('npm', ['run', 'build']);
 tallies.push(built);
 if (built.passed === 1) {
