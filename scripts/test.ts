@@ -70,6 +70,9 @@ function ensureBrowser(): boolean {
   );
 }
 
+/** Suites in which another server could make a difference; `npm run test:nginx` runs all of them. */
+const dependOnServer = ['host/', 'navigation', 'demo-form', 'no-script', 'not-found', 'search'];
+
 mkdirSync('reports', { recursive: true });
 /** What could not be run here, and how to have it. */
 const skipped: string[] = [];
@@ -89,7 +92,14 @@ if (built.passed === 1) {
       playwright('reports/e2e-preview.json', '--config', 'playwright.preview.config.ts'),
     );
     if (nginxBinary()) {
-      tallies.push(playwright('reports/e2e-nginx.json', '--config', 'playwright.nginx.config.ts'));
+      tallies.push(
+        playwright(
+          'reports/e2e-nginx.json',
+          '--config',
+          'playwright.nginx.config.ts',
+          ...dependOnServer,
+        ),
+      );
     } else {
       skipped.push(
         'the tests behind nginx, which is not here. On Debian: apt-get install nginx-light',
