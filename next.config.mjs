@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
+import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import createNextIntlPlugin from 'next-intl/plugin';
 
 const withNextIntl = createNextIntlPlugin({ requestConfig: './i18n/request.ts' });
@@ -11,12 +11,18 @@ export default (phase) =>
       output: 'export',
       adapterPath: fileURLToPath(new URL('./hosting/adapter.mjs', import.meta.url)),
     }),
+    // page.dev.tsx is a page for writers, which the export does not have.
+    ...(phase === PHASE_DEVELOPMENT_SERVER && { pageExtensions: ['dev.tsx', 'tsx', 'ts'] }),
     trailingSlash: true,
     reactStrictMode: true,
     poweredByHeader: false,
-    compiler: { styledComponents: true },
+    compiler: {
+      styledComponents: { displayName: phase !== PHASE_PRODUCTION_BUILD, fileName: false },
+    },
     images: { unoptimized: true },
-    serverExternalPackages: ['esbuild', 'fontkit', 'wawoff2'],
+    serverExternalPackages: ['esbuild', 'fontkit', 'oxc-parser', 'wawoff2'],
+    // Pages of `next dev` ask for it twice a second.
+    logging: { incomingRequests: { ignore: [/^\/content-version\//] } },
     // Two workers render pages; Next would keep one core of two for itself.
     // Each page gets the styles it uses, rather than those of every page in few files.
     experimental: { cpus: 2, cssChunking: 'graph' },

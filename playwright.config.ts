@@ -1,13 +1,18 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromium } from './scripts/browser';
+import type { HostName } from './tests/e2e/host/hosts';
 import { e2eDatabase } from './tests/e2e-database';
 
 const PORT = Number(process.env.E2E_PORT ?? 3999);
 
-export default defineConfig({
+/** Has a site and a configuration of its own: playwright.sign-in.config.ts. */
+const SIGN_IN = 'sign-in.spec.ts';
+/** Tests of the server itself need one window only. */
+const HOST_TESTS = 'host/*.spec.ts';
+
+export default defineConfig<{ hostName: HostName }>({
   testDir: 'tests/e2e',
-  // Has a site and a configuration of its own: playwright.sign-in.config.ts.
-  testIgnore: 'sign-in.spec.ts',
+  testIgnore: SIGN_IN,
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
@@ -23,6 +28,7 @@ export default defineConfig({
   projects: [
     {
       name: 'wide',
+      testIgnore: [SIGN_IN, HOST_TESTS],
       use: {
         ...devices['Desktop Chrome'],
         locale: 'fr-FR',
@@ -31,12 +37,18 @@ export default defineConfig({
     },
     {
       name: 'narrow',
+      testIgnore: [SIGN_IN, HOST_TESTS],
       use: {
         ...devices['Desktop Chrome'],
         locale: 'fr-FR',
         viewport: { width: 390, height: 844 },
         hasTouch: true,
       },
+    },
+    {
+      name: 'host',
+      testMatch: HOST_TESTS,
+      use: { ...devices['Desktop Chrome'], locale: 'fr-FR', hostName: 'embedded' },
     },
   ],
   webServer: {

@@ -8,6 +8,15 @@
 const env = (name: string, fallback: string): string => process.env[name]?.trim() || fallback;
 const optionalEnv = (name: string): string | null => process.env[name]?.trim() || null;
 
+/** A day from the environment. Throws when it is not one, as `2027-10-31`. */
+function readDay(name: string, fallback: string): string {
+  const value = env(name, fallback);
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value) || Number.isNaN(Date.parse(value))) {
+    throw new Error(`${name} is "${value}". Set it to a day, such as 2027-10-31`);
+  }
+  return value;
+}
+
 /** Origin of the published site, without a trailing slash. Throws when SITE_ORIGIN is not a bare http(s) origin. */
 function readOrigin(): string {
   const value = env('SITE_ORIGIN', 'https://www.vigie-esg.example');
@@ -24,6 +33,8 @@ export const site = {
   brand: env('SITE_BRAND', 'Vigie ESG'),
   origin: readOrigin(),
   email: env('SITE_EMAIL', 'contact@vigie-esg.example'),
+  /** Until when security.txt may be trusted: less than a year ahead (RFC 9116). The build says when it nears. */
+  securityExpires: readDay('SITE_SECURITY_EXPIRES', '2027-10-31'),
   social: {
     name: env('SITE_SOCIAL_NAME', 'LinkedIn'),
     url: env('SITE_SOCIAL_URL', 'https://social.example/vigie-esg'),

@@ -1,8 +1,30 @@
 /** Time in ms that the notice of a copied link stays. */
 export const NOTICE_TIME = 4000;
 
-const ICON =
-  '<svg viewBox="0 0 24 24" width="18" height="18" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" aria-hidden="true"><path d="M10 14a4 4 0 0 0 6 .4l3-3A4 4 0 0 0 13.4 5.7L12 7M14 10a4 4 0 0 0-6-.4l-3 3a4 4 0 0 0 5.6 5.7L12 17"/></svg>';
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** Two links of a chain. Built as elements, since the page's policy refuses HTML from text. */
+function icon(): SVGElement {
+  const svg = document.createElementNS(SVG, 'svg');
+  const path = document.createElementNS(SVG, 'path');
+  path.setAttribute(
+    'd',
+    'M10 14a4 4 0 0 0 6 .4l3-3A4 4 0 0 0 13.4 5.7L12 7M14 10a4 4 0 0 0-6-.4l-3 3a4 4 0 0 0 5.6 5.7L12 17',
+  );
+  for (const [name, value] of Object.entries({
+    viewBox: '0 0 24 24',
+    width: '18',
+    height: '18',
+    fill: 'none',
+    stroke: 'currentColor',
+    'stroke-width': '2',
+    'stroke-linecap': 'round',
+    'aria-hidden': 'true',
+  }))
+    svg.setAttribute(name, value);
+  svg.append(path);
+  return svg;
+}
 
 /**
  * Adds, after each heading of a guide, a button that copies the address of its section. Without a
@@ -19,7 +41,7 @@ export function offerSectionLinks(): void {
     button.type = 'button';
     button.title = text.dataset.copyLinks ?? '';
     button.setAttribute('aria-label', `${button.title}, ${heading.textContent}`);
-    button.innerHTML = ICON;
+    button.append(icon());
     button.addEventListener('click', async () => {
       try {
         await navigator.clipboard.writeText(new URL(`#${heading.id}`, location.href).href);

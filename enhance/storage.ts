@@ -1,5 +1,7 @@
 /** Key under which the visitor's language is kept. */
 export const LANGUAGE_KEY = 'i18nextLng';
+/** Key under which `off` is kept, once the visitor no longer wants `/` to open the search. */
+export const SHORTCUT_KEY = 'searchShortcut';
 
 type Area = 'localStorage' | 'sessionStorage';
 

@@ -4,7 +4,9 @@ import type { NextAdapter } from 'next';
 import { unsetFacts } from '@/config/site';
 import { checkContent } from '@/lib/content/check-content';
 import { formatProblem } from '@/lib/content/problem';
+import { securityTextWarning } from '@/lib/delivery/security-text';
 import { checkMessages } from '@/lib/messages/check-messages';
+import { today } from '@/lib/today';
 import { finish } from './finish';
 
 const outFolder = (projectDir: string): string => path.join(projectDir, 'out');
@@ -21,6 +23,8 @@ export const adapter: NextAdapter = {
   name: 'static-site',
 
   modifyConfig(config, { projectDir }) {
+    // One day for the whole build, its workers included, though midnight may pass meanwhile.
+    process.env.SITE_TODAY = today();
     const problems = [...checkContent(), ...checkMessages()].filter(
       ({ severity }) => severity === 'error',
     );
@@ -31,7 +35,7 @@ export const adapter: NextAdapter = {
 
   async onBuildComplete({ projectDir, distDir }) {
     try {
-      await finish(outFolder(projectDir), distDir);
+      await finish(outFolder(projectDir), distDir, path.join(projectDir, 'build'));
     } catch (cause) {
       stop((cause as Error).message, projectDir);
     }
@@ -39,5 +43,7 @@ export const adapter: NextAdapter = {
     if (unset.length > 0) {
       console.warn(`To be completed in config/site.ts before publishing: ${unset.join(', ')}.`);
     }
+    const warning = securityTextWarning(today());
+    if (warning) console.warn(warning);
   },
 };

@@ -1,6 +1,9 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
+/** Copies made at build time; sent in place of their original, never by their own name. */
+export const COMPRESSED_COPY = /\.(br|gz)$/;
+
 /** Every file below a folder, as paths relative to it with forward slashes, sorted. */
 export function listFiles(folder: string, extension = ''): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -50,6 +50,19 @@ export function textOf(element: Element): string {
   return text;
 }
 
+const create = (like: Element, tagName: string, attributes: Record<string, string>): Element =>
+  defaultTreeAdapter.createElement(
+    tagName,
+    like.namespaceURI,
+    Object.entries(attributes).map(([name, value]) => ({ name, value })),
+  );
+
+/** Replaces what is inside an element by a text. */
+export function setText(element: Element, text: string): void {
+  for (const child of [...element.childNodes]) remove(child);
+  defaultTreeAdapter.insertText(element, text);
+}
+
 /** Adds an element at the end of a parent. */
 export function append(
   parent: Element,
@@ -57,14 +70,22 @@ export function append(
   attributes: Record<string, string>,
   text = '',
 ): Element {
-  const element = defaultTreeAdapter.createElement(
-    tagName,
-    parent.namespaceURI,
-    Object.entries(attributes).map(([name, value]) => ({ name, value })),
-  );
+  const element = create(parent, tagName, attributes);
   if (text) defaultTreeAdapter.insertText(element, text);
   defaultTreeAdapter.appendChild(parent, element);
   return element;
+}
+
+/** Adds an element at the beginning of a parent. */
+export function prepend(
+  parent: Element,
+  tagName: string,
+  attributes: Record<string, string>,
+): void {
+  const element = create(parent, tagName, attributes);
+  const [first] = parent.childNodes;
+  if (first) defaultTreeAdapter.insertBefore(parent, element, first);
+  else defaultTreeAdapter.appendChild(parent, element);
 }
 
 /** The page's <head>. Every parsed document has one. */

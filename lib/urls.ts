@@ -1,4 +1,4 @@
-import { defaultLocale, isLocale, type Locale, locales } from '@/lib/i18n/locales';
+import { defaultLocale, forEveryLocale, isLocale, type Locale } from '@/lib/i18n/locales';
 import { allPages, getPage, type PageEntry, type PageId } from '@/lib/pages/registry';
 
 /** `/` for French, `/en/` for English: the root of a language. */
@@ -58,7 +58,4 @@ export function pageOfPath(pathname: string): { page: PageEntry; locale: Locale 
 
 /** The same page in every language, for the language choice and hreflang. */
 export const pagePathsByLocale = (id: PageId): Record<Locale, string> =>
-  Object.fromEntries(locales.map((locale) => [locale, pagePath(id, locale)])) as Record<
-    Locale,
-    string
-  >;
+  forEveryLocale((locale) => pagePath(id, locale));

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { systemBrowser } from './browser';
+import { nginxBinary } from './nginx';
 
 interface Tally {
   passed: number;
@@ -70,7 +71,13 @@ function ensureBrowser(): boolean {
 }
 
 mkdirSync('reports', { recursive: true });
-const tallies: Tally[] = [step('npm', ['run', 'check']), jest('unit')];
+/** What could not be run here, and how to have it. */
+const skipped: string[] = [];
+const tallies: Tally[] = [
+  step('npm', ['run', 'check']),
+  step('npm', ['run', 'check:audit']),
+  jest('unit'),
+];
 const built = step('npm', ['run', 'build']);
 tallies.push(built);
 if (built.passed === 1) {
@@ -79,7 +86,15 @@ if (built.passed === 1) {
     tallies.push(
       playwright('reports/e2e.json'),
       playwright('reports/e2e-sign-in.json', '--config', 'playwright.sign-in.config.ts'),
+      playwright('reports/e2e-preview.json', '--config', 'playwright.preview.config.ts'),
     );
+    if (nginxBinary()) {
+      tallies.push(playwright('reports/e2e-nginx.json', '--config', 'playwright.nginx.config.ts'));
+    } else {
+      skipped.push(
+        'the tests behind nginx, which is not here. On Debian: apt-get install nginx-light',
+      );
+    }
   } else {
     console.error(
       'There is no browser for the end-to-end tests. On Debian: apt-get install chromium',
@@ -90,5 +105,6 @@ if (built.passed === 1) {
 
 const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
 const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);
+for (const what of skipped) console.log(`\nSkipped: ${what}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed > 0 || passed === 0 ? 1 : 0);

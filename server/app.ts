@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { ReceiverConfig } from '@/config/receiver';
+import { everywhere } from '@/lib/delivery/policy';
 import type { Redirect } from '@/lib/pages/redirects';
 import type { Log } from './demo-requests/log';
 import { receiver } from './demo-requests/receiver';
@@ -14,14 +15,19 @@ interface AppOptions {
 
 /**
  * On closing, requests being answered are finished and idle connections are not waited for. A number
- * of trusted proxies counts them from the nearest.
+ * of trusted proxies counts them from the nearest. Every answer has the headers of the whole site.
  */
-const createServer = (trusted: ReceiverConfig['trustProxy'] = false): FastifyInstance =>
-  Fastify({
+function createServer(trusted: ReceiverConfig['trustProxy'] = false): FastifyInstance {
+  const app = Fastify({
     logger: false,
     forceCloseConnections: 'idle',
     trustProxy: typeof trusted === 'number' ? (_address, hop) => hop < trusted : trusted,
   });
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(everywhere);
+  });
+  return app;
+}
 
 /** The embedded server, not yet listening. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {

@@ -2,16 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { addressOf, listFiles } from '@/hosting/files';
+import { addressOf, COMPRESSED_COPY, listFiles } from '@/hosting/files';
+import { isForHosts } from '@/hosting/hosts';
+import { contentTypeOf } from '@/lib/delivery/content-types';
+import { headersOf, matches, notFoundPages } from '@/lib/delivery/policy';
 import type { Redirect } from '@/lib/pages/redirects';
-import { localeOfPath, localeRoot } from '@/lib/urls';
 
-/** Names that change with their content. */
-const FINGERPRINTED = /^\/_next\/static\//;
-const IMMUTABLE = 'public, max-age=31536000, immutable';
-const REVALIDATE = 'public, max-age=0, must-revalidate';
-/** Copies made at build time; served in place of their original, never by their own name. */
-const COMPRESSED_COPY = /\.(br|gz)$/;
+/** Answers for other addresses, and has none itself. */
+const NOT_FOUND_PAGE = /(^|\/)404(\.html|\/index\.html)$/;
 
 interface StaticSite {
   /** The export, `out`. */
@@ -21,7 +19,8 @@ interface StaticSite {
 
 /**
  * Serves the export as a careful static host does: addresses end in a slash, old ones redirect for
- * good, unknown ones answer 404 in the language of the path.
+ * good, unknown ones answer 404 in the language of the path, and the headers are those of
+ * lib/delivery/policy.ts.
  */
 export async function staticSite(
   app: FastifyInstance,
@@ -32,7 +31,9 @@ export async function staticSite(
   }
   const files = new Map(
     listFiles(root)
-      .filter((file) => !COMPRESSED_COPY.test(file))
+      .filter(
+        (file) => !(COMPRESSED_COPY.test(file) || NOT_FOUND_PAGE.test(file) || isForHosts(file)),
+      )
       .map((file) => [addressOf(file), file]),
   );
   const moved = new Map(redirects.map(({ from, to }) => [from, to]));
@@ -43,13 +44,24 @@ export async function staticSite(
     preCompressed: true,
     cacheControl: false,
   });
+  // @fastify/static sets a type of its own when it sends a compressed copy.
+  app.decorateReply('contentType', '');
+  app.addHook('onSend', async (_request, reply) => {
+    if (reply.contentType) reply.type(reply.contentType);
+  });
 
-  const notFound = (reply: FastifyReply, pathname: string) =>
-    reply
+  const send = (reply: FastifyReply, address: string, file: string) => {
+    reply.contentType = contentTypeOf(file) ?? 'application/octet-stream';
+    return reply.headers(headersOf(address));
+  };
+
+  const notFound = (reply: FastifyReply, pathname: string) => {
+    const [, page = '/404.html'] =
+      notFoundPages.find(([pattern]) => matches(pattern, pathname)) ?? [];
+    return send(reply, page, page)
       .code(404)
-      .header('Cache-Control', REVALIDATE)
-      .type('text/html; charset=utf-8')
-      .send(readFileSync(path.join(root, localeRoot(localeOfPath(pathname)), '404.html')));
+      .send(readFileSync(path.join(root, page)));
+  };
 
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
     const [, pathname = '/', search = ''] = /^([^?]*)(\?.*)?$/.exec(request.url) ?? [];
@@ -64,11 +76,17 @@ export async function staticSite(
     if (target) return reply.redirect(`${target}${search}`, 301);
 
     const file = files.get(pathname);
-    if (file && !/(^|\/)404(\.html|\/index\.html)$/.test(file)) {
-      reply.header('Cache-Control', FINGERPRINTED.test(pathname) ? IMMUTABLE : REVALIDATE);
-      return reply.sendFile(file);
-    }
+    if (file) return send(reply, pathname, file).sendFile(file);
+    const folder = pathname.replace(/(?<=\/)index\.html$/, '');
+    if (folder !== pathname && files.has(folder)) return reply.redirect(`${folder}${search}`, 301);
     if (files.has(`${pathname}/`)) return reply.redirect(`${pathname}/${search}`, 301);
     return notFound(reply, pathname);
   });
+}
+
+declare module 'fastify' {
+  interface FastifyReply {
+    /** Type of the file being sent. */
+    contentType: string;
+  }
 }

@@ -3,6 +3,8 @@ import localFont from 'next/font/local';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import '@/components/ui/tokens.css';
+import '@/components/ui/stand-in-fonts.css';
+import { SpeculationRules } from '@/components/layout/speculation-rules';
 import '@/components/ui/base.css';
 import { tokenColour } from '@/components/ui/tokens';
 import { site } from '@/config/site';
@@ -13,23 +15,22 @@ import { feedPath, localeRoot } from '@/lib/urls';
 const serif = localFont({
   src: '../fonts/newsreader.woff2',
   variable: '--font-serif',
-  weight: '300 700',
+  weight: '400 600',
   display: 'swap',
-  adjustFontFallback: 'Times New Roman',
+  adjustFontFallback: false,
 });
 const sans = localFont({
   src: '../fonts/source-sans-3.woff2',
   variable: '--font-sans',
-  weight: '400 700',
+  weight: '400 650',
   display: 'swap',
-  adjustFontFallback: 'Arial',
+  adjustFontFallback: false,
 });
 
 /** Pages fade into one another, for who accepts motion. */
 const viewTransition =
   '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}';
 
-export const dynamicParams = false;
 export const generateStaticParams = () => locales.map((locale) => ({ locale }));
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -64,8 +65,9 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           title={feed('title', { brand: site.brand })}
           href={feedPath(locale)}
         />
+        <SpeculationRules />
         {/* Shared behaviours, on every page; the export fingerprints the file. */}
-        <script type="module" src="/enhance.js" />
+        <script type="module" src="/enhance/enhance.js" />
       </head>
       <body>{children}</body>
     </html>

@@ -6,6 +6,7 @@ import type { GuideCard as GuideCardData } from '@/lib/content/guide-cards';
 import { formatDate } from '@/lib/format';
 import { Cover } from './covers/cover';
 import styles from './guide-card.module.css';
+import { PublicationMark } from './publication-mark';
 
 /** A guide in a list: cover, tag, title, description. The whole card is clickable, the title is the link. */
 export async function GuideCard({ guide }: { guide: GuideCardData }) {
@@ -18,7 +19,7 @@ export async function GuideCard({ guide }: { guide: GuideCardData }) {
         <Cover cover={data.cover} alt={text.imageAlt} />
       </div>
       <div className={styles.meta}>
-        <Tag colour={data.cover.colour}>{tags(data.tag)}</Tag>
+        <Tag colour={data.cover.colour}>{tags(data.tag)}</Tag> <PublicationMark data={data} />
       </div>
       <h3 className={styles.title}>
         <PageLink page={`guides/${slug}`} className={styles.link}>

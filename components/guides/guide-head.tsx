@@ -3,11 +3,13 @@ import { Tag } from '@/components/ui/tag';
 import { site } from '@/config/site';
 import { currentLocale } from '@/i18n/current-locale';
 import type { Guide } from '@/lib/content/guides';
-import { isoDay, isReviewOverdue } from '@/lib/content/review';
+import { isReviewOverdue } from '@/lib/content/review';
 import { formatDate, formatNumber } from '@/lib/format';
+import { today } from '@/lib/today';
 import { absoluteUrl, pagePath } from '@/lib/urls';
 import { Cover } from './covers/cover';
 import styles from './guide-head.module.css';
+import { PublicationMark } from './publication-mark';
 
 /** Title, introduction, dates, reading time, cover, and the folded list of key points. */
 export async function GuideHead({ guide: { slug, data, text, minutes } }: { guide: Guide }) {
@@ -20,17 +22,21 @@ export async function GuideHead({ guide: { slug, data, text, minutes } }: { guid
         <h1 className={styles.title}>{text.title}</h1>
         <p className={styles.introduction}>{text.introduction}</p>
         <p className={styles.dates}>
+          <PublicationMark data={data} />
           <Tag colour={data.cover.colour}>{tags(data.tag)}</Tag>
           <span>{t('published', { date: formatDate(data.publishedOn, locale) })}</span>
+          {data.updatedOn && (
+            <span>{t('updated', { date: formatDate(data.updatedOn, locale) })}</span>
+          )}
           <span>{t('reviewed', { date: formatDate(data.reviewedOn, locale) })}</span>
-          {isReviewOverdue(data.reviewBy, isoDay(new Date())) && (
+          {isReviewOverdue(data.reviewBy, today()) && (
             <span>{t('overdue', { date: formatDate(data.reviewBy, locale) })}</span>
           )}
           <span className={styles.minutes}>
             {t('minutes', { minutes: formatNumber(minutes, locale) })}
           </span>
         </p>
-        <p className={styles.address}>
+        <p className={styles.address} data-search-skip>
           {t('address', {
             address: absoluteUrl(pagePath(`guides/${slug}`, locale), site.origin),
           })}

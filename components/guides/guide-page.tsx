@@ -6,6 +6,7 @@ import { currentLocale } from '@/i18n/current-locale';
 import { compileMdx } from '@/lib/content/compile-mdx';
 import { loadGlossary } from '@/lib/content/glossary';
 import { loadGuide } from '@/lib/content/guides';
+import { ChangeHistory } from './change-history';
 import { GuideFooter } from './guide-footer';
 import { GuideHead } from './guide-head';
 import styles from './guide-page.module.css';
@@ -56,6 +57,7 @@ export async function GuidePage({ slug }: { slug: string }) {
               {content}
             </div>
             <SourceList sources={guide.data.sources} />
+            <ChangeHistory changes={guide.data.changes} />
             <GuideFooter guide={guide} />
           </div>
         </div>

@@ -18,7 +18,9 @@ export async function SourceList({ sources }: { sources: readonly Source[] }) {
             <a href={url} rel="noopener">
               {title[locale]}
             </a>
-            <span className={styles.address}>{url}</span>
+            <span className={styles.address} data-search-skip>
+              {url}
+            </span>
           </li>
         ))}
       </ol>

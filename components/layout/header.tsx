@@ -6,6 +6,7 @@ import { headerPages, type PageId } from '@/lib/pages/registry';
 import styles from './header.module.css';
 import { LanguageMenu, LanguageSelect } from './language-choice';
 import { MobileMenu } from './mobile-menu';
+import { SearchLink } from './search-link';
 import { SolutionsMenu } from './solutions-menu';
 
 /** Fixed header. Everything works as links and <details>; enhance/ adds hover, Escape and scroll. */
@@ -38,6 +39,7 @@ export async function Header({ page }: { page: PageId }) {
             ))}
           </ul>
         </nav>
+        <SearchLink current={page === 'search'} />
         <div className={styles.tools}>
           <LanguageMenu page={page} />
           <PageLink page="signup" className={styles.login} current={page === 'signup'}>

@@ -1,17 +1,22 @@
 import { getTranslations } from 'next-intl/server';
 import { currentLocale } from '@/i18n/current-locale';
-import { locales } from '@/lib/i18n/locales';
+import { type Locale, locales } from '@/lib/i18n/locales';
 import type { PageId } from '@/lib/pages/registry';
 import { pagePath } from '@/lib/urls';
 import styles from './notices.module.css';
 
 /**
- * Offers the other version when the visitor's stored or browser language differs from the page's.
+ * Offers another version when the visitor's stored or browser language differs from the page's.
  * Hidden until enhance/language-suggestion.ts finds that it does; never redirects.
  */
-export async function LanguageSuggestion({ page }: { page: PageId }) {
+export async function LanguageSuggestions({ page }: { page: PageId }) {
   const current = await currentLocale();
-  const other = locales.find((locale) => locale !== current) ?? current;
+  return locales
+    .filter((locale) => locale !== current)
+    .map((locale) => <Suggestion key={locale} page={page} other={locale} />);
+}
+
+async function Suggestion({ page, other }: { page: PageId; other: Locale }) {
   const t = await getTranslations({ locale: other, namespace: 'layout.suggestion' });
   return (
     <aside

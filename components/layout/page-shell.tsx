@@ -17,6 +17,8 @@ export async function PageShell({ page, children }: { page: PageId; children: Re
         {t('skip')}
       </a>
       <Header page={page} />
+      {/* Near the words it repeats, so that compression finds them again. */}
+      <StructuredData page={page} />
       <Breadcrumbs page={page} />
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}
@@ -24,7 +26,6 @@ export async function PageShell({ page, children }: { page: PageId; children: Re
       <Footer />
       <Notices page={page} />
       <p className={styles.loading} role="status" data-loading={t('loading')} />
-      <StructuredData page={page} />
     </>
   );
 }

@@ -4,13 +4,17 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { PageHead } from '@/components/ui/page-head';
 import { PageLink } from '@/components/ui/page-link';
 import { headerPages } from '@/lib/pages/registry';
+import { KnownPages } from './known-pages';
 import styles from './not-found-page.module.css';
+import { OtherLanguages } from './other-language';
 
+/** The not-found page; enhance/not-found/ finds or suggests the page that was meant. */
 export async function NotFoundPage() {
   const t = await getTranslations('notFound');
   const nav = await getTranslations('nav');
   return (
     <PageShell page="notFound">
+      <OtherLanguages />
       <PageHead
         kicker={t('message')}
         title={t('title')}
@@ -21,9 +25,9 @@ export async function NotFoundPage() {
             <h2 id="elsewhere" className={styles.title}>
               {t('elsewhere')}
             </h2>
-            <ul role="list">
-              {headerPages('main').map((id) => (
-                <li key={id} className={styles.item}>
+            <ul role="list" className={styles.list} data-suggestions>
+              {([...headerPages('main'), 'search'] as const).map((id) => (
+                <li key={id}>
                   <PageLink page={id}>{nav(id as 'about')}</PageLink>
                 </li>
               ))}
@@ -31,6 +35,7 @@ export async function NotFoundPage() {
           </nav>
         }
       />
+      <KnownPages />
     </PageShell>
   );
 }

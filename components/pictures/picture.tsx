@@ -15,7 +15,7 @@ interface PictureProps {
 export async function Picture({ description, children }: PictureProps) {
   const t = await getTranslations('pictures');
   return (
-    <figure className={styles.picture}>
+    <figure className={styles.picture} data-search-skip>
       <figcaption className={styles.caption}>
         {t('label')}
         <span className="visually-hidden"> {description}</span>

@@ -1,10 +1,14 @@
 import styles from './scale.module.css';
 
 const TICKS = 20;
-const ticks = Array.from({ length: TICKS }, (_, index) => index);
+
+/** The ticks from one to another, each 2 wide in steps of 5, as one path. */
+const ticks = (from: number, to: number): string =>
+  `M${from * 5 + 1} 0${'h2v12h-2zm5 0'.repeat(to - from)}`;
 
 /** A share out of a hundred, on a graduated scale. */
 export function Scale({ value }: { value: number }) {
+  const reached = Math.ceil((value / 100) * TICKS);
   return (
     <svg
       viewBox="0 0 100 12"
@@ -13,15 +17,8 @@ export function Scale({ value }: { value: number }) {
       aria-hidden="true"
       focusable="false"
     >
-      {ticks.map((tick) => (
-        <rect
-          key={tick}
-          x={tick * 5 + 1}
-          width="2"
-          height="12"
-          className={tick < (value / 100) * TICKS ? styles.reached : styles.rest}
-        />
-      ))}
+      <path className={styles.reached} d={ticks(0, reached)} />
+      <path className={styles.rest} d={ticks(reached, TICKS)} />
     </svg>
   );
 }

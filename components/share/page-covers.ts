@@ -13,6 +13,7 @@ const covers: Partial<Record<StaticPageId, Cover>> = {
   resources: { figure: 'columns', colour: 'ochre' },
   glossary: { figure: 'strata', colour: 'slate' },
   about: { figure: 'rings', colour: 'green' },
+  search: { figure: 'matrix', colour: 'slate' },
   signup: { figure: 'steps', colour: 'green' },
   regpilot: { figure: 'threads', colour: 'teal' },
   frameworks: { figure: 'matrix', colour: 'green' },

@@ -6,7 +6,7 @@ import styles from './cta-band.module.css';
 export async function CtaBand() {
   const t = await getTranslations('cta');
   return (
-    <section className={styles.band} aria-labelledby="cta-title">
+    <section className={styles.band} aria-labelledby="cta-title" data-search-skip>
       <div className={styles.inner}>
         <div>
           <h2 id="cta-title">{t('title')}</h2>

@@ -19,7 +19,11 @@ export function PageHead({ kicker, title, lead, actions, aside }: PageHeadProps)
         {kicker && <p className={styles.kicker}>{kicker}</p>}
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.lead}>{lead}</p>
-        {actions && <div className={styles.actions}>{actions}</div>}
+        {actions && (
+          <div className={styles.actions} data-search-skip>
+            {actions}
+          </div>
+        )}
       </div>
       {aside && <div className={styles.aside}>{aside}</div>}
     </div>

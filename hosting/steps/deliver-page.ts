@@ -7,10 +7,9 @@ import {
   type Element,
   elements,
   headOf,
-  parseHtml,
-  printHtml,
   remove,
   setAttribute,
+  setText,
   textOf,
 } from '../html';
 import { ENHANCER } from './fingerprint-enhancer';
@@ -23,13 +22,12 @@ export interface Delivery {
 }
 
 /**
- * Turns a page of the framework into a document.
+ * Turns a page of the framework into a document, in place.
  * Without islands nothing of the framework stays. With islands its data stays in the page, and its
  * scripts are listed for enhance/islands.ts to load late.
  * @throws when the page still waits for content that only its scripts would have put in place.
  */
-export function deliverPage(html: string, { islands, enhancer }: Delivery): string {
-  const document = parseHtml(html);
+export function deliverPage(document: Document, { islands, enhancer }: Delivery): void {
   refuseStreamedContent(document);
 
   const sources: string[] = [];
@@ -44,6 +42,7 @@ export function deliverPage(html: string, { islands, enhancer }: Delivery): stri
   for (const link of elements(document, 'link').filter(isScriptPreload)) remove(link);
 
   if (islands) {
+    joinScripts(document);
     append(
       headOf(document),
       'script',
@@ -53,13 +52,24 @@ export function deliverPage(html: string, { islands, enhancer }: Delivery): stri
   } else {
     removeTraces(document);
   }
-  return printHtml(document);
 }
 
 /** An inline script that runs, as against a block of data. */
 function isCode(script: Element): boolean {
   const type = attribute(script, 'type');
   return type === undefined || type === '' || type === 'module' || type === 'text/javascript';
+}
+
+/** Makes the inline scripts of a page one, in the place of the last: one hash in the page's policy. */
+function joinScripts(document: Document): void {
+  const scripts = elements(document, 'script').filter(
+    (script) => attribute(script, 'src') === undefined && isCode(script),
+  );
+  const last = scripts.at(-1);
+  if (!last) return;
+  const code = scripts.map(textOf).join(';');
+  for (const script of scripts.slice(0, -1)) remove(script);
+  setText(last, code);
 }
 
 const isScriptPreload = (link: Element): boolean =>

@@ -2,9 +2,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pageOfPath } from '@/lib/urls';
 import { addressOf, listFiles } from '../files';
+import { parseHtml, printHtml } from '../html';
 import { deliverPage } from './deliver-page';
+import { joinStyles } from './join-styles';
+import { protectPage } from './protect-page';
 
-/** Delivers every page of the export; `404.html` counts as the not-found page. */
+/** Delivers every page of the export, each with its policy; `404.html` counts as the not-found page. */
 export function deliverPages(out: string, enhancer: string): void {
   for (const file of listFiles(out, '.html')) {
     const address = addressOf(file).replace(/404\.html$/, '404/');
@@ -16,10 +19,11 @@ export function deliverPages(out: string, enhancer: string): void {
     }
     const full = path.join(out, file);
     try {
-      writeFileSync(
-        full,
-        deliverPage(readFileSync(full, 'utf8'), { islands: found.page.islands, enhancer }),
-      );
+      const document = parseHtml(readFileSync(full, 'utf8'));
+      deliverPage(document, { islands: found.page.islands, enhancer });
+      if (!found.page.islands) joinStyles(document, out);
+      protectPage(document, found.page);
+      writeFileSync(full, printHtml(document));
     } catch (cause) {
       throw new Error(`${address}: ${(cause as Error).message}`, { cause });
     }

@@ -1,21 +1,29 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, renameSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmdirSync } from 'node:fs';
 import path from 'node:path';
+import { ENHANCER_FILE } from '@/lib/enhancer';
+import { listFiles } from '../files';
+import { fingerprint, STATIC } from '../fingerprint';
 
+const FOLDER = 'enhance';
 /** Address of the shared behaviours as pages are written with it. */
-export const ENHANCER = '/enhance.js';
+export const ENHANCER = `/${FOLDER}/${ENHANCER_FILE}`;
 
 /**
- * Gives the shared behaviours a name that changes with their content, so that they can be cached for ever.
+ * Moves the shared behaviours to where files are cached for ever, under a name that changes with their
+ * content. The scripts they load have such names already, and stay beside them.
  * @returns their new address.
  */
 export function fingerprintEnhancer(out: string): string {
-  const file = path.join(out, ENHANCER);
-  if (!existsSync(file)) {
-    throw new Error('The export has no enhance.js. Check app/enhance.js/route.ts.');
+  const folder = path.join(out, FOLDER);
+  const main = path.join(folder, ENHANCER_FILE);
+  if (!existsSync(main)) {
+    throw new Error(`The export has no ${ENHANCER_FILE}. Check app/enhance/[file]/route.ts.`);
   }
-  const hash = createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 12);
-  const address = `/_next/static/enhance-${hash}.js`;
-  renameSync(file, path.join(out, address));
+  const address = `${STATIC}enhance-${fingerprint(readFileSync(main))}.js`;
+  renameSync(main, path.join(out, address));
+  for (const name of listFiles(folder)) {
+    renameSync(path.join(folder, name), path.join(out, STATIC, name));
+  }
+  rmdirSync(folder);
   return address;
 }

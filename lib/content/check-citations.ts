@@ -1,6 +1,6 @@
 import type { Root, RootContent } from 'mdast';
-import { visit } from 'unist-util-visit';
 import type { Report } from './mdx-rules';
+import { walk } from './walk';
 
 /** An article of law: `article 19 bis`, `Art. L. 232-6-3`. */
 const ARTICLE = /\b(?:article|art\.)\s+(?:[LR]\. ?)?\d+/i;
@@ -13,7 +13,7 @@ export function checkCitations(tree: Root, report: Report): void {
     let cited = false;
     let mention: { value: string; position: RootContent['position'] } | undefined;
     for (const block of section) {
-      visit(block, (node, _index, parent) => {
+      walk(block, (node, parent) => {
         if ('name' in node && SOURCED.has(node.name ?? '')) cited = true;
         const inCitation = parent && 'name' in parent && parent.name === 'Cite';
         if (node.type === 'text' && !inCitation) {

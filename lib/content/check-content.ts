@@ -1,10 +1,11 @@
 import { statSync } from 'node:fs';
+import { today } from '@/lib/today';
 import { checkGlossary } from './check-glossary';
 import { checkGuides } from './check-guides';
 import { checkLegal } from './check-legal';
+import { checkSearchSynonyms } from './check-search-synonyms';
 import { guidesDirectory } from './paths';
 import { type ContentProblem, contentError } from './problem';
-import { isoDay } from './review';
 import { checkStyle } from './style';
 
 /**
@@ -18,9 +19,10 @@ export function checkContent(now = new Date()): ContentProblem[] {
     return [contentError(guidesDirectory(), message)];
   }
   return [
-    ...checkGuides(isoDay(now)),
+    ...checkGuides(today(now)),
     ...checkLegal(),
     ...checkGlossary().problems,
+    ...checkSearchSynonyms().problems,
     ...checkStyle(),
   ];
 }

@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
 import { locales } from '@/lib/i18n/locales';
+import { today } from '@/lib/today';
 import { checkBilingualWording } from './check-wording';
 import { type GlossaryTerm, glossarySchema } from './glossary-schema';
-import { guideSlugs } from './guide-slugs';
+import { allGuideSlugs } from './guide-slugs';
 import { displayPath, glossaryFile } from './paths';
 import { type ContentProblem, errorAt } from './problem';
 import { tryReadContentFile } from './read-file';
+import { whyUnpublished } from './unpublished-links';
 import { validateYaml } from './validate-yaml';
 import type { YamlDocument } from './yaml-document';
 
@@ -29,12 +31,27 @@ export function checkGlossary(): GlossaryCheck {
     value,
     problems: faults,
     document,
-  } = validateYaml(yaml, glossarySchema(guideSlugs()), file);
+  } = validateYaml(yaml, glossarySchema(allGuideSlugs()), file);
   const problems = [...faults, ...checkBilingualWording(file, document)];
   const terms = (value as { terms: GlossaryTerm[] } | undefined)?.terms;
-  if (terms) problems.push(...repeatedAcronyms(terms, document, file));
+  if (terms) {
+    problems.push(...repeatedAcronyms(terms, document, file));
+    problems.push(...unpublishedGuides(terms, document, file));
+  }
   const sound = !problems.some(({ severity }) => severity === 'error');
   return { terms: sound ? terms : undefined, problems };
+}
+
+/** A term leads to a guide that readers can open. */
+function unpublishedGuides(
+  terms: readonly GlossaryTerm[],
+  document: YamlDocument,
+  file: string,
+): ContentProblem[] {
+  return terms.flatMap(({ guide }, index) => {
+    const message = guide && whyUnpublished(guide, today());
+    return message ? [errorAt(file, message, document.placeOf(['terms', index, 'guide']))] : [];
+  });
 }
 
 /** An acronym explained twice in one language leaves the reader, and the links, between two entries. */

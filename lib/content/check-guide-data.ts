@@ -1,13 +1,15 @@
 import { existsSync } from 'node:fs';
 import { didYouMean } from '@/lib/closest';
+import { checkDates } from './check-dates';
 import { checkBilingualWording } from './check-wording';
 import { type GuideData, guideDataSchema } from './guide-schema';
 import { displayPath } from './paths';
 import { type ContentProblem, contentError, errorAt } from './problem';
 import { tryReadContentFile } from './read-file';
 import { isReviewOverdue } from './review';
+import { linksFrom, whyUnpublished } from './unpublished-links';
 import { validateYaml } from './validate-yaml';
-import type { YamlDocument } from './yaml-document';
+import type { YamlDocument, YamlPath } from './yaml-document';
 
 export interface CheckedData {
   /** Present when its shape is right, even where it names what does not exist. */
@@ -46,14 +48,15 @@ export function checkGuideData(
   const data = value as GuideData | undefined;
   if (!data) return { data, document };
 
-  const report = (message: string, path: readonly (string | number)[]) =>
+  const report: Report = (message, path) =>
     problems.push(errorAt(displayPath(file), message, document.placeOf(path)));
   if (data.guideName.toLowerCase() !== slug) {
     const message = `guideName "${data.guideName}" and folder "${slug}" must be the same but for capitals.`;
     report(message, ['guideName']);
   }
   checkSourcesNamed(data, report);
-  checkRelated(data, slug, pageIds, report);
+  checkRelated(data, { slug, pageIds, today }, report);
+  checkDates(data, today, report);
   if (isReviewOverdue(data.reviewBy, today)) {
     problems.push({
       file: displayPath(file),
@@ -65,7 +68,7 @@ export function checkGuideData(
   return { data, document };
 }
 
-type Report = (message: string, path: readonly (string | number)[]) => void;
+type Report = (message: string, path: YamlPath) => void;
 
 /** Whatever states the law names its source, among those of the guide. */
 function checkSourcesNamed(data: GuideData, report: Report): void {
@@ -79,23 +82,23 @@ function checkSourcesNamed(data: GuideData, report: Report): void {
   }
 }
 
-/** Guides named as related exist, and are not the guide itself. */
+/** Guides named as related exist, are published, and are not the guide itself. */
 function checkRelated(
   data: GuideData,
-  slug: string,
-  pageIds: readonly string[],
+  { slug, pageIds, today }: GuideSurroundings,
   report: Report,
 ): void {
+  const day = linksFrom(data, today);
   const others = pageIds
     .filter((id) => id.startsWith('guides/') && id !== `guides/${slug}`)
     .map((id) => id.slice('guides/'.length));
   for (const [index, related] of (data.related ?? []).entries()) {
-    if (others.includes(related)) continue;
-    const message =
-      related === slug
+    const message = others.includes(related)
+      ? day && whyUnpublished(related, day)
+      : related === slug
         ? 'A guide cannot be related to itself; name another.'
         : `There is no guide "${related}".${didYouMean(related, others)}`;
-    report(message, ['related', index]);
+    if (message) report(message, ['related', index]);
   }
 }
 

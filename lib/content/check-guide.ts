@@ -5,6 +5,7 @@ import { checkCitations } from './check-citations';
 import { checkFigures } from './check-figures';
 import { type CheckedData, checkGuideData, checkSourcesUsed } from './check-guide-data';
 import { checkParity } from './check-parity';
+import { checkPlaceholders } from './check-placeholders';
 import { type Claim, textClaims } from './claims';
 import { checkReferences, citedSources } from './guide-rules';
 import { type GuideData, type GuideText, guideTextSchema } from './guide-schema';
@@ -15,6 +16,7 @@ import { type ContentProblem, contentError } from './problem';
 import { inEveryLocale, readText, type Texts } from './read-text';
 import { checkFolder } from './text-folder';
 import { checkTranslations } from './translations';
+import { checkUnpublishedLinks, linksFrom } from './unpublished-links';
 
 export interface ParsedGuide {
   slug: string;
@@ -58,6 +60,8 @@ export function checkGuide(slug: string, pageIds: readonly string[], today: stri
     check: (tree: Root, report: Report) => {
       checkCitations(tree, report);
       if (data) checkReferences(tree, data, report);
+      const day = data && linksFrom(data, today);
+      if (day) checkUnpublishedLinks(tree, day, report);
     },
   };
   const texts: Partial<Texts<GuideText>> = {};
@@ -67,9 +71,11 @@ export function checkGuide(slug: string, pageIds: readonly string[], today: stri
     if (parsed) texts[locale] = parsed;
     if (parsed && data) problems.push(...checkFigures(file, locale, parsed, data));
   }
+  if (data && !data.draft) problems.push(...checkPlaceholders(folder));
   problems.push(...checkParity(folder, texts));
   const complete = inEveryLocale(texts);
-  if (complete) problems.push(...checkTranslations(folder, complete));
+  // While a draft is written, its languages change every day.
+  if (complete && !data?.draft) problems.push(...checkTranslations(folder, complete));
   if (data && document && complete) {
     const cited = Object.values(complete).flatMap(({ tree }) => citedSources(tree));
     problems.push(...checkSourcesUsed(yaml, { data, document }, cited));

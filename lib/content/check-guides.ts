@@ -1,21 +1,21 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { allPages } from '@/lib/pages/registry';
 import { checkGuide, type GuideCheck } from './check-guide';
 import { type Claim, repeatedClaims } from './claims';
-import { guideSlugs } from './guide-slugs';
+import { allGuideSlugs } from './guide-slugs';
 import { guidesDirectory } from './paths';
 import { type ContentProblem, contentError } from './problem';
+import { linkTargets } from './unpublished-links';
 
 /**
  * Checks every guide, and what must be unique among them. Never throws for bad content.
  * @param today the present day, `YYYY-MM-DD`.
  */
 export function checkGuides(today: string): ContentProblem[] {
-  const pageIds = allPages().map(({ id }) => id);
+  const pageIds = linkTargets();
   const claims: Claim[] = [];
   // Guide by guide, keeping none: hundreds of syntax trees would fill the memory.
-  const problems = guideSlugs().flatMap((slug) => {
+  const problems = allGuideSlugs().flatMap((slug) => {
     const check = guarded(slug, () => checkGuide(slug, pageIds, today));
     claims.push(...check.claims);
     return check.problems;

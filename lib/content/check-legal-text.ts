@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Root } from 'mdast';
 import type { ObjectSchema } from 'yup';
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
+import { today } from '@/lib/today';
 import { checkParity } from './check-parity';
 import { type Claim, textClaims } from './claims';
 import type { LegalName } from './legal-names';
@@ -15,6 +16,7 @@ import { type ContentProblem, contentError, errorAt } from './problem';
 import { inEveryLocale, readText, type Texts } from './read-text';
 import { checkFolder } from './text-folder';
 import { checkTranslations } from './translations';
+import { checkUnpublishedLinks } from './unpublished-links';
 
 export interface LegalCheck {
   /** Present when nothing is wrong enough to keep the text from being shown. */
@@ -43,6 +45,7 @@ export function checkLegalText(name: LegalName, pageIds: readonly string[]): Leg
     check: (tree: Root, report: Report) => {
       checkFacts(tree, report);
       checkIdPrefix(tree, name, report);
+      checkUnpublishedLinks(tree, today(), report);
     },
   };
   const texts: Partial<Texts<LegalFront>> = {};

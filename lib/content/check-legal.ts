@@ -1,16 +1,16 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { didYouMean } from '@/lib/closest';
-import { allPages } from '@/lib/pages/registry';
 import { checkLegalText, type LegalCheck } from './check-legal-text';
 import { repeatedClaims } from './claims';
 import { type LegalName, legalNames } from './legal-names';
 import { legalDirectory } from './paths';
 import { type ContentProblem, contentError } from './problem';
+import { linkTargets } from './unpublished-links';
 
 /** Checks every legal text, and that there is none the site does not show. Never throws for bad content. */
 export function checkLegal(): ContentProblem[] {
-  const pageIds = allPages().map(({ id }) => id);
+  const pageIds = linkTargets();
   const checks = legalNames.map((name) => guarded(name, () => checkLegalText(name, pageIds)));
   return [
     ...checks.flatMap(({ problems }) => problems),

@@ -1,5 +1,4 @@
 import type { Root } from 'mdast';
-import { visit } from 'unist-util-visit';
 import { site } from '@/config/site';
 import { didYouMean } from '@/lib/closest';
 import type { Locale } from '@/lib/i18n/locales';
@@ -10,6 +9,7 @@ import type { MdxVocabulary } from './mdx-components';
 import type { Report } from './mdx-rules';
 import { readHeading } from './mdx-syntax';
 import { ContentError } from './problem';
+import { walk } from './walk';
 
 /**
  * Links: `page:` addresses and sections that exist, in the language of the text; https elsewhere;
@@ -24,11 +24,11 @@ export function checkLinks(
   report: Report,
 ): void {
   const anchors: string[] = [];
-  visit(tree, 'heading', (node) => {
-    const { id } = readHeading(node);
+  walk(tree, (node) => {
+    const id = node.type === 'heading' && readHeading(node).id;
     if (id) anchors.push(id);
   });
-  visit(tree, (node) => {
+  walk(tree, (node) => {
     if (node.type === 'link' || node.type === 'definition') {
       const fault = faultOf(node.url, { anchors, pageIds, locale, subject });
       if (fault) report(fault, node.position);
@@ -65,8 +65,9 @@ function faultOf(url: string, { anchors, pageIds, locale, subject }: Known): str
 function pageFault(target: string, pageIds: readonly string[], locale: Locale): string | undefined {
   const [id = '', anchor] = target.split('#');
   if (!pageIds.includes(id)) {
-    const guide = pageIds.includes(`guides/${id}`) ? [`guides/${id}`] : pageIds;
-    return `There is no page "${id}".${didYouMean(id, guide)}`;
+    const guide = `guides/${id.toLowerCase()}`;
+    const hint = pageIds.includes(guide) ? ` Did you mean "${guide}"?` : didYouMean(id, pageIds);
+    return `There is no page "${id}".${hint}`;
   }
   if (anchor === undefined) return undefined;
   const known = sectionsOf(id as PageId, locale);

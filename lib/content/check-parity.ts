@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { Root } from 'mdast';
-import { visit } from 'unist-util-visit';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { attributeOf } from './mdx-rules';
 import { readHeading } from './mdx-syntax';
 import { type ContentProblem, contentError } from './problem';
+import { walk } from './walk';
 
 /** A heading and what stands below it, up to the next. */
 interface Section {
@@ -24,6 +24,8 @@ const DATA: Readonly<Record<string, string>> = {
   KeyFigures: 'ids',
   FactList: 'names',
 };
+/** Components of which every language has as many. */
+const COUNTED = new Set(['Step', 'Pillar', 'Note']);
 
 function sectionsOf({ tree, mdx }: Text): Section[] {
   const start = (id: string, depth: number, line: number): Section => ({
@@ -36,17 +38,18 @@ function sectionsOf({ tree, mdx }: Text): Section[] {
   let section = start('', 1, 1);
   const sections = [section];
   const count = (what: string) => section.counts.set(what, (section.counts.get(what) ?? 0) + 1);
-  visit(tree, (node) => {
+  walk(tree, (node) => {
     if (node.type === 'heading') {
       const { id } = readHeading(node);
       section = start(id ?? '', node.depth, node.position?.start.line ?? 1);
-      if (id) sections.push(section);
+      // An id used twice has an error of its own.
+      if (id && !sections.some((other) => other.id === id)) sections.push(section);
     } else if (node.type === 'tableRow') count('table rows');
     else if (node.type === 'mdxJsxFlowElement' && node.name) {
       const attribute = DATA[node.name];
       const value = attribute && attributeOf(node, attribute);
-      if (!attribute) count(`<${node.name}>`);
-      else section.data.push(`<${node.name}${value ? ` ${attribute}="${value}"` : ''}>`);
+      if (COUNTED.has(node.name)) count(`<${node.name}>`);
+      if (attribute) section.data.push(`<${node.name}${value ? ` ${attribute}="${value}"` : ''}>`);
     }
   });
   return sections;

@@ -1,5 +1,5 @@
 import type { Nodes, Root } from 'mdast';
-import { isLocale, type Locale } from '@/lib/i18n/locales';
+import { type Locale, locales } from '@/lib/i18n/locales';
 import { typographyMistakes } from '@/lib/typography/mistakes';
 import { mdxPassages } from './mdx-passages';
 import { attributeOf, mdxElements } from './mdx-rules';
@@ -18,18 +18,25 @@ export function checkWording(
   locale: Locale,
   passages: readonly Passage[],
 ): ContentProblem[] {
-  const rules = styleRules(locale);
-  return passages.flatMap(({ text, placeOf }) =>
-    [
-      ...typographyMistakes(text, locale),
-      ...findWords(text, rules).map((found) => ({ ...found, severity: 'error' as const })),
-    ].map(({ offset, length, severity, message }) => ({
-      file,
-      ...placeOf(offset, offset + length),
-      severity,
-      message,
+  // Looked through as one text, a line for each passage: many short searches would take far longer.
+  const starts: number[] = [];
+  let text = '';
+  for (const passage of passages) {
+    starts.push(text.length);
+    text += `${passage.text.replaceAll('\n', ' ')}\n`;
+  }
+  return [
+    ...typographyMistakes(text, locale),
+    ...findWords(text, styleRules(locale)).map((found) => ({
+      ...found,
+      severity: 'error' as const,
     })),
-  );
+  ].flatMap(({ offset, length, severity, message }) => {
+    const index = starts.findLastIndex((start) => start <= offset);
+    const from = offset - (starts[index] ?? 0);
+    const place = passages[index]?.placeOf(from, from + length);
+    return { file, ...place, severity, message };
+  });
 }
 
 const isNotProse = (node: Nodes): boolean =>
@@ -48,8 +55,12 @@ export function proseOf(tree: Root, bodyOffset: number): Passage[] {
 
 /** The same, of what a YAML file gives in several languages. Titles of sources are quotations. */
 export function checkBilingualWording(file: string, document: YamlDocument): ContentProblem[] {
-  return document.texts().flatMap(({ path, ...passage }) => {
-    const locale = path.at(-1);
-    return isLocale(locale) && path[0] !== 'sources' ? checkWording(file, locale, [passage]) : [];
-  });
+  const texts = document.texts().filter(({ path }) => path[0] !== 'sources');
+  return locales.flatMap((locale) =>
+    checkWording(
+      file,
+      locale,
+      texts.filter(({ path }) => path.at(-1) === locale),
+    ),
+  );
 }

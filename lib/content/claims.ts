@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { locales } from '@/lib/i18n/locales';
+import { languageName } from './language-name';
 import { displayPath } from './paths';
 import { type ContentProblem, errorAt, type Place } from './problem';
 import type { Texts } from './read-text';
@@ -9,7 +10,7 @@ export interface Claim {
   /** Path as people read it. */
   file: string;
   place: Place;
-  /** What it is: `fr title`, `order`. */
+  /** What it is: `French title`, `order`. */
   what: string;
   value: string | number;
 }
@@ -22,7 +23,8 @@ export function repeatedClaims(claims: readonly Claim[]): ContentProblem[] {
     const owner = owners.get(key);
     owners.set(key, owner ?? file);
     if (owner === undefined) return [];
-    const message = `The ${what} "${value}" is also that of ${owner}; each text needs its own.`;
+    const shown = String(value).replace(/^(.{60}).{3,}$/, '$1…');
+    const message = `The ${what} "${shown}" is also that of ${owner}; each text needs its own.`;
     return errorAt(file, message, place);
   });
 }
@@ -39,6 +41,8 @@ export const textClaims = <Front extends object>(
       if (!parsed) return [];
       const file = displayPath(path.join(folder, `${locale}.mdx`));
       const place = parsed.front.placeOf([key]);
-      return [{ file, place, what: `${locale} ${key}`, value: String(parsed.text[key]) }];
+      return [
+        { file, place, what: `${languageName(locale)} ${key}`, value: String(parsed.text[key]) },
+      ];
     }),
   );

@@ -1,6 +1,7 @@
 import { locales } from '@/lib/i18n/locales';
 import { guideOf, type PageId } from '@/lib/pages/registry';
 import { loadGuideData } from './guide-cards';
+import { guideModifiedOn } from './guide-dates';
 import { guideSlugs } from './guide-slugs';
 import { loadLegalText } from './legal';
 import { type LegalName, policyNames } from './legal-names';
@@ -10,14 +11,6 @@ export interface ContentDates {
   publishedOn?: string;
   /** Day of the last change, a review included. */
   modifiedOn?: string;
-}
-
-/** The latest of some days; empty when there is none. */
-const latest = (days: readonly string[]): string => [...days].sort().at(-1) ?? '';
-
-function guideDates(slug: string): Required<ContentDates> {
-  const { publishedOn, reviewedOn } = loadGuideData(slug);
-  return { publishedOn, modifiedOn: latest([publishedOn, reviewedOn]) };
 }
 
 const legalTexts: Partial<Record<PageId, readonly LegalName[]>> = {
@@ -32,11 +25,14 @@ const legalTexts: Partial<Record<PageId, readonly LegalName[]>> = {
  */
 export function contentDates(id: PageId): ContentDates {
   const slug = guideOf(id);
-  if (slug) return guideDates(slug);
+  if (slug) {
+    const data = loadGuideData(slug);
+    return { publishedOn: data.publishedOn, modifiedOn: guideModifiedOn(data) };
+  }
   const days =
     id === 'resources'
-      ? guideSlugs().map((guide) => guideDates(guide).modifiedOn)
+      ? guideSlugs().map((guide) => guideModifiedOn(loadGuideData(guide)))
       : (legalTexts[id] ?? []).map((name) => loadLegalText(name, locales[0]).updatedOn);
-  const modifiedOn = latest(days);
+  const modifiedOn = days.sort().at(-1);
   return modifiedOn ? { modifiedOn } : {};
 }

@@ -1,5 +1,5 @@
 import type { Nodes, Root } from 'mdast';
-import type { Locale } from '@/lib/i18n/locales';
+import { forEveryLocale, type Locale, localeTags } from '@/lib/i18n/locales';
 import type { GuideData, Threshold } from './guide-schema';
 import { mdxPassages } from './mdx-passages';
 import type { Place } from './problem';
@@ -19,40 +19,21 @@ export interface Figure {
 }
 
 const SPACE = '[ \\u00a0\\u202f]';
-const numbers: Record<Locale, string> = {
-  fr: `\\d{1,3}(?:${SPACE}\\d{3})+(?:,\\d+)?|\\d+(?:,\\d+)?`,
-  en: '\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d+(?:\\.\\d+)?',
-};
-const monthNames: Record<Locale, readonly string[]> = {
-  fr: [
-    'janvier',
-    'février',
-    'mars',
-    'avril',
-    'mai',
-    'juin',
-    'juillet',
-    'août',
-    'septembre',
-    'octobre',
-    'novembre',
-    'décembre',
-  ],
-  en: [
-    'January',
-    'February',
-    'March',
-    'April',
-    'May',
-    'June',
-    'July',
-    'August',
-    'September',
-    'October',
-    'November',
-    'December',
-  ],
-};
+const literally = (text: string): string => text.replace(/[.\\]/g, '\\$&');
+
+/** How a language writes numbers and dates, as the platform knows it. */
+const conventions = forEveryLocale((locale) => {
+  const parts = new Intl.NumberFormat(localeTags[locale]).formatToParts(1234567.8);
+  const mark = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
+  const group = /\s/.test(mark('group')) ? SPACE : literally(mark('group'));
+  const decimal = literally(mark('decimal'));
+  const month = new Intl.DateTimeFormat(localeTags[locale], { month: 'long', timeZone: 'UTC' });
+  return {
+    number: `\\d{1,3}(?:${group}\\d{3})+(?:${decimal}\\d+)?|\\d+(?:${decimal}\\d+)?`,
+    decimal: mark('decimal'),
+    months: Array.from({ length: 12 }, (_, index) => month.format(Date.UTC(2000, index))),
+  };
+});
 const scales: readonly [RegExp, number][] = [
   [/^(milliards?|Md|bn|billion)$/i, 1e9],
   [/^(millions?|M|m)$/i, 1e6],
@@ -62,15 +43,15 @@ const SCALE = '(?:milliards?|millions?|billion|Md|bn|M|m)';
 const scaleOf = (word: string | undefined): number =>
   word ? (scales.find(([pattern]) => pattern.test(word))?.[1] ?? 1) : 1;
 
-const toNumber = (written: string, locale: Locale): number =>
-  Number(
-    locale === 'fr'
-      ? written.replace(/[^\d,]/g, '').replace(',', '.')
-      : written.replace(/[^\d.]/g, ''),
-  );
+function toNumber(written: string, locale: Locale): number {
+  const [whole = '', fraction = ''] = written.split(conventions[locale].decimal);
+  return Number(`${whole.replace(/\D/g, '')}.${fraction}`);
+}
 
 const isoDate = (day: string, month: string, year: string, locale: Locale): string => {
-  const index = monthNames[locale].findIndex((name) => name.toLowerCase() === month.toLowerCase());
+  const index = conventions[locale].months.findIndex(
+    (name) => name.toLowerCase() === month.toLowerCase(),
+  );
   return `${year}-${String(index + 1).padStart(2, '0')}-${day.padStart(2, '0')}`;
 };
 
@@ -90,8 +71,9 @@ function notationsOf(locale: Locale): Notation[] {
 }
 
 function buildNotations(locale: Locale): Notation[] {
-  const number = `(?<![\\d.,])(${numbers[locale]})`;
-  const months = `(${monthNames[locale].join('|')})`;
+  const { number: written, months: names } = conventions[locale];
+  const number = `(?<![\\d.,])(${written})`;
+  const months = `(${names.join('|')})`;
   const amount = (value = '', scale = '') =>
     `amount:${Math.round(toNumber(value, locale) * scaleOf(scale))}`;
   return [
@@ -100,7 +82,7 @@ function buildNotations(locale: Locale): Notation[] {
       key: ([value = '']) => `employees:${toNumber(value, locale)}`,
     },
     {
-      pattern: new RegExp(`€(${numbers[locale]})(?:${SPACE}?(${SCALE})(?!\\p{L}))?`, 'gu'),
+      pattern: new RegExp(`€(${written})(?:${SPACE}?(${SCALE})(?!\\p{L}))?`, 'gu'),
       key: ([value, scale]) => amount(value, scale),
     },
     {
@@ -123,7 +105,7 @@ function buildNotations(locale: Locale): Notation[] {
     },
     {
       pattern: new RegExp(
-        `(?<!\\d)(\\d{1,2})(?:er)? ${months} (\\d{4})`.replaceAll(' ', SPACE),
+        `(?<!\\d)(\\d{1,2})(?:er|\\.)? ${months} (\\d{4})`.replaceAll(' ', SPACE),
         'giu',
       ),
       key: ([day = '', month = '', year = '']) => `date:${isoDate(day, month, year, locale)}`,
@@ -174,7 +156,7 @@ export function knownFigures(data: GuideData, locale: Locale): Set<string> {
   return new Set([
     ...thresholds.flatMap(thresholdKey),
     ...[...milestones, ...since].map(({ date }) => `date:${date}`),
-    ...[data.publishedOn, data.reviewedOn].map((date) => `date:${date}`),
+    ...[data.publishedOn, data.reviewedOn, data.updatedOn].map((date) => `date:${date}`),
     ...texts.flatMap((text) => figuresIn(text, locale).map(({ key }) => key)),
   ]);
 }

@@ -29,7 +29,7 @@ function readGlossary(locale: Locale): Term[] {
       acronym: acronym[locale],
       expansion: typesetDeep(expansion[locale], locale),
       original:
-        origin !== locale && acronym.fr === acronym.en && expansion.fr !== expansion.en
+        acronym[locale] === acronym[origin] && expansion[locale] !== expansion[origin]
           ? { text: typesetDeep(expansion[origin], origin), locale: origin }
           : undefined,
       definition: typesetDeep(definition[locale], locale),

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Locale } from '@/lib/i18n/locales';
+import { forEveryLocale, type Locale } from '@/lib/i18n/locales';
 import { oncePerBuild } from '@/lib/once';
-import type { PageId } from '@/lib/pages/registry';
+import { folderVersion } from '@/lib/preview/version';
 import { typesetDeep } from '@/lib/typography';
 import { type GuideData, type GuideText, guideDataSchema, guideTextSchema } from './guide-schema';
 import { guideSlugs } from './guide-slugs';
@@ -18,29 +18,37 @@ export interface GuideCard {
   text: GuideText;
 }
 
+const folderOf = (slug: string): string => path.join(guidesDirectory(), slug);
+/** In development, a guide is read again when one of its own files has changed. */
+const versionOf = (slug: string): string => folderVersion(folderOf(slug));
+
 /** The data of one guide, as written. */
 export const loadGuideData = oncePerBuild((slug): GuideData => {
-  const file = path.join(guidesDirectory(), slug, 'guide.yaml');
-  const { value, problems } = validateYaml(
-    readFileSync(file, 'utf8'),
-    guideDataSchema,
-    displayPath(file),
-  );
+  const file = path.join(folderOf(slug), 'guide.yaml');
+  const yaml = readFileSync(file, 'utf8');
+  const { value, problems } = validateYaml(yaml, guideDataSchema, displayPath(file));
   if (!value) throw new ContentError(problems);
   return value as GuideData;
-});
+}, versionOf);
 
-/**
- * What lists of guides show of one guide, typeset.
- * @throws ContentError when the guide's data or front matter has an error.
- */
-export function loadGuideCard(slug: string, locale: Locale): GuideCard {
-  const file = path.join(guidesDirectory(), slug, `${locale}.mdx`);
+function readCard(slug: string, locale: Locale): GuideCard {
+  const file = path.join(folderOf(slug), `${locale}.mdx`);
   const { frontMatter } = splitMdx(readFileSync(file, 'utf8'));
   const { value, problems } = validateYaml(frontMatter, guideTextSchema, displayPath(file), 1);
   if (!value) throw new ContentError(problems);
   return { slug, data: typesetDeep(loadGuideData(slug), locale), text: typesetDeep(value, locale) };
 }
+
+const cardsOf = oncePerBuild(
+  (slug) => forEveryLocale((locale) => readCard(slug, locale)),
+  versionOf,
+);
+
+/**
+ * What lists of guides show of one guide, typeset.
+ * @throws ContentError when the guide's data or front matter has an error.
+ */
+export const loadGuideCard = (slug: string, locale: Locale): GuideCard => cardsOf(slug)[locale];
 
 const sortedCards = oncePerBuild((locale): GuideCard[] =>
   guideSlugs()
@@ -54,7 +62,3 @@ const sortedCards = oncePerBuild((locale): GuideCard[] =>
  * @throws ContentError when a guide's data or front matter has an error.
  */
 export const loadGuideCards = (locale: Locale): GuideCard[] => sortedCards(locale);
-
-/** The guide a page shows, or undefined when the page is none. */
-export const findGuideCard = (page: PageId, locale: Locale): GuideCard | undefined =>
-  loadGuideCards(locale).find(({ slug }) => page === `guides/${slug}`);

@@ -1,11 +1,15 @@
 import type { GuideData } from './guide-schema';
 
 /**
- * Day a guide was last changed for its readers, for feeds and structured data: when it was published,
- * or re-read, which the page states.
+ * Day a guide was last changed for its readers, for feeds, sitemap and structured data: when it was
+ * published, updated, re-read (which the page states), or changed in a way that `changes` records.
  */
 export const guideModifiedOn = ({
   publishedOn,
+  updatedOn = publishedOn,
   reviewedOn,
-}: Pick<GuideData, 'publishedOn' | 'reviewedOn'>): string =>
-  reviewedOn > publishedOn ? reviewedOn : publishedOn;
+  changes = [],
+}: Pick<GuideData, 'publishedOn' | 'updatedOn' | 'reviewedOn' | 'changes'>): string =>
+  [publishedOn, updatedOn, reviewedOn, ...changes.map(({ date }) => date)].reduce((latest, day) =>
+    day > latest ? day : latest,
+  );

@@ -1,4 +1,5 @@
-import { array, type InferType, number, object, string } from 'yup';
+import { array, boolean, type InferType, number, object, string } from 'yup';
+import { locales } from '@/lib/i18n/locales';
 import {
   bilingual,
   bounded,
@@ -78,7 +79,7 @@ const threshold = object({
   .exact()
   .test(
     'noun',
-    'needs a noun (fr, en) that says what is counted, because its unit is "count"',
+    `needs a noun (${locales.join(', ')}) that says what is counted, because its unit is "count"`,
     (value) =>
       value.unit === 'count'
         ? value.noun !== undefined
@@ -93,6 +94,8 @@ const later = object({
   article: optionalBilingual(),
 }).exact();
 
+const change = object({ date: day(), text: bilingual() }).exact();
+
 const source = object({
   id: id(),
   act: bilingual(),
@@ -104,7 +107,7 @@ const source = object({
   }),
 }).exact();
 
-/** `guide.yaml`: what a guide's two languages share. */
+/** `guide.yaml`: what a guide's languages share. */
 export const guideDataSchema = object({
   guideName: text().matches(/^[A-Za-z0-9]+$/, 'may hold letters and digits only'),
   order: number()
@@ -115,13 +118,20 @@ export const guideDataSchema = object({
   cover: object({ figure: oneOf(coverFigures), colour: oneOf(coverColours) })
     .exact()
     .required(required),
+  /** Keeps the guide out of the site, wherever it would be listed; `next dev` shows it, marked. */
+  draft: boolean().typeError('must be true or false, without quotation marks').optional(),
+  /** A day to come keeps the guide out of the site until a build on that day or later. */
   publishedOn: day(),
+  /** Day of the last change to the text, when there has been one. */
+  updatedOn: day().optional(),
   reviewedOn: day(),
   reviewBy: day(),
   milestones: list(milestone),
   thresholds: list(threshold),
   since: list(later),
   sources: list(source),
+  /** What readers are told has changed in the guide, newest first. */
+  changes: array(change).optional(),
   /** Slugs of guides to read next; without them, guides of the same tag are proposed. */
   related: array(id())
     .max(RELATED_MAX, `may name at most ${RELATED_MAX} guides`)
@@ -137,12 +147,17 @@ type Schema = InferType<typeof guideDataSchema>;
 export type Milestone = InferType<typeof milestone>;
 export type Threshold = InferType<typeof threshold>;
 export type LaterChange = InferType<typeof later>;
+export type GuideChange = InferType<typeof change>;
 export type Source = InferType<typeof source>;
-export type GuideData = Omit<Schema, 'milestones' | 'thresholds' | 'since' | 'sources'> & {
+export type GuideData = Omit<
+  Schema,
+  'milestones' | 'thresholds' | 'since' | 'sources' | 'changes'
+> & {
   milestones: Milestone[];
   thresholds: Threshold[];
   since: LaterChange[];
   sources: Source[];
+  changes?: GuideChange[] | undefined;
 };
 
 /** Front matter of `fr.mdx` and `en.mdx`. */

@@ -1,6 +1,19 @@
 import { readdirSync } from 'node:fs';
 import { oncePerBuild } from '@/lib/once';
 import { guidesDirectory } from './paths';
+import { publicationState, readPublication } from './publication';
+
+/** `next dev` shows writers what visitors do not see yet. */
+const showsAll = (): boolean => process.env.NODE_ENV === 'development';
+
+/** Folder names of content/guides, sorted, whether published or not. For checks. */
+export const allGuideSlugs = (): string[] => readSlugs(guidesDirectory());
+
+/**
+ * Slugs of the guides that pages, lists, feeds and addresses are made from, sorted: the published
+ * ones, and in development all of them.
+ */
+export const guideSlugs = (): string[] => shownSlugs(guidesDirectory());
 
 const readSlugs = oncePerBuild((directory) =>
   readdirSync(directory, { withFileTypes: true })
@@ -9,5 +22,8 @@ const readSlugs = oncePerBuild((directory) =>
     .sort(),
 );
 
-/** Slugs of all guides: the folder names of content/guides, sorted. */
-export const guideSlugs = (): string[] => readSlugs(guidesDirectory());
+const shownSlugs = oncePerBuild((directory) =>
+  readSlugs(directory).filter(
+    (slug) => showsAll() || publicationState(readPublication(slug)) === 'published',
+  ),
+);

@@ -1,13 +1,13 @@
-import { type Locale, locales } from '@/lib/i18n/locales';
+import { forEveryLocale, type Locale } from '@/lib/i18n/locales';
 import { oncePerBuild } from '@/lib/once';
-import { allPages } from '@/lib/pages/registry';
+import { today } from '@/lib/today';
 import { typesetDeep } from '@/lib/typography';
 import { checkGuide, type ParsedGuide } from './check-guide';
 import type { GuideCard } from './guide-cards';
 import { readHeading } from './mdx-syntax';
 import { ContentError } from './problem';
 import { countWords, readingMinutes } from './reading-time';
-import { isoDay } from './review';
+import { linkTargets } from './unpublished-links';
 
 export interface GuideSection {
   id: string;
@@ -25,15 +25,9 @@ export interface Guide extends GuideCard {
 
 /** Every language of a guide, read, checked and typeset; the syntax trees are let go. */
 const readGuide = oncePerBuild((slug): Record<Locale, Guide> => {
-  const { guide, problems } = checkGuide(
-    slug,
-    allPages().map(({ id }) => id),
-    isoDay(new Date()),
-  );
+  const { guide, problems } = checkGuide(slug, linkTargets(), today());
   if (!guide) throw new ContentError(problems);
-  return Object.fromEntries(
-    locales.map((locale) => [locale, typesetGuide(guide, locale)]),
-  ) as Record<Locale, Guide>;
+  return forEveryLocale((locale) => typesetGuide(guide, locale));
 });
 
 function typesetGuide({ slug, data, texts }: ParsedGuide, locale: Locale): Guide {

@@ -1,9 +1,9 @@
 import type { Root } from 'mdast';
-import { visit } from 'unist-util-visit';
 import { siteFacts } from '@/config/site';
 import { didYouMean } from '@/lib/closest';
 import { attributeOf, mdxElements, nameList, type Report } from './mdx-rules';
 import { readHeading } from './mdx-syntax';
+import { walk } from './walk';
 
 /** Names of facts that config/site.ts has. */
 export function checkFacts(tree: Root, report: Report): void {
@@ -23,7 +23,8 @@ export function checkFacts(tree: Root, report: Report): void {
 
 /** Several texts share a page, so the ids of each start with its name. */
 export function checkIdPrefix(tree: Root, name: string, report: Report): void {
-  visit(tree, 'heading', (node) => {
+  walk(tree, (node) => {
+    if (node.type !== 'heading') return;
     const { id } = readHeading(node);
     if (id && !id.startsWith(`${name}-`))
       report(

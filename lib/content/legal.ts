@@ -1,10 +1,10 @@
 import type { Locale } from '@/lib/i18n/locales';
-import { allPages } from '@/lib/pages/registry';
 import { typeset } from '@/lib/typography';
 import { checkLegalText } from './check-legal-text';
 import type { LegalName } from './legal-names';
 import type { LegalFront } from './legal-schema';
 import { ContentError } from './problem';
+import { linkTargets } from './unpublished-links';
 
 export interface LegalText extends LegalFront {
   name: LegalName;
@@ -17,10 +17,7 @@ export interface LegalText extends LegalFront {
  * @throws ContentError listing every problem of the text, when it has an error.
  */
 export function loadLegalText(name: LegalName, locale: Locale): LegalText {
-  const { texts, problems } = checkLegalText(
-    name,
-    allPages().map(({ id }) => id),
-  );
+  const { texts, problems } = checkLegalText(name, linkTargets());
   if (!texts) throw new ContentError(problems);
   const { text, mdx } = texts[locale];
   return { ...text, name, title: typeset(text.title, locale), body: mdx.body };

@@ -26,7 +26,7 @@ export const guideVocabulary: MdxVocabulary = {
     Cite: ['source'],
   },
   required: { Step: ['title'], Pillar: ['title'], Cite: ['source'] },
-  reservedIds: /^(main|since|sources|source-.+|.+-title|language-label)$/,
+  reservedIds: /^(main|since|changes|sources|source-.+|.+-title|language-label)$/,
   noImages: 'the cover comes from guide.yaml',
 };
 

@@ -1,4 +1,5 @@
 import matter from 'gray-matter';
+import { plainText } from './read-file';
 
 export interface MdxFile {
   /** YAML of the front matter, without its fences. */
@@ -17,10 +18,12 @@ const rawYaml = { parse: (yaml: string) => ({ yaml }), stringify: refuse };
 const refused = { parse: refuse, stringify: refuse };
 
 /** Splits a file into front matter and prose. @throws when the front matter is not YAML, or never ends. */
-export function splitMdx(source: string): MdxFile {
+export function splitMdx(text: string): MdxFile {
+  const source = plainText(text);
   if (source.startsWith('---') && !/\n---/.test(source)) {
     throw new Error('The front matter never ends; close it with a line of three hyphens.');
   }
+  if (source.trim() === '') return { frontMatter: '', body: '', bodyOffset: 0 };
   const file = matter(source, {
     engines: { yaml: rawYaml, js: refused, javascript: refused, json: refused, coffee: refused },
   });

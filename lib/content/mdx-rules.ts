@@ -1,9 +1,9 @@
 import type { Root } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import { visit } from 'unist-util-visit';
 import { didYouMean } from '@/lib/closest';
 import type { MdxVocabulary } from './mdx-components';
 import { readHeading } from './mdx-syntax';
+import { walk } from './walk';
 
 interface Position {
   start: { line: number; column: number };
@@ -19,7 +19,8 @@ export const nameList = (value: string): string[] => value.split(/\s+/).filter(B
 export function checkHeadings(tree: Root, vocabulary: MdxVocabulary, report: Report): void {
   const seen = new Set<string>();
   let depth = 1;
-  visit(tree, 'heading', (node) => {
+  walk(tree, (node) => {
+    if (node.type !== 'heading') return;
     const { text, id } = readHeading(node);
     if (node.depth === 1) {
       report('The title is in the front matter; start sections with "##".', node.position);
@@ -51,7 +52,7 @@ export function checkNoCode(
   { subject, noImages }: MdxVocabulary,
   report: Report,
 ): void {
-  visit(tree, (node) => {
+  walk(tree, (node) => {
     if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
       report(
         `Braces hold code, which is removed from ${subject}; write plain text.`,
@@ -78,7 +79,8 @@ export function checkNoCode(
 
 /** Tables: every column is named, for those who hear the table. */
 export function checkTables(tree: Root, report: Report): void {
-  visit(tree, 'table', (node) => {
+  walk(tree, (node) => {
+    if (node.type !== 'table') return;
     for (const cell of node.children[0]?.children ?? []) {
       if (cell.children.length === 0) {
         report('A column of this table has no heading; name it.', cell.position ?? node.position);
@@ -98,8 +100,11 @@ export function checkComponents(tree: Root, vocabulary: MdxVocabulary, report: R
     }
     checkAttributes(element, known, report);
     for (const name of required[element.name ?? ''] ?? []) {
-      if (!attributeOf(element, name))
-        report(`<${element.name}> needs ${name}="…".`, element.position);
+      // An attribute in braces is told apart.
+      const inBraces = element.attributes.some(
+        (attribute) => 'name' in attribute && attribute.name === name && attribute.value,
+      );
+      if (!inBraces) report(`<${element.name}> needs ${name}="…".`, element.position);
     }
   }
 }
@@ -115,7 +120,7 @@ function unknownComponent(name: string, { subject, components }: MdxVocabulary):
 /** The components of a text, in order. */
 export function mdxElements(tree: Root): MdxElement[] {
   const found: MdxElement[] = [];
-  visit(tree, (node) => {
+  walk(tree, (node) => {
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') found.push(node);
   });
   return found;

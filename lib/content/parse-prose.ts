@@ -1,6 +1,7 @@
 import type { Root } from 'mdast';
 import { explainMdxError, type MdxSyntaxError } from './mdx-errors';
 import { parseMdx } from './mdx-syntax';
+import { parseCached } from './parse-cache';
 
 /** Syntax errors of one text that are worth looking for in one run. */
 const MAX_ERRORS = 20;
@@ -14,14 +15,16 @@ export interface ParsedProse {
 /**
  * Parses prose to the end: the parser stops at the first error, so the paragraph that has it is blanked
  * and the rest parsed again, for everything wrong to be told at once.
+ * @param file where the prose is from.
  */
-export function parseProse(body: string): ParsedProse {
+export function parseProse(file: string, body: string): ParsedProse {
   const errors: MdxSyntaxError[] = [];
   let text = body;
   let lostTags = false;
   for (let attempt = 0; attempt < MAX_ERRORS; attempt++) {
     try {
-      return { tree: parseMdx(text), errors };
+      const tree = attempt === 0 ? parseCached(file, text) : parseMdx(text);
+      return { tree, errors };
     } catch (cause) {
       const error = explainMdxError(cause, text);
       // A tag without its partner may only have lost it to a blank.

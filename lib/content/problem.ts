@@ -31,6 +31,10 @@ export const contentError = (
   message,
 });
 
+/** `content/guides/csrdguide/fr.mdx:12:3` */
+export const formatPlace = ({ file, line, column }: ContentProblem): string =>
+  line === undefined ? file : `${file}:${line}:${column ?? 1}`;
+
 /** An error at a place of a file given as people read it. */
 export const errorAt = (file: string, message: string, place: Place): ContentProblem => ({
   file,
@@ -40,11 +44,8 @@ export const errorAt = (file: string, message: string, place: Place): ContentPro
 });
 
 /** `content/guides/csrdguide/fr.mdx:12:3  error  …` */
-export function formatProblem(problem: ContentProblem): string {
-  const { file, line, column, severity, message } = problem;
-  const place = line === undefined ? file : `${file}:${line}:${column ?? 1}`;
-  return `${place}  ${severity}  ${message}`;
-}
+export const formatProblem = (problem: ContentProblem): string =>
+  `${formatPlace(problem)}  ${problem.severity}  ${problem.message}`;
 
 /** Thrown when content with errors is asked for; the message lists every problem. */
 export class ContentError extends Error {

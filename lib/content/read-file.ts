@@ -19,10 +19,7 @@ export function readContentFile(file: string): string {
   if (/^(fffe|feff)/.test(bytes.toString('hex', 0, 2)))
     return fail('This file is in UTF-16; save it again as UTF-8.');
   if (bytes.includes(0)) return fail('This file is no text; replace it by one, saved as UTF-8.');
-  const text = bytes
-    .toString('utf8')
-    .replace(/^\ufeff/, '')
-    .replace(/\r\n?/g, '\n');
+  const text = plainText(bytes.toString('utf8'));
   if (!isUtf8(bytes)) {
     const before = text.slice(0, text.indexOf('\ufffd')).split('\n');
     return fail(
@@ -34,6 +31,10 @@ export function readContentFile(file: string): string {
   return text;
 }
 
+/** The text without byte order mark and with lines ended as on Unix. */
+export const plainText = (text: string): string =>
+  text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
+
 function readBytes(file: string, fail: (message: string) => never): Buffer {
   try {
     if (statSync(file).isDirectory())
@@ -42,6 +43,7 @@ function readBytes(file: string, fail: (message: string) => never): Buffer {
   } catch (cause) {
     if (cause instanceof ContentError) throw cause;
     const { code } = cause as NodeJS.ErrnoException;
+    if (code === 'ENOENT') return fail('This file is missing.');
     return fail(`This file cannot be opened (${code}); see who may read it.`);
   }
 }

@@ -62,7 +62,7 @@ export function readText<Front extends object>(
     const { line, column } = position?.start ?? { line: 1, column: 1 };
     problems.push(contentError(file, message, line + mdx.bodyOffset, column));
   };
-  const { tree, errors } = parseProse(mdx.body);
+  const { tree, errors } = parseProse(file, mdx.body);
   for (const { message, line, column } of errors) report(message, { start: { line, column } });
   if (!tree) return undefined;
   checkHeadings(tree, vocabulary, report);

@@ -1,5 +1,5 @@
 import type { Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import { walk } from './walk';
 
 /** Words an attentive reader takes in per minute. */
 export const WORDS_PER_MINUTE = 200;
@@ -7,8 +7,9 @@ export const WORDS_PER_MINUTE = 200;
 /** Words of MDX prose; marks of punctuation standing alone do not count. */
 export function countWords(tree: Root): number {
   let words = 0;
-  visit(tree, 'text', ({ value }) => {
-    words += value.split(/\s+/).filter((part) => /[\p{L}\p{N}]/u.test(part)).length;
+  walk(tree, (node) => {
+    if (node.type !== 'text') return;
+    words += node.value.split(/\s+/).filter((part) => /[\p{L}\p{N}]/u.test(part)).length;
   });
   return words;
 }

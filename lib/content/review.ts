@@ -1,5 +1,2 @@
-/** The present day as content files write it, `YYYY-MM-DD`. */
-export const isoDay = (now: Date): string => now.toISOString().slice(0, 10);
-
 /** Whether the day by which a guide is to be reviewed has passed. Both days are `YYYY-MM-DD`. */
 export const isReviewOverdue = (reviewBy: string, today: string): boolean => reviewBy < today;

@@ -1,6 +1,6 @@
 // The kinds of value that content files hold, with messages a writer can act on.
 import { array, mixed, object, string } from 'yup';
-import { locales } from '@/lib/i18n/locales';
+import { forEveryLocale, locales } from '@/lib/i18n/locales';
 
 /** Message of a key that is not there. */
 export const required = 'is missing';
@@ -44,28 +44,36 @@ export const oneOf = <T extends string>(values: readonly T[]) =>
     .typeError(`must be one of: ${values.join(', ')}`)
     .required(required)
     .oneOf(values, ({ value }) => `"${value}" is not known; use one of: ${values.join(', ')}`);
-/** A text in both languages. */
-export const bilingual = () => object({ fr: text(), en: text() }).exact().required(required);
+/** A text in every language. */
+export const bilingual = () => object(forEveryLocale(text)).exact().required(required);
 /** The same, or nothing. */
 export const optionalBilingual = () => bilingual().optional().default(undefined);
-const unique = <T extends { id?: string | undefined }>(items: readonly T[] | undefined): boolean =>
-  new Set(items?.map((item) => item.id)).size === (items?.length ?? 0);
 /** A list of items whose ids differ. */
 export const list = <T extends Parameters<typeof array>[0]>(item: T) =>
   array(item as never)
     .required('is missing; write [] if there is none')
-    .test('unique', 'has the same id twice; each id must be unique', (items) =>
-      unique(items as { id?: string }[]),
-    );
+    .test('unique', function (items) {
+      const ids = items?.map((value) => (value as { id?: string } | null)?.id) ?? [];
+      const index = ids.findIndex((value, at) => value !== undefined && ids.indexOf(value) < at);
+      return (
+        index === -1 ||
+        this.createError({
+          path: `${this.path}[${index}].id`,
+          message: `"${ids[index]}" is already used above; each id must be unique`,
+        })
+      );
+    });
+
+const characters = (value: unknown): string => {
+  const { length } = String(value);
+  return `${length} character${length === 1 ? '' : 's'}`;
+};
 
 /** Text of a length. */
 export const bounded = (min: number, max: number) =>
   text()
-    .min(min, ({ value }) => `has ${String(value).length} characters; write at least ${min}`)
-    .max(
-      max,
-      ({ value }) => `has ${String(value).length} characters; shorten it to at most ${max}`,
-    );
+    .min(min, ({ value }) => `has ${characters(value)}; write at least ${min}`)
+    .max(max, ({ value }) => `has ${characters(value)}; shorten it to at most ${max}`);
 
 /** The original and its revision that a text translates: `fr-3f9a1c`. */
 export const translationOf = () =>

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
+import { languageName } from './language-name';
 import { displayPath } from './paths';
 import type { ContentProblem } from './problem';
 import type { ParsedText, Texts } from './read-text';
@@ -59,10 +60,8 @@ export function checkTranslations(folder: string, texts: Texts<TranslatedFront>)
   });
 }
 
-const languageNames = new Intl.DisplayNames('en', { type: 'language' });
-
 const unmarked = (original: Locale, revision: string): string =>
-  `This text does not say which ${languageNames.of(original)} text it translates; when it is faithful to the present one, add the line "translationOf: ${revision}".`;
+  `This text does not say which ${languageName(original)} text it translates; when it is faithful to the present one, add the line "translationOf: ${revision}".`;
 
 const outdated = (mark: string, original: Locale, revision: string): string =>
-  `The ${languageNames.of(original)} text has changed since this translation (${mark}); bring the translation up to date, then write "translationOf: ${revision}".`;
+  `The ${languageName(original)} text has changed since this translation (${mark}); bring the translation up to date, then write "translationOf: ${revision}".`;

@@ -1,7 +1,11 @@
 import { type AnyObjectSchema, type ObjectSchema, reach, ValidationError } from 'yup';
 import { didYouMean } from '@/lib/closest';
 import { type ContentProblem, errorAt, type Place } from './problem';
+import { required } from './schema-fields';
 import { YamlDocument, type YamlPath } from './yaml-document';
+
+/** Unknown keys told at once; a file with more is another file. */
+const UNKNOWN_KEYS = 20;
 
 interface YamlResult<T> {
   value: T | undefined;
@@ -30,7 +34,12 @@ export function validateYaml<T extends object>(
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     const issues = error.inner.length > 0 ? error.inner : [error];
-    const problems = issues.flatMap((issue) =>
+    // What is missing is also too short; that it is missing says enough.
+    const missing = new Set(
+      issues.filter(({ message }) => message === required).map(({ path }) => path),
+    );
+    const told = issues.filter(({ path, message }) => message === required || !missing.has(path));
+    const problems = told.flatMap((issue) =>
       explain(issue, schema as AnyObjectSchema, document, file),
     );
     return { value: undefined, problems, document };
@@ -49,6 +58,7 @@ function explain(
   if (typeof unknown === 'string' || Array.isArray(unknown)) {
     return String(unknown)
       .split(/, */)
+      .slice(0, UNKNOWN_KEYS)
       .map((key) => {
         const hint = didYouMean(key, knownKeys(schema, path));
         return errorAt(

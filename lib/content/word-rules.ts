@@ -55,7 +55,7 @@ function wholeWords(phrases: readonly string[]): RegExp {
       phrase
         .normalize('NFC')
         .replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
-        .replace(/\s+/g, '[\\s\\u00a0\\u202f]+')
+        .replace(/\s+/g, '[ \\u00a0\\u202f]+')
         .replace(/['’]/g, "['’]"),
     );
   return new RegExp(

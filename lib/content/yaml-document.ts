@@ -7,6 +7,7 @@ import {
   type Node,
   parseDocument,
   visit,
+  type YAMLError,
 } from 'yaml';
 import type { Passage } from './passages';
 import { type ContentProblem, errorAt, type Place } from './problem';
@@ -29,12 +30,11 @@ export class YamlDocument {
   ) {
     this.document = parseDocument(yaml, { lineCounter: this.lines, prettyErrors: false });
     const { errors } = this.document;
-    const first = errors.filter(
-      ({ pos }, index) => errors.findIndex((error) => error.pos[0] === pos[0]) === index,
-    );
     this.problems =
       errors.length > 0
-        ? first.map((error) => this.error(explainYamlError(error, yaml), error.pos[0]))
+        ? withoutConsequences(errors).map((error) =>
+            this.error(explainYamlError(error, yaml), error.pos[0]),
+          )
         : this.refuseReferences();
   }
 
@@ -93,15 +93,17 @@ export class YamlDocument {
     };
   }
 
+  /** The first of each sign tells the writer; a file may be full of them. */
   private refuseReferences(): ContentProblem[] {
-    const problems: ContentProblem[] = [];
+    const problems = new Map<string, ContentProblem>();
     visit(this.document, {
       Node: (_key, node) => {
         const sign = isAlias(node) ? '*' : node.anchor ? '&' : node.tag ? '!' : undefined;
-        if (sign) problems.push(this.error(refusedSyntax(sign), startOf(node)));
+        if (sign && !problems.has(sign))
+          problems.set(sign, this.error(refusedSyntax(sign), startOf(node)));
       },
     });
-    return problems;
+    return [...problems.values()];
   }
 
   private error(message: string, offset: number): ContentProblem {
@@ -112,6 +114,15 @@ export class YamlDocument {
     const { line, col } = this.lines.linePos(offset);
     return { line: Math.max(line, 1) + this.lineOffset, column: Math.max(col, 1) };
   }
+}
+
+/** Errors worth telling: one for each place, and after a tab no other than tabs. */
+function withoutConsequences(errors: readonly YAMLError[]): YAMLError[] {
+  const tabs = errors.filter(({ code }) => code === 'TAB_AS_INDENT');
+  const told = tabs.length > 0 ? tabs : errors;
+  return told.filter(
+    ({ pos }, index) => told.findIndex((error) => error.pos[0] === pos[0]) === index,
+  );
 }
 
 const startOf = (node: Node): number => node.range?.[0] ?? 0;

@@ -30,20 +30,25 @@ export async function guideFeed(locale: Locale): Promise<Feed> {
       .filter((other) => other !== locale)
       .map((other) => ({ language: other, url: absoluteUrl(feedPath(other), site.origin) })),
     author: { name: site.brand, url: pageUrl('landing', locale) },
-    icon: absoluteUrl('/apple-touch-icon.png', site.origin),
+    icon: absoluteUrl('/icons/icon-192.png', site.origin),
     entries,
   };
 }
 
+interface Dated {
+  date: string;
+  text: Record<Locale, string>;
+}
+
 async function guideEntry({ slug, data, text }: GuideCard, locale: Locale): Promise<FeedEntry> {
   const t = await getTranslations({ locale });
-  const since: FeedNotes = {
-    title: t('guide.since'),
-    items: data.since.map((change) => ({
-      date: formatDate(change.date, locale),
-      text: change.text[locale],
+  const notes = (title: string, items: readonly Dated[]): FeedNotes => ({
+    title,
+    items: items.map((item) => ({
+      date: formatDate(item.date, locale),
+      text: item.text[locale],
     })),
-  };
+  });
   return {
     url: pageUrl(`guides/${slug}`, locale),
     markdown: absoluteUrl(guideMarkdownPath(slug, locale), site.origin),
@@ -53,6 +58,9 @@ async function guideEntry({ slug, data, text }: GuideCard, locale: Locale): Prom
     updated: guideModifiedOn(data),
     category: { term: data.tag, label: t(`tags.${data.tag}`) },
     introduction: text.introduction,
-    notes: [since].filter(({ items }) => items.length > 0),
+    notes: [
+      notes(t('guide.changes'), data.changes ?? []),
+      notes(t('guide.since'), data.since),
+    ].filter(({ items }) => items.length > 0),
   };
 }

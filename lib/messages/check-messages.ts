@@ -1,10 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { checkWording } from '@/lib/content/check-wording';
-import type { ContentProblem } from '@/lib/content/problem';
+import { type ContentProblem, errorAt } from '@/lib/content/problem';
+import { tryReadContentFile } from '@/lib/content/read-file';
 import { defaultLocale, isLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { flatten, lineOfKey, type Messages, placeholders } from './catalogue';
-import { collectUsedKeys, covers } from './usage';
+import { checkPageWords } from './check-page-words';
+import { explainJsonError } from './json-error';
+import { collectUsedKeys, matcher } from './usage';
 
 interface Catalogue {
   locale: Locale;
@@ -15,7 +18,8 @@ interface Catalogue {
 
 /**
  * Checks the message catalogues: the same keys and placeholders in every language, no key unused,
- * no key missing, no catalogue of an unknown language.
+ * no key missing, no catalogue of an unknown language; typography, words to avoid, and what search
+ * engines show of pages.
  * @param root the project; its sources are searched for the keys they use.
  */
 export function checkMessages(root = process.cwd()): ContentProblem[] {
@@ -47,11 +51,14 @@ export function checkMessages(root = process.cwd()): ContentProblem[] {
   const catalogues: Catalogue[] = [];
   for (const locale of locales) {
     const file = `messages/${locale}.json`;
+    const unreadable: ContentProblem[] = [];
+    const json = tryReadContentFile(path.join(root, file), unreadable);
+    problems.push(...unreadable.map((problem) => ({ ...problem, file })));
+    if (json === undefined) continue;
     try {
-      const json = readFileSync(path.join(root, file), 'utf8');
       catalogues.push({ locale, file, json, flat: flatten(JSON.parse(json) as Messages) });
     } catch (cause) {
-      report({ file }, null, `The catalogue cannot be read: ${(cause as Error).message}.`);
+      problems.push(errorAt(file, ...explainJsonError(cause as Error, json)));
     }
   }
   if (catalogues.length < locales.length) return problems;
@@ -69,11 +76,14 @@ export function checkMessages(root = process.cwd()): ContentProblem[] {
       }
     }
   }
-  for (const { locale, file, json, flat } of catalogues) {
-    for (const [key, text] of flat) {
-      const placeOf = () => ({ line: lineOfKey(json, key), column: 1 });
-      problems.push(...checkWording(file, locale, [{ text, placeOf }]));
-    }
+  for (const catalogue of catalogues) {
+    const { locale, file, json, flat } = catalogue;
+    const passages = [...flat].map(([key, text]) => ({
+      text,
+      placeOf: () => ({ line: lineOfKey(json, key), column: 1 }),
+    }));
+    problems.push(...checkWording(file, locale, passages));
+    checkPageWords(flat, (key, message) => report(catalogue, key, message));
   }
   comparePlaceholders(catalogues, report);
   compareWithCode(catalogues, root, report);
@@ -99,22 +109,22 @@ function comparePlaceholders(catalogues: readonly Catalogue[], report: Report): 
 }
 
 function compareWithCode(catalogues: readonly Catalogue[], root: string, report: Report): void {
-  const used = [...collectUsedKeys(root, ['app', 'components', 'lib', 'server'])];
-  const keys = [...(catalogues[0]?.flat.keys() ?? [])];
-  const reference = catalogues.find(({ file }) => file.endsWith(`${defaultLocale}.json`));
+  const used = collectUsedKeys(root, ['app', 'components', 'lib', 'server']);
+  const patterns = [...used].filter((key) => key.includes('*')).map(matcher);
+  const isUsed = (key: string) => used.has(key) || patterns.some((matches) => matches(key));
   for (const catalogue of catalogues) {
-    for (const key of catalogue.flat.keys()) {
-      if (!used.some((pattern) => covers(pattern, key))) {
-        report(catalogue, key, `The key "${key}" is used nowhere; remove it from every language.`);
-      }
-    }
+    for (const key of [...catalogue.flat.keys()].filter((candidate) => !isUsed(candidate)))
+      report(catalogue, key, `The key "${key}" is used nowhere; remove it from every language.`);
   }
-  for (const pattern of used) {
-    if (reference && !keys.some((key) => covers(pattern, key))) {
+  const reference = catalogues.find(({ file }) => file.endsWith(`${defaultLocale}.json`));
+  const keys = new Set(catalogues[0]?.flat.keys());
+  for (const asked of reference ? used : []) {
+    const matches = matcher(asked);
+    if (reference && !keys.has(asked) && ![...keys].some(matches)) {
       report(
         reference,
         null,
-        `The code asks for the key "${pattern}", which does not exist; add it to every language.`,
+        `The code asks for the key "${asked}", which does not exist; add it to every language.`,
       );
     }
   }

@@ -87,6 +87,18 @@ export function usedKeys(file: string, source: string): UsedKey[] {
   return keys;
 }
 
+/** By file: development asks at every page, and seldom does a file change. */
+const known = new Map<string, { source: string; keys: UsedKey[] }>();
+
+function usedKeysOf(file: string): UsedKey[] {
+  const source = readFileSync(file, 'utf8');
+  const before = known.get(file);
+  if (before?.source === source) return before.keys;
+  const keys = usedKeys(file, source);
+  known.set(file, { source, keys });
+  return keys;
+}
+
 /** Message keys used anywhere in the source folders. */
 export function collectUsedKeys(root: string, folders: readonly string[]): Set<UsedKey> {
   const used = new Set<UsedKey>();
@@ -97,15 +109,15 @@ export function collectUsedKeys(root: string, folders: readonly string[]): Set<U
     })) {
       if (!entry.isFile() || !/\.tsx?$/.test(entry.name) || /\.test\.tsx?$/.test(entry.name))
         continue;
-      const file = path.join(entry.parentPath, entry.name);
-      for (const key of usedKeys(file, readFileSync(file, 'utf8'))) used.add(key);
+      for (const key of usedKeysOf(path.join(entry.parentPath, entry.name))) used.add(key);
     }
   }
   return used;
 }
 
-/** Whether a used key, with its wildcards, covers a message key. */
-export function covers(used: UsedKey, key: string): boolean {
+/** A test of whether message keys are covered by one used key, with its wildcards. */
+export function matcher(used: UsedKey): (key: string) => boolean {
+  if (!used.includes('*')) return (key) => key === used;
   const pattern = used
     .split('.')
     .map((part) =>
@@ -117,5 +129,6 @@ export function covers(used: UsedKey, key: string): boolean {
             .join('[^.]+'),
     )
     .join('\\.');
-  return new RegExp(`^${pattern}$`).test(key);
+  const whole = new RegExp(`^${pattern}$`);
+  return (key) => whole.test(key);
 }

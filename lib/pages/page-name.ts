@@ -1,15 +1,22 @@
 import { getTranslations } from 'next-intl/server';
-import { findGuideCard } from '@/lib/content/guide-cards';
+import { loadGuideCard } from '@/lib/content/guide-cards';
 import type { Locale } from '@/lib/i18n/locales';
-import type { PageId } from './registry';
+import { guideOf, type PageId } from './registry';
 
 /**
  * Short name of a page, as links to it say it.
  * @throws when messages have no name for it.
  */
 export async function pageName(id: PageId, locale: Locale): Promise<string> {
-  const guide = findGuideCard(id, locale);
-  if (guide) return guide.text.cardTitle ?? guide.text.title;
+  const slug = guideOf(id);
+  const short = slug && loadGuideCard(slug, locale).text.cardTitle;
+  return short || fullPageName(id, locale);
+}
+
+/** Name of a page where there is room: of guides, the title. */
+export async function fullPageName(id: PageId, locale: Locale): Promise<string> {
+  const slug = guideOf(id);
+  if (slug) return loadGuideCard(slug, locale).text.title;
   const nav = await getTranslations({ locale, namespace: 'nav' });
   return nav(id as 'about');
 }

@@ -10,6 +10,7 @@ const staticPageIds = [
   'about',
   'signup',
   'confirmation',
+  'search',
   'regpilot',
   'frameworks',
   'monitoring',
@@ -68,6 +69,7 @@ const staticPages: Record<StaticPageId, PageSettings> = {
   about: page('about', { header: 'main', footer: 'company' }),
   signup: page('signup', { islands: true, footer: 'company' }),
   confirmation: page('signup/confirmation', { parent: 'signup', indexed: false }),
+  search: page('recherche', { footer: 'company' }),
   regpilot: solution('iareglementaire'),
   frameworks: solution('referentielsesg'),
   monitoring: solution('veilleesg'),
@@ -101,7 +103,7 @@ export function getPage(id: PageId): PageEntry {
   const entry = allPages().find((candidate) => candidate.id === id);
   if (!entry) {
     throw new Error(
-      `No page has the id "${id}". Page ids are listed in lib/pages/registry.ts; guides are "guides/<folder name>".`,
+      `No page has the id "${id}". Page ids are listed in lib/pages/registry.ts; guides are "guides/<folder name>", once published.`,
     );
   }
   return entry;

@@ -1,18 +1,17 @@
 import type { Metadata } from 'next';
 import { site } from '@/config/site';
 import { currentLocale } from '@/i18n/current-locale';
-import { defaultLocale, type Locale } from '@/lib/i18n/locales';
+import { defaultLocale, forEveryLocale, type Locale } from '@/lib/i18n/locales';
 import { getPage, type PageId } from '@/lib/pages/registry';
-import { absoluteUrl, pagePathsByLocale } from '@/lib/urls';
+import { pageUrl } from './page-url';
 import { pageWords } from './page-words';
 import { socialMetadata } from './social-metadata';
 
 /** Full addresses of a page by hreflang: each language, and the default for speakers of any other. */
-export function languageAlternates(id: PageId): Record<Locale | 'x-default', string> {
-  const { fr, en } = pagePathsByLocale(id);
-  const address = (path: string) => absoluteUrl(path, site.origin);
-  return { fr: address(fr), en: address(en), 'x-default': address({ fr, en }[defaultLocale]) };
-}
+export const languageAlternates = (id: PageId): Record<Locale | 'x-default', string> => ({
+  ...forEveryLocale((locale) => pageUrl(id, locale)),
+  'x-default': pageUrl(id, defaultLocale),
+});
 
 /** All metadata of a page in the language being rendered, from its words and its place in the registry. */
 export async function pageMetadata(id: PageId): Promise<Metadata> {

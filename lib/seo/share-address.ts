@@ -11,7 +11,7 @@ interface ShareImage {
   file: string;
 }
 
-const fileOf = (page: PageId, locale: Locale): string => `${locale}-${page.replace('/', '-')}.png`;
+const fileOf = (page: PageId, locale: Locale): string => `${page.replace('/', '-')}-${locale}.png`;
 
 /** The share image of every indexed page in every language. */
 export const shareImages = (): ShareImage[] =>

@@ -3,7 +3,8 @@ import { site } from '@/config/site';
 import { contentDates } from '@/lib/content/dates';
 import { type Locale, locales, localeTags } from '@/lib/i18n/locales';
 import { getPage, guideOf, type PageId } from '@/lib/pages/registry';
-import { absoluteUrl, pagePath } from '@/lib/urls';
+import { absoluteUrl } from '@/lib/urls';
+import { pageUrl } from './page-url';
 import { pageWords } from './page-words';
 import { SHARE_SIZE, sharedPage, shareImagePath } from './share-address';
 
@@ -30,10 +31,8 @@ export async function socialMetadata(
 ): Promise<Pick<Metadata, 'openGraph' | 'twitter'>> {
   const { title, description } = await pageWords(id, locale);
   const drawn = await pageWords(sharedPage(id), locale);
-  const images = {
+  const image = {
     url: absoluteUrl(shareImagePath(id, locale), site.origin),
-    ...SHARE_SIZE,
-    type: 'image/png',
     alt: `${drawn.title} | ${site.brand}`,
   };
   return {
@@ -41,13 +40,13 @@ export async function socialMetadata(
       ...kindOf(id),
       title,
       description,
-      ...(getPage(id).indexed && { url: absoluteUrl(pagePath(id, locale), site.origin) }),
+      ...(getPage(id).indexed && { url: pageUrl(id, locale) }),
       siteName: site.brand,
       locale: openGraphLocale(locale),
       alternateLocale: locales.filter((other) => other !== locale).map(openGraphLocale),
-      images,
+      images: { ...image, ...SHARE_SIZE, type: 'image/png' },
     },
-    // The framework repeats the words and the image.
-    twitter: { card: 'summary_large_image' },
+    // The framework repeats the words.
+    twitter: { card: 'summary_large_image', images: image },
   };
 }

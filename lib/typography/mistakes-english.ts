@@ -7,11 +7,11 @@ export const englishMistakes: readonly MistakeRule[] = [
     repair: (found) => `Remove the space before "${found.at(-1)}".`,
   },
   {
-    pattern: /«[^»]*»?|»/gu,
+    pattern: /«[^»\n]*»?|»/gu,
     repair: () => 'Quotation marks are " and " in English.',
   },
   {
-    pattern: /\d %/gu,
+    pattern: /\d+ %/gu,
     repair: (found) => `"${found}": remove the space before "%".`,
   },
   {

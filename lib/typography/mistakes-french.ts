@@ -25,24 +25,24 @@ export const frenchMistakes: readonly MistakeRule[] = [
     repair: (found) => `Put a space before "${found.slice(1)}".`,
   },
   {
-    pattern: /"[^"]*"?/gu,
+    pattern: /"[^"\n]*"?/gu,
     repair: () => 'Quotation marks are « and » in French.',
   },
   {
     // Within « », a second quotation takes the marks of English.
-    pattern: /(?<!«[^»]*)“[^”]*”?/gu,
+    pattern: /(?<!«[^»\n]*)“[^”\n]*”?/gu,
     repair: () => 'Quotation marks are « and » in French.',
   },
   {
-    pattern: /«[^»]*$|^[^«]*»/gu,
+    pattern: /«[^»\n]*$|^[^«\n]*»/gmu,
     repair: (found) =>
       found.startsWith('«')
         ? 'A quotation opens here with « and never closes; add ».'
         : 'A quotation closes with » before it opens; add «.',
   },
   {
-    pattern: /\d(?:%|€|M€|Md€)/gu,
-    repair: (found) => `"${found}": put a space before "${found.slice(1)}".`,
+    pattern: /\d+(?:%|€|M€|Md€)/gu,
+    repair: (found) => `"${found}": put a space before "${found.replace(/^\d+/, '')}".`,
   },
   {
     pattern: /(?<!\p{L})(\d+|[IVX]+)(ier|ière|ère|ième|ème|ièmes|èmes)(?!\p{L})/gu,
@@ -56,7 +56,7 @@ export const frenchMistakes: readonly MistakeRule[] = [
     repair: (found) => `"${found}": capitals keep their accents; write "É${found.slice(1)}".`,
   },
   {
-    pattern: /(?<=^|[.!?] )A(?= \p{Ll})/gu,
+    pattern: /(?<=^|[.!?] )A(?= \p{Ll})/gmu,
     repair: () => '"A": capitals keep their accents; write "À".',
   },
   {

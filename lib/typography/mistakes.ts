@@ -4,7 +4,7 @@ import { frenchMistakes } from './mistakes-french';
 
 /** A mistake that setting the text does not repair. */
 export interface MistakeRule {
-  /** Global and unicode. What it matches is shown to the writer. */
+  /** Global, unicode and of many lines, each a text of its own. What it matches is shown to the writer. */
   readonly pattern: RegExp;
   /** How to repair it, after the words in question. */
   readonly repair: (found: string) => string;
@@ -19,7 +19,7 @@ export interface Mistake {
   readonly severity: 'error' | 'warning';
 }
 
-/** Wrong in every language. */
+/** Wrong in every language. Passages are lines of one text. */
 const common: readonly MistakeRule[] = [
   {
     pattern: /\ufffd/gu,
@@ -44,11 +44,11 @@ const common: readonly MistakeRule[] = [
     repair: () => 'Two spaces follow each other here; leave one.',
   },
   {
-    pattern: /[\p{L}\p{N})»”] [,.](?=\s|$)/gu,
+    pattern: /[\p{L}\p{N})»”] (?:,|\.(?=\s|$))/gu,
     repair: (found) => `Remove the space before "${found.at(-1)}".`,
   },
   {
-    pattern: /\p{L}+[,;]\p{L}+/gu,
+    pattern: /(?<!\p{L})\p{L}+[,;]\p{L}+/gu,
     repair: (found) =>
       `"${found}": put a space after the ${found.includes(',') ? 'comma' : 'semicolon'}.`,
   },
@@ -63,7 +63,7 @@ const byLocale: Partial<Record<Locale, readonly MistakeRule[]>> = {
   en: englishMistakes,
 };
 
-/** Mistakes of typography in a text, in order; those that `typeset` repairs are none. */
+/** Mistakes of typography in lines of text, in order; those that `typeset` repairs are none. */
 export function typographyMistakes(text: string, locale: Locale): Mistake[] {
   return [...common, ...(byLocale[locale] ?? [])]
     .flatMap(({ pattern, repair, warning }) =>

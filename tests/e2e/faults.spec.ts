@@ -124,6 +124,7 @@ test('the offer is read out, reloads, and can be dismissed', async ({ page, trou
   await expect(offer(page)).toBeHidden();
 
   await page.reload();
+  await expect(offer(page)).toBeVisible();
   await page.unroute(CHUNKS);
   await offer(page).getByRole('link', { name: 'Reload the page' }).click();
   await hydrated(page);

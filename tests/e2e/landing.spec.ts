@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './site';
 
 /** The carousel in a section, once its controls work. */
 async function liveCarousel(page: Page, section: string): Promise<Locator> {

@@ -1,14 +1,27 @@
+import { createHash } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
+import { elements, parseHtml, textOf } from '@/hosting/html';
 import { axeFaults } from './axe';
 import { CLIENT_ID, IdentityProvider, issuer, PLATFORM, siteOrigin } from './identity-provider';
 
 const provider = new IdentityProvider();
-test.beforeEach(async ({ context }) => {
+/** What the policy of the site's own pages stopped. */
+let stopped: string[];
+test.beforeEach(async ({ context, page }) => {
+  stopped = [];
+  page.on('console', (message) => {
+    const isOurs = message.location().url.startsWith(siteOrigin);
+    if (isOurs && /Content Security Policy|Trusted/.test(message.text()))
+      stopped.push(message.text());
+  });
   // The provider's own pages ask for a font.
   await context.route(/^https:\/\/fonts\./, (route) => route.abort());
   await provider.start();
 });
-test.afterEach(() => provider.stop());
+test.afterEach(async () => {
+  await provider.stop();
+  expect(stopped).toEqual([]);
+});
 
 const section = (page: Page) => page.locator('#sign-in');
 const button = (page: Page, name: string) => section(page).getByRole('button', { name });
@@ -115,6 +128,15 @@ test('a visitor who gives up at the provider is told so, and can sign in after a
   await expect(section(page)).toContainText('Camille Martin');
 });
 
+/** A page with other words, and the hashes its policy then has. */
+function replaced(html: string, text: string, by: string): string {
+  const hash = (script: string) => createHash('sha256').update(script).digest('base64');
+  return elements(parseHtml(html), 'script')
+    .map(textOf)
+    .reduce((page, script) => page.replace(hash(script), hash(script.replaceAll(text, by))), html)
+    .replaceAll(text, by);
+}
+
 test('with one redirect address for both languages, visitors return to the page they started from', async ({
   page,
   context,
@@ -127,7 +149,7 @@ test('with one redirect address for both languages, visitors return to the page 
     const own = `${siteOrigin}/en/signup/`;
     const body = await response.text();
     expect(body).toContain(own);
-    await route.fulfill({ response, body: body.replaceAll(own, `${siteOrigin}/signup/`) });
+    await route.fulfill({ response, body: replaced(body, own, `${siteOrigin}/signup/`) });
   });
   await signIn(page, '/en/signup/', 'Sign in');
   await expect(section(page)).toContainText('You are signed in.');

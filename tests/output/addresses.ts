@@ -3,8 +3,9 @@ import path from 'node:path';
 import { site } from '@/config/site';
 import { attribute, type Element, elements } from '@/hosting/html';
 import { locales } from '@/lib/i18n/locales';
-import { localeRoot } from '@/lib/urls';
-import { builtPages, out } from './site';
+import { feedPath, llmsPath, localeRoot } from '@/lib/urls';
+import { builtPages, markdownGuides, out } from './site';
+import { addressesIn, structuredData } from './structured-data';
 
 const read = (address: string): string => readFileSync(path.join(out, address), 'utf8');
 
@@ -21,6 +22,11 @@ const property = (name: string) =>
   onPages('meta', 'content', (meta) =>
     [attribute(meta, 'property'), attribute(meta, 'name')].includes(name),
   );
+/** Addresses of this site in a file of text. */
+const inText = (address: string): string[] =>
+  (read(address).match(/https?:\/\/[^\s"<>)#]+/g) ?? []).filter((found) =>
+    found.startsWith(site.origin),
+  );
 const onSite = (address: string): string => new URL(address, site.origin).href;
 
 /**
@@ -35,6 +41,15 @@ export const publishedAddresses: Record<string, readonly string[]> = {
     ([, address]) => address ?? [],
   ),
   canonical: links('canonical'),
+  'structured data': structuredData.flatMap(({ graph }) => addressesIn(graph)),
+  feeds: locales.flatMap((locale) => inText(feedPath(locale))),
+  'llms.txt': locales.flatMap((locale) => inText(llmsPath(locale))),
+  'Markdown of guides': markdownGuides.flatMap(({ address }) => inText(address)),
+  'Markdown alternates': links('alternate', (link) => attribute(link, 'type') === 'text/markdown'),
+  'feed alternates': links(
+    'alternate',
+    (link) => attribute(link, 'type') === 'application/atom+xml',
+  ).map(onSite),
   hreflang: links('alternate', (link) => attribute(link, 'hreflang') !== undefined),
   'og:url': property('og:url'),
   'og:image': property('og:image'),

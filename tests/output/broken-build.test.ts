@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { copyProject } from '@/scripts/copy-project';
 
@@ -29,34 +29,52 @@ function build(): { status: number | null; output: string } {
   return { status, output: `${stdout}\n${stderr}` };
 }
 
-const broken: [string, () => () => void, string][] = [
+/** Several edits, and the way back from all. */
+const all =
+  (...edits: (() => void)[]) =>
+  () => {
+    for (const undo of edits) undo();
+  };
+
+const broken: [string, () => () => void, string[]][] = [
   [
-    'a misspelt key of front matter',
-    () => edit('content/guides/csrdguide/fr.mdx', (text) => text.replace(/^title:/m, 'titel:')),
-    'content/guides/csrdguide/fr.mdx:2:1  error  The key "titel" is not known. Did you mean "title"?',
-  ],
-  [
-    'a missing message',
-    () => edit('messages/en.json', (text) => text.replace(/^ {4}"skip": .*\n/m, '')),
-    'error  The key "layout.skip" of messages/fr.json is missing here; add its translation.',
+    'everything wrong in content and messages',
+    () =>
+      all(
+        edit('content/guides/csrdguide/fr.mdx', (text) => text.replace(/^title:/m, 'titel:')),
+        edit('content/guides/griguide/en.mdx', (text) => `${text}\n\n<script>alert(1)</script>\n`),
+        edit('content/guides/tnfdguide/guide.yaml', (text) => text.replace(/^order:/m, '\torder:')),
+        edit('content/guides/pmeguide/fr.mdx', () => '\0'),
+        edit('content/legal/terms/en.mdx', (text) => text.replace('page:legal#', 'page:legl#')),
+        edit('messages/en.json', (text) => text.replace(/^ {4}"skip": .*\n/m, '')),
+      ),
+    [
+      'content/guides/csrdguide/fr.mdx:2:1  error  The key "titel" is not known. Did you mean "title"?',
+      'error  Raw HTML such as <script> is not available; use Markdown',
+      'error  This line starts with a tab; indent with spaces.',
+      'content/guides/pmeguide/fr.mdx  error  This file is no text; replace it by one, saved as UTF-8.',
+      'error  There is no page "legl". Did you mean "legal"?',
+      'error  The key "layout.skip" of messages/fr.json is missing here; add its translation.',
+    ],
   ],
   [
     'an undeclared island',
     () =>
       edit('lib/pages/registry.ts', (text) =>
-        text.replace("page('', { islands: true })", "page('')"),
+        text.replace(/^( {2}landing: .*islands: )true/m, '$1false'),
       ),
-    'The page "landing" renders the client component',
+    ['The page "landing" renders the client component'],
   ],
 ];
 
 it.each(broken)(
   'stops at %s, says where, and leaves no out/',
-  (_what, breakIt, message) => {
+  (_what, breakIt, messages) => {
     const mend = breakIt();
+    mkdirSync(file('out'), { recursive: true }); // As an earlier build leaves it.
     const { status, output } = build();
     mend();
-    expect(output).toContain(message);
+    for (const message of messages) expect(output).toContain(message);
     expect(status).not.toBe(0);
     expect(existsSync(file('out'))).toBe(false);
   },

@@ -1,14 +1,23 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { listFiles } from '@/hosting/files';
 import { attribute, elements, parseHtml } from '@/hosting/html';
 import { copyProject } from '@/scripts/copy-project';
+import { addGuide, edit } from '../new-guides';
 import { visibleText } from './site';
 
-/** A real build of a copy of the project, with another configuration. */
+const TODAY = '2027-01-31';
+
+/** A real build of a copy of the project, with another configuration and guides not published yet. */
 let folder: string;
 beforeAll(() => {
   folder = copyProject();
+  addGuide(folder, 'draftguide');
+  addGuide(folder, 'latestguide', TODAY);
+  addGuide(folder, 'laterguide', '2027-02-01');
+  edit(folder, 'content/guides/tnfdguide/guide.yaml', /^related: \[/m, 'related: [latestguide, ');
+  edit(folder, 'content/guides/tnfdguide/guide.yaml', /(^related: .*), \w+\]/m, '$1]');
   const { status, stdout, stderr } = spawnSync('npx', ['next', 'build'], {
     cwd: folder,
     encoding: 'utf8',
@@ -20,6 +29,9 @@ beforeAll(() => {
       SITE_ORIGIN: 'https://esg.example',
       SITE_EMAIL: 'hello@esg.example',
       PUBLISHER_LEGAL_NAME: 'Exemple SAS',
+      AUTH_CLIENT_ID: 'site',
+      AUTH_AUTHORITY: 'https://login.microsoftonline.com/11111111-2222-3333-4444-555555555555',
+      SITE_TODAY: TODAY,
     },
   });
   if (status !== 0) throw new Error(`${stdout}\n${stderr}`);
@@ -41,9 +53,73 @@ it('says that there is no form, and offers the e-mail address in its place', () 
   }
 });
 
+it('lets the demo page alone call the identity provider', () => {
+  const calls = (file: string) => {
+    const [policy] = elements(page(file), 'meta').flatMap((meta) =>
+      attribute(meta, 'http-equiv') ? (attribute(meta, 'content') ?? []) : [],
+    );
+    return /connect-src ([^;]*)/.exec(policy ?? '')?.[1];
+  };
+  for (const language of ['', 'en/']) {
+    expect(calls(`${language}signup/index.html`)).toBe("'self' https://login.microsoftonline.com");
+    expect(calls(`${language}about/index.html`)).toBe("'self'");
+  }
+});
+
 it('puts the configured origin and company everywhere', () => {
-  const html = readFileSync(path.join(folder, 'out/about/index.html'), 'utf8');
-  expect(html).toContain('https://esg.example/about/');
-  expect(html).not.toContain('vigie-esg.example');
+  for (const [file, text] of [
+    ['about/index.html', 'https://esg.example/about/'],
+    ['about/index.html', 'https://esg.example/share/about-fr.png'],
+    ['sitemap.xml', '<loc>https://esg.example/about/</loc>'],
+    ['robots.txt', 'Sitemap: https://esg.example/sitemap.xml'],
+  ] as const) {
+    const content = readFileSync(path.join(folder, 'out', file), 'utf8');
+    expect(content).toContain(text);
+    expect(content).not.toContain('vigie-esg.example');
+  }
   expect(visibleText(page('mentions-legales/index.html'))).toContain('Exemple SAS');
+});
+
+describe('guides', () => {
+  const out = () => path.join(folder, 'out');
+  /** Files of the export that hold a text, in their content or their name. */
+  const holding = (text: RegExp): string[] =>
+    listFiles(out()).filter(
+      (file) =>
+        text.test(file) ||
+        (!/\.(br|gz|png|ico|woff2)$/.test(file) &&
+          text.test(readFileSync(path.join(out(), file), 'utf8'))),
+    );
+
+  it.each(['draftguide', 'laterguide'])('leaves no trace of %s, which is not published', (name) => {
+    expect(holding(new RegExp(name, 'i'))).toEqual([]);
+  });
+
+  it('takes a guide up on its day, wherever guides are listed', () => {
+    const files = holding(/latestguide/i).map((file) =>
+      file.replace(/-[0-9a-f]{12}\.json$/, '.json').replace(/[\w-]+(?=\.conf$)/, '*'),
+    );
+    expect(files).toEqual(
+      expect.arrayContaining([
+        '_next/static/search-en.json',
+        '_next/static/search-fr.json',
+        '_redirects',
+        'en/feed.xml',
+        'en/guides/latestguide/index.html',
+        'en/guides/latestguide/index.md',
+        'en/guides/tnfdguide/index.html',
+        'en/ressources/index.html',
+        'feed.xml',
+        'guides/latestguide/index.html',
+        'guides/latestguide/index.md',
+        'guides/tnfdguide/index.html',
+        'llms.txt',
+        'ressources/index.html',
+        'share/en-guides-latestguide.png',
+        'share/fr-guides-latestguide.png',
+        'sitemap.xml',
+      ]),
+    );
+    expect(visibleText(page('en/ressources/index.html'))).not.toMatch(/Draft|Scheduled/);
+  });
 });

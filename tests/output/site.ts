@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '@/hosting/files';
+import { pageOfPath } from '@/lib/urls';
 import { type BuiltPage, parsePage } from './page';
 
 export * from './page';
@@ -26,5 +27,19 @@ export const sizeOfBuilt = (file: string): number | undefined =>
 export const builtPages: BuiltPage[] = builtFiles
   .filter((file) => /(^|\/)index\.html$/.test(file))
   .map((file) => parsePage(file, readFileSync(path.join(out, file), 'utf8')));
+
+/** The Markdown of every guide. */
+export const markdownGuides = builtFiles
+  .filter((file) => file.endsWith('/index.md'))
+  .map((file) => {
+    const found = pageOfPath(`/${file.replace(/index\.md$/, '')}`);
+    if (!found) throw new Error(`${file} is beside no page.`);
+    return {
+      file,
+      address: `/${file}`,
+      markdown: readFileSync(path.join(out, file), 'utf8'),
+      ...found,
+    };
+  });
 
 export const indexedPages = builtPages.filter(({ page }) => page.indexed);

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parse } from 'yaml';
 import { site } from '@/config/site';
 import { attribute, elements } from '@/hosting/html';
 import { isRealDate } from '@/lib/content/schema-fields';
@@ -51,15 +52,28 @@ it('names the same translations as the page itself', () => {
   }
 });
 
-/** A day of a content file, read without the site's own code. */
-const day = (file: string, key: string): string =>
-  new RegExp(`^${key}: (\\S+)$`, 'm').exec(readFileSync(path.join('content', file), 'utf8'))?.[1] ??
-  '';
 const latest = (days: readonly string[]): string => [...days].sort().at(-1) ?? '';
-const guideDay = (slug: string): string =>
-  latest(['publishedOn', 'reviewedOn'].map((key) => day(`guides/${slug}/guide.yaml`, key)));
+
+interface GuideDays {
+  publishedOn: string;
+  reviewedOn: string;
+  updatedOn?: string;
+  changes?: { date: string }[];
+}
+
+// Days of content files, read without the site's own code.
+function guideDay(slug: string): string {
+  const guide = parse(readFileSync(`content/guides/${slug}/guide.yaml`, 'utf8')) as GuideDays;
+  const { publishedOn, reviewedOn, updatedOn = '', changes = [] } = guide;
+  return latest([publishedOn, reviewedOn, updatedOn, ...changes.map(({ date }) => date)]);
+}
 const legalDay = (...texts: string[]): string =>
-  latest(texts.map((text) => day(`legal/${text}/fr.mdx`, 'updatedOn')));
+  latest(
+    texts.map((text) => {
+      const file = readFileSync(`content/legal/${text}/fr.mdx`, 'utf8');
+      return /^updatedOn: (\S+)$/m.exec(file)?.[1] ?? '';
+    }),
+  );
 const expectedDays: Record<string, string> = {
   resources: latest(readdirSync('content/guides').map(guideDay)),
   legal: legalDay('privacy', 'terms', 'cookies'),

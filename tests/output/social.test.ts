@@ -3,6 +3,7 @@ import path from 'node:path';
 import { site } from '@/config/site';
 import { attribute, elements } from '@/hosting/html';
 import { loadGuideData } from '@/lib/content/guide-cards';
+import { guideModifiedOn } from '@/lib/content/guide-dates';
 import { guideOf } from '@/lib/pages/registry';
 import { type BuiltPage, builtPages, faults, find, indexedPages, meta, out, title } from './site';
 
@@ -88,10 +89,10 @@ it('dates guides as their content does, and nothing else', () => {
     faults(builtPages, (page) => {
       const slug = guideOf(page.page.id);
       if (slug) {
-        const { publishedOn, reviewedOn } = loadGuideData(slug);
+        const data = loadGuideData(slug);
         return differences(page, {
-          'article:published_time': publishedOn,
-          'article:modified_time': [publishedOn, reviewedOn].sort()[1],
+          'article:published_time': data.publishedOn,
+          'article:modified_time': guideModifiedOn(data),
         });
       }
       return all(page, 'article:published_time').length > 0 ? ['is dated as an article'] : [];

@@ -8,7 +8,7 @@ const allowed: Record<string, readonly string[]> = {
   lib: ['lib', 'config', 'i18n'],
   components: ['components', 'lib', 'config', 'i18n'],
   app: ['app', 'components', 'lib', 'config', 'i18n'],
-  enhance: ['enhance'],
+  enhance: ['enhance', 'lib'],
   hosting: ['hosting', 'lib', 'config'],
   server: ['server', 'hosting', 'lib', 'config', 'messages'],
 };
@@ -51,4 +51,25 @@ it('keeps the server and the build out of client components', () => {
       importedRooms(file, { types: false }).filter((room) => !['components', 'lib'].includes(room)),
     ).toEqual([]);
   }
+});
+
+it('keeps the server and the build out of the enhancer', () => {
+  const forBrowsers = ['lib/search/', 'lib/not-found/', 'lib/i18n/locales'];
+  const stray = [
+    ...sources('enhance'),
+    ...sources('lib/search'),
+    ...sources('lib/not-found'),
+  ].flatMap((file) =>
+    [
+      ...readFileSync(file, 'utf8').matchAll(
+        /^import (?!type )[^;]*from '(@\/lib\/[^']+|node:[^']+)'/gm,
+      ),
+    ]
+      .map(([, name = '']) => name.replace('@/', ''))
+      .filter(
+        (name) => name !== 'lib/closest' && !forBrowsers.some((path) => name.startsWith(path)),
+      )
+      .map((name) => `${file} imports ${name}`),
+  );
+  expect(stray).toEqual([]);
 });

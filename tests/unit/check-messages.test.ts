@@ -1,6 +1,6 @@
 import { formatProblem } from '@/lib/content/problem';
 import { checkMessages } from '@/lib/messages/check-messages';
-import { covers, usedKeys } from '@/lib/messages/usage';
+import { matcher, usedKeys } from '@/lib/messages/usage';
 import { Fixture } from '../fixture';
 
 const page = `
@@ -49,6 +49,28 @@ it('names a missing key, its file and the one that has it', () => {
   );
 });
 
+it('wants titles and descriptions of pages within what search engines show, and each its own', () => {
+  const meta = (title: string, description: string) => ({ meta: { title, description } });
+  const files = {
+    'app/page.tsx': `${page}\nconst u = await getTranslations();\nu(\`\${id}.meta.title\`); u(\`\${id}.meta.description\`);`,
+    'messages/fr.json': JSON.stringify({
+      ...JSON.parse(messages()),
+      one: meta('Un', 'x'.repeat(161)),
+      two: meta('Titre', 'y'.repeat(100)),
+      six: meta('Titre', 'z'.repeat(100)),
+    }),
+  };
+  expect(problems({ ...files, 'messages/en.json': files['messages/fr.json'] })).toEqual(
+    expect.arrayContaining([
+      expect.stringContaining('The title "one.meta.title" has 2 characters; write 3 to 60.'),
+      expect.stringContaining('"one.meta.description" has 161 characters; write 70 to 160.'),
+      expect.stringContaining(
+        'The title "six.meta.title" is also that of "two.meta.title"; each page needs its own.',
+      ),
+    ]),
+  );
+});
+
 it('names a key that nothing uses, in each language', () => {
   const extra = messages({ extra: 'z' });
   expect(problems({ 'messages/fr.json': extra, 'messages/en.json': extra })).toEqual([
@@ -81,8 +103,12 @@ it('names a catalogue of an unknown language, and one that cannot be read', () =
     'messages/de.json:1:1  error  The site has no language "de"; its languages are fr and en.',
   ]);
   fixture.remove();
+  expect(problems({ 'messages/en.json': '{\n  "a": "b"\n  "c": "d"\n}\n' })).toEqual([
+    'messages/en.json:3:3  error  The file cannot be read from here on: a comma, a quotation mark or a bracket is missing or too many, here or just before.',
+  ]);
+  fixture.remove();
   expect(problems({ 'messages/en.json': '{' })).toEqual([
-    expect.stringContaining('messages/en.json:1:1  error  The catalogue cannot be read:'),
+    expect.stringContaining('messages/en.json:1:2  error  The file cannot be read from here on'),
   ]);
 });
 
@@ -96,8 +122,8 @@ it('reads keys through aliases, options and templates', () => {
 });
 
 it('matches wildcards by part and branches whole', () => {
-  expect(covers('*.meta.title', 'about.meta.title')).toBe(true);
-  expect(covers('*.meta.title', 'about.x.meta.title')).toBe(false);
-  expect(covers('page.items.**', 'page.items.0.name')).toBe(true);
-  expect(covers('page.it', 'page.items')).toBe(false);
+  expect(matcher('*.meta.title')('about.meta.title')).toBe(true);
+  expect(matcher('*.meta.title')('about.x.meta.title')).toBe(false);
+  expect(matcher('page.items.**')('page.items.0.name')).toBe(true);
+  expect(matcher('page.it')('page.items')).toBe(false);
 });

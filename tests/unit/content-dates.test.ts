@@ -16,13 +16,15 @@ afterEach(() => {
 const setDay = (file: string, key: string, day: string) =>
   fixture.replace(file, new RegExp(`^${key}: .*$`, 'm'), `${key}: ${day}`);
 
-it('dates a guide by its publication and its review', () => {
+it('dates a guide by its publication and the latest of its review and changes', () => {
   setDay(GUIDE, 'publishedOn', '2025-01-02');
   setDay(GUIDE, 'reviewedOn', '2025-03-04');
   expect(contentDates('guides/csrdguide')).toEqual({
     publishedOn: '2025-01-02',
-    modifiedOn: '2025-03-04',
+    modifiedOn: '2026-11-20',
   });
+  fixture.replace(GUIDE, /^changes:\n( .*\n)+/m, '');
+  expect(contentDates('guides/csrdguide').modifiedOn).toBe('2025-03-04');
 });
 
 it('takes the publication for the last change of a guide reviewed before it', () => {

@@ -119,7 +119,7 @@ describe('language', () => {
     ['xx', ['fr'], 'fr'],
     [null, [], 'en'],
   ])('stored %s, browser %j: %s', (stored, browser, expected) => {
-    expect(preferredLanguage(stored, browser)).toBe(expected);
+    expect(preferredLanguage(stored, browser, ['fr', 'en'])).toBe(expected);
   });
 
   it('stores the chosen language and shows the select in place of the links', () => {

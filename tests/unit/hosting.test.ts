@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { addressOf } from '@/hosting/files';
+import { parseHtml, printHtml } from '@/hosting/html';
 import { checkComplete } from '@/hosting/steps/check-complete';
 import { checkIslands } from '@/hosting/steps/check-islands';
 import { compress } from '@/hosting/steps/compress';
@@ -71,11 +72,18 @@ it('removes page data of the client router and keeps other text files', () => {
 });
 
 it('names the shared behaviours after their content', () => {
-  fixture.write({ 'enhance.js': 'one', '_next/static/x': '' });
+  const later = 'site-search-ABC.js';
+  fixture.write({
+    'enhance/enhance.js': 'one',
+    [`enhance/${later}`]: 'later',
+    '_next/static/x': '',
+  });
   const first = fingerprintEnhancer(fixture.root);
   expect(first).toMatch(/^\/_next\/static\/enhance-[0-9a-f]{12}\.js$/);
   expect(fixture.read(first)).toBe('one');
-  fixture.write({ 'enhance.js': 'two' });
+  expect(fixture.read(`_next/static/${later}`)).toBe('later');
+  expect(exists('enhance')).toBe(false);
+  fixture.write({ 'enhance/enhance.js': 'two' });
   expect(fingerprintEnhancer(fixture.root)).not.toBe(first);
 });
 
@@ -84,15 +92,20 @@ describe('deliverPage', () => {
     <link rel="preload" as="font" href="/f.woff2"><link rel="preload" as="script" href="/_next/a.js">
     <link rel="stylesheet" href="/_next/a.css" data-precedence="next"><meta name="next-size-adjust" content="">
     <script src="/_next/a.js" async></script><script src="/_next/poly.js" nomodule></script>
-    <script type="module" src="/enhance.js"></script>
+    <script type="module" src="/enhance/enhance.js"></script>
     <script type="application/ld+json">{"a":1}</script></head>
     <body><div hidden><!--$--><!--/$--></div><p>Un<!-- --> texte</p>
     <script src="/_next/a.js" async></script><script src="/_next/b.js" async></script>
     <script>self.__next_f.push([1,"data"])</script></body></html>`;
   const enhancer = '/_next/static/enhance-1.js';
+  const deliver = (html: string, islands: boolean) => {
+    const document = parseHtml(html);
+    deliverPage(document, { islands, enhancer });
+    return printHtml(document);
+  };
 
   it('leaves nothing of the framework on a page without islands', () => {
-    const html = deliverPage(page, { islands: false, enhancer });
+    const html = deliver(page, false);
     expect(html).not.toMatch(
       /__next_f|a\.js|b\.js|poly\.js|<!--|data-precedence|next-size-adjust|<div hidden/,
     );
@@ -103,7 +116,7 @@ describe('deliverPage', () => {
   });
 
   it('keeps the data and lists the scripts once, in order, on a page with islands', () => {
-    const html = deliverPage(page, { islands: true, enhancer });
+    const html = deliver(page, true);
     expect(html).toContain(
       '<script type="application/json" data-framework="">["/_next/a.js","/_next/b.js"]</script>',
     );
@@ -112,12 +125,17 @@ describe('deliverPage', () => {
     expect(html).not.toMatch(/src="\/_next\/(a|b|poly)\.js"|as="script"/);
   });
 
+  it('makes the inline scripts one, in their order, and leaves blocks of data alone', () => {
+    const html = deliver(page.replace('<p>Un', '<script>first()</script><p>Un'), true);
+    expect(html).toContain('<script>first();self.__next_f.push([1,"data"])</script>');
+    expect(html).toContain('<script type="application/ld+json">{"a":1}</script>');
+    expect(html).not.toContain('<script>first()</script>');
+  });
+
   it.each(['<template id="B:0"></template>', '<script>$RC("B:0","S:0")</script>'])(
     'refuses content that only scripts would put in place: %s',
     (streamed) => {
-      expect(() => deliverPage(`<body>${streamed}</body>`, { islands: false, enhancer })).toThrow(
-        /Suspense/,
-      );
+      expect(() => deliver(`<body>${streamed}</body>`, false)).toThrow(/Suspense/);
     },
   );
 });

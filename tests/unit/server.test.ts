@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { everywhere } from '@/lib/delivery/policy';
 import { createApp } from '@/server/app';
 import { Fixture } from '../fixture';
 
@@ -16,6 +17,12 @@ beforeAll(async () => {
     'en/404.html': 'not found',
     '_next/static/a-1.css': 'a{}',
     'favicon.svg': '<svg/>',
+    'feed.xml': '<feed/>',
+    'feed.xml.gz': 'compressed',
+    'share/about.png': 'png',
+    _headers: '/*',
+    '.nojekyll': '',
+    'staticwebapp.config.json': '{}',
   });
   app = await createApp({
     root: fixture.root,
@@ -30,6 +37,8 @@ afterAll(async () => {
   fixture.remove();
 });
 
+const lowerCased = (headers: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 const get = (url: string, headers = {}) => app.inject({ method: 'GET', url, headers });
 
 it('serves a page at its address, to be revalidated', async () => {
@@ -59,6 +68,31 @@ it('keeps fingerprinted files for ever', async () => {
   );
 });
 
+it('sends the headers of the whole site with every answer', async () => {
+  for (const url of ['/about/', '/about', '/nothing', '/_next/static/a-1.css', '/home']) {
+    expect((await get(url)).headers).toMatchObject(lowerCased(everywhere));
+  }
+  const refused = await app.inject({ method: 'POST', url: '/about/' });
+  expect(refused.headers).toMatchObject(lowerCased(everywhere));
+});
+
+it('lets other sites show what is shared, and nothing else', async () => {
+  const policy = async (url: string) => (await get(url)).headers['cross-origin-resource-policy'];
+  expect(await policy('/share/about.png')).toBe('cross-origin');
+  expect(await policy('/feed.xml')).toBe('cross-origin');
+  expect(await policy('/favicon.svg')).toBe('cross-origin');
+  expect(await policy('/about/')).toBe('same-origin');
+  expect(await policy('/_next/static/a-1.css')).toBe('same-origin');
+});
+
+it('knows a feed by its name, compressed or not', async () => {
+  const type = 'application/atom+xml; charset=utf-8';
+  expect((await get('/feed.xml')).headers['content-type']).toBe(type);
+  const compressed = await get('/feed.xml', { 'accept-encoding': 'gzip' });
+  expect(compressed.headers['content-encoding']).toBe('gzip');
+  expect(compressed.headers['content-type']).toBe(type);
+});
+
 it('answers HEAD like GET, without a body', async () => {
   const response = await app.inject({ method: 'HEAD', url: '/about/' });
   expect(response.statusCode).toBe(200);
@@ -76,6 +110,8 @@ it('serves a part of a file', async () => {
 it.each([
   ['/about', '/about/'],
   ['/about?a=1', '/about/?a=1'],
+  ['/about/index.html', '/about/'],
+  ['/index.html', '/'],
   ['/home', '/'],
   ['/home/', '/'],
   ['/guides/CSRDGuide', '/guides/csrdguide/'],
@@ -97,6 +133,9 @@ it.each([
   ['/about/index.html.br', 'introuvable'],
   ['/..%2f..%2fpackage.json', 'introuvable'],
   ['/%2e%2e/%2e%2e/package.json', 'introuvable'],
+  ['/_headers', 'introuvable'],
+  ['/.nojekyll', 'introuvable'],
+  ['/staticwebapp.config.json', 'introuvable'],
   ['//evil.example/..', 'introuvable'],
   ['/%00', 'introuvable'],
 ])('answers 404 to %s in the language of the path', async (url, body) => {

@@ -123,7 +123,7 @@ describe('the registry', () => {
       'integrations',
     ]);
     expect(headerPages('main')).toEqual(['platform', 'clients', 'resources', 'about']);
-    expect(footerPages('company')).toEqual(['about', 'signup']);
+    expect(footerPages('company')).toEqual(['about', 'signup', 'search']);
   });
 
   it('keeps redirects and errors out of search engines', () => {

@@ -4,9 +4,14 @@ import { guideFeed } from '@/lib/feed/guide-feed';
 import { locales } from '@/lib/i18n/locales';
 
 export const dynamic = 'force-static';
+export const dynamicParams = false;
 export const generateStaticParams = () => locales.map((locale) => ({ locale }));
 
-export async function GET(_request: Request, { params }: { params: Promise<{ locale: string }> }) {
+interface Context {
+  params: Promise<{ locale: string }>;
+}
+
+export async function GET(_request: Request, { params }: Context) {
   return new Response(printAtom(await guideFeed(await routeLocale(params))), {
     headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' },
   });

@@ -1,7 +1,8 @@
 import type { MetadataRoute } from 'next';
 import { tokenColour } from '@/components/ui/tokens';
 import { site } from '@/config/site';
-import { type Locale, locales } from '@/lib/i18n/locales';
+import { routeLocale } from '@/i18n/route-locale';
+import { locales } from '@/lib/i18n/locales';
 import { appIcons } from '@/lib/seo/app-icons';
 import { pageWords } from '@/lib/seo/page-words';
 import { localeRoot } from '@/lib/urls';
@@ -16,7 +17,7 @@ interface Context {
 
 /** The site as an application of one language: a bookmark with an icon, nothing kept offline. */
 export async function GET(_request: Request, { params }: Context) {
-  const locale = (await params).locale as Locale;
+  const locale = await routeLocale(params);
   const root = localeRoot(locale);
   const manifest: MetadataRoute.Manifest = {
     id: root,

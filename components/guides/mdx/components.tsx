@@ -59,7 +59,7 @@ const Note = ({
  * Data components read the guide's own guide.yaml.
  */
 export const guideComponents = (
-  guide: Guide,
+  guide: Pick<Guide, 'data'>,
   locale: Locale,
   words: { table: string },
 ): MdxComponents => ({

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { Tag, type TagColour } from '@/components/ui/tag';
+import { milestonesOf } from '@/lib/content/facts';
 import type { Milestone } from '@/lib/content/guide-schema';
 import type { Guide } from '@/lib/content/guides';
 import { formatDate } from '@/lib/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { Citation } from './citation';
-import { chronological, pick } from './facts';
 import styles from './mdx.module.css';
 
 const colours: Record<Milestone['status'], TagColour> = {
@@ -21,29 +21,27 @@ export async function Timeline({
   locale,
   ids,
 }: {
-  guide: Guide;
+  guide: Pick<Guide, 'data'>;
   locale: Locale;
   ids?: string;
 }) {
   const t = await getTranslations('guide.status');
   return (
     <ol role="list" className={styles.timeline}>
-      {(ids ? pick(data.milestones, ids) : chronological(data.milestones)).map(
-        ({ id, date, label, status, source, article }) => (
-          <li key={id} className={styles.milestone}>
-            <p className={styles.when}>
-              <time dateTime={date}>{formatDate(date, locale)}</time>{' '}
-              <Tag colour={colours[status]}>{t(status)}</Tag>
-            </p>
-            <p>
-              {label[locale]}{' '}
-              <Citation sources={data.sources} source={source} locale={locale}>
-                {article?.[locale]}
-              </Citation>
-            </p>
-          </li>
-        ),
-      )}
+      {milestonesOf(data, ids).map(({ id, date, label, status, source, article }) => (
+        <li key={id} className={styles.milestone}>
+          <p className={styles.when}>
+            <time dateTime={date}>{formatDate(date, locale)}</time>{' '}
+            <Tag colour={colours[status]}>{t(status)}</Tag>
+          </p>
+          <p>
+            {label[locale]}{' '}
+            <Citation sources={data.sources} source={source} locale={locale}>
+              {article?.[locale]}
+            </Citation>
+          </p>
+        </li>
+      ))}
     </ol>
   );
 }

@@ -8,6 +8,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { PageId } from '@/lib/pages/registry';
 import { absoluteUrl } from '@/lib/urls';
 import { pageUrl } from '../page-url';
+import { shareImagePath } from '../share-address';
 import { articleId, organizationId, webPageId } from './ids';
 
 /** A guide, with its dates, the acts it cites and the terms of the glossary it explains. */
@@ -22,6 +23,7 @@ export async function article({ slug, data, text }: GuideCard, locale: Locale): 
     headline: text.title,
     description: text.description,
     inLanguage: locale,
+    image: absoluteUrl(shareImagePath(page, locale), site.origin),
     datePublished: data.publishedOn,
     dateModified: guideModifiedOn(data),
     author: { '@id': organizationId },

@@ -1,7 +1,7 @@
 import type { Thing } from 'schema-dts';
-import { findGuideCard } from '@/lib/content/guide-cards';
+import { loadGuideCard } from '@/lib/content/guide-cards';
 import type { Locale } from '@/lib/i18n/locales';
-import type { PageId } from '@/lib/pages/registry';
+import { guideOf, type PageId } from '@/lib/pages/registry';
 import { article } from './article';
 import { definedTermSet } from './defined-term-set';
 import { guideList } from './guide-list';
@@ -12,6 +12,6 @@ export async function mainEntity(id: PageId, locale: Locale): Promise<Thing | un
   if (id === 'landing' || id === 'platform') return softwareApplication(locale);
   if (id === 'resources') return guideList(locale);
   if (id === 'glossary') return definedTermSet(locale);
-  const guide = findGuideCard(id, locale);
-  return guide && article(guide, locale);
+  const slug = guideOf(id);
+  return slug ? article(loadGuideCard(slug, locale), locale) : undefined;
 }

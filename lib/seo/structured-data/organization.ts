@@ -11,7 +11,7 @@ export function organization(): Organization {
     '@id': organizationId,
     name: site.brand,
     url: absoluteUrl('/', site.origin),
-    logo: absoluteUrl('/apple-touch-icon.png', site.origin),
+    logo: absoluteUrl('/icons/icon-512.png', site.origin),
     email: site.email,
     sameAs: site.social.url,
     ...(legalName && { legalName }),

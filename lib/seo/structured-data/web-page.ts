@@ -1,4 +1,5 @@
 import type { WebPage } from 'schema-dts';
+import { contentDates } from '@/lib/content/dates';
 import type { Locale } from '@/lib/i18n/locales';
 import type { PageId } from '@/lib/pages/registry';
 import { pageUrl } from '../page-url';
@@ -27,6 +28,7 @@ export async function webPage(
   { mainEntity, breadcrumbs }: Links,
 ): Promise<WebPage> {
   const { title, description } = await pageWords(id, locale);
+  const { modifiedOn } = contentDates(id);
   return {
     '@type': types[id] ?? 'WebPage',
     '@id': webPageId(id, locale),
@@ -34,6 +36,7 @@ export async function webPage(
     name: title,
     description,
     inLanguage: locale,
+    ...(modifiedOn && { dateModified: modifiedOn }),
     isPartOf: { '@id': websiteId(locale) },
     ...(breadcrumbs && { breadcrumb: { '@id': breadcrumbs } }),
     ...(mainEntity && { mainEntity: { '@id': mainEntity } }),

@@ -1,7 +1,6 @@
 import type { SearchAction, WebSite, WithActionConstraints } from 'schema-dts';
 import { site } from '@/config/site';
 import type { Locale } from '@/lib/i18n/locales';
-import { allPages } from '@/lib/pages/registry';
 import { pageUrl } from '../page-url';
 import { organizationId, websiteId } from './ids';
 
@@ -13,21 +12,15 @@ export const website = (locale: Locale): WebSite => ({
   url: pageUrl('landing', locale),
   inLanguage: locale,
   publisher: { '@id': organizationId },
-  ...searchAction(locale),
+  potentialAction: searchAction(locale),
 });
 
-/** How to search the site, once it has a page for that. */
-function searchAction(locale: Locale): { potentialAction?: WithActionConstraints<SearchAction> } {
-  const search = allPages().find(({ id }) => (id as string) === 'search');
-  if (!search) return {};
-  return {
-    potentialAction: {
-      '@type': 'SearchAction',
-      target: {
-        '@type': 'EntryPoint',
-        urlTemplate: `${pageUrl(search.id, locale)}?q={search_term_string}`,
-      },
-      'query-input': 'required name=search_term_string',
-    },
-  };
-}
+/** The page that searches the site. */
+const searchAction = (locale: Locale): WithActionConstraints<SearchAction> => ({
+  '@type': 'SearchAction',
+  target: {
+    '@type': 'EntryPoint',
+    urlTemplate: `${pageUrl('search', locale)}?q={search_term_string}`,
+  },
+  'query-input': 'required name=search_term_string',
+});

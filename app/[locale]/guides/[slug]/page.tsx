@@ -1,20 +1,37 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
 import { GuidePage } from '@/components/guides/guide-page';
+import { site } from '@/config/site';
+import { currentLocale } from '@/i18n/current-locale';
 import { guideSlugs } from '@/lib/content/guide-slugs';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { absoluteUrl, guideMarkdownPath } from '@/lib/urls';
 
 interface Props {
   params: Promise<{ slug: string }>;
 }
 
-export const dynamicParams = false;
 export const generateStaticParams = () => guideSlugs().map((slug) => ({ slug }));
 
-export async function generateMetadata({ params }: Props) {
+/** Development asks for any address, and for guides that were not there when it started. */
+async function slugOf({ params }: Props): Promise<string> {
   const { slug } = await params;
-  return pageMetadata(`guides/${slug}`);
+  return guideSlugs().includes(slug) ? slug : notFound();
 }
 
-export default async function Page({ params }: Props) {
-  const { slug } = await params;
-  return <GuidePage slug={slug} />;
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const slug = await slugOf(props);
+  const metadata = await pageMetadata(`guides/${slug}`);
+  const markdown = guideMarkdownPath(slug, await currentLocale());
+  return {
+    ...metadata,
+    alternates: {
+      ...metadata.alternates,
+      types: { 'text/markdown': absoluteUrl(markdown, site.origin) },
+    },
+  };
+}
+
+export default async function Page(props: Props) {
+  return <GuidePage slug={await slugOf(props)} />;
 }

@@ -1,0 +1,21 @@
+import { routeLocale } from '@/i18n/route-locale';
+import { guideSlugs } from '@/lib/content/guide-slugs';
+import { guideMarkdown } from '@/lib/content/markdown/guide-markdown';
+import { locales } from '@/lib/i18n/locales';
+
+interface Context {
+  params: Promise<{ locale: string; slug: string }>;
+}
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+export const generateStaticParams = () =>
+  locales.flatMap((locale) => guideSlugs().map((slug) => ({ locale, slug })));
+
+/** The guide as Markdown, for who would rather not read HTML. */
+export async function GET(_request: Request, { params }: Context) {
+  const { slug } = await params;
+  return new Response(await guideMarkdown(slug, await routeLocale(params)), {
+    headers: { 'Content-Type': 'text/markdown; charset=utf-8' },
+  });
+}

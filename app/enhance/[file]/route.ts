@@ -1,0 +1,24 @@
+import { searchWords } from '@/components/search/words';
+import { bundleEnhancer, type Script } from '@/lib/enhancer';
+import { awaitEveryLocale } from '@/lib/i18n/locales';
+
+// In development each request bundles afresh; the export writes the files once.
+export const dynamic = 'force-static';
+
+const bundle = async (): Promise<Script[]> =>
+  bundleEnhancer({
+    development: process.env.NODE_ENV === 'development',
+    words: await awaitEveryLocale(searchWords),
+  });
+
+export const generateStaticParams = async () =>
+  (await bundle()).map(({ name }) => ({ file: name }));
+
+export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
+  const { file } = await params;
+  const script = (await bundle()).find(({ name }) => name === file);
+  if (!script) return new Response('Not found', { status: 404 });
+  return new Response(script.content, {
+    headers: { 'Content-Type': 'text/javascript; charset=utf-8' },
+  });
+}

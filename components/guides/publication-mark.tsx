@@ -1,0 +1,19 @@
+import { getTranslations } from 'next-intl/server';
+import { currentLocale } from '@/i18n/current-locale';
+import { type Publication, publicationState } from '@/lib/content/publication';
+import { formatDate } from '@/lib/format';
+import styles from './publication-mark.module.css';
+
+/** Says in `next dev` that visitors do not see a guide yet, and from when; published guides have no mark. */
+export async function PublicationMark({ data }: { data: Publication }) {
+  const state = publicationState(data);
+  if (state === 'published') return null;
+  const t = await getTranslations('guide');
+  return (
+    <span className={styles.mark}>
+      {state === 'draft'
+        ? t('draft')
+        : t('scheduled', { date: formatDate(data.publishedOn ?? '', await currentLocale()) })}
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+import { awaitEveryLocale, type Locale } from '@/lib/i18n/locales';
+import type { KnownPage, PageLink } from '@/lib/not-found/resolve';
+import { fullPageName } from '@/lib/pages/page-name';
+import { allPages, type PageId } from '@/lib/pages/registry';
+import { pagePath } from '@/lib/urls';
+
+const linkTo = async (id: PageId, locale: Locale): Promise<PageLink> => ({
+  address: pagePath(id, locale),
+  name: await fullPageName(id, locale),
+});
+
+/** Every page there is, as data for enhance/not-found/ to find the one that was meant. */
+export async function KnownPages() {
+  const pages = await Promise.all(
+    allPages()
+      .filter(({ indexed }) => indexed)
+      .map(
+        async ({ id, path }): Promise<KnownPage> => ({
+          path,
+          links: await awaitEveryLocale((locale) => linkTo(id, locale)),
+        }),
+      ),
+  );
+  return (
+    <script
+      type="application/json"
+      data-known-pages
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON whose < is escaped; React would escape more.
+      dangerouslySetInnerHTML={{ __html: JSON.stringify(pages).replaceAll('<', '\\u003c') }}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { getTranslations } from 'next-intl/server';
+import { currentLocale } from '@/i18n/current-locale';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import type { PageId } from '@/lib/pages/registry';
+import { pagePath } from '@/lib/urls';
+import styles from './other-language.module.css';
+
+/**
+ * What the not-found page says in another language, when a host that has one such page only shows it
+ * for an address of that language. Hidden until enhance/not-found/ finds that it does.
+ */
+export async function OtherLanguages() {
+  const current = await currentLocale();
+  return locales
+    .filter((locale) => locale !== current)
+    .map((locale) => <Notice key={locale} other={locale} />);
+}
+
+async function Notice({ other }: { other: Locale }) {
+  const t = await getTranslations({ locale: other, namespace: 'notFound' });
+  const nav = await getTranslations({ locale: other, namespace: 'nav' });
+  const link = (id: PageId, label: string) => (
+    <a href={pagePath(id, other)} hrefLang={other} data-language={other}>
+      {label}
+    </a>
+  );
+  return (
+    <div className={styles.notice} lang={other} data-other-language={other} hidden>
+      <p className={styles.title}>{t('title')}</p>
+      <p>{t('otherLanguage')}</p>
+      <p className={styles.links}>
+        {link('landing', t('home'))} {link('search', nav('search'))}
+      </p>
+    </div>
+  );
+}

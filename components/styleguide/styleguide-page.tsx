@@ -1,0 +1,72 @@
+import { getTranslations } from 'next-intl/server';
+import { guideComponents } from '@/components/guides/mdx/components';
+import { SourceList } from '@/components/guides/source-list';
+import { Fact } from '@/components/legal/fact';
+import { FactList } from '@/components/legal/fact-list';
+import prose from '@/components/ui/prose.module.css';
+import { currentLocale } from '@/i18n/current-locale';
+import { compileMdx } from '@/lib/content/compile-mdx';
+import { loadGlossary } from '@/lib/content/glossary';
+import { type Example, loadExampleData, loadExamples } from '@/lib/content/styleguide';
+import { localeNames, locales } from '@/lib/i18n/locales';
+import { localeRoot } from '@/lib/urls';
+import styles from './styleguide-page.module.css';
+
+/** For writers, in development alone: each thing a text may hold, as it is typed and as it looks. */
+export async function StyleguidePage() {
+  const t = await getTranslations('styleguide');
+  const locale = await currentLocale();
+  const examples = loadExamples(locale);
+  return (
+    <main id="main" className={styles.page}>
+      <h1>{t('title')}</h1>
+      <p>{t('lead')}</p>
+      <ul>
+        {examples.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#example-${id}`}>{title}</a>
+          </li>
+        ))}
+      </ul>
+      <p>
+        {locales.map((language) => (
+          <a
+            key={language}
+            href={`${localeRoot(language)}styleguide/`}
+            hrefLang={language}
+            lang={language}
+            className={styles.language}
+          >
+            {localeNames[language]}
+          </a>
+        ))}
+      </p>
+      {examples.map((example) => (
+        <Shown key={example.id} example={example} />
+      ))}
+      <SourceList sources={loadExampleData(locale).sources} />
+    </main>
+  );
+}
+
+async function Shown({ example: { id, title, source } }: { example: Example }) {
+  const t = await getTranslations('styleguide');
+  const words = await getTranslations('guide');
+  const locale = await currentLocale();
+  const data = loadExampleData(locale);
+  const components = {
+    ...guideComponents({ data }, locale, { table: words('table') }),
+    Fact,
+    FactList,
+  };
+  const result = await compileMdx(source, locale, components, loadGlossary(locale));
+  return (
+    <section aria-labelledby={`example-${id}`} className={styles.example}>
+      <h2 id={`example-${id}`}>{title}</h2>
+      <h3 className={styles.label}>{t('source')}</h3>
+      <pre className={styles.source}>{source}</pre>
+      <h3 className={styles.label}>{t('result')}</h3>
+      <div className={`${prose.prose} ${styles.result}`}>{result}</div>
+    </section>
+  );
+}

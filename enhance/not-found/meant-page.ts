@@ -1,0 +1,55 @@
+// Loaded on the not-found page alone (enhance/not-found.ts).
+import {
+  certainAddress,
+  closestPages,
+  type KnownPage,
+  type PageLink,
+  readAddress,
+} from '@/lib/not-found/resolve';
+
+/**
+ * Goes to the page that an unknown address certainly means, or else suggests those it may mean.
+ * @param go replaces the address in the history, so that Back does not lead to the unknown one.
+ */
+export function findMeantPage(go = (address: string) => location.replace(address)): void {
+  const data = document.querySelector('[data-known-pages]')?.textContent;
+  if (!data) return;
+  const pages: KnownPage[] = JSON.parse(data);
+  const { pathname, search, hash } = location;
+  const meant = certainAddress(pathname, pages);
+  if (meant) {
+    go(`${meant}${search}${hash}`);
+    return;
+  }
+  const { locale } = readAddress(pathname);
+  const isOther = locale !== document.documentElement.lang;
+  if (isOther) speak(locale);
+  suggest(closestPages(pathname, pages), isOther ? locale : undefined);
+}
+
+/** Hosts with a single not-found page show it in the wrong language. */
+function speak(language: string): void {
+  const notice = document.querySelector<HTMLElement>(`[data-other-language="${language}"]`);
+  if (notice) notice.hidden = false;
+}
+
+/** Puts the closest pages first, in the place of others offered to everyone; the last, the site plan, stays. */
+function suggest(suggestions: readonly PageLink[], otherLanguage: string | undefined): void {
+  const list = document.querySelector('[data-suggestions]');
+  if (!list) return;
+  const isSuggested = (item: Element) =>
+    suggestions.some(({ address }) => item.querySelector(`a[href="${address}"]`));
+  const offered = [...list.children].filter((item) => !isSuggested(item));
+  const kept = offered.slice(Math.min(suggestions.length, offered.length - 1));
+  list.replaceChildren(...suggestions.map((page) => itemOf(page, otherLanguage)), ...kept);
+}
+
+function itemOf({ address, name }: PageLink, otherLanguage: string | undefined): Element {
+  const link = document.createElement('a');
+  link.href = address;
+  link.textContent = name;
+  if (otherLanguage) link.lang = link.hreflang = otherLanguage;
+  const item = document.createElement('li');
+  item.append(link);
+  return item;
+}

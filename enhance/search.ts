@@ -1,0 +1,48 @@
+import { read, SHORTCUT_KEY } from './storage';
+
+const hasModifier = (event: MouseEvent | KeyboardEvent): boolean =>
+  event.ctrlKey || event.metaKey || event.altKey;
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof Element &&
+  target.closest('input, textarea, select, [contenteditable]') !== null;
+
+/** Whether `/` opens the search: not on touch screens, nor once the visitor has turned it off. */
+const hasShortcut = (): boolean =>
+  matchMedia('(any-pointer: fine)').matches && read(SHORTCUT_KEY) !== 'off';
+
+/**
+ * Makes the link to the search open it in place, as the key `/` does. The code is loaded on first use;
+ * when it cannot be, the link leads to its page. (`/` takes Shift on some keyboards.)
+ */
+export function offerSearch(): void {
+  const link = document.querySelector<HTMLAnchorElement>('a[data-search]');
+  if (!link) return;
+  const load = () => import('./search/site-search');
+  const open = () =>
+    load().then(
+      ({ openSearch }) => openSearch(link),
+      () => location.assign(link.href),
+    );
+
+  link.role = 'button';
+  link.ariaHasPopup = 'dialog';
+  link.addEventListener('pointerenter', load, { once: true });
+  link.addEventListener('click', (event) => {
+    if (hasModifier(event) || event.shiftKey) return;
+    event.preventDefault();
+    open();
+  });
+  document.addEventListener('keydown', (event) => {
+    const slash = event.key === '/' && !isTyping(event.target) && hasShortcut();
+    const space = event.key === ' ' && event.target === link;
+    if (!(slash || space) || hasModifier(event)) return;
+    event.preventDefault();
+    open();
+  });
+  if (document.querySelector('[data-search-form]'))
+    load().then(
+      ({ searchOnPage }) => searchOnPage(link),
+      () => {},
+    );
+}

@@ -1,0 +1,75 @@
+import { typesByExtension } from '@/lib/delivery/content-types';
+import { byPath, everywhere, type Headers, type Rule } from '@/lib/delivery/policy';
+import type { Redirect } from '@/lib/pages/redirects';
+import { bothForms, type HostFile } from './host-file';
+
+/** Largest file Azure Static Web Apps reads, in bytes; everything in it is ASCII. */
+const MAX_SIZE = 20_000;
+
+interface Route {
+  readonly route: string;
+  readonly redirect?: string;
+  readonly statusCode?: number;
+  readonly headers?: Headers;
+}
+
+/** Paths whose headers differ from those of all others. */
+function exceptions(): Route[] {
+  const byRoute = new Map<string, Headers>();
+  for (const [name, rules] of Object.entries<readonly Rule[]>(byPath)) {
+    for (const [route, value] of rules) {
+      if (route !== '/*') byRoute.set(route, { ...byRoute.get(route), [name]: value });
+    }
+  }
+  return [...byRoute].map(([route, headers]) => ({ route, headers }));
+}
+
+const defaults = (): Headers =>
+  Object.fromEntries(
+    Object.entries<readonly Rule[]>(byPath).flatMap(([name, rules]) =>
+      rules.filter(([pattern]) => pattern === '/*').map(([, value]) => [name, value]),
+    ),
+  );
+
+const redirectRoute = ({ from, to }: Redirect): Route => ({
+  route: from,
+  redirect: to,
+  statusCode: 301,
+});
+
+/** The first rule that matches counts, so redirects come before exceptions. */
+const print = (redirects: readonly Route[]): string =>
+  JSON.stringify({
+    trailingSlash: 'always',
+    routes: [...redirects, ...exceptions()],
+    globalHeaders: { ...everywhere, ...defaults() },
+    // One page for all languages: the host knows no other rule.
+    responseOverrides: { 404: { rewrite: '/404.html' } },
+    mimeTypes: Object.fromEntries(
+      Object.entries(typesByExtension).map(([extension, type]) => [`.${extension}`, type]),
+    ),
+  });
+
+/** As many routes as fit into the file with all the rest. */
+function fitting(routes: readonly Route[]): Route[] {
+  let size = print([]).length;
+  return routes.filter((route) => {
+    size += JSON.stringify(route).length + 1;
+    return size <= MAX_SIZE;
+  });
+}
+
+/** `staticwebapp.config.json`, with as many redirects as the host's limit allows. */
+export function azureConfig(redirects: readonly Redirect[]): HostFile {
+  const path = 'staticwebapp.config.json';
+  const all = bothForms(redirects).map(redirectRoute);
+  const kept = fitting(all);
+  const left = all.length - kept.length;
+  return {
+    path,
+    content: print(kept),
+    ...(left > 0 && {
+      warning: `Azure Static Web Apps reads ${MAX_SIZE} bytes of ${path}: ${left} of ${all.length} redirects are left out there, and such addresses answer 404.`,
+    }),
+  };
+}

@@ -1,0 +1,74 @@
+import { typesByName } from '@/lib/delivery/content-types';
+import {
+  byPath,
+  everywhere,
+  type Headers,
+  type Pattern,
+  type Rule,
+  shared,
+} from '@/lib/delivery/policy';
+import { locales } from '@/lib/i18n/locales';
+import { localeRoot } from '@/lib/urls';
+import type { HostFile } from './host-file';
+
+/** Limits of Cloudflare Pages; Netlify has none as low. */
+const MAX_RULES = 100;
+const MAX_LINE = 2000;
+
+const prefixes = locales.map((locale) => localeRoot(locale).slice(1)).filter(Boolean);
+const LANGUAGE_FOLDER = new RegExp(`^(${prefixes.join('|')})?(.*)$`);
+
+/** The part of a file's path that one pattern covers: its first folder, below that of its language. */
+function patternsOf(file: string): Pattern[] {
+  const [, root = '', rest = ''] = LANGUAGE_FOLDER.exec(file) ?? [];
+  const [first = '', ...below] = rest.split('/');
+  if (below.length > 0) return [`/${root}${first}/*`];
+  return first === 'index.html' ? [`/${root}`, `/${root}${first}`] : [`/${root}${first}`];
+}
+
+/** Patterns that cover every file except those that other sites may show. */
+const ownPatterns = (files: readonly string[]): Set<Pattern> =>
+  new Set(files.flatMap(patternsOf).filter((pattern) => !shared.includes(pattern)));
+
+/**
+ * Headers by pattern. Cloudflare joins the values when two matching rules set the same header, so
+ * none is set twice for any path; both hosts have pages revalidated by themselves.
+ */
+function rules(files: readonly string[]): Map<Pattern, Headers> {
+  const byPattern = new Map<Pattern, Headers>([['/*', everywhere]]);
+  const add = (pattern: Pattern, name: string, value: string) =>
+    byPattern.set(pattern, { ...byPattern.get(pattern), [name]: value });
+
+  for (const [name, varying] of Object.entries<readonly Rule[]>(byPath)) {
+    for (const [pattern, value] of varying) {
+      if (pattern !== '/*') add(pattern, name, value);
+      else if (name !== 'Cache-Control')
+        for (const own of ownPatterns(files)) add(own, name, value);
+    }
+  }
+  for (const [file, type] of Object.entries(typesByName)) {
+    for (const locale of locales) {
+      add(`${localeRoot(locale) as Pattern}${file}`, 'Content-Type', type);
+    }
+  }
+  return byPattern;
+}
+
+/**
+ * `_headers`, which Netlify and Cloudflare Pages both read.
+ * @param files every file of the site.
+ * @throws when it exceeds a limit of Cloudflare Pages.
+ */
+export function headersFile(files: readonly string[]): HostFile {
+  const byPattern = rules(files);
+  const lines = [...byPattern].flatMap(([pattern, headers]) => [
+    pattern,
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+  ]);
+  if (byPattern.size > MAX_RULES || lines.some((line) => line.length > MAX_LINE)) {
+    throw new Error(
+      `_headers has ${byPattern.size} rules, or a line too long: Cloudflare Pages reads ${MAX_RULES} rules and ${MAX_LINE} characters a line. See hosting/hosts/headers-file.ts.`,
+    );
+  }
+  return { path: '_headers', content: `${lines.join('\n')}\n` };
+}

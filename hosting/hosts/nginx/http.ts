@@ -1,0 +1,22 @@
+import { byPath, notFoundPages, type Rule } from '@/lib/delivery/policy';
+import { expression, lines, NOT_FOUND_PAGE, quote, variableOf } from './text';
+
+const map = (variable: string, rules: readonly Rule[]): string[] => [
+  `map $uri ${variable} {`,
+  ...rules.map(([pattern, value]) =>
+    pattern === '/*'
+      ? `  default ${quote(value)};`
+      : `  ${quote(`~${expression(pattern)}`)} ${quote(value)};`,
+  ),
+  '}',
+];
+
+/** What belongs outside the server block: values that differ by path. */
+export const httpPart = (): string =>
+  lines(
+    '# Written by the build. Include it in the http block, before the server block of the site.',
+    ...Object.entries<readonly Rule[]>(byPath).flatMap(([name, rules]) =>
+      map(variableOf(name), rules),
+    ),
+    ...map(NOT_FOUND_PAGE, notFoundPages),
+  );

@@ -1,0 +1,12 @@
+import type { Redirect } from '@/lib/pages/redirects';
+import type { HostFile } from '../host-file';
+import { httpPart } from './http';
+import { serverPart } from './server';
+import { sitePart } from './site';
+
+/** Configuration of nginx, for a folder beside the site. */
+export const nginxFiles = (redirects: readonly Redirect[], origin: string): HostFile[] => [
+  { path: 'http.conf', content: httpPart() },
+  { path: 'server.conf', content: serverPart(redirects) },
+  { path: 'site.conf', content: sitePart(new URL(origin).hostname) },
+];

@@ -1,0 +1,84 @@
+import { typesByExtension, typesByName } from '@/lib/delivery/content-types';
+import { byPath, everywhere, type Headers } from '@/lib/delivery/policy';
+import type { Redirect } from '@/lib/pages/redirects';
+import { bothForms } from '../host-file';
+import { lines, NOT_FOUND_PAGE, quote, variableOf } from './text';
+
+const headers = (): Headers => ({
+  ...Object.fromEntries(Object.entries(everywhere).map(([name, value]) => [name, quote(value)])),
+  ...Object.fromEntries(Object.keys(byPath).map((name) => [name, variableOf(name)])),
+});
+
+const types = (): string[] => [
+  'types {',
+  ...Object.entries(typesByExtension).map(([extension, type]) => `  ${quote(type)} ${extension};`),
+  '}',
+  'default_type application/octet-stream;',
+];
+
+const typeByName = ([name, type]: [string, string]): string[] => [
+  `location ~ /${name.replaceAll('.', '\\.')}$ {`,
+  '  types { }',
+  `  default_type ${quote(type)};`,
+  '  try_files $uri =404;',
+  '}',
+];
+
+const FILES = `
+# Copies made by the build are sent in place of their original, to who accepts them.
+gzip_static on;
+gzip_vary on;
+# brotli_static on;   # where nginx has the module ngx_brotli
+location ~ \\.(gz|br)$ { return 404; }
+
+# Files for other hosts.
+location ~ ^/(_headers|_redirects|staticwebapp\\.config\\.json|\\.nojekyll)$ { return 404; }
+
+# The not-found page of each language answers with status 404 alone.
+error_page 403 404 =404 ${NOT_FOUND_PAGE};
+location ~ ^/([a-z]+/)?404\\.html$ { internal; }
+location ~ ^/([a-z]+/)?404(/|$) { return 404; }
+
+# A page is the index of its folder, and has one address, which ends in a slash.
+if ($request_uri ~ ^[^?]*//) { return 404; }
+location ~ /$ { try_files \${uri}index.html =404; }
+location / { try_files $uri @page; }
+location @page {
+  if (-f $document_root$uri/index.html) { return 301 $uri/$is_args$args; }
+  return 404;
+}
+location ~ ^(?<folder>.*/)index\\.html$ {
+  if (-f $request_filename) { return 301 $folder$is_args$args; }
+  return 404;
+}`;
+
+/** The receiver of demo requests answers with the same headers by itself. */
+const receiver = (): string[] => [
+  'location ^~ /api/ {',
+  '  proxy_pass http://demo_requests;',
+  '  proxy_set_header Host $host;',
+  '  proxy_set_header X-Forwarded-For $remote_addr;',
+  '  proxy_set_header X-Forwarded-Proto $scheme;',
+  '  client_max_body_size 64k;',
+  "  # One header here, and those of the server block are not added to the receiver's own.",
+  '  add_header X-Content-Type-Options nosniff always;',
+  '  proxy_hide_header X-Content-Type-Options;',
+  '}',
+];
+
+/** What belongs inside the server block. The root, and an upstream named demo_requests, are the deployer's. */
+export const serverPart = (redirects: readonly Redirect[]): string =>
+  lines(
+    '# Written by the build. Include it in the server block of the site.',
+    'server_tokens off;',
+    'absolute_redirect off;',
+    ...Object.entries(headers()).map(([name, value]) => `add_header ${name} ${value} always;`),
+    ...types(),
+    FILES,
+    ...Object.entries(typesByName).flatMap(typeByName),
+    receiver(),
+    '# Old addresses.',
+    ...bothForms(redirects).map(
+      ({ from, to }) => `location = ${from} { return 301 ${to}$is_args$args; }`,
+    ),
+  );

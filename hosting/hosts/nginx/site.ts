@@ -1,0 +1,19 @@
+import { lines } from './text';
+
+/** A complete site, to be copied once and adapted: name, certificate, places. */
+export const sitePart = (hostName: string): string =>
+  lines(
+    '# A starting point: copy it to /etc/nginx/conf.d/ and adapt it. The two files it includes are',
+    '# written by each build; docs/deploying.md says how to add https.',
+    'include /etc/nginx/site/http.conf;',
+    '',
+    '# The receiver of demo requests (npm run receiver).',
+    'upstream demo_requests { server 127.0.0.1:3000; }',
+    '',
+    'server {',
+    '  listen 80;',
+    `  server_name ${hostName};`,
+    '  root /var/www/site;',
+    '  include /etc/nginx/site/server.conf;',
+    '}',
+  );

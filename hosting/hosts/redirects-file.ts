@@ -1,0 +1,35 @@
+import { notFoundPages } from '@/lib/delivery/policy';
+import type { Redirect } from '@/lib/pages/redirects';
+import { pageOfPath } from '@/lib/urls';
+import { bothForms, type HostFile } from './host-file';
+
+/** Number of redirects Cloudflare Pages reads; the rules for Netlify are not counted. */
+const MAX_REDIRECTS = 2000;
+
+/**
+ * `_redirects`, which Netlify and Cloudflare Pages both read.
+ *
+ * Two things only Netlify has to be told: to redirect from an address where a file stands (`!`), and
+ * which page answers 404 for a language. Cloudflare skips those lines with a note in its log, for it
+ * does both unasked: its redirects come before files, and the nearest 404.html answers.
+ */
+export function redirectsFile(redirects: readonly Redirect[]): HostFile {
+  const shadowed = redirects.filter(({ from }) => pageOfPath(from) !== null);
+  const forBoth = bothForms(redirects);
+  const lines = [
+    '# Netlify only: redirect where a file stands.',
+    ...shadowed.map(({ from, to }) => `${from} ${to} 301!`),
+    '# Netlify and Cloudflare Pages.',
+    ...forBoth.map(({ from, to }) => `${from} ${to} 301`),
+    '# Netlify only: the rest of a language.',
+    ...notFoundPages.slice(0, -1).map(([pattern, page]) => `${pattern} ${page} 404`),
+  ];
+  const left = forBoth.length - MAX_REDIRECTS;
+  return {
+    path: '_redirects',
+    content: `${lines.join('\n')}\n`,
+    ...(left > 0 && {
+      warning: `Cloudflare Pages reads ${MAX_REDIRECTS} redirects: the last ${left} of _redirects would be left out there.`,
+    }),
+  };
+}

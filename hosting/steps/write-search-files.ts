@@ -1,0 +1,32 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { makeSearchFile } from '@/lib/search/engine';
+import { localeOfPath } from '@/lib/urls';
+import { addressOf, listFiles } from '../files';
+import { fingerprint, STATIC } from '../fingerprint';
+import { readPages } from '../search/read-pages';
+import { synonymGroups } from '../search/synonym-groups';
+
+/** What components/layout/search-link.tsx writes for the address of the file. */
+const UNSET = 'data-search=""';
+
+/** Writes what the search of the site loads, one file per language, and its address into every page. */
+export function writeSearchFiles(out: string): void {
+  const addresses = new Map(locales.map((locale) => [locale, writeSearchFile(out, locale)]));
+  for (const file of listFiles(out, '.html')) {
+    const page = path.join(out, file);
+    const address = addresses.get(localeOfPath(addressOf(file)));
+    writeFileSync(page, readFileSync(page, 'utf8').replace(UNSET, `data-search="${address}"`));
+  }
+}
+
+/** @returns its address. */
+function writeSearchFile(out: string, locale: Locale): string {
+  const { pages, sections } = readPages(out, locale);
+  const synonyms = synonymGroups(locale, pages);
+  const content = JSON.stringify(makeSearchFile(locale, pages, sections, synonyms));
+  const address = `${STATIC}search-${locale}-${fingerprint(content)}.json`;
+  writeFileSync(path.join(out, address), content);
+  return address;
+}

@@ -1,0 +1,10 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { SECURITY_TEXT, securityText } from '@/lib/delivery/security-text';
+
+/** Says whom to tell of a weakness, where researchers look for it. */
+export function writeSecurityText(out: string): void {
+  const file = path.join(out, SECURITY_TEXT);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, securityText());
+}

@@ -1,0 +1,22 @@
+import type { GuideData, Milestone } from './guide-schema';
+
+/** Picks the entries an `ids="a b"` attribute names, in its order; all of them without one. */
+export function pick<T extends { id: string }>(items: readonly T[], ids: string | undefined): T[] {
+  if (!ids) return [...items];
+  return ids
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((id) => {
+      const item = items.find((candidate) => candidate.id === id);
+      if (!item) throw new Error(`guide.yaml has no entry "${id}".`);
+      return item;
+    });
+}
+
+/** Orders dated entries by date; entries of one date keep their order, and a year comes before its days. */
+export const chronological = <T extends { date: string }>(items: readonly T[]): T[] =>
+  [...items].sort((a, b) => (a.date < b.date ? -1 : Number(a.date > b.date)));
+
+/** Milestones in the order of an `ids` attribute, or all of them by date. */
+export const milestonesOf = ({ milestones }: GuideData, ids: string | undefined): Milestone[] =>
+  ids ? pick(milestones, ids) : chronological(milestones);

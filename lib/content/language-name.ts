@@ -1,0 +1,6 @@
+import type { Locale } from '@/lib/i18n/locales';
+
+const names = new Intl.DisplayNames('en', { type: 'language' });
+
+/** A language as messages to writers call it: `French`. */
+export const languageName = (locale: Locale): string => names.of(locale) ?? locale;

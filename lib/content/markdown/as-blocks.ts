@@ -1,0 +1,27 @@
+import type { BlockContent, PhrasingContent, RootContent } from 'mdast';
+import { paragraph } from './nodes';
+
+const PHRASING = new Set(['text', 'emphasis', 'strong', 'delete', 'link', 'inlineCode', 'break']);
+
+const isPhrasing = (node: RootContent): node is PhrasingContent => PHRASING.has(node.type);
+const isBlank = (node: PhrasingContent): boolean =>
+  node.type === 'text' && node.value.trim() === '';
+
+/** Blocks as they are; text that stands among them, or alone, as paragraphs. */
+export function asBlocks(nodes: readonly RootContent[]): BlockContent[] {
+  const blocks: BlockContent[] = [];
+  let words: PhrasingContent[] = [];
+  const close = () => {
+    if (!words.every(isBlank)) blocks.push(paragraph(...words));
+    words = [];
+  };
+  for (const node of nodes) {
+    if (isPhrasing(node)) words.push(node);
+    else {
+      close();
+      blocks.push(node as BlockContent);
+    }
+  }
+  close();
+  return blocks;
+}

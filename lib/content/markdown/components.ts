@@ -1,0 +1,97 @@
+import type { List, ListItem, PhrasingContent, RootContent } from 'mdast';
+import { getTranslations } from 'next-intl/server';
+import { formatDate } from '@/lib/format';
+import type { Locale } from '@/lib/i18n/locales';
+import { milestonesOf, pick } from '../facts';
+import type { Guide } from '../guides';
+import { attributeOf, type MdxElement } from '../mdx-rules';
+import { thresholdWords } from '../threshold-words';
+import { asBlocks } from './as-blocks';
+import { citation } from './citation';
+import { item, list, paragraph, quote, strong } from './nodes';
+
+export interface Context {
+  guide: Guide;
+  locale: Locale;
+}
+
+/** Writes a component in plain Markdown; its children already are. */
+export type Render = (
+  element: MdxElement,
+  children: RootContent[],
+  context: Context,
+) => RootContent[] | Promise<RootContent[]>;
+
+/** Steps and pillars, without the line ends between them. */
+const items = (children: RootContent[]): ListItem[] =>
+  children.filter((child) => child.type === 'listItem');
+
+const titled: Render = (element, children) => [
+  item(paragraph(strong(attributeOf(element, 'title') ?? '')), ...asBlocks(children)),
+];
+
+/** The components of guides; components/guides/mdx has the same for pages. */
+export const components: Readonly<Record<string, Render>> = {
+  Steps: (_element, children) => [list(items(children), { ordered: true })],
+  Step: titled,
+  Pillars: (_element, children) => [list(items(children))],
+  Pillar: titled,
+
+  Note: (element, children) => {
+    const title = attributeOf(element, 'title');
+    return [quote(...(title ? [paragraph(strong(title))] : []), ...asBlocks(children))];
+  },
+
+  Cite: (element, children, { guide, locale }) =>
+    citation(
+      guide.data.sources,
+      attributeOf(element, 'source') ?? '',
+      locale,
+      ...(children as PhrasingContent[]),
+    ),
+
+  Timeline: async (element, _children, context) => [
+    await timeline(attributeOf(element, 'ids'), context),
+  ],
+  KeyFigures: async (element, _children, context) => [
+    await keyFigures(attributeOf(element, 'ids'), context),
+  ],
+};
+
+async function timeline(
+  ids: string | undefined,
+  { guide: { data }, locale }: Context,
+): Promise<List> {
+  const statusWords = await getTranslations({ locale, namespace: 'guide.status' });
+  return list(
+    milestonesOf(data, ids).map(({ date, status, label, source, article }) =>
+      item(
+        paragraph(
+          strong(formatDate(date, locale)),
+          ` – ${statusWords(status)} – ${label[locale]} `,
+          ...citation(data.sources, source, locale, ...(article ? [article[locale]] : [])),
+        ),
+      ),
+    ),
+  );
+}
+
+async function keyFigures(
+  ids: string | undefined,
+  { guide: { data }, locale }: Context,
+): Promise<List> {
+  const t = await getTranslations({ locale, namespace: 'guide' });
+  const figures = pick(data.thresholds, ids).map(async (threshold) => {
+    const { label, population, asOf, source, article } = threshold;
+    return item(
+      paragraph(
+        strong(label[locale]),
+        ` – ${population[locale]} – `,
+        strong(await thresholdWords(threshold, locale)),
+        ` – ${t('asOf', { date: formatDate(asOf, locale) })} `,
+        ...citation(data.sources, source, locale, ...(article ? [article[locale]] : [])),
+      ),
+    );
+  });
+  return list(await Promise.all(figures));
+}

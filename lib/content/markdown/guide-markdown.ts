@@ -1,0 +1,97 @@
+import type { RootContent } from 'mdast';
+import { getTranslations } from 'next-intl/server';
+import { site } from '@/config/site';
+import { formatDate } from '@/lib/format';
+import { type Locale, localeNames, locales } from '@/lib/i18n/locales';
+import { pageUrl } from '@/lib/seo/page-url';
+import { absoluteUrl, guideMarkdownPath } from '@/lib/urls';
+import { type Guide, loadGuide } from '../guides';
+import { citation } from './citation';
+import { heading, item, link, list, paragraph, strong } from './nodes';
+import { printMarkdown } from './print';
+import { proseMarkdown } from './prose';
+
+/**
+ * A guide as one Markdown document: address and dates, introduction, key points, what has changed
+ * since, the prose, the sources, what has changed in the guide.
+ * @throws ContentError when the guide has an error.
+ */
+export async function guideMarkdown(slug: string, locale: Locale): Promise<string> {
+  const guide = loadGuide(slug, locale);
+  const t = await getTranslations({ locale, namespace: 'guide' });
+  return printMarkdown([
+    heading(1, guide.text.title),
+    await facts(guide, locale),
+    paragraph(guide.text.introduction),
+    heading(2, t('summary')),
+    list(guide.text.summary.map((point) => item(paragraph(point)))),
+    ...(await sincePublication(guide, locale)),
+    ...(await proseMarkdown({ guide, locale })),
+    heading(2, t('sources')),
+    list(
+      guide.data.sources.map(({ title, url }) => item(paragraph(link(url, title[locale])))),
+      { ordered: true },
+    ),
+    ...(await changeHistory(guide, locale)),
+  ]);
+}
+
+/** What has changed in the guide itself. */
+async function changeHistory(
+  { data: { changes = [] } }: Guide,
+  locale: Locale,
+): Promise<RootContent[]> {
+  if (changes.length === 0) return [];
+  const t = await getTranslations({ locale, namespace: 'guide' });
+  return [
+    heading(2, t('changes')),
+    list(
+      changes.map(({ date, text }) =>
+        item(paragraph(strong(formatDate(date, locale)), ` – ${text[locale]}`)),
+      ),
+    ),
+  ];
+}
+
+/** Where the guide is, who publishes it, the day its law is stated as of, its other languages. */
+async function facts({ slug, data }: Guide, locale: Locale): Promise<RootContent> {
+  const t = await getTranslations({ locale, namespace: 'guide' });
+  const others = locales.filter((other) => other !== locale);
+  return list([
+    item(paragraph(link(pageUrl(`guides/${slug}`, locale), t('onSite')))),
+    item(paragraph(t('publisher', { brand: site.brand }))),
+    item(paragraph(t('published', { date: formatDate(data.publishedOn, locale) }))),
+    ...(data.updatedOn
+      ? [item(paragraph(t('updated', { date: formatDate(data.updatedOn, locale) })))]
+      : []),
+    item(paragraph(t('reviewed', { date: formatDate(data.reviewedOn, locale) }))),
+    ...others.map((other) =>
+      item(
+        paragraph(
+          link(absoluteUrl(guideMarkdownPath(slug, other), site.origin), localeNames[other]),
+        ),
+      ),
+    ),
+  ]);
+}
+
+/** The dated box. */
+async function sincePublication({ data }: Guide, locale: Locale): Promise<RootContent[]> {
+  if (data.since.length === 0) return [];
+  const t = await getTranslations({ locale, namespace: 'guide' });
+  return [
+    heading(2, t('since')),
+    paragraph(t('sinceLead', { date: formatDate(data.reviewedOn, locale) })),
+    list(
+      data.since.map(({ date, text, source, article }) =>
+        item(
+          paragraph(
+            strong(formatDate(date, locale)),
+            ` – ${text[locale]} `,
+            ...citation(data.sources, source, locale, ...(article ? [article[locale]] : [])),
+          ),
+        ),
+      ),
+    ),
+  ];
+}

@@ -1,0 +1,62 @@
+// The pieces of a Markdown document, for code that writes one.
+import type {
+  BlockContent,
+  Blockquote,
+  Heading,
+  Link,
+  List,
+  ListItem,
+  Paragraph,
+  PhrasingContent,
+  Strong,
+  Text,
+} from 'mdast';
+
+/** Text, or text with marks. */
+type Phrase = string | PhrasingContent;
+
+const phrases = (content: readonly Phrase[]): PhrasingContent[] =>
+  content.map((part) => (typeof part === 'string' ? text(part) : part));
+
+export const text = (value: string): Text => ({ type: 'text', value });
+
+export const strong = (...content: Phrase[]): Strong => ({
+  type: 'strong',
+  children: phrases(content),
+});
+
+export const link = (url: string, ...content: Phrase[]): Link => ({
+  type: 'link',
+  url,
+  children: phrases(content),
+});
+
+export const paragraph = (...content: Phrase[]): Paragraph => ({
+  type: 'paragraph',
+  children: phrases(content),
+});
+
+export const heading = (depth: Heading['depth'], title: string): Heading => ({
+  type: 'heading',
+  depth,
+  children: [text(title)],
+});
+
+export const quote = (...children: BlockContent[]): Blockquote => ({
+  type: 'blockquote',
+  children,
+});
+
+/** An entry of a list; one of several blocks is set with space around it. */
+export const item = (...children: BlockContent[]): ListItem => ({
+  type: 'listItem',
+  spread: children.length > 1,
+  children,
+});
+
+export const list = (children: ListItem[], { ordered = false } = {}): List => ({
+  type: 'list',
+  ordered,
+  spread: children.some(({ spread }) => spread),
+  children,
+});

@@ -1,0 +1,45 @@
+import type { Root, RootContent } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { pageUrl } from '@/lib/seo/page-url';
+import { parseMdx } from '../mdx-syntax';
+import { headingIds, pageLinks, typography } from '../remark-plugins';
+import { asBlocks } from './as-blocks';
+import { type Context, components } from './components';
+
+/**
+ * The prose of a guide in plain Markdown: components written out, links absolute, text typeset.
+ * @throws when the prose holds a component that has no Markdown.
+ */
+export async function proseMarkdown(context: Context): Promise<RootContent[]> {
+  const { guide, locale } = context;
+  const tree: Root = parseMdx(guide.body);
+  headingIds()(tree);
+  pageLinks({ addressOf: (id, anchor) => pageUrl(id, locale, anchor) })(tree);
+  visit(tree, 'link', (node) => {
+    if (node.url.startsWith('#')) {
+      node.url = pageUrl(`guides/${guide.slug}`, locale, node.url);
+    }
+  });
+  typography({ locale })(tree);
+  return expand(tree.children, context);
+}
+
+/** Writes out the components among nodes and below them. */
+async function expand(nodes: readonly RootContent[], context: Context): Promise<RootContent[]> {
+  const expanded = await Promise.all(nodes.map((node) => expandNode(node, context)));
+  return expanded.flat();
+}
+
+async function expandNode(node: RootContent, context: Context): Promise<RootContent[]> {
+  if (!('children' in node)) return [node];
+  const children = await expand(node.children, context);
+  if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+    const render = components[node.name ?? ''];
+    if (!render) throw new Error(`<${node.name}> has no Markdown; add it to lib/content/markdown.`);
+    const written = await render(node, children, context);
+    return node.type === 'mdxJsxFlowElement' ? asBlocks(written) : written;
+  }
+  // A component written on one line arrives in a paragraph, which it then replaces.
+  if (node.type === 'paragraph') return asBlocks(children);
+  return [{ ...node, children } as RootContent];
+}

@@ -1,0 +1,30 @@
+/** Types of the files the site is made of, by extension. */
+export const typesByExtension: Readonly<Record<string, string>> = {
+  html: 'text/html; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  md: 'text/markdown; charset=utf-8',
+  csv: 'text/csv; charset=utf-8',
+  ics: 'text/calendar; charset=utf-8',
+  xml: 'application/xml; charset=utf-8',
+  json: 'application/json',
+  webmanifest: 'application/manifest+json',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  ico: 'image/x-icon',
+  woff2: 'font/woff2',
+};
+
+/** Types that a file's whole name decides. */
+export const typesByName: Readonly<Record<string, string>> = {
+  'feed.xml': 'application/atom+xml; charset=utf-8',
+};
+
+/** Content type of a file by its path; undefined when the tables above do not know it. */
+export function contentTypeOf(file: string): string | undefined {
+  const name = file.slice(file.lastIndexOf('/') + 1);
+  return typesByName[name] ?? typesByExtension[name.slice(name.lastIndexOf('.') + 1)];
+}

@@ -1,0 +1,26 @@
+/** What search engines show of a page, in characters; guides have the same limits. */
+const LENGTHS = { title: [3, 60], description: [70, 160] } as const;
+
+/**
+ * Titles and descriptions of the pages that are made of messages: long enough, short enough, and
+ * each unlike the others of its language.
+ * @param report takes what is wrong with the message of a key.
+ */
+export function checkPageWords(
+  messages: ReadonlyMap<string, string>,
+  report: (key: string, message: string) => void,
+): void {
+  const owners = new Map<string, string>();
+  for (const [key, text] of messages) {
+    const kind = /^\w+\.meta\.(title|description)$/.exec(key)?.[1] as keyof typeof LENGTHS;
+    if (!kind) continue;
+    const [min, max] = LENGTHS[kind];
+    if (text.length < min || text.length > max) {
+      report(key, `The ${kind} "${key}" has ${text.length} characters; write ${min} to ${max}.`);
+    }
+    const owner = owners.get(`${kind}:${text}`);
+    if (owner)
+      report(key, `The ${kind} "${key}" is also that of "${owner}"; each page needs its own.`);
+    owners.set(`${kind}:${text}`, key);
+  }
+}

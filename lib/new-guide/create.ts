@@ -1,0 +1,92 @@
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { checkGuide } from '@/lib/content/check-guide';
+import { allGuideSlugs } from '@/lib/content/guide-slugs';
+import { guidesDirectory, templateDirectory } from '@/lib/content/paths';
+import { ContentError } from '@/lib/content/problem';
+import { linkTargets } from '@/lib/content/unpublished-links';
+import { isLocale } from '@/lib/i18n/locales';
+import { today } from '@/lib/today';
+import type { Answers } from './questions';
+
+/** Months until the first review. */
+const REVIEW_AFTER = 6;
+
+/**
+ * Writes the folder of a new guide from content/new-guide: complete and without errors, or not at all.
+ * @returns the folder.
+ * @throws ContentError when what was answered makes a guide with errors, which is then removed.
+ */
+export function createGuide(answers: Answers): string {
+  const folder = path.join(guidesDirectory(), answers.name);
+  if (existsSync(folder)) throw new Error(`There is already something at ${folder}.`);
+  const work = mkdtempSync(path.join(path.dirname(guidesDirectory()), '.new-guide-'));
+  try {
+    for (const name of readdirSync(templateDirectory())) {
+      const template = readFileSync(path.join(templateDirectory(), name), 'utf8');
+      writeFileSync(path.join(work, name), fill(template, valuesFor(name, answers)));
+    }
+    renameSync(work, folder);
+    const errors = checkGuide(answers.name, linkTargets(), today()).problems.filter(
+      ({ severity }) => severity === 'error',
+    );
+    if (errors.length > 0) {
+      rmSync(folder, { recursive: true });
+      throw new ContentError(errors);
+    }
+    return folder;
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
+}
+
+/** Values a template of this file name may use. */
+function valuesFor(file: string, answers: Answers): Record<string, string> {
+  const locale = file.replace(/\.mdx$/, '');
+  const present = today();
+  return {
+    guideName: answers['guide-name'],
+    title: isLocale(locale) ? answers[`title-${locale}`] : '',
+    tag: answers.tag,
+    figure: answers.figure,
+    colour: answers.colour,
+    order: String(nextOrder()),
+    today: present,
+    reviewBy: monthsAfter(present, REVIEW_AFTER),
+  };
+}
+
+/** Puts values in the place of `$name`, as they stand between double quotes in YAML. */
+const fill = (template: string, values: Record<string, string>): string =>
+  template.replace(/\$([a-zA-Z]+)/g, (_mark, name: string) => {
+    const value = values[name];
+    if (value === undefined)
+      throw new Error(`The template asks for "${name}", which is not known.`);
+    return JSON.stringify(value).slice(1, -1);
+  });
+
+/** A place after the last guide of the resource centre. */
+const nextOrder = (): number =>
+  1 +
+  Math.max(
+    0,
+    ...allGuideSlugs().map((slug) => {
+      const file = path.join(guidesDirectory(), slug, 'guide.yaml');
+      const yaml = existsSync(file) ? readFileSync(file, 'utf8') : '';
+      return Number(/^order:\s*(\d+)/m.exec(yaml)?.[1] ?? 0);
+    }),
+  );
+
+function monthsAfter(day: string, months: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCMonth(date.getUTCMonth() + months);
+  return date.toISOString().slice(0, 10);
+}

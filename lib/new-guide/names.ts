@@ -1,0 +1,34 @@
+/** Names that address something else, or that some systems keep for themselves. */
+const RESERVED = /^(404|index|feed|con|prn|aux|nul|com\d|lpt\d)$/;
+const MAX = 40;
+
+/** A name in words as it can stand in an address: `Eau & océans` gives `eauoceansguide`. */
+export function proposeSlug(words: string): string {
+  const bare = words
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/œ/g, 'oe')
+    .replace(/æ/g, 'ae')
+    .replace(/[^a-z0-9]/g, '')
+    .replace(/guide$/, '');
+  return bare ? `${bare.slice(0, MAX - 'guide'.length)}guide` : '';
+}
+
+/** The name as cards print it: `waterguide` gives `WaterGuide`. */
+export const guideNameOf = (slug: string): string =>
+  slug.replace(/^[a-z]/, (first) => first.toUpperCase()).replace(/(?<=.)guide$/, 'Guide');
+
+/**
+ * Why a folder cannot have this name, with another that can; undefined when it can.
+ * @param taken names of the guides there are.
+ */
+export function refuseSlug(slug: string, taken: readonly string[]): string | undefined {
+  if (!/^[a-z0-9]+$/.test(slug)) {
+    const proposal = proposeSlug(slug);
+    return `"${slug}" becomes part of an address: lower-case letters and digits only, without accents${proposal && `, such as "${proposal}"`}.`;
+  }
+  if (slug.length > MAX) return `"${slug}" is long for an address; use at most ${MAX} characters.`;
+  if (RESERVED.test(slug)) return `"${slug}" is reserved; use another, such as "${slug}guide".`;
+  if (taken.includes(slug)) return `There is already a guide "${slug}"; use another name.`;
+  return undefined;
+}

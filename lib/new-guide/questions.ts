@@ -1,0 +1,85 @@
+import { reach, type StringSchema, ValidationError } from 'yup';
+import { didYouMean } from '@/lib/closest';
+import { loadGuideCard } from '@/lib/content/guide-cards';
+import { coverColours, coverFigures, guideTags, guideTextSchema } from '@/lib/content/guide-schema';
+import { allGuideSlugs } from '@/lib/content/guide-slugs';
+import { type Locale, localeNames, locales } from '@/lib/i18n/locales';
+import { typeset } from '@/lib/typography';
+import { guideNameOf, refuseSlug } from './names';
+
+export type AnswerName = 'name' | 'guide-name' | `title-${Locale}` | 'tag' | 'figure' | 'colour';
+/** What a new guide starts from. */
+export type Answers = Record<AnswerName, string>;
+
+export interface Question {
+  /** Also the name of the flag that answers it. */
+  name: AnswerName;
+  text: string;
+  choices?: readonly string[];
+  /** Answer taken when none is given. */
+  proposal?: (answers: Partial<Answers>) => string;
+  /** Why an answer cannot be taken, and what can; undefined when it can. */
+  refuse: (answer: string, answers: Partial<Answers>) => string | undefined;
+}
+
+/** What has to be known of a guide before it can be written, in the order it is asked. */
+export function questions(): Question[] {
+  const taken = allGuideSlugs();
+  return [
+    {
+      name: 'name',
+      text: 'Name of the folder, which becomes the address (such as waterguide)',
+      refuse: (answer) => refuseSlug(answer, taken),
+    },
+    {
+      name: 'guide-name',
+      text: 'The same name with capitals',
+      proposal: ({ name = '' }) => guideNameOf(name),
+      refuse: (answer, { name }) =>
+        name === undefined || answer.toLowerCase() === name
+          ? undefined
+          : `"${answer}" must be "${name}" but for capitals.`,
+    },
+    ...locales.map(
+      (locale): Question => ({
+        name: `title-${locale}`,
+        text: `Title (${localeNames[locale]})`,
+        refuse: (answer) => refuseTitle(answer, locale, taken),
+      }),
+    ),
+    choice('tag', 'Tag', guideTags),
+    choice('figure', 'Figure of the cover', coverFigures),
+    choice('colour', 'Colour of the cover', coverColours),
+  ];
+}
+
+const choice = (name: AnswerName, text: string, choices: readonly string[]): Question => ({
+  name,
+  text,
+  choices,
+  refuse: (answer) =>
+    choices.includes(answer)
+      ? undefined
+      : `"${answer}" is not known.${didYouMean(answer, choices)}`,
+});
+
+function refuseTitle(title: string, locale: Locale, slugs: readonly string[]): string | undefined {
+  try {
+    (reach(guideTextSchema, 'title') as StringSchema).validateSync(title);
+  } catch (cause) {
+    if (cause instanceof ValidationError) return `The title ${cause.message}.`;
+    throw cause;
+  }
+  const wanted = typeset(title, locale).toLowerCase();
+  const owner = slugs.find((slug) => titleOf(slug, locale)?.toLowerCase() === wanted);
+  return owner && `"${title}" is also the title of ${owner}; each guide needs its own.`;
+}
+
+/** Title of a guide, typeset, when it can be read. */
+function titleOf(slug: string, locale: Locale): string | undefined {
+  try {
+    return loadGuideCard(slug, locale).text.title;
+  } catch {
+    return undefined;
+  }
+}

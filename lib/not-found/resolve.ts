@@ -1,0 +1,94 @@
+import { editDistance } from '@/lib/closest';
+import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
+import { fold } from '@/lib/search/stem';
+
+/** A page in one language. */
+export interface PageLink {
+  address: string;
+  name: string;
+}
+
+/** A page that exists: its path below the language root, and where it is in each language. */
+export interface KnownPage {
+  path: string;
+  links: Record<Locale, PageLink>;
+}
+
+/** An address as it was meant: the language it names, and the rest in lower case. */
+interface Asked {
+  locale: Locale;
+  segments: string[];
+}
+
+function decode(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
+/** Reads an address: the last language it names counts, wherever it stands; file endings do not. */
+export function readAddress(pathname: string): Asked {
+  const parts = fold(decode(pathname))
+    .split('/')
+    .map((part) => part.trim().replace(/\.(html?|php|aspx?)$/, ''))
+    .filter(Boolean);
+  const named = parts.filter(isLocale).at(-1);
+  const segments = parts.filter((part) => !isLocale(part));
+  if (/^(index|home)$/.test(segments.at(-1) ?? '')) segments.pop();
+  return { locale: named ?? defaultLocale, segments };
+}
+
+/**
+ * The address that an unknown one certainly stands for: the same apart from case, accents, file ending
+ * or language prefix. Null when there is none, or when it is the one that was asked for.
+ */
+export function certainAddress(pathname: string, pages: readonly KnownPage[]): string | null {
+  const { locale, segments } = readAddress(pathname);
+  const page = pages.find(({ path }) => path === segments.join('/'));
+  const address = page?.links[locale].address;
+  return address && address !== pathname ? address : null;
+}
+
+/** Pages suggested, at most; and how alike to what was asked, from 0 to 1, they must be. */
+const SUGGESTIONS = 3;
+const ALIKE = 0.65;
+const MIN_PART = 3;
+/** A name says less of an address than another address does. */
+const NAME_WEIGHT = 0.9;
+
+const likeness = (a: string, b: string): number =>
+  1 - editDistance(a, b) / Math.max(a.length, b.length, 1);
+
+/** Likeness of one word, which the beginning of the other also gives. */
+const wordLikeness = (asked: string, known: string): number =>
+  asked.length >= MIN_PART && known.startsWith(asked) ? 0.95 : likeness(asked, known);
+
+const wordsOf = (text: string): string[] =>
+  fold(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length >= MIN_PART);
+
+const best = (asked: readonly string[], known: readonly string[]): number =>
+  Math.max(0, ...asked.flatMap((word) => known.map((other) => wordLikeness(word, other))));
+
+/** Pages with a similar address or name, in the language the unknown address names, closest first. */
+export function closestPages(pathname: string, pages: readonly KnownPage[]): PageLink[] {
+  const { locale, segments } = readAddress(pathname);
+  const asked = segments.at(-1);
+  if (!asked) return [];
+  const words = [asked, ...wordsOf(asked)];
+  const score = ({ path, links }: KnownPage): number =>
+    Math.max(
+      likeness(segments.join('/'), path),
+      best(words, path.split('/').slice(-1)),
+      NAME_WEIGHT * best(words, wordsOf(links[locale].name)),
+    );
+  return pages
+    .map((page) => ({ page, score: score(page) }))
+    .filter((candidate) => candidate.score >= ALIKE)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, SUGGESTIONS)
+    .map(({ page }) => page.links[locale]);
+}

@@ -1,0 +1,39 @@
+import type { SynonymGroup } from './types';
+
+/** A part of a query: the words as asked, other ways of saying the same, and pages about it. */
+export interface Slot {
+  terms: string[];
+  alternatives: string[][];
+  pages: number[];
+}
+
+/** The groups that know the longest phrase at the beginning of a query, and its length in words. */
+function longestMatch(terms: readonly string[], groups: readonly SynonymGroup[]) {
+  const phrases = groups.flatMap(({ asked }) => asked);
+  const longest = Math.max(0, ...phrases.map((phrase) => phrase.split(' ').length));
+  for (let length = Math.min(longest, terms.length); length > 0; length--) {
+    const phrase = terms.slice(0, length).join(' ');
+    const matching = groups.filter(({ asked }) => asked.includes(phrase));
+    if (matching.length > 0) return { length, phrase, matching };
+  }
+  return { length: 1, phrase: terms[0] ?? '', matching: [] };
+}
+
+/**
+ * Cuts a query into its phrases: the longest known one at each place, or else a single word.
+ * @param terms the words of the query, as tokenise.ts gives them.
+ */
+export function slotsOf(terms: readonly string[], groups: readonly SynonymGroup[]): Slot[] {
+  const slots: Slot[] = [];
+  for (let start = 0; start < terms.length; ) {
+    const { length, phrase, matching } = longestMatch(terms.slice(start), groups);
+    const written = matching.flatMap((group) => group.written.filter((other) => other !== phrase));
+    slots.push({
+      terms: terms.slice(start, start + length),
+      alternatives: [...new Set(written)].map((other) => other.split(' ')),
+      pages: matching.flatMap(({ page }) => page ?? []),
+    });
+    start += length;
+  }
+  return slots;
+}

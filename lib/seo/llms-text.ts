@@ -1,0 +1,67 @@
+import { getTranslations } from 'next-intl/server';
+import { site } from '@/config/site';
+import { loadGuideCards } from '@/lib/content/guide-cards';
+import { heading, item, link, list, paragraph, quote } from '@/lib/content/markdown/nodes';
+import { printMarkdown } from '@/lib/content/markdown/print';
+import { type Locale, localeNames, locales } from '@/lib/i18n/locales';
+import { allPages, guideOf, type PageEntry } from '@/lib/pages/registry';
+import { absoluteUrl, feedPath, guideMarkdownPath, llmsPath } from '@/lib/urls';
+import { pageUrl } from './page-url';
+import { pageWords } from './page-words';
+
+/**
+ * The site in one language, introduced to language models: what it is, its guides as Markdown, its
+ * pages. The form is that of https://llmstxt.org, where `Optional` is a word of the format.
+ */
+export async function llmsText(locale: Locale): Promise<string> {
+  const t = await getTranslations({ locale, namespace: 'llms' });
+  const { description } = await pageWords('landing', locale);
+  const pages = allPages().filter(({ id, indexed }) => indexed && !guideOf(id));
+  const [main, legal] = await Promise.all([
+    pageEntries(
+      pages.filter(({ footer }) => footer !== 'legal'),
+      locale,
+    ),
+    pageEntries(
+      pages.filter(({ footer }) => footer === 'legal'),
+      locale,
+    ),
+  ]);
+  return printMarkdown([
+    heading(1, site.brand),
+    quote(paragraph(description)),
+    paragraph(t('guidesLead')),
+    heading(2, t('guides')),
+    list(
+      loadGuideCards(locale).map(({ slug, text }) =>
+        entry(
+          text.title,
+          absoluteUrl(guideMarkdownPath(slug, locale), site.origin),
+          text.description,
+        ),
+      ),
+    ),
+    heading(2, t('pages')),
+    list(main),
+    heading(2, 'Optional'),
+    list([
+      ...legal,
+      entry(t('feed'), absoluteUrl(feedPath(locale), site.origin)),
+      ...locales
+        .filter((other) => other !== locale)
+        .map((other) => entry(localeNames[other], absoluteUrl(llmsPath(other), site.origin))),
+    ]),
+  ]);
+}
+
+const pageEntries = (pages: readonly PageEntry[], locale: Locale) =>
+  Promise.all(
+    pages.map(async ({ id }) => {
+      const { title, description } = await pageWords(id, locale);
+      return entry(title, pageUrl(id, locale), description);
+    }),
+  );
+
+/** `- [title](address): description` */
+const entry = (title: string, address: string, description?: string) =>
+  item(paragraph(link(address, title), ...(description ? [`: ${description}`] : [])));

@@ -1,0 +1,31 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { defineConfig } from '@playwright/test';
+import base from './playwright.config';
+import type { HostName } from './tests/e2e/host/hosts';
+import { emulators, isEmulated } from './tests/emulators';
+
+const PORT = Number(process.env.E2E_PORT ?? 3999) + 5;
+const hostName = process.env.HOST_NAME;
+if (!isEmulated(hostName)) throw new Error('Set HOST_NAME, or run npm run test:hosts.');
+
+/** The tests of servers in the emulator of one host. Run by scripts/test-hosts.ts. */
+export default defineConfig<{ hostName: HostName }>({
+  ...base,
+  reporter: [['list'], ['json', { outputFile: `reports/host-${hostName}.json` }]],
+  workers: 1,
+  use: { ...base.use, baseURL: `http://localhost:${PORT}` },
+  projects: (base.projects ?? [])
+    .filter(({ name }) => name === 'host')
+    .map((project) => ({ ...project, use: { ...project.use, hostName } })),
+  webServer: {
+    command: `npx --yes --ignore-scripts ${emulators[hostName](PORT)}`,
+    cwd: mkdtempSync(path.join(tmpdir(), `host-${hostName}-`)),
+    env: { CI: '1', WRANGLER_SEND_METRICS: 'false', NETLIFY_TELEMETRY_DISABLED: '1' },
+    url: `http://localhost:${PORT}/`,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    timeout: 600_000,
+  },
+});

@@ -1,0 +1,40 @@
+import { defineConfig } from '@playwright/test';
+import base from './playwright.config';
+import type { HostName } from './tests/e2e/host/hosts';
+import { e2eDatabase } from './tests/e2e-database';
+
+const PORT = Number(process.env.E2E_PORT ?? 3999) + 3;
+const RECEIVER_PORT = PORT + 1;
+
+/**
+ * The same tests behind nginx, with the configuration the build wrote and the receiver behind it. One
+ * width is enough: what another server could change does not depend on it.
+ */
+export default defineConfig<{ hostName: HostName }>({
+  ...base,
+  reporter: process.env.CI ? [['dot'], ['json', { outputFile: 'reports/e2e-nginx.json' }]] : 'list',
+  use: { ...base.use, baseURL: `http://localhost:${PORT}` },
+  projects: (base.projects ?? [])
+    .filter(({ name }) => name !== 'narrow')
+    .map((project) => ({ ...project, use: { ...project.use, hostName: 'nginx' } })),
+  webServer: [
+    {
+      command: 'npm run receiver',
+      env: {
+        PORT: String(RECEIVER_PORT),
+        DEMO_DATABASE_URL: e2eDatabase,
+        DEMO_RATE_LIMIT: '1000',
+        DEMO_TRUST_PROXY: '1',
+      },
+      url: `http://localhost:${RECEIVER_PORT}/api/health/`,
+      reuseExistingServer: false,
+    },
+    {
+      command: 'node --import tsx tests/start-nginx.ts',
+      env: { PORT: String(PORT), RECEIVER_PORT: String(RECEIVER_PORT) },
+      url: `http://localhost:${PORT}/`,
+      reuseExistingServer: false,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    },
+  ],
+});

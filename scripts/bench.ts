@@ -1,0 +1,120 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium } from './browser';
+
+/** The last major version for Node 20; fetched when needed, since it brings 150 packages. */
+const LIGHTHOUSE = 'lighthouse@12.8.2';
+const RUNS = 3;
+const PORT = Number(process.env.PORT ?? 3990);
+const origin = `http://localhost:${PORT}`;
+
+/** Eight kinds of page, four in each language. */
+const pages = [
+  '/',
+  '/en/plateforme/',
+  '/solutions/simulateuresg/',
+  '/en/ressources/',
+  '/guides/csrdguide/',
+  '/en/signup/',
+  '/privacypolicy/',
+  '/en/recherche/',
+];
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+
+interface Audit {
+  numericValue?: number;
+  details?: { items?: unknown[] };
+}
+interface Report {
+  categories: Record<string, { score: number }>;
+  audits: Record<string, Audit>;
+}
+
+/** One measure of a page; the phone and its connection are simulated. */
+function measure(url: string, folder: string): Report {
+  const report = path.join(folder, 'report.json');
+  const { executablePath, args } = chromium();
+  execFileSync(
+    'npx',
+    [
+      '--yes',
+      LIGHTHOUSE,
+      url,
+      '--quiet',
+      '--output=json',
+      `--output-path=${report}`,
+      '--no-enable-error-reporting',
+      `--only-categories=${categories.join(',')}`,
+      `--chrome-flags=--headless=new ${args.join(' ')}`,
+    ],
+    {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, ...(executablePath && { CHROME_PATH: executablePath }) },
+    },
+  );
+  return JSON.parse(readFileSync(report, 'utf8')) as Report;
+}
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+/** What is printed of each page, each with how to read it from a report. */
+const columns: [title: string, read: (report: Report) => number, digits?: number][] = [
+  ...categories.map((name): [string, (report: Report) => number] => [
+    name,
+    ({ categories: scores }) => Math.round((scores[name]?.score ?? 0) * 100),
+  ]),
+  ['LCP ms', ({ audits }) => audits['largest-contentful-paint']?.numericValue ?? Number.NaN],
+  ['TBT ms', ({ audits }) => audits['total-blocking-time']?.numericValue ?? Number.NaN],
+  ['CLS', ({ audits }) => audits['cumulative-layout-shift']?.numericValue ?? Number.NaN, 3],
+  ['bytes', ({ audits }) => audits['total-byte-weight']?.numericValue ?? Number.NaN],
+  ['requests', ({ audits }) => audits['network-requests']?.details?.items?.length ?? Number.NaN],
+];
+
+async function startServer(): Promise<ChildProcess> {
+  const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts'], {
+    env: {
+      ...process.env,
+      PORT: String(PORT),
+      DEMO_DATABASE_URL: `file:${path.join(folder, 'requests.db')}`,
+    },
+    stdio: 'ignore',
+  });
+  const deadline = Date.now() + 180_000;
+  while (Date.now() < deadline) {
+    if (
+      await fetch(origin).then(
+        (answer) => answer.ok,
+        () => false,
+      )
+    )
+      return server;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+  server.kill();
+  throw new Error(`The site did not start on port ${PORT}. Set PORT to a free one.`);
+}
+
+const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+const folder = mkdtempSync(path.join(tmpdir(), 'lighthouse-'));
+const server = await startServer();
+const lines = [
+  row(['page', ...columns.map(([title]) => title)]),
+  row(['---', ...columns.map(() => '---:')]),
+];
+try {
+  console.log(lines.join('\n'));
+  for (const page of pages) {
+    const reports = Array.from({ length: RUNS }, () => measure(origin + page, folder));
+    const values = columns.map(([, read, digits = 0]) => median(reports.map(read)).toFixed(digits));
+    lines.push(row([page, ...values]));
+    console.log(lines.at(-1));
+  }
+  mkdirSync('reports', { recursive: true });
+  writeFileSync('reports/lighthouse.md', `${lines.join('\n')}\n`);
+} finally {
+  server.kill();
+  rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,95 @@
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import { displayPath } from '@/lib/content/paths';
+import { ContentError } from '@/lib/content/problem';
+import { locales } from '@/lib/i18n/locales';
+import { createGuide } from '@/lib/new-guide/create';
+import { type Answers, type Question, questions } from '@/lib/new-guide/questions';
+import { localeRoot } from '@/lib/urls';
+
+const asked = questions();
+
+/** Answers given as flags. */
+function readFlags(): Partial<Answers> {
+  const { values } = parseArgs({
+    options: {
+      help: { type: 'boolean' },
+      ...Object.fromEntries(asked.map(({ name }) => [name, { type: 'string' as const }])),
+    },
+  });
+  if (values.help) {
+    console.log('npm run new:guide -- [flags]; what no flag answers is asked.\n');
+    for (const { name, text, choices } of asked)
+      console.log(`  --${name}  ${text}${choices ? `: ${choices.join(', ')}` : ''}`);
+    process.exit();
+  }
+  return values as Partial<Answers>;
+}
+
+/** Asks until the answer can be taken. A choice is answered by its name or its number. */
+async function ask(question: Question, answers: Partial<Answers>): Promise<string> {
+  const { text, choices, proposal, refuse } = question;
+  const proposed = proposal?.(answers);
+  if (choices) console.log(choices.map((item, index) => `  ${index + 1} ${item}`).join('\n'));
+  for (;;) {
+    const typed = (
+      await terminal().question(`${text}${proposed ? ` [${proposed}]` : ''}: `)
+    ).trim();
+    const answer = choices?.[Number(typed) - 1] ?? (typed || proposed || '');
+    const refusal = refuse(answer, answers);
+    if (!refusal) return answer;
+    console.log(refusal);
+  }
+}
+
+let readline: ReturnType<typeof createInterface> | undefined;
+const terminal = () => {
+  readline ??= createInterface({ input: process.stdin, output: process.stdout });
+  return readline;
+};
+
+/** Takes flags first; asks for the rest where there is somebody to ask. */
+async function answer(): Promise<Answers> {
+  const given = readFlags();
+  const answers: Partial<Answers> = {};
+  const refusals: string[] = [];
+  for (const question of asked) {
+    const { name, text, choices, proposal, refuse } = question;
+    if (given[name] === undefined && process.stdin.isTTY) {
+      answers[name] = await ask(question, answers);
+      continue;
+    }
+    const value = given[name] ?? (refusals.length === 0 ? proposal?.(answers) : undefined) ?? '';
+    const refusal = value
+      ? refuse(value, answers)
+      : `is missing. ${text}${choices ? `: ${choices.join(', ')}` : ''}.`;
+    if (!refusal) answers[name] = value;
+    else if (value || !proposal) refusals.push(`--${name}: ${refusal}`);
+  }
+  if (refusals.length > 0) throw new Error(refusals.join('\n'));
+  return answers as Answers;
+}
+
+try {
+  const answers = await answer();
+  const folder = displayPath(createGuide(answers));
+  const addresses = locales.map((locale) => `${localeRoot(locale)}guides/${answers.name}/`);
+  console.log(`
+${folder} is there, as a draft: visitors do not see it.
+
+1. See it: npm run dev, then http://localhost:3000${addresses.join(' and ')}
+2. Write it: replace every TODO in the files of ${folder}
+3. Check it: npm run check:content
+4. Publish it: remove "draft: true" from guide.yaml, and commit
+
+docs/writing-a-guide.md says more of each step.`);
+} catch (cause) {
+  if (cause instanceof ContentError) {
+    console.error(`Nothing was written, because the guide would have errors:\n${cause.message}`);
+  } else {
+    console.error((cause as Error).message);
+  }
+  process.exitCode = 1;
+} finally {
+  readline?.close();
+}

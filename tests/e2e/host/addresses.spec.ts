@@ -1,0 +1,116 @@
+import { locales } from '@/lib/i18n/locales';
+import { redirects } from '@/lib/pages/redirects';
+import { allPages } from '@/lib/pages/registry';
+import { localeRoot, pagePath } from '@/lib/urls';
+import { target } from './request';
+import { expect, test } from './test';
+
+test('old addresses lead to the present ones for good, with and without a slash', async ({
+  ask,
+  baseURL,
+}) => {
+  for (const { from, to } of redirects()) {
+    for (const address of [from, `${from}/`]) {
+      const answer = await ask(address);
+      expect(answer.status, address).toBe(301);
+      expect(target(answer, baseURL ?? ''), address).toBe(to);
+    }
+  }
+});
+
+test('an address without its slash leads to the page', async ({ ask, host, baseURL }) => {
+  test.skip(host.slash === null, 'The host serves the page at both.');
+  const pages = allPages().filter(({ path, id }) => path && id !== 'home' && id !== 'notFound');
+  for (const address of pages.flatMap(({ id }) => locales.map((each) => pagePath(id, each)))) {
+    const answer = await ask(address.slice(0, -1));
+    expect(answer.status, address).toBe(host.slash);
+    expect(target(answer, baseURL ?? '')).toBe(address);
+  }
+});
+
+test('the query stays', async ({ ask, host, baseURL }) => {
+  test.skip(!host.own, 'Hosts do as they like.');
+  for (const [address, to] of [
+    ['/home?utm=a', '/?utm=a'],
+    ['/about?utm=a', '/about/?utm=a'],
+    ['/en/guides/CSRDGuide?utm=a&b=%C3%A9', '/en/guides/csrdguide/?utm=a&b=%C3%A9'],
+  ] as const) {
+    expect(target(await ask(address), baseURL ?? '')).toBe(to);
+  }
+});
+
+test('unknown addresses answer 404, with the page of the language', async ({ ask, host }) => {
+  for (const address of [
+    '/nothing',
+    '/nothing/',
+    '/english/',
+    '/about/nothing',
+    '/About/',
+    '/guides/csrdGUIDE/',
+    '/_next/',
+    '/_next/static/none.js',
+    '/guides/',
+    '/en/nothing',
+    '/en/nothing/at/all/',
+    '/en/About/',
+  ]) {
+    const { status, headers, body } = await ask(address);
+    expect(status, address).toBe(404);
+    expect(headers['content-type'], address).toMatch(/^text\/html; ?charset=utf-8$/i);
+    const language = host.notFoundByLanguage && address.startsWith('/en/') ? 'en' : 'fr';
+    expect(body.toString(), address).toContain(`<html lang="${language}"`);
+  }
+});
+
+test('files that are no pages have no address', async ({ ask, host }) => {
+  test.skip(!host.own, 'Hosts give most files an address.');
+  const names = ['404.html', '404/', '404/index.html', 'index.html.gz', 'index.html.br'];
+  const files = locales.flatMap((locale) => names.map((name) => `${localeRoot(locale)}${name}`));
+  for (const address of [
+    ...files,
+    '/_headers',
+    '/_redirects',
+    '/staticwebapp.config.json',
+    '/.nojekyll',
+  ]) {
+    expect((await ask(address)).status, address).toBe(404);
+  }
+});
+
+test('odd addresses reach nothing outside the site, nor another one', async ({
+  ask,
+  host,
+  baseURL,
+}) => {
+  test.skip(!host.own, 'Emulators are not built for it: one of them stops at /%.');
+  for (const address of [
+    '/../package.json',
+    '/..%2f..%2fpackage.json',
+    '/%2e%2e/%2e%2e/package.json',
+    '/about/../../package.json',
+    '/_next/static/../../../package.json',
+    '/..%5c..%5cpackage.json',
+    '/%00',
+    '/%ff',
+    '/%',
+    '/about%00/',
+    '//package.json',
+    '/about//',
+    `/${'a/'.repeat(2000)}`,
+  ]) {
+    const { status, body } = await ask(address);
+    expect([400, 404, 414, 431], `${address.slice(0, 40)} answers ${status}`).toContain(status);
+    expect(body.toString()).not.toContain('vigie-esg-site');
+  }
+  for (const address of ['//evil.example', '//evil.example/..', '/\\evil.example', '//about']) {
+    const answer = await ask(address);
+    expect(target(answer, baseURL ?? ''), address).toMatch(/^\/(?!\/)/);
+  }
+});
+
+test('pages take no other method than GET and HEAD', async ({ ask, host }) => {
+  test.skip(!host.own, 'Hosts do as they like.');
+  for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
+    expect((await ask('/about/', { method })).status, method).toBe(405);
+  }
+});

@@ -1,0 +1,80 @@
+import path from 'node:path';
+import { addressOf, listFiles } from '@/hosting/files';
+import { isForHosts } from '@/hosting/hosts';
+import { contentTypeOf } from '@/lib/delivery/content-types';
+import { everywhere, headersOf } from '@/lib/delivery/policy';
+import { redirects } from '@/lib/pages/redirects';
+import { expect, test } from './test';
+
+const out = path.resolve('out');
+const moved = new Set(redirects().map(({ from }) => `${from}/`));
+/** Every file of the site that has an address. */
+const files = listFiles(out).filter(
+  (file) =>
+    !/\.(br|gz)$|(^|\/)404(\/index)?\.html$/.test(file) &&
+    !isForHosts(file) &&
+    !moved.has(addressOf(file)),
+);
+
+/** Types that some hosts give under another name, or a wider one. */
+const otherNames: Record<string, string> = {
+  'application/atom+xml': 'application/xml',
+  'application/javascript': 'text/javascript',
+  'image/vnd.microsoft.icon': 'image/x-icon',
+  'text/xml': 'application/xml',
+};
+const essence = (type = ''): string => {
+  const name = type.split(';')[0]?.trim().toLowerCase() ?? '';
+  return otherNames[name] ?? name;
+};
+
+test('every file has its type and its headers, each once', async ({ ask, host }) => {
+  test.setTimeout(120_000);
+  const faults: string[] = [];
+  for (const file of files) {
+    const address = addressOf(file);
+    const { status, headers, counts } = await ask(address);
+    const wanted = headersOf(address);
+    const [type, given] = [contentTypeOf(file), headers['content-type']];
+    if (host.own ? given !== type : essence(given) !== essence(type))
+      faults.push(`${address} is ${given}, not ${type}`);
+    if (status !== 200) faults.push(`${address} answers ${status}`);
+    for (const [name, value] of Object.entries(wanted)) {
+      if (name === 'Cache-Control' && !host.caching) continue;
+      const given = headers[name.toLowerCase()];
+      if (given !== value) faults.push(`${address} has ${name}: ${given}, not ${value}`);
+      if (counts.get(name.toLowerCase()) !== 1) faults.push(`${address} has ${name} twice`);
+    }
+  }
+  expect(faults).toEqual([]);
+});
+
+test('errors and redirects have the headers of the whole site', async ({ ask, host }) => {
+  test.skip(!host.headersEverywhere, 'The host adds none of its own accord.');
+  for (const address of ['/nothing', '/en/nothing', '/about', '/home', '/_next/static/x.js']) {
+    const { headers, counts } = await ask(address);
+    for (const [name, value] of Object.entries(everywhere)) {
+      expect(headers[name.toLowerCase()], `${name} of ${address}`).toBe(value);
+      expect(counts.get(name.toLowerCase()), `${name} of ${address}`).toBe(1);
+    }
+    expect(headers['cache-control'] ?? '').not.toContain('immutable');
+  }
+});
+
+test('no header names the version of the server', async ({ ask }) => {
+  const { headers } = await ask('/');
+  expect(headers.server ?? '').not.toMatch(/\d/);
+  expect(headers['x-powered-by']).toBeUndefined();
+});
+
+test('the receiver answers behind it, with its own headers', async ({ ask, host }) => {
+  test.skip(!host.receiver, 'Needs a server for demo requests elsewhere.');
+  const { status, headers, counts, body } = await ask('/api/health/');
+  expect(status).toBe(200);
+  expect(JSON.parse(body.toString())).toMatchObject({ status: 'ok' });
+  expect(headers['cache-control']).toBe('no-store');
+  for (const [name, value] of Object.entries(everywhere)) {
+    expect(headers[name.toLowerCase()], name).toBe(value);
+    expect(counts.get(name.toLowerCase()), name).toBe(1);
+  }
+});

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { allPages } from '@/lib/pages/registry';
+import { pagePath } from '@/lib/urls';
+import { forgiveNotFound } from '../site';
+import { expect, browserTest as test } from './test';
+
+interface Violation {
+  page: string;
+  directive: string;
+  blocked: string;
+  sample: string;
+}
+
+/** Notes what the policy of a page, or one sent with it, stops. */
+async function watch(page: Page): Promise<Violation[]> {
+  const violations: Violation[] = [];
+  await page.exposeFunction('noteViolation', (violation: Violation) => violations.push(violation));
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', (event) =>
+      (window as unknown as { noteViolation: (violation: object) => void }).noteViolation({
+        page: location.pathname,
+        directive: event.effectiveDirective,
+        blocked: event.blockedURI,
+        sample: event.sample,
+      }),
+    );
+  });
+  return violations;
+}
+
+/** Lets a page do all it does by itself: late scripts, pictures below the fold, the framework. */
+async function settle(page: Page, islands: boolean): Promise<void> {
+  await page.mouse.wheel(0, 20_000);
+  if (!islands) return;
+  await page.keyboard.press('Tab');
+  await page.waitForFunction(() =>
+    Object.keys(document.body).some((key) => key.startsWith('__reactFiber')),
+  );
+  await page.waitForLoadState('networkidle');
+}
+
+for (const locale of locales) {
+  test(`no page (${locale}) does what its policy stops`, async ({ page, host, troubles }) => {
+    test.setTimeout(180_000);
+    const violations = await watch(page);
+    for (const { id, islands } of allPages()) {
+      if (id === 'notFound' && !host.own) continue;
+      await page.goto(pagePath(id, locale as Locale));
+      await settle(page, islands);
+    }
+    forgiveNotFound(troubles);
+    expect(violations).toEqual([]);
+  });
+}
+
+test('a page stops what is not its own', async ({ page, troubles }) => {
+  const violations = await watch(page);
+  for (const address of ['/about/', '/signup/']) {
+    await page.goto(address);
+    const stopped = await page.evaluate(async () => {
+      const script = document.createElement('script');
+      const attempts: Record<string, () => unknown> = {
+        'script text': () => {
+          script.textContent = 'window.ran = true';
+          document.head.append(script);
+        },
+        'script elsewhere': () => {
+          script.src = 'https://evil.example/a.js';
+        },
+        html: () => document.body.insertAdjacentHTML('beforeend', '<b>x</b>'),
+        evaluation: () => setTimeout('window.ran = true' as unknown as () => void),
+        call: () => fetch('https://evil.example/'),
+        image: () => {
+          new Image().src = 'https://evil.example/a.png';
+        },
+        base: () => {
+          const base = document.createElement('base');
+          base.href = 'https://evil.example/';
+          document.head.append(base);
+        },
+      };
+      for (const attempt of Object.values(attempts)) {
+        try {
+          await attempt();
+        } catch {
+          // Stopped with an error, or later with a violation.
+        }
+      }
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      return { ran: 'ran' in window, base: document.baseURI.startsWith(location.origin) };
+    });
+    expect(stopped).toEqual({ ran: false, base: true });
+  }
+  const directives = new Set(violations.map(({ directive }) => directive));
+  for (const directive of ['require-trusted-types-for', 'connect-src', 'img-src', 'base-uri'])
+    expect(directives).toContain(directive);
+  troubles.length = 0; // The browser reports each attempt.
+});
+
+test('pages stand alone: no other window reaches them', async ({ page }) => {
+  await page.goto('/signup/');
+  expect(await page.evaluate(() => [isSecureContext, crossOriginIsolated])).toEqual([true, true]);
+});

@@ -1,0 +1,23 @@
+import { test as base, expect, mergeTests } from '@playwright/test';
+import { test as siteTest } from '../site';
+import { type Host, type HostName, hosts } from './hosts';
+import { type Answer, request } from './request';
+
+interface Given {
+  /** The server under test, from the configuration. */
+  hostName: HostName;
+  host: Host;
+  ask: (path: string, options?: Parameters<typeof request>[2]) => Promise<Answer>;
+}
+
+/** Tests of a server, without a browser: what it can do, and how to ask it. */
+export const test = base.extend<Given>({
+  hostName: ['embedded', { option: true }],
+  host: async ({ hostName }, use) => use(hosts[hostName]),
+  ask: async ({ baseURL }, use) => use((path, options) => request(baseURL ?? '', path, options)),
+});
+
+/** The same in a browser, which fails on its errors. */
+export const browserTest = mergeTests(siteTest, test);
+
+export { expect };

@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from './test';
+
+const out = (file: string) => readFileSync(path.join('out', file));
+const chunks = '_next/static/chunks';
+const files = readdirSync(path.join('out', chunks));
+/** A compressed script, a stylesheet and a page: what visitors load. */
+const samples = {
+  '/guides/csrdguide/': 'guides/csrdguide/index.html',
+  ...Object.fromEntries(
+    ['.js', '.css'].flatMap((extension) => {
+      const file = files.find((name) => name.endsWith(`${extension}.gz`))?.slice(0, -3);
+      return file ? [[`/${chunks}/${file}`, `${chunks}/${file}`]] : [];
+    }),
+  ),
+};
+const decode: Record<string, (data: Buffer) => Buffer> = {
+  br: brotliDecompressSync,
+  gzip: gunzipSync,
+  identity: (data) => data,
+};
+
+test('HEAD answers as GET does, without a body', async ({ ask, host }) => {
+  for (const address of ['/', '/en/about/', '/favicon.svg', '/nothing', '/about']) {
+    const [head, get] = [await ask(address, { method: 'HEAD' }), await ask(address)];
+    expect(head.status, address).toBe(get.status);
+    expect(head.body).toHaveLength(0);
+    for (const name of ['content-type', 'cache-control', 'location', ...(host.own ? ['etag'] : [])])
+      expect(head.headers[name], `${name} of ${address}`).toBe(get.headers[name]);
+  }
+});
+
+test('texts come compressed to who accepts it, and whole to who does not', async ({
+  ask,
+  host,
+}) => {
+  for (const [address, file] of Object.entries(samples)) {
+    for (const encoding of host.encodings) {
+      const answer = await ask(address, { headers: { 'Accept-Encoding': encoding } });
+      expect(answer.headers['content-encoding'], `${encoding} of ${address}`).toBe(encoding);
+      if (host.own) expect(answer.headers.vary).toMatch(/accept-encoding/i);
+      expect(answer.body.length).toBeLessThan(out(file).length / 2);
+      expect(decode[encoding]?.(answer.body)).toEqual(out(file));
+    }
+    for (const headers of [
+      {},
+      { 'Accept-Encoding': 'identity' },
+      { 'Accept-Encoding': 'br;q=0' },
+    ]) {
+      const answer = await ask(address, { headers });
+      expect(answer.headers['content-encoding'], JSON.stringify(headers)).toBeUndefined();
+      expect(answer.body).toEqual(out(file));
+    }
+    const usual = await ask(address, { headers: { 'Accept-Encoding': 'gzip, deflate, br, zstd' } });
+    const encoding = usual.headers['content-encoding'] ?? 'identity';
+    expect([...host.encodings, ...(host.own ? [] : ['identity'])]).toContain(encoding);
+  }
+});
+
+test('pages are asked for again only when they changed', async ({ ask, host }) => {
+  test.skip(!host.revalidates, 'The host has no such thing.');
+  for (const address of ['/about/', ...Object.keys(samples)]) {
+    for (const encoding of ['identity', 'gzip']) {
+      const headers = { 'Accept-Encoding': encoding };
+      const { etag } = (await ask(address, { headers })).headers;
+      expect(etag, address).toBeTruthy();
+      const again = await ask(address, { headers: { ...headers, 'If-None-Match': etag ?? '' } });
+      expect(again.status, address).toBe(304);
+      expect(again.body).toHaveLength(0);
+      const other = await ask(address, { headers: { ...headers, 'If-None-Match': '"other"' } });
+      expect(other.status, address).toBe(200);
+    }
+  }
+});
+
+test('parts of files can be asked for', async ({ ask, host }) => {
+  test.skip(!host.ranges, 'The host sends files whole.');
+  const file = out('apple-touch-icon.png');
+  const part = await ask('/apple-touch-icon.png', { headers: { Range: 'bytes=10-19' } });
+  expect(part.status).toBe(206);
+  expect(part.headers['content-range']).toBe(`bytes 10-19/${file.length}`);
+  expect(part.body).toEqual(file.subarray(10, 20));
+  const beyond = { Range: `bytes=${file.length}-` };
+  expect((await ask('/apple-touch-icon.png', { headers: beyond })).status).toBe(416);
+});

@@ -1,0 +1,21 @@
+/**
+ * The scoring rules of the MDN HTTP Observatory (mdn-http-observatory 1.4.8, algorithm 4), written
+ * anew from https://github.com/mdn/mdn-http-observatory. Each file beside this one is one of its tests.
+ */
+
+/** What the Observatory fetches of a site. */
+export interface Scan {
+  readonly host: string;
+  /** Headers of the page over https, by name in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly html: string;
+  /** Values of Set-Cookie. */
+  readonly cookies: readonly string[];
+  /** Addresses from the one on http:// to the last; null when nothing answers there. */
+  readonly route: readonly string[] | null;
+  /** Headers that answer a preflight request of another origin. */
+  readonly preflight: Readonly<Record<string, string>>;
+}
+
+/** A result of a test and the points it adds to 100. */
+export type Finding = readonly [result: string, points: number];

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { listFiles } from '@/hosting/files';
+import { attribute, elements, headOf, isElement, parseHtml, textOf } from '@/hosting/html';
+import { out } from './site';
+
+/** Every page as hosts send it, the copies for unknown addresses included. */
+const pages = listFiles(out, '.html').map((file) => {
+  const html = readFileSync(path.join(out, file), 'utf8');
+  const document = parseHtml(html);
+  const metas = elements(document, 'meta').filter(
+    (meta) => attribute(meta, 'http-equiv') === 'Content-Security-Policy',
+  );
+  const policy = new Map(
+    (metas[0] ? (attribute(metas[0], 'content') ?? '') : '').split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources] as const;
+    }),
+  );
+  const islands = elements(document, 'script').some(
+    (script) => attribute(script, 'data-framework') !== undefined,
+  );
+  return { file, html, document, metas, policy, islands };
+});
+type Page = (typeof pages)[number];
+
+const faults = (check: (page: Page) => readonly string[]): string[] =>
+  pages.flatMap((page) => check(page).map((fault) => `${page.file}: ${fault}`));
+
+it('gives every page one policy, before all it governs', () => {
+  expect(pages.length).toBeGreaterThan(60);
+  expect(
+    faults(({ document, metas, html }) => {
+      const [charset, policy] = headOf(document).childNodes.filter(isElement);
+      return [
+        ...(metas.length === 1 ? [] : [`${metas.length} policies, not one`]),
+        ...(policy && policy === metas[0] ? [] : ['the policy is not right after the charset']),
+        ...(charset && attribute(charset, 'charset') === 'utf-8' && html.indexOf('charset') < 1024
+          ? []
+          : ['the charset is not first']),
+      ];
+    }),
+  ).toEqual([]);
+});
+
+it('starts every policy from nothing, and never from "unsafe" or another host', () => {
+  expect(
+    faults(({ policy, metas, islands }) => {
+      const text = (metas[0] && attribute(metas[0], 'content')) ?? '';
+      return [
+        ...(policy.get('default-src')?.join() === "'none'" ? [] : ["default-src is not 'none'"]),
+        ...(policy.get('base-uri')?.join() === "'none'" ? [] : ["base-uri is not 'none'"]),
+        ...(islands || policy.get('require-trusted-types-for')
+          ? []
+          : ['Trusted Types are not required']),
+        ...(text.match(/unsafe-|\*|data:|blob:|https?:|strict-dynamic/g) ?? []).map(
+          (word) => `allows ${word}`,
+        ),
+      ];
+    }),
+  ).toEqual([]);
+});
+
+it('names the hash of each inline script and style, and of nothing that is not there', () => {
+  const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  const isData = (type = '') => /json$/.test(type);
+  expect(
+    faults((page) => {
+      const scripts = elements(page.document, 'script').filter(
+        (script) => attribute(script, 'src') === undefined && !isData(attribute(script, 'type')),
+      );
+      const wanted = {
+        'script-src': scripts.map(textOf),
+        'style-src': [
+          ...elements(page.document, 'style').map(textOf),
+          ...(page.islands ? [''] : []),
+        ],
+      };
+      return Object.entries(wanted).flatMap(([directive, texts]) => {
+        const named = new Set(page.policy.get(directive)?.filter((source) => source !== "'self'"));
+        const hashes = new Set(texts.map(hash));
+        return [
+          ...[...hashes].filter((each) => !named.has(each)).map((each) => `lacks ${each}`),
+          ...[...named].filter((each) => !hashes.has(each)).map((each) => `has ${each} to spare`),
+        ];
+      });
+    }),
+  ).toEqual([]);
+});
+
+it('lets forms go nowhere on pages without one', () => {
+  expect(
+    faults(({ document, policy }) => {
+      const given = policy.get('form-action')?.join(' ');
+      const wanted = elements(document, 'form').length > 0 ? "'self'" : "'none'";
+      return given === wanted ? [] : [`form-action is ${given}, not ${wanted}`];
+    }),
+  ).toEqual([]);
+});

@@ -1,0 +1,54 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { copyProject } from '@/scripts/copy-project';
+import { edit } from '../new-guides';
+
+/** A copy of the project with `next dev` running in it, to edit as a writer does. */
+export class Development {
+  readonly folder = copyProject();
+  private readonly server: ChildProcess;
+  private output = '';
+
+  constructor(private readonly origin: string) {
+    const { NODE_ENV: _, FORCE_COLOR: __, ...env } = process.env;
+    this.server = spawn(
+      process.execPath,
+      ['node_modules/next/dist/bin/next', 'dev', '--port', new URL(origin).port],
+      {
+        cwd: this.folder,
+        env: { ...env, NEXT_TELEMETRY_DISABLED: '1' } as unknown as NodeJS.ProcessEnv,
+      },
+    );
+    for (const stream of [this.server.stdout, this.server.stderr])
+      stream?.on('data', (chunk) => {
+        this.output += chunk;
+      });
+  }
+
+  /** Resolves once the server answers. */
+  async ready(): Promise<void> {
+    for (;;) {
+      if (this.server.exitCode !== null) throw new Error(this.output);
+      const answer = await fetch(`${this.origin}/content-version/`).catch(() => undefined);
+      if (answer?.ok) return;
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+  }
+
+  /** Saves a file changed; the text must be there. */
+  replace(file: string, text: string | RegExp, by: string): void {
+    edit(this.folder, file, text, by);
+  }
+
+  /** Runs one of the project's scripts in the copy. */
+  run(script: string, ...options: readonly string[]): void {
+    execFileSync(process.execPath, ['--import', 'tsx', script, ...options], { cwd: this.folder });
+  }
+
+  async stop(): Promise<void> {
+    const ended = new Promise((resolve) => this.server.once('exit', resolve));
+    this.server.kill();
+    await ended;
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}

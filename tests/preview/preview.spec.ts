@@ -1,0 +1,110 @@
+import { expect, type Page, test } from '@playwright/test';
+import { Development } from './development';
+
+const GUIDE = 'content/guides/csrdguide';
+
+test.describe.configure({ mode: 'serial' });
+
+let site: Development;
+let page: Page;
+
+test.beforeAll(async ({ browser, baseURL }) => {
+  site = new Development(baseURL ?? '');
+  await site.ready();
+  page = await browser.newPage({ baseURL: baseURL ?? '' });
+});
+test.afterAll(async () => site.stop());
+
+test('a saved change of prose, data, glossary or messages shows by itself', async () => {
+  await page.goto('/en/guides/csrdguide/');
+  await expect(page.locator('h1')).toHaveText('The CSRD: a working guide');
+
+  site.replace(`${GUIDE}/en.mdx`, 'The CSRD: a working guide', 'A title just typed');
+  await expect(page.locator('h1')).toHaveText('A title just typed');
+
+  site.replace(`${GUIDE}/en.mdx`, 'It is rarely read alone', 'It is seldom read alone');
+  await expect(page.getByText('It is seldom read alone')).toBeVisible();
+
+  site.replace(`${GUIDE}/guide.yaml`, 'Wave 2: first reports (', 'Second wave: first reports (');
+  await expect(page.getByText('Second wave: first reports (').first()).toBeVisible();
+
+  site.replace('content/glossary.yaml', 'Corporate Sustainability Reporting Directive', 'Sample');
+  await expect(page.locator('abbr[title^="Sample"]').first()).toBeVisible();
+
+  site.replace('messages/en.json', '"All resources"', '"Every resource"');
+  await expect(page.getByText('Every resource')).toBeVisible();
+});
+
+test('errors of the content stand in place of the page, until they are repaired', async () => {
+  site.replace(`${GUIDE}/en.mdx`, /^cardTitle:/m, 'cardTitel:');
+  site.replace(`${GUIDE}/guide.yaml`, 'status: deferred', 'status: late');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    '2 things to repair before this page can be shown',
+  );
+  await expect(page.getByRole('listitem')).toHaveText([
+    new RegExp(
+      `^\\s*${GUIDE}/guide\\.yaml:\\d+:13\\s+"milestones\\[\\d+\\]\\.status" "late" is not`,
+    ),
+    new RegExp(`^\\s*${GUIDE}/en\\.mdx:4:1\\s+The key "cardTitel" is not known\\. Did you mean`),
+  ]);
+  await expect(page.locator('mark')).toHaveText([/status: late/, /cardTitel: "CSRD"/]);
+
+  // Other pages list the guide, and cannot either.
+  expect((await page.request.get('/ressources/')).status()).toBe(500);
+
+  site.replace(`${GUIDE}/guide.yaml`, 'status: late', 'status: deferred');
+  await expect(page.getByRole('listitem')).toHaveCount(1);
+  site.replace(`${GUIDE}/en.mdx`, /^cardTitel:/m, 'cardTitle:');
+  await expect(page.locator('h1')).toHaveText('A title just typed');
+});
+
+test('so do missing messages, and a catalogue that is not JSON', async () => {
+  site.replace('messages/en.json', '"Every resource"', '"All resources');
+  await expect(page.getByRole('listitem')).toHaveText([
+    /^\s*messages\/en\.json:\d+:\d+\s+The catalogue cannot be read/,
+  ]);
+  site.replace('messages/en.json', / {4}"back": "All resources,\n/, '');
+  await expect(page.getByRole('listitem')).toHaveText([
+    /^\s*messages\/en\.json:\d+:1\s+The key "guide\.back" of messages\/fr\.json is missing here/,
+  ]);
+  site.replace('messages/en.json', '"guide": {\n', '"guide": {\n    "back": "All resources",\n');
+  await expect(page.locator('h1')).toHaveText('A title just typed');
+});
+
+test('a new guide shows at once, marked as a draft, on its page and on its card', async () => {
+  await page.goto('/ressources/');
+  const titles = { fr: "L'eau dans le rapport", en: 'Water in the report' };
+  site.run(
+    'scripts/new-guide.ts',
+    ...['--name', 'waterguide', '--title-fr', titles.fr, '--title-en', titles.en],
+    ...['--tag', 'nature', '--figure', 'waves', '--colour', 'teal'],
+  );
+  const card = page.getByRole('article').filter({ hasText: 'L’eau dans le rapport' });
+  await expect(card).toContainText('Brouillon');
+  await card.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('L’eau dans le rapport');
+  await expect(page.locator('main').getByText('Brouillon')).toBeVisible();
+
+  await page.goto('/en/guides/waterguide/');
+  await expect(page.locator('main').getByText('Draft', { exact: true })).toBeVisible();
+  site.replace('content/guides/waterguide/guide.yaml', /^draft: true.*/m, 'updatedOn: 2999-01-01');
+  site.replace(
+    'content/guides/waterguide/guide.yaml',
+    /^publishedOn: \S+/m,
+    'publishedOn: 2999-01-01',
+  );
+  for (const name of ['guide.yaml', 'fr.mdx', 'en.mdx'])
+    site.replace(`content/guides/waterguide/${name}`, /TODO/g, 'Words');
+  await expect(page.locator('main').getByText('Scheduled for 1 January 2999')).toBeVisible();
+});
+
+test('writers have a page of all that a text may hold', async () => {
+  for (const [address, source] of [
+    ['/styleguide/', '<Step title="Fixer le périmètre">'],
+    ['/en/styleguide/', '<Step title="Settle the scope">'],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.locator('pre', { hasText: source })).toBeVisible();
+    await expect(page.locator('ol li', { hasText: /périmètre|scope/ }).first()).toBeVisible();
+  }
+});

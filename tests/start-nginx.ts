@@ -1,0 +1,48 @@
+/** Serves out/ with nginx and the configuration the build wrote, on PORT, the receiver being on RECEIVER_PORT. */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { nginxBinary } from '@/scripts/nginx';
+
+const prefix = mkdtempSync(path.join(tmpdir(), 'nginx-'));
+
+/** What a deployer adapts in site.conf, by what stands there. */
+const adapted: Record<string, string> = {
+  'listen 80;': `listen 127.0.0.1:${process.env.PORT};`,
+  '127.0.0.1:3000': `127.0.0.1:${process.env.RECEIVER_PORT}`,
+  '/var/www/site': path.resolve('out'),
+  '/etc/nginx/site': path.resolve('build/nginx'),
+};
+let site = readFileSync('build/nginx/site.conf', 'utf8');
+for (const [text, by] of Object.entries(adapted)) {
+  if (!site.includes(text)) throw new Error(`site.conf does not hold "${text}".`);
+  site = site.replaceAll(text, by);
+}
+
+const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+  (name) => `${name}_temp_path ${prefix}/${name};`,
+);
+writeFileSync(
+  path.join(prefix, 'nginx.conf'),
+  [
+    // The files may be readable to the one who runs the tests alone.
+    ...(process.getuid?.() === 0 ? ['user root;'] : []),
+    `pid ${prefix}/nginx.pid;`,
+    'error_log stderr;',
+    'events { }',
+    `http {\naccess_log off;\n${temporary.join('\n')}\n${site}}`,
+  ].join('\n'),
+);
+
+const server = spawn(
+  nginxBinary() ?? 'nginx',
+  ['-p', prefix, '-c', 'nginx.conf', '-g', 'daemon off;'],
+  { stdio: 'inherit' },
+);
+server.once('exit', (code) => {
+  rmSync(prefix, { recursive: true, force: true });
+  process.exit(code ?? 0);
+});
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => server.kill('SIGTERM'));

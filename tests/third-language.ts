@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { isMap, isScalar, type Pair, parseDocument, visit } from 'yaml';
+
+/** A language the site does not have, with the conventions of French, whose words stand in for its own. */
+export const THIRD = 'pt';
+/** Ends every message of the third language, so that it can be told from the others. */
+export const MARK = '[pt]';
+
+/** Code that has to know a language, as docs/adding-a-language.md says, and what it is told. */
+export const codeEdits: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
+  'lib/i18n/locales.ts': [
+    ["= ['fr', 'en'] as const", "= ['fr', 'en', 'pt'] as const"],
+    ["en: 'en-GB' }", "en: 'en-GB', pt: 'pt-PT' }"],
+    ["en: 'English' }", "en: 'English', pt: 'Português' }"],
+  ],
+  'lib/typography/index.ts': [
+    ['  en: typesetEnglish,\n', '  en: typesetEnglish,\n  pt: (text) => text,\n'],
+  ],
+  'lib/search/stem.ts': [['  en: [\n', "  pt: [[/(?<=...)s$/, '']],\n  en: [\n"]],
+  'server/demo-requests/words.ts': [
+    [
+      "import fr from '@/messages/fr.json';\n",
+      "import fr from '@/messages/fr.json';\nimport pt from '@/messages/pt.json';\n",
+    ],
+    [
+      "  en: typesetDeep<Catalogue>({ demoRequest: en.demoRequest }, 'en'),\n",
+      "  en: typesetDeep<Catalogue>({ demoRequest: en.demoRequest }, 'en'),\n  pt: typesetDeep<Catalogue>({ demoRequest: pt.demoRequest }, 'pt'),\n",
+    ],
+  ],
+};
+
+/** Gives a copy of the project a third language: the code told of it, and texts made from the French ones. */
+export function addThirdLanguage(folder: string): void {
+  const edit = (file: string, change: (text: string) => string) => {
+    const full = path.join(folder, file);
+    const before = readFileSync(full, 'utf8');
+    const after = change(before);
+    if (after === before) throw new Error(`${file} is not as the third language expects it.`);
+    writeFileSync(full, after);
+  };
+  for (const [file, edits] of Object.entries(codeEdits))
+    for (const [text, by] of edits) edit(file, (before) => before.replace(text, by));
+
+  const messages = JSON.parse(readFileSync(path.join(folder, 'messages/fr.json'), 'utf8'));
+  writeFileSync(
+    path.join(folder, `messages/${THIRD}.json`),
+    `${JSON.stringify(marked(messages), null, 2)}\n`,
+  );
+  const content = path.join(folder, 'content');
+  for (const name of readdirSync(content, { recursive: true, encoding: 'utf8' })) {
+    const file = path.join(content, name);
+    if (path.basename(name) === 'fr.mdx') {
+      const text = readFileSync(file, 'utf8');
+      writeFileSync(file.replace(/fr\.mdx$/, `${THIRD}.mdx`), text);
+    } else if (name.endsWith('.yaml')) writeFileSync(file, translated(readFileSync(file, 'utf8')));
+  }
+}
+
+function marked(value: unknown): unknown {
+  if (typeof value === 'string') return value + MARK;
+  if (Array.isArray(value)) return value.map(marked);
+  return Object.fromEntries(
+    Object.entries(value as object).map(([key, item]) => [key, marked(item)]),
+  );
+}
+
+/** YAML with a text of the third language wherever there is one in French and one in English. */
+function translated(yaml: string): string {
+  const document = parseDocument(yaml);
+  visit(document, {
+    Map(_key, map) {
+      const pair = (name: string): Pair | undefined =>
+        map.items.find(({ key }) => isScalar(key) && key.value === name);
+      const french = pair('fr');
+      if (french && pair('en') && !isMap(french.value))
+        map.set(THIRD, document.createNode(document.createNode(french.value)));
+    },
+  });
+  return document.toString({ lineWidth: 0 });
+}

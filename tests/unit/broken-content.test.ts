@@ -1,0 +1,32 @@
+import { checkContent } from '@/lib/content/check-content';
+import { formatProblem } from '@/lib/content/problem';
+import { inOrder } from '@/lib/content/problem-formats';
+import { brokenContent, brokenContents, expectedOf, soundContent } from '../broken-content';
+import type { Fixture } from '../fixture';
+
+/** A day on which no review of the fixtures is due. */
+const TODAY = new Date('2026-11-20');
+
+let fixture: Fixture;
+const enter = (site: Fixture) => {
+  fixture = site;
+  jest.spyOn(process, 'cwd').mockReturnValue(site.root);
+};
+afterEach(() => {
+  jest.restoreAllMocks();
+  fixture.remove();
+});
+
+const problems = () => inOrder(checkContent(TODAY)).map(formatProblem);
+
+it('finds nothing wrong with the sound site', () => {
+  enter(soundContent());
+  expect(problems()).toEqual([]);
+});
+
+it.each(brokenContents())('tells what is wrong: %s', (name) => {
+  const expected = expectedOf(name);
+  enter(brokenContent(name));
+  expect(problems()).toEqual(expected);
+  expect(expected).not.toEqual([]);
+});

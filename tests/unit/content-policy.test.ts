@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import { parseHtml, printHtml } from '@/hosting/html';
+import { protectPage } from '@/hosting/steps/protect-page';
+import { contentPolicy, type PageContent } from '@/lib/delivery/content-policy';
+import type { PageId } from '@/lib/pages/registry';
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const nothing: PageContent = {
+  islands: false,
+  scripts: [],
+  styles: [],
+  forms: [],
+  connections: [],
+  manifest: false,
+};
+const directives = (content: Partial<PageContent>) =>
+  new Map(
+    contentPolicy({ ...nothing, ...content })
+      .split('; ')
+      .map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)] as const),
+  );
+
+it('allows a plain page its own files and nothing else', () => {
+  expect(contentPolicy(nothing)).toBe(
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; form-action 'none'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
+  );
+});
+
+it('allows inline scripts and styles by their hash, each once', () => {
+  const policy = directives({ scripts: ['a()', 'b()', 'a()'], styles: ['p{}'] });
+  expect(policy.get('script-src')).toEqual(["'self'", hash('a()'), hash('b()')]);
+  expect(policy.get('style-src')).toEqual(["'self'", hash('p{}')]);
+});
+
+it('allows the framework its empty style, and to write markup, on pages with islands', () => {
+  const policy = directives({ islands: true });
+  expect(policy.get('style-src')).toContain(
+    "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+  );
+  expect(policy.has('require-trusted-types-for')).toBe(false);
+  expect(policy.has('trusted-types')).toBe(false);
+});
+
+it('names other hosts only where the page sends or asks something', () => {
+  const policy = directives({
+    forms: ['https://forms.example/f;1?a=b'],
+    connections: ['https://forms.example/f;1', 'https://login.example', '/api/demo-requests/'],
+  });
+  expect(policy.get('form-action')).toEqual(["'self'", 'https://forms.example/f%3B1']);
+  expect(policy.get('connect-src')).toEqual([
+    "'self'",
+    'https://forms.example/f%3B1',
+    'https://login.example',
+  ]);
+});
+
+describe('connections', () => {
+  const { env } = process;
+  afterEach(() => {
+    process.env = env;
+  });
+  /** What a page may call, in a build with these settings. */
+  const connectionsWith = async (settings: Record<string, string>, id: PageId) => {
+    process.env = { ...env, ...settings };
+    jest.resetModules();
+    const { connectionsOf } = await import('@/lib/delivery/connections');
+    return connectionsOf(id);
+  };
+  const configured = {
+    DEMO_FORM_ENDPOINT: 'https://forms.example/f/1',
+    AUTH_CLIENT_ID: 'client',
+    AUTH_AUTHORITY: 'https://login.microsoftonline.com/tenant',
+    AUTH_KNOWN_AUTHORITIES: 'login.example,tokens.example',
+  };
+
+  it('are the form and the identity provider on the demo page, and none on others', async () => {
+    expect(await connectionsWith(configured, 'signup')).toEqual([
+      'https://forms.example/f/1',
+      'https://login.microsoftonline.com',
+      'https://login.example',
+      'https://tokens.example',
+    ]);
+    expect(await connectionsWith(configured, 'landing')).toEqual([]);
+  });
+
+  it('are none when there is neither', async () => {
+    expect(await connectionsWith({ DEMO_FORM_ENDPOINT: 'none' }, 'signup')).toEqual([]);
+  });
+});
+
+describe('the policy of a page', () => {
+  const protect = (html: string, islands = false) => {
+    const document = parseHtml(html);
+    protectPage(document, { id: 'about', islands });
+    return printHtml(document);
+  };
+
+  it('stands before all it governs, after the charset', () => {
+    const html = protect(
+      '<head><link rel="stylesheet" href="/a.css"><meta charset="utf-8"><script src="/a.js"></script></head>',
+    );
+    expect(html).toMatch(
+      /^<html><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none';[^"]*"><link/,
+    );
+    expect(html.match(/charset/g)).toHaveLength(1);
+  });
+
+  it('has the hash of what runs, and of no data', () => {
+    const html =
+      protect(`<head><style>a{}</style><script type="application/ld+json">{}</script></head>
+      <body><script>go()</script><script type="speculationrules">{"prefetch":[]}</script><script src="/x.js"></script></body>`);
+    expect(html).toContain(`script-src 'self' ${hash('go()')} ${hash('{"prefetch":[]}')};`);
+    expect(html).toContain(`style-src 'self' ${hash('a{}')};`);
+  });
+
+  it('allows forms and a manifest where there are some', () => {
+    const html = protect(
+      '<head><link rel="manifest" href="/m.webmanifest"></head><body><form action="/search/"></form></body>',
+    );
+    expect(html).toContain("form-action 'self';");
+    expect(html).toContain("manifest-src 'self';");
+  });
+});

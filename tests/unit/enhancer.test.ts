@@ -1,0 +1,44 @@
+import { bundleEnhancer, ENHANCER_FILE } from '@/lib/enhancer';
+import type { SearchWords } from '@/lib/search/words';
+
+const words = (label: string) => ({ label }) as SearchWords;
+const bundle = (fr = 'Chercher') =>
+  bundleEnhancer({ development: false, words: { fr: words(fr), en: words('Search') } });
+const named = (scripts: Awaited<ReturnType<typeof bundle>>, name: RegExp) =>
+  scripts.find((script) => name.test(script.name));
+
+it('is one small script, which loads the others by their final names', async () => {
+  const scripts = await bundle();
+  const main = scripts[0];
+  expect(main?.name).toBe(ENHANCER_FILE);
+  expect(main?.content).not.toContain('Chercher');
+  expect(
+    scripts
+      .slice(1)
+      .map(({ name }) => name.replace(/-\w{8}\.js$/, ''))
+      .sort(),
+  ).toEqual(['meant-page', 'site-search']);
+  for (const { name } of scripts.slice(1)) expect(main?.content).toContain(`import("./${name}")`);
+});
+
+it('has the words and the styles of the search in its script, each file by itself', async () => {
+  const scripts = await bundle();
+  const { content = '' } = named(scripts, /^site-search/) ?? {};
+  expect(content).toContain('Chercher');
+  expect(content).toMatch(/\.search-dialog\{/);
+  for (const script of scripts) expect(script.content).not.toMatch(/^import|[;\s]import["'{*\s]/);
+});
+
+it('changes the name of a script with its content, and of those alone', async () => {
+  const [before, after] = [await bundle(), await bundle('Trouver')];
+  expect(named(after, /^site-search/)?.name).not.toBe(named(before, /^site-search/)?.name);
+  expect(named(after, /^meant-page/)?.name).toBe(named(before, /^meant-page/)?.name);
+});
+
+it('waits in development until the page is hydrated', async () => {
+  const [main] = await bundleEnhancer({
+    development: true,
+    words: { fr: words('Chercher'), en: words('Search') },
+  });
+  expect(main?.content).toContain('__reactFiber');
+});

@@ -1,0 +1,39 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { attribute, elements, parseHtml } from '@/hosting/html';
+import { joinStyles } from '@/hosting/steps/join-styles';
+
+const folder = '/_next/static/chunks';
+
+function pageWith(...sheets: [name: string, css: string][]) {
+  const out = mkdtempSync(path.join(tmpdir(), 'styles-'));
+  mkdirSync(path.join(out, folder), { recursive: true });
+  for (const [name, css] of sheets) writeFileSync(path.join(out, folder, name), css);
+  const links = sheets.map(([name]) => `<link rel="stylesheet" href="${folder}/${name}">`);
+  const document = parseHtml(`<!doctype html><head>${links.join('')}</head>`);
+  joinStyles(document, out);
+  const hrefs = elements(document, 'link').map((link) => attribute(link, 'href') ?? '');
+  return { hrefs, read: () => readFileSync(path.join(out, hrefs[0] ?? ''), 'utf8') };
+}
+
+it('makes the sheets of a page one, in their order', () => {
+  const { hrefs, read } = pageWith(['b.css', 'p{color:red}'], ['a.css', 'p{color:green}']);
+  expect(hrefs).toEqual([
+    expect.stringMatching(/^\/_next\/static\/chunks\/page-[0-9a-f]{12}\.css$/),
+  ]);
+  expect(read()).toBe('p{color:red}\np{color:green}');
+});
+
+it('gives pages with the same sheets the same file, others another', () => {
+  const name = (...sheets: [string, string][]) => pageWith(...sheets).hrefs[0];
+  const one: [string, string] = ['a.css', 'a{}'];
+  const two: [string, string] = ['b.css', 'b{}'];
+  expect(name(one, two)).toBe(name(one, two));
+  expect(name(one, two)).not.toBe(name(two, one));
+});
+
+it('leaves a page with one sheet as it is', () => {
+  expect(pageWith(['a.css', 'a{}']).hrefs).toEqual([`${folder}/a.css`]);
+});

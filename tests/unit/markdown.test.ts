@@ -1,0 +1,82 @@
+import type { Guide } from '@/lib/content/guides';
+import { components } from '@/lib/content/markdown/components';
+import { printMarkdown } from '@/lib/content/markdown/print';
+import { proseMarkdown } from '@/lib/content/markdown/prose';
+import { guideVocabulary } from '@/lib/content/mdx-components';
+
+const source = {
+  id: 'act',
+  act: { fr: 'Directive (UE) 2022/2464', en: 'Directive (EU) 2022/2464' },
+  title: { fr: 'Directive', en: 'Directive' },
+  url: 'https://law.example/act',
+};
+
+/** Prose as the Markdown of a guide, in English. */
+async function write(body: string): Promise<string> {
+  const guide = { slug: 'csrdguide', body, data: { sources: [source] } } as unknown as Guide;
+  return printMarkdown(await proseMarkdown({ guide, locale: 'en' }));
+}
+
+it('knows every component that writers may use', () => {
+  expect(Object.keys(components).sort()).toEqual(Object.keys(guideVocabulary.components).sort());
+});
+
+it('refuses a component that has no Markdown', async () => {
+  await expect(write('<Chart />')).rejects.toThrow(/<Chart> has no Markdown/);
+});
+
+it('takes the id of a heading away', async () => {
+  expect(await write('## Scope [#scope]')).toBe('## Scope\n');
+});
+
+it('makes every link absolute', async () => {
+  const text = await write(
+    '[a](page:about#team) [g](page:guides/griguide) [h](#scope) [o](https://o.example/)',
+  );
+  expect(text).toBe(
+    '[a](https://www.vigie-esg.example/en/about/#team) [g](https://www.vigie-esg.example/en/guides/griguide/) [h](https://www.vigie-esg.example/en/guides/csrdguide/#scope) [o](https://o.example/)\n',
+  );
+});
+
+it('leads citations to their source', async () => {
+  expect(await write('In scope <Cite source="act">Art. 2</Cite>.')).toBe(
+    'In scope ([Directive (EU) 2022/2464, Art. 2](https://law.example/act)).\n',
+  );
+  expect(await write('<Cite source="act" />')).toBe(
+    '([Directive (EU) 2022/2464](https://law.example/act))\n',
+  );
+  await expect(write('<Cite source="other" />')).rejects.toThrow(/No source "other"/);
+});
+
+it('numbers steps, lists pillars and quotes notes, titles in bold', async () => {
+  const text = await write(
+    [
+      '<Steps>\n<Step title="One">\n\nFirst.\n\n- a\n- b\n\n</Step>\n<Step title="Two">\n\nThen.\n\n</Step>\n</Steps>',
+      '<Pillars>\n<Pillar title="Strategy">\n\nText.\n\n</Pillar>\n</Pillars>',
+      '<Note kind="caution" title="Don\'t">\n\nMind.\n\n</Note>',
+    ].join('\n\n'),
+  );
+  expect(text).toBe(`1. **One**
+
+   First.
+
+   - a
+   - b
+
+2. **Two**
+
+   Then.
+
+- **Strategy**
+
+  Text.
+
+> **Don’t**
+>
+> Mind.
+`);
+});
+
+it('takes a component on one line for what it is', async () => {
+  expect(await write('<Note>Mind *this*.</Note>')).toBe('> Mind _this_.\n');
+});

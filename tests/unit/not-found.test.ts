@@ -1,0 +1,138 @@
+/** @jest-environment jsdom */
+import { findMeantPage } from '@/enhance/not-found/meant-page';
+import { certainAddress, closestPages, type KnownPage } from '@/lib/not-found/resolve';
+
+const pages: KnownPage[] = [
+  ['', 'Accueil', 'Home'],
+  ['about', 'À propos', 'About'],
+  ['plateforme', 'Plateforme', 'Platform'],
+  ['ressources', 'Ressources', 'Resources'],
+  ['glossaire', 'Glossaire', 'Glossary'],
+  ['accessibilite', 'Accessibilité', 'Accessibility'],
+  ['mentions-legales', 'Mentions légales', 'Legal notice'],
+  ['solutions/veilleesg', 'Veille', 'Monitoring'],
+  ['guides/assuranceguide', 'L’assurance sous la CSRD', 'Assurance under the CSRD'],
+  ['guides/csrdguide', 'La CSRD, mode d’emploi', 'The CSRD: a working guide'],
+  ['guides/taxonomieguide', 'La taxonomie européenne', 'The EU Taxonomy'],
+].map(([path = '', fr = '', en = '']) => ({
+  path,
+  links: {
+    fr: { address: `/${path}/`.replace('//', '/'), name: fr },
+    en: { address: `/en/${path}/`.replace('//', '/'), name: en },
+  },
+}));
+
+describe('an address that certainly means a page', () => {
+  it.each([
+    // Case, accents, file endings, slashes.
+    ['/Guides/CSRDGuide', '/guides/csrdguide/'],
+    ['/guides/CSRDGuide/', '/guides/csrdguide/'],
+    ['/en/Guides/TaxonomieGuide', '/en/guides/taxonomieguide/'],
+    ['/About/index.html', '/about/'],
+    ['/about.html', '/about/'],
+    ['/accessibilit%C3%A9/', '/accessibilite/'],
+    ['//about//', '/about/'],
+    ['/about', '/about/'],
+    ['/index.php', '/'],
+    ['/en/index.html', '/en/'],
+    ['/HOME', '/'],
+    // Language prefixes: too many, in capitals, in the wrong place. The last one counts.
+    ['/fr/about/', '/about/'],
+    ['/fr/', '/'],
+    ['/FR', '/'],
+    ['/en/en/about/', '/en/about/'],
+    ['/fr/fr/about/', '/about/'],
+    ['/fr/en/about/', '/en/about/'],
+    ['/en/fr/about/', '/about/'],
+    ['/EN/about/', '/en/about/'],
+    ['/about/en/', '/en/about/'],
+    ['/guides/en/csrdguide/', '/en/guides/csrdguide/'],
+  ])('%s is %s', (asked, meant) => expect(certainAddress(asked, pages)).toBe(meant));
+
+  it.each([
+    '/rien/du/tout',
+    '/guides/csrd',
+    '/en/platform/',
+    '/english/about/',
+    '/404/',
+    '/%E0%A4%A',
+    // Where it would lead to itself.
+    '/about/',
+    '/en/guides/csrdguide/',
+    '/',
+  ])('%s is none', (asked) => expect(certainAddress(asked, pages)).toBeNull());
+});
+
+describe('the closest pages', () => {
+  const closest = (address: string) => closestPages(address, pages).map((page) => page.address);
+
+  it.each([
+    ['/guides/csrd', '/guides/csrdguide/'],
+    ['/csrd', '/guides/csrdguide/'],
+    ['/guides/csrdgiude/', '/guides/csrdguide/'],
+    ['/en/guides/taxonomyguide', '/en/guides/taxonomieguide/'],
+    ['/en/platform/', '/en/plateforme/'],
+    ['/en/resources', '/en/ressources/'],
+    ['/en/glossary.html', '/en/glossaire/'],
+    ['/en/monitoring', '/en/solutions/veilleesg/'],
+    ['/veilleesg/', '/solutions/veilleesg/'],
+    ['/mention-legale', '/mentions-legales/'],
+    ['/a-propos', '/about/'],
+  ])('to %s begin with %s', (address, first) => expect(closest(address)[0]).toBe(first));
+
+  it('are three at most, named in the language of the address', () => {
+    expect(closestPages('/en/guides/guide', pages).length).toBeLessThanOrEqual(3);
+    expect(closestPages('/en/plateform', pages)[0]).toEqual({
+      address: '/en/plateforme/',
+      name: 'Platform',
+    });
+  });
+
+  it.each(['/rien/du/tout', '/wp-login.php', '/', '/en/', '/404/', '/x'])(
+    'are none for %s',
+    (address) => expect(closest(address)).toEqual([]),
+  );
+});
+
+describe('on the not-found page', () => {
+  const show = (address: string, lang = 'fr') => {
+    history.replaceState(null, '', address);
+    document.documentElement.lang = lang;
+    document.body.innerHTML = `<div data-other-language="en" lang="en" hidden>Page not found</div>
+      <ul data-suggestions><li><a href="/plateforme/">Plateforme</a></li><li><a href="/about/">À propos</a></li>
+      <li><a href="/recherche/">Plan du site</a></li></ul>
+      <script type="application/json" data-known-pages>${JSON.stringify(pages)}</script>`;
+    const replace = jest.fn();
+    findMeantPage(replace);
+    return replace;
+  };
+  const links = () => [...document.querySelectorAll('li a')].map((link) => link.textContent);
+
+  it('goes to the page that is meant, with query and anchor, leaving no trace in the history', () => {
+    expect(show('/FR/guides/CSRDGuide?a=1#seuils')).toHaveBeenCalledWith(
+      '/guides/csrdguide/?a=1#seuils',
+    );
+  });
+
+  it('puts the closest pages first, in the place of others; the site plan stays', () => {
+    expect(show('/guides/taxonomie')).not.toHaveBeenCalled();
+    expect(links()).toEqual(['La taxonomie européenne', 'À propos', 'Plan du site']);
+    expect(document.querySelector<HTMLElement>('[data-other-language]')?.hidden).toBe(true);
+  });
+
+  it('speaks the language of the address where the host has a page in the other only', () => {
+    show('/en/guides/taxonomyguide');
+    expect(document.querySelector<HTMLElement>('[data-other-language]')?.hidden).toBe(false);
+    const link = document.querySelector<HTMLAnchorElement>('li a');
+    expect([link?.textContent, link?.lang, link?.hreflang]).toEqual([
+      'The EU Taxonomy',
+      'en',
+      'en',
+    ]);
+  });
+
+  it('leaves the page as it is when nothing is close', () => {
+    show('/rien/du/tout');
+    expect(links()).toEqual(['Plateforme', 'À propos', 'Plan du site']);
+  });
+});

@@ -1,0 +1,64 @@
+import type { ContentProblem } from '@/lib/content/problem';
+import { formatProblems } from '@/lib/content/problem-formats';
+
+const problems: ContentProblem[] = [
+  { file: 'content/b.mdx', line: 12, column: 3, severity: 'warning', message: 'Old.' },
+  { file: 'content/b.mdx', line: 2, column: 1, severity: 'error', message: '50% wrong:\nagain.' },
+  { file: 'content/a,1:2.mdx', severity: 'error', message: 'Missing.' },
+];
+const subject = 'content';
+
+it('lists problems file by file for people, with their number at the end', () => {
+  expect(formatProblems(problems, 'terminal', { subject })).toBe(
+    [
+      'content/a,1:2.mdx  error  Missing.',
+      'content/b.mdx:2:1  error  50% wrong:\nagain.',
+      'content/b.mdx:12:3  warning  Old.',
+      'content: 2 errors, 1 warning',
+    ].join('\n'),
+  );
+  expect(formatProblems([], 'terminal', { subject })).toBe('content: 0 errors, 0 warnings');
+});
+
+it('colours severities for a terminal, and nothing else', () => {
+  const text = formatProblems(problems, 'terminal', { subject, colours: true });
+  expect(text).toContain('content/a,1:2.mdx  \u001b[31merror\u001b[0m  Missing.');
+  expect(text).toContain('content/b.mdx:12:3  \u001b[33mwarning\u001b[0m  Old.');
+});
+
+it('gives programs one shape, whatever is known of the place', () => {
+  expect(JSON.parse(formatProblems(problems, 'json', { subject }))).toEqual({
+    version: 1,
+    subject: 'content',
+    errors: 2,
+    warnings: 1,
+    problems: [
+      {
+        file: 'content/a,1:2.mdx',
+        line: null,
+        column: null,
+        severity: 'error',
+        message: 'Missing.',
+      },
+      {
+        file: 'content/b.mdx',
+        line: 2,
+        column: 1,
+        severity: 'error',
+        message: '50% wrong:\nagain.',
+      },
+      { file: 'content/b.mdx', line: 12, column: 3, severity: 'warning', message: 'Old.' },
+    ],
+  });
+});
+
+it('annotates for GitHub Actions, with what its commands reserve escaped', () => {
+  expect(formatProblems(problems, 'github', { subject })).toBe(
+    [
+      '::error file=content/a%2C1%3A2.mdx::Missing.',
+      '::error file=content/b.mdx,line=2,col=1::50%25 wrong:%0Aagain.',
+      '::warning file=content/b.mdx,line=12,col=3::Old.',
+      'content: 2 errors, 1 warning',
+    ].join('\n'),
+  );
+});

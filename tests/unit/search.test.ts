@@ -1,0 +1,176 @@
+import MiniSearch from 'minisearch';
+import { makeSearchFile, openSearchFile } from '@/lib/search/engine';
+import { excerptOf, highlight } from '@/lib/search/excerpt';
+import { packIndex, unpackIndex } from '@/lib/search/pack';
+import { search } from '@/lib/search/search';
+import { fold, stem } from '@/lib/search/stem';
+import { slotsOf } from '@/lib/search/synonyms';
+import { compounds, termsOf } from '@/lib/search/tokenise';
+
+it.each([
+  ['Œuvre ÉVALUÉE', 'oeuvre evaluee'],
+  ['naïf Cæsar', 'naif caesar'],
+])('folds %s to %s', (text, folded) => expect(fold(text)).toBe(folded));
+
+it.each([
+  ['fr', 'entreprises', 'entreprise'],
+  ['fr', 'enjeux', 'enjeu'],
+  ['fr', 'niveaux', 'niveau'],
+  ['fr', 'regionaux', 'regional'],
+  ['fr', 'process', 'process'],
+  ['fr', 'pas', 'pas'],
+  ['en', 'companies', 'company'],
+  ['en', 'losses', 'loss'],
+  ['en', 'analysis', 'analysis'],
+  ['en', 'smes', 'sme'],
+  ['en', 's2', 's2'],
+] as const)('%s: %s is one with %s', (locale, word, stemmed) => {
+  expect(stem(word, locale)).toBe(stemmed);
+});
+
+it.each([
+  ['fr', "L’analyse d’impact, c’est l'essentiel", 'analyse impact essentiel'],
+  ['fr', 'Lorsqu’une société dépasse 1 000 salariés', 'societe depasse 1000 salarie'],
+  ['en', 'more than 1,000 employees', 'more 1000 employee'],
+  ['fr', 'IFRS S2, ESRS E1-6 et IRO-1', 'ifr s2 esr e1 6 iro 1'],
+  ['fr', 'la R.S.E. et l’U.E.', 'rse ue'],
+  ['fr', 'un devoir', 'devoir'],
+  ['fr', 'l’ONU (UN en anglais)', 'onu un anglai'],
+  ['en', 'What is the CSRD?', 'csrd'],
+  ['fr', 'Directive (UE) 2022/2464', 'directive ue 2022 2464'],
+  ['en', 'the of', ''],
+] as const)('%s: “%s” is searched as “%s”', (locale, text, terms) => {
+  expect(termsOf(text, locale).join(' ')).toBe(terms);
+});
+
+it('knows compounds as one word too', () => {
+  expect(compounds('une déclaration extra-financière', 'fr')).toEqual([
+    { term: 'extrafinanciere', start: 16, end: 32 },
+  ]);
+});
+
+describe('slots', () => {
+  const groups = [
+    { asked: ['csrd', 'sustainability report'], written: ['csrd', 'rapport durabilite'], page: 3 },
+    { asked: ['report'], written: ['rapport'] },
+  ];
+
+  it('takes the longest phrase at each place', () => {
+    expect(slotsOf(['sustainability', 'report', '2025'], groups)).toEqual([
+      {
+        terms: ['sustainability', 'report'],
+        alternatives: [['csrd'], ['rapport', 'durabilite']],
+        pages: [3],
+      },
+      { terms: ['2025'], alternatives: [], pages: [] },
+    ]);
+  });
+
+  it('does not offer a phrase for itself', () => {
+    expect(slotsOf(['csrd'], groups)[0]?.alternatives).toEqual([['rapport', 'durabilite']]);
+  });
+
+  it('has no slot for nothing', () => expect(slotsOf([], groups)).toEqual([]));
+});
+
+describe('a packed index', () => {
+  it('opens to the index it was', () => {
+    const options = { fields: ['title', 'text'] };
+    const index = new MiniSearch(options);
+    index.addAll([
+      { id: 0, title: 'Un titre', text: 'des mots, des mots' },
+      { id: 1, title: 'Autre', text: '' },
+      { id: 2, title: 'Un autre titre', text: 'mots' },
+    ]);
+    const packed = JSON.parse(JSON.stringify(packIndex(index.toJSON())));
+    const opened = MiniSearch.loadJS(unpackIndex(packed), options);
+    for (const query of ['mots', 'titre autre', 'rien']) {
+      expect(opened.search(query, { prefix: true })).toEqual(index.search(query, { prefix: true }));
+    }
+  });
+});
+
+describe('search', () => {
+  const pages = [
+    { address: '/a/', title: 'La CSRD', group: 'resources', weight: 1 },
+    { address: '/b/', title: 'La CSDDD', group: 'resources', weight: 1 },
+    { address: '/c/', title: 'Mentions', group: 'legal', weight: 0.5 },
+  ] as const;
+  const sections = [
+    { page: 0, anchor: '', heading: 'La CSRD', text: 'Publier un rapport de durabilité.' },
+    { page: 0, anchor: 'seuils', heading: 'Les seuils', text: 'Plus de 250 salariés.' },
+    { page: 1, anchor: '', heading: 'La CSDDD', text: 'Le devoir de vigilance des entreprises.' },
+    { page: 2, anchor: '', heading: 'Mentions', text: 'Un mot sur la CSRD et ses seuils.' },
+    { page: 1, anchor: 'sources', heading: 'Sources', text: 'Directive sur la vigilance.' },
+  ];
+  const synonyms = [
+    { asked: ['due diligence'], written: ['devoir vigilance'], page: 1 },
+    { asked: ['prix'], written: ['mention'] },
+  ];
+  const file = makeSearchFile('fr', pages, sections, synonyms);
+  const index = openSearchFile(JSON.parse(JSON.stringify(file)));
+  const found = (query: string) =>
+    search(index, query).map(({ page, sections: parts }) => [
+      page.address,
+      ...parts.map(({ section }) => section.anchor),
+    ]);
+
+  it.each([
+    ['csrd', ['/a/', '', 'seuils']],
+    ['RAPPORT DE DURABILITE', ['/a/', '']],
+    ['rapport durab', ['/a/', '']],
+    ['raport', ['/a/', '']],
+    ['crsd', ['/a/', '', 'seuils']],
+    ['csdd', ['/b/', '', 'sources']],
+    ['due diligence', ['/b/', '']],
+    ['entreprise', ['/b/', '']],
+    ['prix', ['/c/', '']],
+  ])('“%s” finds %j first', (query, expected) => expect(found(query)[0]).toEqual(expected));
+
+  it('asks for every word in one section, and for any where no section has them all', () => {
+    expect(found('csrd seuils')[0]).toEqual(['/a/', 'seuils']);
+    expect(
+      found('vigilance salariés')
+        .map(([address]) => address)
+        .sort(),
+    ).toEqual(['/a/', '/b/']);
+  });
+
+  it.each(['', '   ', 'la de', 'zzz'])('“%s” finds nothing', (query) => {
+    expect(search(index, query)).toEqual([]);
+  });
+
+  it('names the words to highlight', () => {
+    expect([...(search(index, 'durabilite')[0]?.sections[0]?.terms ?? [])]).toEqual(['durabilite']);
+  });
+});
+
+describe('excerpts', () => {
+  const marked = (pieces: { text: string; marked: boolean }[]) =>
+    pieces.map(({ text, marked: isMarked }) => (isMarked ? `[${text}]` : text)).join('');
+
+  it('highlights words however they are written', () => {
+    const terms = new Set(['durabilite', 'extrafinanciere', 'rapport']);
+    expect(marked(highlight('Rapports de DURABILITÉ extra-financière', terms, 'fr'))).toBe(
+      '[Rapports] de [DURABILITÉ] [extra-financière]',
+    );
+  });
+
+  it('shows where most of the words are, cut between words', () => {
+    const filler = 'mot '.repeat(100);
+    const text = `Un seuil. ${filler}Le seuil de salariés compte. ${filler}`;
+    const excerpt = marked(excerptOf(text, new Set(['seuil', 'salarie']), 'fr'));
+    expect(excerpt).toMatch(/^… (mot )+Le \[seuil\] de \[salariés\] compte\. (mot )+…$/);
+    expect(excerpt.length).toBeLessThan(220);
+  });
+
+  it('begins at the beginning when no word is in the text', () => {
+    expect(marked(excerptOf('Une phrase courte.', new Set(['csrd']), 'fr'))).toBe(
+      'Une phrase courte.',
+    );
+  });
+
+  it('leaves what looks like markup as it is', () => {
+    expect(marked(highlight('<b>csrd</b>', new Set(['csrd']), 'fr'))).toBe('<b>[csrd]</b>');
+  });
+});
