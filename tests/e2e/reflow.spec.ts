@@ -37,28 +37,32 @@ function spaceText(): void {
 
 /** Text that is cut off, or lies over other text. Runs in the page. */
 function lostText(): string[] {
-  // Meant for the ear; slides that wait their turn; what lies over the page on purpose.
+  // Slides that wait their turn, and what lies over the page on purpose.
   const APART =
-    '.visually-hidden, [inert], [data-live], [data-header], [hidden], script, style, svg';
+    '[inert], [data-live], [data-header], [data-language-suggestion], [hidden], script, style, svg';
+  /** Meant for the ear: in a box of one pixel. */
+  const isHeard = (element: Element | null): boolean =>
+    element !== null &&
+    (element.getBoundingClientRect().width <= 1 || isHeard(element.parentElement));
   const pieces: { parent: Element; words: string; box: DOMRect }[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
     const words = node.nodeValue?.trim() ?? '';
-    if (!parent || words === '' || parent.closest(APART)) continue;
+    if (!parent || words === '' || parent.closest(APART) || isHeard(parent)) continue;
     if (!parent.checkVisibility({ visibilityProperty: true })) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const box of range.getClientRects()) pieces.push({ parent, words, box });
   }
 
-  const clips = (element: Element) =>
-    /hidden|clip/.test(getComputedStyle(element).overflow) && element.clientWidth > 1;
   const isCut = ({ parent, box }: (typeof pieces)[number]) => {
     for (let around: Element | null = parent; around; around = around.parentElement) {
-      if (!clips(around)) continue;
+      const { overflowX, overflowY } = getComputedStyle(around);
+      const clips = (value: string) => /hidden|clip/.test(value);
       const edge = around.getBoundingClientRect();
-      if (box.right > edge.right + 2 || box.bottom > edge.bottom + 2 || box.left < edge.left - 2)
+      const beside = box.right > edge.right + 2 || box.left < edge.left - 2;
+      if ((clips(overflowX) && beside) || (clips(overflowY) && box.bottom > edge.bottom + 2))
         return true;
     }
     return false;
