@@ -8,7 +8,7 @@ const out = path.resolve('out');
  */
 export const emulators = {
   cloudflare: (port: number) =>
-    `wrangler@3.114.14 pages dev ${out} --port ${port} --compatibility-date 2025-01-01`,
+    `wrangler@3.114.17 pages dev ${out} --port ${port} --compatibility-date 2025-01-01`,
   azure: (port: number) =>
     `@azure/static-web-apps-cli@2.0.10 start ${out} --swa-config-location ${out} --port ${port}`,
   netlify: (port: number) =>
