@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '@/hosting/files';
+import { COMPRESSED_COPY, listFiles } from '@/hosting/files';
+import { isForHosts } from '@/hosting/hosts';
 import { attribute, elements, headOf, isElement, parseHtml, textOf } from '@/hosting/html';
+import { contentTypeOf } from '@/lib/delivery/content-types';
 import { out } from './site';
 
 /** Every page as hosts send it, the copies for unknown addresses included. */
@@ -97,4 +99,12 @@ it('lets forms go nowhere on pages without one', () => {
       return given === wanted ? [] : [`form-action is ${given}, not ${wanted}`];
     }),
   ).toEqual([]);
+});
+
+it('knows the type of every file', () => {
+  const unknown = listFiles(out).filter(
+    (file) => !COMPRESSED_COPY.test(file) && !isForHosts(file) && !contentTypeOf(file),
+  );
+  // Add the extension to lib/delivery/content-types.ts.
+  expect(unknown).toEqual([]);
 });
