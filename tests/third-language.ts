@@ -61,7 +61,11 @@ function marked(value: unknown): unknown {
   if (typeof value === 'string') return value + MARK;
   if (Array.isArray(value)) return value.map(marked);
   return Object.fromEntries(
-    Object.entries(value as object).map(([key, item]) => [key, marked(item)]),
+    // Titles and descriptions have no room for more.
+    Object.entries(value as object).map(([key, item]) => [
+      key,
+      key === 'meta' ? item : marked(item),
+    ]),
   );
 }
 

@@ -61,7 +61,7 @@ test('errors of the content stand in place of the page, until they are repaired'
 test('so do missing messages, and a catalogue that is not JSON', async () => {
   site.replace('messages/en.json', '"Every resource"', '"All resources');
   await expect(page.getByRole('listitem')).toHaveText([
-    /^\s*messages\/en\.json:\d+:\d+\s+The catalogue cannot be read/,
+    /^\s*messages\/en\.json:\d+:\d+\s+The file cannot be read from here on/,
   ]);
   site.replace('messages/en.json', / {4}"back": "All resources,\n/, '');
   await expect(page.getByRole('listitem')).toHaveText([
