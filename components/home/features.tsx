@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { PageLink } from '@/components/ui/page-link';
+import { visuallyHidden } from '@/components/ui/visually-hidden';
 import { FeatureFigure } from './feature-figure';
 import styles from './features.module.css';
 import { Slideshow } from './slideshow';
@@ -35,9 +36,7 @@ export async function Features() {
                     <li key={benefit}>{benefit}</li>
                   ))}
                 </ul>
-                <PageLink page={page} label={t('moreAbout', { title })}>
-                  {t('more')}
-                </PageLink>
+                <PageLink page={page}>{t.rich('more', { title, about: visuallyHidden })}</PageLink>
               </div>
               <FeatureFigure figure={id} alt={t(`items.${id}.alt`)} />
             </div>

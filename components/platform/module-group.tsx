@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { PageLink } from '@/components/ui/page-link';
+import { visuallyHidden } from '@/components/ui/visually-hidden';
 import styles from './module-group.module.css';
 import type { PlatformModule } from './modules';
 
@@ -32,9 +33,7 @@ export async function ModuleGroup({ modules, first }: ModuleGroupProps) {
               ))}
             </ul>
             <p className={styles.more}>
-              <PageLink page={page} label={t('moreAbout', { title })}>
-                {t('more')}
-              </PageLink>
+              <PageLink page={page}>{t.rich('more', { title, about: visuallyHidden })}</PageLink>
             </p>
           </li>
         );

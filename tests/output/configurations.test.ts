@@ -115,8 +115,8 @@ describe('guides', () => {
         'guides/tnfdguide/index.html',
         'llms.txt',
         'ressources/index.html',
-        'share/en-guides-latestguide.png',
-        'share/fr-guides-latestguide.png',
+        'share/guides-latestguide-en.png',
+        'share/guides-latestguide-fr.png',
         'sitemap.xml',
       ]),
     );
