@@ -2,6 +2,8 @@ import { keepDraft } from './draft';
 
 /** Offers to reload a page whose island is missing, and keeps what is typed until then. */
 export function offerReload(): void {
+  // What waits for an island waits no longer (components/account/styles.ts).
+  document.documentElement.dataset.islands = 'failed';
   const offer = document.querySelector<HTMLElement>('[data-reload-offer]');
   if (!offer?.hidden) return;
   offer.hidden = false;

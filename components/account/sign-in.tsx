@@ -69,6 +69,7 @@ export function SignIn({ settings, words, email, platformUrl, section }: SignInP
           <Button
             type="button"
             aria-disabled={wait !== undefined}
+            data-waiting={phase.name === 'preparing' || undefined}
             onClick={wait ? undefined : start}
           >
             {wait ? words[wait] : words[failed ? 'retry' : 'signIn']}

@@ -53,6 +53,10 @@ export const Button = styled.button`
     transform: none;
   }
 
+  [data-islands="failed"] &[data-waiting] {
+    display: none;
+  }
+
   &[data-quiet] {
     border-color: var(--control);
     background: none;

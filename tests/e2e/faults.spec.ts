@@ -56,128 +56,133 @@ const failures: Record<string, (route: Route) => Promise<void>> = {
   missing: (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<p>404' }),
 };
 
-for (const address of islandPages) {
-  for (const [how, fail] of Object.entries(failures)) {
-    test(`${address} stays a document when any of its scripts is ${how}`, async ({
-      page,
-      troubles,
-    }) => {
-      test.setTimeout(90_000);
-      await noteFailures(page);
-      const words = await wordsOf(page, address);
-      const chunks = await chunksOf(page, address);
-      expect(chunks.length).toBeGreaterThan(4);
-      for (const chunk of chunks) {
-        await page.route(`**${chunk}`, fail);
+test.describe('scripts that do not come', () => {
+  // They fail before any layout matters.
+  test.skip(({ viewport }) => (viewport?.width ?? 0) < 992, 'One layout is enough.');
+
+  for (const address of islandPages) {
+    for (const [how, fail] of Object.entries(failures)) {
+      test(`${address} stays a document when any of its scripts is ${how}`, async ({
+        page,
+        troubles,
+      }) => {
+        test.setTimeout(90_000);
+        await noteFailures(page);
+        const words = await wordsOf(page, address);
+        const chunks = await chunksOf(page, address);
+        expect(chunks.length).toBeGreaterThan(4);
+        for (const chunk of chunks) {
+          await page.route(`**${chunk}`, fail);
+          await page.goto(address);
+          await expect(offer(page)).toBeVisible();
+          await expect(page.locator('html')).toHaveAttribute('data-failed', /_next.* true$/);
+          await page.waitForLoadState('networkidle');
+          expect(await page.locator('main').textContent()).toBe(words);
+          await expect(page.locator('form[novalidate], [inert]')).toHaveCount(0);
+          await page.unroute(`**${chunk}`);
+        }
+        await page.route(CHUNKS, fail);
         await page.goto(address);
         await expect(offer(page)).toBeVisible();
-        await expect(page.locator('html')).toHaveAttribute('data-failed', /_next.* true$/);
-        await page.waitForLoadState('networkidle');
-        expect(await page.locator('main').textContent()).toBe(words);
-        await expect(page.locator('form[novalidate], [inert]')).toHaveCount(0);
-        await page.unroute(`**${chunk}`);
-      }
-      await page.route(CHUNKS, fail);
-      await page.goto(address);
+        await expectDocument(page, address, words);
+        troubles.length = 0; // The browser reports the scripts that failed, as the test asked.
+      });
+    }
+
+    test(`${address} stays a document when the connection is cut within a script`, async ({
+      page,
+      baseURL,
+      troubles,
+    }) => {
+      const proxy = await cuttingProxy(baseURL ?? '', (path) => path.includes('/chunks/turbopack'));
+      const words = await wordsOf(page, address);
+      await page.goto(proxy.origin + address);
       await expect(offer(page)).toBeVisible();
-      await expectDocument(page, address, words);
-      troubles.length = 0; // The browser reports the scripts that failed, as the test asked.
+      expect(await page.locator('main').textContent()).toBe(words);
+      proxy.close();
+      troubles.length = 0;
+    });
+
+    test(`${address} is whole while its scripts are slow, and says nothing`, async ({ page }) => {
+      await page.route(CHUNKS, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 3500));
+        await route.continue();
+      });
+      await page.goto(address);
+      await page.mouse.move(5, 5);
+      await page.mouse.down();
+      await expectDocument(page, address, await page.locator('main').textContent());
+      await page.goto(address);
+      await hydrated(page);
+      await expect(offer(page)).toBeHidden();
     });
   }
 
-  test(`${address} stays a document when the connection is cut within a script`, async ({
-    page,
-    baseURL,
-    troubles,
-  }) => {
-    const proxy = await cuttingProxy(baseURL ?? '', (path) => path.includes('/chunks/turbopack'));
-    const words = await wordsOf(page, address);
-    await page.goto(proxy.origin + address);
+  test('the offer is read out, reloads, and can be dismissed', async ({ page, troubles }) => {
+    await page.route(CHUNKS, (route) => route.abort());
+    await page.goto('/en/');
+    await expect(page.getByRole('status').filter({ has: offer(page) })).toContainText(
+      'Part of this page could not load.',
+    );
+    await offer(page).getByRole('button', { name: 'Dismiss' }).click();
+    await expect(offer(page)).toBeHidden();
+
+    await page.reload();
     await expect(offer(page)).toBeVisible();
-    expect(await page.locator('main').textContent()).toBe(words);
-    proxy.close();
+    await page.unroute(CHUNKS);
+    await offer(page).getByRole('link', { name: 'Reload the page' }).click();
+    await hydrated(page);
+    await expect(offer(page)).toBeHidden();
     troubles.length = 0;
   });
 
-  test(`${address} is whole while its scripts are slow, and says nothing`, async ({ page }) => {
-    await page.route(CHUNKS, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 3500));
-      await route.continue();
-    });
-    await page.goto(address);
-    await page.mouse.move(5, 5);
-    await page.mouse.down();
-    await expectDocument(page, address, await page.locator('main').textContent());
-    await page.goto(address);
-    await hydrated(page);
+  test('a listener can take a failed script in hand', async ({ page, troubles }) => {
+    await noteFailures(page, { take: true });
+    await page.route(CHUNKS, (route) => route.abort());
+    await page.goto('/signup/');
+    await expect(page.locator('html')).toHaveAttribute('data-failed', /true$/);
     await expect(offer(page)).toBeHidden();
+    troubles.length = 0;
   });
-}
 
-test('the offer is read out, reloads, and can be dismissed', async ({ page, troubles }) => {
-  await page.route(CHUNKS, (route) => route.abort());
-  await page.goto('/en/');
-  await expect(page.getByRole('status').filter({ has: offer(page) })).toContainText(
-    'Part of this page could not load.',
-  );
-  await offer(page).getByRole('button', { name: 'Dismiss' }).click();
-  await expect(offer(page)).toBeHidden();
+  test('an old tab whose scripts a new deployment has replaced keeps what is typed', async ({
+    page,
+    troubles,
+  }) => {
+    await page.route(CHUNKS, failures.missing as (route: Route) => Promise<void>);
+    await page.goto('/signup/');
+    await fill(page, 'ada@company.example');
+    await expect(offer(page)).toBeVisible();
 
-  await page.reload();
-  await expect(offer(page)).toBeVisible();
-  await page.unroute(CHUNKS);
-  await offer(page).getByRole('link', { name: 'Reload the page' }).click();
-  await hydrated(page);
-  await expect(offer(page)).toBeHidden();
-  troubles.length = 0;
-});
+    // Still the old deployment, from a cache for instance: the document alone keeps the answers.
+    await page.reload();
+    await expect(offer(page)).toBeVisible();
+    await expect(page.locator('[name=email]')).toHaveValue('ada@company.example');
+    await page.locator('[name=message]').fill('Deux lignes\nde texte');
 
-test('a listener can take a failed script in hand', async ({ page, troubles }) => {
-  await noteFailures(page, { take: true });
-  await page.route(CHUNKS, (route) => route.abort());
-  await page.goto('/signup/');
-  await expect(page.locator('html')).toHaveAttribute('data-failed', /true$/);
-  await expect(offer(page)).toBeHidden();
-  troubles.length = 0;
-});
+    await page.unroute(CHUNKS);
+    await offer(page).getByRole('link').click();
+    await hydrated(page);
+    await expect(page.locator('[name=email]')).toHaveValue('ada@company.example');
+    await expect(page.locator('[name=sector]')).toHaveValue('energy');
+    await expect(page.locator('[name=message]')).toHaveValue('Deux lignes\nde texte');
+    troubles.length = 0;
+  });
 
-test('an old tab whose scripts a new deployment has replaced keeps what is typed', async ({
-  page,
-  troubles,
-}) => {
-  await page.route(CHUNKS, failures.missing as (route: Route) => Promise<void>);
-  await page.goto('/signup/');
-  await fill(page, 'ada@company.example');
-  await expect(offer(page)).toBeVisible();
-
-  // Still the old deployment, from a cache for instance: the document alone keeps the answers.
-  await page.reload();
-  await expect(offer(page)).toBeVisible();
-  await expect(page.locator('[name=email]')).toHaveValue('ada@company.example');
-  await page.locator('[name=message]').fill('Deux lignes\nde texte');
-
-  await page.unroute(CHUNKS);
-  await offer(page).getByRole('link').click();
-  await hydrated(page);
-  await expect(page.locator('[name=email]')).toHaveValue('ada@company.example');
-  await expect(page.locator('[name=sector]')).toHaveValue('energy');
-  await expect(page.locator('[name=message]')).toHaveValue('Deux lignes\nde texte');
-  troubles.length = 0;
-});
-
-test('what was sent without the scripts is no draft any more', async ({ page, troubles }) => {
-  const email = newAddress();
-  await page.route(CHUNKS, (route) => route.abort());
-  await page.goto('/en/signup/');
-  await expect(offer(page)).toBeVisible();
-  await fill(page, email);
-  await submit(page).click();
-  await expect(page).toHaveURL('/en/signup/confirmation/');
-  expect(await stored(email)).toBe(1);
-  await page.goto('/en/signup/');
-  await expect(offer(page)).toBeVisible();
-  await expect(page.locator('[name=email]')).toHaveValue('');
-  troubles.length = 0;
+  test('what was sent without the scripts is no draft any more', async ({ page, troubles }) => {
+    const email = newAddress();
+    await page.route(CHUNKS, (route) => route.abort());
+    await page.goto('/en/signup/');
+    await expect(offer(page)).toBeVisible();
+    await fill(page, email);
+    await submit(page).click();
+    await expect(page).toHaveURL('/en/signup/confirmation/');
+    expect(await stored(email)).toBe(1);
+    await page.goto('/en/signup/');
+    await expect(offer(page)).toBeVisible();
+    await expect(page.locator('[name=email]')).toHaveValue('');
+    troubles.length = 0;
+  });
 });
 
 test.describe('an island that throws', () => {

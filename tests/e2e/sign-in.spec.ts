@@ -245,6 +245,16 @@ test('waits with the words of the page while its code loads', async ({ page }) =
   await page.waitForURL(`${issuer}interaction/**`);
 });
 
+test('promises no sign-in that will not come when its scripts cannot be loaded', async ({
+  page,
+}) => {
+  await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
+  await page.goto('/signup/');
+  await expect(page.locator('[data-reload-offer]')).toBeVisible();
+  await expect(section(page).getByRole('button')).toHaveCount(0);
+  await expect(section(page).locator('h2')).toBeVisible();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
