@@ -109,6 +109,7 @@ test('writers have a page of all that a text may hold', async () => {
   ] as const) {
     await page.goto(address);
     await expect(page.locator('pre', { hasText: source })).toBeVisible();
+    await expect(page.getByRole('img', { name: 'strata, green' })).toBeVisible();
     await expect(page.locator('ol li', { hasText: /périmètre|scope/ }).first()).toBeVisible();
   }
 });
