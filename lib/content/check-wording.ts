@@ -34,7 +34,9 @@ export function checkWording(
   );
   return [
     ...typographyMistakes(text, locale),
-    ...[...words, ...acronyms].map((found) => ({ ...found, severity: 'error' as const })),
+    ...words.map((found) => ({ ...found, severity: 'error' as const })),
+    // A guide may be begun before the glossary knows its words.
+    ...acronyms.map((found) => ({ ...found, severity: 'warning' as const })),
   ].flatMap(({ offset, length, severity, message }) => {
     const index = starts.findLastIndex((start) => start <= offset);
     const from = offset - (starts[index] ?? 0);
