@@ -33,10 +33,17 @@ export function unexplainedAcronyms(text: string): FoundWord[] {
   if (!known) return [];
   const ordinary = ordinaryCapitals();
   // Addresses keep their length, so that what follows keeps its place.
-  const words = text.replace(/https?:\/\/\S+|\S+@\S+/g, (address) => ' '.repeat(address.length));
-  return [...words.matchAll(/(?<![\p{L}\p{N}])\p{L}*\p{Lu}[\p{L}\p{N}]*\p{Lu}[\p{L}\p{N}]*/gu)]
-    .filter(({ 0: word }) => !formsOf(word).some((form) => known.has(form) || ordinary.has(form)))
-    .map(({ 0: word, index }) => ({
+  const words = /@|:\/\//.test(text)
+    ? text.replace(/https?:\/\/\S+|\S+@\S+/g, (address) => ' '.repeat(address.length))
+    : text;
+  return [...words.matchAll(/\p{Lu}[\p{L}\p{N}]*?\p{Lu}[\p{L}\p{N}]*/gu)]
+    .map(({ 0: found, index }) => {
+      // `kWh`: the search starts at capitals, which are rare, and the word before them.
+      const start = /[\p{L}\p{N}]*$/u.exec(words.slice(Math.max(0, index - 40), index))?.[0] ?? '';
+      return { word: start + found, index: index - start.length };
+    })
+    .filter(({ word }) => !formsOf(word).some((form) => known.has(form) || ordinary.has(form)))
+    .map(({ word, index }) => ({
       offset: index,
       length: word.length,
       message: `The glossary does not know "${word}"; explain it in content/glossary.yaml, or write it out. If it needs no explanation, add it to "capitals" in content/style.yaml.`,
