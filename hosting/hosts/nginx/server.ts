@@ -41,6 +41,13 @@ error_page 403 404 =404 @not_found;
 location @not_found { try_files ${NOT_FOUND_PAGE} =404; }
 location ~ ^/([a-z]+/)?404(\\.html|/|$) { return 404; }
 
+# That a part of a file does not exist is found with the headers added: here none is added again.
+error_page 416 @no_part;
+location @no_part {
+  add_header Allow "";
+  return 416;
+}
+
 # A page is the index of its folder, and has one address, which ends in a slash.
 if ($request_uri ~ ^[^?]*//) { return 404; }
 location ~ /$ { try_files \${uri}index.html =404; }

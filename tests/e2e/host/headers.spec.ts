@@ -2,10 +2,9 @@ import path from 'node:path';
 import { addressOf, listFiles } from '@/hosting/files';
 import { isForHosts } from '@/hosting/hosts';
 import { contentTypeOf } from '@/lib/delivery/content-types';
-import { everywhere, headersOf } from '@/lib/delivery/policy';
+import { headersOf } from '@/lib/delivery/policy';
 import { redirects } from '@/lib/pages/redirects';
-import type { Answer } from './request';
-import { expect, test } from './test';
+import { expect, expectEverywhere, test } from './test';
 
 /** As browsers without script send it. */
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'text/html' };
@@ -51,14 +50,6 @@ test('every file has its type and its headers, each once', async ({ ask, host })
   }
   expect(faults).toEqual([]);
 });
-
-/** Expects the headers of the whole site, each once. */
-function expectEverywhere({ headers, counts }: Answer, what: string): void {
-  for (const [name, value] of Object.entries(everywhere)) {
-    expect(headers[name.toLowerCase()], `${name} of ${what}`).toBe(value);
-    expect(counts.get(name.toLowerCase()), `${name} of ${what}`).toBe(1);
-  }
-}
 
 test('errors and redirects have the headers of the whole site', async ({ ask, host }) => {
   test.skip(!host.headersEverywhere, 'The host adds none of its own accord.');

@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { everywhere } from '@/lib/delivery/policy';
 import { request } from './request';
-import { expect, test } from './test';
+import { expect, expectEverywhere, test } from './test';
 
 /** A port that nothing listens on. */
 async function freePort(): Promise<number> {
@@ -29,7 +28,7 @@ test('who sends the form while the receiver is down reads so', async ({ hostName
       ['/signup/', 'fr', 'Revenez au formulaire'],
       ['/en/signup/', 'en', 'Go back to the form'],
     ] as const) {
-      const { status, headers, body } = await request(base, '/api/demo-requests/', {
+      const answer = await request(base, '/api/demo-requests/', {
         method: 'POST',
         headers: {
           'Content-Type': 'application/x-www-form-urlencoded',
@@ -37,12 +36,11 @@ test('who sends the form while the receiver is down reads so', async ({ hostName
         },
         body: 'firstName=A',
       });
-      expect(status).toBe(503);
-      expect(headers['content-type']).toBe('text/html; charset=utf-8');
-      for (const [name, value] of Object.entries(everywhere))
-        expect(headers[name.toLowerCase()], name).toBe(value);
-      expect(body.toString()).toContain(`<html lang="${language}"`);
-      expect(body.toString()).toContain(words);
+      expect(answer.status).toBe(503);
+      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+      expectEverywhere(answer, 'the page');
+      expect(answer.body.toString()).toContain(`<html lang="${language}"`);
+      expect(answer.body.toString()).toContain(words);
     }
   } finally {
     const ended = once(nginx, 'exit');
