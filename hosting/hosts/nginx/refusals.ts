@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { site } from '@/config/site';
@@ -17,6 +18,12 @@ const refusals = {
 type Refusal = keyof typeof refusals;
 const names = Object.keys(refusals) as Refusal[];
 
+/** As the receiver's own pages: the system's colours, and type that needs no file. */
+const STYLE =
+  ':root{color-scheme:light dark;font:1.0625rem/1.55 Georgia,"Times New Roman",serif}' +
+  'body{margin:0 auto;max-width:40rem;padding:2.5rem 1.25rem}a{color:inherit}';
+const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
+
 const snakeCase = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 const variableOf = (name: Refusal): string => `$site_request_${snakeCase(name)}`;
@@ -35,9 +42,9 @@ function pageOf(name: Refusal, locale: Locale): string {
   const words = wordsOf(locale);
   return [
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">`,
-    `<meta http-equiv="Content-Security-Policy" content="default-src 'none'">`,
+    `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-${STYLE_HASH}'">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    '<meta name="color-scheme" content="light dark"><meta name="robots" content="noindex">',
+    `<meta name="robots" content="noindex"><style>${STYLE}</style>`,
     `<title>${words('errorPrefix')}${words('documentTitle')}</title></head>`,
     `<body><main><h1>${words('documentTitle')}</h1><p role="alert">${words(name)}</p>`,
     `<p>${words('write')} <a href="mailto:${site.email}">${site.email}</a></p></main></body></html>`,
