@@ -22,7 +22,8 @@ export default defineConfig<{ hostName: HostName }>({
   use: {
     baseURL: `http://localhost:${PORT}`,
     locale: 'fr-FR',
-    trace: 'retain-on-failure',
+    // Recording costs a third of the time, and nobody opens what CI leaves.
+    trace: process.env.CI ? 'off' : 'retain-on-failure',
     launchOptions: chromium(),
   },
   projects: [

@@ -2,7 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { chromium } from './browser';
+import { chromium, wholeBrowser } from './browser';
 
 /** The last major version for Node 20; fetched when needed, since it brings 150 packages. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
@@ -35,7 +35,7 @@ interface Report {
 /** One measure of a page; the phone and its connection are simulated. */
 function measure(url: string, folder: string): Report {
   const report = path.join(folder, 'report.json');
-  const { executablePath, args } = chromium();
+  const executablePath = wholeBrowser();
   execFileSync(
     'npx',
     [
@@ -47,7 +47,7 @@ function measure(url: string, folder: string): Report {
       `--output-path=${report}`,
       '--no-enable-error-reporting',
       `--only-categories=${categories.join(',')}`,
-      `--chrome-flags=--headless=new ${args.join(' ')}`,
+      `--chrome-flags=--headless=new ${chromium().args.join(' ')}`,
     ],
     {
       stdio: ['ignore', 'ignore', 'inherit'],

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { chromium as browserOptions } from '@/scripts/browser';
+import { chromium as browserOptions, wholeBrowser } from '@/scripts/browser';
 import { fill, newAddress, stored, submit } from './demo-requests';
 import { english, expect, isNarrow, kinds, openMobileMenu, test } from './site';
 
@@ -61,8 +61,11 @@ test('everything works where the browser is set to keep no data', async ({ page,
     // 2: block.
     JSON.stringify({ profile: { default_content_setting_values: { cookies: 2 } } }),
   );
+  const whole = wholeBrowser();
   const context = await chromium.launchPersistentContext(profile, {
     ...browserOptions(),
+    // The browser without windows has no such setting.
+    ...(whole ? { executablePath: whole } : { channel: 'chromium' }),
     locale: 'fr-FR',
     viewport: { width: 1440, height: 900 },
   });
