@@ -6,8 +6,8 @@ import { headersOf } from '@/lib/delivery/policy';
 import { redirects } from '@/lib/pages/redirects';
 import { expect, expectEverywhere, test } from './test';
 
-/** As browsers without script send it. */
-const FORM = { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'text/html' };
+/** As the form's script sends it: the receiver's pages have a stricter policy of their own. */
+const FORM = { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'application/json' };
 const out = path.resolve('out');
 const moved = new Set(redirects().map(({ from }) => `${from}/`));
 /** Every file of the site that has an address. */
