@@ -86,7 +86,8 @@ test('parts of files can be asked for', async ({ ask, host }) => {
   const none = await ask('/apple-touch-icon.png', { headers: beyond });
   expect(none.status).toBe(416);
   expect(none.headers['content-range']).toBe(`bytes */${file.length}`);
+  if (!host.own) return;
   expectEverywhere(none, 'a part that does not exist');
   // The message is no picture.
-  if (host.own) expect(none.headers['content-type']).not.toBe('image/png');
+  expect(none.headers['content-type']).not.toBe('image/png');
 });
