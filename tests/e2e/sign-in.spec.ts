@@ -146,10 +146,13 @@ test('with one redirect address for both languages, visitors return to the page 
   // The same page, as a build with AUTH_REDIRECT_URI makes it.
   await page.route('**/en/signup/', async (route) => {
     const response = await route.fetch();
-    const own = `${siteOrigin}/en/signup/`;
+    const redirect = (address: string) => `redirectUri\\":\\"${siteOrigin}${address}\\"`;
     const body = await response.text();
-    expect(body).toContain(own);
-    await route.fulfill({ response, body: replaced(body, own, `${siteOrigin}/signup/`) });
+    expect(body).toContain(redirect('/en/signup/'));
+    await route.fulfill({
+      response,
+      body: replaced(body, redirect('/en/signup/'), redirect('/signup/')),
+    });
   });
   await signIn(page, '/en/signup/', 'Sign in');
   await expect(section(page)).toContainText('You are signed in.');
