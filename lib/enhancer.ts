@@ -3,7 +3,6 @@ import path from 'node:path';
 import { type BuildOptions, build, type Plugin, transform } from 'esbuild';
 import type { Locale } from '@/lib/i18n/locales';
 import type { SearchWords } from '@/lib/search/words';
-import { reloadScript } from './preview/reload';
 
 /** File of the script that every page loads. */
 export const ENHANCER_FILE = 'enhance.js';
@@ -60,8 +59,7 @@ const apart = (bundleScript: (file: string) => Promise<Script>): Plugin => ({
 
 /**
  * The shared behaviours of enhance/: the script of every page, named `enhance.js`, and those that it
- * loads when they are needed, whose names change with their content. In development the first also
- * loads the page again when the content changes.
+ * loads when they are needed, whose names change with their content.
  */
 export async function bundleEnhancer({ development, words }: Bundling): Promise<Script[]> {
   const later = new Map<string, Script>();
@@ -89,7 +87,7 @@ export async function bundleEnhancer({ development, words }: Bundling): Promise<
   const { content } = await bundleScript(path.join(process.cwd(), 'enhance', 'main.ts'));
   const main = {
     name: ENHANCER_FILE,
-    content: development ? `${reloadScript}\n${afterHydration(content)}` : content,
+    content: development ? afterHydration(content) : content,
   };
   return [main, ...later.values()];
 }

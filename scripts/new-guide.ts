@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
+import { didYouMean } from '@/lib/closest';
 import { displayPath } from '@/lib/content/paths';
 import { ContentError } from '@/lib/content/problem';
 import { locales } from '@/lib/i18n/locales';
@@ -11,12 +12,26 @@ const asked = questions();
 
 /** Answers given as flags. */
 function readFlags(): Partial<Answers> {
-  const { values } = parseArgs({
+  const names = asked.map(({ name }) => name);
+  const { values, tokens } = parseArgs({
     options: {
       help: { type: 'boolean' },
-      ...Object.fromEntries(asked.map(({ name }) => [name, { type: 'string' as const }])),
+      ...Object.fromEntries(names.map((name) => [name, { type: 'string' as const }])),
     },
+    strict: false,
+    tokens: true,
   });
+  const refusals = tokens.flatMap((token) => {
+    if (token.kind === 'positional')
+      return [`"${token.value}" follows no flag; put texts between quotation marks.`];
+    if (token.kind !== 'option' || token.name === 'help') return [];
+    if (!names.some((name) => name === token.name))
+      return [`There is no flag "${token.rawName}".${didYouMean(token.name, names)}`];
+    return token.value === undefined || token.value.startsWith('--')
+      ? [`${token.rawName} needs a value after it.`]
+      : [];
+  });
+  if (refusals.length > 0) throw new Error(refusals.join('\n'));
   if (values.help) {
     console.log('npm run new:guide -- [flags]; what no flag answers is asked.\n');
     for (const { name, text, choices } of asked)

@@ -4,6 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import '@/components/ui/tokens.css';
 import '@/components/ui/stand-in-fonts.css';
+import { PreviewReload } from '@/components/layout/preview-reload';
 import { SpeculationRules } from '@/components/layout/speculation-rules';
 import '@/components/ui/base.css';
 import { tokenColour } from '@/components/ui/tokens';
@@ -65,6 +66,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           title={feed('title', { brand: site.brand })}
           href={feedPath(locale)}
         />
+        <PreviewReload />
         <SpeculationRules />
         {/* Shared behaviours, on every page; the export fingerprints the file. */}
         <script type="module" src="/enhance/enhance.js" />

@@ -10,6 +10,7 @@ import { loadGlossary } from '@/lib/content/glossary';
 import { type Example, loadExampleData, loadExamples } from '@/lib/content/styleguide';
 import { localeNames, locales } from '@/lib/i18n/locales';
 import { localeRoot } from '@/lib/urls';
+import { Covers } from './covers';
 import styles from './styleguide-page.module.css';
 
 /** For writers, in development alone: each thing a text may hold, as it is typed and as it looks. */
@@ -27,6 +28,9 @@ export async function StyleguidePage() {
             <a href={`#example-${id}`}>{title}</a>
           </li>
         ))}
+        <li>
+          <a href="#covers">{t('covers')}</a>
+        </li>
       </ul>
       <p>
         {locales.map((language) => (
@@ -44,6 +48,10 @@ export async function StyleguidePage() {
       {examples.map((example) => (
         <Shown key={example.id} example={example} />
       ))}
+      <section aria-labelledby="covers" className={styles.example}>
+        <h2 id="covers">{t('covers')}</h2>
+        <Covers />
+      </section>
       <SourceList sources={loadExampleData(locale).sources} />
     </main>
   );

@@ -74,8 +74,8 @@ export function checkGuide(slug: string, pageIds: readonly string[], today: stri
   if (data && !data.draft) problems.push(...checkPlaceholders(folder));
   problems.push(...checkParity(folder, texts));
   const complete = inEveryLocale(texts);
-  // While a draft is written, its languages change every day.
-  if (complete && !data?.draft) problems.push(...checkTranslations(folder, complete));
+  // While a draft is written, its languages change every day; without its data, nobody knows whether it is one.
+  if (complete && data && !data.draft) problems.push(...checkTranslations(folder, complete));
   if (data && document && complete) {
     const cited = Object.values(complete).flatMap(({ tree }) => citedSources(tree));
     problems.push(...checkSourcesUsed(yaml, { data, document }, cited));

@@ -1,6 +1,7 @@
 import type { Nodes, Root } from 'mdast';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { typographyMistakes } from '@/lib/typography/mistakes';
+import { unexplainedAcronyms } from './acronyms';
 import { mdxPassages } from './mdx-passages';
 import { attributeOf, mdxElements } from './mdx-rules';
 import type { Passage } from './passages';
@@ -10,7 +11,7 @@ import { findWords } from './word-rules';
 import type { YamlDocument } from './yaml-document';
 
 /**
- * Typography of running text, and words that content/style.yaml rules out.
+ * Typography of running text, words that content/style.yaml rules out, and acronyms nobody explains.
  * @param file path as people read it.
  */
 export function checkWording(
@@ -25,12 +26,17 @@ export function checkWording(
     starts.push(text.length);
     text += `${passage.text.replaceAll('\n', ' ')}\n`;
   }
+  const words = findWords(text, styleRules(locale));
+  // A misspelt name is told of once.
+  const acronyms = unexplainedAcronyms(text).filter(
+    ({ offset }) =>
+      !words.some((word) => word.offset <= offset && offset < word.offset + word.length),
+  );
   return [
     ...typographyMistakes(text, locale),
-    ...findWords(text, styleRules(locale)).map((found) => ({
-      ...found,
-      severity: 'error' as const,
-    })),
+    ...words.map((found) => ({ ...found, severity: 'error' as const })),
+    // A guide may be begun before the glossary knows its words.
+    ...acronyms.map((found) => ({ ...found, severity: 'warning' as const })),
   ].flatMap(({ offset, length, severity, message }) => {
     const index = starts.findLastIndex((start) => start <= offset);
     const from = offset - (starts[index] ?? 0);

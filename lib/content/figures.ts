@@ -8,7 +8,7 @@ const NOT_PROSE = new Set<Nodes['type']>(['link', 'linkReference', 'inlineCode',
 const isLeftOut = (node: Nodes): boolean =>
   NOT_PROSE.has(node.type) || (node.type === 'mdxJsxTextElement' && node.name === 'Cite');
 
-/** A legal figure read in a text: `employees:250`, `amount:50000000`, `percent:5`, `date:2023-01-05`. */
+/** A figure read in a text: `employees:250`, `amount:50000000`, `percent:5`, `date:2023-01-05`, `count:12500`. */
 export interface Figure {
   /** The figure in a form that does not depend on language or notation. */
   key: string;
@@ -29,6 +29,7 @@ const conventions = forEveryLocale((locale) => {
   const decimal = literally(mark('decimal'));
   const month = new Intl.DateTimeFormat(localeTags[locale], { month: 'long', timeZone: 'UTC' });
   return {
+    thousands: `\\d{1,3}(?:${group}\\d{3})+`,
     number: `\\d{1,3}(?:${group}\\d{3})+(?:${decimal}\\d+)?|\\d+(?:${decimal}\\d+)?`,
     decimal: mark('decimal'),
     months: Array.from({ length: 12 }, (_, index) => month.format(Date.UTC(2000, index))),
@@ -71,7 +72,7 @@ function notationsOf(locale: Locale): Notation[] {
 }
 
 function buildNotations(locale: Locale): Notation[] {
-  const { number: written, months: names } = conventions[locale];
+  const { number: written, thousands, months: names } = conventions[locale];
   const number = `(?<![\\d.,])(${written})`;
   const months = `(${names.join('|')})`;
   const amount = (value = '', scale = '') =>
@@ -110,12 +111,17 @@ function buildNotations(locale: Locale): Notation[] {
       ),
       key: ([day = '', month = '', year = '']) => `date:${isoDate(day, month, year, locale)}`,
     },
+    // Thousands of whatever else. Small numbers, such as steps and standards, count what the text shows.
+    {
+      pattern: new RegExp(`(?<![\\d.,€])(${thousands})(?![\\d.,]\\d)`, 'gu'),
+      key: ([value = '']) => `count:${toNumber(value, locale)}`,
+    },
   ];
 }
 
-/** Legal amounts, thresholds, shares and full dates of a text, in order. */
+/** Amounts, headcounts, shares, full dates, and thousands of anything else in a text, in order. */
 export function figuresIn(text: string, locale: Locale): Figure[] {
-  return notationsOf(locale)
+  const found = notationsOf(locale)
     .flatMap(({ pattern, key }) =>
       [...text.matchAll(pattern)].map((match) => ({
         key: key(match.slice(1)),
@@ -124,6 +130,16 @@ export function figuresIn(text: string, locale: Locale): Figure[] {
       })),
     )
     .sort((a, b) => a.offset - b.offset);
+  return found.filter(
+    ({ key, offset }) =>
+      !key.startsWith('count:') ||
+      !found.some(
+        (other) =>
+          !other.key.startsWith('count:') &&
+          other.offset <= offset &&
+          offset < other.offset + other.text.length,
+      ),
+  );
 }
 
 /** Figures of a guide's prose and the place of each, without those in citations, links and code. */
@@ -155,6 +171,7 @@ export function knownFigures(data: GuideData, locale: Locale): Set<string> {
   ];
   return new Set([
     ...thresholds.flatMap(thresholdKey),
+    ...thresholds.map(({ value }) => `count:${value}`),
     ...[...milestones, ...since].map(({ date }) => `date:${date}`),
     ...[data.publishedOn, data.reviewedOn, data.updatedOn].map((date) => `date:${date}`),
     ...texts.flatMap((text) => figuresIn(text, locale).map(({ key }) => key)),

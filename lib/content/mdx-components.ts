@@ -6,6 +6,8 @@ export interface MdxVocabulary {
   readonly components: Readonly<Record<string, readonly string[]>>;
   /** Attributes a component cannot do without. */
   readonly required: Readonly<Record<string, readonly string[]>>;
+  /** Values of the attributes that take a few only, by component. */
+  readonly values?: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
   /** Ids the page uses itself. */
   readonly reservedIds: RegExp;
   /** Why there are no images. */
@@ -25,7 +27,8 @@ export const guideVocabulary: MdxVocabulary = {
     KeyFigures: ['ids'],
     Cite: ['source'],
   },
-  required: { Step: ['title'], Pillar: ['title'], Cite: ['source'] },
+  required: { Step: ['title'], Pillar: ['title'], Note: ['title'], Cite: ['source'] },
+  values: { Note: { kind: ['caution'] } },
   reservedIds: /^(main|since|changes|sources|source-.+|.+-title|language-label)$/,
   noImages: 'the cover comes from guide.yaml',
 };

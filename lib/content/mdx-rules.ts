@@ -91,7 +91,7 @@ export function checkTables(tree: Root, report: Report): void {
 
 /** Components that exist, with attributes they take, as plain text. */
 export function checkComponents(tree: Root, vocabulary: MdxVocabulary, report: Report): void {
-  const { components, required } = vocabulary;
+  const { components, required, values } = vocabulary;
   for (const element of mdxElements(tree)) {
     const known = element.name === null ? undefined : components[element.name];
     if (!known) {
@@ -99,6 +99,15 @@ export function checkComponents(tree: Root, vocabulary: MdxVocabulary, report: R
       continue;
     }
     checkAttributes(element, known, report);
+    for (const [name, possible] of Object.entries(values?.[element.name ?? ''] ?? {})) {
+      const value = attributeOf(element, name);
+      if (value !== undefined && !possible.includes(value)) {
+        report(
+          `<${element.name}> knows no ${name}="${value}".${didYouMean(value, possible)}`,
+          element.position,
+        );
+      }
+    }
     for (const name of required[element.name ?? ''] ?? []) {
       // An attribute in braces is told apart.
       const inBraces = element.attributes.some(

@@ -45,7 +45,13 @@ export const oneOf = <T extends string>(values: readonly T[]) =>
     .required(required)
     .oneOf(values, ({ value }) => `"${value}" is not known; use one of: ${values.join(', ')}`);
 /** A text in every language. */
-export const bilingual = () => object(forEveryLocale(text)).exact().required(required);
+export const bilingual = () =>
+  object(forEveryLocale(text))
+    .typeError(
+      `must be in every language, as in { ${locales.map((each) => `${each}: "…"`).join(', ')} }`,
+    )
+    .exact()
+    .required(required);
 /** The same, or nothing. */
 export const optionalBilingual = () => bilingual().optional().default(undefined);
 /** A list of items whose ids differ. */

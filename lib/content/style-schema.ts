@@ -22,9 +22,11 @@ const avoided = object({
   except: array(text()).optional(),
 }).exact();
 
-/** `content/style.yaml`: how names are spelt, and the words each language avoids. */
+/** `content/style.yaml`: how names are spelt, which capitals are no acronyms, and the words each language avoids. */
 export const styleSchema = object({
   names: array(name).optional(),
+  /** Words in capitals that need no entry in the glossary. */
+  capitals: array(text()).optional(),
   words: object(Object.fromEntries(locales.map((locale) => [locale, array(avoided).optional()])))
     .exact()
     .optional()

@@ -9,6 +9,7 @@ import { avoidanceRule, nameRule, type WordRule } from './word-rules';
 
 interface Style {
   names: StyleName[];
+  capitals: string[];
   words: Partial<Record<Locale, AvoidedWords[]>>;
 }
 
@@ -30,6 +31,19 @@ export function styleRules(locale: Locale): readonly WordRule[] {
   return built;
 }
 
+/** Stands in drafts for what is still to be written, and is told of elsewhere. */
+const PLACEHOLDER = 'TODO';
+
+/** Words with several capitals that are no acronyms: names, and those that content/style.yaml lists. */
+export function ordinaryCapitals(): ReadonlySet<string> {
+  const { style } = readStyle();
+  return new Set([
+    PLACEHOLDER,
+    ...(style?.capitals ?? []),
+    ...(style?.names ?? []).map(({ write }) => write),
+  ]);
+}
+
 interface ReadStyle {
   source: string | undefined;
   style: Style | undefined;
@@ -49,6 +63,10 @@ function readStyle(): ReadStyle {
   const result = validateYaml(source, styleSchema, displayPath(styleFile()));
   problems.push(...result.problems);
   const value = result.value as Partial<Style> | undefined;
-  last.style = value && { names: value.names ?? [], words: value.words ?? {} };
+  last.style = value && {
+    names: value.names ?? [],
+    capitals: value.capitals ?? [],
+    words: value.words ?? {},
+  };
   return last;
 }

@@ -2,9 +2,14 @@ import type { YAMLError } from 'yaml';
 
 const QUOTE_IT = 'put the text in quotation marks';
 
+/** The line that holds an offset. */
+const lineOf = (yaml: string, offset: number): string =>
+  yaml.slice(yaml.lastIndexOf('\n', offset - 1) + 1).split('\n', 1)[0] ?? '';
+
 const explanations: Partial<Record<YAMLError['code'], string>> = {
   TAB_AS_INDENT: 'This line starts with a tab; indent with spaces.',
   BLOCK_AS_IMPLICIT_KEY: `This line holds a second ": ", or does not start where its neighbours do; ${QUOTE_IT}, or align the line.`,
+  BLOCK_IN_FLOW: `This text holds ": "; put it in quotation marks.`,
   BAD_INDENT:
     'This line does not start where its neighbours do, or a bracket is not closed; align it.',
   MULTIPLE_DOCS: 'A line of "---" cuts this file in two; remove it.',
@@ -21,6 +26,7 @@ export function explainYamlError({ code, pos, message }: YAMLError, yaml: string
     return `The key "${/^[^:\s]*/.exec(found)?.[0]}" is here twice; keep one of them.`;
   if (code === 'BAD_SCALAR_START')
     return `A text cannot start with "${found.charAt(0)}"; ${QUOTE_IT}.`;
+  if (lineOf(yaml, pos[0]).match(/^\s*-[^\s-]/)) return 'Put a space after the hyphen: "- id".';
   if (message.startsWith('Missing closing'))
     return 'A quotation mark is opened above and never closed.';
   if (message.startsWith('Implicit map keys'))

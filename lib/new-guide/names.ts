@@ -10,7 +10,7 @@ export function proposeSlug(words: string): string {
     .replace(/œ/g, 'oe')
     .replace(/æ/g, 'ae')
     .replace(/[^a-z0-9]/g, '')
-    .replace(/guide$/, '');
+    .replace(/^guide(?=.)|guide$/g, '');
   return bare ? `${bare.slice(0, MAX - 'guide'.length)}guide` : '';
 }
 

@@ -33,7 +33,7 @@ export function questions(): Question[] {
     },
     {
       name: 'guide-name',
-      text: 'The same name with capitals',
+      text: 'The same name with its capitals, as in CSRDGuide, for a second address',
       proposal: ({ name = '' }) => guideNameOf(name),
       refuse: (answer, { name }) =>
         name === undefined || answer.toLowerCase() === name

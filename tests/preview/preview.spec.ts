@@ -59,6 +59,10 @@ test('errors of the content stand in place of the page, until they are repaired'
 });
 
 test('so do missing messages, and a catalogue that is not JSON', async () => {
+  // It may break when a page has arrived, but not yet its scripts, which have messages in them.
+  await page.route('**/enhance/**', (route) => route.abort());
+  await page.reload();
+  await expect(page.locator('h1')).toHaveText('A title just typed');
   site.replace('messages/en.json', '"Every resource"', '"All resources');
   await expect(page.getByRole('listitem')).toHaveText([
     /^\s*messages\/en\.json:\d+:\d+\s+The file cannot be read from here on/,
@@ -105,6 +109,7 @@ test('writers have a page of all that a text may hold', async () => {
   ] as const) {
     await page.goto(address);
     await expect(page.locator('pre', { hasText: source })).toBeVisible();
+    await expect(page.getByRole('img', { name: 'strata, green' })).toBeVisible();
     await expect(page.locator('ol li', { hasText: /périmètre|scope/ }).first()).toBeVisible();
   }
 });

@@ -18,7 +18,8 @@ it.each([
   ['une amende de 5 % au moins', ['percent:5']],
   ['le 1er juillet 2027', ['date:2027-07-01']],
   ['du 22 janvier au 21 mai 2024', ['date:2024-05-21']],
-  ['exercice 2027, article 19 bis, 12 normes, 5 000 tonnes, en mai 2024', []],
+  ['exercice 2027, article 19 bis, 12 normes, 999 tonnes, en mai 2024', []],
+  ['12 500 PME et 10 000 dans le monde', ['count:12500', 'count:10000']],
 ])('reads in French: %s', (text, expected) => {
   expect(keys(text, 'fr')).toEqual(expected);
 });
@@ -33,7 +34,8 @@ it.each([
   ['5% of turnover', ['percent:5']],
   ['0.5%', ['percent:0.5']],
   ['1 July 2027', ['date:2027-07-01']],
-  ['financial year 2027, Article 19a, 12 standards, Art. 5(2), 5,000 tonnes', []],
+  ['financial year 2027, Article 19a, 12 standards, Art. 5(2), 999 tonnes', []],
+  ['12,500 SMEs, 10,000 worldwide', ['count:12500', 'count:10000']],
 ])('reads in English: %s', (text, expected) => {
   expect(keys(text, 'en')).toEqual(expected);
 });

@@ -12,7 +12,7 @@ const FILE = 'content/glossary.yaml';
 describe('check', () => {
   let fixture: Fixture;
   beforeEach(() => {
-    fixture = new Fixture().copy(FILE).copy('content/guides');
+    fixture = new Fixture().copy(FILE).copy('content/style.yaml').copy('content/guides');
     jest.spyOn(process, 'cwd').mockReturnValue(fixture.root);
   });
   afterEach(() => {

@@ -39,17 +39,9 @@ const Pillar = ({ title, children }: Titled) => (
   </li>
 );
 
-const Note = ({
-  title,
-  kind,
-  children,
-}: {
-  title?: string;
-  kind?: string;
-  children: ReactNode;
-}) => (
+const Note = ({ title, kind, children }: Titled & { kind?: string }) => (
   <div className={`${styles.note} ${kind === 'caution' ? styles.caution : ''}`} role="note">
-    {title && <p className={styles.noteTitle}>{title}</p>}
+    <p className={styles.noteTitle}>{title}</p>
     {children}
   </div>
 );

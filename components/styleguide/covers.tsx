@@ -1,0 +1,19 @@
+import { Cover } from '@/components/guides/covers/cover';
+import { coverColours, coverFigures } from '@/lib/content/guide-schema';
+import styles from './styleguide-page.module.css';
+
+/** Every figure a cover can have, and every colour, by the names that guide.yaml gives them. */
+export const Covers = () => (
+  <ul role="list" className={styles.covers}>
+    {coverFigures.map((figure, index) => {
+      const colour = coverColours[index % coverColours.length] ?? coverColours[0];
+      const name = `${figure}, ${colour}`;
+      return (
+        <li key={figure}>
+          <Cover cover={{ figure, colour }} alt={name} />
+          {name}
+        </li>
+      );
+    })}
+  </ul>
+);
