@@ -6,17 +6,15 @@ import { e2eDatabase } from './tests/e2e-database';
 const PORT = Number(process.env.E2E_PORT ?? 3999) + 3;
 const RECEIVER_PORT = PORT + 1;
 
-/**
- * The same tests behind nginx, with the configuration the build wrote and the receiver behind it. One
- * width is enough: what another server could change does not depend on it.
- */
+/** The same tests behind nginx, with the configuration the build wrote and the receiver behind it. */
 export default defineConfig<{ hostName: HostName }>({
   ...base,
   reporter: process.env.CI ? [['dot'], ['json', { outputFile: 'reports/e2e-nginx.json' }]] : 'list',
   use: { ...base.use, baseURL: `http://localhost:${PORT}` },
-  projects: (base.projects ?? [])
-    .filter(({ name }) => name !== 'narrow')
-    .map((project) => ({ ...project, use: { ...project.use, hostName: 'nginx' } })),
+  projects: (base.projects ?? []).map((project) => ({
+    ...project,
+    use: { ...project.use, hostName: 'nginx' },
+  })),
   webServer: [
     {
       command: 'npm run receiver',

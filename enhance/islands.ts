@@ -19,13 +19,7 @@ export function loadIslands(): void {
   const start = () => {
     if (started) return;
     started = true;
-    for (const source of sources) {
-      const script = document.createElement('script');
-      script.src = source;
-      script.async = true;
-      script.addEventListener('error', () => reportFailedScript(source), { once: true });
-      document.head.append(script);
-    }
+    void run(sources);
   };
   for (const type of INTERACTIONS)
     addEventListener(type, start, { capture: true, once: true, passive: true });
@@ -37,3 +31,29 @@ export function loadIslands(): void {
   if (document.readyState === 'complete') whenIdle();
   else addEventListener('load', whenIdle, { once: true });
 }
+
+/**
+ * Runs the scripts: last the one that starts the others, fetched meanwhile. It would start without one
+ * that fails late, and the framework then put an error in place of the page.
+ */
+async function run(sources: readonly string[]): Promise<void> {
+  const starter = sources.find((source) => source.includes('/turbopack-'));
+  if (starter) {
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'preload', as: 'script', href: starter });
+    document.head.append(link);
+  }
+  await Promise.all(sources.filter((source) => source !== starter).map(load));
+  if (starter) void load(starter);
+}
+
+/** Resolves when the script has run; one that does not come is reported, and waited for without end. */
+const load = (source: string): Promise<void> =>
+  new Promise((resolve) => {
+    const script = document.createElement('script');
+    script.src = source;
+    script.async = true;
+    script.addEventListener('load', () => resolve(), { once: true });
+    script.addEventListener('error', () => reportFailedScript(source), { once: true });
+    document.head.append(script);
+  });

@@ -23,6 +23,8 @@ export const adapter: NextAdapter = {
   name: 'static-site',
 
   modifyConfig(config, { projectDir }) {
+    // It loads the configuration of a build, and builds nothing.
+    if (process.argv.includes('typegen')) return config;
     // One day for the whole build, its workers included, though midnight may pass meanwhile.
     process.env.SITE_TODAY = today();
     const problems = [...checkContent(), ...checkMessages()].filter(

@@ -98,6 +98,9 @@ if (built.passed === 1) {
           '--config',
           'playwright.nginx.config.ts',
           ...dependOnServer,
+          // What another server could change does not depend on the width.
+          '--project=wide',
+          '--project=host',
         ),
       );
     } else {

@@ -1,4 +1,4 @@
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
 import type { ReceiverConfig } from '@/config/receiver';
 import { everywhere } from '@/lib/delivery/policy';
 import type { Redirect } from '@/lib/pages/redirects';
@@ -13,6 +13,10 @@ interface AppOptions {
   receiver?: ReceiverConfig;
 }
 
+/** Answers to an address such as `/%`, which no hook and no route sees. */
+const unreadable = (_error: FastifyError, _request: unknown, reply: FastifyReply): FastifyReply =>
+  reply.headers(everywhere).code(400).type('text/plain; charset=utf-8').send('Bad Request\n');
+
 /**
  * On closing, requests being answered are finished and idle connections are not waited for. A number
  * of trusted proxies counts them from the nearest. Every answer has the headers of the whole site.
@@ -22,6 +26,7 @@ function createServer(trusted: ReceiverConfig['trustProxy'] = false): FastifyIns
     logger: false,
     forceCloseConnections: 'idle',
     trustProxy: typeof trusted === 'number' ? (_address, hop) => hop < trusted : trusted,
+    frameworkErrors: unreadable,
   });
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(everywhere);

@@ -44,10 +44,11 @@ export async function staticSite(
     preCompressed: true,
     cacheControl: false,
   });
-  // @fastify/static sets a type of its own when it sends a compressed copy.
+  // @fastify/static sets a type of its own when it sends a compressed copy. What it says of a part that
+  // does not exist is no part of the file.
   app.decorateReply('contentType', '');
   app.addHook('onSend', async (_request, reply) => {
-    if (reply.contentType) reply.type(reply.contentType);
+    if (reply.contentType && reply.statusCode !== 416) reply.type(reply.contentType);
   });
 
   const send = (reply: FastifyReply, address: string, file: string) => {
@@ -63,23 +64,27 @@ export async function staticSite(
       .send(readFileSync(path.join(root, page)));
   };
 
+  const redirect = (reply: FastifyReply, address: string, search: string) =>
+    reply.headers(headersOf(address)).redirect(`${address}${search}`, 301);
+
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
     const [, pathname = '/', search = ''] = /^([^?]*)(\?.*)?$/.exec(request.url) ?? [];
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return reply
+        .headers(headersOf('/'))
         .code(405)
         .header('Allow', 'GET, HEAD')
         .type('text/plain; charset=utf-8')
         .send('Method Not Allowed\n');
     }
     const target = moved.get(pathname.replace(/\/$/, ''));
-    if (target) return reply.redirect(`${target}${search}`, 301);
+    if (target) return redirect(reply, target, search);
 
     const file = files.get(pathname);
     if (file) return send(reply, pathname, file).sendFile(file);
     const folder = pathname.replace(/(?<=\/)index\.html$/, '');
-    if (folder !== pathname && files.has(folder)) return reply.redirect(`${folder}${search}`, 301);
-    if (files.has(`${pathname}/`)) return reply.redirect(`${pathname}/${search}`, 301);
+    if (folder !== pathname && files.has(folder)) return redirect(reply, folder, search);
+    if (files.has(`${pathname}/`)) return redirect(reply, `${pathname}/`, search);
     return notFound(reply, pathname);
   });
 }

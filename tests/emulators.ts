@@ -12,7 +12,7 @@ export const emulators = {
   azure: (port: number) =>
     `@azure/static-web-apps-cli@2.0.10 start ${out} --swa-config-location ${out} --port ${port}`,
   netlify: (port: number) =>
-    `netlify-cli@26.2.0 dev --offline --no-open --internal-disable-edge-functions --dir ${out} --port ${port}`,
+    `netlify-cli@26.2.0 dev --offline --no-open --internal-disable-edge-functions --dir ${out} --port ${port} --staticServerPort ${port + 1}`,
 } as const;
 
 export type EmulatedHost = keyof typeof emulators;

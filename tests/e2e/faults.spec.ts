@@ -54,6 +54,11 @@ async function wordsOf(page: Page, address: string): Promise<string | null> {
 const failures: Record<string, (route: Route) => Promise<void>> = {
   blocked: (route) => route.abort(),
   missing: (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<p>404' }),
+  // When all the others have come, and would run without it.
+  'cut late': async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.abort();
+  },
 };
 
 test.describe('scripts that do not come', () => {

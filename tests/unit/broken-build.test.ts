@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { brokenContent, brokenContents, expectedOf } from '../broken-content';
-import type { Fixture } from '../fixture';
+import { Fixture } from '../fixture';
 
 // By its full name: beside it is the door through which Next loads it.
 const { adapter } = jest.requireActual<typeof import('@/hosting/adapter')>(
@@ -40,3 +40,10 @@ it.each(brokenContents().filter((name) => expectedOf(name).some(isError)))(
     for (const error of errors) expect(output).toContain(error);
   },
 );
+
+it('leaves the site alone when types are all that is asked for', async () => {
+  site = new Fixture().write({ 'out/index.html': 'a build' });
+  jest.replaceProperty(process, 'argv', ['node', 'next', 'typegen']);
+  await adapter.modifyConfig?.({} as never, { projectDir: site.root } as never);
+  expect(site.read('out/index.html')).toBe('a build');
+});

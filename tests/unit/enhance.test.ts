@@ -214,6 +214,25 @@ describe('islands', () => {
     expect(scripts()).toEqual(['/a.js', '/b.js']);
   });
 
+  it('starts them when all have come, not without one that fails late', async () => {
+    const settle = async (name: string, how: 'load' | 'error') => {
+      document.head.querySelector(`script[src="${name}"]`)?.dispatchEvent(new Event(how));
+      for (let turn = 0; turn < 5; turn++) await Promise.resolve();
+    };
+    Object.defineProperty(document, 'readyState', { value: 'loading', configurable: true });
+    for (const how of ['load', 'error'] as const) {
+      document.head.innerHTML = '';
+      document.body.innerHTML =
+        '<script type="application/json" data-framework>["/a.js","/turbopack-1.js","/b.js"]</script>';
+      loadIslands();
+      window.dispatchEvent(new Event('pointerdown'));
+      await settle('/a.js', 'load');
+      expect(scripts()).toEqual(['/a.js', '/b.js']);
+      await settle('/b.js', how);
+      expect(scripts().includes('/turbopack-1.js')).toBe(how === 'load');
+    }
+  });
+
   it('does nothing on a page without islands', () => {
     document.body.innerHTML = '';
     loadIslands();

@@ -151,6 +151,15 @@ describe('nginx', () => {
       expect(server).toMatch(new RegExp(`^add_header ${name} .+ always;$`, 'm'));
   });
 
+  it('stays within what nginx reads as one value, and names no variable by chance', () => {
+    const values = (http ?? '').match(/(?<= )"(\\.|[^"\\])*";$/gm) ?? [];
+    expect(values.filter((value) => value.includes('<html'))).toHaveLength(4);
+    for (const value of values) {
+      expect(Buffer.byteLength(value)).toBeLessThan(4096);
+      expect(value).not.toContain('$');
+    }
+  });
+
   it('asks the deployer for name, root and receiver only', () => {
     expect(site).toContain('server_name www.example.com;');
     expect(site).toContain('root /var/www/site;');

@@ -1,5 +1,6 @@
 import { byPath, notFoundPages, type Rule } from '@/lib/delivery/policy';
-import { expression, lines, NOT_FOUND_PAGE, quote, variableOf } from './text';
+import { refusalPages } from './refusals';
+import { ALLOW, expression, lines, NOT_FOUND_PAGE, quote, variableOf } from './text';
 
 const map = (variable: string, rules: readonly Rule[]): string[] => [
   `map $uri ${variable} {`,
@@ -19,4 +20,9 @@ export const httpPart = (): string =>
       map(variableOf(name), rules),
     ),
     ...map(NOT_FOUND_PAGE, notFoundPages),
+    `map $status ${ALLOW} {`,
+    '  405 "GET, HEAD";',
+    '  default "";',
+    '}',
+    ...refusalPages(),
   );

@@ -2,11 +2,13 @@ import { typesByExtension, typesByName } from '@/lib/delivery/content-types';
 import { byPath, everywhere, type Headers } from '@/lib/delivery/policy';
 import type { Redirect } from '@/lib/pages/redirects';
 import { bothForms } from '../host-file';
-import { lines, NOT_FOUND_PAGE, quote, variableOf } from './text';
+import { refusalErrors, refusalLocations } from './refusals';
+import { ALLOW, lines, NOT_FOUND_PAGE, quote, variableOf } from './text';
 
 const headers = (): Headers => ({
   ...Object.fromEntries(Object.entries(everywhere).map(([name, value]) => [name, quote(value)])),
   ...Object.fromEntries(Object.keys(byPath).map((name) => [name, variableOf(name)])),
+  Allow: ALLOW,
 });
 
 const types = (): string[] => [
@@ -35,9 +37,16 @@ location ~ \\.(gz|br)$ { return 404; }
 location ~ ^/(_headers|_redirects|staticwebapp\\.config\\.json|\\.nojekyll)$ { return 404; }
 
 # The not-found page of each language answers with status 404 alone.
-error_page 403 404 =404 ${NOT_FOUND_PAGE};
-location ~ ^/([a-z]+/)?404\\.html$ { internal; }
-location ~ ^/([a-z]+/)?404(/|$) { return 404; }
+error_page 403 404 =404 @not_found;
+location @not_found { try_files ${NOT_FOUND_PAGE} =404; }
+location ~ ^/([a-z]+/)?404(\\.html|/|$) { return 404; }
+
+# That a part of a file does not exist is found with the headers added: here none is added again.
+error_page 416 @no_part;
+location @no_part {
+  add_header Allow "";
+  return 416;
+}
 
 # A page is the index of its folder, and has one address, which ends in a slash.
 if ($request_uri ~ ^[^?]*//) { return 404; }
@@ -63,7 +72,10 @@ const receiver = (): string[] => [
   "  # One header here, and those of the server block are not added to the receiver's own.",
   '  add_header X-Content-Type-Options nosniff always;',
   '  proxy_hide_header X-Content-Type-Options;',
+  ...refusalErrors(),
   '}',
+  'location = /api { return 404; }',
+  ...refusalLocations(),
 ];
 
 /** What belongs inside the server block. The root, and an upstream named demo_requests, are the deployer's. */

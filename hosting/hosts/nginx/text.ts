@@ -13,6 +13,8 @@ export const expression = (pattern: Pattern): string =>
 export const variableOf = (header: string): string =>
   `$site_${header.toLowerCase().replaceAll('-', '_')}`;
 
+/** The methods of a page, for who used another; empty for all other answers. */
+export const ALLOW = '$site_allow';
 export const NOT_FOUND_PAGE = '$site_not_found';
 
 export const lines = (...parts: readonly (string | readonly string[])[]): string =>

@@ -29,10 +29,10 @@ test('an address without its slash leads to the page', async ({ ask, host, baseU
 });
 
 test('the query stays', async ({ ask, host, baseURL }) => {
-  test.skip(!host.own, 'Hosts do as they like.');
+  test.skip(!host.query, 'The host drops it.');
   for (const [address, to] of [
     ['/home?utm=a', '/?utm=a'],
-    ['/about?utm=a', '/about/?utm=a'],
+    ...(host.slash ? [['/about?utm=a', '/about/?utm=a']] : []),
     ['/en/guides/CSRDGuide?utm=a&b=%C3%A9', '/en/guides/csrdguide/?utm=a&b=%C3%A9'],
   ] as const) {
     expect(target(await ask(address), baseURL ?? '')).toBe(to);
@@ -53,6 +53,8 @@ test('unknown addresses answer 404, with the page of the language', async ({ ask
     '/en/nothing',
     '/en/nothing/at/all/',
     '/en/About/',
+    // Hosts take two slashes for one, or redirect.
+    ...(host.own ? ['//about/', '/about//', '/en//about/'] : []),
   ]) {
     const { status, headers, body } = await ask(address);
     expect(status, address).toBe(404);
@@ -111,6 +113,8 @@ test('odd addresses reach nothing outside the site, nor another one', async ({
 test('pages take no other method than GET and HEAD', async ({ ask, host }) => {
   test.skip(!host.own, 'Hosts do as they like.');
   for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
-    expect((await ask('/about/', { method })).status, method).toBe(405);
+    const { status, headers } = await ask('/about/', { method });
+    expect(status, method).toBe(405);
+    expect(headers.allow, method).toBe('GET, HEAD');
   }
 });

@@ -2,11 +2,13 @@
 export interface Host {
   /**
    * Whether it is configured to the letter, rather than a host with habits of its own: exact types, no
-   * address for files that are no pages, no other method than GET and HEAD, the query kept.
+   * address for files that are no pages, no other method than GET and HEAD.
    */
   readonly own: boolean;
   /** Status that adds the slash at the end of an address; null when it does not. */
   readonly slash: 301 | 308 | null;
+  /** Whether redirects keep the query. */
+  readonly query: boolean;
   /** Encodings it sends texts in, to who accepts them. */
   readonly encodings: readonly string[];
   /** Whether each language has its own page for unknown addresses. */
@@ -26,6 +28,7 @@ export interface Host {
 const server: Host = {
   own: true,
   slash: 301,
+  query: true,
   encodings: ['gzip'],
   notFoundByLanguage: true,
   headersEverywhere: true,
@@ -47,7 +50,7 @@ export const hosts = {
   embedded: { ...server, encodings: ['br', 'gzip'] },
   nginx: server,
   cloudflare: { ...emulated, slash: 308, encodings: ['br', 'gzip'], ranges: false },
-  azure: { ...emulated, notFoundByLanguage: false, headersEverywhere: false },
+  azure: { ...emulated, query: false, notFoundByLanguage: false, headersEverywhere: false },
   netlify: { ...emulated, slash: null, headersEverywhere: false, caching: false, ranges: false },
 } as const satisfies Record<string, Host>;
 export type HostName = keyof typeof hosts;

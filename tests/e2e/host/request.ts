@@ -11,13 +11,14 @@ export interface Answer {
 interface Options {
   method?: string;
   headers?: Record<string, string>;
+  body?: string;
 }
 
 /** Asks a server for a path exactly as written, follows nothing and decodes nothing. */
 export function request(
   base: string,
   path: string,
-  { method = 'GET', headers = {} }: Options = {},
+  { method = 'GET', headers = {}, body }: Options = {},
 ): Promise<Answer> {
   const { hostname, port } = new URL(base);
   return new Promise((resolve, reject) => {
@@ -40,7 +41,7 @@ export function request(
       });
     });
     outgoing.on('error', reject);
-    outgoing.end();
+    outgoing.end(body);
   });
 }
 

@@ -1,4 +1,5 @@
 import { test as base, expect, mergeTests } from '@playwright/test';
+import { everywhere } from '@/lib/delivery/policy';
 import { test as siteTest } from '../site';
 import { type Host, type HostName, hosts } from './hosts';
 import { type Answer, request } from './request';
@@ -19,5 +20,13 @@ export const test = base.extend<Given>({
 
 /** The same in a browser, which fails on its errors. */
 export const browserTest = mergeTests(siteTest, test);
+
+/** Expects the headers of the whole site, each once. */
+export function expectEverywhere({ headers, counts }: Answer, what: string): void {
+  for (const [name, value] of Object.entries(everywhere)) {
+    expect(headers[name.toLowerCase()], `${name} of ${what}`).toBe(value);
+    expect(counts.get(name.toLowerCase()), `${name} of ${what}`).toBe(1);
+  }
+}
 
 export { expect };

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { expect, test } from './test';
+import { expect, expectEverywhere, test } from './test';
 
 const out = (file: string) => readFileSync(path.join('out', file));
 const chunks = '_next/static/chunks';
@@ -83,5 +83,11 @@ test('parts of files can be asked for', async ({ ask, host }) => {
   expect(part.headers['content-range']).toBe(`bytes 10-19/${file.length}`);
   expect(part.body).toEqual(file.subarray(10, 20));
   const beyond = { Range: `bytes=${file.length}-` };
-  expect((await ask('/apple-touch-icon.png', { headers: beyond })).status).toBe(416);
+  const none = await ask('/apple-touch-icon.png', { headers: beyond });
+  expect(none.status).toBe(416);
+  expect(none.headers['content-range']).toBe(`bytes */${file.length}`);
+  if (!host.own) return;
+  expectEverywhere(none, 'a part that does not exist');
+  // The message is no picture.
+  expect(none.headers['content-type']).not.toBe('image/png');
 });

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { site } from '@/config/site';
+import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
+import { typeset } from '@/lib/typography';
+import { localeRoot } from '@/lib/urls';
+import { quote } from './text';
+
+/**
+ * What nginx answers in place of the receiver of demo requests: by the name of the message, its status
+ * and the errors of nginx it stands for.
+ */
+const refusals = {
+  unanswered: { status: 503, errors: '502 504' },
+  tooLarge: { status: 413, errors: '413' },
+} as const;
+type Refusal = keyof typeof refusals;
+const names = Object.keys(refusals) as Refusal[];
+
+/** As the receiver's own pages: the system's colours, and type that needs no file. */
+const STYLE =
+  ':root{color-scheme:light dark;font:1.0625rem/1.55 Georgia,"Times New Roman",serif}' +
+  'body{margin:0 auto;max-width:40rem;padding:2.5rem 1.25rem}a{color:inherit}';
+const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
+
+const snakeCase = (name: string): string =>
+  name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const variableOf = (name: Refusal): string => `$site_request_${snakeCase(name)}`;
+const locationOf = (name: Refusal): string => `@request_${snakeCase(name)}`;
+
+/** The receiver's words (`demoRequest.receiver`), typeset. */
+function wordsOf(
+  locale: Locale,
+): (key: Refusal | 'documentTitle' | 'errorPrefix' | 'write') => string {
+  const { demoRequest } = JSON.parse(readFileSync(path.join('messages', `${locale}.json`), 'utf8'));
+  return (key) => typeset(demoRequest.receiver[key], locale);
+}
+
+/** A page for browsers that run no script: the form shows its own message. */
+function pageOf(name: Refusal, locale: Locale): string {
+  const words = wordsOf(locale);
+  return [
+    `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">`,
+    `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-${STYLE_HASH}'">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<meta name="robots" content="noindex"><style>${STYLE}</style>`,
+    `<title>${words('errorPrefix')}${words('documentTitle')}</title></head>`,
+    `<body><main><h1>${words('documentTitle')}</h1><p role="alert">${words(name)}</p>`,
+    `<p>${words('write')} <a href="mailto:${site.email}">${site.email}</a></p></main></body></html>`,
+  ].join('');
+}
+
+/** For the http block: the pages, in the language of the page the form was on. */
+export const refusalPages = (): string[] =>
+  names.flatMap((name) => [
+    `map $http_referer ${variableOf(name)} {`,
+    ...locales
+      .filter((locale) => locale !== defaultLocale)
+      .map((locale) => `  "~^https?://[^/]+${localeRoot(locale)}" ${quote(pageOf(name, locale))};`),
+    `  default ${quote(pageOf(name, defaultLocale))};`,
+    '}',
+  ]);
+
+/** For the receiver's location. */
+export const refusalErrors = (): string[] =>
+  names.map((name) => `  error_page ${refusals[name].errors} = ${locationOf(name)};`);
+
+/** For the server block. */
+export const refusalLocations = (): string[] =>
+  names.flatMap((name) => [
+    `location ${locationOf(name)} {`,
+    '  default_type "text/html; charset=utf-8";',
+    `  return ${refusals[name].status} ${variableOf(name)};`,
+    '}',
+  ]);
