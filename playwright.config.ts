@@ -14,7 +14,8 @@ export default defineConfig<{ hostName: HostName }>({
   testDir: 'tests/e2e',
   testIgnore: SIGN_IN,
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of a small machine: tests wait as much as they work.
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   timeout: 30_000,
   reporter: process.env.CI ? [['dot'], ['json', { outputFile: 'reports/e2e.json' }]] : 'list',

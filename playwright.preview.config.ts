@@ -5,6 +5,7 @@ import base from './playwright.config';
 export default defineConfig({
   ...base,
   testDir: 'tests/preview',
+  outputDir: 'test-results/preview',
   testIgnore: [],
   workers: 1,
   fullyParallel: false,

@@ -7,6 +7,7 @@ export default defineConfig({
   ...base,
   testIgnore: [],
   testMatch: 'sign-in.spec.ts',
+  outputDir: 'test-results/sign-in',
   workers: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },

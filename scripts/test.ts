@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { systemBrowser } from './browser';
 import { nginxBinary } from './nginx';
@@ -9,35 +10,37 @@ interface Tally {
 }
 
 /** Runs a command, showing its output. Returns whether it succeeded. */
-function run(command: string, args: readonly string[], env: Record<string, string> = {}): boolean {
+async function run(
+  command: string,
+  args: readonly string[],
+  env: Record<string, string> = {},
+): Promise<boolean> {
   console.log(`\n> ${command} ${args.join(' ')}`);
-  const { status } = spawnSync(command, args, {
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
-  });
+  const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+  const [status] = await once(child, 'close');
   return status === 0;
 }
 
 /** A check counts as one test. */
-const step = (command: string, args: readonly string[]): Tally =>
-  run(command, args) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+const step = async (command: string, args: readonly string[]): Promise<Tally> =>
+  (await run(command, args)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 
 /** A suite counts by its report; one that did not report, or failed outside its tests, counts as one failure. */
-function suite(
+async function suite(
   command: string,
   args: readonly string[],
   report: string,
   read: (json: unknown) => Tally,
-): Tally {
+): Promise<Tally> {
   rmSync(report, { force: true });
-  const succeeded = run(command, args, { CI: 'true' });
+  const succeeded = await run(command, args, { CI: 'true' });
   const tally = existsSync(report)
     ? read(JSON.parse(readFileSync(report, 'utf8')))
     : { passed: 0, failed: 0 };
   return succeeded || tally.failed > 0 ? tally : { ...tally, failed: 1 };
 }
 
-const jest = (project: string): Tally => {
+const jest = (project: string): Promise<Tally> => {
   const report = `reports/${project}.json`;
   return suite(
     'npx',
@@ -56,17 +59,17 @@ const jest = (project: string): Tally => {
   );
 };
 
-const playwright = (report: string, ...options: readonly string[]): Tally =>
+const playwright = (report: string, ...options: readonly string[]): Promise<Tally> =>
   suite('npx', ['playwright', 'test', ...options], report, (json) => {
     const { expected, unexpected, flaky } = (json as { stats: Record<string, number> }).stats;
     return { passed: expected ?? 0, failed: (unexpected ?? 0) + (flaky ?? 0) };
   });
 
 /** Playwright's own browser, where the system has none. */
-function ensureBrowser(): boolean {
+async function ensureBrowser(): Promise<boolean> {
   return (
     systemBrowser() !== undefined ||
-    run('npx', ['playwright', 'install', '--with-deps', 'chromium'])
+    (await run('npx', ['playwright', 'install', '--with-deps', 'chromium']))
   );
 }
 
@@ -77,23 +80,26 @@ mkdirSync('reports', { recursive: true });
 /** What could not be run here, and how to have it. */
 const skipped: string[] = [];
 const tallies: Tally[] = [
-  step('npm', ['run', 'check']),
-  step('npm', ['run', 'check:audit']),
-  jest('unit'),
+  await step('npm', ['run', 'check']),
+  await step('npm', ['run', 'check:audit']),
+  await jest('unit'),
 ];
-const built = step('npm', ['run', 'build']);
+const built = await step('npm', ['run', 'build']);
 tallies.push(built);
 if (built.passed === 1) {
-  tallies.push(jest('output'));
-  if (ensureBrowser()) {
+  tallies.push(await jest('output'));
+  if (await ensureBrowser()) {
     tallies.push(
-      playwright('reports/e2e.json'),
-      playwright('reports/e2e-sign-in.json', '--config', 'playwright.sign-in.config.ts'),
-      playwright('reports/e2e-preview.json', '--config', 'playwright.preview.config.ts'),
+      await playwright('reports/e2e.json'),
+      // Each has a copy of the project to itself, and mostly waits for it.
+      ...(await Promise.all([
+        playwright('reports/e2e-sign-in.json', '--config', 'playwright.sign-in.config.ts'),
+        playwright('reports/e2e-preview.json', '--config', 'playwright.preview.config.ts'),
+      ])),
     );
     if (nginxBinary()) {
       tallies.push(
-        playwright(
+        await playwright(
           'reports/e2e-nginx.json',
           '--config',
           'playwright.nginx.config.ts',

@@ -9,10 +9,10 @@ import {
   headOf,
   remove,
   setAttribute,
-  setText,
   textOf,
 } from '../html';
 import { ENHANCER } from './fingerprint-enhancer';
+import { isCode, joinScripts } from './join-scripts';
 
 export interface Delivery {
   /** Whether the page has islands, from the page registry. */
@@ -52,24 +52,6 @@ export function deliverPage(document: Document, { islands, enhancer }: Delivery)
   } else {
     removeTraces(document);
   }
-}
-
-/** An inline script that runs, as against a block of data. */
-function isCode(script: Element): boolean {
-  const type = attribute(script, 'type');
-  return type === undefined || type === '' || type === 'module' || type === 'text/javascript';
-}
-
-/** Makes the inline scripts of a page one, in the place of the last: one hash in the page's policy. */
-function joinScripts(document: Document): void {
-  const scripts = elements(document, 'script').filter(
-    (script) => attribute(script, 'src') === undefined && isCode(script),
-  );
-  const last = scripts.at(-1);
-  if (!last) return;
-  const code = scripts.map(textOf).join(';');
-  for (const script of scripts.slice(0, -1)) remove(script);
-  setText(last, code);
 }
 
 const isScriptPreload = (link: Element): boolean =>

@@ -146,7 +146,7 @@ test('with one redirect address for both languages, visitors return to the page 
   // The same page, as a build with AUTH_REDIRECT_URI makes it.
   await page.route('**/en/signup/', async (route) => {
     const response = await route.fetch();
-    const redirect = (address: string) => `redirectUri\\":\\"${siteOrigin}${address}\\"`;
+    const redirect = (address: string) => `"redirectUri":"${siteOrigin}${address}"`;
     const body = await response.text();
     expect(body).toContain(redirect('/en/signup/'));
     await route.fulfill({

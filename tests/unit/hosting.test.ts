@@ -127,9 +127,21 @@ describe('deliverPage', () => {
 
   it('makes the inline scripts one, in their order, and leaves blocks of data alone', () => {
     const html = deliver(page.replace('<p>Un', '<script>first()</script><p>Un'), true);
-    expect(html).toContain('<script>first();self.__next_f.push([1,"data"])</script>');
+    expect(html).toContain("<script>first();self.__next_f.push([1,'data'])</script>");
     expect(html).toContain('<script type="application/ld+json">{"a":1}</script>');
     expect(html).not.toContain('<script>first()</script>');
+  });
+
+  it('makes the pieces of data one, and says the same in fewer characters', () => {
+    const pieces = ['1:"it\u2019s"\n', 'C:\\ \\"quoted\\" isn\'t </script> <!--', 'done\n'];
+    const escaped = pieces.map((piece) => JSON.stringify(piece).replaceAll('<', '\\u003c'));
+    const scripts = escaped.map((piece) => `<script>self.__next_f.push([1,${piece}])</script>`);
+    const html = deliver(page.replace('<p>Un', `${scripts.join('')}<p>Un`), true);
+    const [code = ''] = /(?<=<script>)self.*?(?=<\/script>)/s.exec(html) ?? [];
+    const pushed: unknown[] = [];
+    new Function('self', code)({ __next_f: pushed });
+    expect(pushed).toEqual([[1, `${pieces.join('')}data`]]);
+    expect(code).not.toContain('1:\\"');
   });
 
   it.each(['<template id="B:0"></template>', '<script>$RC("B:0","S:0")</script>'])(
