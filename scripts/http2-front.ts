@@ -1,0 +1,31 @@
+// Stands before the site at http://localhost:TARGET_PORT/ and speaks HTTP/2 over TLS on PORT, as every host
+// of static sites does: browsers ask for a page's files at once, over one connection.
+import { request } from 'node:http';
+import { createSecureServer } from 'node:http2';
+import { generate } from 'selfsigned';
+
+const { PORT, TARGET_PORT } = process.env;
+const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }]);
+
+createSecureServer({ key, cert }, (asked, answer) => {
+  const headers = Object.entries(asked.headers).filter(([name]) => !name.startsWith(':'));
+  const passed = request(
+    {
+      port: TARGET_PORT,
+      path: asked.url,
+      method: asked.method,
+      headers: { ...Object.fromEntries(headers), host: `localhost:${TARGET_PORT}` },
+    },
+    (passing) => {
+      const {
+        connection: _,
+        'keep-alive': __,
+        'transfer-encoding': ___,
+        ...kept
+      } = passing.headers;
+      answer.writeHead(passing.statusCode ?? 502, kept);
+      passing.pipe(answer);
+    },
+  );
+  asked.pipe(passed);
+}).listen(Number(PORT));
