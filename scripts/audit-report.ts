@@ -1,3 +1,6 @@
+/** How `npm run check:audit` ends when the registry has no audit service: neither well nor badly. */
+export const NOT_CHECKED = 2;
+
 /** What `npm audit --json` found. `unavailable`: the registry gave no answer, so nothing was checked. */
 export interface AuditResult {
   outcome: 'clean' | 'findings' | 'unavailable';

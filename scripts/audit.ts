@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readAudit } from './audit-report';
+import { NOT_CHECKED, readAudit } from './audit-report';
 
 // Retrying would only delay the answer where a registry has no such service.
 const { stdout } = spawnSync(
@@ -15,6 +15,7 @@ if (outcome === 'clean') {
   console.error(`audit: known vulnerabilities in ${lines.length} packages\n${lines.join('\n')}`);
   process.exitCode = 1;
 } else {
+  process.exitCode = NOT_CHECKED;
   console.warn(
     `audit: NOT CHECKED, the registry has no audit service (${lines.join(' ')}). Run npm audit --omit=dev where it has one.`,
   );
