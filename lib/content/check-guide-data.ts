@@ -55,6 +55,7 @@ export function checkGuideData(
     report(message, ['guideName']);
   }
   checkSourcesNamed(data, report);
+  checkReplacements(data, report);
   checkRelated(data, { slug, pageIds, today }, report);
   checkDates(data, today, report);
   if (isReviewOverdue(data.reviewBy, today)) {
@@ -79,6 +80,20 @@ function checkSourcesNamed(data: GuideData, report: Report): void {
       const message = `${list} "${id}" names the source "${source}", which is not under sources.`;
       report(`${message}${didYouMean(source, known)}`, [list, index, 'source']);
     }
+  }
+}
+
+/** A milestone that is deferred leads to another one, of a later date. */
+function checkReplacements({ milestones }: GuideData, report: Report): void {
+  for (const [index, { id, date, replacedBy }] of milestones.entries()) {
+    if (replacedBy === undefined) continue;
+    const replacement = milestones.find((other) => other.id === replacedBy);
+    if (replacement && replacement.date > date) continue;
+    const known = milestones.map((other) => other.id);
+    const message = replacement
+      ? `milestones "${id}" is replaced by "${replacedBy}", which is not later; correct one of the dates.`
+      : `milestones "${id}" names the milestone "${replacedBy}", which is not there.${didYouMean(replacedBy, known)}`;
+    report(message, ['milestones', index, 'replacedBy']);
   }
 }
 
