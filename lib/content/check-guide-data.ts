@@ -83,17 +83,23 @@ function checkSourcesNamed(data: GuideData, report: Report): void {
   }
 }
 
-/** A milestone that is deferred leads to another one, of a later date. */
+/** A milestone that is deferred leads to another one, of a later date, which has not been dropped. */
 function checkReplacements({ milestones }: GuideData, report: Report): void {
   for (const [index, { id, date, replacedBy }] of milestones.entries()) {
     if (replacedBy === undefined) continue;
     const replacement = milestones.find((other) => other.id === replacedBy);
-    if (replacement && replacement.date > date) continue;
-    const known = milestones.map((other) => other.id);
-    const message = replacement
-      ? `milestones "${id}" is replaced by "${replacedBy}", which is not later; correct one of the dates.`
-      : `milestones "${id}" names the milestone "${replacedBy}", which is not there.${didYouMean(replacedBy, known)}`;
-    report(message, ['milestones', index, 'replacedBy']);
+    const path = ['milestones', index, 'replacedBy'];
+    if (!replacement) {
+      const known = milestones.map((other) => other.id);
+      const message = `milestones "${id}" names the milestone "${replacedBy}", which is not there.`;
+      report(`${message}${didYouMean(replacedBy, known)}`, path);
+    } else if (replacement.date <= date) {
+      const message = `milestones "${id}" is replaced by "${replacedBy}", which is not later;`;
+      report(`${message} correct one of the dates.`, path);
+    } else if (replacement.status === 'cancelled') {
+      const message = `milestones "${id}" is replaced by "${replacedBy}", which is cancelled;`;
+      report(`${message} make this one cancelled too, without replacedBy.`, path);
+    }
   }
 }
 

@@ -21,7 +21,7 @@ export const chronological = <T extends { date: string }>(items: readonly T[]): 
 /** A milestone as readers are shown it on a day. */
 export interface ShownMilestone extends Omit<Milestone, 'status' | 'replacedBy'> {
   status: MilestoneStatus;
-  /** Where it was deferred to. */
+  /** What it was deferred to, in the end. */
   newDate: string | undefined;
 }
 
@@ -34,5 +34,14 @@ export const milestonesOn = (
   (ids ? pick(milestones, ids) : chronological(milestones)).map((milestone) => ({
     ...milestone,
     status: milestoneStatus(milestone, day),
-    newDate: milestones.find(({ id }) => id === milestone.replacedBy)?.date,
+    newDate: replacementOf(milestone, milestones)?.date,
   }));
+
+/** The milestone that holds now in place of a deferred one, which may have been deferred again. */
+function replacementOf(
+  { replacedBy }: Milestone,
+  milestones: readonly Milestone[],
+): Milestone | undefined {
+  const next = milestones.find(({ id }) => id === replacedBy);
+  return next && (replacementOf(next, milestones) ?? next);
+}

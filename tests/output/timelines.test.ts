@@ -2,7 +2,7 @@ import { attribute, type Element, elements, textOf } from '@/hosting/html';
 import { loadGuideData } from '@/lib/content/guide-cards';
 import { guideSlugs } from '@/lib/content/guide-slugs';
 import { formatDate } from '@/lib/format';
-import { type Locale, locales } from '@/lib/i18n/locales';
+import { forEveryLocale, type Locale, locales } from '@/lib/i18n/locales';
 import en from '@/messages/en.json';
 import fr from '@/messages/fr.json';
 import { parseSearchFile } from './search';
@@ -21,27 +21,29 @@ const timelines = builtPages.flatMap((page) =>
 );
 const day = timelines[0]?.day ?? '';
 
-/** Every date of the guides as a language writes it. */
-const dates = (locale: Locale): Map<string, string> =>
-  new Map(
-    guideSlugs()
-      .flatMap((slug) => loadGuideData(slug).milestones)
-      .map(({ date }) => [plain(formatDate(date, locale)), date]),
-  );
+/** Every date of the guides, by how a language writes it. */
+const dates = forEveryLocale(
+  (locale) =>
+    new Map(
+      guideSlugs()
+        .flatMap((slug) => loadGuideData(slug).milestones)
+        .map(({ date }) => [plain(formatDate(date, locale)), date]),
+    ),
+);
+
+/** A date of the guides with its status beside it. The longest comes first: a day ends with its year. */
+const stated = forEveryLocale((locale) => {
+  const written = [...dates[locale].keys()].sort((a, b) => b.length - a.length);
+  const statuses = Object.values(words[locale]);
+  return new RegExp(`(${written.join('|')})[* –]+(${statuses.join('|')})(?!\\p{L})`, 'gu');
+});
 
 /** Dates of the guides that a text gives a status, with both. */
-function statedIn(text: string, locale: Locale): { date: string; status: string }[] {
-  const known = dates(locale);
-  const longestFirst = [...known.keys()].sort((a, b) => b.length - a.length);
-  const stated = new RegExp(
-    `(${longestFirst.join('|')})[* –]+(${Object.values(words[locale]).join('|')})(?!\\p{L})`,
-    'gu',
-  );
-  return [...plain(text).matchAll(stated)].map(([, written = '', status = '']) => ({
-    date: known.get(written) ?? '',
+const statedIn = (text: string, locale: Locale): { date: string; status: string }[] =>
+  [...plain(text).matchAll(stated[locale])].map(([, written = '', status = '']) => ({
+    date: dates[locale].get(written) ?? '',
     status,
   }));
-}
 
 /** Dates that had passed on the day of the build and read as if they were to come. */
 const overtaken = (text: string, locale: Locale): string[] =>
@@ -59,7 +61,7 @@ it('is built on one day, which every timeline names', () => {
 });
 
 it('finds what it looks for', () => {
-  const [date = ''] = [...dates('fr').keys()];
+  const [date = ''] = [...dates.fr.keys()];
   expect(statedIn(`**${date}** – ${words.fr.upcoming} – x`, 'fr')).toHaveLength(1);
   expect(statedIn(`${date} ${words.fr.upcoming}`, 'fr')).toHaveLength(1);
 });

@@ -200,6 +200,10 @@ describe('guide.yaml', () => {
     expect(problems()).toEqual([
       `${earlier} is replaced by "wave-1-report", which is not later; correct one of the dates.`,
     ]);
+    const dropped = replace('wave-3-report');
+    expect(problems()).toEqual([
+      `${dropped} is replaced by "wave-3-report", which is cancelled; make this one cancelled too, without replacedBy.`,
+    ]);
     replace('wave-2-report');
     fixture.replace(yaml, / {4}status: deferred\n(?= {4}replacedBy: wave-2-report)/, '');
     expect(problems()).toEqual([
