@@ -9,6 +9,7 @@ import {
   list,
   oneOf,
   optionalBilingual,
+  optionalOneOf,
   required,
   text,
   translationOf,
@@ -40,8 +41,8 @@ export const coverFigures = [
 export const coverColours = ['green', 'teal', 'slate', 'ochre', 'amber', 'brick'] as const;
 /** Guides proposed at the end of a guide, at most. */
 export const RELATED_MAX = 3;
-/** Seen from the day the guide was published. */
-export const milestoneStatuses = ['in-force', 'upcoming', 'deferred', 'proposed'] as const;
+/** What a date cannot tell; whether it has come follows from the day of the build. */
+export const milestoneStatuses = ['proposed', 'deferred', 'cancelled'] as const;
 export const comparisons = ['more-than', 'at-least', 'at-most', 'less-than', 'equal'] as const;
 export const units = [
   'employees',
@@ -59,7 +60,7 @@ const milestone = object({
   id: id(),
   date: date(),
   label: bilingual(),
-  status: oneOf(milestoneStatuses),
+  status: optionalOneOf(milestoneStatuses),
   source: id(),
   article: optionalBilingual(),
 }).exact();

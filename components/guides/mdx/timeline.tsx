@@ -1,21 +1,24 @@
 import { getTranslations } from 'next-intl/server';
 import { Tag, type TagColour } from '@/components/ui/tag';
 import { milestonesOf } from '@/lib/content/facts';
-import type { Milestone } from '@/lib/content/guide-schema';
 import type { Guide } from '@/lib/content/guides';
+import { type MilestoneStatus, milestoneStatus } from '@/lib/content/milestone-status';
 import { formatDate } from '@/lib/format';
 import type { Locale } from '@/lib/i18n/locales';
+import { today } from '@/lib/today';
 import { Citation } from './citation';
 import styles from './mdx.module.css';
 
-const colours: Record<Milestone['status'], TagColour> = {
-  'in-force': 'green',
+const colours: Record<MilestoneStatus, TagColour> = {
+  past: 'green',
+  current: 'teal',
   upcoming: 'slate',
-  deferred: 'amber',
   proposed: 'ochre',
+  deferred: 'amber',
+  cancelled: 'brick',
 };
 
-/** Milestones of guide.yaml, in the order of `ids` or by date, each with its status on the day of publication and its source. */
+/** Milestones of guide.yaml, in the order of `ids` or by date, each with its status on the day of the build and its source. */
 export async function Timeline({
   guide: { data },
   locale,
@@ -26,22 +29,27 @@ export async function Timeline({
   ids?: string;
 }) {
   const t = await getTranslations('guide.status');
+  const day = today();
   return (
     <ol role="list" className={styles.timeline}>
-      {milestonesOf(data, ids).map(({ id, date, label, status, source, article }) => (
-        <li key={id} className={styles.milestone}>
-          <p className={styles.when}>
-            <time dateTime={date}>{formatDate(date, locale)}</time>{' '}
-            <Tag colour={colours[status]}>{t(status)}</Tag>
-          </p>
-          <p>
-            {label[locale]}{' '}
-            <Citation sources={data.sources} source={source} locale={locale}>
-              {article?.[locale]}
-            </Citation>
-          </p>
-        </li>
-      ))}
+      {milestonesOf(data, ids).map((milestone) => {
+        const { id, date, label, source, article } = milestone;
+        const status = milestoneStatus(milestone, day);
+        return (
+          <li key={id} className={styles.milestone}>
+            <p className={styles.when}>
+              <time dateTime={date}>{formatDate(date, locale)}</time>{' '}
+              <Tag colour={colours[status]}>{t(status)}</Tag>
+            </p>
+            <p>
+              {label[locale]}{' '}
+              <Citation sources={data.sources} source={source} locale={locale}>
+                {article?.[locale]}
+              </Citation>
+            </p>
+          </li>
+        );
+      })}
     </ol>
   );
 }

@@ -2,9 +2,11 @@ import type { List, ListItem, PhrasingContent, RootContent } from 'mdast';
 import { getTranslations } from 'next-intl/server';
 import { formatDate } from '@/lib/format';
 import type { Locale } from '@/lib/i18n/locales';
+import { today } from '@/lib/today';
 import { milestonesOf, pick } from '../facts';
 import type { Guide } from '../guides';
 import { attributeOf, type MdxElement } from '../mdx-rules';
+import { milestoneStatus } from '../milestone-status';
 import { thresholdWords } from '../threshold-words';
 import { asBlocks } from './as-blocks';
 import { citation } from './citation';
@@ -63,12 +65,13 @@ async function timeline(
   { guide: { data }, locale }: Context,
 ): Promise<List> {
   const statusWords = await getTranslations({ locale, namespace: 'guide.status' });
+  const day = today();
   return list(
     milestonesOf(data, ids).map(({ date, status, label, source, article }) =>
       item(
         paragraph(
           strong(formatDate(date, locale)),
-          ` – ${statusWords(status)} – ${label[locale]} `,
+          ` – ${statusWords(milestoneStatus({ date, status }, day))} – ${label[locale]} `,
           ...citation(data.sources, source, locale, ...(article ? [article[locale]] : [])),
         ),
       ),
