@@ -27,7 +27,7 @@ export async function Obligations() {
   return (
     <Picture description={t('description')}>
       <p className={styles.date}>
-        <mark>{words('published', { date: formatDate(date, locale) })}</mark>
+        <mark>{words('lawAsOf', { date: formatDate(date, locale) })}</mark>
       </p>
       <div className={styles.act}>
         <ol role="list" className={styles.entries}>

@@ -33,7 +33,7 @@ export async function Thresholds() {
 
   return (
     <Picture description={t('description')}>
-      <p className={styles.date}>{words('published', { date: formatDate(date, locale) })}</p>
+      <p className={styles.date}>{words('lawAsOf', { date: formatDate(date, locale) })}</p>
       <div className={styles.ladders}>
         {ladders.map(({ id, here, passed, ahead }) => (
           <div key={id} className={styles.ladder}>
