@@ -4,12 +4,14 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import type { ReceiverConfig } from '@/config/receiver';
 import { createReplies } from './answers/reply';
+import type { Health } from './health';
 import { languageOf } from './language';
 import { errorCode, type Log } from './log';
 import { readBody } from './read-body';
 import { receive } from './receive';
 import type { Database } from './storage/database';
 import { countWaiting } from './storage/deliveries';
+import { problemOf } from './storage/problem';
 
 /** Largest body, in bytes. */
 const BODY_LIMIT = 16 * 1024;
@@ -19,6 +21,7 @@ const RETRY_AFTER = 30;
 export interface ReceiverParts {
   readonly config: ReceiverConfig;
   readonly database: Database;
+  readonly health: Health;
   readonly log: Log;
   readonly channels: readonly string[];
   /** Told after a new request is stored. */
@@ -28,7 +31,7 @@ export interface ReceiverParts {
 /** `POST /demo-requests/` and `GET /health/`, to be registered under `/api`. */
 export async function demoRequestRoutes(
   app: FastifyInstance,
-  { config, database, log, channels, onStored }: ReceiverParts,
+  { config, database, health, log, channels, onStored }: ReceiverParts,
 ): Promise<void> {
   const replies = createReplies(config.siteOrigin);
 
@@ -64,7 +67,8 @@ export async function demoRequestRoutes(
       try {
         outcome = await receive(database, body, { locale, channels });
       } catch (error) {
-        log('storage failed', { code: errorCode(error) });
+        log('storage failed', problemOf(error));
+        health.doubt();
         reply.header('Retry-After', RETRY_AFTER);
         return replies.refused(request, reply, 503, 'unavailable');
       }
@@ -84,9 +88,9 @@ export async function demoRequestRoutes(
 
   app.get('/health/', async (_request, reply) => {
     try {
+      await health.check();
       return { status: 'ok', waiting: await countWaiting(database) };
-    } catch (error) {
-      log('storage failed', { code: errorCode(error) });
+    } catch {
       return reply.code(503).header('Retry-After', RETRY_AFTER).send({ status: 'unavailable' });
     }
   });
