@@ -48,7 +48,9 @@ export async function demoRequestRoutes(
     maxAge: 86_400,
   });
   const budget = await createBudget(app, config.rateLimit);
-  const trusted = new Set([site.origin, config.siteOrigin, ...config.allowedOrigins]);
+  const trusted = new Set(
+    [site.origin, config.siteOrigin, ...config.allowedOrigins].filter(Boolean),
+  );
 
   const overBudget = (request: FastifyRequest, reply: FastifyReply, seconds: number) =>
     replies.refused(request, reply.header('Retry-After', seconds), 429, 'rateLimited');

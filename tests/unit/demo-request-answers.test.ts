@@ -411,6 +411,7 @@ describe('from another site', () => {
     ['a sandbox', { origin: 'null', 'sec-fetch-site': 'cross-site' }, {}],
     ['a sandbox, in an older browser', { origin: 'null' }, {}],
     ['a page that keeps its origin back', { 'sec-fetch-site': 'cross-site' }, {}],
+    ['a page with an empty origin', { origin: '', 'sec-fetch-site': 'cross-site' }, {}],
     ['what is no origin', { origin: '%%' }, {}],
     ['a host that only the sender names', { 'x-forwarded-host': 'evil.example', origin: EVIL }, {}],
   ])('refuses what comes from %s', async (_who, headers, settings) => {

@@ -92,6 +92,12 @@ it('has a check share what another found, for a while or until something fails',
   }
 });
 
+it('is not used when it is in no file', async () => {
+  const database = createDatabase({ url: 'file::memory:', token: null, maxMegabytes: 64 });
+  opened.push(database);
+  await expect(countWaiting(database)).rejects.toMatchObject({ code: 'DATABASE_MISSING' });
+});
+
 it('is built once, and found built when opened again', async () => {
   const version = 'SELECT max(version) FROM demo_request_migrations';
   expect(await value(open(), version)).toBe(migrations.length);

@@ -55,7 +55,7 @@ function hostedDatabase(settings: DatabaseSettings): Database {
  */
 function fileDatabase(settings: DatabaseSettings): Database {
   const path = pathOf(settings.url);
-  let connection: { client: Client; file: string | null } | null = null;
+  let connection: { client: Client; file: string } | null = null;
   let opened = false;
   let failed = false;
   let last: Promise<unknown> = Promise.resolve();
@@ -77,7 +77,10 @@ function fileDatabase(settings: DatabaseSettings): Database {
     failed = false;
     const client = await openFile(settings, path);
     opened = true;
-    return { client, file: identityOf(path) };
+    const file = identityOf(path);
+    if (file) return { client, file };
+    client.close();
+    throw new DatabaseMissing();
   };
   const attempt = async <Result>(work: (client: Client) => Promise<Result>): Promise<Result> => {
     if (connection && connection.file !== identityOf(path)) disconnect();
