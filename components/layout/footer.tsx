@@ -7,6 +7,7 @@ import { currentLocale } from '@/i18n/current-locale';
 import { loadGuideCards } from '@/lib/content/guide-cards';
 import { policyNames } from '@/lib/content/legal-names';
 import { footerPages } from '@/lib/pages/registry';
+import { today } from '@/lib/today';
 import styles from './footer.module.css';
 
 const GUIDES_SHOWN = 4;
@@ -80,7 +81,7 @@ export async function Footer() {
           <p>
             {t('copyright', {
               brand: site.brand,
-              years: copyrightYears(site.since, new Date().getFullYear()),
+              years: copyrightYears(site.since, Number(today().slice(0, 4))),
             })}
           </p>
           <ul role="list" className={styles.contact}>

@@ -179,10 +179,38 @@ describe('guide.yaml', () => {
   const yaml = `${GUIDE}/guide.yaml`;
 
   it('refuses an unknown status', () => {
-    fixture.replace(yaml, 'status: in-force', 'status: done');
+    fixture.replace(yaml, 'status: deferred', 'status: done');
     expect(problems()).toContain(
-      `${yaml}:${lineOf(yaml, 'status: done')}:13  error  "milestones[0].status" "done" is not known; use one of: in-force, upcoming, deferred, proposed.`,
+      `${yaml}:${lineOf(yaml, 'status: done')}:13  error  "milestones[9].status" "done" is not known; use one of: proposed, deferred, cancelled, or remove this line.`,
     );
+  });
+
+  it('wants a milestone that is replaced to be deferred, to one that is there and later', () => {
+    const replace = (by: string) => {
+      fixture.replace(yaml, /replacedBy: [\w-]+/, `replacedBy: ${by}`);
+      return `${yaml}:${lineOf(yaml, `replacedBy: ${by}`)}:17  error  milestones "wave-2-original"`;
+    };
+    expect(problems()).toEqual([]);
+
+    const unknown = replace('wave-2-reports');
+    expect(problems()).toEqual([
+      `${unknown} names the milestone "wave-2-reports", which is not there. Did you mean "wave-2-report"?`,
+    ]);
+    const earlier = replace('wave-1-report');
+    expect(problems()).toEqual([
+      `${earlier} is replaced by "wave-1-report", which is not later; correct one of the dates.`,
+    ]);
+    const dropped = replace('wave-3-report');
+    expect(problems()).toEqual([
+      `${dropped} is replaced by "wave-3-report", which is cancelled; make this one cancelled too, without replacedBy.`,
+    ]);
+    replace('wave-2-report');
+    fixture.replace(yaml, / {4}status: deferred\n(?= {4}replacedBy: wave-2-report)/, '');
+    expect(problems()).toEqual([
+      expect.stringContaining(
+        '"milestones[9]" has a replacedBy but is not deferred; add "status: deferred", or remove replacedBy.',
+      ),
+    ]);
   });
 
   it('refuses a date that is not on the calendar', () => {
@@ -286,7 +314,7 @@ describe('figures in prose', () => {
 it('reports every problem in one run', () => {
   fixture
     .replace(`${GUIDE}/fr.mdx`, /^title:/m, 'titel:')
-    .replace(`${GUIDE}/guide.yaml`, 'status: in-force', 'status: done');
+    .replace(`${GUIDE}/guide.yaml`, 'status: deferred', 'status: done');
   expect(problems().length).toBeGreaterThanOrEqual(3);
 });
 
