@@ -59,3 +59,14 @@ for (const address of ['/guides/csrdguide/', '/guides/assuranceguide/', '/glossa
     }
   });
 }
+
+test('a timeline read on a later day than it was built is brought up to date', async ({ page }) => {
+  await page.clock.setFixedTime('2035-01-01T12:00:00Z');
+  await page.goto('/guides/assuranceguide/');
+  const timeline = page.locator('figure[data-state-on]');
+  await expect(timeline.locator('figcaption')).toHaveText('État au 1er janvier 2035');
+  await expect(timeline.getByText('À venir', { exact: true })).toHaveCount(0);
+  await expect(timeline.getByText('Supprimée', { exact: true })).not.toHaveCount(0);
+  const reached = timeline.getByRole('listitem').filter({ hasText: '15 décembre 2026' });
+  await expect(reached.locator('time + span')).toHaveText('Passée');
+});
