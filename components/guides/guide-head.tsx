@@ -25,7 +25,7 @@ export async function GuideHead({ guide: { slug, data, text, minutes } }: { guid
         <p className={styles.dates}>
           <PublicationMark data={data} />
           <Tag colour={data.cover.colour}>{tags(data.tag)}</Tag>
-          <span>{t('published', { date: formatDate(lawAsOf(data), locale) })}</span>
+          <span>{t('lawAsOf', { date: formatDate(lawAsOf(data), locale) })}</span>
           {data.updatedOn && (
             <span>{t('updated', { date: formatDate(data.updatedOn, locale) })}</span>
           )}

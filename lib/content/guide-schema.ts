@@ -61,9 +61,17 @@ const milestone = object({
   date: date(),
   label: bilingual(),
   status: optionalOneOf(milestoneStatuses),
+  /** Id of the milestone that holds the new date, when this one is deferred. */
+  replacedBy: id().optional(),
   source: id(),
   article: optionalBilingual(),
-}).exact();
+})
+  .exact()
+  .test(
+    'replacedBy',
+    'has a replacedBy but is not deferred; add "status: deferred", or remove replacedBy',
+    ({ status, replacedBy }) => replacedBy === undefined || status === 'deferred',
+  );
 
 const threshold = object({
   id: id(),

@@ -1,9 +1,16 @@
 import type { Milestone, milestoneStatuses } from './guide-schema';
 
 /** What a date is on a day. A year, a month or a day is current as long as it lasts. */
-export type DateStatus = 'past' | 'current' | 'upcoming';
+export const dateStatuses = ['past', 'current', 'upcoming'] as const;
+export type DateStatus = (typeof dateStatuses)[number];
 
 export type MilestoneStatus = DateStatus | (typeof milestoneStatuses)[number];
+
+/** What shows each status of a date: its word, and the class of its tag. */
+export type StatusLooks = Record<DateStatus, readonly [word: string, className: string]>;
+
+export const isDateStatus = (status: MilestoneStatus): status is DateStatus =>
+  (dateStatuses as readonly string[]).includes(status);
 
 /**
  * @param date `YYYY`, `YYYY-MM` or `YYYY-MM-DD`.

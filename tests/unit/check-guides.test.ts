@@ -185,6 +185,34 @@ describe('guide.yaml', () => {
     );
   });
 
+  it('wants a milestone that is replaced to be deferred, to one that is there and later', () => {
+    const replace = (by: string) => {
+      fixture.replace(yaml, /replacedBy: [\w-]+/, `replacedBy: ${by}`);
+      return `${yaml}:${lineOf(yaml, `replacedBy: ${by}`)}:17  error  milestones "wave-2-original"`;
+    };
+    expect(problems()).toEqual([]);
+
+    const unknown = replace('wave-2-reports');
+    expect(problems()).toEqual([
+      `${unknown} names the milestone "wave-2-reports", which is not there. Did you mean "wave-2-report"?`,
+    ]);
+    const earlier = replace('wave-1-report');
+    expect(problems()).toEqual([
+      `${earlier} is replaced by "wave-1-report", which is not later; correct one of the dates.`,
+    ]);
+    const dropped = replace('wave-3-report');
+    expect(problems()).toEqual([
+      `${dropped} is replaced by "wave-3-report", which is cancelled; make this one cancelled too, without replacedBy.`,
+    ]);
+    replace('wave-2-report');
+    fixture.replace(yaml, / {4}status: deferred\n(?= {4}replacedBy: wave-2-report)/, '');
+    expect(problems()).toEqual([
+      expect.stringContaining(
+        '"milestones[9]" has a replacedBy but is not deferred; add "status: deferred", or remove replacedBy.',
+      ),
+    ]);
+  });
+
   it('refuses a date that is not on the calendar', () => {
     fixture.replace(yaml, /date: "2023-01-05"/, 'date: "2023-02-30"');
     expect(problems()).toContainEqual(

@@ -61,7 +61,7 @@ async function facts({ slug, data }: Guide, locale: Locale): Promise<RootContent
   return list([
     item(paragraph(link(pageUrl(`guides/${slug}`, locale), t('onSite')))),
     item(paragraph(t('publisher', { brand: site.brand }))),
-    item(paragraph(t('published', { date: formatDate(lawAsOf(data), locale) }))),
+    item(paragraph(t('lawAsOf', { date: formatDate(lawAsOf(data), locale) }))),
     ...(data.updatedOn
       ? [item(paragraph(t('updated', { date: formatDate(data.updatedOn, locale) })))]
       : []),
