@@ -181,7 +181,7 @@ describe('guide.yaml', () => {
   it('refuses an unknown status', () => {
     fixture.replace(yaml, 'status: deferred', 'status: done');
     expect(problems()).toContain(
-      `${yaml}:${lineOf(yaml, 'status: done')}:13  error  "milestones[9].status" "done" is not known; use one of: proposed, deferred, cancelled, or remove this line.`,
+      `${yaml}:${lineOf(yaml, 'status: done')}:13  error  "milestones[10].status" "done" is not known; use one of: proposed, deferred, cancelled, or remove this line.`,
     );
   });
 
