@@ -28,7 +28,7 @@ export async function Obligations() {
   return (
     <Picture description={t('description', { date })}>
       <p className={styles.date}>
-        <mark>{words('published', { date })}</mark>
+        <mark>{words('lawAsOf', { date })}</mark>
       </p>
       <div className={styles.act}>
         <ol role="list" className={styles.entries}>

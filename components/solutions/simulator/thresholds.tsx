@@ -36,7 +36,7 @@ export async function Thresholds() {
 
   return (
     <Picture description={t('description')}>
-      <p className={styles.date}>{words('published', { date: formatDate(lawAsOf, locale) })}</p>
+      <p className={styles.date}>{words('lawAsOf', { date: formatDate(lawAsOf, locale) })}</p>
       <div className={styles.ladders}>
         {ladders.map(({ id, here, passed, ahead }) => (
           <div key={id} className={styles.ladder}>
