@@ -125,7 +125,7 @@ describe.each(['fr', 'en'] as const)('in %s', (locale) => {
     const known = [brand, publicOrigin, email, ...Object.values({ ...publisher, ...host })];
     const stated = elements(find(document, 'main') as Element, 'dd')
       .filter((fact) => elements(fact, 'time').length === 0)
-      .map(plain);
+      .map((fact) => plain(fact).trim());
     expect(stated.sort()).toEqual(known.filter((fact) => fact !== null).sort());
   });
 
