@@ -29,7 +29,11 @@ export async function Footer() {
           </PageLink>
           <p className={styles.tagline}>{t('tagline')}</p>
           <ul role="list" className={styles.badges} aria-label={t('badges')}>
-            <li className={styles.badge}>{t('gdpr')}</li>
+            <li>
+              <PageLink page="legal" anchor="privacy" className={styles.badge}>
+                {t('gdpr')}
+              </PageLink>
+            </li>
             <li className={styles.badge}>{t('hosting')}</li>
           </ul>
         </div>

@@ -160,6 +160,25 @@ test.describe('without JavaScript', () => {
     });
   }
 
+  test('a form on another site is refused', async ({ page, baseURL, troubles }) => {
+    const email = newAddress();
+    const fields = { firstName: 'Ada', lastName: 'Byron', email, organization: 'A', role: 'B' };
+    const inputs = Object.entries({ ...fields, sector: 'energy', companySize: '51-200' }).map(
+      ([name, value]) => `<input name="${name}" value="${value}">`,
+    );
+    await page.route('http://elsewhere.example/', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<form method="post" action="${baseURL}/api/demo-requests/">${inputs.join('')}<button>Go</button></form>`,
+      }),
+    );
+    await page.goto('http://elsewhere.example/');
+    await page.getByRole('button').click();
+    await expect(page.getByRole('alert')).toContainText('n’a pas été envoyée depuis notre site');
+    expect(await stored(email)).toBe(0);
+    troubles.length = 0; // The browser reports the answer 403.
+  });
+
   test('what the browser lets through and the receiver refuses is explained, values kept', async ({
     page,
     troubles,
