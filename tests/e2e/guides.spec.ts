@@ -38,7 +38,7 @@ test('a guide prints as a document, without navigation', async ({ page }) => {
   for (const shown of ['h1', 'article header', '#sources']) {
     await expect(page.locator(shown).first()).toBeVisible();
   }
-  await expect(page.locator('article header').getByText('Publié le')).toBeVisible();
+  await expect(page.locator('article header').getByText('Droit en vigueur au')).toBeVisible();
   await expect(page.getByText(/Adresse\s: https:\/\/.*\/guides\/csrdguide\//)).toBeVisible();
   await expect(page.getByText('https://eur-lex.europa.eu/eli/dir/2022/2464/oj')).toBeVisible();
   for (const hidden of ['nav', 'button', 'article footer', '[data-contents]', 'form']) {

@@ -1,5 +1,6 @@
+import { elements, textOf } from '@/hosting/html';
 import type { Locale } from '@/lib/i18n/locales';
-import { builtPages, visibleText } from './site';
+import { type BuiltPage, builtPages, visibleText } from './site';
 
 /** What each guide must state, in both languages: the specification's facts and structure. */
 const facts: Record<string, Record<Locale, RegExp[]>> = {
@@ -16,6 +17,14 @@ const facts: Record<string, Record<Locale, RegExp[]>> = {
       /900 000/,
       /450 000/,
       /10 salariés/,
+      /1 000 salariés/,
+      /450 millions d’euros/,
+      /2026\/470/,
+      /deux exercices consécutifs/,
+      /succursale de plus de 200 millions d’euros/,
+      /trois voies/,
+      /nuit du 8 au 9 décembre 2025/,
+      /transposition.{0,40} n’est pas confirmée/,
     ],
     en: [
       /limited assurance/i,
@@ -29,6 +38,14 @@ const facts: Record<string, Record<Locale, RegExp[]>> = {
       /900,000/,
       /450,000/,
       /10 employees/,
+      /1,000 employees/,
+      /€450 million/,
+      /2026\/470/,
+      /two consecutive financial years/,
+      /branch above €200 million/,
+      /three routes/,
+      /night of 8 to 9 December 2025/,
+      /transposition.{0,40} is not confirmed/i,
     ],
   },
   csdddguide: {
@@ -43,6 +60,11 @@ const facts: Record<string, Record<Locale, RegExp[]>> = {
       /5 %/,
       /3 %/,
       /2026\/470/,
+      /75 millions d’euros de redevances/,
+      /au moins tous les cinq ans/,
+      /deux exercices consécutifs/,
+      /filiales directes ou indirectes/,
+      /transposition non confirmée/,
     ],
     en: [
       /1,000 employees/,
@@ -55,6 +77,11 @@ const facts: Record<string, Record<Locale, RegExp[]>> = {
       /5%/,
       /3%/,
       /2026\/470/,
+      /€75 million in royalties/,
+      /at least every five years/,
+      /two consecutive financial years/,
+      /direct or indirect subsidiaries/,
+      /transposition not confirmed/,
     ],
   },
   taxonomieguide: {
@@ -124,7 +151,11 @@ const facts: Record<string, Record<Locale, RegExp[]>> = {
       /article 34|art\. 34/i,
       /ISSA 5000/,
       /H2A/,
+      /2026/,
       /2028/,
+      /1er juillet 2027/,
+      /1 000 salariés/,
+      /transposition française non confirmée/,
       /Défi/i,
       /Solution/i,
       /Rôle/i,
@@ -135,7 +166,11 @@ const facts: Record<string, Record<Locale, RegExp[]>> = {
       /Article 34|Art\. 34/,
       /ISSA 5000/,
       /H2A/,
+      /2026/,
       /2028/,
+      /1 July 2027/,
+      /1,000 employees/,
+      /French transposition not confirmed/,
       /Challenge/i,
       /Solution/i,
       /Role/i,
@@ -248,8 +283,30 @@ const facts: Record<string, Record<Locale, RegExp[]>> = {
     ],
   },
   pmeguide: {
-    fr: [/LSME/, /VSME/, /900 000/, /450 000/, /2026/, /marché réglementé/i],
-    en: [/LSME/, /VSME/, /900,000/, /450,000/, /2026/, /regulated market/i],
+    fr: [
+      /LSME/,
+      /VSME/,
+      /900 000/,
+      /450 000/,
+      /2026/,
+      /marché réglementé/i,
+      /2026\/1560/,
+      /1 000 salariés au plus/,
+      /recommandation \(UE\) 2025\/1710 ne produit plus d’effets/,
+      /transposition n’est pas confirmée/,
+    ],
+    en: [
+      /LSME/,
+      /VSME/,
+      /900,000/,
+      /450,000/,
+      /2026/,
+      /regulated market/i,
+      /2026\/1560/,
+      /up to 1,000 employees/,
+      /Recommendation \(EU\) 2025\/1710 no longer has effect/,
+      /transposition is not confirmed/,
+    ],
   },
   sfdrguide: {
     fr: [
@@ -275,6 +332,21 @@ const facts: Record<string, Record<Locale, RegExp[]>> = {
   },
 };
 
+/** Earlier law in the key points of a guide, which stands in one line of its own, after the law in force. */
+const earlier: Record<string, Record<Locale, RegExp>> = {
+  csrdguide: { fr: /250 salariés/, en: /250 employees/ },
+  csdddguide: { fr: /1 000 salariés|5 %/, en: /1,000 employees|5%/ },
+  assuranceguide: { fr: /1er octobre 2026/, en: /1 October 2026/ },
+  pmeguide: { fr: /prévus en 2027/, en: /due in 2027/ },
+};
+
+const keyPoints = ({ document }: BuiltPage): string[] => {
+  const folded = elements(document, 'details').find((element) =>
+    elements(element, 'summary').some((title) => /Points clés|Key points/.test(textOf(title))),
+  );
+  return folded ? elements(folded, 'li').map((line) => textOf(line).replace(/\s+/g, ' ')) : [];
+};
+
 const guides = builtPages.filter(({ page }) => page.id.startsWith('guides/'));
 
 it('finds the twelve guides of the specification', () => {
@@ -290,6 +362,21 @@ it.each(guides.map((guide) => [guide.file, guide] as const))(
     expect(wanted.filter((fact) => !fact.test(text)).map(String)).toEqual([]);
   },
 );
+
+it.each(Object.keys(earlier))('says the law in force first in the key points of %s', (slug) => {
+  for (const guide of guides.filter(({ page }) => page.id === `guides/${slug}`)) {
+    const lines = keyPoints(guide);
+    expect(lines[0]).toMatch(/2026\/470/);
+    const history = lines.flatMap((line, index) =>
+      earlier[slug]?.[guide.locale].test(line) ? index : [],
+    );
+    expect(history).toHaveLength(1);
+    expect(history[0]).toBeGreaterThan(1);
+    expect(lines[history[0] ?? 0]).toMatch(
+      /état antérieur.* 18 mars 2026|earlier state.* 18 March 2026/i,
+    );
+  }
+});
 
 it('divides the CSDDD guide into its eight sections', () => {
   for (const { html } of guides.filter(({ page }) => page.id === 'guides/csdddguide')) {
