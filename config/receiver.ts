@@ -24,9 +24,9 @@ export interface ReceiverConfig {
     /** Size a database file may reach; beyond it requests are refused with 503. */
     readonly maxMegabytes: number;
   };
-  /** Origins whose pages may call the receiver from another host. */
+  /** Origins whose pages may send requests from another host, by form or by script. */
   readonly allowedOrigins: readonly string[];
-  /** Origin of the thank-you page; empty for the receiver's own. */
+  /** Origin of the thank-you page, whose pages may send requests too; empty for the receiver's own. */
   readonly siteOrigin: string;
   readonly rateLimit: { readonly max: number; readonly windowSeconds: number };
   /** Whose `X-Forwarded-For` to believe: no one, a number of proxies, or their addresses. */

@@ -10,6 +10,7 @@ import { helpNotFound } from './not-found';
 import { offerSearch } from './search';
 import { announceSlowNavigation } from './slow-navigation';
 import { enhanceTabs } from './tabs';
+import { updateTimelines } from './timelines';
 
 trackScroll();
 enhanceMenus();
@@ -19,6 +20,7 @@ offerSearch();
 enhanceTabs();
 announceSlowNavigation();
 trackContents();
+updateTimelines();
 offerSectionLinks();
 helpNotFound();
 loadIslands();

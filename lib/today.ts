@@ -1,16 +1,15 @@
+import { parisDay } from './paris-day';
+
 /**
- * The present day in Paris, from where the site is published, as content files write it: `YYYY-MM-DD`.
- * `SITE_TODAY` sets another, to see the site as it will be on that day.
+ * The present day in Paris, as content files write it: `YYYY-MM-DD`. `SITE_TODAY` sets another, to see
+ * the site as it will be on that day.
  * @throws when SITE_TODAY is not a day.
  */
 export function today(now = new Date()): string {
   const set = process.env.SITE_TODAY?.trim();
-  if (!set) return PARIS_DAY.format(now);
+  if (!set) return parisDay(now);
   if (!/^\d{4}-\d{2}-\d{2}$/.test(set) || Number.isNaN(Date.parse(set))) {
     throw new Error(`SITE_TODAY is "${set}". Set it to a day, such as 2027-01-31.`);
   }
   return set;
 }
-
-/** Sweden writes dates as ISO 8601 does. */
-const PARIS_DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' });

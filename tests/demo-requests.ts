@@ -28,12 +28,18 @@ export interface ReceiverProcess {
   end(signal: NodeJS.Signals): Promise<number | string | null>;
 }
 
-/** Starts the receiver in a process of its own, as `npm run receiver` does. */
+/**
+ * Starts the receiver in a process of its own, as `npm run receiver` does.
+ * @param settings the environment, and in blocks of 512 bytes how large its files may grow, which
+ *   stands for a full disk.
+ */
 export async function startReceiver(
-  env: Record<string, string>,
+  { fileSizeLimit = 'unlimited', ...env }: Record<string, string>,
   script = 'scripts/receiver.ts',
 ): Promise<ReceiverProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', script], {
+  const command = [process.execPath, '--import', 'tsx', script];
+  const limited = ['-c', `ulimit -f ${fileSizeLimit}; exec "$@"`, 'sh', ...command];
+  const child = spawn('/bin/sh', limited, {
     env: { NODE_ENV: 'test', PORT: '0', DEMO_RATE_LIMIT: '100000', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

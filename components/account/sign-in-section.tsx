@@ -12,11 +12,16 @@ import styles from './sign-in-section.module.css';
 export async function SignInSection() {
   const t = await getTranslations('account');
   const layout = await getTranslations('layout');
-  const email = () => <a href={`mailto:${site.email}`}>{site.email}</a>;
   if (identity === null) {
     return (
       <Section id={SIGN_IN} title={t('title')}>
-        <p className={styles.text}>{t.rich('notConfigured', { email })}</p>
+        <p className={styles.text}>
+          {site.email
+            ? t.rich('notConfigured', {
+                email: () => <a href={`mailto:${site.email}`}>{site.email}</a>,
+              })
+            : t('notConfiguredForm')}
+        </p>
       </Section>
     );
   }
@@ -43,7 +48,7 @@ export async function SignInSection() {
           leftHere: t('leftHere'),
           error: t('error'),
           retry: t('retry'),
-          write: t('write', { email: site.email }),
+          write: site.email ? t('write', { email: site.email }) : '',
           signedIn: t('signedIn'),
           name: t('name'),
           account: t('accountName'),

@@ -4,7 +4,10 @@ import type { GuideChange } from '@/lib/content/guide-schema';
 import { formatDate } from '@/lib/format';
 import styles from './change-history.module.css';
 
-/** What has changed in the guide itself since it was published, newest first; folded on screen. */
+/**
+ * What has changed in the guide itself since it was published, newest first; folded on screen.
+ * Search leaves it out: it repeats the sections it speaks of, and would come up under the sources.
+ */
 export async function ChangeHistory({
   changes = [],
 }: {
@@ -14,7 +17,7 @@ export async function ChangeHistory({
   const t = await getTranslations('guide');
   const locale = await currentLocale();
   return (
-    <details className={styles.history} id="changes">
+    <details className={styles.history} id="changes" data-search-skip>
       <summary className={styles.title}>{t('changes')}</summary>
       <ol role="list" className={styles.list}>
         {changes.map(({ date, text }) => (

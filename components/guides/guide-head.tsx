@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Tag } from '@/components/ui/tag';
 import { site } from '@/config/site';
 import { currentLocale } from '@/i18n/current-locale';
+import { lawAsOf } from '@/lib/content/guide-dates';
 import type { Guide } from '@/lib/content/guides';
 import { isReviewOverdue } from '@/lib/content/review';
 import { formatDate, formatNumber } from '@/lib/format';
@@ -24,7 +25,7 @@ export async function GuideHead({ guide: { slug, data, text, minutes } }: { guid
         <p className={styles.dates}>
           <PublicationMark data={data} />
           <Tag colour={data.cover.colour}>{tags(data.tag)}</Tag>
-          <span>{t('published', { date: formatDate(data.publishedOn, locale) })}</span>
+          <span>{t('lawAsOf', { date: formatDate(lawAsOf(data), locale) })}</span>
           {data.updatedOn && (
             <span>{t('updated', { date: formatDate(data.updatedOn, locale) })}</span>
           )}
@@ -36,11 +37,13 @@ export async function GuideHead({ guide: { slug, data, text, minutes } }: { guid
             {t('minutes', { minutes: formatNumber(minutes, locale) })}
           </span>
         </p>
-        <p className={styles.address} data-search-skip>
-          {t('address', {
-            address: absoluteUrl(pagePath(`guides/${slug}`, locale), site.origin),
-          })}
-        </p>
+        {site.publicOrigin && (
+          <p className={styles.address} data-search-skip>
+            {t('address', {
+              address: absoluteUrl(pagePath(`guides/${slug}`, locale), site.publicOrigin),
+            })}
+          </p>
+        )}
         <details className={styles.summary}>
           <summary>{t('summary')}</summary>
           <ul>

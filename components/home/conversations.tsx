@@ -1,5 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { PageLink } from '@/components/ui/page-link';
+import { currentLocale } from '@/i18n/current-locale';
+import { formatDate } from '@/lib/format';
+import { lawAsOf } from '@/lib/law-as-of';
 import styles from './conversations.module.css';
 import { Slideshow } from './slideshow';
 
@@ -13,6 +16,7 @@ const conversations = [
 /** Three questions put to RegPilot, its answers, and the text each rests on. */
 export async function Conversations() {
   const t = await getTranslations('landing.conversations');
+  const date = formatDate(lawAsOf, await currentLocale());
   return (
     <Slideshow
       label={t('label')}
@@ -32,7 +36,7 @@ export async function Conversations() {
               <p className={styles.term}>{t('source')}</p>
               <p>{t(`items.${id}.source`)}</p>
               <p className={styles.asOf}>
-                {t('asOf')} <PageLink page={guide}>{t(`items.${id}.guide`)}</PageLink>
+                {t('asOf', { date })} <PageLink page={guide}>{t(`items.${id}.guide`)}</PageLink>
               </p>
             </div>
           </div>

@@ -7,6 +7,7 @@ import { currentLocale } from '@/i18n/current-locale';
 import { loadGuideCards } from '@/lib/content/guide-cards';
 import { policyNames } from '@/lib/content/legal-names';
 import { footerPages } from '@/lib/pages/registry';
+import { today } from '@/lib/today';
 import styles from './footer.module.css';
 
 const GUIDES_SHOWN = 4;
@@ -28,7 +29,11 @@ export async function Footer() {
           </PageLink>
           <p className={styles.tagline}>{t('tagline')}</p>
           <ul role="list" className={styles.badges} aria-label={t('badges')}>
-            <li className={styles.badge}>{t('gdpr')}</li>
+            <li>
+              <PageLink page="legal" anchor="privacy" className={styles.badge}>
+                {t('gdpr')}
+              </PageLink>
+            </li>
             <li className={styles.badge}>{t('hosting')}</li>
           </ul>
         </div>
@@ -80,21 +85,27 @@ export async function Footer() {
           <p>
             {t('copyright', {
               brand: site.brand,
-              years: copyrightYears(site.since, new Date().getFullYear()),
+              years: copyrightYears(site.since, Number(today().slice(0, 4))),
             })}
           </p>
-          <ul role="list" className={styles.contact}>
-            <li>
-              <a href={`mailto:${site.email}`} aria-label={t('write', { email: site.email })}>
-                {site.email}
-              </a>
-            </li>
-            <li>
-              <a href={site.social.url} rel="noopener me">
-                {t('social', { brand: site.brand, network: site.social.name })}
-              </a>
-            </li>
-          </ul>
+          {(site.email || site.social) && (
+            <ul role="list" className={styles.contact}>
+              {site.email && (
+                <li>
+                  <a href={`mailto:${site.email}`} aria-label={t('write', { email: site.email })}>
+                    {site.email}
+                  </a>
+                </li>
+              )}
+              {site.social && (
+                <li>
+                  <a href={site.social.url} rel="noopener me">
+                    {t('social', { brand: site.brand, network: site.social.name })}
+                  </a>
+                </li>
+              )}
+            </ul>
+          )}
         </div>
       </div>
     </footer>

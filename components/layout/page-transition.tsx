@@ -6,7 +6,7 @@ const style = '@media (prefers-reduced-motion:no-preference){@view-transition{na
  * promise; without a handler that is an error in the visitor's console.
  */
 const script =
-  "{const accept=(event)=>(event?.viewTransition??document.activeViewTransition)?.ready.catch(()=>{});for(const type of['pageswap','pageshow','pagereveal'])addEventListener(type,accept);accept()}";
+  "{const accept=event=>(event?.viewTransition??document.activeViewTransition)?.ready.catch(()=>{});for(const type of['pageswap','pageshow','pagereveal'])addEventListener(type,accept);accept()}";
 
 /**
  * Inline, because Chromium gives a transition up when a stylesheet without the rule arrives first, and

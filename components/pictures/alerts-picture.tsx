@@ -6,10 +6,10 @@ import { Picture } from './picture';
 import { PriorityTag } from './priority-tag';
 
 const alerts = [
-  { id: 'quickFix', priority: 'high' },
-  { id: 'taxonomy', priority: 'high' },
+  { id: 'esrs', priority: 'high' },
+  { id: 'vsme', priority: 'high' },
+  { id: 'ratings', priority: 'medium' },
   { id: 'sfdr', priority: 'medium' },
-  { id: 'gri', priority: 'medium' },
 ] as const;
 
 /** The alert centre: changes of the law by priority, each with its type, its date and its effect. */

@@ -7,9 +7,9 @@ import { Picture } from './picture';
 /** Changes of the file and of the law, latest first; `edit` when a wording was replaced. */
 const changes = [
   { id: 'evidence', kind: 'file', edit: true },
+  { id: 'esrs', kind: 'text', edit: false },
   { id: 'status', kind: 'file', edit: true },
-  { id: 'quickFix', kind: 'text', edit: false },
-  { id: 'deferral', kind: 'text', edit: true },
+  { id: 'scope', kind: 'text', edit: true },
 ] as const;
 
 /** The change history: what changed in the texts and in the file, when, and through whom. */

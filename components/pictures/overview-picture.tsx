@@ -5,13 +5,14 @@ import styles from './overview-picture.module.css';
 import { Panel } from './panel';
 import { Picture } from './picture';
 import { PriorityTag } from './priority-tag';
+import { coverageOf, requirementsOf, sampleRequirements } from './sample-requirements';
 import { Scale } from './scale';
 
-const SCORE = 85;
+const score = coverageOf(sampleRequirements).percent;
 const coverage = [
-  { id: 'csrd', value: 92 },
+  { id: 'csrd', value: coverageOf(requirementsOf('esrs2', 'e1', 'e5', 's1', 'g1')).percent },
   { id: 'gri', value: 88 },
-  { id: 'taxonomy', value: 86 },
+  { id: 'taxonomy', value: coverageOf(requirementsOf('taxonomy')).percent },
   { id: 'ifrs', value: 74 },
 ] as const;
 const actions = [
@@ -29,8 +30,8 @@ export async function OverviewPicture() {
         <div className={styles.figures}>
           <div className={styles.figure}>
             <p className={styles.label}>{t('score.label')}</p>
-            <p className={styles.value}>{t('percent', { value: SCORE })}</p>
-            <Scale value={SCORE} />
+            <p className={styles.value}>{t('percent', { value: score })}</p>
+            <Scale value={score} />
           </div>
           <div className={styles.figure}>
             <p className={styles.label}>{t('deadline.label')}</p>

@@ -1,6 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { mark } from '@/components/ui/marked';
 import { Tag } from '@/components/ui/tag';
+import { currentLocale } from '@/i18n/current-locale';
+import { formatDate } from '@/lib/format';
+import { lawAsOf } from '@/lib/law-as-of';
 import { Panel } from './panel';
 import { Picture } from './picture';
 import styles from './regpilot-picture.module.css';
@@ -9,9 +12,10 @@ import styles from './regpilot-picture.module.css';
 export async function RegpilotPicture() {
   const t = await getTranslations('pictures.regpilot');
   const steps: string[] = t.raw('steps');
+  const date = formatDate(lawAsOf, await currentLocale());
   return (
     <Picture description={t('description')}>
-      <Panel title={t('title')} note={t('note')}>
+      <Panel title={t('title')} note={t('note', { date })}>
         <div className={styles.ask}>
           <p className={styles.label}>{t('questionLabel')}</p>
           <p className={styles.question}>{t('question')}</p>

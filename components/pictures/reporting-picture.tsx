@@ -4,41 +4,47 @@ import { Bar } from './bar';
 import { Panel } from './panel';
 import { Picture } from './picture';
 import styles from './reporting-picture.module.css';
-import { StatusTag } from './status-tag';
+import { coverageOf, requirementsOf } from './sample-requirements';
+import { type Status, StatusTag } from './status-tag';
 
-const sections = [
-  { code: 'ESRS 2', id: 'general', linked: 18, total: 18, status: 'covered' },
-  { code: 'E1', id: 'climate', linked: 22, total: 26, status: 'review' },
-  { code: 'E5', id: 'resources', linked: 8, total: 13, status: 'missing' },
-  { code: 'S1', id: 'workforce', linked: 20, total: 22, status: 'covered' },
-  { code: 'G1', id: 'conduct', linked: 7, total: 9, status: 'review' },
-] as const;
+const sections = {
+  esrs2: { code: 'ESRS 2', name: 'general' },
+  e1: { code: 'E1', name: 'climate' },
+  e5: { code: 'E5', name: 'resources' },
+  s1: { code: 'S1', name: 'workforce' },
+  g1: { code: 'G1', name: 'conduct' },
+} as const;
 
-const sum = (key: 'linked' | 'total'): number =>
-  sections.reduce((total, section) => total + section[key], 0);
+const rows = requirementsOf('esrs2', 'e1', 'e5', 's1', 'g1');
+
+const statusOf = ({ partial, missing }: (typeof rows)[number]): Status => {
+  if (missing > 0) return 'missing';
+  return partial > 0 ? 'review' : 'covered';
+};
 
 /** ESG reporting: the sections of a sustainability statement, standard by standard, with their status. */
 export async function ReportingPicture() {
   const t = await getTranslations('pictures.reporting');
-  const linked = sum('linked');
-  const total = sum('total');
+  const { covered, total, percent } = coverageOf(rows);
   return (
     <Picture description={t('description')}>
       <Panel title={t('title')} note={t('note')}>
         <div className={styles.total}>
-          <p>{t('total', { linked, total })}</p>
-          <Bar value={Math.round((linked / total) * 100)} />
+          <p>{t('total', { covered, total })}</p>
+          <Bar value={percent} />
         </div>
         <ul role="list">
-          {sections.map(({ code, id, linked, total, status }) => (
-            <li key={code} className={styles.section}>
-              <p className={styles.code}>{code}</p>
-              <p className={styles.name}>{t(`sections.${id}`)}</p>
-              <p className={styles.count}>{t('count', { linked, total })}</p>
-              <p className={styles.status}>
-                <StatusTag status={status} />
+          {rows.map((row) => (
+            <li key={row.id} className={styles.section}>
+              <p className={styles.code}>{sections[row.id].code}</p>
+              <p className={styles.name}>{t(`sections.${sections[row.id].name}`)}</p>
+              <p className={styles.count}>
+                {t('count', { covered: row.covered, total: coverageOf([row]).total })}
               </p>
-              {id === 'climate' && <p className={styles.note}>{t.rich('annotation', { mark })}</p>}
+              <p className={styles.status}>
+                <StatusTag status={statusOf(row)} />
+              </p>
+              {row.id === 'e1' && <p className={styles.note}>{t.rich('annotation', { mark })}</p>}
             </li>
           ))}
         </ul>

@@ -3,7 +3,9 @@ import styles from './tag.module.css';
 
 export type TagColour = 'green' | 'teal' | 'slate' | 'ochre' | 'amber' | 'brick';
 
+export const tagClass = (colour: TagColour): string => `${styles.tag} ${styles[colour]}`;
+
 /** A short label on a pale ground. The colour never carries meaning alone. */
 export function Tag({ colour, children }: { colour: TagColour; children: ReactNode }) {
-  return <span className={`${styles.tag} ${styles[colour]}`}>{children}</span>;
+  return <span className={tagClass(colour)}>{children}</span>;
 }

@@ -55,6 +55,7 @@ export function checkGuideData(
     report(message, ['guideName']);
   }
   checkSourcesNamed(data, report);
+  checkReplacements(data, report);
   checkRelated(data, { slug, pageIds, today }, report);
   checkDates(data, today, report);
   if (isReviewOverdue(data.reviewBy, today)) {
@@ -78,6 +79,26 @@ function checkSourcesNamed(data: GuideData, report: Report): void {
       if (known.includes(source)) continue;
       const message = `${list} "${id}" names the source "${source}", which is not under sources.`;
       report(`${message}${didYouMean(source, known)}`, [list, index, 'source']);
+    }
+  }
+}
+
+/** A milestone that is deferred leads to another one, of a later date, which has not been dropped. */
+function checkReplacements({ milestones }: GuideData, report: Report): void {
+  for (const [index, { id, date, replacedBy }] of milestones.entries()) {
+    if (replacedBy === undefined) continue;
+    const replacement = milestones.find((other) => other.id === replacedBy);
+    const path = ['milestones', index, 'replacedBy'];
+    if (!replacement) {
+      const known = milestones.map((other) => other.id);
+      const message = `milestones "${id}" names the milestone "${replacedBy}", which is not there.`;
+      report(`${message}${didYouMean(replacedBy, known)}`, path);
+    } else if (replacement.date <= date) {
+      const message = `milestones "${id}" is replaced by "${replacedBy}", which is not later;`;
+      report(`${message} correct one of the dates.`, path);
+    } else if (replacement.status === 'cancelled') {
+      const message = `milestones "${id}" is replaced by "${replacedBy}", which is cancelled;`;
+      report(`${message} make this one cancelled too, without replacedBy.`, path);
     }
   }
 }

@@ -13,3 +13,11 @@ export const guideModifiedOn = ({
   [publishedOn, updatedOn, reviewedOn, ...changes.map(({ date }) => date)].reduce((latest, day) =>
     day > latest ? day : latest,
   );
+
+/** Day as of which a guide states the law: that of its publication, until its text is brought up to that of a review. */
+export const lawAsOf = ({
+  publishedOn,
+  updatedOn,
+  reviewedOn,
+}: Pick<GuideData, 'publishedOn' | 'updatedOn' | 'reviewedOn'>): string =>
+  updatedOn && reviewedOn > publishedOn ? reviewedOn : publishedOn;

@@ -9,6 +9,7 @@ import {
   list,
   oneOf,
   optionalBilingual,
+  optionalOneOf,
   required,
   text,
   translationOf,
@@ -40,8 +41,8 @@ export const coverFigures = [
 export const coverColours = ['green', 'teal', 'slate', 'ochre', 'amber', 'brick'] as const;
 /** Guides proposed at the end of a guide, at most. */
 export const RELATED_MAX = 3;
-/** Seen from the day the guide was published. */
-export const milestoneStatuses = ['in-force', 'upcoming', 'deferred', 'proposed'] as const;
+/** What a date cannot tell; whether it has come follows from the day of the build. */
+export const milestoneStatuses = ['proposed', 'deferred', 'cancelled'] as const;
 export const comparisons = ['more-than', 'at-least', 'at-most', 'less-than', 'equal'] as const;
 export const units = [
   'employees',
@@ -59,10 +60,18 @@ const milestone = object({
   id: id(),
   date: date(),
   label: bilingual(),
-  status: oneOf(milestoneStatuses),
+  status: optionalOneOf(milestoneStatuses),
+  /** Id of the milestone that holds the new date, when this one is deferred. */
+  replacedBy: id().optional(),
   source: id(),
   article: optionalBilingual(),
-}).exact();
+})
+  .exact()
+  .test(
+    'replacedBy',
+    'has a replacedBy but is not deferred; add "status: deferred", or remove replacedBy',
+    ({ status, replacedBy }) => replacedBy === undefined || status === 'deferred',
+  );
 
 const threshold = object({
   id: id(),

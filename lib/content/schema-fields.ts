@@ -38,12 +38,24 @@ export const id = () =>
     message: ({ value }) => `"${value}" must be lower-case words joined by hyphens`,
     excludeEmptyString: true,
   });
+const word = <T extends string>(values: readonly T[]) =>
+  mixed<T>((value): value is T => typeof value === 'string').typeError(
+    `must be one of: ${values.join(', ')}`,
+  );
 /** One of a list of words. */
 export const oneOf = <T extends string>(values: readonly T[]) =>
-  mixed<T>((value): value is T => typeof value === 'string')
-    .typeError(`must be one of: ${values.join(', ')}`)
+  word(values)
     .required(required)
     .oneOf(values, ({ value }) => `"${value}" is not known; use one of: ${values.join(', ')}`);
+/** The same, or nothing. */
+export const optionalOneOf = <T extends string>(values: readonly T[]) =>
+  word(values)
+    .optional()
+    .oneOf(
+      values,
+      ({ value }) =>
+        `"${value}" is not known; use one of: ${values.join(', ')}, or remove this line`,
+    );
 /** A text in every language. */
 export const bilingual = () =>
   object(forEveryLocale(text))

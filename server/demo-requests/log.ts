@@ -10,6 +10,8 @@ export const logToOutput: Log = (event, details = {}) =>
 
 /** The part of an error that says what happened and quotes nobody. */
 export function errorCode(error: unknown): string {
-  const { code, responseCode, name } = (error ?? {}) as Record<string, unknown>;
-  return [code ?? name ?? 'unknown', responseCode].filter(Boolean).join(' ');
+  const { code, responseCode, name, cause } = (error ?? {}) as Record<string, unknown>;
+  // A connection that fails says why in its cause alone.
+  const reason = (cause as { code?: unknown } | undefined)?.code;
+  return [code ?? reason ?? name ?? 'unknown', responseCode].filter(Boolean).join(' ');
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ReceiverConfig } from '@/config/receiver';
+import { createHealth } from './health';
 import { type Log, logToOutput } from './log';
 import { channelsOf } from './outbox/channels';
 import { startWorker, type Worker } from './outbox/worker';
@@ -16,6 +17,7 @@ export async function receiver(
   log: Log = logToOutput,
 ): Promise<void> {
   const database = createDatabase(config.database);
+  const health = createHealth(database, log);
   const channels = channelsOf(config);
   let workers: Worker[] = [];
 
@@ -23,6 +25,7 @@ export async function receiver(
     prefix: '/api',
     config,
     database,
+    health,
     log,
     channels: channels.map(({ name }) => name),
     onStored() {
@@ -30,6 +33,8 @@ export async function receiver(
     },
   });
   app.addHook('onReady', async () => {
+    // Not waited for: a hosted database may take long to be reached, and the site does not need it.
+    health.check().catch(() => {});
     workers = channels.map((channel) =>
       startWorker(channel, { database, log, retry: config.retry }),
     );

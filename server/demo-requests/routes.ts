@@ -1,15 +1,19 @@
 import cors from '@fastify/cors';
 import formbody from '@fastify/formbody';
-import rateLimit from '@fastify/rate-limit';
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ReceiverConfig } from '@/config/receiver';
+import { site } from '@/config/site';
 import { createReplies } from './answers/reply';
+import { createBudget } from './budget';
+import type { Health } from './health';
 import { languageOf } from './language';
 import { errorCode, type Log } from './log';
+import { isFromSite } from './origin';
 import { readBody } from './read-body';
 import { receive } from './receive';
 import type { Database } from './storage/database';
 import { countWaiting } from './storage/deliveries';
+import { problemOf } from './storage/problem';
 
 /** Largest body, in bytes. */
 const BODY_LIMIT = 16 * 1024;
@@ -19,6 +23,7 @@ const RETRY_AFTER = 30;
 export interface ReceiverParts {
   readonly config: ReceiverConfig;
   readonly database: Database;
+  readonly health: Health;
   readonly log: Log;
   readonly channels: readonly string[];
   /** Told after a new request is stored. */
@@ -28,7 +33,7 @@ export interface ReceiverParts {
 /** `POST /demo-requests/` and `GET /health/`, to be registered under `/api`. */
 export async function demoRequestRoutes(
   app: FastifyInstance,
-  { config, database, log, channels, onStored }: ReceiverParts,
+  { config, database, health, log, channels, onStored }: ReceiverParts,
 ): Promise<void> {
   const replies = createReplies(config.siteOrigin);
 
@@ -42,19 +47,30 @@ export async function demoRequestRoutes(
     exposedHeaders: ['Retry-After'],
     maxAge: 86_400,
   });
-  await app.register(rateLimit, {
-    global: false,
-    max: config.rateLimit.max,
-    timeWindow: config.rateLimit.windowSeconds * 1000,
-    // After the body is read, so that the page that answers gives back what was typed.
-    hook: 'preHandler',
-  });
+  const budget = await createBudget(app, config.rateLimit);
+  const trusted = new Set(
+    [site.origin, config.siteOrigin, ...config.allowedOrigins].filter(Boolean),
+  );
+
+  const overBudget = (request: FastifyRequest, reply: FastifyReply, seconds: number) =>
+    replies.refused(request, reply.header('Retry-After', seconds), 429, 'rateLimited');
 
   app.addHook('onSend', async (_request, reply) => {
     reply.header('Cache-Control', 'no-store').header('X-Content-Type-Options', 'nosniff');
   });
 
-  const submission = { bodyLimit: BODY_LIMIT, config: { rateLimit: {} } };
+  const submission = {
+    bodyLimit: BODY_LIMIT,
+    async onRequest(request: FastifyRequest, reply: FastifyReply) {
+      await budget.count(request);
+      if (!isFromSite(request, trusted)) return replies.refused(request, reply, 403, 'otherSite');
+    },
+    // After the body is read, so that the page that answers gives back what was typed.
+    async preHandler(request: FastifyRequest, reply: FastifyReply) {
+      const seconds = budget.waitOf(request);
+      if (seconds !== null) return overBudget(request, reply, seconds);
+    },
+  };
   for (const url of ['/demo-requests/', '/demo-requests']) {
     app.post(url, submission, async (request, reply) => {
       const body = readBody(request.body);
@@ -64,7 +80,8 @@ export async function demoRequestRoutes(
       try {
         outcome = await receive(database, body, { locale, channels });
       } catch (error) {
-        log('storage failed', { code: errorCode(error) });
+        log('storage failed', problemOf(error));
+        health.doubt();
         reply.header('Retry-After', RETRY_AFTER);
         return replies.refused(request, reply, 503, 'unavailable');
       }
@@ -84,9 +101,9 @@ export async function demoRequestRoutes(
 
   app.get('/health/', async (_request, reply) => {
     try {
+      await health.check();
       return { status: 'ok', waiting: await countWaiting(database) };
-    } catch (error) {
-      log('storage failed', { code: errorCode(error) });
+    } catch {
       return reply.code(503).header('Retry-After', RETRY_AFTER).send({ status: 'unavailable' });
     }
   });
@@ -99,10 +116,11 @@ export async function demoRequestRoutes(
   });
 
   app.setErrorHandler((error: FastifyError, request, reply) => {
+    const seconds = budget.waitOf(request);
+    if (seconds !== null) return overBudget(request, reply, seconds);
     const status = error.statusCode ?? 500;
     if (status === 413) return replies.refused(request, reply, 413, 'tooLarge');
     if (status === 415) return replies.refused(request, reply, 415, 'mediaType');
-    if (status === 429) return replies.refused(request, reply, 429, 'rateLimited');
     if (status < 500) return replies.refused(request, reply, 400, 'malformed');
     log('request failed', { code: errorCode(error) });
     return replies.refused(request, reply, 500, 'unavailable');

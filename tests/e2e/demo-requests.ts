@@ -4,7 +4,7 @@ import { e2eDatabase } from '../e2e-database';
 
 /** How often a request of this e-mail address is stored. */
 export async function stored(email: string): Promise<number> {
-  const database = createClient({ url: e2eDatabase });
+  const database = createClient({ url: e2eDatabase, timeout: 2000 });
   try {
     const { rows } = await database.execute('SELECT * FROM demo_requests');
     return rows.filter((row) => JSON.stringify(row).includes(email)).length;

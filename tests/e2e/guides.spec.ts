@@ -38,7 +38,7 @@ test('a guide prints as a document, without navigation', async ({ page }) => {
   for (const shown of ['h1', 'article header', '#sources']) {
     await expect(page.locator(shown).first()).toBeVisible();
   }
-  await expect(page.getByText('Droit au')).toBeVisible();
+  await expect(page.locator('article header').getByText('Droit en vigueur au')).toBeVisible();
   await expect(page.getByText(/Adresse\s: https:\/\/.*\/guides\/csrdguide\//)).toBeVisible();
   await expect(page.getByText('https://eur-lex.europa.eu/eli/dir/2022/2464/oj')).toBeVisible();
   for (const hidden of ['nav', 'button', 'article footer', '[data-contents]', 'form']) {
@@ -59,3 +59,14 @@ for (const address of ['/guides/csrdguide/', '/guides/assuranceguide/', '/glossa
     }
   });
 }
+
+test('a timeline read on a later day than it was built is brought up to date', async ({ page }) => {
+  await page.clock.setFixedTime('2035-01-01T12:00:00Z');
+  await page.goto('/guides/assuranceguide/');
+  const timeline = page.locator('figure[data-state-on]');
+  await expect(timeline.locator('figcaption')).toHaveText('État au 1er janvier 2035');
+  await expect(timeline.getByText('À venir', { exact: true })).toHaveCount(0);
+  await expect(timeline.getByText('Supprimée', { exact: true })).not.toHaveCount(0);
+  const reached = timeline.getByRole('listitem').filter({ hasText: '15 décembre 2026' });
+  await expect(reached.locator('time + span')).toHaveText('Passée');
+});

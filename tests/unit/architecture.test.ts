@@ -54,7 +54,14 @@ it('keeps the server and the build out of client components', () => {
 });
 
 it('keeps the server and the build out of the enhancer', () => {
-  const forBrowsers = ['lib/search/', 'lib/not-found/', 'lib/i18n/locales'];
+  const forBrowsers = [
+    'lib/search/',
+    'lib/not-found/',
+    'lib/i18n/locales',
+    'lib/format',
+    'lib/paris-day',
+    'lib/content/milestone-status',
+  ];
   const stray = [
     ...sources('enhance'),
     ...sources('lib/search'),

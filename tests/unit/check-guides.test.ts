@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 /** Problems found on a day on which no review is due, but for the translation, older once a test edits. */
-const problems = (today = '2026-11-20') =>
+const problems = (today = '2026-11-22') =>
   checkGuides(today)
     .map(formatProblem)
     .filter((line) => !line.includes('has changed since this translation'));
@@ -179,10 +179,38 @@ describe('guide.yaml', () => {
   const yaml = `${GUIDE}/guide.yaml`;
 
   it('refuses an unknown status', () => {
-    fixture.replace(yaml, 'status: in-force', 'status: done');
+    fixture.replace(yaml, 'status: deferred', 'status: done');
     expect(problems()).toContain(
-      `${yaml}:${lineOf(yaml, 'status: done')}:13  error  "milestones[0].status" "done" is not known; use one of: in-force, upcoming, deferred, proposed.`,
+      `${yaml}:${lineOf(yaml, 'status: done')}:13  error  "milestones[10].status" "done" is not known; use one of: proposed, deferred, cancelled, or remove this line.`,
     );
+  });
+
+  it('wants a milestone that is replaced to be deferred, to one that is there and later', () => {
+    const replace = (by: string) => {
+      fixture.replace(yaml, /replacedBy: [\w-]+/, `replacedBy: ${by}`);
+      return `${yaml}:${lineOf(yaml, `replacedBy: ${by}`)}:17  error  milestones "wave-2-original"`;
+    };
+    expect(problems()).toEqual([]);
+
+    const unknown = replace('wave-2-reports');
+    expect(problems()).toEqual([
+      `${unknown} names the milestone "wave-2-reports", which is not there. Did you mean "wave-2-report"?`,
+    ]);
+    const earlier = replace('wave-1-report');
+    expect(problems()).toEqual([
+      `${earlier} is replaced by "wave-1-report", which is not later; correct one of the dates.`,
+    ]);
+    const dropped = replace('wave-3-report');
+    expect(problems()).toEqual([
+      `${dropped} is replaced by "wave-3-report", which is cancelled; make this one cancelled too, without replacedBy.`,
+    ]);
+    replace('wave-2-report');
+    fixture.replace(yaml, / {4}status: deferred\n(?= {4}replacedBy: wave-2-report)/, '');
+    expect(problems()).toEqual([
+      expect.stringMatching(
+        /"milestones\[\d+\]" has a replacedBy but is not deferred; add "status: deferred", or remove replacedBy\.$/,
+      ),
+    ]);
   });
 
   it('refuses a date that is not on the calendar', () => {
@@ -268,7 +296,7 @@ describe('figures in prose', () => {
     const file = `${GUIDE}/fr.mdx`;
     fixture
       .replace(file, 'le 5 janvier 2023', 'le 6 janvier 2023')
-      .replace(file, /^ {2}- "Une grande entreprise/m, '  - "50,5 millions d\'euros. Une grande');
+      .replace(file, /^ {2}- "État antérieur/m, '  - "50,5 millions d\'euros. État antérieur');
     expect(problems()).toEqual([
       `${place(file, '50,5')}  ${unknown("50,5 millions d'euros")}`,
       `${place(file, '6 janvier 2023')}  ${unknown('6 janvier 2023')}`,
@@ -286,7 +314,7 @@ describe('figures in prose', () => {
 it('reports every problem in one run', () => {
   fixture
     .replace(`${GUIDE}/fr.mdx`, /^title:/m, 'titel:')
-    .replace(`${GUIDE}/guide.yaml`, 'status: in-force', 'status: done');
+    .replace(`${GUIDE}/guide.yaml`, 'status: deferred', 'status: done');
   expect(problems().length).toBeGreaterThanOrEqual(3);
 });
 

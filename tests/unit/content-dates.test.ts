@@ -1,4 +1,5 @@
 import { contentDates } from '@/lib/content/dates';
+import { lawAsOf } from '@/lib/content/guide-dates';
 import { Fixture } from '../fixture';
 
 const GUIDE = 'content/guides/csrdguide/guide.yaml';
@@ -19,12 +20,22 @@ const setDay = (file: string, key: string, day: string) =>
 it('dates a guide by its publication and the latest of its review and changes', () => {
   setDay(GUIDE, 'publishedOn', '2025-01-02');
   setDay(GUIDE, 'reviewedOn', '2025-03-04');
+  fixture.replace(GUIDE, /^updatedOn: .*\n/m, '');
   expect(contentDates('guides/csrdguide')).toEqual({
     publishedOn: '2025-01-02',
-    modifiedOn: '2026-11-20',
+    modifiedOn: '2026-11-22',
   });
   fixture.replace(GUIDE, /^changes:\n( .*\n)+/m, '');
   expect(contentDates('guides/csrdguide').modifiedOn).toBe('2025-03-04');
+});
+
+it('states the law as of the publication, or of the review once the text is updated', () => {
+  const dates = { publishedOn: '2025-12-15', reviewedOn: '2026-11-21' };
+  expect(lawAsOf(dates)).toBe('2025-12-15');
+  expect(lawAsOf({ ...dates, updatedOn: '2026-11-22' })).toBe('2026-11-21');
+  expect(lawAsOf({ ...dates, reviewedOn: '2025-12-01', updatedOn: '2025-12-20' })).toBe(
+    '2025-12-15',
+  );
 });
 
 it('takes the publication for the last change of a guide reviewed before it', () => {

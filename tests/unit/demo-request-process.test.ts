@@ -135,10 +135,16 @@ it('refuses with 503 while the file is read-only, and loses nothing it accepted'
   }
   everyone(0o555);
   const receiver = await start({}, 'tests/unprivileged-receiver.ts');
+  await until(() =>
+    receiver.output().includes('"problem":"The database or its folder is read-only."'),
+  );
+  const health = async () => (await fetch(`${receiver.url}/api/health/`)).status;
+  expect(await health()).toBe(503);
   expect((await receiver.post(answers())).status).toBe(503);
   everyone(0o755);
   const response = await receiver.post(answers());
   expect(response.status).toBe(201);
+  expect(await health()).toBe(200);
   accepted.push(await receipt(response));
   expect(await ids()).toEqual(accepted.sort());
 });

@@ -17,7 +17,7 @@ it('is one small script, which loads the others by their final names', async () 
       .slice(1)
       .map(({ name }) => name.replace(/-\w{8}\.js$/, ''))
       .sort(),
-  ).toEqual(['meant-page', 'site-search']);
+  ).toEqual(['bring-to-day', 'meant-page', 'site-search']);
   for (const { name } of scripts.slice(1)) expect(main?.content).toContain(`import("./${name}")`);
 });
 

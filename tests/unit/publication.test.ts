@@ -28,6 +28,8 @@ beforeEach(() => {
     const yaml = fixture
       .read(`${guide}/guide.yaml`)
       .replace(/^related:.*\n/m, '')
+      .replace(/^updatedOn: .*\n/m, '')
+      .replace(/^reviewedOn: .*/m, `reviewedOn: ${DAY}`)
       .replace(/^changes:\n( .*\n)+/m, '');
     fixture.write({ [`${guide}/guide.yaml`]: yaml });
   }

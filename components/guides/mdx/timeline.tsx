@@ -1,21 +1,33 @@
 import { getTranslations } from 'next-intl/server';
-import { Tag, type TagColour } from '@/components/ui/tag';
-import { milestonesOf } from '@/lib/content/facts';
-import type { Milestone } from '@/lib/content/guide-schema';
+import { Tag, type TagColour, tagClass } from '@/components/ui/tag';
+import { milestonesOn } from '@/lib/content/facts';
 import type { Guide } from '@/lib/content/guides';
+import {
+  dateStatuses,
+  isDateStatus,
+  type MilestoneStatus,
+  type StatusLooks,
+} from '@/lib/content/milestone-status';
 import { formatDate } from '@/lib/format';
 import type { Locale } from '@/lib/i18n/locales';
+import { today } from '@/lib/today';
 import { Citation } from './citation';
 import styles from './mdx.module.css';
 
-const colours: Record<Milestone['status'], TagColour> = {
-  'in-force': 'green',
+const colours: Record<MilestoneStatus, TagColour> = {
+  past: 'green',
+  current: 'teal',
   upcoming: 'slate',
-  deferred: 'amber',
   proposed: 'ochre',
+  deferred: 'amber',
+  cancelled: 'brick',
 };
 
-/** Milestones of guide.yaml, in the order of `ids` or by date, each with its status on the day of publication and its source. */
+/**
+ * Milestones of guide.yaml, in the order of `ids` or by date, each with its source and its status on
+ * the day of the build, which the caption names. A page read on a later day is brought up to date by
+ * enhance/timelines.ts.
+ */
 export async function Timeline({
   guide: { data },
   locale,
@@ -25,23 +37,44 @@ export async function Timeline({
   locale: Locale;
   ids?: string;
 }) {
-  const t = await getTranslations('guide.status');
+  const t = await getTranslations('guide');
+  const day = today();
+  const looks = Object.fromEntries(
+    dateStatuses.map((status) => [status, [t(`status.${status}`), tagClass(colours[status])]]),
+  ) as unknown as StatusLooks;
   return (
-    <ol role="list" className={styles.timeline}>
-      {milestonesOf(data, ids).map(({ id, date, label, status, source, article }) => (
-        <li key={id} className={styles.milestone}>
-          <p className={styles.when}>
-            <time dateTime={date}>{formatDate(date, locale)}</time>{' '}
-            <Tag colour={colours[status]}>{t(status)}</Tag>
-          </p>
-          <p>
-            {label[locale]}{' '}
-            <Citation sources={data.sources} source={source} locale={locale}>
-              {article?.[locale]}
-            </Citation>
-          </p>
-        </li>
-      ))}
-    </ol>
+    <figure data-state-on={day} data-looks={JSON.stringify(looks)}>
+      <figcaption className={styles.stateOn}>
+        {t.rich('stateOn', {
+          date: formatDate(day, locale),
+          day: (date) => <time dateTime={day}>{date}</time>,
+        })}
+      </figcaption>
+      <ol role="list" className={styles.timeline}>
+        {milestonesOn(day, data, ids).map(
+          ({ id, date, label, status, newDate, source, article }) => (
+            <li key={id} className={styles.milestone}>
+              <p className={styles.when}>
+                <time dateTime={date} data-dated={isDateStatus(status) ? '' : undefined}>
+                  {formatDate(date, locale)}
+                </time>{' '}
+                <Tag colour={colours[status]}>{t(`status.${status}`)}</Tag>{' '}
+                {newDate && (
+                  <span className={styles.newDate}>
+                    {t('newDate', { date: formatDate(newDate, locale) })}
+                  </span>
+                )}
+              </p>
+              <p>
+                {label[locale]}{' '}
+                <Citation sources={data.sources} source={source} locale={locale}>
+                  {article?.[locale]}
+                </Citation>
+              </p>
+            </li>
+          ),
+        )}
+      </ol>
+    </figure>
   );
 }

@@ -2,6 +2,9 @@ import { getTranslations } from 'next-intl/server';
 import { Picture } from '@/components/pictures/picture';
 import { PageLink } from '@/components/ui/page-link';
 import { Tag, type TagColour } from '@/components/ui/tag';
+import { currentLocale } from '@/i18n/current-locale';
+import { formatDate } from '@/lib/format';
+import { lawAsOf } from '@/lib/law-as-of';
 import styles from './checklist.module.css';
 
 type Status = 'done' | 'progress' | 'todo' | 'later';
@@ -40,6 +43,7 @@ const colours: Record<Status, TagColour> = {
 /** The audit checklist, in the order of the engagement. */
 export async function Checklist() {
   const t = await getTranslations('auditability.checklist');
+  const date = formatDate(lawAsOf, await currentLocale());
   return (
     <>
       <Picture description={t('description')}>
@@ -60,7 +64,7 @@ export async function Checklist() {
             </ul>
           </div>
         ))}
-        <p className={styles.source}>{t('source')}</p>
+        <p className={styles.source}>{t('source', { date })}</p>
       </Picture>
       <p className={styles.note}>
         {t('note')} <PageLink page="guides/assuranceguide">{t('guide')}</PageLink>

@@ -1,35 +1,21 @@
 import { getTranslations } from 'next-intl/server';
 import { Picture } from '@/components/pictures/picture';
+import { coverageOf, sampleRequirements } from '@/components/pictures/sample-requirements';
 import styles from './coverage.module.css';
 
-/** A sample workspace: how many requirements of each text are covered, partial or without evidence. */
-const rows = [
-  { id: 'esrs2', covered: 12, partial: 0, missing: 0 },
-  { id: 'e1', covered: 7, partial: 2, missing: 0 },
-  { id: 's1', covered: 8, partial: 1, missing: 1 },
-  { id: 'g1', covered: 4, partial: 1, missing: 0 },
-  { id: 'taxonomy', covered: 3, partial: 0, missing: 0 },
-  { id: 'council', covered: 0, partial: 0, missing: 1 },
-] as const;
-
 const states = ['covered', 'partial', 'missing'] as const;
-type Row = (typeof rows)[number];
-
-const size = (row: Row) => row.covered + row.partial + row.missing;
+type Row = (typeof sampleRequirements)[number];
 
 /** The coverage picture: one box per requirement, filled when it is covered. */
 export async function Coverage() {
   const t = await getTranslations('auditability.coverage');
-  const total = rows.reduce((sum, row) => sum + size(row), 0);
-  const covered = rows.reduce((sum, row) => sum + row.covered, 0);
+  const { covered, total, percent } = coverageOf(sampleRequirements);
   return (
     <Picture description={t('description')}>
       <p className={styles.year}>{t('year')}</p>
       <div className={styles.figures}>
         <p>
-          <span className={styles.figure}>
-            {t('score', { value: Math.round((covered / total) * 100) })}
-          </span>
+          <span className={styles.figure}>{t('score', { value: percent })}</span>
           {t('scoreText', { covered, total })}
         </p>
         <p>
@@ -38,7 +24,7 @@ export async function Coverage() {
         </p>
       </div>
       <ul role="list">
-        {rows.map((row) => (
+        {sampleRequirements.map((row) => (
           <li key={row.id} className={styles.row}>
             <span>{t(`rows.${row.id}`)}</span>
             <span className={styles.boxes}>
@@ -47,7 +33,7 @@ export async function Coverage() {
               ))}
             </span>
             <span className={styles.count}>
-              {t('count', { covered: row.covered, total: size(row) })}
+              {t('count', { covered: row.covered, total: coverageOf([row]).total })}
             </span>
           </li>
         ))}

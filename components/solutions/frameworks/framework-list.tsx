@@ -1,5 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { PageLink } from '@/components/ui/page-link';
+import { currentLocale } from '@/i18n/current-locale';
+import { formatDate } from '@/lib/format';
+import { lawAsOf } from '@/lib/law-as-of';
 import styles from './framework-list.module.css';
 
 /** The eight frameworks by family, each with its guide. */
@@ -27,6 +30,7 @@ const families = [
 /** The frameworks as a table of contents: name, act, what it asks, guide. */
 export async function FrameworkList() {
   const t = await getTranslations('frameworks.list');
+  const date = formatDate(lawAsOf, await currentLocale());
   return (
     <>
       {families.map((family) => (
@@ -52,7 +56,7 @@ export async function FrameworkList() {
           </ul>
         </div>
       ))}
-      <p className={styles.since}>{t('since')}</p>
+      <p className={styles.since}>{t('since', { date })}</p>
     </>
   );
 }

@@ -6,10 +6,10 @@ import { Priority } from './priority';
 
 /** Sample notifications, newest first. */
 const notifications = [
-  { id: 'sfdr', type: 'proposal', priority: 'medium' },
-  { id: 'quickFix', type: 'publication', priority: 'high' },
-  { id: 'vsme', type: 'recommendation', priority: 'medium' },
-  { id: 'ddadue', type: 'law', priority: 'high' },
+  { id: 'esrs', type: 'force', priority: 'high' },
+  { id: 'vsme', type: 'force', priority: 'medium' },
+  { id: 'sfdr', type: 'vote', priority: 'medium' },
+  { id: 'omnibus', type: 'publication', priority: 'high' },
 ] as const;
 
 /** The register of alerts: date, type, title, description, priority. */

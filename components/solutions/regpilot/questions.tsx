@@ -1,5 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { PageLink } from '@/components/ui/page-link';
+import { currentLocale } from '@/i18n/current-locale';
+import { formatDate } from '@/lib/format';
+import { lawAsOf } from '@/lib/law-as-of';
 import styles from './questions.module.css';
 
 /** Sample questions, each with the guide that says more about its source. */
@@ -12,9 +15,10 @@ const questions = [
 /** Three sample answers: the deciding clause marked, the source and the next step in the margin. */
 export async function Questions() {
   const t = await getTranslations('regpilot.questions');
+  const date = formatDate(lawAsOf, await currentLocale());
   return (
     <>
-      <p className={styles.label}>{t('label')}</p>
+      <p className={styles.label}>{t('label', { date })}</p>
       <ol role="list">
         {questions.map(({ id, guide }) => (
           <li key={id} className={styles.pair}>

@@ -2,18 +2,20 @@ import { getTranslations } from 'next-intl/server';
 import { Picture } from '@/components/pictures/picture';
 import { Tag } from '@/components/ui/tag';
 import { currentLocale } from '@/i18n/current-locale';
-import { loadGuide } from '@/lib/content/guides';
 import { formatDate } from '@/lib/format';
+import { lawAsOf } from '@/lib/law-as-of';
 import styles from './obligations.module.css';
+import { sample } from './sample';
+import { covers } from './scope';
 
 const notes = ['group', 'years', 'entity', 'licence'] as const;
 
-/** The simulated obligations and the assumptions each one rests on. */
+/** The simulated obligations, whom each concerns and the assumptions it rests on. */
 const entries = [
-  { id: 'csrd', status: 'prepare', assumes: ['group', 'years', 'entity'] },
-  { id: 'taxonomy', status: 'prepare', assumes: ['group', 'years', 'entity'] },
-  { id: 'csddd', status: 'prepare', assumes: ['group', 'years', 'licence'] },
-  { id: 'france', status: 'outside', assumes: ['group'] },
+  { id: 'csrd', scope: 'csrd', assumes: ['group', 'years', 'entity'] },
+  { id: 'taxonomy', scope: 'csrd', assumes: ['group', 'years', 'entity'] },
+  { id: 'csddd', scope: 'csddd', assumes: ['group', 'years', 'licence'] },
+  { id: 'france', scope: 'vigilance', assumes: ['group'] },
 ] as const;
 
 const letter = (note: (typeof notes)[number]) => 'abcd'.charAt(notes.indexOf(note));
@@ -22,25 +24,26 @@ const letter = (note: (typeof notes)[number]) => 'abcd'.charAt(notes.indexOf(not
 export async function Obligations() {
   const t = await getTranslations('simulator.result');
   const words = await getTranslations('guide');
-  const locale = await currentLocale();
-  const date = loadGuide('csrdguide', locale).data.publishedOn;
+  const date = formatDate(lawAsOf, await currentLocale());
   return (
-    <Picture description={t('description')}>
+    <Picture description={t('description', { date })}>
       <p className={styles.date}>
-        <mark>{words('published', { date: formatDate(date, locale) })}</mark>
+        <mark>{words('lawAsOf', { date })}</mark>
       </p>
       <div className={styles.act}>
         <ol role="list" className={styles.entries}>
-          {entries.map(({ id, status, assumes }, index) => (
+          {entries.map(({ id, scope, assumes }, index) => (
             <li key={id} className={styles.entry}>
               <p className={styles.sign}>§ {index + 1}</p>
               <div>
                 <p className={styles.title}>{t(`entries.${id}.title`)}</p>
                 <p className={styles.when}>
                   {t(`entries.${id}.when`)}{' '}
-                  <Tag colour={status === 'prepare' ? 'amber' : 'slate'}>
-                    {t(`status.${status}`)}
-                  </Tag>
+                  {covers(scope, sample) ? (
+                    <Tag colour="amber">{t('status.prepare')}</Tag>
+                  ) : (
+                    <Tag colour="slate">{t('status.outside')}</Tag>
+                  )}
                 </p>
                 <p className={styles.why}>{t(`entries.${id}.why`)}</p>
                 <p className={styles.source}>

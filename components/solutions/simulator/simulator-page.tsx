@@ -3,10 +3,10 @@ import { IntroducedPage } from '@/components/layout/introduced-page';
 import { PageSummary } from '@/components/ui/page-summary';
 import { Section } from '@/components/ui/section';
 import { DataPoints } from './data-points';
+import { EarlierLaw } from './earlier-law';
 import { Limits } from './limits';
 import { Obligations } from './obligations';
 import styles from './simulator-page.module.css';
-import { SinceThen } from './since-then';
 import { Thresholds } from './thresholds';
 
 /** The simulation, in its order: imported data, thresholds, obligations, and what is left to lawyers. */
@@ -30,7 +30,7 @@ export async function SimulatorPage() {
       </Section>
       <Section id="result" number={2} title={t('result.title')} lead={t('result.lead')}>
         <Obligations />
-        <SinceThen />
+        <EarlierLaw />
       </Section>
       <Section id="limits" number={3} title={t('limits.title')}>
         <Limits />

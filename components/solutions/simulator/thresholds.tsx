@@ -1,26 +1,29 @@
 import { getTranslations } from 'next-intl/server';
 import { Picture } from '@/components/pictures/picture';
 import { currentLocale } from '@/i18n/current-locale';
-import { loadGuide } from '@/lib/content/guides';
 import { formatDate, formatNumber } from '@/lib/format';
-import { sample, scales, thresholdValue } from './sample';
+import { lawAsOf } from '@/lib/law-as-of';
+import { sample } from './sample';
+import { thresholdOf } from './scope';
 import styles from './thresholds.module.css';
+
+const scales = ['headcount', 'turnover', 'balance'] as const;
+const marks = ['csrdFrance', 'csrd', 'csddd'] as const;
 
 /** The thresholds picture: a ladder for each criterion, with the imported value at its rung. */
 export async function Thresholds() {
   const t = await getTranslations('simulator.thresholds');
   const words = await getTranslations('guide');
   const locale = await currentLocale();
-  const date = loadGuide('csrdguide', locale).data.publishedOn;
 
-  const ladders = scales.map(({ id, marks }) => {
+  const ladders = scales.map((id) => {
     const { value, unit } = sample[id];
     const show = (amount: number) => words(`unit.${unit}`, { value: formatNumber(amount, locale) });
     const rungs = marks
-      .map((mark) => ({
-        id: mark.id,
-        amount: thresholdValue(mark.guide, mark.threshold, unit, locale),
-      }))
+      .flatMap((mark) => {
+        const amount = thresholdOf(mark, id);
+        return amount === undefined ? [] : [{ id: mark, amount }];
+      })
       .sort((a, b) => a.amount - b.amount)
       .map((rung) => ({ ...rung, text: show(rung.amount), passed: value > rung.amount }));
     return {
@@ -33,7 +36,7 @@ export async function Thresholds() {
 
   return (
     <Picture description={t('description')}>
-      <p className={styles.date}>{words('published', { date: formatDate(date, locale) })}</p>
+      <p className={styles.date}>{words('lawAsOf', { date: formatDate(lawAsOf, locale) })}</p>
       <div className={styles.ladders}>
         {ladders.map(({ id, here, passed, ahead }) => (
           <div key={id} className={styles.ladder}>

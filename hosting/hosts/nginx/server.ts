@@ -65,7 +65,8 @@ location ~ ^(?<folder>.*/)index\\.html$ {
 const receiver = (): string[] => [
   'location ^~ /api/ {',
   '  proxy_pass http://demo_requests;',
-  '  proxy_set_header Host $host;',
+  '  # With its port: the receiver holds where a request comes from against it.',
+  '  proxy_set_header Host $http_host;',
   '  proxy_set_header X-Forwarded-For $remote_addr;',
   '  proxy_set_header X-Forwarded-Proto $scheme;',
   '  client_max_body_size 64k;',

@@ -2,7 +2,8 @@ import type { List, ListItem, PhrasingContent, RootContent } from 'mdast';
 import { getTranslations } from 'next-intl/server';
 import { formatDate } from '@/lib/format';
 import type { Locale } from '@/lib/i18n/locales';
-import { milestonesOf, pick } from '../facts';
+import { today } from '@/lib/today';
+import { milestonesOn, pick } from '../facts';
 import type { Guide } from '../guides';
 import { attributeOf, type MdxElement } from '../mdx-rules';
 import { thresholdWords } from '../threshold-words';
@@ -50,9 +51,7 @@ export const components: Readonly<Record<string, Render>> = {
       ...(children as PhrasingContent[]),
     ),
 
-  Timeline: async (element, _children, context) => [
-    await timeline(attributeOf(element, 'ids'), context),
-  ],
+  Timeline: (element, _children, context) => timeline(attributeOf(element, 'ids'), context),
   KeyFigures: async (element, _children, context) => [
     await keyFigures(attributeOf(element, 'ids'), context),
   ],
@@ -61,19 +60,26 @@ export const components: Readonly<Record<string, Render>> = {
 async function timeline(
   ids: string | undefined,
   { guide: { data }, locale }: Context,
-): Promise<List> {
-  const statusWords = await getTranslations({ locale, namespace: 'guide.status' });
-  return list(
-    milestonesOf(data, ids).map(({ date, status, label, source, article }) =>
-      item(
+): Promise<RootContent[]> {
+  const t = await getTranslations({ locale, namespace: 'guide' });
+  const day = today();
+  const milestones = milestonesOn(day, data, ids).map(
+    ({ date, status, newDate, label, source, article }) => {
+      const word = t(`status.${status}`);
+      const state = newDate
+        ? `${word}, ${t('newDate', { date: formatDate(newDate, locale) })}`
+        : word;
+      return item(
         paragraph(
           strong(formatDate(date, locale)),
-          ` – ${statusWords(status)} – ${label[locale]} `,
+          ` – ${state} – ${label[locale]} `,
           ...citation(data.sources, source, locale, ...(article ? [article[locale]] : [])),
         ),
-      ),
-    ),
+      );
+    },
   );
+  const stateOn = t.markup('stateOn', { date: formatDate(day, locale), day: (date) => date });
+  return [paragraph(stateOn), list(milestones)];
 }
 
 async function keyFigures(

@@ -5,6 +5,7 @@ import { formatDate } from '@/lib/format';
 import { type Locale, localeNames, locales } from '@/lib/i18n/locales';
 import { pageUrl } from '@/lib/seo/page-url';
 import { absoluteUrl, guideMarkdownPath } from '@/lib/urls';
+import { lawAsOf } from '../guide-dates';
 import { type Guide, loadGuide } from '../guides';
 import { citation } from './citation';
 import { heading, item, link, list, paragraph, strong } from './nodes';
@@ -60,7 +61,7 @@ async function facts({ slug, data }: Guide, locale: Locale): Promise<RootContent
   return list([
     item(paragraph(link(pageUrl(`guides/${slug}`, locale), t('onSite')))),
     item(paragraph(t('publisher', { brand: site.brand }))),
-    item(paragraph(t('published', { date: formatDate(data.publishedOn, locale) }))),
+    item(paragraph(t('lawAsOf', { date: formatDate(lawAsOf(data), locale) }))),
     ...(data.updatedOn
       ? [item(paragraph(t('updated', { date: formatDate(data.updatedOn, locale) })))]
       : []),

@@ -16,6 +16,7 @@ export type Refusal =
   | 'malformed'
   | 'tooLarge'
   | 'mediaType'
+  | 'otherSite'
   | 'rateLimited'
   | 'unavailable'
   | 'notFound'

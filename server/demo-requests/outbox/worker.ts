@@ -8,6 +8,7 @@ import {
   markFailed,
   nextDue,
 } from '../storage/deliveries';
+import { problemOf } from '../storage/problem';
 import { findRequest } from '../storage/requests';
 import { backOff } from './back-off';
 import type { Channel } from './channel';
@@ -58,7 +59,7 @@ export function startWorker(channel: Channel, { database, log, retry }: WorkerPa
       try {
         return await work();
       } catch (error) {
-        log('storage failed', { code: errorCode(error) });
+        log('storage failed', problemOf(error));
         if (pause.ended) return;
         await pause.rest(backOff(failures, retry));
       }
@@ -76,7 +77,7 @@ export function startWorker(channel: Channel, { database, log, retry }: WorkerPa
         failures = 0;
       } catch (error) {
         failures += 1;
-        log('storage failed', { code: errorCode(error) });
+        log('storage failed', problemOf(error));
         await pause.rest(backOff(failures, retry));
       }
     }

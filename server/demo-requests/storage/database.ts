@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { dirname } from 'node:path';
 import { type Client, createClient } from '@libsql/client';
 import type { ReceiverConfig } from '@/config/receiver';
+import { DatabaseMissing, identityOf, pathOf } from './file';
 import { releaseHandles } from './handles';
 import { migrations } from './migrations';
 
@@ -19,60 +19,106 @@ export interface Database {
   close(): Promise<void>;
 }
 
-export function createDatabase(settings: DatabaseSettings): Database {
-  let opening: Promise<Client> | null = null;
-  let failed = false;
+export const createDatabase = (settings: DatabaseSettings): Database =>
+  settings.url.startsWith('file:') ? fileDatabase(settings) : hostedDatabase(settings);
 
-  const local = settings.url.startsWith('file:');
-  const forget = (old: Promise<Client>) => {
-    if (opening !== old) return;
-    opening = null;
-    failed = true;
-    old.then((client) => client.close()).catch(() => {});
-  };
-  const openAnew = async () => {
-    if (local && failed) await releaseHandles();
-    failed = false;
-    return open(settings, local);
+/** Opens a connection for each call: there is nothing to open anew after an error. */
+function hostedDatabase(settings: DatabaseSettings): Database {
+  let opening: Promise<Client> | null = null;
+  const open = async () => {
+    const client = createClient({
+      url: settings.url,
+      ...(settings.token && { authToken: settings.token }),
+    });
+    return prepared(client, () => migrate(client));
   };
   return {
     async use(work) {
-      opening ??= openAnew();
-      const current = opening;
-      const client = await current.catch((error) => {
-        forget(current);
+      opening ??= open();
+      const client = await opening.catch((error) => {
+        opening = null;
         throw error;
       });
-      try {
-        return await work(client);
-      } catch (error) {
-        // A hosted database opens a connection for each call: there is nothing to open anew.
-        if (local) forget(current);
-        throw error;
-      }
+      return work(client);
     },
     async close() {
       const client = await opening?.catch(() => null);
       opening = null;
-      if (!client) return;
-      // What is in the write-ahead log moves into the file, which then holds everything by itself.
-      if (local) await client.execute('PRAGMA wal_checkpoint(TRUNCATE)').catch(() => {});
-      client.close();
+      client?.close();
     },
   };
 }
 
-async function open(settings: DatabaseSettings, local: boolean): Promise<Client> {
-  if (local) mkdirSync(path.dirname(filePath(settings.url)), { recursive: true, mode: 0o700 });
-  const client = createClient({
-    url: settings.url,
-    ...(settings.token && { authToken: settings.token }),
-    // One connection to a file, so that what is set on it below holds for every statement.
-    ...(local && { timeout: BUSY_TIMEOUT, concurrency: 1 }),
-  });
-  try {
-    if (local) await setUpFile(client, settings.maxMegabytes);
+/**
+ * A database in a file, used by one caller after the other: the failure of one closes the connection
+ * under nobody else.
+ */
+function fileDatabase(settings: DatabaseSettings): Database {
+  const path = pathOf(settings.url);
+  let connection: { client: Client; file: string } | null = null;
+  let opened = false;
+  let failed = false;
+  let last: Promise<unknown> = Promise.resolve();
+
+  const inTurn = <Result>(task: () => Promise<Result>): Promise<Result> => {
+    const turn = last.then(task);
+    last = turn.catch(() => {});
+    return turn;
+  };
+  const disconnect = () => {
+    connection?.client.close();
+    connection = null;
+    failed = true;
+  };
+  const connect = async () => {
+    // Its volume may only be unmounted: what a file made in its place holds would vanish with it.
+    if (opened && !identityOf(path)) throw new DatabaseMissing();
+    if (failed) await releaseHandles();
+    failed = false;
+    const client = await openFile(settings, path);
+    opened = true;
+    const file = identityOf(path);
+    if (file) return { client, file };
+    client.close();
+    throw new DatabaseMissing();
+  };
+  const attempt = async <Result>(work: (client: Client) => Promise<Result>): Promise<Result> => {
+    if (connection && connection.file !== identityOf(path)) disconnect();
+    connection ??= await connect();
+    const result = await work(connection.client);
+    // An open file can be written and read long after it was deleted.
+    if (connection.file !== identityOf(path)) throw new DatabaseMissing();
+    return result;
+  };
+  return {
+    use: (work) =>
+      inTurn(() =>
+        attempt(work).catch((error) => {
+          disconnect();
+          throw error;
+        }),
+      ),
+    close: () =>
+      inTurn(async () => {
+        connection?.client.close();
+        connection = null;
+      }),
+  };
+}
+
+async function openFile(settings: DatabaseSettings, path: string): Promise<Client> {
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  // One connection, so that what is set on it below holds for every statement.
+  const client = createClient({ url: settings.url, timeout: BUSY_TIMEOUT, concurrency: 1 });
+  return prepared(client, async () => {
+    await setUpFile(client, settings.maxMegabytes);
     await migrate(client);
+  });
+}
+
+async function prepared(client: Client, preparation: () => Promise<void>): Promise<Client> {
+  try {
+    await preparation();
     return client;
   } catch (error) {
     client.close();
@@ -80,12 +126,13 @@ async function open(settings: DatabaseSettings, local: boolean): Promise<Client>
   }
 }
 
-const filePath = (url: string): string =>
-  url.startsWith('file://') ? fileURLToPath(url) : url.slice('file:'.length);
-
-/** A committed request is on the disk before it is acknowledged, and what is purged is overwritten. */
+/**
+ * A committed request is on the disk before it is acknowledged, and what is purged is overwritten. It
+ * is in the file itself, whose state SQLite looks at before each transaction: a write-ahead log would
+ * take requests for a file that is no longer there.
+ */
 async function setUpFile(client: Client, maxMegabytes: number): Promise<void> {
-  await client.execute('PRAGMA journal_mode = WAL');
+  await client.execute('PRAGMA journal_mode = TRUNCATE');
   await client.execute('PRAGMA synchronous = FULL');
   await client.execute('PRAGMA secure_delete = ON');
   await client.execute(`PRAGMA max_page_count = ${Math.ceil(maxMegabytes * PAGES_PER_MEGABYTE)}`);

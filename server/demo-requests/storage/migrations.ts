@@ -35,4 +35,5 @@ export const migrations: readonly (readonly string[])[] = [
     `CREATE INDEX demo_request_deliveries_waiting
       ON demo_request_deliveries (channel, next_attempt_at) WHERE delivered_at IS NULL`,
   ],
+  ['CREATE TABLE demo_request_probes (id INTEGER PRIMARY KEY, room BLOB NOT NULL)'],
 ];

@@ -144,10 +144,6 @@ export async function purgeRequests(database: Database, before: Date): Promise<n
       'write',
     ),
   );
-  await database.use(async (client) => {
-    // Out of the write-ahead log as well, where old pages stay until they are written over.
-    if (client.protocol === 'file') await client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
-  });
   return results[1]?.rowsAffected ?? 0;
 }
 

@@ -1,0 +1,27 @@
+import { getTranslations } from 'next-intl/server';
+import { PageLink } from '@/components/ui/page-link';
+import { currentLocale } from '@/i18n/current-locale';
+import { formatDate } from '@/lib/format';
+import { lawAsOf } from '@/lib/law-as-of';
+import styles from './earlier-law.module.css';
+
+/** What the same simulation gave under earlier law, with the guides that say more. */
+export async function EarlierLaw() {
+  const t = await getTranslations('simulator.result.earlier');
+  return (
+    <div className={styles.earlier}>
+      <h3>{t('title')}</h3>
+      <p className={styles.text}>
+        {t('text', { date: formatDate(lawAsOf, await currentLocale()) })}
+      </p>
+      <ul role="list" className={styles.links}>
+        <li>
+          <PageLink page="guides/csrdguide">{t('csrd')}</PageLink>
+        </li>
+        <li>
+          <PageLink page="guides/csdddguide">{t('csddd')}</PageLink>
+        </li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+// Loaded on guides that were built on an earlier day (enhance/timelines.ts).
+import { dateStatus, type StatusLooks } from '@/lib/content/milestone-status';
+import { formatDate } from '@/lib/format';
+import type { Locale } from '@/lib/i18n/locales';
+import { parisDay } from '@/lib/paris-day';
+
+/** Gives every milestone whose status follows from its date the status of a day, and names that day. */
+export function bringToDay(day = parisDay(new Date())): void {
+  const locale = document.documentElement.lang as Locale;
+  for (const timeline of document.querySelectorAll<HTMLElement>('[data-state-on]')) {
+    const looks: StatusLooks = JSON.parse(timeline.dataset.looks ?? '');
+    for (const time of timeline.querySelectorAll<HTMLTimeElement>('time[data-dated]')) {
+      const tag = time.nextElementSibling;
+      if (tag) [tag.textContent, tag.className] = looks[dateStatus(time.dateTime, day)];
+    }
+    const shown = timeline.querySelector<HTMLTimeElement>('figcaption time');
+    if (shown) {
+      shown.dateTime = day;
+      shown.textContent = formatDate(day, locale);
+    }
+  }
+}
