@@ -17,7 +17,7 @@ function pageText(id: Parameters<typeof pagePath>[0], locale: Locale, element = 
 const outside = { fr: 'Hors champ', en: 'Out of scope' };
 const notDue = {
   fr: ['Devoir de vigilance européen (CSDDD)', 'Plan de vigilance français'],
-  en: ['EU notDue diligence (CSDDD)', 'French vigilance plan'],
+  en: ['EU due diligence (CSDDD)', 'French vigilance plan'],
 };
 const prepared = {
   fr: ['État de durabilité (CSRD)', 'Informations de la taxonomie'],
