@@ -208,7 +208,7 @@ describe('guide.yaml', () => {
     fixture.replace(yaml, / {4}status: deferred\n(?= {4}replacedBy: wave-2-report)/, '');
     expect(problems()).toEqual([
       expect.stringContaining(
-        '"milestones[9]" has a replacedBy but is not deferred; add "status: deferred", or remove replacedBy.',
+        '"milestones[10]" has a replacedBy but is not deferred; add "status: deferred", or remove replacedBy.',
       ),
     ]);
   });
