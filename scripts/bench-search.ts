@@ -19,12 +19,13 @@ const quantile = (numbers: readonly number[], share: number): number =>
 const ms = (value: number) => `${value.toFixed(1)} ms`;
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
-function time(run: () => void): number {
-  const times = Array.from({ length: TIMES }, () => {
+async function time(run: () => unknown): Promise<number> {
+  const times: number[] = [];
+  for (let turn = 0; turn < TIMES; turn++) {
     const start = performance.now();
-    run();
-    return performance.now() - start;
-  });
+    await run();
+    times.push(performance.now() - start);
+  }
   return quantile(times, 0.5);
 }
 
@@ -59,10 +60,11 @@ for (const locale of locales) {
   );
   const json = readFileSync(path.join(folder, name ?? ''), 'utf8');
   const file = JSON.parse(json) as SearchFile;
-  const opening = time(() => openSearchFile(JSON.parse(json) as SearchFile));
-  const index = openSearchFile(file);
+  const opening = await time(() => openSearchFile(JSON.parse(json) as SearchFile));
+  const index = await openSearchFile(file);
   const queries = queriesFor(file);
-  const times = queries.map((query) => time(() => answer(index, query)));
+  const times: number[] = [];
+  for (const query of queries) times.push(await time(() => answer(index, query)));
   console.log(
     [
       locale.padEnd(4),

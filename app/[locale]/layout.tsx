@@ -4,6 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import '@/components/ui/tokens.css';
 import '@/components/ui/stand-in-fonts.css';
+import { PageTransition } from '@/components/layout/page-transition';
 import { PreviewReload } from '@/components/layout/preview-reload';
 import { SpeculationRules } from '@/components/layout/speculation-rules';
 import '@/components/ui/base.css';
@@ -27,10 +28,6 @@ const sans = localFont({
   display: 'swap',
   adjustFontFallback: false,
 });
-
-/** Pages fade into one another, for who accepts motion. */
-const viewTransition =
-  '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}';
 
 export const generateStaticParams = () => locales.map((locale) => ({ locale }));
 
@@ -58,8 +55,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   return (
     <html lang={locale} className={`${serif.variable} ${sans.variable}`}>
       <head>
-        {/* Inline, because Chromium gives a transition up when a stylesheet without this rule arrives first. */}
-        <style>{viewTransition}</style>
+        <PageTransition />
         <link
           rel="alternate"
           type="application/atom+xml"

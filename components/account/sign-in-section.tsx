@@ -4,10 +4,9 @@ import { identity } from '@/config/identity';
 import { site } from '@/config/site';
 import { currentLocale } from '@/i18n/current-locale';
 import { absoluteUrl, pagePath } from '@/lib/urls';
+import { SIGN_IN } from './section-id';
 import { SignIn } from './sign-in';
 import styles from './sign-in-section.module.css';
-
-const ID = 'sign-in';
 
 /** For those who are customers already: signing in, or why it cannot be done here. */
 export async function SignInSection() {
@@ -15,7 +14,7 @@ export async function SignInSection() {
   const layout = await getTranslations('layout');
   if (identity === null) {
     return (
-      <Section id={ID} title={t('title')} lead={t('lead')}>
+      <Section id={SIGN_IN} title={t('title')}>
         <p className={styles.text}>
           {site.email
             ? t.rich('notConfigured', {
@@ -28,9 +27,9 @@ export async function SignInSection() {
   }
   const { platformUrl, redirectUri, ...provider } = identity;
   return (
-    <Section id={ID} title={t('title')} lead={t('lead')}>
+    <Section id={SIGN_IN} title={t('title')} lead={t('lead')}>
       <SignIn
-        section={ID}
+        section={SIGN_IN}
         email={site.email}
         platformUrl={platformUrl}
         settings={{

@@ -5,6 +5,7 @@ import button from '@/components/ui/button.module.css';
 import { IslandStyles } from '@/components/ui/island-styles';
 import { PageHead } from '@/components/ui/page-head';
 import { PageSummary } from '@/components/ui/page-summary';
+import { identity } from '@/config/identity';
 import { FormSection } from './form-section';
 import { Slides } from './slides';
 import { TrustPoints } from './trust-points';
@@ -13,6 +14,7 @@ import { TrustPoints } from './trust-points';
 export async function SignupPage() {
   const t = await getTranslations('signup');
   const words = await getTranslations('summary');
+  const account = await getTranslations('account.summary');
   const summary: string[] = t.raw('summary');
   return (
     <PageShell page="signup">
@@ -25,7 +27,12 @@ export async function SignupPage() {
             {t('action')}
           </a>
         }
-        aside={<PageSummary title={words('title')} items={summary} />}
+        aside={
+          <PageSummary
+            title={words('title')}
+            items={[...summary, identity === null ? account('closed') : account('open')]}
+          />
+        }
       />
       <Slides />
       <TrustPoints />

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { SignInLink } from '@/components/account/sign-in-link';
 import { Logo } from '@/components/ui/logo';
 import { PageLink } from '@/components/ui/page-link';
 import { site } from '@/config/site';
@@ -42,11 +43,15 @@ export async function Header({ page }: { page: PageId }) {
         <SearchLink current={page === 'search'} />
         <div className={styles.tools}>
           <LanguageMenu page={page} />
-          <PageLink page="signup" className={styles.login} current={page === 'signup'}>
-            {t('header.login')}
-          </PageLink>
+          <SignInLink className={styles.login} />
         </div>
-        <MobileMenu label={t('header.menu')}>
+        <PageLink page="signup" className={styles.demo} current={page === 'signup'}>
+          <span className={styles.short} aria-hidden="true">
+            {t('header.demo')}
+          </span>
+          <span className={styles.full}>{nav('signup')}</span>
+        </PageLink>
+        <MobileMenu label={t('header.menu')} closeLabel={t('header.close')}>
           <nav aria-label={t('header.menu')}>
             <p className={styles.group}>{t('header.solutions')}</p>
             <MobileLinks pages={headerPages('solutions')} current={page} />
@@ -54,9 +59,12 @@ export async function Header({ page }: { page: PageId }) {
             <MobileLinks pages={main} current={page} />
           </nav>
           <LanguageSelect page={page} />
-          <PageLink page="signup" className={styles.login} current={page === 'signup'}>
-            {t('header.login')}
-          </PageLink>
+          <div className={styles.actions}>
+            <PageLink page="signup" className={styles.demo} current={page === 'signup'}>
+              {nav('signup')}
+            </PageLink>
+            <SignInLink className={styles.login} />
+          </div>
         </MobileMenu>
       </div>
     </header>

@@ -23,12 +23,13 @@ export async function PageLink({
   current,
   children,
 }: PageLinkProps) {
+  // Pages with islands carry every attribute as data too, even one without a value.
   return (
     <a
       href={pagePath(page, await currentLocale(), anchor)}
-      className={className}
-      aria-label={label}
-      aria-current={current ? 'page' : undefined}
+      {...(className && { className })}
+      {...(label && { 'aria-label': label })}
+      {...(current && { 'aria-current': 'page' })}
     >
       {children}
     </a>

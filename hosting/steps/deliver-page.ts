@@ -12,7 +12,7 @@ import {
   textOf,
 } from '../html';
 import { ENHANCER } from './fingerprint-enhancer';
-import { isCode, joinScripts } from './join-scripts';
+import { isFrameworkCode, joinScripts } from './join-scripts';
 
 export interface Delivery {
   /** Whether the page has islands, from the page registry. */
@@ -37,7 +37,7 @@ export function deliverPage(document: Document, { islands, enhancer }: Delivery)
     else if (src !== undefined) {
       if (attribute(script, 'nomodule') === undefined) sources.push(src);
       remove(script);
-    } else if (!islands && isCode(script)) remove(script);
+    } else if (!islands && isFrameworkCode(script)) remove(script);
   }
   for (const link of elements(document, 'link').filter(isScriptPreload)) remove(link);
 

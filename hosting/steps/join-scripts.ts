@@ -4,13 +4,13 @@ import { attribute, type Document, type Element, elements, remove, setText, text
 const DATA = /^self\.__next_f\.push\(\[1,(".*")\]\)$/s;
 
 /**
- * Makes the inline scripts of a page one, in the place of the last: one hash in the page's policy. The
- * pieces of data in them become one too, between single quotes: they are full of double ones, each of
- * which had its backslash.
+ * Makes the framework's inline scripts in a page one, in the place of the last: one hash in the page's
+ * policy. The pieces of data in them become one too, between single quotes: they are full of double
+ * ones, each of which had its backslash.
  */
 export function joinScripts(document: Document): void {
   const scripts = elements(document, 'script').filter(
-    (script) => attribute(script, 'src') === undefined && isCode(script),
+    (script) => attribute(script, 'src') === undefined && isFrameworkCode(script),
   );
   const last = scripts.at(-1);
   if (!last) return;
@@ -30,8 +30,9 @@ const singleQuoted = (text: string): string =>
     .replaceAll("'", "\\'")
     .replaceAll('<', '\\u003c')}'`;
 
-/** An inline script that runs, as against a block of data. */
-export function isCode(script: Element): boolean {
+/** An inline script of the framework, as against a block of data and what the site itself runs early. */
+export function isFrameworkCode(script: Element): boolean {
+  if (attribute(script, 'data-early') !== undefined) return false;
   const type = attribute(script, 'type');
   return type === undefined || type === '' || type === 'module' || type === 'text/javascript';
 }

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Locale, locales } from '@/lib/i18n/locales';
-import { makeSearchFile } from '@/lib/search/engine';
+import type { SearchFile } from '@/lib/search/types';
 import { localeOfPath } from '@/lib/urls';
 import { addressOf, listFiles } from '../files';
 import { fingerprint, STATIC } from '../fingerprint';
@@ -25,7 +25,8 @@ export function writeSearchFiles(out: string): void {
 function writeSearchFile(out: string, locale: Locale): string {
   const { pages, sections } = readPages(out, locale);
   const synonyms = synonymGroups(locale, pages);
-  const content = JSON.stringify(makeSearchFile(locale, pages, sections, synonyms));
+  const file: SearchFile = { locale, pages, sections, synonyms };
+  const content = JSON.stringify(file);
   const address = `${STATIC}search-${locale}-${fingerprint(content)}.json`;
   writeFileSync(path.join(out, address), content);
   return address;

@@ -1,8 +1,6 @@
-import MiniSearch, { type Options } from 'minisearch';
-import type { Locale } from '@/lib/i18n/locales';
-import { packIndex, unpackIndex } from './pack';
+import MiniSearch from 'minisearch';
 import { compounds, tokenise } from './tokenise';
-import type { SearchFile, SearchPage, SearchSection, SynonymGroup } from './types';
+import type { SearchFile } from './types';
 
 interface Row {
   id: number;
@@ -11,40 +9,29 @@ interface Row {
   text: string;
 }
 
-/** What MiniSearch must be told alike when the index is made and when it is loaded. */
-const options = (locale: Locale): Options<Row> => ({
-  fields: ['title', 'heading', 'text'],
-  tokenize: (text) =>
-    [...tokenise(text, locale), ...compounds(text, locale)].map(({ term }) => term),
-  processTerm: (term) => term,
-});
-
-/** Makes the file of one language, at build time. */
-export function makeSearchFile(
-  locale: Locale,
-  pages: readonly SearchPage[],
-  sections: readonly SearchSection[],
-  synonyms: readonly SynonymGroup[],
-): SearchFile {
-  const engine = new MiniSearch<Row>(options(locale));
-  engine.addAll(
-    sections.map(({ page, heading, text }, id) => ({
-      id,
-      title: pages[page]?.title ?? '',
-      heading,
-      text,
-    })),
-  );
-  return { locale, pages, sections, synonyms, index: packIndex(engine.toJSON()) };
-}
-
-/** What is searched: the file, and its index ready for use. */
-export interface SearchIndex extends Omit<SearchFile, 'index'> {
+/** The file of one language, with its index. */
+export interface SearchIndex extends SearchFile {
+  /** Its documents are the sections, by their place in the list. */
   engine: MiniSearch<Row>;
 }
 
-/** Opens a file, in the browser. */
-export const openSearchFile = ({ index, ...file }: SearchFile): SearchIndex => ({
-  ...file,
-  engine: MiniSearch.loadJS<Row>(unpackIndex(index), options(file.locale)),
-});
+/** Sections indexed between two pauses, in which the browser answers the visitor. */
+const CHUNK = 20;
+
+/** Indexes a file in the browser: to send the index as well would cost a third more bytes. */
+export async function openSearchFile(file: SearchFile): Promise<SearchIndex> {
+  const engine = new MiniSearch<Row>({
+    fields: ['title', 'heading', 'text'],
+    tokenize: (text) =>
+      [...tokenise(text, file.locale), ...compounds(text, file.locale)].map(({ term }) => term),
+    processTerm: (term) => term,
+  });
+  const rows = file.sections.map(({ page, heading, text }, id) => ({
+    id,
+    title: file.pages[page]?.title ?? '',
+    heading,
+    text,
+  }));
+  await engine.addAllAsync(rows, { chunkSize: CHUNK });
+  return { ...file, engine };
+}

@@ -1,6 +1,5 @@
 import type { Locale } from '@/lib/i18n/locales';
 import type { PlanGroup } from '@/lib/pages/site-plan';
-import type { PackedIndex } from './pack';
 
 /** A page that can be found. */
 export interface SearchPage {
@@ -29,12 +28,10 @@ export interface SynonymGroup {
   page?: number;
 }
 
-/** The file that the browser loads: everything findable in one language. */
+/** The file that the browser loads and indexes: everything findable in one language. */
 export interface SearchFile {
   locale: Locale;
   pages: readonly SearchPage[];
   sections: readonly SearchSection[];
   synonyms: readonly SynonymGroup[];
-  /** The sections are its documents, by their place in the list. */
-  index: PackedIndex;
 }

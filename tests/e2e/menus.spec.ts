@@ -90,7 +90,8 @@ test.describe('the mobile menu', () => {
       'Customers',
       'Resources',
       'About',
-      'Log in',
+      'Book a demo',
+      'Already a customer?',
     ]) {
       await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
     }
@@ -98,4 +99,43 @@ test.describe('the mobile menu', () => {
     await page.keyboard.press('Escape');
     await expect(menu).not.toHaveAttribute('open');
   });
+
+  test('has a cross and a word to close it', async ({ page }) => {
+    await page.goto('/about/');
+    const menu = page.locator('[data-mobile-menu]');
+    const summary = menu.locator('summary');
+    const width = (await summary.boundingBox())?.width;
+    await expect(summary).toHaveAccessibleName('Menu');
+    await summary.click();
+    await expect(summary).toHaveAccessibleName('Fermer');
+    await expect(summary.getByText('Fermer')).toBeVisible();
+    await expect(summary.getByText('Menu')).toBeHidden();
+    expect((await summary.boundingBox())?.width).toBe(width);
+    await summary.click();
+    await expect(menu).not.toHaveAttribute('open');
+  });
+
+  for (const [width, height] of [
+    [390, 844],
+    [320, 568],
+    [667, 375],
+  ] as const) {
+    test(`shows the demo and the way of customers at once in ${width} × ${height} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto('/guides/csrdguide/');
+      await openMobileMenu(page);
+      const menu = page.locator('[data-mobile-menu]');
+      for (const [name, href] of [
+        ['Demander une démo', '/signup/'],
+        [/^Déjà client\s\?$/, '/signup/#sign-in'],
+      ] as const) {
+        const link = menu.getByRole('link', { name });
+        await expect(link).toBeInViewport({ ratio: 1 });
+        await expect(link).toHaveAttribute('href', href);
+      }
+      expect(await menu.locator('[data-menu-panel]').evaluate((panel) => panel.scrollTop)).toBe(0);
+    });
+  }
 });

@@ -86,6 +86,19 @@ it('lets the demo page alone call the identity provider', () => {
   }
 });
 
+it('says wherever it leads customers that they can sign in', () => {
+  for (const [language, offer, summary] of [
+    ['', 'Se connecter', 'vous vous connectez aussi depuis cette page'],
+    ['en/', 'Sign in', 'You also sign in from this page'],
+  ] as const) {
+    for (const file of ['about/index.html', '404.html'])
+      expect(visibleText(page(`${language}${file}`)).split(offer)).toHaveLength(3);
+    const words = visibleText(page(`${language}signup/index.html`));
+    expect(words).toContain(summary);
+    expect(words).not.toMatch(/pas encore ouverte|not open/);
+  }
+});
+
 it('puts the configured origin and company everywhere', () => {
   for (const [file, text] of [
     ['about/index.html', `${ORIGIN}/about/`],

@@ -8,9 +8,10 @@ import { search } from '@/lib/search/search';
 import { builtSearchFile, parseSearchFile } from './search';
 import { builtPages, indexedPages, visibleText } from './site';
 
-const indexes = Object.fromEntries(
-  locales.map((locale) => [locale, openSearchFile(parseSearchFile(locale))]),
-) as Record<Locale, SearchIndex>;
+const indexes = {} as Record<Locale, SearchIndex>;
+beforeAll(async () => {
+  for (const locale of locales) indexes[locale] = await openSearchFile(parseSearchFile(locale));
+});
 const pathsFound = (locale: Locale, query: string): string[] =>
   search(indexes[locale], query).map(({ page }) => page.address.replace(/^\/en\//, '/'));
 

@@ -4,7 +4,7 @@ import { identity } from '@/config/identity';
 import { site } from '@/config/site';
 import { listFiles } from '@/hosting/files';
 import { attribute, type Document, elements, textOf } from '@/hosting/html';
-import { builtPages, find, out } from './site';
+import { builtPages, find, out, visibleText } from './site';
 
 const pages = builtPages.filter(({ page }) => page.id === 'signup');
 const section = (document: Document) => {
@@ -23,6 +23,24 @@ it.each(pages.map((page) => [page.address, page] as const))(
     expect(textOf(section(document))).toMatch(site.email ? /@/ : /formulaire ci-dessus|form above/);
   },
 );
+
+it.each(['fr', 'en'] as const)('claims on no page in %s that one can sign in', (locale) => {
+  const customers = { fr: /^Déjà client\s\?$/, en: /^Already a customer\?$/ }[locale];
+  const offers =
+    /Se connecter|[Vv]ous vous connectez|Sign in\b|Log in\b|[Yy]ou (also )?(sign|log) in/;
+  for (const { address, document } of builtPages.filter(
+    (page) => page.locale === locale && page.page.id !== 'home',
+  )) {
+    const header = find(document, 'header');
+    const links = (header ? elements(header, 'a') : []).filter((link) =>
+      attribute(link, 'href')?.endsWith('/signup/#sign-in'),
+    );
+    // One for each layout.
+    expect([address, links.length]).toEqual([address, 2]);
+    for (const link of links) expect(visibleText(link).trim()).toMatch(customers);
+    expect([address, offers.exec(visibleText(document))?.[0]]).toEqual([address, undefined]);
+  }
+});
 
 it('loads the library of the provider on no page', () => {
   const chunks = listFiles(path.join(out, '_next/static'), '.js').filter((file) =>

@@ -179,10 +179,14 @@ describe('guide.yaml', () => {
   const yaml = `${GUIDE}/guide.yaml`;
 
   it('refuses an unknown status', () => {
-    fixture.replace(yaml, 'status: deferred', 'status: done');
-    expect(problems()).toContain(
-      `${yaml}:${lineOf(yaml, 'status: done')}:13  error  "milestones[10].status" "done" is not known; use one of: proposed, deferred, cancelled, or remove this line.`,
-    );
+    fixture.replace(yaml, 'status: cancelled', 'status: done');
+    expect(problems()).toEqual([
+      expect.stringMatching(
+        new RegExp(
+          `^${yaml}:${lineOf(yaml, 'status: done')}:13  error  "milestones\\[\\d+\\]\\.status" "done" is not known; use one of: proposed, deferred, cancelled, or remove this line\\.$`,
+        ),
+      ),
+    ]);
   });
 
   it('wants a milestone that is replaced to be deferred, to one that is there and later', () => {
@@ -207,8 +211,8 @@ describe('guide.yaml', () => {
     replace('wave-2-report');
     fixture.replace(yaml, / {4}status: deferred\n(?= {4}replacedBy: wave-2-report)/, '');
     expect(problems()).toEqual([
-      expect.stringContaining(
-        '"milestones[10]" has a replacedBy but is not deferred; add "status: deferred", or remove replacedBy.',
+      expect.stringMatching(
+        /"milestones\[\d+\]" has a replacedBy but is not deferred; add "status: deferred", or remove replacedBy\.$/,
       ),
     ]);
   });

@@ -132,6 +132,12 @@ describe('deliverPage', () => {
     expect(html).not.toContain('<script>first()</script>');
   });
 
+  it.each([true, false])('leaves an early script in its place, islands: %s', (islands) => {
+    const early = '<script data-early="">first()</script>';
+    const html = deliver(page.replace('<link rel="stylesheet"', `${early}$&`), islands);
+    expect(html).toContain(`${early}<link rel="stylesheet"`);
+  });
+
   it('makes the pieces of data one, and says the same in fewer characters', () => {
     const pieces = ['1:"it\u2019s"\n', 'C:\\ \\"quoted\\" isn\'t </script> <!--', 'done\n'];
     const escaped = pieces.map((piece) => JSON.stringify(piece).replaceAll('<', '\\u003c'));

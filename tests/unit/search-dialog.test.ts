@@ -1,4 +1,6 @@
 /** @jest-environment jsdom */
+
+import type { SearchFile } from '@/lib/search/types';
 import type { SearchWords } from '@/lib/search/words';
 
 const words: SearchWords = {
@@ -63,23 +65,22 @@ beforeEach(async () => {
   HTMLDialogElement.prototype.close = function close() {
     this.open = false;
   };
-  const { makeSearchFile } = await import('@/lib/search/engine');
   const pages = Array.from({ length: 8 }, (_, index) => ({
     address: `/guide-${index}/`,
     title: index === 0 ? 'La CSRD' : `Guide ${index}`,
     group: 'resources' as const,
     weight: 1,
   }));
-  const file = makeSearchFile(
-    'fr',
+  const file: SearchFile = {
+    locale: 'fr',
     pages,
-    [
+    sections: [
       { page: 0, anchor: '', heading: 'La CSRD', text: 'Publier.' },
       { page: 0, anchor: 'seuils', heading: 'Seuils <b>2025</b>', text: 'Les seuils montent.' },
       ...pages.map((_, page) => ({ page, anchor: 'x', heading: 'Note', text: 'Un mot commun.' })),
     ],
-    [],
-  );
+    synonyms: [],
+  };
   fetched = jest.fn(async () => ({ ...answer, json: async () => file }));
   globalThis.fetch = fetched;
   const { createDialog } = await import('@/enhance/search/dialog');

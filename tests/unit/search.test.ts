@@ -1,7 +1,5 @@
-import MiniSearch from 'minisearch';
-import { makeSearchFile, openSearchFile } from '@/lib/search/engine';
+import { openSearchFile, type SearchIndex } from '@/lib/search/engine';
 import { excerptOf, highlight } from '@/lib/search/excerpt';
-import { packIndex, unpackIndex } from '@/lib/search/pack';
 import { search } from '@/lib/search/search';
 import { fold, stem } from '@/lib/search/stem';
 import { slotsOf } from '@/lib/search/synonyms';
@@ -73,23 +71,6 @@ describe('slots', () => {
   it('has no slot for nothing', () => expect(slotsOf([], groups)).toEqual([]));
 });
 
-describe('a packed index', () => {
-  it('opens to the index it was', () => {
-    const options = { fields: ['title', 'text'] };
-    const index = new MiniSearch(options);
-    index.addAll([
-      { id: 0, title: 'Un titre', text: 'des mots, des mots' },
-      { id: 1, title: 'Autre', text: '' },
-      { id: 2, title: 'Un autre titre', text: 'mots' },
-    ]);
-    const packed = JSON.parse(JSON.stringify(packIndex(index.toJSON())));
-    const opened = MiniSearch.loadJS(unpackIndex(packed), options);
-    for (const query of ['mots', 'titre autre', 'rien']) {
-      expect(opened.search(query, { prefix: true })).toEqual(index.search(query, { prefix: true }));
-    }
-  });
-});
-
 describe('search', () => {
   const pages = [
     { address: '/a/', title: 'La CSRD', group: 'resources', weight: 1 },
@@ -107,8 +88,10 @@ describe('search', () => {
     { asked: ['due diligence'], written: ['devoir vigilance'], page: 1 },
     { asked: ['prix'], written: ['mention'] },
   ];
-  const file = makeSearchFile('fr', pages, sections, synonyms);
-  const index = openSearchFile(JSON.parse(JSON.stringify(file)));
+  let index: SearchIndex;
+  beforeAll(async () => {
+    index = await openSearchFile({ locale: 'fr', pages, sections, synonyms });
+  });
   const found = (query: string) =>
     search(index, query).map(({ page, sections: parts }) => [
       page.address,
