@@ -2,8 +2,9 @@ import { defineConfig, devices } from '@playwright/test';
 import { chromium } from './scripts/browser';
 import type { HostName } from './tests/e2e/host/hosts';
 import { e2eDatabase } from './tests/e2e-database';
+import { portOf } from './tests/e2e-ports';
 
-const PORT = Number(process.env.E2E_PORT ?? 3999);
+const PORT = portOf('site');
 
 /** Has a site and a configuration of its own: playwright.sign-in.config.ts. */
 const SIGN_IN = 'sign-in.spec.ts';
@@ -61,8 +62,9 @@ export default defineConfig<{ hostName: HostName }>({
       // The tests send from one address what many visitors would send.
       DEMO_RATE_LIMIT: '1000',
     },
-    url: `http://localhost:${PORT}/`,
-    reuseExistingServer: false,
-    timeout: 180_000,
+    // Its own word that it is there: at the address, another server could answer in its place.
+    wait: { stdout: /^The site is at /m },
+    // It builds the site first when that is out of date.
+    timeout: 600_000,
   },
 });

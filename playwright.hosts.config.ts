@@ -4,9 +4,10 @@ import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import base from './playwright.config';
 import type { HostName } from './tests/e2e/host/hosts';
+import { portOf } from './tests/e2e-ports';
 import { emulators, isEmulated } from './tests/emulators';
 
-const PORT = Number(process.env.E2E_PORT ?? 3999) + 5;
+const PORT = portOf('host');
 const hostName = process.env.HOST_NAME;
 if (!isEmulated(hostName)) throw new Error('Set HOST_NAME, or run npm run test:hosts.');
 
@@ -20,7 +21,7 @@ export default defineConfig<{ hostName: HostName }>({
     .filter(({ name }) => name === 'host')
     .map((project) => ({ ...project, use: { ...project.use, hostName } })),
   webServer: {
-    command: `npx --yes --ignore-scripts ${emulators[hostName](PORT)}`,
+    command: `npx --yes --ignore-scripts ${emulators[hostName](PORT, portOf('hostFiles'))}`,
     cwd: mkdtempSync(path.join(tmpdir(), `host-${hostName}-`)),
     env: { CI: '1', WRANGLER_SEND_METRICS: 'false', NETLIFY_TELEMETRY_DISABLED: '1' },
     url: `http://localhost:${PORT}/`,

@@ -2,9 +2,10 @@ import { defineConfig } from '@playwright/test';
 import base from './playwright.config';
 import type { HostName } from './tests/e2e/host/hosts';
 import { e2eDatabase } from './tests/e2e-database';
+import { portOf } from './tests/e2e-ports';
 
-const PORT = Number(process.env.E2E_PORT ?? 3999) + 3;
-const RECEIVER_PORT = PORT + 1;
+const PORT = portOf('nginx');
+const RECEIVER_PORT = portOf('receiver');
 
 /** The same tests behind nginx, with the configuration the build wrote and the receiver behind it. */
 export default defineConfig<{ hostName: HostName }>({
@@ -24,15 +25,14 @@ export default defineConfig<{ hostName: HostName }>({
         DEMO_RATE_LIMIT: '1000',
         DEMO_TRUST_PROXY: '1',
       },
-      url: `http://localhost:${RECEIVER_PORT}/api/health/`,
-      reuseExistingServer: false,
+      wait: { stdout: /^The receiver of demo requests is at /m },
     },
     {
       command: 'node --import tsx tests/start-nginx.ts',
       env: { PORT: String(PORT), RECEIVER_PORT: String(RECEIVER_PORT) },
-      url: `http://localhost:${PORT}/`,
-      reuseExistingServer: false,
+      wait: { stdout: /^nginx serves out\/ on port /m },
       gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+      timeout: 600_000,
     },
   ],
 });

@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import base from './playwright.config';
+import { portOf } from './tests/e2e-ports';
 
 /** What writers see in `next dev`, which a copy of the project runs, for the tests to edit. */
 export default defineConfig({
@@ -15,7 +16,7 @@ export default defineConfig({
   reporter: process.env.CI
     ? [['dot'], ['json', { outputFile: 'reports/e2e-preview.json' }]]
     : 'list',
-  use: { ...base.use, baseURL: `http://localhost:${process.env.PREVIEW_PORT ?? 3996}` },
+  use: { ...base.use, baseURL: `http://localhost:${portOf('preview')}` },
   projects: [{ name: 'preview', use: { ...devices['Desktop Chrome'], locale: 'fr-FR' } }],
   webServer: [],
 });

@@ -1,25 +1,27 @@
+import { missingCompanyVariables, readCompany } from './company';
+import { isReservedName } from './reserved-names';
+
 /**
- * The one place for facts about the brand and the company.
- * Every value can be set by an environment variable at build time; the defaults are safe to publish
- * (reserved example domains only). What is `null` is not known yet: pages show it as to be completed
- * and the build lists it.
+ * The one place for facts about the brand and the company, set by environment variables when the site
+ * is built. A value that is only an example (RFC 2606) is no fact: it is neither shown nor linked, and
+ * the build lists the variable to set.
  */
 
-const env = (name: string, fallback: string): string => process.env[name]?.trim() || fallback;
-const optionalEnv = (name: string): string | null => process.env[name]?.trim() || null;
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Where the site is built for while SITE_ORIGIN is not set: canonical addresses must have an origin. */
+const EXAMPLE_ORIGIN = 'https://www.vigie-esg.example';
 
 /** A day from the environment. Throws when it is not one, as `2027-10-31`. */
-function readDay(name: string, fallback: string): string {
-  const value = env(name, fallback);
+function readDay(name: string, value: string): string {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value) || Number.isNaN(Date.parse(value))) {
     throw new Error(`${name} is "${value}". Set it to a day, such as 2027-10-31`);
   }
   return value;
 }
 
-/** Origin of the published site, without a trailing slash. Throws when SITE_ORIGIN is not a bare http(s) origin. */
-function readOrigin(): string {
-  const value = env('SITE_ORIGIN', 'https://www.vigie-esg.example');
+/** Origin of the published site, without a trailing slash. Throws when it is not a bare http(s) origin. */
+function readOrigin(value: string): string {
   const url = URL.parse(value);
   if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search || url.hash) {
     throw new Error(
@@ -29,46 +31,69 @@ function readOrigin(): string {
   return url.origin;
 }
 
-export const site = {
-  brand: env('SITE_BRAND', 'Vigie ESG'),
-  origin: readOrigin(),
-  email: env('SITE_EMAIL', 'contact@vigie-esg.example'),
-  /** Until when security.txt may be trusted: less than a year ahead (RFC 9116). The build says when it nears. */
-  securityExpires: readDay('SITE_SECURITY_EXPIRES', '2027-10-31'),
-  social: {
-    name: env('SITE_SOCIAL_NAME', 'LinkedIn'),
-    url: env('SITE_SOCIAL_URL', 'https://social.example/vigie-esg'),
-  },
-  /** First year of the copyright line. */
-  since: 2025,
-  publisher: {
-    legalName: optionalEnv('PUBLISHER_LEGAL_NAME'),
-    legalForm: optionalEnv('PUBLISHER_LEGAL_FORM'),
-    shareCapital: optionalEnv('PUBLISHER_SHARE_CAPITAL'),
-    registeredOffice: optionalEnv('PUBLISHER_REGISTERED_OFFICE'),
-    registration: optionalEnv('PUBLISHER_REGISTRATION'),
-    vatNumber: optionalEnv('PUBLISHER_VAT_NUMBER'),
-    phone: optionalEnv('PUBLISHER_PHONE'),
-    publicationDirector: optionalEnv('PUBLISHER_DIRECTOR'),
-  },
-  host: {
-    name: optionalEnv('HOST_NAME'),
-    address: optionalEnv('HOST_ADDRESS'),
-    phone: optionalEnv('HOST_PHONE'),
-  },
-} as const;
+/** An e-mail address that can be written to; null for none. Throws when it is not one. */
+function readEmail(value: string | undefined): string | null {
+  if (!value) return null;
+  const host = /^[^\s@]+@([^\s@]+\.[^\s@]+)$/.exec(value)?.[1];
+  if (!host) {
+    throw new Error(`SITE_EMAIL is "${value}". Set it to an address, such as contact@example.com`);
+  }
+  return isReservedName(host) ? null : value;
+}
 
-/** Facts that legal texts may print, by name, as `publisher.legalName`; null while unknown. */
+/** Address of a social profile that exists; null for none. Throws when it is no https address. */
+function readProfile(value: string | undefined): string | null {
+  if (!value || value === 'none') return null;
+  const url = URL.parse(value);
+  if (url?.protocol !== 'https:') {
+    throw new Error(
+      `SITE_SOCIAL_URL is "${value}". Set it to an https:// address, or to none for no profile.`,
+    );
+  }
+  return isReservedName(url.hostname) ? null : url.href;
+}
+
+/**
+ * Reads the facts.
+ * @throws naming the variable, when one has a value that cannot work.
+ */
+export function readSite(env: Environment) {
+  const text = (name: string): string | undefined => env[name]?.trim() || undefined;
+  const origin = readOrigin(text('SITE_ORIGIN') ?? EXAMPLE_ORIGIN);
+  const profile = readProfile(text('SITE_SOCIAL_URL'));
+  return {
+    brand: text('SITE_BRAND') ?? 'Vigie ESG',
+    /** Where the site is built for, be it an example. */
+    origin,
+    /** The same; null while it is only an example. */
+    publicOrigin: isReservedName(new URL(origin).hostname) ? null : origin,
+    email: readEmail(text('SITE_EMAIL')),
+    /** Until when security.txt may be trusted: less than a year ahead (RFC 9116). The build says when it nears. */
+    securityExpires: readDay(
+      'SITE_SECURITY_EXPIRES',
+      text('SITE_SECURITY_EXPIRES') ?? '2027-10-31',
+    ),
+    social:
+      profile === null ? null : { name: text('SITE_SOCIAL_NAME') ?? 'LinkedIn', url: profile },
+    /** First year of the copyright line. */
+    since: 2025,
+    ...readCompany(env),
+    /** Whether the legal notice can say all that French law asks of it. */
+    legalNoticeComplete: missingCompanyVariables(env).length === 0,
+  } as const;
+}
+export type Site = ReturnType<typeof readSite>;
+
+export const site = readSite(process.env);
+
+/** Facts that legal texts may print, by name, as `publisher.legalName`; null for none. */
 export function siteFacts(): Record<string, string | null> {
-  const { brand, origin, email } = site;
+  const { brand, publicOrigin, email } = site;
   const company = (['publisher', 'host'] as const).flatMap((group) =>
     Object.entries(site[group]).map(([key, value]) => [`${group}.${key}`, value] as const),
   );
-  return { brand, origin, email, ...Object.fromEntries(company) };
+  return { brand, origin: publicOrigin, email, ...Object.fromEntries(company) };
 }
 
-/** Names of the facts that are still unknown, for the build to list. */
-export const unsetFacts = (): string[] =>
-  Object.entries(siteFacts())
-    .filter(([, value]) => value === null)
-    .map(([name]) => name);
+/** Facts a sentence may hold: there is always something to say in their place. */
+export const sentenceFacts = ['brand', 'email'] as const;

@@ -1,15 +1,20 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import type { NextAdapter } from 'next';
-import { unsetFacts } from '@/config/site';
+import { missingVariables } from '@/config/missing-variables';
 import { checkContent } from '@/lib/content/check-content';
 import { formatProblem } from '@/lib/content/problem';
 import { securityTextWarning } from '@/lib/delivery/security-text';
 import { checkMessages } from '@/lib/messages/check-messages';
 import { today } from '@/lib/today';
+import { closingWords } from './closing-words';
 import { finish } from './finish';
+import { presentStamp, type Stamp, writeStamp } from './stamp';
 
 const outFolder = (projectDir: string): string => path.join(projectDir, 'out');
+
+/** Taken before the build, so that a change made during it makes another. */
+let stamp: Stamp | undefined;
 
 /** Ends the build with its message alone: a stack would hide what there is to do. */
 function stop(message: string, projectDir: string): never {
@@ -32,6 +37,7 @@ export const adapter: NextAdapter = {
     );
     if (problems.length > 0) stop(problems.map(formatProblem).join('\n'), projectDir);
     rmSync(outFolder(projectDir), { recursive: true, force: true });
+    stamp = presentStamp(projectDir);
     return config;
   },
 
@@ -41,11 +47,9 @@ export const adapter: NextAdapter = {
     } catch (cause) {
       stop((cause as Error).message, projectDir);
     }
-    const unset = unsetFacts();
-    if (unset.length > 0) {
-      console.warn(`To be completed in config/site.ts before publishing: ${unset.join(', ')}.`);
-    }
-    const warning = securityTextWarning(today());
-    if (warning) console.warn(warning);
+    if (stamp) writeStamp(projectDir, stamp);
+    // Next still has its table of routes to print.
+    const words = closingWords(missingVariables(process.env), securityTextWarning(today()));
+    process.once('exit', (code) => code === 0 && console.log(`\n${words}`));
   },
 };

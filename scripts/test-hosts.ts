@@ -1,14 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { emulators } from '@/tests/emulators';
+import { ensureBuild } from './ensure-build';
 
 /**
  * Tests out/ in the emulators of hosts: all of them, or those named. They are fetched for the run, so
  * this needs the package registry, and is no part of npm test.
  */
 const names = process.argv.slice(2).length > 0 ? process.argv.slice(2) : Object.keys(emulators);
-if (!existsSync('out/index.html'))
-  throw new Error('There is no out/. Build it first: npm run build');
+ensureBuild();
 
 const failed = names.filter((name) => {
   console.log(`\n> ${name}`);

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { today } from '@/lib/today';
 import { NOT_CHECKED } from './audit-report';
 import { systemBrowser } from './browser';
 import { nginxBinary } from './nginx';
@@ -87,6 +88,8 @@ async function ensureBrowser(): Promise<boolean> {
 /** Suites in which another server could make a difference; `npm run test:nginx` runs all of them. */
 const dependOnServer = ['host/', 'navigation', 'demo-form', 'not-found'];
 
+// One day for the whole run, as for a build: midnight may pass meanwhile.
+process.env.SITE_TODAY = today();
 mkdirSync('reports', { recursive: true });
 /** What could not be run here, and how to have it. */
 const skipped: string[] = [];

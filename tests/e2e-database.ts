@@ -1,8 +1,9 @@
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { portOf } from './e2e-ports';
 
 /** Database of the end-to-end tests, apart from the one of `npm start`. */
 export const e2eDatabase = pathToFileURL(
-  path.join(tmpdir(), `demo-requests-e2e-${process.env.E2E_PORT ?? 3999}.db`),
+  path.join(tmpdir(), `demo-requests-e2e-${portOf('site')}.db`),
 ).href;

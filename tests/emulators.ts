@@ -11,8 +11,8 @@ export const emulators = {
     `wrangler@3.114.14 pages dev ${out} --port ${port} --compatibility-date 2025-01-01`,
   azure: (port: number) =>
     `@azure/static-web-apps-cli@2.0.10 start ${out} --swa-config-location ${out} --port ${port}`,
-  netlify: (port: number) =>
-    `netlify-cli@26.2.0 dev --offline --no-open --internal-disable-edge-functions --dir ${out} --port ${port} --staticServerPort ${port + 1}`,
+  netlify: (port: number, filesPort: number) =>
+    `netlify-cli@26.2.0 dev --offline --no-open --internal-disable-edge-functions --dir ${out} --port ${port} --staticServerPort ${filesPort}`,
 } as const;
 
 export type EmulatedHost = keyof typeof emulators;

@@ -1,9 +1,12 @@
 /** Serves out/ with nginx and the configuration the build wrote, on PORT, the receiver being on RECEIVER_PORT. */
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { ensureBuild } from '@/scripts/ensure-build';
 import { nginxBinary } from '@/scripts/nginx';
+
+ensureBuild();
 
 const prefix = mkdtempSync(path.join(tmpdir(), 'nginx-'));
 
@@ -40,6 +43,12 @@ const server = spawn(
   ['-p', prefix, '-c', 'nginx.conf', '-g', 'daemon off;'],
   { stdio: 'inherit' },
 );
+// It writes this file once it has its port; without it, it ends.
+const ready = setInterval(() => {
+  if (!existsSync(path.join(prefix, 'nginx.pid'))) return;
+  clearInterval(ready);
+  console.log(`nginx serves out/ on port ${process.env.PORT}`);
+}, 50);
 server.once('exit', (code) => {
   rmSync(prefix, { recursive: true, force: true });
   process.exit(code ?? 0);

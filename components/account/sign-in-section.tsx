@@ -13,11 +13,16 @@ const ID = 'sign-in';
 export async function SignInSection() {
   const t = await getTranslations('account');
   const layout = await getTranslations('layout');
-  const email = () => <a href={`mailto:${site.email}`}>{site.email}</a>;
   if (identity === null) {
     return (
       <Section id={ID} title={t('title')} lead={t('lead')}>
-        <p className={styles.text}>{t.rich('notConfigured', { email })}</p>
+        <p className={styles.text}>
+          {site.email
+            ? t.rich('notConfigured', {
+                email: () => <a href={`mailto:${site.email}`}>{site.email}</a>,
+              })
+            : t('notConfiguredForm')}
+        </p>
       </Section>
     );
   }
@@ -44,7 +49,7 @@ export async function SignInSection() {
           leftHere: t('leftHere'),
           error: t('error'),
           retry: t('retry'),
-          write: t('write', { email: site.email }),
+          write: site.email ? t('write', { email: site.email }) : '',
           signedIn: t('signedIn'),
           name: t('name'),
           account: t('accountName'),

@@ -8,7 +8,8 @@ import { type Phase, useSignIn } from './use-sign-in';
 interface SignInProps {
   settings: SignInSettings;
   words: SignInWords;
-  email: string;
+  /** Where to ask for help, if there is such an address. */
+  email: string | null;
   platformUrl: string | null;
   /** Id of the section, where the provider's visitors come back to. */
   section: string;
@@ -54,7 +55,7 @@ export function SignIn({ settings, words, email, platformUrl, section }: SignInP
       </Status>
       {failed && (
         <Statement role="alert" data-tone="error">
-          {words.error} <a href={`mailto:${email}`}>{words.write}</a>
+          {words.error} {email && <a href={`mailto:${email}`}>{words.write}</a>}
         </Statement>
       )}
       {phase.name === 'signedIn' ? (

@@ -25,14 +25,19 @@ export async function FormSection() {
       {endpoint === null ? (
         <>
           <p>{t('unavailable')}</p>
-          <p>
-            <a
-              className={`${button.button} ${button.primary}`}
-              href={`mailto:${site.email}?subject=${encodeURIComponent(words.failure.subject)}`}
-            >
-              {t('write')}
-            </a>
-          </p>
+          {site.email && (
+            <>
+              <p>{t('writeInstead')}</p>
+              <p>
+                <a
+                  className={`${button.button} ${button.primary}`}
+                  href={`mailto:${site.email}?subject=${encodeURIComponent(words.failure.subject)}`}
+                >
+                  {t('write')}
+                </a>
+              </p>
+            </>
+          )}
         </>
       ) : (
         <DemoForm

@@ -37,11 +37,13 @@ export async function GuideHead({ guide: { slug, data, text, minutes } }: { guid
             {t('minutes', { minutes: formatNumber(minutes, locale) })}
           </span>
         </p>
-        <p className={styles.address} data-search-skip>
-          {t('address', {
-            address: absoluteUrl(pagePath(`guides/${slug}`, locale), site.origin),
-          })}
-        </p>
+        {site.publicOrigin && (
+          <p className={styles.address} data-search-skip>
+            {t('address', {
+              address: absoluteUrl(pagePath(`guides/${slug}`, locale), site.publicOrigin),
+            })}
+          </p>
+        )}
         <details className={styles.summary}>
           <summary>{t('summary')}</summary>
           <ul>

@@ -88,18 +88,24 @@ export async function Footer() {
               years: copyrightYears(site.since, Number(today().slice(0, 4))),
             })}
           </p>
-          <ul role="list" className={styles.contact}>
-            <li>
-              <a href={`mailto:${site.email}`} aria-label={t('write', { email: site.email })}>
-                {site.email}
-              </a>
-            </li>
-            <li>
-              <a href={site.social.url} rel="noopener me">
-                {t('social', { brand: site.brand, network: site.social.name })}
-              </a>
-            </li>
-          </ul>
+          {(site.email || site.social) && (
+            <ul role="list" className={styles.contact}>
+              {site.email && (
+                <li>
+                  <a href={`mailto:${site.email}`} aria-label={t('write', { email: site.email })}>
+                    {site.email}
+                  </a>
+                </li>
+              )}
+              {site.social && (
+                <li>
+                  <a href={site.social.url} rel="noopener me">
+                    {t('social', { brand: site.brand, network: site.social.name })}
+                  </a>
+                </li>
+              )}
+            </ul>
+          )}
         </div>
       </div>
     </footer>

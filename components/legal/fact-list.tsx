@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { siteFacts } from '@/config/site';
 import { Fact } from './fact';
 import styles from './fact-list.module.css';
 
@@ -13,23 +14,23 @@ function labelOf(labels: Labels, name: string): string {
   return label;
 }
 
-/** Facts of config/site.ts with their labels. */
+/** Those of the facts of config/site.ts that are known, with their labels. */
 export async function FactList({ names }: { names: string }) {
   const t = await getTranslations('legal');
   const labels: Labels = t.raw('facts');
+  const facts = siteFacts();
+  const known = names.split(/\s+/).filter((name) => name && facts[name] !== null);
+  if (known.length === 0) return <p>{t('notStated')}</p>;
   return (
     <dl className={styles.facts}>
-      {names
-        .split(/\s+/)
-        .filter(Boolean)
-        .map((name) => (
-          <div key={name} className={styles.fact}>
-            <dt className={styles.label}>{labelOf(labels, name)}</dt>
-            <dd>
-              <Fact name={name} />
-            </dd>
-          </div>
-        ))}
+      {known.map((name) => (
+        <div key={name} className={styles.fact}>
+          <dt className={styles.label}>{labelOf(labels, name)}</dt>
+          <dd>
+            <Fact name={name} />
+          </dd>
+        </div>
+      ))}
     </dl>
   );
 }

@@ -1,14 +1,14 @@
 import { getTranslations } from 'next-intl/server';
-import { Marked } from '@/components/ui/marked';
+import { PageLink } from '@/components/ui/page-link';
 import { site, siteFacts } from '@/config/site';
 
-/** A value of config/site.ts, or a visible mark while it is unknown. */
+/** A value of config/site.ts within a sentence; without an e-mail address, the other way to reach the team. */
 export async function Fact({ name }: { name: string }) {
   const value = siteFacts()[name];
   if (value === undefined) throw new Error(`config/site.ts has no fact "${name}".`);
-  if (value === null) {
+  if (name === 'email' && value === null) {
     const t = await getTranslations('legal');
-    return <Marked>[{t('toComplete')}]</Marked>;
+    return t.rich('teamContact', { form: (words) => <PageLink page="signup">{words}</PageLink> });
   }
   if (value === site.email) return <a href={`mailto:${value}`}>{value}</a>;
   return value;

@@ -4,6 +4,7 @@ import { CtaBand } from '@/components/ui/cta-band';
 import { PageHead } from '@/components/ui/page-head';
 import { PageLink } from '@/components/ui/page-link';
 import { PageSummary } from '@/components/ui/page-summary';
+import { site } from '@/config/site';
 import { currentLocale } from '@/i18n/current-locale';
 import { loadLegalText } from '@/lib/content/legal';
 import type { LegalName } from '@/lib/content/legal-names';
@@ -21,14 +22,20 @@ export async function TextPage({ page, text: name }: TextPageProps) {
   const t = await getTranslations();
   const text = loadLegalText(name, await currentLocale());
   const summary: string[] = t.raw(`${page}.summary`);
+  const preview = page === 'legalNotice' && !site.legalNoticeComplete;
   return (
     <PageShell page={page}>
       <PageHead
         kicker={t(`${page}.kicker`)}
         title={text.title}
-        lead={t(`${page}.lead`)}
+        lead={preview ? t('legalNotice.preview.lead') : t(`${page}.lead`)}
         actions={<PageLink page="landing">{t('legal.back')}</PageLink>}
-        aside={<PageSummary title={t('summary.title')} items={summary} />}
+        aside={
+          <PageSummary
+            title={t('summary.title')}
+            items={preview ? [t('legalNotice.preview.summary'), ...summary.slice(1)] : summary}
+          />
+        }
       />
       <LegalLayout sidebar={<TextLinks current={page} />}>
         <LegalArticle text={text} />

@@ -8,14 +8,15 @@ import { parisDay } from '@/lib/paris-day';
 export function bringToDay(day = parisDay(new Date())): void {
   const locale = document.documentElement.lang as Locale;
   for (const timeline of document.querySelectorAll<HTMLElement>('[data-state-on]')) {
-    const { caption = '', looks = '' } = timeline.dataset;
-    const statuses: StatusLooks = JSON.parse(looks);
+    const looks: StatusLooks = JSON.parse(timeline.dataset.looks ?? '');
     for (const time of timeline.querySelectorAll<HTMLTimeElement>('time[data-dated]')) {
       const tag = time.nextElementSibling;
-      if (tag) [tag.textContent, tag.className] = statuses[dateStatus(time.dateTime, day)];
+      if (tag) [tag.textContent, tag.className] = looks[dateStatus(time.dateTime, day)];
     }
-    const shown = timeline.querySelector('figcaption');
-    if (shown) shown.textContent = caption.replace('{date}', formatDate(day, locale));
-    timeline.dataset.stateOn = day;
+    const shown = timeline.querySelector<HTMLTimeElement>('figcaption time');
+    if (shown) {
+      shown.dateTime = day;
+      shown.textContent = formatDate(day, locale);
+    }
   }
 }

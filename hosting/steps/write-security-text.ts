@@ -2,9 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { SECURITY_TEXT, securityText } from '@/lib/delivery/security-text';
 
-/** Says whom to tell of a weakness, where researchers look for it. */
+/** Says whom to tell of a weakness, where researchers look for it; while it is not known, says nothing. */
 export function writeSecurityText(out: string): void {
+  const text = securityText();
+  if (text === null) return;
   const file = path.join(out, SECURITY_TEXT);
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, securityText());
+  writeFileSync(file, text);
 }

@@ -1,11 +1,11 @@
 import type { Root } from 'mdast';
-import { siteFacts } from '@/config/site';
+import { sentenceFacts, siteFacts } from '@/config/site';
 import { didYouMean } from '@/lib/closest';
 import { attributeOf, mdxElements, nameList, type Report } from './mdx-rules';
 import { readHeading } from './mdx-syntax';
 import { walk } from './walk';
 
-/** Names of facts that config/site.ts has. */
+/** Names of facts that config/site.ts has, and in sentences those alone that are never missing. */
 export function checkFacts(tree: Root, report: Report): void {
   const known = Object.keys(siteFacts());
   for (const element of mdxElements(tree)) {
@@ -18,8 +18,19 @@ export function checkFacts(tree: Root, report: Report): void {
     for (const name of names.filter((candidate) => candidate && !known.includes(candidate))) {
       report(`config/site.ts has no fact "${name}".${didYouMean(name, known)}`, element.position);
     }
+    for (const name of names) {
+      if (element.name === 'Fact' && known.includes(name) && !canStandInSentence(name)) {
+        report(
+          `"${name}" may not be known, which would leave a hole in the sentence; put it in a <FactList>, which leaves out what is not known.`,
+          element.position,
+        );
+      }
+    }
   }
 }
+
+const canStandInSentence = (name: string): boolean =>
+  (sentenceFacts as readonly string[]).includes(name);
 
 /** Several texts share a page, so the ids of each start with its name. */
 export function checkIdPrefix(tree: Root, name: string, report: Report): void {

@@ -1,3 +1,4 @@
+import { site } from '@/config/site';
 import { guideSlugs } from '@/lib/content/guide-slugs';
 
 const staticPageIds = [
@@ -35,7 +36,7 @@ export interface PageEntry {
   readonly parent: StaticPageId | null;
   /** True when the page renders client components: only then does it load the framework's scripts. */
   readonly islands: boolean;
-  /** False for pages search engines must leave out (redirects, errors, confirmations). */
+  /** False for pages search engines must leave out (redirects, errors, confirmations, unfinished texts). */
   readonly indexed: boolean;
   /** Place in the header: its main links, or the Solutions menu. */
   readonly header?: 'main' | 'solutions';
@@ -77,7 +78,11 @@ const staticPages: Record<StaticPageId, PageSettings> = {
   simulator: solution('simulateuresg'),
   integrations: solution('integrations'),
   legal: page('privacypolicy', { footer: 'legal' }),
-  legalNotice: page('mentions-legales', { parent: 'legal', footer: 'legal' }),
+  legalNotice: page('mentions-legales', {
+    parent: 'legal',
+    footer: 'legal',
+    indexed: site.legalNoticeComplete,
+  }),
   accessibility: page('accessibilite', { parent: 'legal', footer: 'legal' }),
   notFound: page('404', { parent: null, indexed: false }),
 };

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { site } from '@/config/site';
 import { fill, newAddress, stored, submit } from './demo-requests';
 import { expect, isNarrow, test } from './site';
 
@@ -112,7 +113,9 @@ test('offline: values stay, and the same request goes out once back', async ({
   await submit(page).click();
   const alert = page.locator('form [role=alert]');
   await expect(alert).toContainText('You seem to be offline');
-  await expect(alert.getByRole('link')).toHaveAttribute('href', /^mailto:.*ada\./);
+  if (site.email) {
+    await expect(alert.getByRole('link')).toHaveAttribute('href', /^mailto:.*ada\./);
+  } else await expect(alert.getByRole('link')).toHaveCount(0);
   await expect(page.locator('[name=email]')).toHaveValue(email);
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Try again' }).click();

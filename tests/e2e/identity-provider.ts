@@ -1,12 +1,12 @@
 import { createServer, type Server } from 'node:https';
 import { Provider } from 'oidc-provider';
 import { generate } from 'selfsigned';
+import { portOf } from '../e2e-ports';
 
-/** Next to the main suite's port, so that both suites can run at once. */
-const port = Number(process.env.E2E_PORT ?? 3999) + 1;
+const port = portOf('identityProvider');
 
-export const siteOrigin = `http://localhost:${port}`;
-export const issuer = `https://127.0.0.1:${port + 1}/`;
+export const siteOrigin = `http://localhost:${portOf('signIn')}`;
+export const issuer = `https://127.0.0.1:${port}/`;
 export const CLIENT_ID = 'vigie-site';
 export const PLATFORM = 'https://platform.vigie-esg.example/';
 
@@ -49,7 +49,7 @@ export class IdentityProvider {
     });
     const { private: key, cert } = await generate([{ name: 'commonName', value: '127.0.0.1' }]);
     const server = createServer({ key, cert }, provider.callback());
-    await new Promise<void>((resolve) => server.listen(port + 1, '127.0.0.1', resolve));
+    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
     this.#server = server;
   }
 

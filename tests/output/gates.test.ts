@@ -34,7 +34,7 @@ const gates: Record<string, Gate> = {
   'no style attribute, no inline handler': inline,
   'nothing loaded from another origin': origins,
   'no message key, placeholder or failed value': leaks(namespaces, [
-    site.email,
+    ...(site.email ? [site.email] : []),
     site.origin,
     // The address of a search, as schema.org's SearchAction writes it.
     '{search_term_string}',

@@ -2,6 +2,7 @@ import type { Link, Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { site } from '@/config/site';
 import { attribute, elements } from '@/hosting/html';
+import { lawAsOf } from '@/lib/content/guide-dates';
 import { loadGuide } from '@/lib/content/guides';
 import { formatDate } from '@/lib/format';
 import { guideOf } from '@/lib/pages/registry';
@@ -75,7 +76,7 @@ it('gives its address, its dates and its translation at the top', () => {
       ]
         .filter((address) => !addresses.includes(address))
         .concat(
-          [guide.data.publishedOn, guide.data.reviewedOn]
+          [lawAsOf(guide.data), guide.data.reviewedOn]
             .map((day) => formatDate(day, locale))
             .filter((date) => !words.includes(date)),
         )

@@ -69,11 +69,12 @@ it('names its own address as canonical, and its translations reciprocally', () =
   ).toEqual([]);
 });
 
-it('keeps redirects and errors out of search engines', () => {
+it('keeps redirects, errors and unfinished texts out of search engines', () => {
   const hidden = builtPages.filter(({ page }) => !page.indexed);
   expect([...new Set(hidden.map(({ page }) => page.id))].sort()).toEqual([
     'confirmation',
     'home',
+    ...(site.legalNoticeComplete ? [] : ['legalNotice']),
     'notFound',
   ]);
   for (const { document } of hidden) expect(meta(document, 'robots')).toContain('noindex');

@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import { site } from '@/config/site';
 import { attribute, elements } from '@/hosting/html';
 import { loadSearchSynonyms } from '@/lib/content/search-synonyms';
 import { type Locale, locales } from '@/lib/i18n/locales';
@@ -12,6 +13,9 @@ const indexes = Object.fromEntries(
 ) as Record<Locale, SearchIndex>;
 const pathsFound = (locale: Locale, query: string): string[] =>
   search(indexes[locale], query).map(({ page }) => page.address.replace(/^\/en\//, '/'));
+
+/** Only a complete one can be found; until then, the other legal texts come first. */
+const legalNotice = site.legalNoticeComplete ? '/mentions-legales/' : '/privacypolicy/';
 
 /** Queries and the page that comes first. */
 const first: Record<Locale, readonly (readonly [query: string, path: string])[]> = {
@@ -54,7 +58,7 @@ const first: Record<Locale, readonly (readonly [query: string, path: string])[]>
     ['équipe', '/about/'],
     ['hébergement', '/plateforme/'],
     ['cookies', '/privacypolicy/'],
-    ['mentions legales', '/mentions-legales/'],
+    ['mentions legales', legalNotice],
     ['glossaire', '/glossaire/'],
     ['plan du site', '/recherche/'],
   ],
@@ -90,7 +94,7 @@ const first: Record<Locale, readonly (readonly [query: string, path: string])[]>
     ['team', '/about/'],
     ['GDPR', '/guides/iaesgguide/'],
     ['privacy', '/privacypolicy/'],
-    ['legal notice', '/mentions-legales/'],
+    ['legal notice', legalNotice],
     ['accessibility', '/accessibilite/'],
     ['glossary', '/glossaire/'],
     ['sitemap', '/recherche/'],

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { identity } from '@/config/identity';
+import { site } from '@/config/site';
 import { listFiles } from '@/hosting/files';
 import { attribute, type Document, elements, textOf } from '@/hosting/html';
 import { builtPages, find, out } from './site';
@@ -17,8 +18,9 @@ it.each(pages.map((page) => [page.address, page] as const))(
   (_address, { document }) => {
     expect(identity).toBeNull();
     expect(elements(section(document), 'button')).toEqual([]);
-    const link = find(section(document), 'a');
-    expect(link && attribute(link, 'href')).toMatch(/^mailto:/);
+    const links = elements(section(document), 'a').map((link) => attribute(link, 'href'));
+    expect(links).toEqual(site.email ? [`mailto:${site.email}`] : []);
+    expect(textOf(section(document))).toMatch(site.email ? /@/ : /formulaire ci-dessus|form above/);
   },
 );
 

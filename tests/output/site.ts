@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '@/hosting/files';
+import { whyStale } from '@/hosting/stamp';
 import { pageOfPath } from '@/lib/urls';
 import { type BuiltPage, parsePage } from './page';
 
@@ -9,9 +10,8 @@ export * from './page';
 /** The export under test. */
 export const out = path.join(process.cwd(), 'out');
 
-if (!existsSync(path.join(out, 'index.html'))) {
-  throw new Error('These tests read out/. Build it first: npm run build');
-}
+const stale = whyStale(process.cwd());
+if (stale) throw new Error(`These tests read out/, and ${stale}. Build it first: npm run build`);
 
 /** Every file of the export but the compressed copies. */
 export const builtFiles: string[] = listFiles(out).filter((file) => !/\.(br|gz)$/.test(file));

@@ -164,7 +164,7 @@ it('invents nothing: no rating, review, offer, price, or fact of the company tha
   const facts = [
     site.brand,
     site.email,
-    site.social.url,
+    site.social?.url,
     legalName,
     registeredOffice,
     vatNumber,

@@ -14,11 +14,15 @@ export const blocksOf = ({ document }: BuiltPage): string[] =>
     .filter((script) => attribute(script, 'type') === 'application/ld+json')
     .map(textOf);
 
+/** Paths, which data has while the origin is only an example, as readers on the origin resolve them. */
+const resolve = (_key: string, value: unknown): unknown =>
+  typeof value === 'string' && value.startsWith('/') ? `${site.origin}${value}` : value;
+
 /** The graph of every page that has one. */
 export const structuredData: { page: BuiltPage; graph: Node[] }[] = builtPages.flatMap((page) =>
   blocksOf(page).map((json) => ({
     page,
-    graph: (JSON.parse(json) as { '@graph': Node[] })['@graph'],
+    graph: (JSON.parse(json, resolve) as { '@graph': Node[] })['@graph'],
   })),
 );
 

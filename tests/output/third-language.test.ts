@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { missingVariables } from '@/config/missing-variables';
 import { listFiles } from '@/hosting/files';
 import { attribute, type Document, elements, parseHtml, textOf } from '@/hosting/html';
 import { copyProject } from '@/scripts/copy-project';
@@ -9,6 +10,7 @@ import { visibleText } from './site';
 
 /** A real build of a copy of the project that speaks a third language. */
 let folder: string;
+let printed: string;
 beforeAll(() => {
   folder = copyProject();
   addThirdLanguage(folder);
@@ -20,6 +22,7 @@ beforeAll(() => {
     encoding: 'utf8',
     env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
   });
+  printed = stdout;
   if (status !== 0) throw new Error(`${stdout}\n${stderr}`);
 }, 300_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -30,6 +33,14 @@ const pages = (language: string) =>
   listFiles(path.join(folder, 'out'), 'index.html').filter(
     (file) => (/^(en|pt)\//.exec(file)?.[1] ?? 'fr') === language,
   );
+
+it('ends with the variables still to be set, each by its name and with what is missing', () => {
+  const last = printed.slice(printed.lastIndexOf('out/ is')).trimEnd().split('\n').slice(1);
+  expect(last.map((line) => line.trim().split(/\s+/)[0])).toEqual(
+    missingVariables(process.env).map(({ name }) => name),
+  );
+  expect(last.every((line) => /^ {2}[A-Z_]+ +\S/.test(line))).toBe(true);
+});
 
 it('has every page in the third language, in that language', () => {
   const below = (language: string) =>

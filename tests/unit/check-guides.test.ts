@@ -181,7 +181,7 @@ describe('guide.yaml', () => {
   it('refuses an unknown status', () => {
     fixture.replace(yaml, 'status: deferred', 'status: done');
     expect(problems()).toContain(
-      `${yaml}:${lineOf(yaml, 'status: done')}:13  error  "milestones[9].status" "done" is not known; use one of: proposed, deferred, cancelled, or remove this line.`,
+      `${yaml}:${lineOf(yaml, 'status: done')}:13  error  "milestones[10].status" "done" is not known; use one of: proposed, deferred, cancelled, or remove this line.`,
     );
   });
 
@@ -207,8 +207,8 @@ describe('guide.yaml', () => {
     replace('wave-2-report');
     fixture.replace(yaml, / {4}status: deferred\n(?= {4}replacedBy: wave-2-report)/, '');
     expect(problems()).toEqual([
-      expect.stringContaining(
-        '"milestones[9]" has a replacedBy but is not deferred; add "status: deferred", or remove replacedBy.',
+      expect.stringMatching(
+        /"milestones\[\d+\]" has a replacedBy but is not deferred; add "status: deferred", or remove replacedBy\.$/,
       ),
     ]);
   });

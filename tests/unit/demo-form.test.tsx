@@ -39,15 +39,9 @@ beforeEach(() => {
   document.title = 'Book a demo';
 });
 
-const show = (config = receiver) =>
+const show = (config = receiver, email: string | null = 'team@a.example') =>
   render(
-    <DemoForm
-      locale="en"
-      words={words}
-      config={config}
-      email="team@a.example"
-      notice={<p>notice</p>}
-    />,
+    <DemoForm locale="en" words={words} config={config} email={email} notice={<p>notice</p>} />,
   );
 
 const answers: Record<string, string> = {
@@ -180,6 +174,16 @@ it.each([
     expect(sentValues(1).requestId).toBe(sentValues(0).requestId);
   },
 );
+
+it('offers no e-mail after a failure when there is no address', async () => {
+  const user = userEvent.setup();
+  fetchMock.mockRejectedValue(new TypeError('network'));
+  show(receiver, null);
+  await fill(user);
+  await user.click(submit());
+  expect(within(await screen.findByRole('alert')).queryByRole('link')).toBeNull();
+  expect(screen.getByRole('button', { name: words.failure.retry })).toBeEnabled();
+});
 
 it('says so when the visitor is offline, and when the answer takes more than 15 s', async () => {
   expect(TIMEOUT).toBe(15_000);

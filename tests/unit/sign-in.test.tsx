@@ -42,13 +42,13 @@ const pending = new Promise<never>(() => {});
 const opens = (start: 'account' | 'cancelled' | 'nothing') =>
   mockModule.openSession.mockResolvedValue({ client: {}, start });
 
-async function show(address = '/signup/') {
+async function show(address = '/signup/', email: string | null = 'contact@vigie-esg.example') {
   history.replaceState(null, '', address);
   render(
     <SignIn
       settings={settings}
       words={words}
-      email="contact@vigie-esg.example"
+      email={email}
       platformUrl="https://platform.example/"
       section="sign-in"
     />,
@@ -159,6 +159,14 @@ it('says that signing in failed, keeps a way to write, and tries again', async (
   expect(readMarker()).toBeNull();
   await click('retry');
   expect(await button('redirecting')).toBeVisible();
+});
+
+it('offers no way to write when there is no address', async () => {
+  mockModule.signIn.mockRejectedValueOnce(new Error('endpoints_resolution_error'));
+  await show('/signup/', null);
+  await click('signIn');
+  expect(await screen.findByRole('alert')).toHaveTextContent('error');
+  expect(screen.queryByRole('link')).toBeNull();
 });
 
 it('trusts no answer it has not asked for', async () => {

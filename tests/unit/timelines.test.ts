@@ -16,8 +16,8 @@ const tags = () =>
 beforeEach(() => {
   document.documentElement.lang = 'fr';
   document.body.innerHTML = `
-    <figure data-state-on="2026-11-22" data-caption="État au {date}" data-looks='${JSON.stringify(looks)}'>
-      <figcaption>État au 22 novembre 2026</figcaption>
+    <figure data-state-on="2026-11-22" data-looks='${JSON.stringify(looks)}'>
+      <figcaption>État au <time datetime="2026-11-22">22 novembre 2026</time></figcaption>
       <p><time datetime="2026-12-15" data-dated>15 décembre 2026</time> <span class="slate">À venir</span></p>
       <p><time datetime="2027" data-dated>2027</time> <span class="slate">À venir</span></p>
       <p><time datetime="2026-12-20">20 décembre 2026</time> <span class="amber">Reportée</span></p>

@@ -17,7 +17,8 @@ interface DemoFormProps {
   locale: Locale;
   words: FormWords;
   config: DemoFormConfig & { endpoint: string };
-  email: string;
+  /** Where else the request may be sent, if there is such an address. */
+  email: string | null;
   /** What submitting means, with its links. */
   notice: ReactNode;
 }

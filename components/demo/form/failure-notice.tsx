@@ -9,10 +9,10 @@ interface FailureNoticeProps {
   failure: Failure;
   values: FormValues;
   words: FormWords;
-  email: string;
+  email: string | null;
 }
 
-/** Why the request did not go out, what to do, and the same request as an e-mail. */
+/** Why the request did not go out, what to do, and the same request as an e-mail where there is an address. */
 export function FailureNotice({ failure, values, words, email }: FailureNoticeProps) {
   const box = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new failure moves the focus.
@@ -27,9 +27,11 @@ export function FailureNotice({ failure, values, words, email }: FailureNoticePr
       <p>
         {reason} {words.failure.kept}
       </p>
-      <p>
-        <a href={mailto(values, words, email)}>{words.failure.mail}</a>
-      </p>
+      {email && (
+        <p>
+          <a href={mailto(values, words, email)}>{words.failure.mail}</a>
+        </p>
+      )}
     </Box>
   );
 }

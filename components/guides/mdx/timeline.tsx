@@ -43,13 +43,12 @@ export async function Timeline({
     dateStatuses.map((status) => [status, [t(`status.${status}`), tagClass(colours[status])]]),
   ) as unknown as StatusLooks;
   return (
-    <figure
-      data-state-on={day}
-      data-caption={t('stateOn', { date: '{date}' })}
-      data-looks={JSON.stringify(looks)}
-    >
+    <figure data-state-on={day} data-looks={JSON.stringify(looks)}>
       <figcaption className={styles.stateOn}>
-        {t('stateOn', { date: formatDate(day, locale) })}
+        {t.rich('stateOn', {
+          date: formatDate(day, locale),
+          day: (date) => <time dateTime={day}>{date}</time>,
+        })}
       </figcaption>
       <ol role="list" className={styles.timeline}>
         {milestonesOn(day, data, ids).map(

@@ -47,7 +47,10 @@ function pageOf(name: Refusal, locale: Locale): string {
     `<meta name="robots" content="noindex"><style>${STYLE}</style>`,
     `<title>${words('errorPrefix')}${words('documentTitle')}</title></head>`,
     `<body><main><h1>${words('documentTitle')}</h1><p role="alert">${words(name)}</p>`,
-    `<p>${words('write')} <a href="mailto:${site.email}">${site.email}</a></p></main></body></html>`,
+    ...(site.email
+      ? [`<p>${words('write')} <a href="mailto:${site.email}">${site.email}</a></p>`]
+      : []),
+    '</main></body></html>',
   ].join('');
 }
 

@@ -78,7 +78,8 @@ async function timeline(
       );
     },
   );
-  return [paragraph(t('stateOn', { date: formatDate(day, locale) })), list(milestones)];
+  const stateOn = t.markup('stateOn', { date: formatDate(day, locale), day: (date) => date });
+  return [paragraph(stateOn), list(milestones)];
 }
 
 async function keyFigures(

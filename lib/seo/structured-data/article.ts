@@ -1,14 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import type { Article } from 'schema-dts';
-import { site } from '@/config/site';
 import { loadGlossary } from '@/lib/content/glossary';
 import type { GuideCard } from '@/lib/content/guide-cards';
 import { guideModifiedOn } from '@/lib/content/guide-dates';
 import type { Locale } from '@/lib/i18n/locales';
 import type { PageId } from '@/lib/pages/registry';
-import { absoluteUrl } from '@/lib/urls';
-import { pageUrl } from '../page-url';
 import { shareImagePath } from '../share-address';
+import { thingPageUrl, thingUrl } from './addresses';
 import { articleId, organizationId, webPageId } from './ids';
 
 /** A guide, with its dates, the acts it cites and the terms of the glossary it explains. */
@@ -19,11 +17,11 @@ export async function article({ slug, data, text }: GuideCard, locale: Locale): 
     '@type': 'Article',
     '@id': articleId(page, locale),
     mainEntityOfPage: { '@id': webPageId(page, locale) },
-    url: pageUrl(page, locale),
+    url: thingPageUrl(page, locale),
     headline: text.title,
     description: text.description,
     inLanguage: locale,
-    image: absoluteUrl(shareImagePath(page, locale), site.origin),
+    image: thingUrl(shareImagePath(page, locale)),
     datePublished: data.publishedOn,
     dateModified: guideModifiedOn(data),
     author: { '@id': organizationId },
@@ -33,7 +31,7 @@ export async function article({ slug, data, text }: GuideCard, locale: Locale): 
       .filter(({ guide }) => guide === slug)
       .map(({ acronym, address }) => ({
         '@type': 'DefinedTerm',
-        '@id': absoluteUrl(address, site.origin),
+        '@id': thingUrl(address),
         name: acronym,
       })),
     citation: data.sources.map(({ title, url }) => ({

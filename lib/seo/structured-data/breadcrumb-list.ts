@@ -1,9 +1,8 @@
 import type { BreadcrumbList } from 'schema-dts';
-import { site } from '@/config/site';
 import type { Locale } from '@/lib/i18n/locales';
 import { breadcrumbs } from '@/lib/pages/breadcrumbs';
 import type { PageId } from '@/lib/pages/registry';
-import { absoluteUrl } from '@/lib/urls';
+import { thingUrl } from './addresses';
 import { breadcrumbListId } from './ids';
 
 /** The breadcrumbs a page shows; undefined when it shows none. */
@@ -20,7 +19,7 @@ export async function breadcrumbList(
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: absoluteUrl(path, site.origin),
+      item: thingUrl(path),
     })),
   };
 }

@@ -1,10 +1,8 @@
 import type { DefinedTermSet } from 'schema-dts';
-import { site } from '@/config/site';
 import { loadGlossary } from '@/lib/content/glossary';
 import type { Locale } from '@/lib/i18n/locales';
-import { absoluteUrl } from '@/lib/urls';
-import { pageUrl } from '../page-url';
 import { pageWords } from '../page-words';
+import { thingPageUrl, thingUrl } from './addresses';
 import { glossaryId } from './ids';
 
 /** The glossary: every acronym, what it stands for and what it means. */
@@ -14,11 +12,11 @@ export async function definedTermSet(locale: Locale): Promise<DefinedTermSet> {
     '@type': 'DefinedTermSet',
     '@id': glossaryId(locale),
     name: title,
-    url: pageUrl('glossary', locale),
+    url: thingPageUrl('glossary', locale),
     inLanguage: locale,
     hasDefinedTerm: loadGlossary(locale).map(({ acronym, expansion, definition, address }) => ({
       '@type': 'DefinedTerm',
-      '@id': absoluteUrl(address, site.origin),
+      '@id': thingUrl(address),
       name: acronym,
       alternateName: expansion,
       description: definition,

@@ -1,7 +1,7 @@
 import type { ItemList } from 'schema-dts';
 import { loadGuideCards } from '@/lib/content/guide-cards';
 import type { Locale } from '@/lib/i18n/locales';
-import { pageUrl } from '../page-url';
+import { thingPageUrl } from './addresses';
 import { guideListId } from './ids';
 
 /** The guides, in the order of the resource centre. */
@@ -15,7 +15,7 @@ export function guideList(locale: Locale): ItemList {
       '@type': 'ListItem',
       position: index + 1,
       name: text.title,
-      url: pageUrl(`guides/${slug}`, locale),
+      url: thingPageUrl(`guides/${slug}`, locale),
     })),
   };
 }

@@ -1,17 +1,16 @@
-import { site } from '@/config/site';
 import type { Locale } from '@/lib/i18n/locales';
 import type { PageId } from '@/lib/pages/registry';
-import { pageUrl } from '../page-url';
+import { thingPageUrl, thingUrl } from './addresses';
 
 // Names of the things pages describe: addresses with a fragment, the same on every page.
 
 /** The company is one, whatever the language. */
-export const organizationId = `${site.origin}/#organization`;
-export const websiteId = (locale: Locale) => pageUrl('landing', locale, 'website');
-export const softwareId = (locale: Locale) => pageUrl('landing', locale, 'software');
-export const glossaryId = (locale: Locale) => pageUrl('glossary', locale, 'terms');
-export const guideListId = (locale: Locale) => pageUrl('resources', locale, 'guides');
-export const webPageId = (page: PageId, locale: Locale) => pageUrl(page, locale, 'webpage');
+export const organizationId = thingUrl('/#organization');
+export const websiteId = (locale: Locale) => thingPageUrl('landing', locale, 'website');
+export const softwareId = (locale: Locale) => thingPageUrl('landing', locale, 'software');
+export const glossaryId = (locale: Locale) => thingPageUrl('glossary', locale, 'terms');
+export const guideListId = (locale: Locale) => thingPageUrl('resources', locale, 'guides');
+export const webPageId = (page: PageId, locale: Locale) => thingPageUrl(page, locale, 'webpage');
 export const breadcrumbListId = (page: PageId, locale: Locale) =>
-  pageUrl(page, locale, 'breadcrumbs');
-export const articleId = (page: PageId, locale: Locale) => pageUrl(page, locale, 'article');
+  thingPageUrl(page, locale, 'breadcrumbs');
+export const articleId = (page: PageId, locale: Locale) => thingPageUrl(page, locale, 'article');

@@ -1,6 +1,6 @@
 import type { Organization } from 'schema-dts';
 import { site } from '@/config/site';
-import { absoluteUrl } from '@/lib/urls';
+import { thingUrl } from './addresses';
 import { organizationId } from './ids';
 
 /** The company behind the site; what config/site.ts does not know is left out. */
@@ -10,10 +10,10 @@ export function organization(): Organization {
     '@type': 'Organization',
     '@id': organizationId,
     name: site.brand,
-    url: absoluteUrl('/', site.origin),
-    logo: absoluteUrl('/icons/icon-512.png', site.origin),
-    email: site.email,
-    sameAs: site.social.url,
+    url: thingUrl('/'),
+    logo: thingUrl('/icons/icon-512.png'),
+    ...(site.email && { email: site.email }),
+    ...(site.social && { sameAs: site.social.url }),
     ...(legalName && { legalName }),
     ...(registeredOffice && { address: registeredOffice }),
     ...(vatNumber && { vatID: vatNumber }),

@@ -3,8 +3,8 @@ import { site } from '@/config/site';
 import type { Locale } from '@/lib/i18n/locales';
 import { pageName } from '@/lib/pages/page-name';
 import { headerPages } from '@/lib/pages/registry';
-import { pageUrl } from '../page-url';
 import { pageWords } from '../page-words';
+import { thingPageUrl } from './addresses';
 import { organizationId, softwareId } from './ids';
 
 /** The platform. It has no public price and no rating, so none is stated. */
@@ -15,7 +15,7 @@ export async function softwareApplication(locale: Locale): Promise<SoftwareAppli
     '@id': softwareId(locale),
     name: site.brand,
     description,
-    url: pageUrl('platform', locale),
+    url: thingPageUrl('platform', locale),
     applicationCategory: 'BusinessApplication',
     featureList: await Promise.all(headerPages('solutions').map((id) => pageName(id, locale))),
     provider: { '@id': organizationId },

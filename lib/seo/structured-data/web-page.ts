@@ -2,8 +2,8 @@ import type { WebPage } from 'schema-dts';
 import { contentDates } from '@/lib/content/dates';
 import type { Locale } from '@/lib/i18n/locales';
 import type { PageId } from '@/lib/pages/registry';
-import { pageUrl } from '../page-url';
 import { pageWords } from '../page-words';
+import { thingPageUrl } from './addresses';
 import { webPageId, websiteId } from './ids';
 
 type PageType = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage';
@@ -32,7 +32,7 @@ export async function webPage(
   return {
     '@type': types[id] ?? 'WebPage',
     '@id': webPageId(id, locale),
-    url: pageUrl(id, locale),
+    url: thingPageUrl(id, locale),
     name: title,
     description,
     inLanguage: locale,

@@ -1,7 +1,7 @@
 import type { SearchAction, WebSite, WithActionConstraints } from 'schema-dts';
 import { site } from '@/config/site';
 import type { Locale } from '@/lib/i18n/locales';
-import { pageUrl } from '../page-url';
+import { thingPageUrl } from './addresses';
 import { organizationId, websiteId } from './ids';
 
 /** The site in one language. */
@@ -9,7 +9,7 @@ export const website = (locale: Locale): WebSite => ({
   '@type': 'WebSite',
   '@id': websiteId(locale),
   name: site.brand,
-  url: pageUrl('landing', locale),
+  url: thingPageUrl('landing', locale),
   inLanguage: locale,
   publisher: { '@id': organizationId },
   potentialAction: searchAction(locale),
@@ -20,7 +20,7 @@ const searchAction = (locale: Locale): WithActionConstraints<SearchAction> => ({
   '@type': 'SearchAction',
   target: {
     '@type': 'EntryPoint',
-    urlTemplate: `${pageUrl('search', locale)}?q={search_term_string}`,
+    urlTemplate: `${thingPageUrl('search', locale)}?q={search_term_string}`,
   },
   'query-input': 'required name=search_term_string',
 });

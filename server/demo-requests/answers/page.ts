@@ -31,6 +31,6 @@ ${errors.map(([field, message]) => html`<li><a href="#${field}">${message}</a></
 <h2 id="problem">${problem}</h2>
 ${list}</section>
 ${list && html`<p>${receiver.kept}</p>\n`}${form && formOf({ ...form, words })}
-<p>${receiver.write} <a href="mailto:${site.email}">${site.email}</a></p>`,
+${site.email && html`<p>${receiver.write} <a href="mailto:${site.email}">${site.email}</a></p>`}`,
   });
 }

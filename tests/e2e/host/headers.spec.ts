@@ -93,3 +93,18 @@ test('the receiver answers behind it, with its own headers', async ({ ask, host 
   expect(answer.headers['cache-control']).toBe('no-store');
   expectEverywhere(answer, 'the receiver');
 });
+
+test('the receiver knows its own origin behind it, as older browsers send it', async ({
+  ask,
+  host,
+  baseURL,
+}) => {
+  test.skip(!host.receiver, 'Needs a server for demo requests elsewhere.');
+  const own = baseURL ?? '';
+  const statusFrom = async (origin: string) => {
+    const headers = { ...FORM, Host: new URL(own).host, Origin: origin };
+    return (await ask('/api/demo-requests/', { method: 'POST', headers, body: 'role=x' })).status;
+  };
+  expect(await statusFrom(own)).toBe(422);
+  expect(await statusFrom('http://elsewhere.example')).toBe(403);
+});

@@ -1,0 +1,52 @@
+import { isTaken } from '@/scripts/port';
+
+/** Ports of the end-to-end tests, counted from the first. */
+export const OFFSETS = {
+  site: 0,
+  signIn: 1,
+  identityProvider: 2,
+  nginx: 3,
+  receiver: 4,
+  host: 5,
+  hostFiles: 6,
+  preview: 7,
+} as const;
+export type TestServer = keyof typeof OFFSETS;
+export const COUNT = Object.keys(OFFSETS).length;
+
+/** The first port from one on that is taken; undefined when all that the tests need are free. */
+async function takenFrom(first: number): Promise<number | undefined> {
+  for (let port = first; port < first + COUNT; port++) if (await isTaken(port)) return port;
+  return undefined;
+}
+
+/** Below the ports that systems give to outgoing connections, which come and go. */
+const [LOWEST, BLOCKS] = [20_000, 1_000];
+
+/** First of as many free ports in a row as the tests need; runs side by side begin in different places. */
+async function freePorts(): Promise<number> {
+  for (let block = process.pid; block < process.pid + BLOCKS; block++) {
+    const first = LOWEST + (block % BLOCKS) * COUNT;
+    if ((await takenFrom(first)) === undefined) return first;
+  }
+  throw new Error('There are no free ports for the end-to-end tests.');
+}
+
+/**
+ * The first port: E2E_PORT, or one that is free. Chosen once, by the process that starts the tests, and
+ * handed on to its workers through the environment.
+ * @throws when E2E_PORT is set and another server is in the way.
+ */
+export async function choosePorts(env: NodeJS.ProcessEnv): Promise<number> {
+  if (env.E2E_PORTS_CHOSEN) return Number(env.E2E_PORTS_CHOSEN);
+  const asked = env.E2E_PORT?.trim();
+  const first = asked ? Number(asked) : await freePorts();
+  const taken = asked ? await takenFrom(first) : undefined;
+  if (taken !== undefined) {
+    throw new Error(
+      `Port ${taken} is taken by another server. Set E2E_PORT to the first of ${COUNT} free ports, or leave it unset.`,
+    );
+  }
+  env.E2E_PORTS_CHOSEN = String(first);
+  return first;
+}

@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { isReservedName } from '@/config/reserved-names';
+import { site } from '@/config/site';
+import { attribute, type Document, type Element, elements, textOf } from '@/hosting/html';
+import { builtFiles, builtPages, faults, find, meta, out, readBuilt, visibleText } from './site';
+
+const hrefs = (parent: Document | Element): string[] =>
+  elements(parent, 'a').map((link) => attribute(link, 'href') ?? '');
+const footerOf = (document: Document) => elements(document, 'footer').at(-1) as Element;
+/** All but the redirects, which are no pages to look at. */
+const pages = builtPages.filter(({ page }) => page.id !== 'home');
+
+it('leaves nothing to be completed in any text', () => {
+  const left = builtFiles
+    .filter((file) => /\.(html|md|xml|txt|json)$/.test(file))
+    .filter((file) => /\[(à compléter|to be completed)\]/i.test(readBuilt(file).toString('utf8')));
+  expect(left).toEqual([]);
+});
+
+it('links to no address that is only an example', () => {
+  expect(
+    faults(builtPages, ({ document }) =>
+      hrefs(document)
+        .filter((href) => /^(https?|mailto):/.test(href))
+        .filter((href) => {
+          const url = new URL(href);
+          return isReservedName(url.hostname || (url.pathname.split('@')[1] ?? ''));
+        })
+        .map((href) => `links to ${href}`),
+    ),
+  ).toEqual([]);
+});
+
+it('tells machines of no address that is only an example', () => {
+  expect(
+    faults(builtPages, ({ document }) =>
+      elements(document, 'script')
+        .filter((script) => attribute(script, 'type') === 'application/ld+json')
+        .flatMap((script) => [...textOf(script).matchAll(/(?:https?:\/\/|[\w.+-]+@)([\w.-]+)/g)])
+        .filter(([, host = '']) => isReservedName(host))
+        .map(([address]) => `writes ${address} into its structured data`),
+    ),
+  ).toEqual([]);
+});
+
+it('has the e-mail address and the social profile in the footer when there are such', () => {
+  expect(
+    faults(pages, ({ document }) => {
+      const links = hrefs(footerOf(document)).filter((href) => /^(https|mailto):/.test(href));
+      const expected = [...(site.email ? [`mailto:${site.email}`] : []), site.social?.url ?? []];
+      return JSON.stringify(links) === JSON.stringify(expected.flat())
+        ? []
+        : [`has ${links.join(', ') || 'nothing'} in its footer`];
+    }),
+  ).toEqual([]);
+});
+
+describe('the legal notice', () => {
+  const notices = builtPages.filter(({ page }) => page.id === 'legalNotice');
+  const previews = { fr: /Ce site est un aperçu/g, en: /This site is a preview/g };
+
+  it('is in every language, and says once that the site is a preview while facts are missing', () => {
+    expect(notices.map(({ locale }) => locale).sort()).toEqual(['en', 'fr']);
+    for (const { document, locale } of notices) {
+      const words = visibleText(find(document, 'main') as Element);
+      expect(words.match(previews[locale]) ?? []).toHaveLength(site.legalNoticeComplete ? 0 : 1);
+      expect(words).toContain(site.brand);
+    }
+  });
+
+  it('is shown to search engines and language models only when it is complete', () => {
+    const lists = ['sitemap.xml', 'llms.txt', 'en/llms.txt'].map((file) =>
+      readFileSync(path.join(out, file), 'utf8'),
+    );
+    for (const { document } of notices) {
+      expect(meta(document, 'robots')).toBe(
+        site.legalNoticeComplete ? undefined : 'noindex, follow',
+      );
+    }
+    for (const list of lists)
+      expect(list.includes('/mentions-legales/')).toBe(site.legalNoticeComplete);
+  });
+
+  it('can be reached from the footer in any case', () => {
+    expect(
+      faults(pages, ({ document, locale }) =>
+        hrefs(footerOf(document)).includes(
+          locale === 'fr' ? '/mentions-legales/' : '/en/mentions-legales/',
+        )
+          ? []
+          : ['does not lead to the legal notice'],
+      ),
+    ).toEqual([]);
+  });
+});
+
+it('says where to write in every text that tells to write', () => {
+  const texts = builtPages.filter(({ page }) =>
+    ['legal', 'legalNotice', 'accessibility'].includes(page.id),
+  );
+  for (const { document, locale } of texts) {
+    const prose = hrefs(find(document, 'main') as Element);
+    const way = site.email ? `mailto:${site.email}` : locale === 'fr' ? '/signup/' : '/en/signup/';
+    expect(prose).toContain(way);
+  }
+});
