@@ -15,6 +15,7 @@ COPY hosting hosting
 COPY lib lib
 COPY messages messages
 COPY scripts scripts
+COPY search search
 COPY server server
 RUN mkdir --mode=700 data && chown node:node data
 USER node

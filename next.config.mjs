@@ -9,7 +9,7 @@ export default (phase) =>
     // Development needs the middleware, which `next dev` refuses together with an export.
     ...(phase === PHASE_PRODUCTION_BUILD && {
       output: 'export',
-      adapterPath: fileURLToPath(new URL('./hosting/adapter.mjs', import.meta.url)),
+      adapterPath: fileURLToPath(new URL('./postprocess/adapter.mjs', import.meta.url)),
     }),
     // page.dev.tsx is a page for writers, which the export does not have.
     ...(phase === PHASE_DEVELOPMENT_SERVER && { pageExtensions: ['dev.tsx', 'tsx', 'ts'] }),

@@ -18,7 +18,7 @@ const hasShortcut = (): boolean =>
 export function offerSearch(): void {
   const link = document.querySelector<HTMLAnchorElement>('a[data-search]');
   if (!link) return;
-  const load = () => import('./search/site-search');
+  const load = () => import('../search/browser/site-search');
   const open = () =>
     load().then(
       ({ openSearch }) => openSearch(link),

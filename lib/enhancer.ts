@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type BuildOptions, build, type Plugin, transform } from 'esbuild';
 import type { Locale } from '@/lib/i18n/locales';
-import type { SearchWords } from '@/lib/search/words';
+import type { SearchWords } from '@/search/query/words';
 
 /** File of the script that every page loads. */
 export const ENHANCER_FILE = 'enhance.js';

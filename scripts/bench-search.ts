@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { listFiles } from '@/hosting/files';
+import { listFiles } from '@/lib/exported-files';
 import { locales } from '@/lib/i18n/locales';
-import { openSearchFile, type SearchIndex } from '@/lib/search/engine';
-import { excerptOf } from '@/lib/search/excerpt';
-import { search } from '@/lib/search/search';
-import type { SearchFile } from '@/lib/search/types';
+import { openSearchFile, type SearchIndex } from '@/search/query/engine';
+import { excerptOf } from '@/search/query/excerpt';
+import { search } from '@/search/query/search';
+import type { SearchFile } from '@/search/query/types';
 
 const QUERIES = 100;
 /** Each thing is timed as often, and its median counts: other programs take time as well. */

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { whyStale } from '@/hosting/stamp';
+import { whyStale } from '@/postprocess/stamp';
 
 /** Builds unless out/ is what a build would write, and says which it is. Ends the process when the build fails. */
 export function ensureBuild(): void {

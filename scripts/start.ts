@@ -2,7 +2,7 @@ import './load-env';
 
 import path from 'node:path';
 import { readReceiverConfig } from '@/config/receiver';
-import { redirects } from '@/lib/pages/redirects';
+import { redirects } from '@/hosting/redirects';
 import { createApp } from '@/server/app';
 import { ensureBuild } from './ensure-build';
 import { requirePort, serve } from './serve';

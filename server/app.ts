@@ -1,7 +1,7 @@
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
 import type { ReceiverConfig } from '@/config/receiver';
-import { everywhere } from '@/lib/delivery/policy';
-import type { Redirect } from '@/lib/pages/redirects';
+import { everywhere } from '@/hosting/headers';
+import type { Redirect } from '@/hosting/redirects';
 import type { Log } from './demo-requests/log';
 import { receiver } from './demo-requests/receiver';
 import { staticSite } from './static-site';

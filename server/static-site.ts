@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { addressOf, COMPRESSED_COPY, listFiles } from '@/hosting/files';
+import { contentTypeOf } from '@/hosting/content-types';
+import { headersOf, matches, notFoundPages } from '@/hosting/headers';
 import { isForHosts } from '@/hosting/hosts';
-import { contentTypeOf } from '@/lib/delivery/content-types';
-import { headersOf, matches, notFoundPages } from '@/lib/delivery/policy';
-import type { Redirect } from '@/lib/pages/redirects';
+import type { Redirect } from '@/hosting/redirects';
+import { addressOf, COMPRESSED_COPY, listFiles } from '@/lib/exported-files';
 
 /** Answers for other addresses, and has none itself. */
 const NOT_FOUND_PAGE = /(^|\/)404(\.html|\/index\.html)$/;
@@ -20,7 +20,7 @@ interface StaticSite {
 /**
  * Serves the export as a careful static host does: addresses end in a slash, old ones redirect for
  * good, unknown ones answer 404 in the language of the path, and the headers are those of
- * lib/delivery/policy.ts.
+ * hosting/headers.ts.
  */
 export async function staticSite(
   app: FastifyInstance,

@@ -17,7 +17,7 @@ export const codeEdits: Readonly<Record<string, readonly (readonly [string, stri
   'lib/typography/index.ts': [
     ['  en: typesetEnglish,\n', '  en: typesetEnglish,\n  pt: (text) => text,\n'],
   ],
-  'lib/search/stem.ts': [['  en: [\n', "  pt: [[/(?<=...)s$/, '']],\n  en: [\n"]],
+  'search/text/stem.ts': [['  en: [\n', "  pt: [[/(?<=...)s$/, '']],\n  en: [\n"]],
   'server/demo-requests/words.ts': [
     [
       "import fr from '@/messages/fr.json';\n",

@@ -1,6 +1,6 @@
-import { typesByExtension } from '@/lib/delivery/content-types';
-import { byPath, everywhere, type Headers, type Rule } from '@/lib/delivery/policy';
-import type { Redirect } from '@/lib/pages/redirects';
+import { typesByExtension } from '@/hosting/content-types';
+import { byPath, everywhere, type Headers, type Rule } from '@/hosting/headers';
+import type { Redirect } from '@/hosting/redirects';
 import { bothForms, type HostFile } from './host-file';
 
 /** Largest file Azure Static Web Apps reads, in bytes; everything in it is ASCII. */

@@ -1,4 +1,4 @@
-import { typesByName } from '@/lib/delivery/content-types';
+import { typesByName } from '@/hosting/content-types';
 import {
   byPath,
   everywhere,
@@ -6,7 +6,7 @@ import {
   type Pattern,
   type Rule,
   shared,
-} from '@/lib/delivery/policy';
+} from '@/hosting/headers';
 import { locales } from '@/lib/i18n/locales';
 import { localeRoot } from '@/lib/urls';
 import type { HostFile } from './host-file';

@@ -1,4 +1,4 @@
-import type { Redirect } from '@/lib/pages/redirects';
+import type { Redirect } from '@/hosting/redirects';
 
 /** A file that tells a host how to serve the site. */
 export interface HostFile {

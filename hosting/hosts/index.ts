@@ -1,4 +1,4 @@
-import type { Redirect } from '@/lib/pages/redirects';
+import type { Redirect } from '@/hosting/redirects';
 import { azureConfig } from './azure';
 import { headersFile } from './headers-file';
 import type { HostFile } from './host-file';

@@ -1,5 +1,5 @@
-import { notFoundPages } from '@/lib/delivery/policy';
-import type { Redirect } from '@/lib/pages/redirects';
+import { notFoundPages } from '@/hosting/headers';
+import type { Redirect } from '@/hosting/redirects';
 import { pageOfPath } from '@/lib/urls';
 import { bothForms, type HostFile } from './host-file';
 

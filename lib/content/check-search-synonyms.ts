@@ -3,7 +3,7 @@ import path from 'node:path';
 import { array, type InferType, object } from 'yup';
 import { forEveryLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { allPages, guideOf, type PageId } from '@/lib/pages/registry';
-import { termsOf } from '@/lib/search/tokenise';
+import { termsOf } from '@/search/text/tokenise';
 import { displayPath, guidesDirectory, searchSynonymsFile } from './paths';
 import { type ContentProblem, errorAt } from './problem';
 import { tryReadContentFile } from './read-file';

@@ -1,6 +1,6 @@
 import { editDistance } from '@/lib/closest';
 import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
-import { fold } from '@/lib/search/stem';
+import { fold } from '@/search/text/stem';
 
 /** A page in one language. */
 export interface PageLink {

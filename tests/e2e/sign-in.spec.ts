@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
-import { elements, parseHtml, textOf } from '@/hosting/html';
+import { elements, parseHtml, textOf } from '@/lib/html';
 import { axeFaults } from './axe';
 import { CLIENT_ID, IdentityProvider, issuer, PLATFORM, siteOrigin } from './identity-provider';
 

@@ -1,4 +1,4 @@
-import { attribute, elements, parseHtml } from '@/hosting/html';
+import { attribute, elements, parseHtml } from '@/lib/html';
 import type { Scan } from './scan';
 
 type Directives = Map<string, Set<string>>;

@@ -1,4 +1,4 @@
-import { attribute, type Element, elements, parseHtml } from '@/hosting/html';
+import { attribute, type Element, elements, parseHtml } from '@/lib/html';
 import type { Finding, Scan } from './scan';
 
 /** From good to worst. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { site } from '@/config/site';
-import { redirects } from '@/lib/pages/redirects';
+import { redirects } from '@/hosting/redirects';
 import { createApp } from '@/server/app';
 import { publishedAddresses } from './addresses';
 import { out } from './site';

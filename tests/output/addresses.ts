@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { site } from '@/config/site';
-import { attribute, type Element, elements } from '@/hosting/html';
+import { attribute, type Element, elements } from '@/lib/html';
 import { locales } from '@/lib/i18n/locales';
 import { feedPath, llmsPath, localeRoot } from '@/lib/urls';
 import { builtPages, markdownGuides, out } from './site';

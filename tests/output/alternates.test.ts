@@ -1,4 +1,4 @@
-import { attribute, elements } from '@/hosting/html';
+import { attribute, elements } from '@/lib/html';
 import { type BuiltPage, faults, find, indexedPages } from './site';
 
 const canonicalOf = ({ document }: BuiltPage): string => {

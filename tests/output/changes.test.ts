@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { attribute, elements, textOf } from '@/hosting/html';
 import { guideModifiedOn } from '@/lib/content/guide-dates';
 import { loadGuide } from '@/lib/content/guides';
 import { formatDate } from '@/lib/format';
+import { attribute, elements, textOf } from '@/lib/html';
 import { locales } from '@/lib/i18n/locales';
 import { guideOf } from '@/lib/pages/registry';
 import { feedPath } from '@/lib/urls';

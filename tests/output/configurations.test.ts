@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '@/hosting/files';
-import { attribute, type Element, elements, parseHtml, textOf } from '@/hosting/html';
+import { listFiles } from '@/lib/exported-files';
+import { attribute, type Element, elements, parseHtml, textOf } from '@/lib/html';
 import { copyProject } from '@/scripts/copy-project';
 import { addGuide, edit } from '../new-guides';
 import { visibleText } from './site';

@@ -1,6 +1,6 @@
-import { listFiles } from '@/hosting/files';
-import { attribute, elements } from '@/hosting/html';
 import { loadGuide } from '@/lib/content/guides';
+import { listFiles } from '@/lib/exported-files';
+import { attribute, elements } from '@/lib/html';
 import { scriptsOf } from './gates/weight';
 import { builtPages, faults, out, visibleText } from './site';
 

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { site } from '@/config/site';
-import { attribute, elements, textOf } from '@/hosting/html';
 import { loadGuide } from '@/lib/content/guides';
+import { attribute, elements, textOf } from '@/lib/html';
 import { locales } from '@/lib/i18n/locales';
 import { guideOf } from '@/lib/pages/registry';
 import { feedPath, pagePath } from '@/lib/urls';

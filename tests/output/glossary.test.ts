@@ -1,7 +1,7 @@
-import { attribute, elements, textOf } from '@/hosting/html';
 import { unexplainedAcronyms } from '@/lib/content/acronyms';
 import { loadGlossary } from '@/lib/content/glossary';
 import { loadGuide } from '@/lib/content/guides';
+import { attribute, elements, textOf } from '@/lib/html';
 import { locales } from '@/lib/i18n/locales';
 import { pagePath } from '@/lib/urls';
 import { builtPages, faults, visibleText, visibleTexts } from './site';

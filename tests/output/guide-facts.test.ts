@@ -1,4 +1,4 @@
-import { elements, textOf } from '@/hosting/html';
+import { elements, textOf } from '@/lib/html';
 import type { Locale } from '@/lib/i18n/locales';
 import { type BuiltPage, builtPages, visibleText } from './site';
 

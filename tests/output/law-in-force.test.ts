@@ -1,5 +1,5 @@
-import { elements, textOf } from '@/hosting/html';
 import { formatDate } from '@/lib/format';
+import { elements, textOf } from '@/lib/html';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { lawCheckedOn } from '@/lib/law-checked-on';
 import { pagePath } from '@/lib/urls';

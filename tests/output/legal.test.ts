@@ -1,5 +1,5 @@
 import { site } from '@/config/site';
-import { attribute, type Element, elements } from '@/hosting/html';
+import { attribute, type Element, elements } from '@/lib/html';
 import type { Locale } from '@/lib/i18n/locales';
 import { builtPages, find, indexedPages, visibleText } from './site';
 

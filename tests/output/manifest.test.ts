@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { site } from '@/config/site';
-import { attribute, elements } from '@/hosting/html';
+import { attribute, elements } from '@/lib/html';
 import { locales } from '@/lib/i18n/locales';
 import { localeRoot } from '@/lib/urls';
 import { builtPages, faults, find, out } from './site';

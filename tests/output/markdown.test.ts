@@ -1,10 +1,10 @@
 import type { Link, Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { site } from '@/config/site';
-import { attribute, elements } from '@/hosting/html';
 import { lawAsOf } from '@/lib/content/guide-dates';
 import { loadGuide } from '@/lib/content/guides';
 import { formatDate } from '@/lib/format';
+import { attribute, elements } from '@/lib/html';
 import { guideOf } from '@/lib/pages/registry';
 import { guideMarkdownPath, pagePath } from '@/lib/urls';
 import { messageLeak } from './leaks';

@@ -1,5 +1,5 @@
 import { site } from '@/config/site';
-import { everywhere, headersOf } from '@/lib/delivery/policy';
+import { everywhere, headersOf } from '@/hosting/headers';
 import { gradeOf } from '../observatory/grade';
 import type { Scan } from '../observatory/scan';
 import { type BuiltPage, builtPages } from './site';

@@ -1,12 +1,5 @@
-import { addressOf } from '@/hosting/files';
-import {
-  attribute,
-  type Document,
-  type Element,
-  elements,
-  parseHtml,
-  textOf,
-} from '@/hosting/html';
+import { addressOf } from '@/lib/exported-files';
+import { attribute, type Document, type Element, elements, parseHtml, textOf } from '@/lib/html';
 import type { Locale } from '@/lib/i18n/locales';
 import type { PageEntry } from '@/lib/pages/registry';
 import { pageOfPath } from '@/lib/urls';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isReservedName } from '@/config/reserved-names';
 import { site } from '@/config/site';
-import { attribute, type Document, type Element, elements, textOf } from '@/hosting/html';
+import { attribute, type Document, type Element, elements, textOf } from '@/lib/html';
 import { builtFiles, builtPages, faults, find, meta, out, readBuilt, visibleText } from './site';
 
 const hrefs = (parent: Document | Element): string[] =>

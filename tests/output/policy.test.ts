@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { COMPRESSED_COPY, listFiles } from '@/hosting/files';
+import { contentTypeOf } from '@/hosting/content-types';
 import { isForHosts } from '@/hosting/hosts';
-import { attribute, elements, headOf, isElement, parseHtml, textOf } from '@/hosting/html';
-import { contentTypeOf } from '@/lib/delivery/content-types';
+import { COMPRESSED_COPY, listFiles } from '@/lib/exported-files';
+import { attribute, elements, headOf, isElement, parseHtml, textOf } from '@/lib/html';
 import { out } from './site';
 
 /** Every page as hosts send it, the copies for unknown addresses included. */
@@ -105,6 +105,6 @@ it('knows the type of every file', () => {
   const unknown = listFiles(out).filter(
     (file) => !COMPRESSED_COPY.test(file) && !isForHosts(file) && !contentTypeOf(file),
   );
-  // Add the extension to lib/delivery/content-types.ts.
+  // Add the extension to hosting/content-types.ts.
   expect(unknown).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import { site } from '@/config/site';
-import { attribute, elements } from '@/hosting/html';
 import { loadSearchSynonyms } from '@/lib/content/search-synonyms';
+import { attribute, elements } from '@/lib/html';
 import { type Locale, locales } from '@/lib/i18n/locales';
-import { openSearchFile, type SearchIndex } from '@/lib/search/engine';
-import { search } from '@/lib/search/search';
+import { openSearchFile, type SearchIndex } from '@/search/query/engine';
+import { search } from '@/search/query/search';
 import { builtSearchFile, parseSearchFile } from './search';
 import { builtPages, indexedPages, visibleText } from './site';
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { identity } from '@/config/identity';
 import { site } from '@/config/site';
-import { listFiles } from '@/hosting/files';
-import { attribute, type Document, elements, textOf } from '@/hosting/html';
+import { listFiles } from '@/lib/exported-files';
+import { attribute, type Document, elements, textOf } from '@/lib/html';
 import { builtPages, find, out, visibleText } from './site';
 
 const pages = builtPages.filter(({ page }) => page.id === 'signup');

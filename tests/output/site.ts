@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '@/hosting/files';
-import { whyStale } from '@/hosting/stamp';
+import { listFiles } from '@/lib/exported-files';
 import { pageOfPath } from '@/lib/urls';
+import { whyStale } from '@/postprocess/stamp';
 import { type BuiltPage, parsePage } from './page';
 
 export * from './page';

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { site } from '@/config/site';
-import { attribute, elements } from '@/hosting/html';
 import { isRealDate } from '@/lib/content/schema-fields';
+import { attribute, elements } from '@/lib/html';
 import { guideOf } from '@/lib/pages/registry';
 import { type BuiltPage, builtPages, indexedPages, out } from './site';
 

@@ -1,9 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { site } from '@/config/site';
-import { attribute, elements } from '@/hosting/html';
 import { loadGuideData } from '@/lib/content/guide-cards';
 import { guideModifiedOn } from '@/lib/content/guide-dates';
+import { attribute, elements } from '@/lib/html';
 import { guideOf } from '@/lib/pages/registry';
 import { type BuiltPage, builtPages, faults, find, indexedPages, meta, out, title } from './site';
 

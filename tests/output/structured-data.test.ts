@@ -1,8 +1,8 @@
 import { site } from '@/config/site';
-import { attribute, type Element, elements, textOf } from '@/hosting/html';
 import { loadGlossary } from '@/lib/content/glossary';
 import { loadGuide } from '@/lib/content/guides';
 import { isRealDate } from '@/lib/content/schema-fields';
+import { attribute, type Element, elements, textOf } from '@/lib/html';
 import { guideOf } from '@/lib/pages/registry';
 import { messageLeak } from './leaks';
 import { type BuiltPage, builtPages, find, indexedPages, meta, title } from './site';

@@ -1,5 +1,5 @@
 import { site } from '@/config/site';
-import { attribute, elements, textOf } from '@/hosting/html';
+import { attribute, elements, textOf } from '@/lib/html';
 import { type BuiltPage, builtPages } from './site';
 
 /** A thing of JSON-LD, or any object inside one. */

@@ -1,7 +1,7 @@
-import { attribute, type Element, elements, textOf } from '@/hosting/html';
 import { loadGuideData } from '@/lib/content/guide-cards';
 import { guideSlugs } from '@/lib/content/guide-slugs';
 import { formatDate } from '@/lib/format';
+import { attribute, type Element, elements, textOf } from '@/lib/html';
 import { forEveryLocale, type Locale, locales } from '@/lib/i18n/locales';
 import en from '@/messages/en.json';
 import fr from '@/messages/fr.json';

@@ -4,8 +4,8 @@ import { brokenContent, brokenContents, expectedOf } from '../broken-content';
 import { Fixture } from '../fixture';
 
 // By its full name: beside it is the door through which Next loads it.
-const { adapter } = jest.requireActual<typeof import('@/hosting/adapter')>(
-  '../../hosting/adapter.ts',
+const { adapter } = jest.requireActual<typeof import('@/postprocess/adapter')>(
+  '../../postprocess/adapter.ts',
 );
 jest.mock('../../lib/messages/check-messages', () => ({ checkMessages: () => [] }));
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { parseHtml, printHtml } from '@/hosting/html';
-import { protectPage } from '@/hosting/steps/protect-page';
-import { contentPolicy, type PageContent } from '@/lib/delivery/content-policy';
+import { contentPolicy, type PageContent } from '@/hosting/content-policy';
+import { parseHtml, printHtml } from '@/lib/html';
 import type { PageId } from '@/lib/pages/registry';
+import { protectPage } from '@/postprocess/steps/protect-page';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const nothing: PageContent = {
@@ -63,7 +63,7 @@ describe('connections', () => {
   const connectionsWith = async (settings: Record<string, string>, id: PageId) => {
     process.env = { ...env, ...settings };
     jest.resetModules();
-    const { connectionsOf } = await import('@/lib/delivery/connections');
+    const { connectionsOf } = await import('@/hosting/connections');
     return connectionsOf(id);
   };
   const configured = {

@@ -1,5 +1,5 @@
 import { bundleEnhancer, ENHANCER_FILE } from '@/lib/enhancer';
-import type { SearchWords } from '@/lib/search/words';
+import type { SearchWords } from '@/search/query/words';
 
 const words = (label: string) => ({ label }) as SearchWords;
 const bundle = (fr = 'Chercher') =>

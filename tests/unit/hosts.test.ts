@@ -1,11 +1,11 @@
-import { addressOf } from '@/hosting/files';
+import { everywhere, headersOf, matches, type Pattern } from '@/hosting/headers';
 import { hostFiles, isForHosts } from '@/hosting/hosts';
 import { azureConfig } from '@/hosting/hosts/azure';
 import { headersFile } from '@/hosting/hosts/headers-file';
 import { nginxFiles } from '@/hosting/hosts/nginx';
 import { redirectsFile } from '@/hosting/hosts/redirects-file';
-import { everywhere, headersOf, matches, type Pattern } from '@/lib/delivery/policy';
-import { type Redirect, redirects } from '@/lib/pages/redirects';
+import { type Redirect, redirects } from '@/hosting/redirects';
+import { addressOf } from '@/lib/exported-files';
 
 const many = (count: number): Redirect[] =>
   Array.from({ length: count }, (_, index) => ({

@@ -2,8 +2,8 @@
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { attribute, elements, parseHtml } from '@/hosting/html';
-import { joinStyles } from '@/hosting/steps/join-styles';
+import { attribute, elements, parseHtml } from '@/lib/html';
+import { joinStyles } from '@/postprocess/steps/join-styles';
 
 const folder = '/_next/static/chunks';
 

@@ -1,3 +1,4 @@
+import { redirects } from '@/hosting/redirects';
 import { checkGlossary } from '@/lib/content/check-glossary';
 import { checkGuides } from '@/lib/content/check-guides';
 import { loadGuideCards } from '@/lib/content/guide-cards';
@@ -6,7 +7,6 @@ import { guideNames } from '@/lib/content/guide-names';
 import { allGuideSlugs, guideSlugs } from '@/lib/content/guide-slugs';
 import { formatProblem } from '@/lib/content/problem';
 import { publicationState } from '@/lib/content/publication';
-import { redirects } from '@/lib/pages/redirects';
 import { allPages } from '@/lib/pages/registry';
 import { today } from '@/lib/today';
 import { Fixture } from '../fixture';

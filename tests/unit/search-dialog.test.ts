@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 
-import type { SearchFile } from '@/lib/search/types';
-import type { SearchWords } from '@/lib/search/words';
+import type { SearchFile } from '@/search/query/types';
+import type { SearchWords } from '@/search/query/words';
 
 const words: SearchWords = {
   label: 'Rechercher sur le site',
@@ -83,7 +83,7 @@ beforeEach(async () => {
   };
   fetched = jest.fn(async () => ({ ...answer, json: async () => file }));
   globalThis.fetch = fetched;
-  const { createDialog } = await import('@/enhance/search/dialog');
+  const { createDialog } = await import('@/search/browser/dialog');
   dialog = createDialog(words, '/index.json');
   document.body.append(dialog);
   dialog.showModal();

@@ -1,7 +1,7 @@
-import { elements, parseHtml } from '@/hosting/html';
-import { readSections } from '@/hosting/search/read-sections';
-import { writeSearchFiles } from '@/hosting/steps/write-search-files';
-import type { SearchFile } from '@/lib/search/types';
+import { elements, parseHtml } from '@/lib/html';
+import { writeSearchFiles } from '@/postprocess/steps/write-search-files';
+import { readSections } from '@/search/index/read-sections';
+import type { SearchFile } from '@/search/query/types';
 import { Fixture } from '../fixture';
 
 const sectionsOf = (html: string) => {

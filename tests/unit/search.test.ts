@@ -1,9 +1,9 @@
-import { openSearchFile, type SearchIndex } from '@/lib/search/engine';
-import { excerptOf, highlight } from '@/lib/search/excerpt';
-import { search } from '@/lib/search/search';
-import { fold, stem } from '@/lib/search/stem';
-import { slotsOf } from '@/lib/search/synonyms';
-import { compounds, termsOf } from '@/lib/search/tokenise';
+import { openSearchFile, type SearchIndex } from '@/search/query/engine';
+import { excerptOf, highlight } from '@/search/query/excerpt';
+import { search } from '@/search/query/search';
+import { slotsOf } from '@/search/query/synonyms';
+import { fold, stem } from '@/search/text/stem';
+import { compounds, termsOf } from '@/search/text/tokenise';
 
 it.each([
   ['Œuvre ÉVALUÉE', 'oeuvre evaluee'],

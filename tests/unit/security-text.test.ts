@@ -1,5 +1,5 @@
 import { readSite } from '@/config/site';
-import { securityText, securityTextWarning } from '@/lib/delivery/security-text';
+import { securityText, securityTextWarning } from '@/hosting/security-text';
 import { locales } from '@/lib/i18n/locales';
 
 const origin = 'https://www.esg.internal';

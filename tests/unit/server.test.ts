@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { everywhere } from '@/lib/delivery/policy';
+import { everywhere } from '@/hosting/headers';
 import { createApp } from '@/server/app';
 import { Fixture } from '../fixture';
 

@@ -3,7 +3,7 @@ import { companyVariables } from '@/config/company';
 import { missingVariables } from '@/config/missing-variables';
 import { isReservedName } from '@/config/reserved-names';
 import { readSite } from '@/config/site';
-import { closingWords } from '@/hosting/closing-words';
+import { closingWords } from '@/postprocess/closing-words';
 
 const legal = Object.values(companyVariables).flatMap((group) => Object.values<string>(group));
 const company = Object.fromEntries(legal.map((name) => [name, `${name} of the company`]));
@@ -117,7 +117,7 @@ it('names every variable in the documentation', () => {
 
 it('counts every variable of the configuration among those a build is made of', () => {
   const { isBuildVariable } =
-    jest.requireActual<typeof import('@/hosting/stamp')>('../../hosting/stamp');
+    jest.requireActual<typeof import('@/postprocess/stamp')>('@/postprocess/stamp');
   const read = readdirSync('config')
     // The receiver reads its own when it starts.
     .filter((file) => file !== 'receiver.ts')

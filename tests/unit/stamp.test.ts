@@ -1,4 +1,4 @@
-import { presentStamp, whyStale, writeStamp } from '@/hosting/stamp';
+import { presentStamp, whyStale, writeStamp } from '@/postprocess/stamp';
 import { Fixture } from '../fixture';
 
 let site: Fixture;

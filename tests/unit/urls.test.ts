@@ -1,6 +1,6 @@
+import { redirects } from '@/hosting/redirects';
 import { locales } from '@/lib/i18n/locales';
 import { trailOf } from '@/lib/pages/breadcrumbs';
-import { redirects } from '@/lib/pages/redirects';
 import { allPages, footerPages, getPage, headerPages, type PageId } from '@/lib/pages/registry';
 import {
   absoluteUrl,

@@ -1,5 +1,5 @@
-import { SearchPage } from '@/components/search/search-page';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { SearchPage } from '@/search/page/search-page';
 
 export const generateMetadata = () => pageMetadata('search');
 

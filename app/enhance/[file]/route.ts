@@ -1,6 +1,6 @@
-import { searchWords } from '@/components/search/words';
 import { bundleEnhancer, type Script } from '@/lib/enhancer';
 import { awaitEveryLocale } from '@/lib/i18n/locales';
+import { searchWords } from '@/search/page/words';
 
 // In development each request bundles afresh; the export writes the files once.
 export const dynamic = 'force-static';

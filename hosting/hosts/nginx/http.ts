@@ -1,4 +1,4 @@
-import { byPath, notFoundPages, type Rule } from '@/lib/delivery/policy';
+import { byPath, notFoundPages, type Rule } from '@/hosting/headers';
 import { refusalPages } from './refusals';
 import { ALLOW, expression, lines, NOT_FOUND_PAGE, quote, variableOf } from './text';
 

@@ -1,4 +1,4 @@
-import type { Redirect } from '@/lib/pages/redirects';
+import type { Redirect } from '@/hosting/redirects';
 import type { HostFile } from '../host-file';
 import { httpPart } from './http';
 import { serverPart } from './server';

@@ -1,6 +1,6 @@
-import { typesByExtension, typesByName } from '@/lib/delivery/content-types';
-import { byPath, everywhere, type Headers } from '@/lib/delivery/policy';
-import type { Redirect } from '@/lib/pages/redirects';
+import { typesByExtension, typesByName } from '@/hosting/content-types';
+import { byPath, everywhere, type Headers } from '@/hosting/headers';
+import type { Redirect } from '@/hosting/redirects';
 import { bothForms } from '../host-file';
 import { refusalErrors, refusalLocations } from './refusals';
 import { ALLOW, lines, NOT_FOUND_PAGE, quote, variableOf } from './text';

@@ -1,4 +1,4 @@
-import type { Pattern } from '@/lib/delivery/policy';
+import type { Pattern } from '@/hosting/headers';
 
 /** A value of a directive, whatever it holds. */
 export const quote = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`;

@@ -1,5 +1,5 @@
+import { redirects } from '@/hosting/redirects';
 import { locales } from '@/lib/i18n/locales';
-import { redirects } from '@/lib/pages/redirects';
 import { allPages } from '@/lib/pages/registry';
 import { localeRoot, pagePath } from '@/lib/urls';
 import { target } from './request';

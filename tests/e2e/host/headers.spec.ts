@@ -1,9 +1,9 @@
 import path from 'node:path';
-import { addressOf, listFiles } from '@/hosting/files';
+import { contentTypeOf } from '@/hosting/content-types';
+import { headersOf } from '@/hosting/headers';
 import { isForHosts } from '@/hosting/hosts';
-import { contentTypeOf } from '@/lib/delivery/content-types';
-import { headersOf } from '@/lib/delivery/policy';
-import { redirects } from '@/lib/pages/redirects';
+import { redirects } from '@/hosting/redirects';
+import { addressOf, listFiles } from '@/lib/exported-files';
 import { expect, expectEverywhere, test } from './test';
 
 /** As the form's script sends it: the receiver's pages have a stricter policy of their own. */

@@ -1,5 +1,5 @@
 import { test as base, expect, mergeTests } from '@playwright/test';
-import { everywhere } from '@/lib/delivery/policy';
+import { everywhere } from '@/hosting/headers';
 import { test as siteTest } from '../site';
 import { type Host, type HostName, hosts } from './hosts';
 import { type Answer, request } from './request';

@@ -1,4 +1,4 @@
-import { attribute, type Element, elements, textOf } from '@/hosting/html';
+import { attribute, type Element, elements, textOf } from '@/lib/html';
 import { ancestors, type Gate } from '../page';
 
 const hidden = (element: Element): boolean =>

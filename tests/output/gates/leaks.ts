@@ -1,4 +1,4 @@
-import { attribute, elements, textOf } from '@/hosting/html';
+import { attribute, elements, textOf } from '@/lib/html';
 import { type Gate, visibleText } from '../page';
 
 /** Attributes with words for people. */

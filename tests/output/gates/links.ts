@@ -1,4 +1,4 @@
-import { attribute, type Element, elements } from '@/hosting/html';
+import { attribute, type Element, elements } from '@/lib/html';
 import { localeOfPath } from '@/lib/urls';
 import type { BuiltPage, Gate } from '../page';
 

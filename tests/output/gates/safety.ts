@@ -1,4 +1,4 @@
-import { attribute, elements, textOf } from '@/hosting/html';
+import { attribute, elements, textOf } from '@/lib/html';
 import type { Gate } from '../page';
 
 /** No style attribute and no inline handler, which the page's policy refuses. */

@@ -1,4 +1,4 @@
-import { attribute, type Element, elements, textOf } from '@/hosting/html';
+import { attribute, type Element, elements, textOf } from '@/lib/html';
 import { ancestors, type BuiltPage, type Gate } from '../page';
 
 /** One h1, first; no level skipped on the way down. */

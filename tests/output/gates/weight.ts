@@ -1,4 +1,4 @@
-import { attribute, elements, textOf } from '@/hosting/html';
+import { attribute, elements, textOf } from '@/lib/html';
 import type { BuiltPage, Gate } from '../page';
 
 /** Gives the size of a file of the export by its path; undefined when there is none. */

@@ -1,7 +1,0 @@
-import type { Locale } from '@/lib/i18n/locales';
-import type { SearchWords } from '@/lib/search/words';
-
-declare global {
-  /** What the search says, which the bundler puts in (lib/enhancer.ts). */
-  const SEARCH_WORDS: Record<Locale, SearchWords>;
-}

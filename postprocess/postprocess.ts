@@ -1,0 +1,32 @@
+import { allPages } from '@/lib/pages/registry';
+import { checkComplete } from '@/postprocess/steps/check-complete';
+import { checkIslands } from '@/postprocess/steps/check-islands';
+import { compress } from '@/postprocess/steps/compress';
+import { deliverPages } from '@/postprocess/steps/deliver-pages';
+import { fingerprintEnhancer } from '@/postprocess/steps/fingerprint-enhancer';
+import { moveDefaultLocale } from '@/postprocess/steps/move-default-locale';
+import { removePayloads } from '@/postprocess/steps/remove-payloads';
+import { writeHostFiles } from '@/postprocess/steps/write-host-files';
+import { writeNotFound } from '@/postprocess/steps/write-not-found';
+import { writeSearchFiles } from '@/postprocess/steps/write-search-files';
+import { writeSecurityText } from '@/postprocess/steps/write-security-text';
+
+/**
+ * Turns what Next has exported into what hosts serve.
+ * @param out the export, `out`; changed in place.
+ * @param distDir the build folder, `.next`.
+ * @param servers folder for the configuration of servers, `build`.
+ * @throws with a sentence that says what to do, when a step cannot be done.
+ */
+export async function finish(out: string, distDir: string, servers: string): Promise<void> {
+  checkIslands(distDir, allPages());
+  moveDefaultLocale(out);
+  checkComplete(out);
+  removePayloads(out);
+  deliverPages(out, fingerprintEnhancer(out));
+  writeSearchFiles(out);
+  writeNotFound(out);
+  writeSecurityText(out);
+  await compress(out);
+  writeHostFiles(out, servers);
+}

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { listFiles } from '@/lib/exported-files';
+import { today } from '@/lib/today';
+
+/** What a build was made of: files and variables by name, as hashes of what they held, and its day. */
+export interface Stamp {
+  readonly files: Readonly<Record<string, string>>;
+  readonly variables: Readonly<Record<string, string>>;
+  readonly day: string;
+}
+
+const FOLDERS = [
+  'app',
+  'components',
+  'config',
+  'content',
+  'enhance',
+  'hosting',
+  'i18n',
+  'lib',
+  'messages',
+  'public',
+];
+const FILES = [
+  '.env',
+  '.env.local',
+  '.env.production',
+  '.env.production.local',
+  'middleware.ts',
+  'next.config.mjs',
+  'package-lock.json',
+  'tsconfig.json',
+];
+/** Variables that the build reads; SITE_TODAY is the stamp's day. */
+export const isBuildVariable = (name: string): boolean =>
+  /^(SITE|PUBLISHER|LEGAL_HOST|AUTH|DEMO_FORM)_|^PLATFORM_URL$/.test(name) && name !== 'SITE_TODAY';
+
+/** Beside out/, since it is not to be published. */
+const STAMP = 'build/stamp.json';
+
+const hash = (content: string | Buffer): string =>
+  createHash('sha256').update(content).digest('hex').slice(0, 16);
+
+/** What a build made now would be made of. */
+export function presentStamp(root: string, env: NodeJS.ProcessEnv = process.env): Stamp {
+  const files = [
+    ...FOLDERS.filter((folder) => existsSync(path.join(root, folder))).flatMap((folder) =>
+      listFiles(path.join(root, folder))
+        // Editors and systems leave hidden files, which no build reads.
+        .filter((file) => !/(^|\/)\./.test(file))
+        .map((file) => `${folder}/${file}`),
+    ),
+    ...FILES.filter((file) => existsSync(path.join(root, file))),
+  ];
+  const variables = Object.entries(env).filter(([name, value]) => value && isBuildVariable(name));
+  return {
+    files: Object.fromEntries(
+      files.map((file) => [file, hash(readFileSync(path.join(root, file)))]),
+    ),
+    variables: Object.fromEntries(variables.map(([name, value]) => [name, hash(value as string)])),
+    day: today(),
+  };
+}
+
+export function writeStamp(root: string, stamp: Stamp): void {
+  const file = path.join(root, STAMP);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(stamp));
+}
+
+function readStamp(root: string): Stamp | null {
+  try {
+    return JSON.parse(readFileSync(path.join(root, STAMP), 'utf8')) as Stamp;
+  } catch {
+    return null;
+  }
+}
+
+/** Names of the files and variables that are not what they were, or only in one of the two. */
+const differences = (before: Stamp['files'], after: Stamp['files']): string[] =>
+  [...new Set([...Object.keys(before), ...Object.keys(after)])]
+    .filter((name) => before[name] !== after[name])
+    .sort();
+
+const SHOWN = 3;
+const enumerate = (names: readonly string[]): string =>
+  names.length > SHOWN
+    ? `${names.slice(0, SHOWN).join(', ')} and ${names.length - SHOWN} more`
+    : names.join(', ');
+
+/** What keeps out/ from being what a build made now would write, in words; null when nothing does. */
+export function whyStale(root: string, env: NodeJS.ProcessEnv = process.env): string | null {
+  if (!existsSync(path.join(root, 'out', 'index.html'))) return 'there is no out/';
+  const before = readStamp(root);
+  if (!before) return 'nothing says what out/ was built from';
+  const now = presentStamp(root, env);
+  const changed = [
+    ...differences(before.variables, now.variables),
+    ...differences(before.files, now.files),
+  ];
+  if (changed.length > 0) return `sources changed since the last build: ${enumerate(changed)}`;
+  return before.day === now.day ? null : `the last build was made for ${before.day}`;
+}

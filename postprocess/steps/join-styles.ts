@@ -1,0 +1,26 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fingerprint } from '@/lib/fingerprint';
+import { attribute, type Document, elements, remove, setAttribute } from '@/lib/html';
+
+/**
+ * Makes the stylesheets of a page one file, in their order: on a slow connection text shows sooner
+ * after one request than after five. Pages with the same sheets share the file. Not for pages with
+ * islands, where the framework would fetch the sheets it misses.
+ */
+export function joinStyles(document: Document, out: string): void {
+  const links = elements(document, 'link').filter(
+    (link) => attribute(link, 'rel') === 'stylesheet',
+  );
+  const [first, ...others] = links;
+  if (!first || others.length === 0) return;
+  const sheets = links.map((link) => attribute(link, 'href') ?? '');
+  // Beside the others, so that addresses in them which are relative stay right.
+  const folder = path.posix.dirname(sheets[0] ?? '');
+  if (sheets.some((sheet) => path.posix.dirname(sheet) !== folder)) return;
+  const css = sheets.map((sheet) => readFileSync(path.join(out, sheet), 'utf8')).join('\n');
+  const address = `${folder}/page-${fingerprint(css)}.css`;
+  if (!existsSync(path.join(out, address))) writeFileSync(path.join(out, address), css);
+  setAttribute(first, 'href', address);
+  for (const link of others) remove(link);
+}

@@ -1,0 +1,44 @@
+import { connectionsOf } from '@/hosting/connections';
+import { contentPolicy, type PageContent } from '@/hosting/content-policy';
+import { attribute, type Document, elements, headOf, prepend, remove, textOf } from '@/lib/html';
+import type { PageEntry } from '@/lib/pages/registry';
+
+/** Types of inline scripts that a policy governs; the others are blocks of data. */
+const GOVERNED = new Set(['', 'text/javascript', 'module', 'importmap', 'speculationrules']);
+
+type Page = Pick<PageEntry, 'id' | 'islands'>;
+
+/**
+ * Writes the page's Content-Security-Policy before everything it governs. The last step that may
+ * change a page, since it takes the hash of what stands in it.
+ */
+export function protectPage(document: Document, page: Page): void {
+  const head = headOf(document);
+  const policy = contentPolicy(contentOf(document, page));
+  // The charset stays first: browsers look for it in the first 1024 bytes alone.
+  for (const meta of elements(head, 'meta')) {
+    if (attribute(meta, 'charset') !== undefined) remove(meta);
+  }
+  prepend(head, 'meta', { 'http-equiv': 'Content-Security-Policy', content: policy });
+  prepend(head, 'meta', { charset: 'utf-8' });
+}
+
+function contentOf(document: Document, { id, islands }: Page) {
+  const content = {
+    islands,
+    scripts: [] as string[],
+    styles: [] as string[],
+    forms: [] as string[],
+    connections: connectionsOf(id),
+    manifest: false,
+  };
+  for (const element of elements(document, 'script', 'style', 'form', 'link')) {
+    const value = (name: string) => attribute(element, name);
+    if (element.tagName === 'style') content.styles.push(textOf(element));
+    else if (element.tagName === 'form') content.forms.push(value('action') ?? '');
+    else if (element.tagName === 'link') content.manifest ||= value('rel') === 'manifest';
+    else if (value('src') === undefined && GOVERNED.has(value('type') ?? ''))
+      content.scripts.push(textOf(element));
+  }
+  return content satisfies PageContent;
+}

@@ -1,0 +1,95 @@
+import { read, SHORTCUT_KEY, write } from '@/enhance/storage';
+import type { SearchWords } from '@/search/query/words';
+import { element } from './element';
+import { afterTyping } from './field';
+import { moveByArrows } from './keys';
+import { loadIndex } from './load-index';
+import { resultsAddress, SearchView } from './view';
+
+/** Pages shown in the dialog; the page of the search shows all. */
+const LIMIT = 6;
+
+/**
+ * The dialog of the search, not yet open. Enter in its field leads to the page of the search, with all
+ * results; the arrows lead through those it shows.
+ * @param index address of the index.
+ */
+export function createDialog(words: SearchWords, index: string): HTMLDialogElement {
+  const field = element('input', {
+    type: 'search',
+    class: 'search-field',
+    placeholder: words.placeholder,
+    'aria-label': words.label,
+    autocomplete: 'off',
+    autocapitalize: 'none',
+    spellcheck: 'false',
+    enterkeyhint: 'search',
+    autofocus: true,
+  });
+  const close = element('button', { type: 'button', class: 'search-close' }, words.close);
+  const view = new SearchView({ words, index, field, limit: LIMIT, start: examples(words, field) });
+  const form = element('form', { role: 'search', class: 'search-form' }, field, close);
+  const dialog = element(
+    'dialog',
+    { class: 'search-dialog', 'aria-label': words.label },
+    form,
+    element('div', { class: 'search-answers' }, view.status, view.body),
+    shortcutChoice(words),
+  );
+
+  close.addEventListener('click', () => dialog.close());
+  form.addEventListener('submit', (event) => {
+    // Sent by the form itself, it would need the page's policy to allow forms.
+    event.preventDefault();
+    location.assign(resultsAddress(words, field.value));
+  });
+  // Beside the dialog, where the press has begun as well; or on a link within the page it covers.
+  let pressed: EventTarget | null = null;
+  dialog.addEventListener('pointerdown', ({ target }) => {
+    pressed = target;
+  });
+  dialog.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    const isBeside = target === dialog && pressed === dialog;
+    if (isBeside || (link?.hash && link.pathname === location.pathname)) dialog.close();
+  });
+  // Escape would only empty the field at first.
+  field.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || event.isComposing) return;
+    event.preventDefault();
+    dialog.close();
+  });
+  field.addEventListener('focus', () => loadIndex(index).catch(() => {}), { once: true });
+  afterTyping(field, (query) => view.show(query));
+  moveByArrows(dialog, field);
+  return dialog;
+}
+
+/** What to begin with: a few queries, one click away. */
+function examples(words: SearchWords, field: HTMLInputElement): Node[] {
+  const buttons = words.examples.map((query) => {
+    const button = element('button', { type: 'button', class: 'search-button' }, query);
+    button.addEventListener('click', () => {
+      field.value = query;
+      field.dispatchEvent(new Event('input'));
+      field.focus();
+    });
+    return element('li', {}, button);
+  });
+  return [
+    element(
+      'div',
+      { class: 'search-advice' },
+      element('p', {}, words.start),
+      element('ul', { role: 'list' }, ...buttons),
+    ),
+  ];
+}
+
+/** Single keys disturb who dictates: WCAG 2.1.4 asks that they can be turned off. */
+function shortcutChoice(words: SearchWords): Node {
+  const box = element('input', { type: 'checkbox' });
+  box.checked = read(SHORTCUT_KEY) !== 'off';
+  box.addEventListener('change', () => write(SHORTCUT_KEY, box.checked ? 'on' : 'off'));
+  return element('p', { class: 'search-shortcut' }, element('label', {}, box, ' ', words.shortcut));
+}

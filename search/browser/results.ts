@@ -1,0 +1,58 @@
+import type { Locale } from '@/lib/i18n/locales';
+import { excerptOf, highlight, type Piece } from '@/search/query/excerpt';
+import type { PageResult, SectionResult } from '@/search/query/search';
+import type { SearchWords } from '@/search/query/words';
+import { element } from './element';
+
+const nodes = (pieces: readonly Piece[]): (Node | string)[] =>
+  pieces.map(({ text, marked }) => (marked ? element('mark', {}, text) : text));
+
+/** Results as a list of pages, each with its matching sections: plain links in plain lists. */
+export function resultList(
+  results: readonly PageResult[],
+  words: SearchWords,
+  locale: Locale,
+): HTMLElement {
+  const excerpt = ({ section, terms }: SectionResult) =>
+    element('p', { class: 'search-excerpt' }, ...nodes(excerptOf(section.text, terms, locale)));
+
+  const sectionItem = (address: string, found: SectionResult) =>
+    element(
+      'li',
+      {},
+      element(
+        'a',
+        { href: `${address}#${found.section.anchor}`, class: 'search-section' },
+        ...nodes(highlight(found.section.heading, found.terms, locale)),
+      ),
+      excerpt(found),
+    );
+
+  const pageItem = ({ page, sections }: PageResult) => {
+    const terms = new Set(sections.flatMap((found) => [...found.terms]));
+    const beginning = sections.find(({ section }) => section.anchor === '');
+    const further = sections.filter(({ section }) => section.anchor !== '');
+    return element(
+      'li',
+      { class: 'search-page' },
+      element(
+        'a',
+        { href: page.address, class: 'search-title' },
+        ...nodes(highlight(page.title, terms, locale)),
+      ),
+      element('span', { class: 'search-group' }, words.groups[page.group]),
+      ...(beginning ? [excerpt(beginning)] : []),
+      ...(further.length > 0
+        ? [
+            element(
+              'ul',
+              { role: 'list', class: 'search-sections' },
+              ...further.map((found) => sectionItem(page.address, found)),
+            ),
+          ]
+        : []),
+    );
+  };
+
+  return element('ol', { role: 'list', class: 'search-results' }, ...results.map(pageItem));
+}

@@ -1,0 +1,100 @@
+import { search } from '@/search/query/search';
+import type { SearchWords } from '@/search/query/words';
+import { element } from './element';
+import { loadIndex } from './load-index';
+import { resultList } from './results';
+
+interface ViewOptions {
+  words: SearchWords;
+  /** Address of the index. */
+  index: string;
+  /** Where the query is typed. */
+  field: HTMLElement;
+  /** Pages to show at most; a link leads to the others. */
+  limit?: number;
+  /** What stands there while nothing is asked. */
+  start: readonly Node[];
+}
+
+/** Address of all results of a query, on the page of the search. */
+export const resultsAddress = ({ plan }: SearchWords, query: string): string =>
+  `${plan.address}?q=${encodeURIComponent(query.trim())}`;
+
+/** The answers to a query: how many there are, which is announced, and the list or what helps instead. */
+export class SearchView {
+  readonly status = element('p', { role: 'status', class: 'search-status' });
+  readonly body = element('div', { class: 'search-body' });
+  private query = '';
+
+  constructor(private readonly options: ViewOptions) {
+    this.body.append(...options.start);
+  }
+
+  /** Shows what a query finds; an answer that arrives after the next question is dropped. */
+  async show(query: string): Promise<void> {
+    const { words, index, start } = this.options;
+    this.query = query.trim();
+    const asked = this.query;
+    if (asked === '') return this.write('', start);
+    try {
+      const slow = setTimeout(() => this.write(words.loading, []), 200);
+      const loaded = await loadIndex(index).finally(() => clearTimeout(slow));
+      if (asked !== this.query) return;
+      const results = search(loaded, asked);
+      const list = resultList(results.slice(0, this.options.limit), words, loaded.locale);
+      if (results.length === 0) this.write(words.none.replace('{query}', asked), [this.help()]);
+      else this.write(this.count(results.length), [list, ...this.rest(results.length)]);
+    } catch (cause) {
+      console.warn(cause);
+      if (asked === this.query) this.write(words.failed, [this.failure()]);
+    }
+  }
+
+  private write(status: string, nodes: readonly Node[]): void {
+    if (this.status.textContent !== status) this.status.textContent = status;
+    const links = () => [...this.body.querySelectorAll('a')];
+    const hadFocus = this.body.contains(document.activeElement);
+    const place = links().indexOf(document.activeElement as HTMLAnchorElement);
+    this.body.replaceChildren(...nodes);
+    // What had the focus is gone: it goes to the link that is there now, or back to the field.
+    if (hadFocus) (links()[Math.max(0, place)] ?? this.options.field).focus();
+  }
+
+  private count(pages: number): string {
+    const { one, many } = this.options.words;
+    return pages === 1 ? one : many.replace('{count}', String(pages));
+  }
+
+  /** The link to all results, where some are left out. */
+  private rest(pages: number): Node[] {
+    const { words, limit = pages } = this.options;
+    if (pages <= limit) return [];
+    const href = resultsAddress(words, this.query);
+    return [element('p', { class: 'search-all' }, element('a', { href }, words.all))];
+  }
+
+  private help(): Node {
+    const { advice, help } = this.options.words;
+    const links = help.map(({ label, address }) =>
+      element('li', {}, element('a', { href: address }, label)),
+    );
+    return element(
+      'div',
+      { class: 'search-advice' },
+      element('p', {}, advice),
+      element('ul', { role: 'list' }, ...links),
+    );
+  }
+
+  private failure(): Node {
+    const { failedAdvice, retry, plan } = this.options.words;
+    const button = element('button', { type: 'button', class: 'search-button' }, retry);
+    button.addEventListener('click', () => this.show(this.query));
+    return element(
+      'div',
+      { class: 'search-advice' },
+      element('p', {}, failedAdvice),
+      element('p', {}, button, ' ', element('a', { href: plan.address }, plan.label)),
+    );
+  }
+}

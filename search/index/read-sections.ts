@@ -1,0 +1,88 @@
+import { defaultTreeAdapter } from 'parse5';
+import { attribute, type Element, isElement } from '@/lib/html';
+
+/** A part of a page under one heading; the first part, under the page's title, has no anchor. */
+export interface Section {
+  anchor: string;
+  heading: string;
+  text: string;
+}
+
+const SKIPPED = new Set([
+  'nav',
+  'footer',
+  'search',
+  'form',
+  'script',
+  'style',
+  'template',
+  'noscript',
+  'svg',
+]);
+const WITHIN_WORDS = new Set(['b', 'i', 'sub', 'sup', 'wbr']);
+const WITHIN_LINES = new Set('a abbr cite code dfn em mark q small span strong time'.split(' '));
+/** Stands where an element of a line begins or ends, until it is known what is on both sides. */
+const EDGE = '\0';
+
+/** What is not read: what leads elsewhere, what readers do not see, and what asks to be skipped. */
+const isSkipped = (element: Element): boolean =>
+  SKIPPED.has(element.tagName) ||
+  attribute(element, 'hidden') !== undefined ||
+  attribute(element, 'aria-hidden') === 'true' ||
+  attribute(element, 'data-search-skip') !== undefined;
+
+function edgeOf({ tagName }: Element): string {
+  if (WITHIN_WORDS.has(tagName)) return '';
+  return WITHIN_LINES.has(tagName) ? EDGE : ' ';
+}
+
+/** One line of text: words that only the style keeps apart get a space. */
+const tidy = (text: string): string =>
+  text
+    .replace(/(?<=[\p{L}\p{N}])\0+(?=[\p{L}\p{N}])/gu, ' ')
+    .replaceAll(EDGE, '')
+    .replace(/[ \t\r\n]+/g, ' ')
+    .trim();
+
+/** Id that leads to the section an element begins; undefined when it begins none that can be linked to. */
+function anchorOf(element: Element): string | undefined {
+  const { tagName, parentNode } = element;
+  if (isSkipped(element)) return undefined;
+  if (tagName === 'h1') return '';
+  if (tagName === 'h2' || tagName === 'h3') return attribute(element, 'id');
+  // A term of a list that can be linked to: <div id><dt>.
+  return tagName === 'dt' ? attribute(parentNode as Element, 'id') : undefined;
+}
+
+/** The text of a page's main element, cut at the headings and terms that can be linked to. */
+export function readSections(main: Element): Section[] {
+  const sections: Section[] = [];
+  const begin = (anchor: string): Section => {
+    const section = { anchor, heading: '', text: '' };
+    sections.push(section);
+    return section;
+  };
+  let current = begin('');
+  let field: 'heading' | 'text' = 'text';
+
+  const read = (element: Element): void => {
+    current[field] += edgeOf(element);
+    if (isSkipped(element)) return;
+    for (const child of element.childNodes) {
+      if (defaultTreeAdapter.isTextNode(child)) current[field] += child.value;
+      if (!isElement(child)) continue;
+      const anchor = anchorOf(child);
+      if (anchor) current = begin(anchor);
+      if (anchor !== undefined) field = 'heading';
+      read(child);
+      if (anchor !== undefined) field = 'text';
+    }
+    current[field] += edgeOf(element);
+  };
+  read(main);
+  return sections.map(({ anchor, heading, text }) => ({
+    anchor,
+    heading: tidy(heading),
+    text: tidy(text),
+  }));
+}

@@ -1,0 +1,37 @@
+import { loadGlossary } from '@/lib/content/glossary';
+import { loadSearchSynonyms } from '@/lib/content/search-synonyms';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { allPages } from '@/lib/pages/registry';
+import { pagePath } from '@/lib/urls';
+import type { SearchPage, SynonymGroup } from '@/search/query/types';
+import { termsOf } from '@/search/text/tokenise';
+
+/**
+ * Every synonym of one language's pages: those of content/, and its acronyms, to which their other
+ * language's and what the letters stand for lead.
+ * @param pages the pages that can be found, for groups to name the one that answers best.
+ */
+export function synonymGroups(locale: Locale, pages: readonly SearchPage[]): SynonymGroup[] {
+  const glossaries = locales.map(loadGlossary);
+  const acronyms = loadGlossary(locale).map(({ id, acronym, guide }) => ({
+    written: [acronym],
+    asked: glossaries
+      .flatMap((terms) => terms.filter((term) => term.id === id))
+      .flatMap((term) => [term.acronym, term.expansion]),
+    page: guide ? (`guides/${guide}` as const) : undefined,
+  }));
+  const terms = (phrases: readonly string[]) => [
+    ...new Set(phrases.map((phrase) => termsOf(phrase, locale).join(' '))),
+  ];
+  return [...loadSearchSynonyms(locale), ...acronyms].map(({ asked, written, page }) => {
+    // A guide that is not published yet has no address.
+    const entry = allPages().find(({ id }) => id === page);
+    const address = entry && pagePath(entry.id, locale);
+    const place = pages.findIndex((candidate) => candidate.address === address);
+    return {
+      asked: terms(asked),
+      written: terms(written),
+      ...(place >= 0 && { page: place }),
+    };
+  });
+}

@@ -1,0 +1,26 @@
+import { getTranslations } from 'next-intl/server';
+import { PageShell } from '@/components/layout/page-shell';
+import { CtaBand } from '@/components/ui/cta-band';
+import { PageHead } from '@/components/ui/page-head';
+import { PageSummary } from '@/components/ui/page-summary';
+import { SearchForm } from './search-form';
+import styles from './search-page.module.css';
+import { SitePlan } from './site-map';
+
+/** The search, and below it the plan of the site, which is all there is without JavaScript. */
+export async function SearchPage() {
+  const t = await getTranslations('search');
+  const words = await getTranslations('summary');
+  const summary: string[] = t.raw('summary');
+  return (
+    <PageShell page="search">
+      <PageHead kicker={t('kicker')} title={t('title')} lead={t('lead')} />
+      <div className={styles.search}>
+        <SearchForm />
+        <PageSummary title={words('title')} items={summary} />
+      </div>
+      <SitePlan />
+      <CtaBand />
+    </PageShell>
+  );
+}

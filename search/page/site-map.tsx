@@ -1,0 +1,48 @@
+import { getTranslations } from 'next-intl/server';
+import { PageLink } from '@/components/ui/page-link';
+import { currentLocale } from '@/i18n/current-locale';
+import { loadGuideCards } from '@/lib/content/guide-cards';
+import { fullPageName } from '@/lib/pages/page-name';
+import { guideOf, type PageId } from '@/lib/pages/registry';
+import { type PlanGroup, pagesOfGroup, planGroups } from '@/lib/pages/site-map';
+import styles from './site-map.module.css';
+
+/** Every page of the site, by subject. */
+export async function SitePlan() {
+  const t = await getTranslations('search');
+  return (
+    <section className={styles.plan} aria-labelledby="plan" data-search-skip>
+      <h2 id="plan" className={styles.title}>
+        {t('plan')}
+      </h2>
+      <div className={styles.groups}>
+        {planGroups.map((group) => (
+          <div key={group} className={styles[group]}>
+            <h3 className={styles.group}>{t(`groups.${group}`)}</h3>
+            <PageList group={group} />
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Guides come after other pages, in the order of the resource centre. */
+async function PageList({ group }: { group: PlanGroup }) {
+  const locale = await currentLocale();
+  const guides = loadGuideCards(locale).map(({ slug }) => slug);
+  const place = (id: PageId) => guides.indexOf(guideOf(id) ?? '');
+  const pages = pagesOfGroup(group).sort((a, b) => place(a) - place(b));
+  const names = await Promise.all(pages.map((id) => fullPageName(id, locale)));
+  return (
+    <ul role="list">
+      {pages.map((id, index) => (
+        <li key={id} className={styles.entry}>
+          <PageLink page={id} current={id === 'search'}>
+            {names[index]}
+          </PageLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

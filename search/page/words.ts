@@ -1,0 +1,24 @@
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '@/lib/i18n/locales';
+import { pagePath } from '@/lib/urls';
+import type { SearchWords } from '@/search/query/words';
+
+const helpful = ['resources', 'glossary', 'search', 'signup'] as const;
+
+/** The words of the search in a language, for its script, which holds those of all. */
+export async function searchWords(locale: Locale): Promise<SearchWords> {
+  const t = await getTranslations({ locale, namespace: 'search' });
+  const nav = await getTranslations({ locale, namespace: 'nav' });
+  const link = (id: (typeof helpful)[number]) => ({
+    label: nav(id),
+    address: pagePath(id, locale),
+  });
+  return {
+    ...t.raw('dialog'),
+    label: t('form.label'),
+    submit: t('form.submit'),
+    groups: t.raw('groups'),
+    plan: link('search'),
+    help: helpful.map(link),
+  };
+}

@@ -1,0 +1,61 @@
+import type { Locale } from '@/lib/i18n/locales';
+import { compounds, type Token, tokenise } from '@/search/text/tokenise';
+
+/** A part of a text, highlighted or not. */
+export interface Piece {
+  text: string;
+  marked: boolean;
+}
+
+/** Length of an excerpt, and of what it shows before the first highlighted word, in characters. */
+const LENGTH = 200;
+const LEAD = 60;
+
+/** The words of a text that are among some terms, in order, without overlaps. */
+function matches(text: string, terms: ReadonlySet<string>, locale: Locale): Token[] {
+  const found = [...tokenise(text, locale), ...compounds(text, locale)]
+    .filter(({ term }) => terms.has(term))
+    .sort((a, b) => a.start - b.start || b.end - a.end);
+  return found.filter(({ start }, index) => start >= (found[index - 1]?.end ?? 0));
+}
+
+/** A text in pieces, with the words that are among some terms highlighted. */
+export function highlight(text: string, terms: ReadonlySet<string>, locale: Locale): Piece[] {
+  const pieces: Piece[] = [];
+  let end = 0;
+  for (const match of matches(text, terms, locale)) {
+    pieces.push({ text: text.slice(end, match.start), marked: false });
+    pieces.push({ text: text.slice(match.start, match.end), marked: true });
+    end = match.end;
+  }
+  pieces.push({ text: text.slice(end), marked: false });
+  return pieces.filter((piece) => piece.text !== '');
+}
+
+/** Where to begin, so that as many different words as possible are in sight. */
+function bestStart(text: string, terms: ReadonlySet<string>, locale: Locale): number {
+  const found = matches(text, terms, locale);
+  let best = { start: 0, words: 0 };
+  for (const { start } of found) {
+    const near = found.filter(
+      (other) => other.start >= start && other.end <= start + LENGTH - LEAD,
+    );
+    const words = new Set(near.map(({ term }) => term)).size;
+    if (words > best.words) best = { start, words };
+  }
+  return best.start;
+}
+
+/** The part of a text that shows best why it was found, cut between words, with its terms highlighted. */
+export function excerptOf(text: string, terms: ReadonlySet<string>, locale: Locale): Piece[] {
+  const from = Math.max(0, bestStart(text, terms, locale) - LEAD);
+  const start = from === 0 ? 0 : text.indexOf(' ', from) + 1;
+  const rest = text.slice(start);
+  const end = rest.length <= LENGTH ? rest.length : rest.lastIndexOf(' ', LENGTH);
+  const cut = rest.slice(0, end > 0 ? end : LENGTH);
+  return [
+    ...(start > 0 ? [{ text: '… ', marked: false }] : []),
+    ...highlight(cut, terms, locale),
+    ...(cut.length < rest.length ? [{ text: ' …', marked: false }] : []),
+  ];
+}
