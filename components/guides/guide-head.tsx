@@ -11,8 +11,14 @@ import { Cover } from './covers/cover';
 import styles from './guide-head.module.css';
 import { PublicationMark } from './publication-mark';
 
+interface GuideHeadProps {
+  guide: Guide;
+  /** Minutes it takes to read. */
+  minutes: number;
+}
+
 /** Title, introduction, dates, reading time, cover, and the folded list of key points. */
-export async function GuideHead({ guide: { slug, data, text, minutes } }: { guide: Guide }) {
+export async function GuideHead({ guide: { slug, data, text }, minutes }: GuideHeadProps) {
   const t = await getTranslations('guide');
   const tags = await getTranslations('tags');
   const locale = await currentLocale();

@@ -5,7 +5,7 @@ import { CtaBand } from '@/components/ui/cta-band';
 import { PageHead } from '@/components/ui/page-head';
 import { PageSummary } from '@/components/ui/page-summary';
 import { currentLocale } from '@/i18n/current-locale';
-import { loadGuideCards } from '@/lib/content/load/guide-cards';
+import { loadGuides } from '@/lib/content/load/guides';
 import { feedPath } from '@/lib/urls';
 import styles from './resources-page.module.css';
 
@@ -15,7 +15,7 @@ export async function ResourcesPage() {
   const words = await getTranslations('summary');
   const feed = await getTranslations('feed');
   const locale = await currentLocale();
-  const guides = loadGuideCards(locale);
+  const guides = loadGuides(locale);
   const summary: string[] = t.raw('summary');
   return (
     <PageShell page="resources">

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { site } from '@/config/site';
-import { loadGuideCards } from '@/lib/content/load/guide-cards';
+import { loadGuides } from '@/lib/content/load/guides';
 import { heading, item, link, list, paragraph, quote } from '@/lib/content/markdown/nodes';
 import { printMarkdown } from '@/lib/content/markdown/print';
 import { type Locale, localeNames, locales } from '@/lib/i18n/locales';
@@ -33,7 +33,7 @@ export async function llmsText(locale: Locale): Promise<string> {
     paragraph(t('guidesLead')),
     heading(2, t('guides')),
     list(
-      loadGuideCards(locale).map(({ slug, text }) =>
+      loadGuides(locale).map(({ slug, text }) =>
         entry(
           text.title,
           absoluteUrl(guideMarkdownPath(slug, locale), site.origin),

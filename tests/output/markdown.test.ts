@@ -96,11 +96,11 @@ it('has full addresses alone', () => {
 it('has every text of the guide', () => {
   expect(
     guideFaults(({ guide, locale, words, links }) => {
-      const { text, data, sections } = guide;
+      const { text, data, prose } = guide;
       const wanted = [
         text.introduction,
         ...text.summary,
-        ...sections.map((section) => section.title),
+        ...prose.sections.map((section) => section.title),
         ...data.since.map((change) => change.text[locale]),
         ...data.sources.map((source) => source.title[locale]),
       ];

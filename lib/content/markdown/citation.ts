@@ -1,6 +1,6 @@
 import type { PhrasingContent } from 'mdast';
+import type { Source } from '@/lib/content/schema/guide';
 import type { Locale } from '@/lib/i18n/locales';
-import type { Source } from '../schema/guide';
 import { link, text } from './nodes';
 
 /**

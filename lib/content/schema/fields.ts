@@ -103,3 +103,9 @@ export const translationOf = () =>
       excludeEmptyString: true,
     })
     .optional();
+
+/** Front matter of a text that may be a translation. */
+export interface TranslatedFront {
+  /** The original and its revision, as in `fr-3f9a1c`; the original itself has none. */
+  translationOf?: string | undefined;
+}
