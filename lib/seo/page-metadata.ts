@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { site } from '@/config/site';
 import { currentLocale } from '@/i18n/current-locale';
 import { defaultLocale, forEveryLocale, type Locale } from '@/lib/i18n/locales';
+import { pageUrl } from '@/lib/pages/page-url';
 import { getPage, type PageId } from '@/lib/pages/registry';
-import { pageUrl } from './page-url';
 import { pageWords } from './page-words';
 import { socialMetadata } from './social-metadata';
 

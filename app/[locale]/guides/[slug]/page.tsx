@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { GuidePage } from '@/components/guides/guide-page';
 import { site } from '@/config/site';
 import { currentLocale } from '@/i18n/current-locale';
-import { guideSlugs } from '@/lib/content/guide-slugs';
+import { guideSlugs } from '@/lib/content/load/guide-slugs';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { absoluteUrl, guideMarkdownPath } from '@/lib/urls';
 
