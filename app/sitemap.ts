@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next';
 import { contentDates } from '@/lib/content/dates';
 import { locales } from '@/lib/i18n/locales';
 import { allPages } from '@/lib/pages/registry';
-import { languageAlternates } from '@/lib/seo/page-metadata';
+import { languageAlternates } from './page-metadata';
 
 export const dynamic = 'force-static';
 

@@ -1,4 +1,4 @@
-import { contentVersion } from './preview/version';
+import { contentVersion } from './content-version';
 
 /**
  * Remembers what a function returned for each key: for the length of a build, and in development

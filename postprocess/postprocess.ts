@@ -18,7 +18,7 @@ import { writeSecurityText } from '@/postprocess/steps/write-security-text';
  * @param servers folder for the configuration of servers, `build`.
  * @throws with a sentence that says what to do, when a step cannot be done.
  */
-export async function finish(out: string, distDir: string, servers: string): Promise<void> {
+export async function postprocess(out: string, distDir: string, servers: string): Promise<void> {
   checkIslands(distDir, allPages());
   moveDefaultLocale(out);
   checkComplete(out);

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { folderVersion } from '@/lib/content-version';
 import { forEveryLocale, type Locale } from '@/lib/i18n/locales';
 import { oncePerBuild } from '@/lib/once';
-import { folderVersion } from '@/lib/preview/version';
 import { typesetDeep } from '@/lib/typography';
 import { type GuideData, type GuideText, guideDataSchema, guideTextSchema } from './guide-schema';
 import { guideSlugs } from './guide-slugs';

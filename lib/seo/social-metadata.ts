@@ -4,8 +4,8 @@ import { contentDates } from '@/lib/content/dates';
 import { type Locale, locales, localeTags } from '@/lib/i18n/locales';
 import { getPage, guideOf, type PageId } from '@/lib/pages/registry';
 import { absoluteUrl } from '@/lib/urls';
+import { pageMeta } from './page-meta';
 import { pageUrl } from './page-url';
-import { pageWords } from './page-words';
 import { SHARE_SIZE, sharedPage, shareImagePath } from './share-address';
 
 const openGraphLocale = (locale: Locale): string => localeTags[locale].replace('-', '_');
@@ -29,8 +29,8 @@ export async function socialMetadata(
   id: PageId,
   locale: Locale,
 ): Promise<Pick<Metadata, 'openGraph' | 'twitter'>> {
-  const { title, description } = await pageWords(id, locale);
-  const drawn = await pageWords(sharedPage(id), locale);
+  const { title, description } = await pageMeta(id, locale);
+  const drawn = await pageMeta(sharedPage(id), locale);
   const image = {
     url: absoluteUrl(shareImagePath(id, locale), site.origin),
     alt: `${drawn.title} | ${site.brand}`,

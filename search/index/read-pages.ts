@@ -5,7 +5,7 @@ import { addressOf, listFiles } from '@/lib/exported-files';
 import { elements, parseHtml, textOf } from '@/lib/html';
 import type { Locale } from '@/lib/i18n/locales';
 import type { PageEntry } from '@/lib/pages/registry';
-import { planGroup } from '@/lib/pages/site-map';
+import { siteMapGroup } from '@/lib/pages/site-map';
 import { pageOfPath } from '@/lib/urls';
 import type { SearchPage, SearchSection } from '@/search/query/types';
 import { readSections } from './read-sections';
@@ -14,7 +14,7 @@ import { readSections } from './read-sections';
 function weightOf(page: PageEntry): number {
   if (page.id.startsWith('guides/')) return 1.2;
   if (page.id === 'resources' || page.id === 'glossary') return 0.6;
-  return planGroup(page) === 'legal' ? 0.5 : 1;
+  return siteMapGroup(page) === 'legal' ? 0.5 : 1;
 }
 
 /** What can be found in a language: the words of every page that search engines may show. */
@@ -39,7 +39,7 @@ export function readPages(
     pages.push({
       address,
       title: textOf(title).replace(` | ${site.brand}`, ''),
-      group: planGroup(found.page),
+      group: siteMapGroup(found.page),
       weight: weightOf(found.page),
     });
   }

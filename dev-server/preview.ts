@@ -1,7 +1,7 @@
+import { contentVersion } from '@/lib/content-version';
 import { pageProblems } from './page-problems';
 import { problemPage } from './problem-page';
 import { VERSION_PATH, VERSION_TIMING } from './reload';
-import { contentVersion } from './version';
 
 /**
  * What development answers: the version of the content where it is asked for, the errors of a page
