@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { site } from '@/config/site';
 import { currentLocale } from '@/i18n/current-locale';
 import { defaultLocale, forEveryLocale, type Locale } from '@/lib/i18n/locales';
+import { pageUrl } from '@/lib/pages/page-url';
 import { getPage, type PageId } from '@/lib/pages/registry';
 import { pageMeta } from '@/lib/seo/page-meta';
-import { pageUrl } from '@/lib/seo/page-url';
 import { socialMetadata } from '@/lib/seo/social-metadata';
 
 /** Full addresses of a page by hreflang: each language, and the default for speakers of any other. */

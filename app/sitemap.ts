@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
-import { contentDates } from '@/lib/content/dates';
 import { locales } from '@/lib/i18n/locales';
+import { contentDates } from '@/lib/pages/content-dates';
 import { allPages } from '@/lib/pages/registry';
 import { languageAlternates } from './page-metadata';
 

@@ -21,6 +21,9 @@ export interface Identity {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
+/** A host name, with a port or without: what a content policy can name. */
+const HOST = /^[a-z\d]([a-z\d.-]*[a-z\d])?(:\d+)?$/i;
+
 /** Authorities of Microsoft that accept any tenant. */
 const SHARED_TENANT = /^\/(common|organizations|consumers)(\/|$)/;
 
@@ -29,9 +32,9 @@ const SHARED_TENANT = /^\/(common|organizations|consumers)(\/|$)/;
  * @throws with the name of the variable and what to write in it.
  */
 export function readIdentity(environment: Environment): Identity | null {
-  const read = (name: string): string | null => environment[name]?.trim() || null;
+  const readText = (name: string): string | null => environment[name]?.trim() || null;
   const readUrl = (name: string): URL | null => {
-    const value = read(name);
+    const value = readText(name);
     const url = value === null ? null : URL.parse(value);
     if (value !== null && (!url || !/^https?:$/.test(url.protocol) || url.hash)) {
       throw new Error(`${name} is "${value}". Write a full address, such as https://example.com/`);
@@ -39,13 +42,13 @@ export function readIdentity(environment: Environment): Identity | null {
     return url;
   };
 
-  const clientId = read('AUTH_CLIENT_ID');
+  const clientId = readText('AUTH_CLIENT_ID');
   const authority = readUrl('AUTH_AUTHORITY');
   if (clientId === null && authority === null) return null;
   if (clientId === null || authority === null) {
     throw new Error('Sign-in needs both AUTH_CLIENT_ID and AUTH_AUTHORITY; set the missing one.');
   }
-  const protocol = read('AUTH_PROTOCOL') ?? 'AAD';
+  const protocol = readText('AUTH_PROTOCOL') ?? 'AAD';
   if (protocol !== 'AAD' && protocol !== 'OIDC') {
     throw new Error(`AUTH_PROTOCOL is "${protocol}". Write AAD or OIDC.`);
   }
@@ -60,17 +63,33 @@ export function readIdentity(environment: Environment): Identity | null {
       `AUTH_AUTHORITY is "${authority}". Name one tenant: https://login.microsoftonline.com/<tenant id>`,
     );
   }
+  if (/[<>]|%3[CE]/i.test(authority.href)) {
+    throw new Error(
+      `AUTH_AUTHORITY is "${readText('AUTH_AUTHORITY')}". Replace the part between < and > by your own tenant`,
+    );
+  }
   return {
     clientId,
     authority: authority.href,
     redirectUri: readUrl('AUTH_REDIRECT_URI')?.href ?? null,
-    knownAuthorities: (read('AUTH_KNOWN_AUTHORITIES') ?? '')
-      .split(',')
-      .map((host) => host.trim())
-      .filter((host) => host !== ''),
+    knownAuthorities: readHosts(readText('AUTH_KNOWN_AUTHORITIES') ?? ''),
     protocol,
     platformUrl: readUrl('PLATFORM_URL')?.href ?? null,
   };
+}
+
+function readHosts(value: string): string[] {
+  const hosts = value
+    .split(',')
+    .map((host) => host.trim())
+    .filter((host) => host !== '');
+  const wrong = hosts.find((host) => !HOST.test(host));
+  if (wrong !== undefined) {
+    throw new Error(
+      `AUTH_KNOWN_AUTHORITIES holds "${wrong}". Write host names alone, such as login.example.com`,
+    );
+  }
+  return hosts;
 }
 
 export const identity = readIdentity(process.env);

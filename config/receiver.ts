@@ -1,3 +1,5 @@
+import { isIP } from 'node:net';
+
 /**
  * Settings of the demo-request receiver, from the environment when it starts. Every one has a
  * default that works on one machine; docs/demo-requests.md lists them with examples.
@@ -68,9 +70,10 @@ export function readReceiverConfig(env: Environment = process.env): ReceiverConf
   };
 }
 
-/** Values of these variables may hold passwords: messages name them without quoting them. */
-const refuse = (name: string, wanted: string): never => {
-  throw new Error(`${name} is not usable: set it to ${wanted}.`);
+/** @param value what was found; left out where it may hold a password. */
+const refuse = (name: string, wanted: string, value?: string): never => {
+  const found = value === undefined ? 'is not usable' : `is "${value}"`;
+  throw new Error(`${name} ${found}. Set it to ${wanted}.`);
 };
 
 const list = (value: string): string[] =>
@@ -81,14 +84,14 @@ const list = (value: string): string[] =>
 
 function positive(env: Environment, name: string, fallback: number): number {
   const value = env[name]?.trim() ? Number(env[name]) : fallback;
-  return value > 0 && Number.isFinite(value) ? value : refuse(name, 'a number above 0');
+  return value > 0 && Number.isFinite(value) ? value : refuse(name, 'a number above 0', env[name]);
 }
 
 function origin(name: string, value: string): string {
   const url = URL.canParse(value) ? new URL(value) : null;
   return url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash
     ? url.origin
-    : refuse(name, 'origins alone, such as https://www.example.com');
+    : refuse(name, 'origins alone, such as https://www.example.com', value);
 }
 
 function databaseUrl(value: string): string {
@@ -97,19 +100,28 @@ function databaseUrl(value: string): string {
     : refuse('DEMO_DATABASE_URL', 'a file: path or a libsql:// address');
 }
 
+/** An IP address, or a range such as `10.0.0.0/8`. */
+function isAddressRange(value: string): boolean {
+  const [address = '', bits, ...rest] = value.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}
+
 function trustProxy(value: string): false | number | string[] {
   if (value === '' || value === 'false') return false;
   if (/^\d+$/.test(value)) return Number(value);
-  return value === 'true'
-    ? refuse('DEMO_TRUST_PROXY', 'the number of proxies in front, or their addresses')
-    : list(value);
+  const proxies = list(value);
+  return proxies.every(isAddressRange)
+    ? proxies
+    : refuse('DEMO_TRUST_PROXY', 'the number of proxies in front, or their IP addresses', value);
 }
 
 function mail(url: string, from: string, to: string): MailSettings | null {
   if (!url && !from && !to) return null;
   if (!/^smtps?:\/\/./.test(url)) return refuse('DEMO_SMTP_URL', 'smtp://host:port');
-  if (!from.includes('@')) return refuse('DEMO_MAIL_FROM', 'the address that sends');
-  if (!to.includes('@')) return refuse('DEMO_MAIL_TO', 'the address that receives');
+  if (!from.includes('@')) return refuse('DEMO_MAIL_FROM', 'the address that sends', from);
+  if (!to.includes('@')) return refuse('DEMO_MAIL_TO', 'the address that receives', to);
   return { url, from, to };
 }
 

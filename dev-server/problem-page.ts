@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type ContentProblem, formatPlace } from '@/lib/content/problem';
+import { type ContentProblem, formatPlace } from '@/lib/content/problems/problem';
 import { reloadScript } from './reload';
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

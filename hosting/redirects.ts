@@ -1,4 +1,4 @@
-import { guideNames } from '@/lib/content/guide-names';
+import { guideNames } from '@/lib/content/load/guide-slugs';
 import { locales } from '@/lib/i18n/locales';
 import { localeRoot, pagePath } from '@/lib/urls';
 

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { didYouMean } from '@/lib/closest';
 import { displayPath } from '@/lib/content/paths';
-import { ContentError } from '@/lib/content/problem';
+import { ContentError } from '@/lib/content/problems/problem';
 import { locales } from '@/lib/i18n/locales';
 import { createGuide } from '@/lib/new-guide/create';
 import { type Answers, type Question, questions } from '@/lib/new-guide/questions';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import type { ContentProblem } from '@/lib/content/problem';
-import { type Format, formatProblems, formats } from '@/lib/content/problem-formats';
+import { type Format, formatProblems, formats } from '@/lib/content/problems/formats';
+import type { ContentProblem } from '@/lib/content/problems/problem';
 
 /** Exit codes of the checks: warnings alone succeed. */
 const FOUND_ERRORS = 1;

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { PageLink } from '@/components/ui/page-link';
 import { currentLocale } from '@/i18n/current-locale';
-import { loadGlossary, type Term } from '@/lib/content/glossary';
-import { loadGuide } from '@/lib/content/guides';
+import { loadGlossary, type Term } from '@/lib/content/load/glossary';
+import { loadGuide } from '@/lib/content/load/guides';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from './term-list.module.css';
 

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { currentLocale } from '@/i18n/current-locale';
-import type { GuideChange } from '@/lib/content/guide-schema';
+import type { GuideChange } from '@/lib/content/schema/guide';
 import { formatDate } from '@/lib/format';
 import styles from './change-history.module.css';
 

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { PageLink } from '@/components/ui/page-link';
 import { Tag } from '@/components/ui/tag';
 import { currentLocale } from '@/i18n/current-locale';
-import type { GuideCard as GuideCardData } from '@/lib/content/guide-cards';
+import type { GuideCard as GuideCardData } from '@/lib/content/load/guide-cards';
 import { formatDate } from '@/lib/format';
 import { Cover } from './covers/cover';
 import styles from './guide-card.module.css';

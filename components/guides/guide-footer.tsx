@@ -2,9 +2,9 @@ import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/button-link';
 import { PageLink } from '@/components/ui/page-link';
 import { currentLocale } from '@/i18n/current-locale';
-import { type GuideCard, loadGuideCards } from '@/lib/content/guide-cards';
-import type { Guide } from '@/lib/content/guides';
-import { neighbours, relatedGuides } from '@/lib/content/related-guides';
+import { neighbours, relatedGuides } from '@/lib/content/facts/related';
+import { type GuideCard, loadGuideCards } from '@/lib/content/load/guide-cards';
+import type { Guide } from '@/lib/content/load/guides';
 import styles from './guide-footer.module.css';
 
 /** End of a guide: what to read next, back to the resources, or book a demo. */

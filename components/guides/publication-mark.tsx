@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { currentLocale } from '@/i18n/current-locale';
-import { type Publication, publicationState } from '@/lib/content/publication';
+import { type Publication, publicationState } from '@/lib/content/load/publication';
 import { formatDate } from '@/lib/format';
 import styles from './publication-mark.module.css';
 

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { currentLocale } from '@/i18n/current-locale';
-import type { Guide } from '@/lib/content/guides';
+import type { Guide } from '@/lib/content/load/guides';
 import { formatDate } from '@/lib/format';
 import { Citation } from './mdx/citation';
 import styles from './since-publication.module.css';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { currentLocale } from '@/i18n/current-locale';
-import type { Source } from '@/lib/content/guide-schema';
+import type { Source } from '@/lib/content/schema/guide';
 import styles from './source-list.module.css';
 
 /** Everything the guide cites, with its address. Citations link here. */

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { PageLink } from '@/components/ui/page-link';
-import { policyNames } from '@/lib/content/legal-names';
+import { policyNames } from '@/lib/content/schema/legal';
 import { footerPages } from '@/lib/pages/registry';
 import styles from './text-links.module.css';
 

@@ -5,7 +5,7 @@ import { CtaBand } from '@/components/ui/cta-band';
 import { PageHead } from '@/components/ui/page-head';
 import { PageSummary } from '@/components/ui/page-summary';
 import { currentLocale } from '@/i18n/current-locale';
-import { loadGuideCards } from '@/lib/content/guide-cards';
+import { loadGuideCards } from '@/lib/content/load/guide-cards';
 import { feedPath } from '@/lib/urls';
 import styles from './resources-page.module.css';
 

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { site } from '@/config/site';
-import { loadGuideData } from '@/lib/content/guide-cards';
-import type { GuideData } from '@/lib/content/guide-schema';
+import { loadGuideData } from '@/lib/content/load/guide-cards';
+import type { GuideData } from '@/lib/content/schema/guide';
 import { formatDate } from '@/lib/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { guideOf, type PageId } from '@/lib/pages/registry';

@@ -1,5 +1,5 @@
-import { loadGuideData } from '@/lib/content/guide-cards';
-import type { GuideData } from '@/lib/content/guide-schema';
+import { loadGuideData } from '@/lib/content/load/guide-cards';
+import type { GuideData } from '@/lib/content/schema/guide';
 import { guideOf, type PageId, type StaticPageId } from '@/lib/pages/registry';
 
 type Cover = GuideData['cover'];

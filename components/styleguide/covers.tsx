@@ -1,5 +1,5 @@
 import { Cover } from '@/components/guides/covers/cover';
-import { coverColours, coverFigures } from '@/lib/content/guide-schema';
+import { coverColours, coverFigures } from '@/lib/content/schema/guide';
 import styles from './styleguide-page.module.css';
 
 /** Every figure a cover can have, and every colour, by the names that guide.yaml gives them. */

@@ -1,5 +1,5 @@
 // Loaded on guides that were built on an earlier day (enhance/timelines.ts).
-import { dateStatus, type StatusLooks } from '@/lib/content/milestone-status';
+import { dateStatus, type StatusLooks } from '@/lib/content/facts/milestone-status';
 import { formatDate } from '@/lib/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { parisDay } from '@/lib/paris-day';

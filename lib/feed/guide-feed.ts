@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { site } from '@/config/site';
-import { type GuideCard, loadGuideCards } from '@/lib/content/guide-cards';
-import { guideModifiedOn } from '@/lib/content/guide-dates';
+import { guideModifiedOn } from '@/lib/content/facts/dates';
+import { type GuideCard, loadGuideCards } from '@/lib/content/load/guide-cards';
 import { formatDate } from '@/lib/format';
 import { type Locale, locales } from '@/lib/i18n/locales';
-import { pageUrl } from '@/lib/seo/page-url';
+import { pageUrl } from '@/lib/pages/page-url';
 import { absoluteUrl, feedPath, guideMarkdownPath } from '@/lib/urls';
 import type { Feed, FeedEntry, FeedNotes } from './atom';
 

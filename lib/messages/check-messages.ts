@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { checkWording } from '@/lib/content/check-wording';
-import { type ContentProblem, errorAt } from '@/lib/content/problem';
-import { tryReadContentFile } from '@/lib/content/read-file';
+import { checkWording } from '@/lib/content/check/rules/wording';
+import { tryReadContentFile } from '@/lib/content/load/read-file';
+import { type ContentProblem, errorAt } from '@/lib/content/problems/problem';
 import { defaultLocale, isLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { flatten, lineOfKey, type Messages, placeholders } from './catalogue';
 import { checkPageMeta } from './check-page-meta';

@@ -1,4 +1,4 @@
-import type { Place } from '@/lib/content/problem';
+import type { Place } from '@/lib/content/problems/problem';
 
 /** What keeps JSON from being read, and where, from what `JSON.parse` threw. */
 export function explainJsonError({ message }: Error, json: string): [string, Place] {

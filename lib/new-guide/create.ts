@@ -8,11 +8,11 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { checkGuide } from '@/lib/content/check-guide';
-import { allGuideSlugs } from '@/lib/content/guide-slugs';
+import { checkGuide } from '@/lib/content/check/guide';
+import { linkTargets } from '@/lib/content/check/rules/unpublished-links';
+import { allGuideSlugs } from '@/lib/content/load/guide-slugs';
 import { guidesDirectory, templateDirectory } from '@/lib/content/paths';
-import { ContentError } from '@/lib/content/problem';
-import { linkTargets } from '@/lib/content/unpublished-links';
+import { ContentError } from '@/lib/content/problems/problem';
 import { isLocale } from '@/lib/i18n/locales';
 import { today } from '@/lib/today';
 import type { Answers } from './questions';

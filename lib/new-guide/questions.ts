@@ -1,8 +1,8 @@
 import { reach, type StringSchema, ValidationError } from 'yup';
 import { didYouMean } from '@/lib/closest';
-import { loadGuideCard } from '@/lib/content/guide-cards';
-import { coverColours, coverFigures, guideTags, guideTextSchema } from '@/lib/content/guide-schema';
-import { allGuideSlugs } from '@/lib/content/guide-slugs';
+import { loadGuideCard } from '@/lib/content/load/guide-cards';
+import { allGuideSlugs } from '@/lib/content/load/guide-slugs';
+import { coverColours, coverFigures, guideTags, guideTextSchema } from '@/lib/content/schema/guide';
 import { type Locale, localeNames, locales } from '@/lib/i18n/locales';
 import { typeset } from '@/lib/typography';
 import { guideNameOf, refuseSlug } from './names';

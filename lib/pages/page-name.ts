@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { loadGuideCard } from '@/lib/content/guide-cards';
+import { loadGuideCard } from '@/lib/content/load/guide-cards';
 import type { Locale } from '@/lib/i18n/locales';
 import { guideOf, type PageId } from './registry';
 

@@ -1,5 +1,5 @@
 import { site } from '@/config/site';
-import { guideSlugs } from '@/lib/content/guide-slugs';
+import { guideSlugs } from '@/lib/content/load/guide-slugs';
 
 const staticPageIds = [
   'landing',

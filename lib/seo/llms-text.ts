@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import { site } from '@/config/site';
-import { loadGuideCards } from '@/lib/content/guide-cards';
+import { loadGuideCards } from '@/lib/content/load/guide-cards';
 import { heading, item, link, list, paragraph, quote } from '@/lib/content/markdown/nodes';
 import { printMarkdown } from '@/lib/content/markdown/print';
 import { type Locale, localeNames, locales } from '@/lib/i18n/locales';
+import { pageUrl } from '@/lib/pages/page-url';
 import { allPages, guideOf, type PageEntry } from '@/lib/pages/registry';
 import { absoluteUrl, feedPath, guideMarkdownPath, llmsPath } from '@/lib/urls';
 import { pageMeta } from './page-meta';
-import { pageUrl } from './page-url';
 
 /**
  * The site in one language, introduced to language models: what it is, its guides as Markdown, its

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { site } from '@/config/site';
-import { contentDates } from '@/lib/content/dates';
 import { type Locale, locales, localeTags } from '@/lib/i18n/locales';
+import { contentDates } from '@/lib/pages/content-dates';
+import { pageUrl } from '@/lib/pages/page-url';
 import { getPage, guideOf, type PageId } from '@/lib/pages/registry';
 import { absoluteUrl } from '@/lib/urls';
 import { pageMeta } from './page-meta';
-import { pageUrl } from './page-url';
 import { SHARE_SIZE, sharedPage, shareImagePath } from './share-address';
 
 const openGraphLocale = (locale: Locale): string => localeTags[locale].replace('-', '_');

@@ -1,5 +1,5 @@
-import { loadGlossary } from '@/lib/content/glossary';
-import { loadSearchSynonyms } from '@/lib/content/search-synonyms';
+import { loadGlossary } from '@/lib/content/load/glossary';
+import { loadSearchSynonyms } from '@/lib/content/load/search-synonyms';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { allPages } from '@/lib/pages/registry';
 import { pagePath } from '@/lib/urls';

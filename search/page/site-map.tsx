@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { PageLink } from '@/components/ui/page-link';
 import { currentLocale } from '@/i18n/current-locale';
-import { loadGuideCards } from '@/lib/content/guide-cards';
+import { loadGuideCards } from '@/lib/content/load/guide-cards';
 import { fullPageName } from '@/lib/pages/page-name';
 import { guideOf, type PageId } from '@/lib/pages/registry';
 import { pagesOfGroup, type SiteMapGroup, siteMapGroups } from '@/lib/pages/site-map';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { guideModifiedOn } from '@/lib/content/guide-dates';
-import { loadGuide } from '@/lib/content/guides';
+import { guideModifiedOn } from '@/lib/content/facts/dates';
+import { loadGuide } from '@/lib/content/load/guides';
 import { formatDate } from '@/lib/format';
 import { attribute, elements, textOf } from '@/lib/html';
 import { locales } from '@/lib/i18n/locales';

@@ -1,4 +1,4 @@
-import { loadGuide } from '@/lib/content/guides';
+import { loadGuide } from '@/lib/content/load/guides';
 import { listFiles } from '@/lib/exported-files';
 import { attribute, elements } from '@/lib/html';
 import { scriptsOf } from './gates/weight';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { site } from '@/config/site';
-import { loadGuide } from '@/lib/content/guides';
+import { loadGuide } from '@/lib/content/load/guides';
 import { attribute, elements, textOf } from '@/lib/html';
 import { locales } from '@/lib/i18n/locales';
 import { guideOf } from '@/lib/pages/registry';

@@ -1,6 +1,6 @@
-import { unexplainedAcronyms } from '@/lib/content/acronyms';
-import { loadGlossary } from '@/lib/content/glossary';
-import { loadGuide } from '@/lib/content/guides';
+import { unexplainedAcronyms } from '@/lib/content/check/rules/acronyms';
+import { loadGlossary } from '@/lib/content/load/glossary';
+import { loadGuide } from '@/lib/content/load/guides';
 import { attribute, elements, textOf } from '@/lib/html';
 import { locales } from '@/lib/i18n/locales';
 import { pagePath } from '@/lib/urls';

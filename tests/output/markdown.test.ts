@@ -1,8 +1,8 @@
 import type { Link, Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { site } from '@/config/site';
-import { lawAsOf } from '@/lib/content/guide-dates';
-import { loadGuide } from '@/lib/content/guides';
+import { lawAsOf } from '@/lib/content/facts/dates';
+import { loadGuide } from '@/lib/content/load/guides';
 import { formatDate } from '@/lib/format';
 import { attribute, elements } from '@/lib/html';
 import { guideOf } from '@/lib/pages/registry';

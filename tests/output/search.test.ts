@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { site } from '@/config/site';
-import { loadSearchSynonyms } from '@/lib/content/search-synonyms';
+import { loadSearchSynonyms } from '@/lib/content/load/search-synonyms';
 import { attribute, elements } from '@/lib/html';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { openSearchFile, type SearchIndex } from '@/search/query/engine';

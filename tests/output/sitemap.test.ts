@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { site } from '@/config/site';
-import { isRealDate } from '@/lib/content/schema-fields';
+import { isRealDate } from '@/lib/content/schema/fields';
 import { attribute, elements } from '@/lib/html';
 import { guideOf } from '@/lib/pages/registry';
 import { type BuiltPage, builtPages, indexedPages, out } from './site';

@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { site } from '@/config/site';
-import { loadGuideData } from '@/lib/content/guide-cards';
-import { guideModifiedOn } from '@/lib/content/guide-dates';
+import { guideModifiedOn } from '@/lib/content/facts/dates';
+import { loadGuideData } from '@/lib/content/load/guide-cards';
 import { attribute, elements } from '@/lib/html';
 import { guideOf } from '@/lib/pages/registry';
 import { type BuiltPage, builtPages, faults, find, indexedPages, meta, out, title } from './site';

@@ -1,7 +1,7 @@
 import { site } from '@/config/site';
-import { loadGlossary } from '@/lib/content/glossary';
-import { loadGuide } from '@/lib/content/guides';
-import { isRealDate } from '@/lib/content/schema-fields';
+import { loadGlossary } from '@/lib/content/load/glossary';
+import { loadGuide } from '@/lib/content/load/guides';
+import { isRealDate } from '@/lib/content/schema/fields';
 import { attribute, type Element, elements, textOf } from '@/lib/html';
 import { guideOf } from '@/lib/pages/registry';
 import { messageLeak } from './leaks';

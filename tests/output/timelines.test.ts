@@ -1,5 +1,5 @@
-import { loadGuideData } from '@/lib/content/guide-cards';
-import { guideSlugs } from '@/lib/content/guide-slugs';
+import { loadGuideData } from '@/lib/content/load/guide-cards';
+import { guideSlugs } from '@/lib/content/load/guide-slugs';
 import { formatDate } from '@/lib/format';
 import { attribute, type Element, elements, textOf } from '@/lib/html';
 import { forEveryLocale, type Locale, locales } from '@/lib/i18n/locales';

@@ -62,7 +62,7 @@ it('keeps the server and the build out of the enhancer', () => {
     'lib/i18n/locales',
     'lib/format',
     'lib/paris-day',
-    'lib/content/milestone-status',
+    'lib/content/facts/milestone-status',
   ];
   const stray = [
     ...sources('enhance'),

@@ -1,6 +1,6 @@
-import { checkContent } from '@/lib/content/check-content';
-import { formatProblem } from '@/lib/content/problem';
-import { inOrder } from '@/lib/content/problem-formats';
+import { checkContent } from '@/lib/content/check/content';
+import { inOrder } from '@/lib/content/problems/formats';
+import { formatProblem } from '@/lib/content/problems/problem';
 import { brokenContent, brokenContents, expectedOf, soundContent } from '../broken-content';
 import type { Fixture } from '../fixture';
 

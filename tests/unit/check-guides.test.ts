@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { checkGuides } from '@/lib/content/check-guides';
-import { loadGuide } from '@/lib/content/guides';
-import { formatProblem } from '@/lib/content/problem';
+import { checkGuides } from '@/lib/content/check/guides';
+import { loadGuide } from '@/lib/content/load/guides';
+import { formatProblem } from '@/lib/content/problems/problem';
 import { Fixture } from '../fixture';
 
 const GUIDE = 'content/guides/csrdguide';

@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { siteFacts } from '@/config/site';
-import { checkLegal } from '@/lib/content/check-legal';
-import { loadLegalText } from '@/lib/content/legal';
-import { legalNames } from '@/lib/content/legal-names';
-import { formatProblem } from '@/lib/content/problem';
+import { checkLegal } from '@/lib/content/check/legal';
+import { loadLegalText } from '@/lib/content/load/legal';
+import { formatProblem } from '@/lib/content/problems/problem';
+import { legalNames } from '@/lib/content/schema/legal';
 import { Fixture } from '../fixture';
 
 const LEGAL = 'content/legal';

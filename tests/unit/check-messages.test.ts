@@ -1,4 +1,4 @@
-import { formatProblem } from '@/lib/content/problem';
+import { formatProblem } from '@/lib/content/problems/problem';
 import { checkMessages } from '@/lib/messages/check-messages';
 import { matcher, usedKeys } from '@/lib/messages/usage';
 import { Fixture } from '../fixture';

@@ -1,5 +1,5 @@
-import { contentDates } from '@/lib/content/dates';
-import { lawAsOf } from '@/lib/content/guide-dates';
+import { lawAsOf } from '@/lib/content/facts/dates';
+import { contentDates } from '@/lib/pages/content-dates';
 import { Fixture } from '../fixture';
 
 const GUIDE = 'content/guides/csrdguide/guide.yaml';

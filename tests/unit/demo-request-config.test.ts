@@ -39,19 +39,26 @@ it('reads what is set', () => {
 });
 
 it.each([
-  ['DEMO_DATABASE_URL', 'requests.db'],
   ['DEMO_DATABASE_MAX_MB', '-7'],
   ['DEMO_ALLOWED_ORIGINS', '*'],
   ['DEMO_ALLOWED_ORIGINS', 'https://example.com/form'],
   ['DEMO_SITE_ORIGIN', 'www.site.example'],
   ['DEMO_RATE_LIMIT', 'many'],
   ['DEMO_TRUST_PROXY', 'true'],
+  ['DEMO_TRUST_PROXY', 'nginx'],
+  ['DEMO_TRUST_PROXY', '10.0.0.1, 10.0.0.0/33'],
+])('refuses %s=%s, naming variable, value and remedy', (name, value) => {
+  expect(() => readReceiverConfig({ [name]: value })).toThrow(`${name} is "${value}". Set it to `);
+});
+
+it.each([
+  ['DEMO_DATABASE_URL', 'requests.db'],
   ['DEMO_SMTP_URL', 'mail.example:587'],
   ['DEMO_MAIL_FROM', 'site@example.com'],
   ['DEMO_WEBHOOK_SECRET', 'without an address'],
-])('refuses %s=%s without quoting it', (name, value) => {
+])('refuses %s=%s without quoting it, for it may hold a password', (name, value) => {
   const read = () => readReceiverConfig({ [name]: value });
-  expect(read).toThrow(/^DEMO_\w+ is not usable: set it to /);
+  expect(read).toThrow(/^DEMO_\w+ is not usable\. Set it to /);
   expect(read).not.toThrow(value);
 });
 

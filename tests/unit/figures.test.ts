@@ -1,8 +1,8 @@
-import { checkGuide } from '@/lib/content/check-guide';
-import { figuresIn, knownFigures, proseFigures } from '@/lib/content/figures';
-import { allGuideSlugs } from '@/lib/content/guide-slugs';
-import { parseMdx } from '@/lib/content/mdx-syntax';
-import { linkTargets } from '@/lib/content/unpublished-links';
+import { figuresIn, knownFigures, proseFigures } from '@/lib/content/check/figures-in-text';
+import { checkGuide } from '@/lib/content/check/guide';
+import { linkTargets } from '@/lib/content/check/rules/unpublished-links';
+import { allGuideSlugs } from '@/lib/content/load/guide-slugs';
+import { parseMdx } from '@/lib/content/mdx/parse';
 import { locales } from '@/lib/i18n/locales';
 import { today } from '@/lib/today';
 

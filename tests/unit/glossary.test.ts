@@ -1,10 +1,10 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { checkGlossary } from '@/lib/content/check-glossary';
-import { defineAcronyms } from '@/lib/content/define-acronyms';
-import { loadGlossary } from '@/lib/content/glossary';
-import { parseMdx } from '@/lib/content/mdx-syntax';
-import { formatProblem } from '@/lib/content/problem';
+import { checkGlossary } from '@/lib/content/check/glossary';
+import { loadGlossary } from '@/lib/content/load/glossary';
+import { defineAcronyms } from '@/lib/content/mdx/define-acronyms';
+import { parseMdx } from '@/lib/content/mdx/parse';
+import { formatProblem } from '@/lib/content/problems/problem';
 import { Fixture } from '../fixture';
 
 const FILE = 'content/glossary.yaml';

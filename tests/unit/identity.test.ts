@@ -56,6 +56,16 @@ it.each([
     { ...entra, AUTH_AUTHORITY: 'https://login.microsoftonline.com' },
     'Name one tenant',
   ],
+  [
+    'an authority copied from the documentation',
+    { ...entra, AUTH_AUTHORITY: 'https://login.microsoftonline.com/<tenant ID>' },
+    'AUTH_AUTHORITY is "https://login.microsoftonline.com/<tenant ID>"',
+  ],
+  [
+    'a known authority that is an address',
+    { ...entra, AUTH_KNOWN_AUTHORITIES: 'id.example, https://login.acme.fr' },
+    'AUTH_KNOWN_AUTHORITIES holds "https://login.acme.fr". Write host names alone',
+  ],
   ['a script as platform', { ...entra, PLATFORM_URL: 'javascript:alert(1)' }, 'PLATFORM_URL'],
   [
     'a redirect address with a fragment',

@@ -1,8 +1,8 @@
-import type { Guide } from '@/lib/content/guides';
+import type { Guide } from '@/lib/content/load/guides';
 import { components } from '@/lib/content/markdown/components';
 import { printMarkdown } from '@/lib/content/markdown/print';
 import { proseMarkdown } from '@/lib/content/markdown/prose';
-import { guideVocabulary } from '@/lib/content/mdx-components';
+import { guideVocabulary } from '@/lib/content/mdx/vocabulary';
 
 const source = {
   id: 'act',

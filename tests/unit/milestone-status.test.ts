@@ -1,7 +1,7 @@
-import { milestonesOn } from '@/lib/content/facts';
-import { loadGuideData } from '@/lib/content/guide-cards';
-import { guideSlugs } from '@/lib/content/guide-slugs';
-import { dateStatus, milestoneStatus } from '@/lib/content/milestone-status';
+import { dateStatus, milestoneStatus } from '@/lib/content/facts/milestone-status';
+import { milestonesOn } from '@/lib/content/facts/milestones';
+import { loadGuideData } from '@/lib/content/load/guide-cards';
+import { guideSlugs } from '@/lib/content/load/guide-slugs';
 
 const DAYS = ['2025-12-15', '2026-11-22', '2030-01-01'] as const;
 const [PUBLICATION, NOW, LATER] = DAYS;

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { checkGuides } from '@/lib/content/check-guides';
-import { loadGuideCards } from '@/lib/content/guide-cards';
-import { guideSlugs } from '@/lib/content/guide-slugs';
-import { formatProblem } from '@/lib/content/problem';
+import { checkGuides } from '@/lib/content/check/guides';
+import { loadGuideCards } from '@/lib/content/load/guide-cards';
+import { guideSlugs } from '@/lib/content/load/guide-slugs';
+import { formatProblem } from '@/lib/content/problems/problem';
 import { createGuide } from '@/lib/new-guide/create';
 import { guideNameOf, proposeSlug } from '@/lib/new-guide/names';
 import { type AnswerName, type Answers, questions } from '@/lib/new-guide/questions';

@@ -1,5 +1,5 @@
-import type { ContentProblem } from '@/lib/content/problem';
-import { formatProblems } from '@/lib/content/problem-formats';
+import { formatProblems } from '@/lib/content/problems/formats';
+import type { ContentProblem } from '@/lib/content/problems/problem';
 
 const problems: ContentProblem[] = [
   { file: 'content/b.mdx', line: 12, column: 3, severity: 'warning', message: 'Old.' },

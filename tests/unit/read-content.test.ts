@@ -1,9 +1,8 @@
 import fs from 'node:fs';
-import path from 'node:path';
-import { checkContent } from '@/lib/content/check-content';
-import { loadGuideCards } from '@/lib/content/guide-cards';
-import { loadGuide } from '@/lib/content/guides';
-import { formatProblem } from '@/lib/content/problem';
+import { checkContent } from '@/lib/content/check/content';
+import { loadGuideCards } from '@/lib/content/load/guide-cards';
+import { loadGuide } from '@/lib/content/load/guides';
+import { formatProblem } from '@/lib/content/problems/problem';
 import { soundContent } from '../broken-content';
 import type { Fixture } from '../fixture';
 
@@ -65,28 +64,4 @@ it.each([
 ])('survives %s', (_what, name, content) => {
   site.write({ [`${GUIDE}/${name}`]: content });
   expect(problems().some((line) => line.startsWith(`${GUIDE}/${name}`))).toBe(true);
-});
-
-describe('trees kept from one run to the next', () => {
-  const folder = () => path.join(site.root, '.next/cache/content');
-  beforeEach(() => {
-    site.write({ 'package-lock.json': '{}', 'lib/content/mdx-syntax.ts': '' });
-  });
-
-  it('change nothing to what is found', () => {
-    site.replace(`${GUIDE}/en.mdx`, '(page:guides/airguide#what)', '(page:nowhere)');
-    const first = problems();
-    expect(fs.existsSync(path.join(folder(), 'content-guides-waterguide-en-mdx.json'))).toBe(true);
-    expect(problems()).toEqual(first);
-    expect(first).toEqual([expect.stringContaining('There is no page "nowhere".')]);
-  });
-
-  it('are not those of an earlier text, nor of a damaged file', () => {
-    expect(problems()).toEqual([]);
-    for (const name of fs.readdirSync(folder()))
-      fs.writeFileSync(path.join(folder(), name), '{"key":');
-    expect(problems()).toEqual([]);
-    site.replace(`${GUIDE}/en.mdx`, '(page:guides/airguide#what)', '(page:nowhere)');
-    expect(problems()).toHaveLength(1);
-  });
 });

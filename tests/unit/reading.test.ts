@@ -1,8 +1,8 @@
-import { chronological } from '@/lib/content/facts';
-import { parseMdx } from '@/lib/content/mdx-syntax';
-import { countWords, readingMinutes } from '@/lib/content/reading-time';
-import { neighbours, relatedGuides } from '@/lib/content/related-guides';
-import { isReviewOverdue } from '@/lib/content/review';
+import { isReviewOverdue } from '@/lib/content/facts/dates';
+import { chronological } from '@/lib/content/facts/milestones';
+import { neighbours, relatedGuides } from '@/lib/content/facts/related';
+import { parseMdx } from '@/lib/content/mdx/parse';
+import { countWords, readingMinutes } from '@/lib/content/mdx/reading-time';
 
 it('counts the words of prose, lists, tables and components, and nothing else', () => {
   const tree = parseMdx(

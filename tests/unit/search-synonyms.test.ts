@@ -1,6 +1,6 @@
-import { checkSearchSynonyms } from '@/lib/content/check-search-synonyms';
-import { formatProblem } from '@/lib/content/problem';
-import { loadSearchSynonyms } from '@/lib/content/search-synonyms';
+import { checkSearchSynonyms } from '@/lib/content/check/search-synonyms';
+import { loadSearchSynonyms } from '@/lib/content/load/search-synonyms';
+import { formatProblem } from '@/lib/content/problems/problem';
 import { Fixture } from '../fixture';
 
 const FILE = 'content/search-synonyms.yaml';

@@ -2,7 +2,7 @@ import { breakLines } from '@/components/share/break-lines';
 import { drawCard } from '@/components/share/draw-card';
 import { setTitle, TITLE_ROOM } from '@/components/share/set-title';
 import { loadTypeface, type Typeface } from '@/components/share/typeface';
-import { coverColours, coverFigures } from '@/lib/content/guide-schema';
+import { coverColours, coverFigures } from '@/lib/content/schema/guide';
 import { typeset } from '@/lib/typography';
 
 /** Every letter is one wide. */

@@ -1,15 +1,17 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { checkLinks } from '@/lib/content/check-links';
-import { checkParity } from '@/lib/content/check-parity';
-import { checkReferences } from '@/lib/content/guide-rules';
-import { checkFacts } from '@/lib/content/legal-rules';
-import { guideVocabulary, legalVocabulary, type MdxVocabulary } from '@/lib/content/mdx-components';
-import { checkComponents, checkHeadings, mdxElements } from '@/lib/content/mdx-rules';
-import { parseMdx } from '@/lib/content/mdx-syntax';
+import { checkComponents } from '@/lib/content/check/rules/components';
+import { checkHeadings } from '@/lib/content/check/rules/headings';
+import { checkFacts } from '@/lib/content/check/rules/legal';
+import { checkLinks } from '@/lib/content/check/rules/links';
+import { checkParity } from '@/lib/content/check/rules/parity';
+import { checkReferences } from '@/lib/content/check/rules/references';
+import { linkTargets } from '@/lib/content/check/rules/unpublished-links';
+import { loadExampleData, loadExamples } from '@/lib/content/load/styleguide';
+import { mdxElements } from '@/lib/content/mdx/elements';
+import { parseMdx } from '@/lib/content/mdx/parse';
+import { guideVocabulary, legalVocabulary, type MdxVocabulary } from '@/lib/content/mdx/vocabulary';
 import { styleguideDirectory } from '@/lib/content/paths';
-import { loadExampleData, loadExamples } from '@/lib/content/styleguide';
-import { linkTargets } from '@/lib/content/unpublished-links';
 import { locales } from '@/lib/i18n/locales';
 
 /** All that writers may use, in guides and legal texts together. */

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { bringToDay } from '@/enhance/timelines/bring-to-day';
-import type { StatusLooks } from '@/lib/content/milestone-status';
+import type { StatusLooks } from '@/lib/content/facts/milestone-status';
 
 const looks: StatusLooks = {
   past: ['Passée', 'green'],

@@ -1,5 +1,5 @@
-import { checkGuides } from '@/lib/content/check-guides';
-import { formatProblem } from '@/lib/content/problem';
+import { checkGuides } from '@/lib/content/check/guides';
+import { formatProblem } from '@/lib/content/problems/problem';
 import { soundContent } from '../broken-content';
 import type { Fixture } from '../fixture';
 

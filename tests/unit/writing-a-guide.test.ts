@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { checkGuides } from '@/lib/content/check-guides';
-import { guideDataSchema } from '@/lib/content/guide-schema';
-import { formatProblem } from '@/lib/content/problem';
-import { validateYaml } from '@/lib/content/validate-yaml';
+import { checkGuides } from '@/lib/content/check/guides';
+import { formatProblem } from '@/lib/content/problems/problem';
+import { guideDataSchema } from '@/lib/content/schema/guide';
+import { validateYaml } from '@/lib/content/yaml/validate';
 import { createGuide } from '@/lib/new-guide/create';
 import { Fixture } from '../fixture';
 

@@ -5,7 +5,7 @@ import {
   ruleOf,
 } from '@/components/ui/stylesheet';
 import { designTokens } from '@/components/ui/tokens';
-import type { GuideData } from '@/lib/content/guide-schema';
+import type { GuideData } from '@/lib/content/schema/guide';
 
 /** The rules of some classes of cover.module.css, as a cover of one colour shows them, without variables. */
 export function coverRules(

@@ -1,4 +1,4 @@
-import type { GuideData } from '@/lib/content/guide-schema';
+import type { GuideData } from '@/lib/content/schema/guide';
 import styles from './cover.module.css';
 import { figures } from './figures';
 

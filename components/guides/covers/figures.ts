@@ -1,4 +1,4 @@
-import type { coverFigures } from '@/lib/content/guide-schema';
+import type { coverFigures } from '@/lib/content/schema/guide';
 
 export type CoverFigure = (typeof coverFigures)[number];
 

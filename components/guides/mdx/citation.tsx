@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Source } from '@/lib/content/guide-schema';
+import type { Source } from '@/lib/content/schema/guide';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from './mdx.module.css';
 

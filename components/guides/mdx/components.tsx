@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { ScrollTable } from '@/components/ui/scroll-table';
-import type { MdxComponents } from '@/lib/content/compile-mdx';
-import type { Guide } from '@/lib/content/guides';
+import type { Guide } from '@/lib/content/load/guides';
+import type { MdxComponents } from '@/lib/content/render/compile';
 import type { Locale } from '@/lib/i18n/locales';
 import { Citation } from './citation';
 import { KeyFigures } from './key-figures';
@@ -47,7 +47,7 @@ const Note = ({ title, kind, children }: Titled & { kind?: string }) => (
 );
 
 /**
- * What writers may use in a guide (the list that `check` enforces is guideVocabulary in lib/content/mdx-components.ts).
+ * What writers may use in a guide (the list that `check` enforces is guideVocabulary in lib/content/mdx/vocabulary.ts).
  * Data components read the guide's own guide.yaml.
  */
 export const guideComponents = (

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { pick } from '@/lib/content/facts';
-import type { Source, Threshold } from '@/lib/content/guide-schema';
-import type { Guide } from '@/lib/content/guides';
-import { thresholdWords } from '@/lib/content/threshold-words';
+import { pick } from '@/lib/content/facts/milestones';
+import { thresholdWords } from '@/lib/content/facts/threshold';
+import type { Guide } from '@/lib/content/load/guides';
+import type { Source, Threshold } from '@/lib/content/schema/guide';
 import { formatDate } from '@/lib/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { Citation } from './citation';

@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import { Tag, type TagColour, tagClass } from '@/components/ui/tag';
-import { milestonesOn } from '@/lib/content/facts';
-import type { Guide } from '@/lib/content/guides';
 import {
   dateStatuses,
   isDateStatus,
   type MilestoneStatus,
   type StatusLooks,
-} from '@/lib/content/milestone-status';
+} from '@/lib/content/facts/milestone-status';
+import { milestonesOn } from '@/lib/content/facts/milestones';
+import type { Guide } from '@/lib/content/load/guides';
 import { formatDate } from '@/lib/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { today } from '@/lib/today';

@@ -1,6 +1,6 @@
 import type { PhrasingContent } from 'mdast';
 import type { Locale } from '@/lib/i18n/locales';
-import type { Source } from '../guide-schema';
+import type { Source } from '../schema/guide';
 import { link, text } from './nodes';
 
 /**

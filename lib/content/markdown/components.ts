@@ -1,12 +1,12 @@
 import type { List, ListItem, PhrasingContent, RootContent } from 'mdast';
 import { getTranslations } from 'next-intl/server';
+import { attributeOf, type MdxElement } from '@/lib/content/mdx/elements';
 import { formatDate } from '@/lib/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { today } from '@/lib/today';
-import { milestonesOn, pick } from '../facts';
-import type { Guide } from '../guides';
-import { attributeOf, type MdxElement } from '../mdx-rules';
-import { thresholdWords } from '../threshold-words';
+import { milestonesOn, pick } from '../facts/milestones';
+import { thresholdWords } from '../facts/threshold';
+import type { Guide } from '../load/guides';
 import { asBlocks } from './as-blocks';
 import { citation } from './citation';
 import { item, list, paragraph, quote, strong } from './nodes';

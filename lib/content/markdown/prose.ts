@@ -1,8 +1,8 @@
 import type { Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { pageUrl } from '@/lib/seo/page-url';
-import { parseMdx } from '../mdx-syntax';
-import { headingIds, pageLinks, typography } from '../remark-plugins';
+import { parseMdx } from '@/lib/content/mdx/parse';
+import { pageUrl } from '@/lib/pages/page-url';
+import { headingIds, pageLinks, typography } from '../mdx/plugins';
 import { asBlocks } from './as-blocks';
 import { type Context, components } from './components';
 

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import type { Article } from 'schema-dts';
-import { loadGlossary } from '@/lib/content/glossary';
-import type { GuideCard } from '@/lib/content/guide-cards';
-import { guideModifiedOn } from '@/lib/content/guide-dates';
+import { guideModifiedOn } from '@/lib/content/facts/dates';
+import { loadGlossary } from '@/lib/content/load/glossary';
+import type { GuideCard } from '@/lib/content/load/guide-cards';
 import type { Locale } from '@/lib/i18n/locales';
 import type { PageId } from '@/lib/pages/registry';
 import { shareImagePath } from '../share-address';

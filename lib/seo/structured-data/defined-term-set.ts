@@ -1,5 +1,5 @@
 import type { DefinedTermSet } from 'schema-dts';
-import { loadGlossary } from '@/lib/content/glossary';
+import { loadGlossary } from '@/lib/content/load/glossary';
 import type { Locale } from '@/lib/i18n/locales';
 import { pageMeta } from '../page-meta';
 import { thingPageUrl, thingUrl } from './addresses';

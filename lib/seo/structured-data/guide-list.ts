@@ -1,5 +1,5 @@
 import type { ItemList } from 'schema-dts';
-import { loadGuideCards } from '@/lib/content/guide-cards';
+import { loadGuideCards } from '@/lib/content/load/guide-cards';
 import type { Locale } from '@/lib/i18n/locales';
 import { thingPageUrl } from './addresses';
 import { guideListId } from './ids';

@@ -1,6 +1,6 @@
 import type { WebPage } from 'schema-dts';
-import { contentDates } from '@/lib/content/dates';
 import type { Locale } from '@/lib/i18n/locales';
+import { contentDates } from '@/lib/pages/content-dates';
 import type { PageId } from '@/lib/pages/registry';
 import { pageMeta } from '../page-meta';
 import { thingPageUrl } from './addresses';

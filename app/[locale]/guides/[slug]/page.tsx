@@ -4,7 +4,7 @@ import { pageMetadata } from '@/app/page-metadata';
 import { GuidePage } from '@/components/guides/guide-page';
 import { site } from '@/config/site';
 import { currentLocale } from '@/i18n/current-locale';
-import { guideSlugs } from '@/lib/content/guide-slugs';
+import { guideSlugs } from '@/lib/content/load/guide-slugs';
 import { absoluteUrl, guideMarkdownPath } from '@/lib/urls';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { routeLocale } from '@/i18n/route-locale';
-import { guideSlugs } from '@/lib/content/guide-slugs';
+import { guideSlugs } from '@/lib/content/load/guide-slugs';
 import { guideMarkdown } from '@/lib/content/markdown/guide-markdown';
 import { locales } from '@/lib/i18n/locales';
 

@@ -1,0 +1,28 @@
+import { statSync } from 'node:fs';
+import { today } from '@/lib/today';
+import { checkStyle } from '../load/style';
+import { guidesDirectory } from '../paths';
+import { type ContentProblem, contentError } from '../problems/problem';
+import { checkGlossary } from './glossary';
+import { checkGuides } from './guides';
+import { checkLegal } from './legal';
+import { checkSearchSynonyms } from './search-synonyms';
+
+/**
+ * Checks everything under content/. Never throws for bad content.
+ * @param now the present moment, which decides what is to be reviewed.
+ */
+export function checkContent(now = new Date()): ContentProblem[] {
+  // Addresses come from the folders of the guides, so nothing can be checked without.
+  if (!statSync(guidesDirectory(), { throwIfNoEntry: false })?.isDirectory()) {
+    const message = 'This folder is missing; it holds a folder for each guide.';
+    return [contentError(guidesDirectory(), message)];
+  }
+  return [
+    ...checkGuides(today(now)),
+    ...checkLegal(),
+    ...checkGlossary().problems,
+    ...checkSearchSynonyms().problems,
+    ...checkStyle(),
+  ];
+}

@@ -1,0 +1,179 @@
+import type { Nodes, Root } from 'mdast';
+import { forEveryLocale, type Locale, localeTags } from '@/lib/i18n/locales';
+import { mdxPassages } from '../mdx/passages';
+import type { Place } from '../problems/problem';
+import type { GuideData, Threshold } from '../schema/guide';
+
+const NOT_PROSE = new Set<Nodes['type']>(['link', 'linkReference', 'inlineCode', 'code']);
+const isLeftOut = (node: Nodes): boolean =>
+  NOT_PROSE.has(node.type) || (node.type === 'mdxJsxTextElement' && node.name === 'Cite');
+
+/** A figure read in a text: `employees:250`, `amount:50000000`, `percent:5`, `date:2023-01-05`, `count:12500`. */
+export interface Figure {
+  /** The figure in a form that does not depend on language or notation. */
+  key: string;
+  /** As written. */
+  text: string;
+  /** Place of its first character in the text. */
+  offset: number;
+}
+
+const SPACE = '[ \\u00a0\\u202f]';
+const literally = (text: string): string => text.replace(/[.\\]/g, '\\$&');
+
+/** How a language writes numbers and dates, as the platform knows it. */
+const conventions = forEveryLocale((locale) => {
+  const parts = new Intl.NumberFormat(localeTags[locale]).formatToParts(1234567.8);
+  const mark = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
+  const group = /\s/.test(mark('group')) ? SPACE : literally(mark('group'));
+  const decimal = literally(mark('decimal'));
+  const month = new Intl.DateTimeFormat(localeTags[locale], { month: 'long', timeZone: 'UTC' });
+  return {
+    thousands: `\\d{1,3}(?:${group}\\d{3})+`,
+    number: `\\d{1,3}(?:${group}\\d{3})+(?:${decimal}\\d+)?|\\d+(?:${decimal}\\d+)?`,
+    decimal: mark('decimal'),
+    months: Array.from({ length: 12 }, (_, index) => month.format(Date.UTC(2000, index))),
+  };
+});
+const scales: readonly [RegExp, number][] = [
+  [/^(milliards?|Md|bn|billion)$/i, 1e9],
+  [/^(millions?|M|m)$/i, 1e6],
+];
+const SCALE = '(?:milliards?|millions?|billion|Md|bn|M|m)';
+
+const scaleOf = (word: string | undefined): number =>
+  word ? (scales.find(([pattern]) => pattern.test(word))?.[1] ?? 1) : 1;
+
+function toNumber(written: string, locale: Locale): number {
+  const [whole = '', fraction = ''] = written.split(conventions[locale].decimal);
+  return Number(`${whole.replace(/\D/g, '')}.${fraction}`);
+}
+
+const isoDate = (day: string, month: string, year: string, locale: Locale): string => {
+  const index = conventions[locale].months.findIndex(
+    (name) => name.toLowerCase() === month.toLowerCase(),
+  );
+  return `${year}-${String(index + 1).padStart(2, '0')}-${day.padStart(2, '0')}`;
+};
+
+interface Notation {
+  pattern: RegExp;
+  /** The figure's key from the groups of the pattern. */
+  key: (groups: readonly string[]) => string;
+}
+
+const notations = new Map<Locale, Notation[]>();
+
+/** Ways to write each kind of figure in a language. */
+function notationsOf(locale: Locale): Notation[] {
+  const known = notations.get(locale) ?? buildNotations(locale);
+  notations.set(locale, known);
+  return known;
+}
+
+function buildNotations(locale: Locale): Notation[] {
+  const { number: written, thousands, months: names } = conventions[locale];
+  const number = `(?<![\\d.,])(${written})`;
+  const months = `(${names.join('|')})`;
+  const amount = (value = '', scale = '') =>
+    `amount:${Math.round(toNumber(value, locale) * scaleOf(scale))}`;
+  return [
+    {
+      pattern: new RegExp(`${number}${SPACE}?(?:salariés?|employees?)(?!\\p{L})`, 'gu'),
+      key: ([value = '']) => `employees:${toNumber(value, locale)}`,
+    },
+    {
+      pattern: new RegExp(`€(${written})(?:${SPACE}?(${SCALE})(?!\\p{L}))?`, 'gu'),
+      key: ([value, scale]) => amount(value, scale),
+    },
+    {
+      pattern: new RegExp(
+        `${number}(?:${SPACE}?(${SCALE}))?${SPACE}?(?:d['’])?(?:€|euros?(?!\\p{L}))`,
+        'gu',
+      ),
+      key: ([value, scale]) => amount(value, scale),
+    },
+    {
+      pattern: new RegExp(
+        `(?<!€)${number}${SPACE}(milliards?|millions?|billion)(?!\\p{L})(?!${SPACE}(?:d['’])?euros?)`,
+        'gu',
+      ),
+      key: ([value, scale]) => amount(value, scale),
+    },
+    {
+      pattern: new RegExp(`${number}${SPACE}?%`, 'gu'),
+      key: ([value = '']) => `percent:${toNumber(value, locale)}`,
+    },
+    {
+      pattern: new RegExp(
+        `(?<!\\d)(\\d{1,2})(?:er|\\.)? ${months} (\\d{4})`.replaceAll(' ', SPACE),
+        'giu',
+      ),
+      key: ([day = '', month = '', year = '']) => `date:${isoDate(day, month, year, locale)}`,
+    },
+    // Thousands of whatever else. Small numbers, such as steps and standards, count what the text shows.
+    {
+      pattern: new RegExp(`(?<![\\d.,€])(${thousands})(?![\\d.,]\\d)`, 'gu'),
+      key: ([value = '']) => `count:${toNumber(value, locale)}`,
+    },
+  ];
+}
+
+/** Amounts, headcounts, shares, full dates, and thousands of anything else in a text, in order. */
+export function figuresIn(text: string, locale: Locale): Figure[] {
+  const found = notationsOf(locale)
+    .flatMap(({ pattern, key }) =>
+      [...text.matchAll(pattern)].map((match) => ({
+        key: key(match.slice(1)),
+        text: match[0],
+        offset: match.index,
+      })),
+    )
+    .sort((a, b) => a.offset - b.offset);
+  return found.filter(
+    ({ key, offset }) =>
+      !key.startsWith('count:') ||
+      !found.some(
+        (other) =>
+          !other.key.startsWith('count:') &&
+          other.offset <= offset &&
+          offset < other.offset + other.text.length,
+      ),
+  );
+}
+
+/** Figures of a guide's prose and the place of each, without those in citations, links and code. */
+export const proseFigures = (tree: Root, locale: Locale, bodyOffset = 0): (Figure & Place)[] =>
+  mdxPassages(tree, bodyOffset, ['paragraph', 'heading', 'tableCell'], isLeftOut).flatMap(
+    ({ text, placeOf }) =>
+      figuresIn(text, locale).map((figure) => ({ ...figure, ...placeOf(figure.offset, 0) })),
+  );
+
+const thresholdKey = ({ unit, value }: Threshold): string[] => {
+  const scale: Partial<Record<Threshold['unit'], number>> = {
+    eur: 1,
+    'eur-million': 1e6,
+    'eur-billion': 1e9,
+  };
+  if (unit === 'employees' || unit === 'percent') return [`${unit}:${value}`];
+  const factor = scale[unit];
+  return factor === undefined ? [] : [`amount:${Math.round(value * factor)}`];
+};
+
+/** Keys of every figure that guide.yaml states: values, dates, and the words around them. */
+export function knownFigures(data: GuideData, locale: Locale): Set<string> {
+  const { milestones, thresholds, since, sources } = data;
+  const texts = [
+    ...milestones.map(({ label }) => label[locale]),
+    ...thresholds.flatMap(({ label, population }) => [label[locale], population[locale]]),
+    ...since.map(({ text }) => text[locale]),
+    ...sources.flatMap(({ act, title }) => [act[locale], title[locale]]),
+  ];
+  return new Set([
+    ...thresholds.flatMap(thresholdKey),
+    ...thresholds.map(({ value }) => `count:${value}`),
+    ...[...milestones, ...since].map(({ date }) => `date:${date}`),
+    ...[data.publishedOn, data.reviewedOn, data.updatedOn].map((date) => `date:${date}`),
+    ...texts.flatMap((text) => figuresIn(text, locale).map(({ key }) => key)),
+  ]);
+}

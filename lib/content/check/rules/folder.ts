@@ -1,0 +1,52 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { closest } from '@/lib/closest';
+import { type ContentProblem, contentError } from '@/lib/content/problems/problem';
+import { isLocale, locales } from '@/lib/i18n/locales';
+
+interface FolderRules {
+  /** What the folder holds: `guide`, `legal text`. */
+  kind: string;
+  /** Files beside the languages, each with what to do when it is missing. */
+  others: Readonly<Record<string, string>>;
+}
+
+/** A folder holds one MDX file per language, the other files named, and nothing else. */
+export function checkFolder(folder: string, { kind, others }: FolderRules): ContentProblem[] {
+  const expected = [...Object.keys(others), ...locales.map((locale) => `${locale}.mdx`)];
+  const present = visibleFiles(folder);
+  const missing = expected.filter((name) => !present.includes(name));
+  const strays = present
+    .filter((name) => !expected.includes(name))
+    .map((name) =>
+      contentError(path.join(folder, name), strayMessage(name, missing, kind, expected)),
+    );
+  const absent = missing.map((name) =>
+    contentError(
+      path.join(folder, name),
+      others[name] ??
+        `This translation is missing; every ${kind} is written in ${locales.join(' and ')}.`,
+    ),
+  );
+  return [...strays, ...absent];
+}
+
+/** What a folder shows: systems and editors leave files there whose names start with a dot. */
+const visibleFiles = (folder: string): string[] =>
+  readdirSync(folder).filter(
+    (name) => !name.startsWith('.') && existsSync(path.join(folder, name)),
+  );
+
+function strayMessage(
+  name: string,
+  missing: readonly string[],
+  kind: string,
+  expected: readonly string[],
+): string {
+  const language = /^(.+)\.mdx$/i.exec(name)?.[1];
+  if (language !== undefined && !isLocale(language.toLowerCase()))
+    return `The site has no language "${language}"; its languages are ${locales.join(' and ')}.`;
+  const meant = closest(name, missing);
+  if (meant) return `A ${kind} has no file of this name; rename it to "${meant}".`;
+  return `A ${kind}'s folder holds only ${expected.join(', ')}; remove this file.`;
+}

@@ -1,0 +1,36 @@
+import type { Root } from 'mdast';
+import type { Report } from '@/lib/content/check/report';
+import { walk } from '@/lib/content/mdx/elements';
+import { readHeading } from '@/lib/content/mdx/headings';
+import type { MdxVocabulary } from '@/lib/content/mdx/vocabulary';
+
+/** Headings: an id on each, none twice, no level-one heading, no jump. */
+export function checkHeadings(tree: Root, vocabulary: MdxVocabulary, report: Report): void {
+  const seen = new Set<string>();
+  let depth = 1;
+  walk(tree, (node) => {
+    if (node.type !== 'heading') return;
+    const { text, id } = readHeading(node);
+    if (node.depth === 1) {
+      report('The title is in the front matter; start sections with "##".', node.position);
+    } else if (node.depth > depth + 1) {
+      report(
+        `"${text}" jumps from level ${depth} to ${node.depth}; use "${'#'.repeat(depth + 1)}".`,
+        node.position,
+      );
+    }
+    depth = node.depth;
+    if (!id) {
+      report(
+        `The heading "${text}" has no id; end it with one, such as "[#scope]".`,
+        node.position,
+      );
+    } else if (seen.has(id)) {
+      report(`The id "${id}" is used by two headings; give each its own.`, node.position);
+    }
+    if (id && vocabulary.reservedIds.test(id)) {
+      report(`The id "${id}" is used by the page itself; choose another.`, node.position);
+    }
+    if (id) seen.add(id);
+  });
+}

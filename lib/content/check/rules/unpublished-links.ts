@@ -1,0 +1,46 @@
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { Report } from '@/lib/content/check/report';
+import { allGuideSlugs } from '@/lib/content/load/guide-slugs';
+import {
+  type Publication,
+  publicationState,
+  readPublication,
+} from '@/lib/content/load/publication';
+import { allPages } from '@/lib/pages/registry';
+
+/**
+ * Ids that `page:` links may name: every page there is or will be. A link to a guide that is not
+ * published yet has an error of its own.
+ */
+export const linkTargets = (): string[] => [
+  ...new Set([
+    ...allPages().map(({ id }) => id),
+    ...allGuideSlugs().map((slug) => `guides/${slug}`),
+  ]),
+];
+
+/** Day on which what a guide links to must be there: today, or the day it appears; a draft has none. */
+export function linksFrom({ draft, publishedOn }: Publication, today: string): string | undefined {
+  if (draft) return undefined;
+  return publishedOn !== undefined && publishedOn > today ? publishedOn : today;
+}
+
+/** Why readers cannot follow a link to a guide on a day, and what to do; undefined when they can. */
+export function whyUnpublished(slug: string, day: string): string | undefined {
+  const publication = readPublication(slug);
+  const state = publicationState(publication, day);
+  if (state === 'published') return undefined;
+  return state === 'draft'
+    ? `The guide "${slug}" is a draft; publish it, or remove the link until then.`
+    : `The guide "${slug}" is published on ${publication.publishedOn}; remove the link until then.`;
+}
+
+/** `page:` links lead to guides that are published by a day. */
+export function checkUnpublishedLinks(tree: Root, day: string, report: Report): void {
+  visit(tree, 'link', ({ url, position }) => {
+    const slug = /^page:guides\/([^#]*)/.exec(url)?.[1];
+    const message = slug && whyUnpublished(slug, day);
+    if (message) report(message, position);
+  });
+}

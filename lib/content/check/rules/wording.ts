@@ -1,0 +1,71 @@
+import type { Nodes, Root } from 'mdast';
+import { styleRules } from '@/lib/content/load/style';
+import { attributeOf, mdxElements } from '@/lib/content/mdx/elements';
+import { mdxPassages } from '@/lib/content/mdx/passages';
+import type { ContentProblem, Passage } from '@/lib/content/problems/problem';
+import type { YamlDocument } from '@/lib/content/yaml/document';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { typographyMistakes } from '@/lib/typography/mistakes';
+import { unexplainedAcronyms } from './acronyms';
+import { findWords } from './words';
+
+/**
+ * Typography of running text, words that content/style.yaml rules out, and acronyms nobody explains.
+ * @param file path as people read it.
+ */
+export function checkWording(
+  file: string,
+  locale: Locale,
+  passages: readonly Passage[],
+): ContentProblem[] {
+  // Looked through as one text, a line for each passage: many short searches would take far longer.
+  const starts: number[] = [];
+  let text = '';
+  for (const passage of passages) {
+    starts.push(text.length);
+    text += `${passage.text.replaceAll('\n', ' ')}\n`;
+  }
+  const words = findWords(text, styleRules(locale));
+  // A misspelt name is told of once.
+  const acronyms = unexplainedAcronyms(text).filter(
+    ({ offset }) =>
+      !words.some((word) => word.offset <= offset && offset < word.offset + word.length),
+  );
+  return [
+    ...typographyMistakes(text, locale),
+    ...words.map((found) => ({ ...found, severity: 'error' as const })),
+    // A guide may be begun before the glossary knows its words.
+    ...acronyms.map((found) => ({ ...found, severity: 'warning' as const })),
+  ].flatMap(({ offset, length, severity, message }) => {
+    const index = starts.findLastIndex((start) => start <= offset);
+    const from = offset - (starts[index] ?? 0);
+    const place = passages[index]?.placeOf(from, from + length);
+    return { file, ...place, severity, message };
+  });
+}
+
+const isNotProse = (node: Nodes): boolean =>
+  node.type === 'inlineCode' || node.type === 'mdxJsxTextElement';
+
+/** Running text of prose, and of the titles given to components. */
+export function proseOf(tree: Root, bodyOffset: number): Passage[] {
+  const titles = mdxElements(tree).flatMap((element): Passage[] => {
+    const text = attributeOf(element, 'title');
+    const { line, column } = element.position?.start ?? { line: 1, column: 1 };
+    return text ? [{ text, placeOf: () => ({ line: line + bodyOffset, column }) }] : [];
+  });
+  const blocks = ['paragraph', 'heading', 'tableCell', 'mdxJsxTextElement'] as const;
+  return [...mdxPassages(tree, bodyOffset, blocks, isNotProse), ...titles];
+}
+
+/** The same, of what a YAML file gives in several languages. Titles of sources are quotations. */
+export function checkBilingualWording(file: string, document: YamlDocument): ContentProblem[] {
+  const texts = document.texts().filter(({ path }) => path[0] !== 'sources');
+  return locales.flatMap((locale) =>
+    checkWording(
+      file,
+      locale,
+      texts.filter(({ path }) => path.at(-1) === locale),
+    ),
+  );
+}

@@ -1,0 +1,43 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { closest } from '@/lib/closest';
+import { displayPath, guidesDirectory, legalDirectory } from '../paths';
+import type { ContentProblem } from '../problems/problem';
+
+const content = (): string => path.dirname(guidesDirectory());
+
+/**
+ * Path, as people read it, of what a writer names: a guide, a legal text, `glossary`, or any file or
+ * folder of content/.
+ * @throws with what was probably meant, when there is nothing of the name.
+ */
+export function contentPath(name: string): string {
+  const found = [
+    path.resolve(name),
+    path.join(guidesDirectory(), name),
+    path.join(legalDirectory(), name),
+    path.join(content(), name),
+    path.join(content(), `${name}.yaml`),
+  ].find((candidate) => isWithin(candidate, content()) && existsSync(candidate));
+  if (found) return displayPath(found);
+  const names = [...list(guidesDirectory()), ...list(legalDirectory()), ...list(content())];
+  const meant = closest(
+    name,
+    names.map((known) => known.replace(/\.yaml$/, '')),
+  );
+  throw new Error(
+    `There is nothing called "${name}" in content/.${meant ? ` Did you mean "${meant}"?` : ''}`,
+  );
+}
+
+const list = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : []);
+
+const isWithin = (file: string, folder: string): boolean =>
+  file === folder || file.startsWith(folder + path.sep);
+
+/** Problems of some files and folders. */
+export const problemsOf = (
+  problems: readonly ContentProblem[],
+  paths: readonly string[],
+): ContentProblem[] =>
+  problems.filter(({ file }) => paths.some((root) => file === root || file.startsWith(`${root}/`)));

@@ -1,0 +1,16 @@
+import { getTranslations } from 'next-intl/server';
+import { formatNumber } from '@/lib/format';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Threshold } from '../schema/guide';
+
+/** A threshold as people say it: `Plus de 250 salariés`, `At most €450 million`. */
+export async function thresholdWords(
+  { value, unit, noun, comparison }: Threshold,
+  locale: Locale,
+): Promise<string> {
+  const t = await getTranslations({ locale, namespace: 'guide' });
+  const number = formatNumber(value, locale);
+  const measured =
+    unit === 'count' ? `${number} ${noun?.[locale] ?? ''}` : t(`unit.${unit}`, { value: number });
+  return t(`comparison.${comparison}`, { value: measured });
+}

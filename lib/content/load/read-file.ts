@@ -1,0 +1,60 @@
+import { isUtf8 } from 'node:buffer';
+import { readFileSync, statSync } from 'node:fs';
+import { ContentError, type ContentProblem, contentError } from '../problems/problem';
+
+/** Far more than the longest text; a file above is something else, given the name of a text. */
+const MAX_BYTES = 1_000_000;
+
+/**
+ * Text of a content file, without byte order mark and with lines ended as on Unix.
+ * @throws ContentError saying what is wrong with the file, when it is no text in UTF-8.
+ */
+export function readContentFile(file: string): string {
+  const fail = (message: string, line?: number, column?: number): never => {
+    throw new ContentError([contentError(file, message, line, column)]);
+  };
+  const bytes = readBytes(file, fail);
+  if (bytes.length > MAX_BYTES)
+    return fail(`This file has ${Math.round(bytes.length / 1000)} kB; a text has 1,000 at most.`);
+  if (/^(fffe|feff)/.test(bytes.toString('hex', 0, 2)))
+    return fail('This file is in UTF-16; save it again as UTF-8.');
+  if (bytes.includes(0)) return fail('This file is no text; replace it by one, saved as UTF-8.');
+  const text = plainText(bytes.toString('utf8'));
+  if (!isUtf8(bytes)) {
+    const before = text.slice(0, text.indexOf('\ufffd')).split('\n');
+    return fail(
+      'This file is not in UTF-8: the character here cannot be read. Save it again as UTF-8.',
+      before.length,
+      (before.at(-1)?.length ?? 0) + 1,
+    );
+  }
+  return text;
+}
+
+/** The text without byte order mark and with lines ended as on Unix. */
+export const plainText = (text: string): string =>
+  text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
+
+function readBytes(file: string, fail: (message: string) => never): Buffer {
+  try {
+    if (statSync(file).isDirectory())
+      return fail('This is a folder; there must be a file instead.');
+    return readFileSync(file);
+  } catch (cause) {
+    if (cause instanceof ContentError) throw cause;
+    const { code } = cause as NodeJS.ErrnoException;
+    if (code === 'ENOENT') return fail('This file is missing.');
+    return fail(`This file cannot be opened (${code}); see who may read it.`);
+  }
+}
+
+/** The same, or nothing and its problem. */
+export function tryReadContentFile(file: string, problems: ContentProblem[]): string | undefined {
+  try {
+    return readContentFile(file);
+  } catch (cause) {
+    if (!(cause instanceof ContentError)) throw cause;
+    problems.push(...cause.problems);
+    return undefined;
+  }
+}

@@ -1,0 +1,34 @@
+import type { Nodes, Parents, Root } from 'mdast';
+import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+
+export type MdxElement = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** Goes through a syntax tree, parents before children. Much faster than unist-util-visit, for the checks. */
+export function walk(node: Nodes, visit: (node: Nodes, parent?: Parents) => void): void {
+  const go = (current: Nodes, parent?: Parents): void => {
+    visit(current, parent);
+    if ('children' in current) for (const child of current.children) go(child, current);
+  };
+  go(node);
+}
+
+/** The components of a text, in order. */
+export function mdxElements(tree: Root): MdxElement[] {
+  const found: MdxElement[] = [];
+  walk(tree, (node) => {
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') found.push(node);
+  });
+  return found;
+}
+
+/** Value of a plain text attribute. */
+export function attributeOf(element: MdxElement, name: string): string | undefined {
+  const found = element.attributes.find(
+    (attribute): attribute is MdxJsxAttribute =>
+      attribute.type === 'mdxJsxAttribute' && attribute.name === name,
+  );
+  return typeof found?.value === 'string' ? found.value : undefined;
+}
+
+/** Values of an attribute that lists names: `ids="a b"`. */
+export const nameList = (value: string): string[] => value.split(/\s+/).filter(Boolean);

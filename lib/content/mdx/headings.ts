@@ -1,0 +1,24 @@
+import type { Heading, PhrasingContent } from 'mdast';
+
+const ID = /\s*\[#([a-z0-9]+(?:-[a-z0-9]+)*)\]\s*$/;
+
+/** Text of a heading and its id, from `## Title [#id]`; the id is null when there is none. */
+export function readHeading(heading: Heading): { text: string; id: string | null } {
+  const text = plainText(heading.children);
+  return { text: text.replace(ID, ''), id: ID.exec(text)?.[1] ?? null };
+}
+
+/** Takes the `[#id]` mark out of a heading's last text. */
+export function removeHeadingMark(heading: Heading): void {
+  const last = heading.children.at(-1);
+  if (last?.type === 'text') last.value = last.value.replace(ID, '');
+}
+
+function plainText(nodes: readonly PhrasingContent[]): string {
+  return nodes
+    .map((node) => {
+      if ('value' in node) return node.value;
+      return 'children' in node ? plainText(node.children as PhrasingContent[]) : '';
+    })
+    .join('');
+}

@@ -1,0 +1,52 @@
+import type { Root } from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { explainMdxError, type MdxSyntaxError } from './errors';
+
+const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx);
+
+/** Syntax tree of MDX prose. @throws a VFileMessage with line and column when the syntax is broken. */
+export const parseMdx = (body: string): Root => parser.parse(body);
+
+/** Syntax errors of one text that are worth looking for in one run. */
+const MAX_ERRORS = 20;
+
+export interface ParsedProse {
+  /** Absent when too much is wrong. What had an error is left out of it. */
+  tree: Root | undefined;
+  errors: MdxSyntaxError[];
+}
+
+/**
+ * Parses prose to the end: the parser stops at the first error, so the paragraph that has it is blanked
+ * and the rest parsed again, which reports every error at once.
+ */
+export function parseProse(body: string): ParsedProse {
+  const errors: MdxSyntaxError[] = [];
+  let text = body;
+  let lostTags = false;
+  for (let attempt = 0; attempt < MAX_ERRORS; attempt++) {
+    try {
+      return { tree: parseMdx(text), errors };
+    } catch (cause) {
+      const error = explainMdxError(cause, text);
+      // A tag without its partner may only have lost it to a blank.
+      if (!error.unpaired || !lostTags) errors.push(error);
+      const lines = text.split('\n');
+      const { start, end } = paragraphAround(lines, error.line);
+      lostTags ||= lines.slice(start, end).some((line) => /<\/?[A-Z]/.test(line));
+      text = lines.fill('', start, end).join('\n');
+    }
+  }
+  return { tree: undefined, errors };
+}
+
+/** First and past-last index of the lines around one, up to the next empty lines. */
+function paragraphAround(lines: readonly string[], line: number): { start: number; end: number } {
+  let [start, end] = [line - 1, line];
+  while (lines[start - 1]?.trim()) start--;
+  while (lines[end]?.trim()) end++;
+  return { start, end };
+}

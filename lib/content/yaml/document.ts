@@ -1,0 +1,128 @@
+import {
+  isAlias,
+  isMap,
+  isNode,
+  isScalar,
+  LineCounter,
+  type Node,
+  parseDocument,
+  visit,
+  type YAMLError,
+} from 'yaml';
+import type { Passage } from '@/lib/content/problems/problem';
+import { type ContentProblem, errorAt, type Place } from '../problems/problem';
+import { explainYamlError, refusedSyntax } from './errors';
+
+export type YamlPath = readonly (string | number)[];
+
+/** YAML of a file, with the place of everything in it. */
+export class YamlDocument {
+  /** What keeps the YAML from being read. */
+  readonly problems: ContentProblem[];
+  private readonly lines = new LineCounter();
+  private readonly document;
+
+  /** @param lineOffset lines of the file before the YAML, when it is the front matter of another file. */
+  constructor(
+    private readonly yaml: string,
+    private readonly file: string,
+    private readonly lineOffset = 0,
+  ) {
+    this.document = parseDocument(yaml, { lineCounter: this.lines, prettyErrors: false });
+    const { errors } = this.document;
+    this.problems =
+      errors.length > 0
+        ? withoutConsequences(errors).map((error) =>
+            this.error(explainYamlError(error, yaml), error.pos[0]),
+          )
+        : this.refuseReferences();
+  }
+
+  /** The plain value. Call it on sound YAML only. */
+  value(): unknown {
+    return this.document.toJS();
+  }
+
+  /** Place of a value, or of the nearest thing that exists on the way to it. */
+  placeOf(path: YamlPath): Place {
+    for (let length = path.length; length > 0; length--) {
+      const node = this.document.getIn(path.slice(0, length), true);
+      if (isNode(node)) return this.at(startOf(node));
+    }
+    return this.at(this.document.contents ? startOf(this.document.contents) : 0);
+  }
+
+  /** Place of a key in the keys and values at a path. */
+  placeOfKey(path: YamlPath, key: string): Place {
+    const map = path.length === 0 ? this.document.contents : this.document.getIn(path, true);
+    const pair = isMap(map) ? map.items.find((item) => String(item.key) === key) : undefined;
+    return isNode(pair?.key) ? this.at(startOf(pair.key)) : this.placeOf(path);
+  }
+
+  /** Every text, with the keys and indexes that lead to it; none when the YAML cannot be read. */
+  texts(): (Passage & { path: YamlPath })[] {
+    const found: (Passage & { path: YamlPath })[] = [];
+    const collect = (node: unknown, path: YamlPath): void => {
+      if (isScalar(node) && typeof node.value === 'string') {
+        found.push({ path, ...this.passage(node, node.value) });
+      } else if (isMap(node)) {
+        for (const { key, value } of node.items) collect(value, [...path, String(key)]);
+      } else if (node && typeof node === 'object' && 'items' in node) {
+        for (const [index, item] of (node.items as unknown[]).entries())
+          collect(item, [...path, index]);
+      }
+    };
+    if (this.problems.length === 0) collect(this.document.contents, []);
+    return found;
+  }
+
+  /** Quotes, escapes and folds move a text about in its source, so its words are looked up there. */
+  private passage(node: Node, text: string): Passage {
+    const [start, end] = node.range ?? [0, 0];
+    return {
+      text,
+      placeOf: (from, to) => {
+        const excerpt = text.slice(from, to);
+        const before = text.slice(0, from).split(excerpt).length - 1;
+        const source = this.yaml.slice(start, end);
+        let offset = source.indexOf(excerpt);
+        for (let index = 0; index < before && offset !== -1; index++)
+          offset = source.indexOf(excerpt, offset + 1);
+        return this.at(start + Math.max(offset, 0));
+      },
+    };
+  }
+
+  /** The first of each sign tells the writer; a file may be full of them. */
+  private refuseReferences(): ContentProblem[] {
+    const problems = new Map<string, ContentProblem>();
+    visit(this.document, {
+      Node: (_key, node) => {
+        const sign = isAlias(node) ? '*' : node.anchor ? '&' : node.tag ? '!' : undefined;
+        if (sign && !problems.has(sign))
+          problems.set(sign, this.error(refusedSyntax(sign), startOf(node)));
+      },
+    });
+    return [...problems.values()];
+  }
+
+  private error(message: string, offset: number): ContentProblem {
+    return errorAt(this.file, message, this.at(offset));
+  }
+
+  private at(offset: number): Place {
+    const { line, col } = this.lines.linePos(offset);
+    return { line: Math.max(line, 1) + this.lineOffset, column: Math.max(col, 1) };
+  }
+}
+
+/** Errors worth telling: one for each place, and after a tab no other than tabs. */
+function withoutConsequences(errors: readonly YAMLError[]): YAMLError[] {
+  const tabs = errors.filter(({ code }) => code === 'TAB_AS_INDENT');
+  const told = tabs.length > 0 ? tabs : errors;
+  return told.filter(
+    ({ pos }, index) => told.findIndex((error) => error.pos[0] === pos[0]) === index,
+  );
+}
+
+const startOf = (node: Node): number => node.range?.[0] ?? 0;

@@ -1,0 +1,94 @@
+import { type AnyObjectSchema, type ObjectSchema, reach, ValidationError } from 'yup';
+import { didYouMean } from '@/lib/closest';
+import { type ContentProblem, errorAt } from '../problems/problem';
+import { required } from '../schema/fields';
+import { YamlDocument, type YamlPath } from './document';
+
+/** Unknown keys told at once; a file with more is another file. */
+const UNKNOWN_KEYS = 20;
+
+interface YamlResult<T> {
+  value: T | undefined;
+  problems: ContentProblem[];
+  /** The YAML itself, to place what rules beyond the schema find. */
+  document: YamlDocument;
+}
+
+/**
+ * Parses YAML and checks it against a schema. Never throws for bad YAML.
+ * @param lineOffset lines of the file before the YAML, when it is the front matter of another file.
+ * @returns every problem, with line and column in the file, and the value when there is none.
+ */
+export function validateYaml<T extends object>(
+  yaml: string,
+  schema: ObjectSchema<T>,
+  file: string,
+  lineOffset = 0,
+): YamlResult<T> {
+  const document = new YamlDocument(yaml, file, lineOffset);
+  if (document.problems.length > 0)
+    return { value: undefined, problems: document.problems, document };
+  try {
+    const value = schema.validateSync(document.value(), { abortEarly: false, strict: true }) as T;
+    return { value, problems: [], document };
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const issues = error.inner.length > 0 ? error.inner : [error];
+    // What is missing is also too short; that it is missing says enough.
+    const missing = new Set(
+      issues.filter(({ message }) => message === required).map(({ path }) => path),
+    );
+    const told = issues.filter(({ path, message }) => message === required || !missing.has(path));
+    const problems = told.flatMap((issue) =>
+      explain(issue, schema as AnyObjectSchema, document, file),
+    );
+    return { value: undefined, problems, document };
+  }
+}
+
+function explain(
+  issue: ValidationError,
+  schema: AnyObjectSchema,
+  document: YamlDocument,
+  file: string,
+): ContentProblem[] {
+  const path = issue.path ?? '';
+  const where = toPath(path);
+  const unknown = issue.type === 'exact' ? issue.params?.properties : undefined;
+  if (typeof unknown === 'string' || Array.isArray(unknown)) {
+    return String(unknown)
+      .split(/, */)
+      .slice(0, UNKNOWN_KEYS)
+      .map((key) => {
+        const hint = didYouMean(key, knownKeys(schema, path));
+        return errorAt(
+          file,
+          `The key "${key}" is not known.${hint}`,
+          document.placeOfKey(where, key),
+        );
+      });
+  }
+  const subject = path ? `"${path}"` : 'The file';
+  return [errorAt(file, `${subject} ${wording(issue)}.`, document.placeOf(where))];
+}
+
+/** Words for what yup would say as to a programmer. */
+function wording({ type, params, message }: ValidationError): string {
+  if (/ cannot be null$/.test(message)) return 'is empty; write what goes under it';
+  if (type !== 'typeError' || !/ must be a `/.test(message)) return message;
+  return params?.type === 'array'
+    ? 'must be a list, each item after "- "'
+    : 'must hold keys and values, as in "key: value"';
+}
+
+const toPath = (path: string): YamlPath =>
+  path
+    .split(/[.[\]]+/)
+    .filter(Boolean)
+    .map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+
+/** Keys an object schema knows at a path, for suggestions. */
+function knownKeys(schema: AnyObjectSchema, path: string): string[] {
+  const part = path ? reach(schema, path) : schema;
+  return 'fields' in part ? Object.keys(part.fields as object) : [];
+}

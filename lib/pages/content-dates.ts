@@ -1,0 +1,38 @@
+import { guideModifiedOn } from '@/lib/content/facts/dates';
+import { loadGuideData } from '@/lib/content/load/guide-cards';
+import { guideSlugs } from '@/lib/content/load/guide-slugs';
+import { loadLegalText } from '@/lib/content/load/legal';
+import { type LegalName, policyNames } from '@/lib/content/schema/legal';
+import { locales } from '@/lib/i18n/locales';
+import { guideOf, type PageId } from './registry';
+
+export interface ContentDates {
+  /** First day of a guide. */
+  publishedOn?: string;
+  /** Day of the last change, a review included. */
+  modifiedOn?: string;
+}
+
+const legalTexts: Partial<Record<PageId, readonly LegalName[]>> = {
+  legal: policyNames,
+  legalNotice: ['notice'],
+  accessibility: ['accessibility'],
+};
+
+/**
+ * Days the content of a page states, as `YYYY-MM-DD`; nothing for pages whose content states none.
+ * The resource center is as recent as its latest guide.
+ */
+export function contentDates(id: PageId): ContentDates {
+  const slug = guideOf(id);
+  if (slug) {
+    const data = loadGuideData(slug);
+    return { publishedOn: data.publishedOn, modifiedOn: guideModifiedOn(data) };
+  }
+  const days =
+    id === 'resources'
+      ? guideSlugs().map((guide) => guideModifiedOn(loadGuideData(guide)))
+      : (legalTexts[id] ?? []).map((name) => loadLegalText(name, locales[0]).updatedOn);
+  const modifiedOn = days.sort().at(-1);
+  return modifiedOn ? { modifiedOn } : {};
+}
