@@ -8,8 +8,8 @@ import { ContentError, type ContentProblem } from '@/lib/content/problems/proble
 import { defaultLocale } from '@/lib/i18n/locales';
 import { checkMessages } from '@/lib/messages/check-messages';
 import { guideOf } from '@/lib/pages/registry';
+import { pageOfPath } from '@/lib/pages/urls';
 import { today } from '@/lib/today';
-import { pageOfPath } from '@/lib/urls';
 
 /**
  * What keeps a page from being shown, and all that is wrong with the guide it shows. Every page

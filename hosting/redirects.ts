@@ -1,7 +1,7 @@
 import { readGuideData } from '@/lib/content/load/guide-data';
 import { guideSlugs } from '@/lib/content/load/guide-slugs';
 import { locales } from '@/lib/i18n/locales';
-import { localeRoot, pagePath } from '@/lib/urls';
+import { localeRoot, pagePath } from '@/lib/pages/urls';
 
 export interface Redirect {
   /** Old path, without a trailing slash; hosts also match it with one. */

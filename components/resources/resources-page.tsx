@@ -6,7 +6,7 @@ import { PageHead } from '@/components/ui/page-head';
 import { PageSummary } from '@/components/ui/page-summary';
 import { currentLocale } from '@/i18n/current-locale';
 import { loadGuides } from '@/lib/content/load/guides';
-import { feedPath } from '@/lib/urls';
+import { feedPath } from '@/lib/pages/urls';
 import styles from './resources-page.module.css';
 
 /** The resource centre: a card for every guide there is. */

@@ -9,7 +9,7 @@ import { loadGlossary } from '@/lib/content/load/glossary';
 import { type Example, loadExampleData, loadExamples } from '@/lib/content/load/styleguide';
 import { compileMdx } from '@/lib/content/render/compile';
 import { localeNames, locales } from '@/lib/i18n/locales';
-import { localeRoot } from '@/lib/urls';
+import { localeRoot } from '@/lib/pages/urls';
 import { Covers } from './covers';
 import styles from './styleguide-page.module.css';
 

@@ -5,7 +5,7 @@ import { type Guide, loadGuides } from '@/lib/content/load/guides';
 import { formatDate } from '@/lib/format';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { pageUrl } from '@/lib/pages/page-url';
-import { absoluteUrl, feedPath, guideMarkdownPath } from '@/lib/urls';
+import { absoluteUrl, feedPath, guideMarkdownPath } from '@/lib/pages/urls';
 import type { Feed, FeedEntry, FeedNotes } from './atom';
 
 /** The guides of a language as a feed, those changed last first. Its date is that of the last change. */

@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { site } from '@/config/site';
 import { loadGuides } from '@/lib/content/load/guides';
-import { heading, item, link, list, paragraph, quote } from '@/lib/content/markdown/nodes';
-import { printMarkdown } from '@/lib/content/markdown/print';
 import { type Locale, localeNames, locales } from '@/lib/i18n/locales';
+import { heading, item, link, list, paragraph, quote } from '@/lib/markdown/nodes';
+import { printMarkdown } from '@/lib/markdown/print';
 import { pageUrl } from '@/lib/pages/page-url';
 import { allPages, guideOf, type PageEntry } from '@/lib/pages/registry';
-import { absoluteUrl, feedPath, guideMarkdownPath, llmsPath } from '@/lib/urls';
+import { absoluteUrl, feedPath, guideMarkdownPath, llmsPath } from '@/lib/pages/urls';
 import { pageMeta } from './page-meta';
 
 /**

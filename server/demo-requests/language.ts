@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
-import { localeOfPath } from '@/lib/urls';
+import { localeOfPath } from '@/lib/pages/urls';
 
 /**
  * Language to answer in: the one the form names, else that of the page it was on, else the first of

@@ -3,7 +3,7 @@ import { loadGlossary } from '@/lib/content/load/glossary';
 import { loadGuide } from '@/lib/content/load/guides';
 import { attribute, elements, textOf } from '@/lib/html';
 import { locales } from '@/lib/i18n/locales';
-import { pagePath } from '@/lib/urls';
+import { pagePath } from '@/lib/pages/urls';
 import { builtPages, faults, visibleText, visibleTexts } from './site';
 
 it('explains every acronym the site uses', () => {

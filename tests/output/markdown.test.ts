@@ -6,7 +6,7 @@ import { loadGuide } from '@/lib/content/load/guides';
 import { formatDate } from '@/lib/format';
 import { attribute, elements } from '@/lib/html';
 import { guideOf } from '@/lib/pages/registry';
-import { guideMarkdownPath, pagePath } from '@/lib/urls';
+import { guideMarkdownPath, pagePath } from '@/lib/pages/urls';
 import { messageLeak } from './leaks';
 import { normal, parseMarkdown, wordsOf } from './markdown';
 import { builtPages, faults, markdownGuides, visibleTexts } from './site';

@@ -4,7 +4,7 @@ import { loadGuide } from '@/lib/content/load/guides';
 import { isRealDate } from '@/lib/content/schema/fields';
 import { attribute, type Element, elements, textOf } from '@/lib/html';
 import { guideOf } from '@/lib/pages/registry';
-import { pagePath } from '@/lib/urls';
+import { pagePath } from '@/lib/pages/urls';
 import { messageLeak } from './leaks';
 import { type BuiltPage, builtPages, find, indexedPages, meta, title } from './site';
 import {

@@ -1,9 +1,9 @@
 import type { Guide } from '@/lib/content/load/guides';
 import { components } from '@/lib/content/markdown/components';
-import { printMarkdown } from '@/lib/content/markdown/print';
 import { proseMarkdown } from '@/lib/content/markdown/prose';
 import { parseMdx } from '@/lib/content/mdx/parse';
 import { guideVocabulary } from '@/lib/content/mdx/vocabulary';
+import { printMarkdown } from '@/lib/markdown/print';
 
 const source = {
   id: 'act',

@@ -6,10 +6,10 @@ import type { Guide } from '@/lib/content/load/guides';
 import { attributeOf, type MdxElement } from '@/lib/content/mdx/elements';
 import { formatDate } from '@/lib/format';
 import type { Locale } from '@/lib/i18n/locales';
+import { asBlocks } from '@/lib/markdown/as-blocks';
+import { item, list, paragraph, quote, strong } from '@/lib/markdown/nodes';
 import { today } from '@/lib/today';
-import { asBlocks } from './as-blocks';
 import { citation } from './citation';
-import { item, list, paragraph, quote, strong } from './nodes';
 
 export interface Context {
   guide: Guide;

@@ -5,11 +5,11 @@ import { lawAsOf } from '@/lib/content/facts/dates';
 import { type Guide, loadGuide } from '@/lib/content/load/guides';
 import { formatDate } from '@/lib/format';
 import { type Locale, localeNames, locales } from '@/lib/i18n/locales';
+import { heading, item, link, list, paragraph, strong } from '@/lib/markdown/nodes';
+import { printMarkdown } from '@/lib/markdown/print';
 import { pageUrl } from '@/lib/pages/page-url';
-import { absoluteUrl, guideMarkdownPath } from '@/lib/urls';
+import { absoluteUrl, guideMarkdownPath } from '@/lib/pages/urls';
 import { citation } from './citation';
-import { heading, item, link, list, paragraph, strong } from './nodes';
-import { printMarkdown } from './print';
 import { proseMarkdown } from './prose';
 
 /**

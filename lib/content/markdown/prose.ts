@@ -1,9 +1,9 @@
 import type { Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { headingIds, pageLinks, typography } from '@/lib/content/mdx/plugins';
+import { asBlocks } from '@/lib/markdown/as-blocks';
 import { pageUrl } from '@/lib/pages/page-url';
 import type { PageId } from '@/lib/pages/registry';
-import { asBlocks } from './as-blocks';
 import { type Context, components } from './components';
 
 /**

@@ -6,7 +6,7 @@ import { defineAcronyms } from '@/lib/content/mdx/define-acronyms';
 import { headingIds, pageLinks, typography } from '@/lib/content/mdx/plugins';
 import type { Locale } from '@/lib/i18n/locales';
 import type { PageId } from '@/lib/pages/registry';
-import { pagePath } from '@/lib/urls';
+import { pagePath } from '@/lib/pages/urls';
 
 export type MdxComponents = NonNullable<MDXRemoteProps['components']>;
 

@@ -8,7 +8,7 @@ import { headingIdsOf } from '@/lib/content/mdx/headings';
 import type { MdxVocabulary } from '@/lib/content/mdx/vocabulary';
 import type { Locale } from '@/lib/i18n/locales';
 import type { PageId } from '@/lib/pages/registry';
-import { pageOfPath } from '@/lib/urls';
+import { pageOfPath } from '@/lib/pages/urls';
 
 /**
  * Links: `page:` addresses and sections that exist, in the language of the text; https elsewhere;
