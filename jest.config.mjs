@@ -6,7 +6,12 @@ const createConfig = nextJest({ dir: '.' });
 async function project(config) {
   const base = await createConfig(config)();
   // Many packages are ES modules only, which Jest has to compile; next/jest's compiler is quick and cached.
-  return { ...base, transformIgnorePatterns: ['/node_modules/(next|react|react-dom)/'] };
+  return {
+    ...base,
+    transformIgnorePatterns: ['/node_modules/(next|react|react-dom)/'],
+    // next/jest resolves these when it compiles, which --findRelatedTests does not see.
+    moduleNameMapper: { ...base.moduleNameMapper, '^@/(.*)$': '<rootDir>/$1' },
+  };
 }
 
 export default async () => ({

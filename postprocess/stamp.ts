@@ -11,7 +11,8 @@ export interface Stamp {
   readonly day: string;
 }
 
-const FOLDERS = [
+/** Tracked folders that a build reads. */
+export const FOLDERS = [
   'app',
   'components',
   'config',
@@ -21,7 +22,9 @@ const FOLDERS = [
   'i18n',
   'lib',
   'messages',
+  'postprocess',
   'public',
+  'search',
 ];
 const FILES = [
   '.env',

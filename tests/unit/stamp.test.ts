@@ -1,4 +1,5 @@
-import { presentStamp, whyStale, writeStamp } from '@/postprocess/stamp';
+import { execFileSync } from 'node:child_process';
+import { FOLDERS, presentStamp, whyStale, writeStamp } from '@/postprocess/stamp';
 import { Fixture } from '../fixture';
 
 let site: Fixture;
@@ -69,6 +70,15 @@ it('cares for nothing that the build does not read', () => {
     'server/a.ts': '',
   });
   expect(reason({ PORT: '3001', DEMO_DATABASE_URL: 'file:x.db', SITE_TODAY: 'x' })).toBeNull();
+});
+
+it('knows of every folder of the project whether a build reads it', () => {
+  const tracked = execFileSync('git', ['ls-files'], { encoding: 'utf8' })
+    .split('\n')
+    .filter((file) => file.includes('/') && !file.startsWith('.'))
+    .map((file) => file.split('/')[0]);
+  const notBuilt = ['docs', 'scripts', 'server', 'tests'];
+  expect([...FOLDERS, ...notBuilt].sort()).toEqual([...new Set(tracked)].sort());
 });
 
 it('writes down no value of a variable', () => {
