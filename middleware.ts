@@ -1,6 +1,6 @@
 // Next 16 prefers the name proxy.ts; this file keeps the customer's layout. It runs in `next dev`
 // only, where it serves French without a prefix and shows errors of the content. A static export has
-// no server to run it: hosting/ moves the French pages to the root instead.
+// no server to run it: postprocess/ moves the French pages to the root instead.
 import type { NextRequest } from 'next/server';
 import createMiddleware from 'next-intl/middleware';
 import { routing } from './i18n/routing';
@@ -9,7 +9,7 @@ const localise = createMiddleware(routing);
 
 export default async function middleware(request: NextRequest): Promise<Response> {
   if (process.env.NODE_ENV !== 'development') return localise(request);
-  const { preview } = await import('./lib/preview/preview');
+  const { preview } = await import('@/dev-server/preview');
   return preview(request.nextUrl.pathname, () => localise(request));
 }
 

@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next';
 import { locales } from '@/lib/i18n/locales';
 import { contentDates } from '@/lib/pages/content-dates';
 import { allPages } from '@/lib/pages/registry';
-import { languageAlternates } from '@/lib/seo/page-metadata';
+import { languageAlternates } from './page-metadata';
 
 export const dynamic = 'force-static';
 

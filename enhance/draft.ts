@@ -1,4 +1,4 @@
-import { read, write } from './storage';
+import { read, write } from '@/lib/browser/storage';
 
 /**
  * Keeps what is typed in a form over a reload while its island cannot: under the key that the island

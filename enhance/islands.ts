@@ -4,7 +4,7 @@ const INTERACTIONS = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as cons
 
 /**
  * Loads the framework's scripts on pages with an island: at the visitor's first interaction, or when
- * the browser is idle after the page has loaded. The build lists them in the page (hosting/). When one
+ * the browser is idle after the page has loaded. The build lists them in the page (postprocess/). When one
  * does not come, none of the framework runs: the page stays the document it is.
  */
 export function loadIslands(): void {
@@ -12,7 +12,7 @@ export function loadIslands(): void {
   if (!list?.textContent) return;
   const sources: string[] = JSON.parse(list.textContent);
 
-  // Sent when an island has thrown (components/layout/kept-page.tsx) or lacks a part (ui/load-lazily.ts).
+  // Sent when an island has thrown (components/layout/island-error-fallback.tsx) or lacks a part (ui/load-lazily.ts).
   addEventListener('islanderror', offerReload);
 
   let started = false;

@@ -1,4 +1,4 @@
-import { LANGUAGE_KEY, write } from './storage';
+import { LANGUAGE_KEY, write } from '@/lib/browser/storage';
 
 /** Stores the chosen language, and turns the links of narrow screens into a select. */
 export function enhanceLanguageChoice(): void {

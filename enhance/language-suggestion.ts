@@ -1,4 +1,4 @@
-import { LANGUAGE_KEY, read, write } from './storage';
+import { LANGUAGE_KEY, read, write } from '@/lib/browser/storage';
 
 /** The visitor's language among those known: their stored choice, then the browser's, then English. */
 export function preferredLanguage(

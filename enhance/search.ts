@@ -1,4 +1,4 @@
-import { read, SHORTCUT_KEY } from './storage';
+import { read, SHORTCUT_KEY } from '@/lib/browser/storage';
 
 const hasModifier = (event: MouseEvent | KeyboardEvent): boolean =>
   event.ctrlKey || event.metaKey || event.altKey;

@@ -37,7 +37,7 @@ const sources = (addresses: readonly string[]): string[] =>
 
 /**
  * The Content-Security-Policy of one page, for its `<meta>`: nothing but what it needs.
- * Directives that only headers can carry are in headers.ts.
+ * Directives that only a header can carry are in headers.ts: `frame-ancestors`.
  *
  * `upgrade-insecure-requests` is left out: no page names an http address, Strict-Transport-Security
  * does the same for the origin, and Safari would apply it to a preview on http://localhost.

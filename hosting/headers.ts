@@ -35,7 +35,7 @@ const unusedFeatures = [
 ];
 
 /** Headers of every answer. */
-export const everywhere: Headers = {
+export const globalHeaders: Headers = {
   // Without `preload`, which binds a whole domain for years: its owner's decision.
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   // Added to the policy in the page, and contradicting nothing in it.
@@ -58,7 +58,7 @@ export type Rule = readonly [pattern: Pattern, value: string];
 const FINGERPRINTED: Pattern = '/_next/static/*';
 
 /** What other sites show or read: pictures of shared links, icons, feeds. */
-export const shared: readonly Pattern[] = [
+export const crossOriginPaths: readonly Pattern[] = [
   '/share/*',
   '/favicon.ico',
   '/favicon.svg',
@@ -73,7 +73,7 @@ export const byPath = {
     ['/*', 'public, max-age=0, must-revalidate'],
   ],
   'Cross-Origin-Resource-Policy': [
-    ...shared.map((pattern): Rule => [pattern, 'cross-origin']),
+    ...crossOriginPaths.map((pattern): Rule => [pattern, 'cross-origin']),
     ['/*', 'same-origin'],
   ],
 } as const satisfies Record<string, readonly Rule[]>;
@@ -81,13 +81,13 @@ export const byPath = {
 export const matches = (pattern: Pattern, path: string): boolean =>
   pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 
-/** The headers of what stands at a path of the site, those sent everywhere included. */
+/** The headers of what stands at a path of the site, those sent with everything included. */
 export function headersOf(path: string): Headers {
   const varying = Object.entries(byPath).flatMap(([name, rules]) => {
     const rule = rules.find(([pattern]) => matches(pattern, path));
     return rule ? [[name, rule[1]]] : [];
   });
-  return { ...everywhere, ...Object.fromEntries(varying) };
+  return { ...globalHeaders, ...Object.fromEntries(varying) };
 }
 
 /** Not-found pages, by the paths they answer for: the first pattern that matches counts. */

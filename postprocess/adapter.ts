@@ -8,7 +8,7 @@ import { formatProblem } from '@/lib/content/problems/problem';
 import { checkMessages } from '@/lib/messages/check-messages';
 import { today } from '@/lib/today';
 import { closingWords } from './closing-words';
-import { finish } from './postprocess';
+import { postprocess } from './postprocess';
 import { presentStamp, type Stamp, writeStamp } from './stamp';
 
 const outFolder = (projectDir: string): string => path.join(projectDir, 'out');
@@ -43,7 +43,7 @@ export const adapter: NextAdapter = {
 
   async onBuildComplete({ projectDir, distDir }) {
     try {
-      await finish(outFolder(projectDir), distDir, path.join(projectDir, 'build'));
+      await postprocess(outFolder(projectDir), distDir, path.join(projectDir, 'build'));
     } catch (cause) {
       stop((cause as Error).message, projectDir);
     }

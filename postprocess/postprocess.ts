@@ -2,13 +2,12 @@ import { allPages } from '@/lib/pages/registry';
 import { checkComplete } from '@/postprocess/steps/check-complete';
 import { checkIslands } from '@/postprocess/steps/check-islands';
 import { compress } from '@/postprocess/steps/compress';
-import { deliverPages } from '@/postprocess/steps/deliver-pages';
 import { fingerprintEnhancer } from '@/postprocess/steps/fingerprint-enhancer';
 import { moveDefaultLocale } from '@/postprocess/steps/move-default-locale';
+import { processPages } from '@/postprocess/steps/process-pages';
 import { removePayloads } from '@/postprocess/steps/remove-payloads';
 import { writeHostFiles } from '@/postprocess/steps/write-host-files';
 import { writeNotFound } from '@/postprocess/steps/write-not-found';
-import { writeSearchFiles } from '@/postprocess/steps/write-search-files';
 import { writeSecurityText } from '@/postprocess/steps/write-security-text';
 
 /**
@@ -18,13 +17,12 @@ import { writeSecurityText } from '@/postprocess/steps/write-security-text';
  * @param servers folder for the configuration of servers, `build`.
  * @throws with a sentence that says what to do, when a step cannot be done.
  */
-export async function finish(out: string, distDir: string, servers: string): Promise<void> {
+export async function postprocess(out: string, distDir: string, servers: string): Promise<void> {
   checkIslands(distDir, allPages());
   moveDefaultLocale(out);
   checkComplete(out);
   removePayloads(out);
-  deliverPages(out, fingerprintEnhancer(out));
-  writeSearchFiles(out);
+  processPages(out, fingerprintEnhancer(out));
   writeNotFound(out);
   writeSecurityText(out);
   await compress(out);

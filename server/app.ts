@@ -1,9 +1,9 @@
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
 import type { ReceiverConfig } from '@/config/receiver';
-import { everywhere } from '@/hosting/headers';
+import { globalHeaders } from '@/hosting/headers';
 import type { Redirect } from '@/hosting/redirects';
+import { registerDemoRequests } from '@/server/demo-requests/register';
 import type { Log } from './demo-requests/log';
-import { receiver } from './demo-requests/receiver';
 import { staticSite } from './static-site';
 
 interface AppOptions {
@@ -15,7 +15,7 @@ interface AppOptions {
 
 /** Answers to an address such as `/%`, which no hook and no route sees. */
 const unreadable = (_error: FastifyError, _request: unknown, reply: FastifyReply): FastifyReply =>
-  reply.headers(everywhere).code(400).type('text/plain; charset=utf-8').send('Bad Request\n');
+  reply.headers(globalHeaders).code(400).type('text/plain; charset=utf-8').send('Bad Request\n');
 
 /**
  * On closing, requests being answered are finished and idle connections are not waited for. A number
@@ -29,7 +29,7 @@ function createServer(trusted: ReceiverConfig['trustProxy'] = false): FastifyIns
     frameworkErrors: unreadable,
   });
   app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(everywhere);
+    reply.headers(globalHeaders);
   });
   return app;
 }
@@ -37,7 +37,7 @@ function createServer(trusted: ReceiverConfig['trustProxy'] = false): FastifyIns
 /** The embedded server, not yet listening. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const app = createServer(options.receiver?.trustProxy);
-  if (options.receiver) await receiver(app, options.receiver);
+  if (options.receiver) await registerDemoRequests(app, options.receiver);
   await staticSite(app, options);
   return app;
 }
@@ -48,6 +48,6 @@ export async function createReceiverApp(
   log?: Log,
 ): Promise<FastifyInstance> {
   const app = createServer(config.trustProxy);
-  await receiver(app, config, log);
+  await registerDemoRequests(app, config, log);
   return app;
 }

@@ -1,3 +1,3 @@
 'use client';
 
-export { KeptPage as default } from '@/components/layout/kept-page';
+export { IslandErrorFallback as default } from '@/components/layout/island-error-fallback';

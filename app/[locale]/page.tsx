@@ -1,5 +1,5 @@
+import { pageMetadata } from '@/app/page-metadata';
 import { LandingPage } from '@/components/home/landing-page';
-import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const generateMetadata = () => pageMetadata('landing');
 

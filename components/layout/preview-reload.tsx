@@ -1,4 +1,4 @@
-import { reloadScript } from '@/lib/preview/reload';
+import { reloadScript } from '@/dev-server/reload';
 
 /**
  * In development, has the page loaded again when the content changes. Inline, because a script of its

@@ -5,7 +5,7 @@ import type { GuideData } from '@/lib/content/schema/guide';
 import { formatDate } from '@/lib/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { guideOf, type PageId } from '@/lib/pages/registry';
-import { pageWords } from '@/lib/seo/page-words';
+import { pageMeta } from '@/lib/seo/page-meta';
 import { coverOf } from './page-covers';
 
 /** What a share image shows. */
@@ -27,6 +27,6 @@ async function statusOf(id: PageId, locale: Locale): Promise<string> {
 
 /** The share image of a page, in words and figure. */
 export async function cardOf(id: PageId, locale: Locale): Promise<Card> {
-  const { title } = await pageWords(id, locale);
+  const { title } = await pageMeta(id, locale);
   return { brand: site.brand, title, status: await statusOf(id, locale), cover: coverOf(id) };
 }

@@ -33,7 +33,7 @@ function speak(language: string): void {
   if (notice) notice.hidden = false;
 }
 
-/** Puts the closest pages first, in the place of others offered to everyone; the last, the site plan, stays. */
+/** Puts the closest pages first, in the place of others offered to everyone; the last, the site map, stays. */
 function suggest(suggestions: readonly PageLink[], otherLanguage: string | undefined): void {
   const list = document.querySelector('[data-suggestions]');
   if (!list) return;

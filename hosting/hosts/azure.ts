@@ -1,5 +1,5 @@
 import { typesByExtension } from '@/hosting/content-types';
-import { byPath, everywhere, type Headers, type Rule } from '@/hosting/headers';
+import { byPath, globalHeaders, type Headers, type Rule } from '@/hosting/headers';
 import type { Redirect } from '@/hosting/redirects';
 import { bothForms, type HostFile } from './host-file';
 
@@ -42,7 +42,7 @@ const print = (redirects: readonly Route[]): string =>
   JSON.stringify({
     trailingSlash: 'always',
     routes: [...redirects, ...exceptions()],
-    globalHeaders: { ...everywhere, ...defaults() },
+    globalHeaders: { ...globalHeaders, ...defaults() },
     // One page for all languages: the host knows no other rule.
     responseOverrides: { 404: { rewrite: '/404.html' } },
     mimeTypes: Object.fromEntries(

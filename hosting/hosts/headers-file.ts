@@ -1,11 +1,11 @@
 import { typesByName } from '@/hosting/content-types';
 import {
   byPath,
-  everywhere,
+  crossOriginPaths,
+  globalHeaders,
   type Headers,
   type Pattern,
   type Rule,
-  shared,
 } from '@/hosting/headers';
 import { locales } from '@/lib/i18n/locales';
 import { localeRoot } from '@/lib/urls';
@@ -28,14 +28,14 @@ function patternsOf(file: string): Pattern[] {
 
 /** Patterns that cover every file except those that other sites may show. */
 const ownPatterns = (files: readonly string[]): Set<Pattern> =>
-  new Set(files.flatMap(patternsOf).filter((pattern) => !shared.includes(pattern)));
+  new Set(files.flatMap(patternsOf).filter((pattern) => !crossOriginPaths.includes(pattern)));
 
 /**
  * Headers by pattern. Cloudflare joins the values when two matching rules set the same header, so
  * none is set twice for any path; both hosts have pages revalidated by themselves.
  */
 function rules(files: readonly string[]): Map<Pattern, Headers> {
-  const byPattern = new Map<Pattern, Headers>([['/*', everywhere]]);
+  const byPattern = new Map<Pattern, Headers>([['/*', globalHeaders]]);
   const add = (pattern: Pattern, name: string, value: string) =>
     byPattern.set(pattern, { ...byPattern.get(pattern), [name]: value });
 

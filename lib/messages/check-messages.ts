@@ -5,7 +5,7 @@ import { tryReadContentFile } from '@/lib/content/load/read-file';
 import { type ContentProblem, errorAt } from '@/lib/content/problems/problem';
 import { defaultLocale, isLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { flatten, lineOfKey, type Messages, placeholders } from './catalogue';
-import { checkPageWords } from './check-page-words';
+import { checkPageMeta } from './check-page-meta';
 import { explainJsonError } from './json-error';
 import { collectUsedKeys, matcher } from './usage';
 
@@ -83,7 +83,7 @@ export function checkMessages(root = process.cwd()): ContentProblem[] {
       placeOf: () => ({ line: lineOfKey(json, key), column: 1 }),
     }));
     problems.push(...checkWording(file, locale, passages));
-    checkPageWords(flat, (key, message) => report(catalogue, key, message));
+    checkPageMeta(flat, (key, message) => report(catalogue, key, message));
   }
   comparePlaceholders(catalogues, report);
   compareWithCode(catalogues, root, report);
@@ -109,7 +109,7 @@ function comparePlaceholders(catalogues: readonly Catalogue[], report: Report): 
 }
 
 function compareWithCode(catalogues: readonly Catalogue[], root: string, report: Report): void {
-  const used = collectUsedKeys(root, ['app', 'components', 'lib', 'server']);
+  const used = collectUsedKeys(root, ['app', 'components', 'lib', 'search', 'server']);
   const patterns = [...used].filter((key) => key.includes('*')).map(matcher);
   const isUsed = (key: string) => used.has(key) || patterns.some((matches) => matches(key));
   for (const catalogue of catalogues) {

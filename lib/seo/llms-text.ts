@@ -7,7 +7,7 @@ import { type Locale, localeNames, locales } from '@/lib/i18n/locales';
 import { pageUrl } from '@/lib/pages/page-url';
 import { allPages, guideOf, type PageEntry } from '@/lib/pages/registry';
 import { absoluteUrl, feedPath, guideMarkdownPath, llmsPath } from '@/lib/urls';
-import { pageWords } from './page-words';
+import { pageMeta } from './page-meta';
 
 /**
  * The site in one language, introduced to language models: what it is, its guides as Markdown, its
@@ -15,7 +15,7 @@ import { pageWords } from './page-words';
  */
 export async function llmsText(locale: Locale): Promise<string> {
   const t = await getTranslations({ locale, namespace: 'llms' });
-  const { description } = await pageWords('landing', locale);
+  const { description } = await pageMeta('landing', locale);
   const pages = allPages().filter(({ id, indexed }) => indexed && !guideOf(id));
   const [main, legal] = await Promise.all([
     pageEntries(
@@ -57,7 +57,7 @@ export async function llmsText(locale: Locale): Promise<string> {
 const pageEntries = (pages: readonly PageEntry[], locale: Locale) =>
   Promise.all(
     pages.map(async ({ id }) => {
-      const { title, description } = await pageWords(id, locale);
+      const { title, description } = await pageMeta(id, locale);
       return entry(title, pageUrl(id, locale), description);
     }),
   );

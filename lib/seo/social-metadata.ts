@@ -5,7 +5,7 @@ import { contentDates } from '@/lib/pages/content-dates';
 import { pageUrl } from '@/lib/pages/page-url';
 import { getPage, guideOf, type PageId } from '@/lib/pages/registry';
 import { absoluteUrl } from '@/lib/urls';
-import { pageWords } from './page-words';
+import { pageMeta } from './page-meta';
 import { SHARE_SIZE, sharedPage, shareImagePath } from './share-address';
 
 const openGraphLocale = (locale: Locale): string => localeTags[locale].replace('-', '_');
@@ -29,8 +29,8 @@ export async function socialMetadata(
   id: PageId,
   locale: Locale,
 ): Promise<Pick<Metadata, 'openGraph' | 'twitter'>> {
-  const { title, description } = await pageWords(id, locale);
-  const drawn = await pageWords(sharedPage(id), locale);
+  const { title, description } = await pageMeta(id, locale);
+  const drawn = await pageMeta(sharedPage(id), locale);
   const image = {
     url: absoluteUrl(shareImagePath(id, locale), site.origin),
     alt: `${drawn.title} | ${site.brand}`,

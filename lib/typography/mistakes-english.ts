@@ -1,4 +1,4 @@
-import type { MistakeRule } from './mistakes';
+import type { MistakeRule } from './mistake-rule';
 
 /** Mistakes of English typography, most of them French habits. */
 export const englishMistakes: readonly MistakeRule[] = [

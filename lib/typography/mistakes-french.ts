@@ -1,4 +1,4 @@
-import type { MistakeRule } from './mistakes';
+import type { MistakeRule } from './mistake-rule';
 
 const ORDINALS: Readonly<Record<string, string>> = {
   ier: 'er',

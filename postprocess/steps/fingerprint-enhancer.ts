@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, renameSync, rmdirSync } from 'node:fs';
 import path from 'node:path';
-import { ENHANCER_FILE } from '@/lib/enhancer';
+import { ENHANCER_FILE } from '@/enhance/build/bundle-enhancer';
 import { listFiles } from '@/lib/exported-files';
 import { fingerprint, STATIC } from '@/lib/fingerprint';
 

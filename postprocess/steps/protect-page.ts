@@ -9,8 +9,8 @@ const GOVERNED = new Set(['', 'text/javascript', 'module', 'importmap', 'specula
 type Page = Pick<PageEntry, 'id' | 'islands'>;
 
 /**
- * Writes the page's Content-Security-Policy before everything it governs. The last step that may
- * change a page, since it takes the hash of what stands in it.
+ * Writes the page's Content-Security-Policy before everything it governs. The last step to change a
+ * page: the policy has the hashes of what stands in it.
  */
 export function protectPage(document: Document, page: Page): void {
   const head = headOf(document);

@@ -1,4 +1,4 @@
-import { read, SHORTCUT_KEY, write } from '@/enhance/storage';
+import { read, SHORTCUT_KEY, write } from '@/lib/browser/storage';
 import type { SearchWords } from '@/search/query/words';
 import { element } from './element';
 import { afterTyping } from './field';

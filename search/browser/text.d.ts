@@ -1,4 +1,4 @@
-/** A stylesheet as text, which the bundler reads (lib/enhancer.ts). */
+/** A stylesheet as text, which the bundler reads (enhance/build/bundle-enhancer.ts). */
 declare module '*.css?text' {
   const css: string;
   export default css;

@@ -17,8 +17,8 @@ interface ViewOptions {
 }
 
 /** Address of all results of a query, on the page of the search. */
-export const resultsAddress = ({ plan }: SearchWords, query: string): string =>
-  `${plan.address}?q=${encodeURIComponent(query.trim())}`;
+export const resultsAddress = ({ siteMap }: SearchWords, query: string): string =>
+  `${siteMap.address}?q=${encodeURIComponent(query.trim())}`;
 
 /** The answers to a query: how many there are, which is announced, and the list or what helps instead. */
 export class SearchView {
@@ -87,14 +87,14 @@ export class SearchView {
   }
 
   private failure(): Node {
-    const { failedAdvice, retry, plan } = this.options.words;
+    const { failedAdvice, retry, siteMap } = this.options.words;
     const button = element('button', { type: 'button', class: 'search-button' }, retry);
     button.addEventListener('click', () => this.show(this.query));
     return element(
       'div',
       { class: 'search-advice' },
       element('p', {}, failedAdvice),
-      element('p', {}, button, ' ', element('a', { href: plan.address }, plan.label)),
+      element('p', {}, button, ' ', element('a', { href: siteMap.address }, siteMap.label)),
     );
   }
 }

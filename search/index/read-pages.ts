@@ -1,12 +1,7 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { site } from '@/config/site';
-import { addressOf, listFiles } from '@/lib/exported-files';
-import { elements, parseHtml, textOf } from '@/lib/html';
-import type { Locale } from '@/lib/i18n/locales';
+import { type Document, elements, textOf } from '@/lib/html';
 import type { PageEntry } from '@/lib/pages/registry';
-import { planGroup } from '@/lib/pages/site-map';
-import { pageOfPath } from '@/lib/urls';
+import { siteMapGroup } from '@/lib/pages/site-map';
 import type { SearchPage, SearchSection } from '@/search/query/types';
 import { readSections } from './read-sections';
 
@@ -14,21 +9,24 @@ import { readSections } from './read-sections';
 function weightOf(page: PageEntry): number {
   if (page.id.startsWith('guides/')) return 1.2;
   if (page.id === 'resources' || page.id === 'glossary') return 0.6;
-  return planGroup(page) === 'legal' ? 0.5 : 1;
+  return siteMapGroup(page) === 'legal' ? 0.5 : 1;
 }
 
-/** What can be found in a language: the words of every page that search engines may show. */
-export function readPages(
-  out: string,
-  locale: Locale,
-): { pages: SearchPage[]; sections: SearchSection[] } {
+/** A page as the search reads it. */
+export interface SearchablePage {
+  readonly address: string;
+  readonly entry: PageEntry;
+  readonly document: Document;
+}
+
+/** What can be found in a language: the words of those of its pages that search engines may show. */
+export function readPages(all: readonly SearchablePage[]): {
+  pages: SearchPage[];
+  sections: SearchSection[];
+} {
   const pages: SearchPage[] = [];
   const sections: SearchSection[] = [];
-  for (const file of listFiles(out, 'index.html')) {
-    const address = addressOf(file);
-    const found = pageOfPath(address);
-    if (found?.locale !== locale || !found.page.indexed) continue;
-    const document = parseHtml(readFileSync(path.join(out, file), 'utf8'));
+  for (const { address, entry, document } of all.filter(({ entry }) => entry.indexed)) {
     const [title] = elements(document, 'title');
     const [main] = elements(document, 'main');
     if (!title || !main) {
@@ -39,8 +37,8 @@ export function readPages(
     pages.push({
       address,
       title: textOf(title).replace(` | ${site.brand}`, ''),
-      group: planGroup(found.page),
-      weight: weightOf(found.page),
+      group: siteMapGroup(entry),
+      weight: weightOf(entry),
     });
   }
   return { pages, sections };

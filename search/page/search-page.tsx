@@ -5,9 +5,9 @@ import { PageHead } from '@/components/ui/page-head';
 import { PageSummary } from '@/components/ui/page-summary';
 import { SearchForm } from './search-form';
 import styles from './search-page.module.css';
-import { SitePlan } from './site-map';
+import { SiteMap } from './site-map';
 
-/** The search, and below it the plan of the site, which is all there is without JavaScript. */
+/** The search, and below it the site map, which is all there is without JavaScript. */
 export async function SearchPage() {
   const t = await getTranslations('search');
   const words = await getTranslations('summary');
@@ -19,7 +19,7 @@ export async function SearchPage() {
         <SearchForm />
         <PageSummary title={words('title')} items={summary} />
       </div>
-      <SitePlan />
+      <SiteMap />
       <CtaBand />
     </PageShell>
   );

@@ -4,19 +4,19 @@ import { currentLocale } from '@/i18n/current-locale';
 import { loadGuideCards } from '@/lib/content/load/guide-cards';
 import { fullPageName } from '@/lib/pages/page-name';
 import { guideOf, type PageId } from '@/lib/pages/registry';
-import { type PlanGroup, pagesOfGroup, planGroups } from '@/lib/pages/site-map';
+import { pagesOfGroup, type SiteMapGroup, siteMapGroups } from '@/lib/pages/site-map';
 import styles from './site-map.module.css';
 
 /** Every page of the site, by subject. */
-export async function SitePlan() {
+export async function SiteMap() {
   const t = await getTranslations('search');
   return (
-    <section className={styles.plan} aria-labelledby="plan" data-search-skip>
+    <section className={styles.siteMap} aria-labelledby="plan" data-search-skip>
       <h2 id="plan" className={styles.title}>
-        {t('plan')}
+        {t('siteMap')}
       </h2>
       <div className={styles.groups}>
-        {planGroups.map((group) => (
+        {siteMapGroups.map((group) => (
           <div key={group} className={styles[group]}>
             <h3 className={styles.group}>{t(`groups.${group}`)}</h3>
             <PageList group={group} />
@@ -28,7 +28,7 @@ export async function SitePlan() {
 }
 
 /** Guides come after other pages, in the order of the resource centre. */
-async function PageList({ group }: { group: PlanGroup }) {
+async function PageList({ group }: { group: SiteMapGroup }) {
   const locale = await currentLocale();
   const guides = loadGuideCards(locale).map(({ slug }) => slug);
   const place = (id: PageId) => guides.indexOf(guideOf(id) ?? '');

@@ -18,7 +18,7 @@ export async function searchWords(locale: Locale): Promise<SearchWords> {
     label: t('form.label'),
     submit: t('form.submit'),
     groups: t.raw('groups'),
-    plan: link('search'),
+    siteMap: link('search'),
     help: helpful.map(link),
   };
 }

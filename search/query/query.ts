@@ -1,5 +1,5 @@
 import type { Query, SearchOptions } from 'minisearch';
-import type { Slot } from './synonyms';
+import type { QueryPhrase } from './synonyms';
 
 /** From this length on a word may be misspelt; below it, words differ by a letter and mean something else. */
 const FUZZY_LENGTH = 5;
@@ -38,7 +38,7 @@ const wordQuery = (term: string): Query => ({
 });
 
 /** What MiniSearch looks for: the words as asked, also unfinished or misspelt, or a synonym as it is. */
-export const slotQuery = ({ terms, alternatives }: Slot): Query => ({
+export const phraseQuery = ({ terms, alternatives }: QueryPhrase): Query => ({
   combineWith: 'OR',
   queries: [
     { combineWith: 'AND', queries: terms.map(wordQuery) },

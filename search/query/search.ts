@@ -1,8 +1,8 @@
 import type { SearchResult } from 'minisearch';
 import { termsOf } from '@/search/text/tokenise';
 import type { SearchIndex } from './engine';
-import { slotQuery } from './query';
-import { slotsOf } from './synonyms';
+import { phraseQuery } from './query';
+import { phrasesOf } from './synonyms';
 import type { SearchPage, SearchSection } from './types';
 
 /** A section that answers a query. */
@@ -43,9 +43,9 @@ const weigher =
  * Pages that answer a query, best first: those with all its words, or where there are none, with some.
  */
 export function search(index: SearchIndex, query: string): PageResult[] {
-  const slots = slotsOf(termsOf(query, index.locale), index.synonyms);
-  const queries = slots.map(slotQuery);
-  const boostDocument = weigher(index, new Set(slots.flatMap(({ pages }) => pages)));
+  const phrases = phrasesOf(termsOf(query, index.locale), index.synonyms);
+  const queries = phrases.map(phraseQuery);
+  const boostDocument = weigher(index, new Set(phrases.flatMap(({ pages }) => pages)));
   for (const combineWith of ['AND', 'OR'] as const) {
     const found = index.engine.search(
       { combineWith, queries },

@@ -1,7 +1,7 @@
 import type { SynonymGroup } from './types';
 
 /** A part of a query: the words as asked, other ways of saying the same, and pages about it. */
-export interface Slot {
+export interface QueryPhrase {
   terms: string[];
   alternatives: string[][];
   pages: number[];
@@ -23,17 +23,20 @@ function longestMatch(terms: readonly string[], groups: readonly SynonymGroup[])
  * Cuts a query into its phrases: the longest known one at each place, or else a single word.
  * @param terms the words of the query, as tokenise.ts gives them.
  */
-export function slotsOf(terms: readonly string[], groups: readonly SynonymGroup[]): Slot[] {
-  const slots: Slot[] = [];
+export function phrasesOf(
+  terms: readonly string[],
+  groups: readonly SynonymGroup[],
+): QueryPhrase[] {
+  const phrases: QueryPhrase[] = [];
   for (let start = 0; start < terms.length; ) {
     const { length, phrase, matching } = longestMatch(terms.slice(start), groups);
     const written = matching.flatMap((group) => group.written.filter((other) => other !== phrase));
-    slots.push({
+    phrases.push({
       terms: terms.slice(start, start + length),
       alternatives: [...new Set(written)].map((other) => other.split(' ')),
       pages: matching.flatMap(({ page }) => page ?? []),
     });
     start += length;
   }
-  return slots;
+  return phrases;
 }

@@ -1,11 +1,11 @@
 import type { Locale } from '@/lib/i18n/locales';
-import type { PlanGroup } from '@/lib/pages/site-map';
+import type { SiteMapGroup } from '@/lib/pages/site-map';
 
 /** A page that can be found. */
 export interface SearchPage {
   address: string;
   title: string;
-  group: PlanGroup;
+  group: SiteMapGroup;
   /** How much its words count: guides answer questions, legal texts use the same words without doing so. */
   weight: number;
 }

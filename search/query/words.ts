@@ -1,4 +1,4 @@
-import type { PlanGroup } from '@/lib/pages/site-map';
+import type { SiteMapGroup } from '@/lib/pages/site-map';
 
 interface Link {
   label: string;
@@ -23,9 +23,9 @@ export interface SearchWords {
   retry: string;
   all: string;
   shortcut: string;
-  groups: Record<PlanGroup, string>;
-  /** The page of the search, which is the site plan as well. */
-  plan: Link;
+  groups: Record<SiteMapGroup, string>;
+  /** The page of the search, which is the site map as well. */
+  siteMap: Link;
   /** Pages that help who has found nothing. */
   help: readonly Link[];
 }

@@ -250,9 +250,7 @@ test.describe('the page', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a link leads to the plan of the site, which has every page and no dead form', async ({
-    page,
-  }) => {
+  test('a link leads to the site map, which has every page and no dead form', async ({ page }) => {
     await page.goto('/about/');
     await page.getByRole('banner').getByRole('link', { name: 'Rechercher' }).click();
     await expect(page).toHaveURL('/recherche/');

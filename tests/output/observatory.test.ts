@@ -1,5 +1,5 @@
 import { site } from '@/config/site';
-import { everywhere, headersOf } from '@/hosting/headers';
+import { globalHeaders, headersOf } from '@/hosting/headers';
 import { gradeOf } from '../observatory/grade';
 import type { Scan } from '../observatory/scan';
 import { type BuiltPage, builtPages } from './site';
@@ -79,5 +79,5 @@ it('knows cookies, scripts and redirects that are not as they should be', () => 
   expect(score({ route: [`http://${hostname}/`] })).toBe(80);
   expect(score({ route: [`http://${hostname}/`, 'https://other.example/'] })).toBe(125);
   expect(score({ route: null })).toBe(130);
-  expect(everywhere['Strict-Transport-Security']).not.toContain('preload');
+  expect(globalHeaders['Strict-Transport-Security']).not.toContain('preload');
 });

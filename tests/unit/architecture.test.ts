@@ -1,86 +1,107 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { importsOf, modulesIn, reachableFrom, sourcesIn } from '../imports';
 
-/** Rooms of the project that each room may import from: data flows one way. */
-const allowed: Record<string, readonly string[]> = {
-  config: ['config'],
-  i18n: ['i18n', 'lib', 'messages'],
-  lib: ['lib', 'search', 'config', 'i18n'],
-  components: ['components', 'search', 'lib', 'config', 'i18n'],
-  app: ['app', 'components', 'search', 'lib', 'config', 'i18n'],
-  search: ['search', 'components', 'enhance', 'lib', 'config', 'i18n'],
-  enhance: ['enhance', 'search', 'lib'],
-  hosting: ['hosting', 'lib', 'config'],
-  postprocess: ['postprocess', 'hosting', 'search', 'lib', 'config'],
-  server: ['server', 'hosting', 'lib', 'config', 'messages'],
-};
+/** Directories with their allowed imports, from the table in docs/architecture.md. */
+const allowed = new Map(
+  [
+    ...readFileSync('docs/architecture.md', 'utf8').matchAll(
+      /^\| `([\w/-]+)\/` +\|[^|]+\|([^|]+)\|$/gm,
+    ),
+  ].map(([, room = '', arrows = '']) => [
+    room,
+    [...arrows.matchAll(/`([\w/-]+)`/g)].map(([, name = '']) => name),
+  ]),
+);
+const rooms = [...allowed.keys()];
+const isWithin = (file: string, directory: string): boolean => file.startsWith(`${directory}/`);
 
-const sources = (room: string): string[] =>
-  readdirSync(room, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(tsx?|mjs)$/.test(entry.name))
-    .map((entry) => path.join(entry.parentPath, entry.name));
+/** The longest directory of the table that a file is in, or else its top directory. */
+const roomOf = (file: string): string =>
+  rooms.filter((room) => isWithin(file, room)).sort((a, b) => b.length - a.length)[0] ??
+  (file.split('/')[0] as string);
 
-/** Rooms a file imports from, its own included; types, which leave no trace, can be left out. */
-function importedRooms(file: string, { types = true } = {}): string[] {
-  const text = readFileSync(file, 'utf8');
-  const source = types ? text : text.replace(/^import type .*$/gm, '');
-  return [...source.matchAll(/(?:from\s+|import\s*\(?\s*)['"`]([^'"`]+)['"`]/g)].flatMap(
-    ([, name = '']) => {
-      if (name.startsWith('@/')) return name.slice(2).split('/')[0] ?? [];
-      if (name.startsWith('.'))
-        return path.relative('.', path.resolve(path.dirname(file), name)).split(path.sep)[0] ?? [];
-      return [];
-    },
-  );
+/** An arrow to a directory leads to those below it as well. */
+const allows = (from: string, to: string): boolean =>
+  from === to || (allowed.get(from) ?? []).some((name) => to === name || to.startsWith(`${name}/`));
+
+const files = [...new Set(rooms.flatMap(sourcesIn))];
+
+/** Nodes of a circle in a graph, in order; empty when there is none. */
+function circleIn(nodes: readonly string[], next: (node: string) => readonly string[]): string[] {
+  const left = new Set<string>();
+  const walk = (node: string, way: readonly string[]): string[] => {
+    if (way.includes(node)) return [...way.slice(way.indexOf(node)), node];
+    if (left.has(node)) return [];
+    for (const other of next(node)) {
+      const circle = walk(other, [...way, node]);
+      if (circle.length > 0) return circle;
+    }
+    left.add(node);
+    return [];
+  };
+  for (const node of nodes) {
+    const circle = walk(node, []);
+    if (circle.length > 0) return circle;
+  }
+  return [];
 }
 
-it.each(Object.entries(allowed))('%s imports only from %j', (room, rooms) => {
-  const stray = sources(room).flatMap((file) =>
-    importedRooms(file)
-      .filter((imported) => !rooms.includes(imported))
-      .map((imported) => `${file} imports from ${imported}`),
-  );
+describe('the table of directories', () => {
+  it('has every directory with sources, and no other', () => {
+    const withSources = readdirSync('.', { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && !/^\.|^(node_modules|out|tests)$/.test(entry.name))
+      .map(({ name }) => name)
+      .filter((name) => sourcesIn(name).length > 0);
+    expect([...new Set(rooms.map((room) => room.split('/')[0]))].sort()).toEqual(
+      withSources.sort(),
+    );
+    expect(rooms.filter((room) => !files.some((file) => roomOf(file) === room))).toEqual([]);
+  });
+
+  it('names only directories that exist', () => {
+    expect([...allowed.values()].flat().filter((name) => !existsSync(name))).toEqual([]);
+  });
+
+  it('allows no circle', () => {
+    const next = (room: string) => rooms.filter((other) => other !== room && allows(room, other));
+    expect(circleIn(rooms, next)).toEqual([]);
+  });
+});
+
+it.each(rooms)('%s imports only what the table allows', (room) => {
+  const stray = files
+    .filter((file) => roomOf(file) === room)
+    .flatMap((file) =>
+      importsOf(file)
+        .filter((imported) => !allows(room, roomOf(imported)))
+        .map((imported) => `${file} imports ${imported}`),
+    );
   expect(stray).toEqual([]);
 });
 
-it('keeps the server and the build out of client components', () => {
-  const islands = sources('components').filter((file) =>
-    /^'use client'/.test(readFileSync(file, 'utf8')),
+it('no file imports itself by way of others', () => {
+  expect(circleIn(files, (file) => (/\.(tsx?|mjs)$/.test(file) ? importsOf(file) : []))).toEqual(
+    [],
   );
-  expect(islands.length).toBeGreaterThan(0);
-  for (const file of islands) {
-    expect(
-      importedRooms(file, { types: false }).filter((room) => !['components', 'lib'].includes(room)),
-    ).toEqual([]);
-  }
 });
 
-it('keeps the server and the build out of the enhancer', () => {
-  const forBrowsers = [
-    'lib/search/',
-    'lib/not-found/',
-    'lib/i18n/locales',
-    'lib/format',
-    'lib/paris-day',
-    'lib/content/facts/milestone-status',
-  ];
-  const stray = [
-    ...sources('enhance'),
-    ...sources('search/browser'),
-    ...sources('search/query'),
-    ...sources('search/text'),
-    ...sources('lib/not-found'),
-  ].flatMap((file) =>
-    [
-      ...readFileSync(file, 'utf8').matchAll(
-        /^import (?!type )[^;]*from '(@\/lib\/[^']+|node:[^']+)'/gm,
-      ),
-    ]
-      .map(([, name = '']) => name.replace('@/', ''))
-      .filter(
-        (name) => name !== 'lib/closest' && !forBrowsers.some((path) => name.startsWith(path)),
-      )
+it.each([
+  ['islands', () => files.filter((file) => /^'use client'/.test(readFileSync(file, 'utf8')))],
+  ['the enhancer', () => ['enhance/main.ts']],
+])('keeps the server and the build out of %s', (_name, entries) => {
+  expect(entries().length).toBeGreaterThan(0);
+  const reached = reachableFrom(entries());
+  expect(reached.length).toBeGreaterThan(entries().length);
+  const stray = reached.flatMap((file) => [
+    ...(['app', 'components', 'enhance', 'lib', 'search'].includes(
+      file.split(path.posix.sep)[0] ?? '',
+    )
+      ? []
+      : [file]),
+    ...modulesIn(file, { types: false })
+      .filter((name) => name.startsWith('node:'))
       .map((name) => `${file} imports ${name}`),
-  );
+  ]);
   expect(stray).toEqual([]);
 });

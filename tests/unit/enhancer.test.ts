@@ -1,4 +1,4 @@
-import { bundleEnhancer, ENHANCER_FILE } from '@/lib/enhancer';
+import { bundleEnhancer, ENHANCER_FILE } from '@/enhance/build/bundle-enhancer';
 import type { SearchWords } from '@/search/query/words';
 
 const words = (label: string) => ({ label }) as SearchWords;

@@ -1,4 +1,4 @@
-import { everywhere, headersOf, matches, type Pattern } from '@/hosting/headers';
+import { globalHeaders, headersOf, matches, type Pattern } from '@/hosting/headers';
 import { hostFiles, isForHosts } from '@/hosting/hosts';
 import { azureConfig } from '@/hosting/hosts/azure';
 import { headersFile } from '@/hosting/hosts/headers-file';
@@ -66,7 +66,7 @@ describe('_headers', () => {
   });
 
   it('gives an unknown address the headers of the whole site', () => {
-    expect(matching('/nothing')).toEqual([everywhere]);
+    expect(matching('/nothing')).toEqual([globalHeaders]);
   });
 
   it('stops at the number of rules Cloudflare Pages reads', () => {

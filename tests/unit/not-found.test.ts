@@ -114,7 +114,7 @@ describe('on the not-found page', () => {
     );
   });
 
-  it('puts the closest pages first, in the place of others; the site plan stays', () => {
+  it('puts the closest pages first, in the place of others; the site map stays', () => {
     expect(show('/guides/taxonomie')).not.toHaveBeenCalled();
     expect(links()).toEqual(['La taxonomie européenne', 'À propos', 'Plan du site']);
     expect(document.querySelector<HTMLElement>('[data-other-language]')?.hidden).toBe(true);

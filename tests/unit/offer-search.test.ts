@@ -3,7 +3,7 @@ import { offerSearch } from '@/enhance/search';
 
 const openSearch = jest.fn();
 const searchOnPage = jest.fn();
-jest.mock('@/search/browser/site-search', () => ({
+jest.mock('../../search/browser/site-search', () => ({
   openSearch: (link: unknown) => openSearch(link),
   searchOnPage: (link: unknown) => searchOnPage(link),
 }));

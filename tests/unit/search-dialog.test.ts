@@ -27,7 +27,7 @@ const words: SearchWords = {
     company: 'Entreprise',
     legal: 'Mentions',
   },
-  plan: { label: 'Plan du site', address: '/recherche/' },
+  siteMap: { label: 'Plan du site', address: '/recherche/' },
   help: [{ label: 'Glossaire', address: '/glossaire/' }],
 };
 

@@ -1,8 +1,5 @@
 import { elements, parseHtml } from '@/lib/html';
-import { writeSearchFiles } from '@/postprocess/steps/write-search-files';
 import { readSections } from '@/search/index/read-sections';
-import type { SearchFile } from '@/search/query/types';
-import { Fixture } from '../fixture';
 
 const sectionsOf = (html: string) => {
   const [main] = elements(parseHtml(`<main>${html}</main>`), 'main');
@@ -55,44 +52,5 @@ describe('readSections', () => {
         '<dt>Effectif<span>Entreprises</span></dt><p>le 1<sup>er</sup> mot<a>,</a> fin</p>',
       )[0]?.text,
     ).toBe('Effectif Entreprises le 1er mot, fin');
-  });
-});
-
-describe('writeSearchFiles', () => {
-  let fixture: Fixture;
-  beforeEach(() => {
-    fixture = new Fixture();
-  });
-  afterEach(() => fixture.remove());
-
-  const link = '<a data-search="" href="/recherche/">x</a>';
-  const page = (title: string, text: string) =>
-    `<html><head><title>${title} | Vigie ESG</title></head><body>${link}<main><h1>${title}</h1>${text}</main></body></html>`;
-
-  it('writes a file per language, from its pages alone, and its address into every page', () => {
-    fixture.write({
-      'about/index.html': page('À propos', 'Le mot français.'),
-      'en/about/index.html': page('About', 'The English word.'),
-      '404/index.html': page('Introuvable', 'Une erreur.'),
-      '_next/static/x': '',
-    });
-    writeSearchFiles(fixture.root);
-    const address = (file: string) => /data-search="([^"]+)"/.exec(fixture.read(file))?.[1] ?? '';
-    expect(address('about/index.html')).toMatch(/^\/_next\/static\/search-fr-[0-9a-f]{12}\.json$/);
-    expect(address('404/index.html')).toBe(address('about/index.html'));
-    expect(address('en/about/index.html')).toMatch(/search-en-/);
-    const file: SearchFile = JSON.parse(fixture.read(address('about/index.html')));
-    expect(file.pages).toEqual([
-      { address: '/about/', title: 'À propos', group: 'company', weight: 1 },
-    ]);
-    expect(file.sections).toEqual([
-      { page: 0, anchor: '', heading: 'À propos', text: 'Le mot français.' },
-    ]);
-    expect(file.synonyms.length).toBeGreaterThan(50);
-  });
-
-  it('names a page that it cannot read', () => {
-    fixture.write({ 'about/index.html': '<title>x</title>', '_next/static/x': '' });
-    expect(() => writeSearchFiles(fixture.root)).toThrow(/^\/about\/ cannot be searched/);
   });
 });

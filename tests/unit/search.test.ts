@@ -1,7 +1,7 @@
 import { openSearchFile, type SearchIndex } from '@/search/query/engine';
 import { excerptOf, highlight } from '@/search/query/excerpt';
 import { search } from '@/search/query/search';
-import { slotsOf } from '@/search/query/synonyms';
+import { phrasesOf } from '@/search/query/synonyms';
 import { fold, stem } from '@/search/text/stem';
 import { compounds, termsOf } from '@/search/text/tokenise';
 
@@ -47,14 +47,14 @@ it('knows compounds as one word too', () => {
   ]);
 });
 
-describe('slots', () => {
+describe('phrases', () => {
   const groups = [
     { asked: ['csrd', 'sustainability report'], written: ['csrd', 'rapport durabilite'], page: 3 },
     { asked: ['report'], written: ['rapport'] },
   ];
 
   it('takes the longest phrase at each place', () => {
-    expect(slotsOf(['sustainability', 'report', '2025'], groups)).toEqual([
+    expect(phrasesOf(['sustainability', 'report', '2025'], groups)).toEqual([
       {
         terms: ['sustainability', 'report'],
         alternatives: [['csrd'], ['rapport', 'durabilite']],
@@ -65,10 +65,10 @@ describe('slots', () => {
   });
 
   it('does not offer a phrase for itself', () => {
-    expect(slotsOf(['csrd'], groups)[0]?.alternatives).toEqual([['rapport', 'durabilite']]);
+    expect(phrasesOf(['csrd'], groups)[0]?.alternatives).toEqual([['rapport', 'durabilite']]);
   });
 
-  it('has no slot for nothing', () => expect(slotsOf([], groups)).toEqual([]));
+  it('has no phrase for nothing', () => expect(phrasesOf([], groups)).toEqual([]));
 });
 
 describe('search', () => {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { everywhere } from '@/hosting/headers';
+import { globalHeaders } from '@/hosting/headers';
 import { createApp } from '@/server/app';
 import { Fixture } from '../fixture';
 
@@ -70,10 +70,10 @@ it('keeps fingerprinted files for ever', async () => {
 
 it('sends the headers of the whole site with every answer', async () => {
   for (const url of ['/about/', '/about', '/nothing', '/_next/static/a-1.css', '/home']) {
-    expect((await get(url)).headers).toMatchObject(lowerCased(everywhere));
+    expect((await get(url)).headers).toMatchObject(lowerCased(globalHeaders));
   }
   const refused = await app.inject({ method: 'POST', url: '/about/' });
-  expect(refused.headers).toMatchObject(lowerCased(everywhere));
+  expect(refused.headers).toMatchObject(lowerCased(globalHeaders));
 });
 
 it('lets other sites show what is shared, and nothing else', async () => {

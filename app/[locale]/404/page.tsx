@@ -1,5 +1,5 @@
+import { pageMetadata } from '@/app/page-metadata';
 import { NotFoundPage } from '@/components/not-found/not-found-page';
-import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const generateMetadata = () => pageMetadata('notFound');
 

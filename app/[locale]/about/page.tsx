@@ -1,5 +1,5 @@
+import { pageMetadata } from '@/app/page-metadata';
 import { AboutPage } from '@/components/about/about-page';
-import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const generateMetadata = () => pageMetadata('about');
 

@@ -1,5 +1,5 @@
+import { pageMetadata } from '@/app/page-metadata';
 import { AccessibilityPage } from '@/components/legal/accessibility-page';
-import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const generateMetadata = () => pageMetadata('accessibility');
 

@@ -1,5 +1,5 @@
+import { pageMetadata } from '@/app/page-metadata';
 import { ClientsPage } from '@/components/clients/clients-page';
-import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const generateMetadata = () => pageMetadata('clients');
 

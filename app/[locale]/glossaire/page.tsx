@@ -1,5 +1,5 @@
+import { pageMetadata } from '@/app/page-metadata';
 import { GlossaryPage } from '@/components/glossary/glossary-page';
-import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const generateMetadata = () => pageMetadata('glossary');
 

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
+import { pageMetadata } from '@/app/page-metadata';
 import { PageLink } from '@/components/ui/page-link';
 import { site } from '@/config/site';
 import { currentLocale } from '@/i18n/current-locale';
-import { pageMetadata } from '@/lib/seo/page-metadata';
 import { absoluteUrl, localeRoot } from '@/lib/urls';
 
 export async function generateMetadata() {

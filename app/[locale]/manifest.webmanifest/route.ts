@@ -4,7 +4,7 @@ import { site } from '@/config/site';
 import { routeLocale } from '@/i18n/route-locale';
 import { locales } from '@/lib/i18n/locales';
 import { appIcons } from '@/lib/seo/app-icons';
-import { pageWords } from '@/lib/seo/page-words';
+import { pageMeta } from '@/lib/seo/page-meta';
 import { localeRoot } from '@/lib/urls';
 
 export const dynamic = 'force-static';
@@ -23,7 +23,7 @@ export async function GET(_request: Request, { params }: Context) {
     id: root,
     name: site.brand,
     short_name: site.brand,
-    description: (await pageWords('landing', locale)).description,
+    description: (await pageMeta('landing', locale)).description,
     lang: locale,
     dir: 'ltr',
     start_url: root,

@@ -1,5 +1,5 @@
+import { pageMetadata } from '@/app/page-metadata';
 import { LegalNoticePage } from '@/components/legal/legal-notice-page';
-import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const generateMetadata = () => pageMetadata('legalNotice');
 

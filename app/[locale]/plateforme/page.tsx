@@ -1,5 +1,5 @@
+import { pageMetadata } from '@/app/page-metadata';
 import { PlatformPage } from '@/components/platform/platform-page';
-import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const generateMetadata = () => pageMetadata('platform');
 

@@ -1,5 +1,5 @@
+import { pageMetadata } from '@/app/page-metadata';
 import { LegalPage } from '@/components/legal/legal-page';
-import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const generateMetadata = () => pageMetadata('legal');
 

@@ -1,4 +1,4 @@
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { pageMetadata } from '@/app/page-metadata';
 import { SearchPage } from '@/search/page/search-page';
 
 export const generateMetadata = () => pageMetadata('search');

@@ -1,5 +1,5 @@
+import { pageMetadata } from '@/app/page-metadata';
 import { ResourcesPage } from '@/components/resources/resources-page';
-import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const generateMetadata = () => pageMetadata('resources');
 

@@ -1,5 +1,5 @@
+import { pageMetadata } from '@/app/page-metadata';
 import { SignupPage } from '@/components/demo/signup-page';
-import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const generateMetadata = () => pageMetadata('signup');
 

@@ -1,4 +1,4 @@
-import { bundleEnhancer, type Script } from '@/lib/enhancer';
+import { bundleEnhancer, type Script } from '@/enhance/build/bundle-enhancer';
 import { awaitEveryLocale } from '@/lib/i18n/locales';
 import { searchWords } from '@/search/page/words';
 

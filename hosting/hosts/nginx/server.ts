@@ -1,12 +1,12 @@
 import { typesByExtension, typesByName } from '@/hosting/content-types';
-import { byPath, everywhere, type Headers } from '@/hosting/headers';
+import { byPath, globalHeaders, type Headers } from '@/hosting/headers';
 import type { Redirect } from '@/hosting/redirects';
 import { bothForms } from '../host-file';
 import { refusalErrors, refusalLocations } from './refusals';
 import { ALLOW, lines, NOT_FOUND_PAGE, quote, variableOf } from './text';
 
 const headers = (): Headers => ({
-  ...Object.fromEntries(Object.entries(everywhere).map(([name, value]) => [name, quote(value)])),
+  ...Object.fromEntries(Object.entries(globalHeaders).map(([name, value]) => [name, quote(value)])),
   ...Object.fromEntries(Object.keys(byPath).map((name) => [name, variableOf(name)])),
   Allow: ALLOW,
 });

@@ -1,6 +1,5 @@
 import { object } from 'yup';
-import type { TranslatedFront } from '../check/rules/translations';
-import { bounded, day, translationOf } from './fields';
+import { bounded, day, type TranslatedFront, translationOf } from './fields';
 
 /** The three policies, tabs of one page. */
 export const policyNames = ['privacy', 'terms', 'cookies'] as const;

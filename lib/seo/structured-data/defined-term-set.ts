@@ -1,13 +1,13 @@
 import type { DefinedTermSet } from 'schema-dts';
 import { loadGlossary } from '@/lib/content/load/glossary';
 import type { Locale } from '@/lib/i18n/locales';
-import { pageWords } from '../page-words';
+import { pageMeta } from '../page-meta';
 import { thingPageUrl, thingUrl } from './addresses';
 import { glossaryId } from './ids';
 
 /** The glossary: every acronym, what it stands for and what it means. */
 export async function definedTermSet(locale: Locale): Promise<DefinedTermSet> {
-  const { title } = await pageWords('glossary', locale);
+  const { title } = await pageMeta('glossary', locale);
   return {
     '@type': 'DefinedTermSet',
     '@id': glossaryId(locale),

@@ -3,13 +3,13 @@ import { site } from '@/config/site';
 import type { Locale } from '@/lib/i18n/locales';
 import { pageName } from '@/lib/pages/page-name';
 import { headerPages } from '@/lib/pages/registry';
-import { pageWords } from '../page-words';
+import { pageMeta } from '../page-meta';
 import { thingPageUrl } from './addresses';
 import { organizationId, softwareId } from './ids';
 
 /** The platform. It has no public price and no rating, so none is stated. */
 export async function softwareApplication(locale: Locale): Promise<SoftwareApplication> {
-  const { description } = await pageWords('landing', locale);
+  const { description } = await pageMeta('landing', locale);
   return {
     '@type': 'SoftwareApplication',
     '@id': softwareId(locale),

@@ -2,7 +2,7 @@ import type { WebPage } from 'schema-dts';
 import type { Locale } from '@/lib/i18n/locales';
 import { contentDates } from '@/lib/pages/content-dates';
 import type { PageId } from '@/lib/pages/registry';
-import { pageWords } from '../page-words';
+import { pageMeta } from '../page-meta';
 import { thingPageUrl } from './addresses';
 import { webPageId, websiteId } from './ids';
 
@@ -27,7 +27,7 @@ export async function webPage(
   locale: Locale,
   { mainEntity, breadcrumbs }: Links,
 ): Promise<WebPage> {
-  const { title, description } = await pageWords(id, locale);
+  const { title, description } = await pageMeta(id, locale);
   const { modifiedOn } = contentDates(id);
   return {
     '@type': types[id] ?? 'WebPage',

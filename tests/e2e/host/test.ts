@@ -1,5 +1,5 @@
 import { test as base, expect, mergeTests } from '@playwright/test';
-import { everywhere } from '@/hosting/headers';
+import { globalHeaders } from '@/hosting/headers';
 import { test as siteTest } from '../site';
 import { type Host, type HostName, hosts } from './hosts';
 import { type Answer, request } from './request';
@@ -23,7 +23,7 @@ export const browserTest = mergeTests(siteTest, test);
 
 /** Expects the headers of the whole site, each once. */
 export function expectEverywhere({ headers, counts }: Answer, what: string): void {
-  for (const [name, value] of Object.entries(everywhere)) {
+  for (const [name, value] of Object.entries(globalHeaders)) {
     expect(headers[name.toLowerCase()], `${name} of ${what}`).toBe(value);
     expect(counts.get(name.toLowerCase()), `${name} of ${what}`).toBe(1);
   }

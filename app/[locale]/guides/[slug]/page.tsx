@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { pageMetadata } from '@/app/page-metadata';
 import { GuidePage } from '@/components/guides/guide-page';
 import { site } from '@/config/site';
 import { currentLocale } from '@/i18n/current-locale';
 import { guideSlugs } from '@/lib/content/load/guide-slugs';
-import { pageMetadata } from '@/lib/seo/page-metadata';
 import { absoluteUrl, guideMarkdownPath } from '@/lib/urls';
 
 interface Props {

@@ -1,5 +1,5 @@
+import { pageMetadata } from '@/app/page-metadata';
 import { ConfirmationPage } from '@/components/demo/confirmation-page';
-import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const generateMetadata = () => pageMetadata('confirmation');
 

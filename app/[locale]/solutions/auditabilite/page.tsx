@@ -1,5 +1,5 @@
+import { pageMetadata } from '@/app/page-metadata';
 import { AuditabilityPage } from '@/components/solutions/auditability/auditability-page';
-import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const generateMetadata = () => pageMetadata('auditability');
 

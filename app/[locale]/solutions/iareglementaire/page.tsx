@@ -1,5 +1,5 @@
+import { pageMetadata } from '@/app/page-metadata';
 import { RegpilotPage } from '@/components/solutions/regpilot/regpilot-page';
-import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const generateMetadata = () => pageMetadata('regpilot');
 

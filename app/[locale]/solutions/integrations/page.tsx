@@ -1,5 +1,5 @@
+import { pageMetadata } from '@/app/page-metadata';
 import { IntegrationsPage } from '@/components/solutions/integrations/integrations-page';
-import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const generateMetadata = () => pageMetadata('integrations');
 

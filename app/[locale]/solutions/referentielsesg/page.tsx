@@ -1,5 +1,5 @@
+import { pageMetadata } from '@/app/page-metadata';
 import { FrameworksPage } from '@/components/solutions/frameworks/frameworks-page';
-import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const generateMetadata = () => pageMetadata('frameworks');
 

@@ -1,5 +1,5 @@
+import { pageMetadata } from '@/app/page-metadata';
 import { SimulatorPage } from '@/components/solutions/simulator/simulator-page';
-import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const generateMetadata = () => pageMetadata('simulator');
 

@@ -1,5 +1,5 @@
+import { pageMetadata } from '@/app/page-metadata';
 import { MonitoringPage } from '@/components/solutions/monitoring/monitoring-page';
-import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const generateMetadata = () => pageMetadata('monitoring');
 

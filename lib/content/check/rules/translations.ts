@@ -3,14 +3,9 @@ import path from 'node:path';
 import { languageName } from '@/lib/content/check/rules/language-name';
 import { displayPath } from '@/lib/content/paths';
 import type { ContentProblem } from '@/lib/content/problems/problem';
+import type { TranslatedFront } from '@/lib/content/schema/fields';
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
 import type { ParsedText, Texts } from '../text';
-
-/** Front matter of a text that may be a translation. */
-export interface TranslatedFront {
-  /** The original and its revision, as in `fr-3f9a1c`; the original itself has none. */
-  translationOf?: string | undefined;
-}
 
 /** Keys of front matter that may change without a word of the text changing. */
 const NOT_WORDS = new Set(['translationOf', 'policyDate', 'updatedOn']);

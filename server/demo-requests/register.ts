@@ -11,7 +11,7 @@ import { createDatabase } from './storage/database';
  * Adds the receiver of demo requests to a server: its routes under `/api`, and the sending of what
  * it stores from when the server is ready until it closes.
  */
-export async function receiver(
+export async function registerDemoRequests(
   app: FastifyInstance,
   config: ReceiverConfig,
   log: Log = logToOutput,

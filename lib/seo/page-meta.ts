@@ -3,14 +3,14 @@ import { loadGuideCard } from '@/lib/content/load/guide-cards';
 import type { Locale } from '@/lib/i18n/locales';
 import { guideOf, type PageId, type StaticPageId } from '@/lib/pages/registry';
 
-export interface PageWords {
+export interface PageMeta {
   /** Title without the brand. */
   title: string;
   description: string;
 }
 
 /** Title and description of a page: of a guide from its front matter, of others from messages under their id. */
-export async function pageWords(id: PageId, locale: Locale): Promise<PageWords> {
+export async function pageMeta(id: PageId, locale: Locale): Promise<PageMeta> {
   const slug = guideOf(id);
   if (slug) {
     const { title, description } = loadGuideCard(slug, locale).text;

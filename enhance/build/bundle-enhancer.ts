@@ -46,8 +46,8 @@ const stylesAsText: Plugin = {
 };
 
 /** Has each dynamically imported file bundled by itself, so that `import()` loads one file by its final name. */
-const apart = (bundleScript: (file: string) => Promise<Script>): Plugin => ({
-  name: 'apart',
+const splitDynamicImports = (bundleScript: (file: string) => Promise<Script>): Plugin => ({
+  name: 'split-dynamic-imports',
   setup({ onResolve }) {
     onResolve({ filter: /^\./ }, async ({ kind, path: name, resolveDir }) => {
       if (kind !== 'dynamic-import') return undefined;
@@ -74,7 +74,7 @@ export async function bundleEnhancer({ development, words }: Bundling): Promise<
     define: { SEARCH_WORDS: JSON.stringify(words) },
   };
   const bundleScript = async (entry: string): Promise<Script> => {
-    const plugins = [stylesAsText, apart(bundleLater)];
+    const plugins = [stylesAsText, splitDynamicImports(bundleLater)];
     const { outputFiles } = await build({ ...options, entryPoints: [entry], plugins });
     const [output] = outputFiles ?? [];
     return { name: path.basename(output?.path ?? ''), content: output?.text ?? '' };

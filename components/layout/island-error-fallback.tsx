@@ -18,7 +18,7 @@ type Field = HTMLInputElement;
  * are put back, and in them the content as the server wrote it, with what was typed since. The shared
  * behaviours still serve it, and are told to offer a reload.
  */
-export function KeptPage() {
+export function IslandErrorFallback() {
   // Rendering comes before React takes anything out.
   const [kept] = useState(() =>
     inBrowser ? [...document.body.querySelectorAll<HTMLElement>(CONTENT)] : [],

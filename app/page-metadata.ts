@@ -4,8 +4,8 @@ import { currentLocale } from '@/i18n/current-locale';
 import { defaultLocale, forEveryLocale, type Locale } from '@/lib/i18n/locales';
 import { pageUrl } from '@/lib/pages/page-url';
 import { getPage, type PageId } from '@/lib/pages/registry';
-import { pageWords } from './page-words';
-import { socialMetadata } from './social-metadata';
+import { pageMeta } from '@/lib/seo/page-meta';
+import { socialMetadata } from '@/lib/seo/social-metadata';
 
 /** Full addresses of a page by hreflang: each language, and the default for speakers of any other. */
 export const languageAlternates = (id: PageId): Record<Locale | 'x-default', string> => ({
@@ -16,7 +16,7 @@ export const languageAlternates = (id: PageId): Record<Locale | 'x-default', str
 /** All metadata of a page in the language being rendered, from its words and its place in the registry. */
 export async function pageMetadata(id: PageId): Promise<Metadata> {
   const locale = await currentLocale();
-  const { title, description } = await pageWords(id, locale);
+  const { title, description } = await pageMeta(id, locale);
   const languages = languageAlternates(id);
   return {
     title: `${title} | ${site.brand}`,

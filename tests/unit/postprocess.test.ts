@@ -2,21 +2,35 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { addressOf } from '@/lib/exported-files';
-import { parseHtml, printHtml } from '@/lib/html';
+import { type Document, parseHtml, printHtml } from '@/lib/html';
 import type { PageEntry } from '@/lib/pages/registry';
 import { checkComplete } from '@/postprocess/steps/check-complete';
 import { checkIslands } from '@/postprocess/steps/check-islands';
 import { compress } from '@/postprocess/steps/compress';
-import { deliverPage } from '@/postprocess/steps/deliver-page';
-import { deliverPages } from '@/postprocess/steps/deliver-pages';
 import { fingerprintEnhancer } from '@/postprocess/steps/fingerprint-enhancer';
 import { moveDefaultLocale } from '@/postprocess/steps/move-default-locale';
+import { processPages } from '@/postprocess/steps/process-pages';
 import { removePayloads } from '@/postprocess/steps/remove-payloads';
+import { stripFramework } from '@/postprocess/steps/strip-framework';
 import { writeNotFound } from '@/postprocess/steps/write-not-found';
+import type { SearchFile } from '@/search/query/types';
 import { Fixture } from '../fixture';
+
+/** Pages as protectPage leaves them. */
+const protectedPages: string[] = [];
+jest.mock('../../postprocess/steps/protect-page', () => {
+  const actual = jest.requireActual('../../postprocess/steps/protect-page');
+  return {
+    protectPage(document: Document, page: PageEntry) {
+      actual.protectPage(document, page);
+      protectedPages.push(printHtml(document));
+    },
+  };
+});
 
 let fixture: Fixture;
 beforeEach(() => {
+  protectedPages.length = 0;
   fixture = new Fixture();
 });
 afterEach(() => fixture.remove());
@@ -87,7 +101,7 @@ it('names the shared behaviours after their content', () => {
   expect(fingerprintEnhancer(fixture.root)).not.toBe(first);
 });
 
-describe('deliverPage', () => {
+describe('stripFramework', () => {
   const page = `<!DOCTYPE html><html lang="fr"><head>
     <link rel="preload" as="font" href="/f.woff2"><link rel="preload" as="script" href="/_next/a.js">
     <link rel="stylesheet" href="/_next/a.css" data-precedence="next"><meta name="next-size-adjust" content="">
@@ -98,14 +112,14 @@ describe('deliverPage', () => {
     <script src="/_next/a.js" async></script><script src="/_next/b.js" async></script>
     <script>self.__next_f.push([1,"data"])</script></body></html>`;
   const enhancer = '/_next/static/enhance-1.js';
-  const deliver = (html: string, islands: boolean) => {
+  const strip = (html: string, islands: boolean) => {
     const document = parseHtml(html);
-    deliverPage(document, { islands, enhancer });
+    stripFramework(document, { islands, enhancer });
     return printHtml(document);
   };
 
   it('leaves nothing of the framework on a page without islands', () => {
-    const html = deliver(page, false);
+    const html = strip(page, false);
     expect(html).not.toMatch(
       /__next_f|a\.js|b\.js|poly\.js|<!--|data-precedence|next-size-adjust|<div hidden/,
     );
@@ -116,7 +130,7 @@ describe('deliverPage', () => {
   });
 
   it('keeps the data and lists the scripts once, in order, on a page with islands', () => {
-    const html = deliver(page, true);
+    const html = strip(page, true);
     expect(html).toContain(
       '<script type="application/json" data-framework="">["/_next/a.js","/_next/b.js"]</script>',
     );
@@ -126,7 +140,7 @@ describe('deliverPage', () => {
   });
 
   it('makes the inline scripts one, in their order, and leaves blocks of data alone', () => {
-    const html = deliver(page.replace('<p>Un', '<script>first()</script><p>Un'), true);
+    const html = strip(page.replace('<p>Un', '<script>first()</script><p>Un'), true);
     expect(html).toContain("<script>first();self.__next_f.push([1,'data'])</script>");
     expect(html).toContain('<script type="application/ld+json">{"a":1}</script>');
     expect(html).not.toContain('<script>first()</script>');
@@ -134,7 +148,7 @@ describe('deliverPage', () => {
 
   it.each([true, false])('leaves an early script in its place, islands: %s', (islands) => {
     const early = '<script data-early="">first()</script>';
-    const html = deliver(page.replace('<link rel="stylesheet"', `${early}$&`), islands);
+    const html = strip(page.replace('<link rel="stylesheet"', `${early}$&`), islands);
     expect(html).toContain(`${early}<link rel="stylesheet"`);
   });
 
@@ -142,7 +156,7 @@ describe('deliverPage', () => {
     const pieces = ['1:"it\u2019s"\n', 'C:\\ \\"quoted\\" isn\'t </script> <!--', 'done\n'];
     const escaped = pieces.map((piece) => JSON.stringify(piece).replaceAll('<', '\\u003c'));
     const scripts = escaped.map((piece) => `<script>self.__next_f.push([1,${piece}])</script>`);
-    const html = deliver(page.replace('<p>Un', `${scripts.join('')}<p>Un`), true);
+    const html = strip(page.replace('<p>Un', `${scripts.join('')}<p>Un`), true);
     const [code = ''] = /(?<=<script>)self.*?(?=<\/script>)/s.exec(html) ?? [];
     const pushed: unknown[] = [];
     new Function('self', code)({ __next_f: pushed });
@@ -153,17 +167,67 @@ describe('deliverPage', () => {
   it.each(['<template id="B:0"></template>', '<script>$RC("B:0","S:0")</script>'])(
     'refuses content that only scripts would put in place: %s',
     (streamed) => {
-      expect(() => deliver(`<body>${streamed}</body>`, false)).toThrow(/Suspense/);
+      expect(() => strip(`<body>${streamed}</body>`, false)).toThrow(/Suspense/);
     },
   );
 });
 
-describe('deliverPages', () => {
+describe('processPages', () => {
+  const page = (title: string, text: string) =>
+    `<html><head><title>${title} | Vigie ESG</title><script data-early="">early()</script></head>
+     <body><a data-search="" href="/recherche/">x</a><main><h1>${title}</h1>${text}</main></body></html>`;
+  const write = (files: Readonly<Record<string, string>>) => {
+    fixture.write({ ...files, '_next/static/x': '' });
+    processPages(fixture.root, '/_next/static/enhance-1.js');
+  };
+  const searchFileOf = (file: string) =>
+    /data-search="([^"]+)"/.exec(fixture.read(file))?.[1] ?? '';
+
   it('refuses a page the registry does not know, by its address', () => {
-    fixture.write({ 'stray/index.html': '<p>' });
-    expect(() => deliverPages(fixture.root, '/e.js')).toThrow(
+    expect(() => write({ 'stray/index.html': '<p>' })).toThrow(
       /page at \/stray\/ that the page registry does not know/,
     );
+  });
+
+  it('names the page that a step refuses', () => {
+    expect(() => write({ 'about/index.html': '<template id="B:0"></template>' })).toThrow(
+      /^\/about\/: Part of the page arrives by script/,
+    );
+  });
+
+  it('writes a search file per language, from its pages alone, and names it in every page', () => {
+    write({
+      'about/index.html': page('À propos', 'Le mot français.'),
+      'en/about/index.html': page('About', 'The English word.'),
+      '404/index.html': page('Introuvable', 'Une erreur.'),
+    });
+    expect(searchFileOf('about/index.html')).toMatch(
+      /^\/_next\/static\/search-fr-[0-9a-f]{12}\.json$/,
+    );
+    expect(searchFileOf('404/index.html')).toBe(searchFileOf('about/index.html'));
+    expect(searchFileOf('en/about/index.html')).toMatch(/search-en-/);
+    const file: SearchFile = JSON.parse(fixture.read(searchFileOf('about/index.html')));
+    expect(file.pages).toEqual([
+      { address: '/about/', title: 'À propos', group: 'company', weight: 1 },
+    ]);
+    expect(file.sections).toEqual([
+      { page: 0, anchor: '', heading: 'À propos', text: 'Le mot français.' },
+    ]);
+    expect(file.synonyms.length).toBeGreaterThan(50);
+  });
+
+  it('says which page cannot be searched', () => {
+    expect(() => write({ 'about/index.html': '<title>x</title>' })).toThrow(
+      /^\/about\/ cannot be searched/,
+    );
+  });
+
+  it('writes what protectPage made, and changes nothing after it', () => {
+    write({ 'about/index.html': page('À propos', 'Le mot.') });
+    const [document] = protectedPages;
+    if (!document) throw new Error('No page was protected.');
+    expect(document).toMatch(/Content-Security-Policy.*data-search="\/_next/s);
+    expect(fixture.read('about/index.html')).toBe(document);
   });
 });
 

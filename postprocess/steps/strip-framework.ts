@@ -14,10 +14,10 @@ import {
 import { ENHANCER } from './fingerprint-enhancer';
 import { isFrameworkCode, joinScripts } from './join-scripts';
 
-export interface Delivery {
+interface Options {
   /** Whether the page has islands, from the page registry. */
   islands: boolean;
-  /** Address of the shared behaviours. */
+  /** Address of the enhancer. */
   enhancer: string;
 }
 
@@ -27,7 +27,7 @@ export interface Delivery {
  * scripts are listed for enhance/islands.ts to load late.
  * @throws when the page still waits for content that only its scripts would have put in place.
  */
-export function deliverPage(document: Document, { islands, enhancer }: Delivery): void {
+export function stripFramework(document: Document, { islands, enhancer }: Options): void {
   refuseStreamedContent(document);
 
   const sources: string[] = [];

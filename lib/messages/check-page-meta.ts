@@ -6,7 +6,7 @@ const LENGTHS = { title: [3, 60], description: [70, 160] } as const;
  * each unlike the others of its language.
  * @param report takes what is wrong with the message of a key.
  */
-export function checkPageWords(
+export function checkPageMeta(
   messages: ReadonlyMap<string, string>,
   report: (key: string, message: string) => void,
 ): void {

@@ -1,0 +1,44 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+const IMPORT = /(?:\bfrom\s+|\bimport\s*\(?\s*)['"`]([^'"`]+)['"`]/g;
+const TYPE_IMPORT = /^(?:import|export) type [^;]*;/gm;
+const ENDINGS = ['', '.ts', '.tsx', '.mjs', '/index.ts', '/index.tsx'];
+
+/** Source files below a directory, as paths from the project. */
+export const sourcesIn = (directory: string): string[] =>
+  readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(tsx?|mjs)$/.test(entry.name))
+    .map((entry) => path.posix.join(entry.parentPath, entry.name))
+    .sort();
+
+/** Modules a source file names, as written. Imports of types leave no trace, and can be left out. */
+export function modulesIn(file: string, { types = true } = {}): string[] {
+  const text = readFileSync(file, 'utf8');
+  return [...(types ? text : text.replace(TYPE_IMPORT, '')).matchAll(IMPORT)].map(
+    ([, name = '']) => name,
+  );
+}
+
+/** The project's own file that a module name stands for; undefined for packages. */
+export function resolveModule(file: string, name: string): string | undefined {
+  if (!name.startsWith('.') && !name.startsWith('@/')) return undefined;
+  const base = name.startsWith('@/') ? name.slice(2) : path.posix.join(path.dirname(file), name);
+  return ENDINGS.map((ending) => base + ending).find(
+    (candidate) => existsSync(candidate) && statSync(candidate).isFile(),
+  );
+}
+
+/** The project's own files that a source file imports. */
+export const importsOf = (file: string, options?: { types: boolean }): string[] =>
+  modulesIn(file, options).flatMap((name) => resolveModule(file, name) ?? []);
+
+/** A file and all it leads to, types aside: what a bundle of it would hold. */
+export function reachableFrom(files: readonly string[]): string[] {
+  const reached = new Set(files);
+  for (const file of reached) {
+    if (!/\.(tsx?|mjs)$/.test(file)) continue;
+    for (const imported of importsOf(file, { types: false })) reached.add(imported);
+  }
+  return [...reached].filter((file) => /\.(tsx?|mjs)$/.test(file));
+}
