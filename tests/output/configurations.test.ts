@@ -64,14 +64,6 @@ it('puts the configured origin and company everywhere', () => {
   }
 });
 
-it('prints the address of a guide on paper', () => {
-  for (const [file, words] of [
-    ['guides/csrdguide/index.html', `Adresse : ${ORIGIN}/guides/csrdguide/`],
-    ['en/guides/csrdguide/index.html', `Address: ${ORIGIN}/en/guides/csrdguide/`],
-  ] as const)
-    expect(visibleText(page(file)).replace(/\s/g, ' ')).toContain(words);
-});
-
 it('names the company in the legal notice, which search engines may then show', () => {
   for (const file of ['mentions-legales/index.html', 'en/mentions-legales/index.html']) {
     const words = visibleText(page(file)).replace(/\s+/g, ' ');
