@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { PageLink } from '@/components/ui/page-link';
 import { currentLocale } from '@/i18n/current-locale';
 import { formatDate } from '@/lib/format';
-import { lawAsOf } from '@/lib/law-as-of';
+import { lawCheckedOn } from '@/lib/law-checked-on';
 import styles from './conversations.module.css';
 import { Slideshow } from './slideshow';
 
@@ -16,7 +16,7 @@ const conversations = [
 /** Three questions put to RegPilot, its answers, and the text each rests on. */
 export async function Conversations() {
   const t = await getTranslations('landing.conversations');
-  const date = formatDate(lawAsOf, await currentLocale());
+  const date = formatDate(lawCheckedOn, await currentLocale());
   return (
     <Slideshow
       label={t('label')}

@@ -1,16 +1,16 @@
-/** Pages fade into one another, for who accepts motion. */
+/** Pages fade into one another, for visitors who accept motion. */
 const style = '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}';
 
 /**
- * A browser that gives a transition up, since the page is slow, hidden or left again, rejects its
- * promise; without a handler that is an error in the visitor's console.
+ * A browser skips a transition when the page is slow, hidden or left again, and rejects promises that
+ * no script may have seen yet. It is no error, so it does not belong in the visitor's console.
  */
 const script =
-  "{const accept=event=>(event?.viewTransition??document.activeViewTransition)?.ready.catch(()=>{});for(const type of['pageswap','pageshow','pagereveal'])addEventListener(type,accept);accept()}";
+  "addEventListener('unhandledrejection',e=>{const r=e.reason;r instanceof DOMException&&/transition/i.test(r.message)&&e.preventDefault()})";
 
 /**
- * Inline, because Chromium gives a transition up when a stylesheet without the rule arrives first, and
- * may do so before any other script has run.
+ * Inline, because Chromium skips a transition when a stylesheet without the rule arrives first, and may
+ * do so before any other script has run.
  */
 export const PageTransition = () => (
   <>

@@ -3,7 +3,7 @@ import { mark } from '@/components/ui/marked';
 import { Tag } from '@/components/ui/tag';
 import { currentLocale } from '@/i18n/current-locale';
 import { formatDate } from '@/lib/format';
-import { lawAsOf } from '@/lib/law-as-of';
+import { lawCheckedOn } from '@/lib/law-checked-on';
 import { Panel } from './panel';
 import { Picture } from './picture';
 import styles from './regpilot-picture.module.css';
@@ -12,7 +12,7 @@ import styles from './regpilot-picture.module.css';
 export async function RegpilotPicture() {
   const t = await getTranslations('pictures.regpilot');
   const steps: string[] = t.raw('steps');
-  const date = formatDate(lawAsOf, await currentLocale());
+  const date = formatDate(lawCheckedOn, await currentLocale());
   return (
     <Picture description={t('description')}>
       <Panel title={t('title')} note={t('note', { date })}>

@@ -62,6 +62,17 @@ for (const address of ['/clients/', '/'] as const) {
   });
 }
 
+// Chromium rejects so, under load, a transition that no event has announced.
+test('a transition refused before any event is no error', async ({ page }) => {
+  await page.goto('/about/');
+  await page.evaluate(() => {
+    const message = 'Transition was aborted because of invalid state. Page already revealed';
+    void Promise.reject(new DOMException(message, 'InvalidStateError'));
+  });
+  // What rejects is reported by a later task.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+});
+
 test('a transition given up on leaving is no error when the visitor comes back', async ({
   page,
 }) => {

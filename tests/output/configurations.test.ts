@@ -105,6 +105,8 @@ it('puts the configured origin and company everywhere', () => {
     ['about/index.html', `${ORIGIN}/share/about-fr.png`],
     ['sitemap.xml', `<loc>${ORIGIN}/about/</loc>`],
     ['robots.txt', `Sitemap: ${ORIGIN}/sitemap.xml`],
+    // For a guide that is printed.
+    ['guides/csrdguide/index.html', `${ORIGIN}/guides/csrdguide/</p>`],
   ] as const) {
     const content = readFileSync(path.join(folder, 'out', file), 'utf8');
     expect(content).toContain(text);

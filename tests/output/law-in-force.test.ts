@@ -1,7 +1,7 @@
 import { elements, textOf } from '@/hosting/html';
 import { formatDate } from '@/lib/format';
 import { type Locale, locales } from '@/lib/i18n/locales';
-import { lawAsOf } from '@/lib/law-as-of';
+import { lawCheckedOn } from '@/lib/law-checked-on';
 import { pagePath } from '@/lib/urls';
 import { builtPages } from './site';
 
@@ -28,7 +28,7 @@ describe.each(locales)('pictures and conversations in %s', (locale) => {
   it.each(['landing', 'regpilot', 'auditability', 'simulator', 'frameworks'] as const)(
     'say on %s up to which day the law was checked',
     (id) => {
-      expect(pageText(id, locale)).toContain(plain(formatDate(lawAsOf, locale)));
+      expect(pageText(id, locale)).toContain(plain(formatDate(lawCheckedOn, locale)));
     },
   );
 

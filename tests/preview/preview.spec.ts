@@ -25,8 +25,8 @@ test('a saved change of prose, data, glossary or messages shows by itself', asyn
   site.replace(`${GUIDE}/en.mdx`, 'It is rarely read alone', 'It is seldom read alone');
   await expect(page.getByText('It is seldom read alone')).toBeVisible();
 
-  site.replace(`${GUIDE}/guide.yaml`, 'Wave 2: first reports (', 'Second wave: first reports (');
-  await expect(page.getByText('Second wave: first reports (').first()).toBeVisible();
+  site.replace(`${GUIDE}/guide.yaml`, 'Wave 2: first reports', 'Second wave: first reports');
+  await expect(page.getByText('Second wave: first reports').first()).toBeVisible();
 
   site.replace('content/glossary.yaml', 'Corporate Sustainability Reporting Directive', 'Sample');
   await expect(page.locator('abbr[title^="Sample"]').first()).toBeVisible();

@@ -4,7 +4,7 @@ import { PageLink } from '@/components/ui/page-link';
 import { Tag, type TagColour } from '@/components/ui/tag';
 import { currentLocale } from '@/i18n/current-locale';
 import { formatDate } from '@/lib/format';
-import { lawAsOf } from '@/lib/law-as-of';
+import { lawCheckedOn } from '@/lib/law-checked-on';
 import styles from './checklist.module.css';
 
 type Status = 'done' | 'progress' | 'todo' | 'later';
@@ -43,7 +43,7 @@ const colours: Record<Status, TagColour> = {
 /** The audit checklist, in the order of the engagement. */
 export async function Checklist() {
   const t = await getTranslations('auditability.checklist');
-  const date = formatDate(lawAsOf, await currentLocale());
+  const date = formatDate(lawCheckedOn, await currentLocale());
   return (
     <>
       <Picture description={t('description')}>

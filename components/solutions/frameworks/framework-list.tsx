@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { PageLink } from '@/components/ui/page-link';
 import { currentLocale } from '@/i18n/current-locale';
 import { formatDate } from '@/lib/format';
-import { lawAsOf } from '@/lib/law-as-of';
+import { lawCheckedOn } from '@/lib/law-checked-on';
 import styles from './framework-list.module.css';
 
 /** The eight frameworks by family, each with its guide. */
@@ -30,7 +30,7 @@ const families = [
 /** The frameworks as a table of contents: name, act, what it asks, guide. */
 export async function FrameworkList() {
   const t = await getTranslations('frameworks.list');
-  const date = formatDate(lawAsOf, await currentLocale());
+  const date = formatDate(lawCheckedOn, await currentLocale());
   return (
     <>
       {families.map((family) => (

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { PageLink } from '@/components/ui/page-link';
 import { currentLocale } from '@/i18n/current-locale';
 import { formatDate } from '@/lib/format';
-import { lawAsOf } from '@/lib/law-as-of';
+import { lawCheckedOn } from '@/lib/law-checked-on';
 import styles from './questions.module.css';
 
 /** Sample questions, each with the guide that says more about its source. */
@@ -15,7 +15,7 @@ const questions = [
 /** Three sample answers: the deciding clause marked, the source and the next step in the margin. */
 export async function Questions() {
   const t = await getTranslations('regpilot.questions');
-  const date = formatDate(lawAsOf, await currentLocale());
+  const date = formatDate(lawCheckedOn, await currentLocale());
   return (
     <>
       <p className={styles.label}>{t('label', { date })}</p>

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { PageLink } from '@/components/ui/page-link';
 import { currentLocale } from '@/i18n/current-locale';
 import { formatDate } from '@/lib/format';
-import { lawAsOf } from '@/lib/law-as-of';
+import { lawCheckedOn } from '@/lib/law-checked-on';
 import styles from './earlier-law.module.css';
 
 /** What the same simulation gave under earlier law, with the guides that say more. */
@@ -12,7 +12,7 @@ export async function EarlierLaw() {
     <div className={styles.earlier}>
       <h3>{t('title')}</h3>
       <p className={styles.text}>
-        {t('text', { date: formatDate(lawAsOf, await currentLocale()) })}
+        {t('text', { date: formatDate(lawCheckedOn, await currentLocale()) })}
       </p>
       <ul role="list" className={styles.links}>
         <li>

@@ -3,7 +3,7 @@ import { Picture } from '@/components/pictures/picture';
 import { Tag } from '@/components/ui/tag';
 import { currentLocale } from '@/i18n/current-locale';
 import { formatDate } from '@/lib/format';
-import { lawAsOf } from '@/lib/law-as-of';
+import { lawCheckedOn } from '@/lib/law-checked-on';
 import styles from './obligations.module.css';
 import { sample } from './sample';
 import { covers } from './scope';
@@ -24,7 +24,7 @@ const letter = (note: (typeof notes)[number]) => 'abcd'.charAt(notes.indexOf(not
 export async function Obligations() {
   const t = await getTranslations('simulator.result');
   const words = await getTranslations('guide');
-  const date = formatDate(lawAsOf, await currentLocale());
+  const date = formatDate(lawCheckedOn, await currentLocale());
   return (
     <Picture description={t('description', { date })}>
       <p className={styles.date}>

@@ -20,7 +20,7 @@ const atLeast = (measure: Measure, value: number): Test => ({
   value,
 });
 
-/** Which companies each text covers, as the law stands on `lawAsOf`: so many of its tests are met. */
+/** Which companies each text covers, as the law stands on `lawCheckedOn`: so many of its tests are met. */
 export const scopes = {
   /** Directive 2013/34/EU, Art. 19a(1), as amended by Directive (EU) 2026/470. */
   csrd: { needs: 2, tests: [moreThan('headcount', 1000), moreThan('turnover', 450)] },

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Picture } from '@/components/pictures/picture';
 import { currentLocale } from '@/i18n/current-locale';
 import { formatDate, formatNumber } from '@/lib/format';
-import { lawAsOf } from '@/lib/law-as-of';
+import { lawCheckedOn } from '@/lib/law-checked-on';
 import { sample } from './sample';
 import { thresholdOf } from './scope';
 import styles from './thresholds.module.css';
@@ -36,7 +36,7 @@ export async function Thresholds() {
 
   return (
     <Picture description={t('description')}>
-      <p className={styles.date}>{words('lawAsOf', { date: formatDate(lawAsOf, locale) })}</p>
+      <p className={styles.date}>{words('lawAsOf', { date: formatDate(lawCheckedOn, locale) })}</p>
       <div className={styles.ladders}>
         {ladders.map(({ id, here, passed, ahead }) => (
           <div key={id} className={styles.ladder}>

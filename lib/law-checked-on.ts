@@ -2,4 +2,4 @@
  * The day up to which the law was checked for what the pages and their pictures say of it. Guides
  * carry dates of their own.
  */
-export const lawAsOf = '2026-11-21';
+export const lawCheckedOn = '2026-11-21';
