@@ -14,8 +14,14 @@ export const systemBrowser = (): string | undefined => firstOf([SHELL, ...WHOLE_
 /** The same with windows and all, as visitors have it: for measures. */
 export const wholeBrowser = (): string | undefined => firstOf(WHOLE_BROWSERS);
 
-/** How Playwright starts Chromium: the system's own when there is one, or else the one it downloads. */
-export function chromium(): { executablePath?: string; args: string[] } {
+/**
+ * How Playwright starts Chromium: the system's own when there is one, or else the one it downloads.
+ * @param more arguments to add.
+ */
+export function chromium(more: readonly string[] = []): {
+  executablePath?: string;
+  args: string[];
+} {
   const executablePath = systemBrowser();
   return {
     ...(executablePath && { executablePath }),
@@ -27,6 +33,7 @@ export function chromium(): { executablePath?: string; args: string[] } {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      ...more,
     ],
   };
 }

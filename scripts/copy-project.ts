@@ -3,9 +3,11 @@ import { cpSync, existsSync, linkSync, mkdirSync, mkdtempSync, readdirSync } fro
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** A copy of the project in a temporary folder; packages are linked, not copied. */
-export function copyProject(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'site-copy-'));
+/**
+ * Copies the project into a folder, or a temporary one. Packages become hard links: quick, and Turbopack
+ * does not follow a link to the whole folder.
+ */
+export function copyProject(folder = mkdtempSync(path.join(tmpdir(), 'site-copy-'))): string {
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     encoding: 'utf8',
   });
