@@ -1,9 +1,11 @@
+import { missingFromShareFont } from '@/lib/share-font';
+
 /** What search engines show of a page, in characters; guides have the same limits. */
 const LENGTHS = { title: [3, 60], description: [70, 160] } as const;
 
 /**
  * Titles and descriptions of the pages that are made of messages: long enough, short enough, and
- * each unlike the others of its language.
+ * each unlike the others of its language; share images can show the titles.
  * @param report takes what is wrong with the message of a key.
  */
 export function checkPageMeta(
@@ -17,6 +19,13 @@ export function checkPageMeta(
     const [min, max] = LENGTHS[kind];
     if (text.length < min || text.length > max) {
       report(key, `The ${kind} "${key}" has ${text.length} characters; write ${min} to ${max}.`);
+    }
+    if (kind === 'title') {
+      for (const character of missingFromShareFont(text))
+        report(
+          key,
+          `The font of share images has no "${character}"; write "${key}" without it, or add it to app/fonts/newsreader.woff2.`,
+        );
     }
     const owner = owners.get(`${kind}:${text}`);
     if (owner)

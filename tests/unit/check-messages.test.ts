@@ -58,6 +58,7 @@ it('wants titles and descriptions of pages within what search engines show, and 
       one: meta('Un', 'x'.repeat(161)),
       two: meta('Titre', 'y'.repeat(100)),
       six: meta('Titre', 'z'.repeat(100)),
+      ten: meta('Żywiec', 'w'.repeat(100)),
     }),
   };
   expect(problems({ ...files, 'messages/en.json': files['messages/fr.json'] })).toEqual(
@@ -67,6 +68,7 @@ it('wants titles and descriptions of pages within what search engines show, and 
       expect.stringContaining(
         'The title "six.meta.title" is also that of "two.meta.title"; each page needs its own.',
       ),
+      expect.stringContaining('The font of share images has no "Ż"; write "ten.meta.title"'),
     ]),
   );
 });

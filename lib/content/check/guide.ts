@@ -14,6 +14,7 @@ import { checkFolder } from './rules/folder';
 import { checkParity } from './rules/parity';
 import { checkPlaceholders } from './rules/placeholders';
 import { checkReferences } from './rules/references';
+import { checkShareTitle } from './rules/share-title';
 import { checkSourcesUsed } from './rules/sources';
 import { checkTranslations } from './rules/translations';
 import { textValues, type UniqueValue } from './rules/unique-values';
@@ -40,7 +41,11 @@ export function checkGuide(slug: string, pageIds: readonly string[], today: stri
     if (day) checkUnpublishedLinks(tree, day, report);
   };
   const texts = checkTexts(guide.texts, { vocabulary: guideVocabulary, pageIds, check }, problems);
-  problems.push(...checkParity(folder, texts, guideVocabulary), ...checkAgainstData(guide, texts));
+  problems.push(
+    ...checkShareTitle(folder, texts),
+    ...checkParity(folder, texts, guideVocabulary),
+    ...checkAgainstData(guide, texts),
+  );
   return {
     problems,
     uniqueValues: [...dataValues(guide), ...textValues(folder, texts, ['title', 'description'])],
