@@ -2,7 +2,7 @@ import { keepDraft } from './draft';
 
 /** Offers to reload a page whose island has failed, and saves form input until then. */
 export function offerReload(): void {
-  // Reveals content hidden until its island runs (components/account/styles.ts).
+  // Hides controls that would wait for an island in vain (components/account/styles.ts).
   document.documentElement.dataset.islands = 'failed';
   const offer = document.querySelector<HTMLElement>('[data-reload-offer]');
   if (!offer?.hidden) return;

@@ -3,7 +3,7 @@ import { cpSync, existsSync, linkSync, mkdirSync, mkdtempSync, readdirSync } fro
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** A copy of the project in a temporary folder; packages are linked, not copied. */
+/** Copies the project to a temporary folder; files of node_modules are hard-linked. */
 export function copyProject(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-copy-'));
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
@@ -26,7 +26,7 @@ function linkTree(from: string, to: string): void {
       try {
         linkSync(source, target);
       } catch {
-        cpSync(source, target); // Another file system.
+        cpSync(source, target); // Hard links don't work across file systems.
       }
     } else cpSync(source, target, { verbatimSymlinks: true });
   }

@@ -3,8 +3,8 @@ import { rmSync } from 'node:fs';
 import { copyProject } from './copy-project';
 
 /**
- * Builds and serves a copy of the project with the AUTH_* settings of the environment: they are fixed
- * when the site is built, and the project's own out/ stays as it is. The copy goes when this ends.
+ * Builds and serves a copy of the project with the AUTH_* variables of the environment, which are fixed
+ * at build time; the project's own out/ is left untouched. The copy is deleted on exit.
  */
 const folder = copyProject();
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
