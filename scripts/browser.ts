@@ -15,7 +15,10 @@ export const systemBrowser = (): string | undefined => firstOf([SHELL, ...WHOLE_
 export const wholeBrowser = (): string | undefined => firstOf(WHOLE_BROWSERS);
 
 /** Playwright launch options: the system's Chromium if there is one, otherwise Playwright's download. */
-export function chromium(): { executablePath?: string; args: string[] } {
+export function chromium(more: readonly string[] = []): {
+  executablePath?: string;
+  args: string[];
+} {
   const executablePath = systemBrowser();
   return {
     ...(executablePath && { executablePath }),
@@ -27,6 +30,7 @@ export function chromium(): { executablePath?: string; args: string[] } {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      ...more,
     ],
   };
 }

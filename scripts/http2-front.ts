@@ -28,4 +28,4 @@ createSecureServer({ key, cert }, (asked, answer) => {
     },
   );
   asked.pipe(passed);
-}).listen(Number(PORT));
+}).listen(Number(PORT), () => console.log(`HTTP/2 is spoken on port ${PORT}`));

@@ -3,13 +3,14 @@ import { isTaken } from '@/scripts/port';
 /** Ports of the end-to-end tests, counted from the first. */
 export const OFFSETS = {
   site: 0,
-  signIn: 1,
-  identityProvider: 2,
-  nginx: 3,
-  receiver: 4,
-  host: 5,
-  hostFiles: 6,
-  preview: 7,
+  variant: 1,
+  variantFront: 2,
+  identityProvider: 3,
+  nginx: 4,
+  receiver: 5,
+  host: 6,
+  hostFiles: 7,
+  preview: 8,
 } as const;
 export type TestServer = keyof typeof OFFSETS;
 export const COUNT = Object.keys(OFFSETS).length;
