@@ -12,6 +12,16 @@ type Project = PlaywrightTestProject<{ hostName: HostName }> & { name: string };
 /** Tests of the server itself. */
 const HOST_TESTS = 'host/*.spec.ts';
 const SIGN_IN = 'sign-in.spec.ts';
+/** Behaviour that no width of the window changes; single tests of other files are marked for it. */
+const ANY_WIDTH = [
+  'demo-form.spec.ts',
+  'faults.spec.ts',
+  'legal.spec.ts',
+  'not-found.spec.ts',
+  'prefetch.spec.ts',
+  'storage.spec.ts',
+  'transitions.spec.ts',
+];
 const desktop = { ...devices['Desktop Chrome'], locale: 'fr-FR' };
 const at = (server: Parameters<typeof portOf>[0]) => `http://localhost:${portOf(server)}`;
 
@@ -24,8 +34,7 @@ const usual: Project[] = [
   },
   {
     name: 'narrow',
-    testIgnore: [SIGN_IN, HOST_TESTS],
-    // What the width of the window does not change is tested in the wide one.
+    testIgnore: [SIGN_IN, HOST_TESTS, ...ANY_WIDTH],
     grepInvert: /@any-width/,
     use: { ...desktop, viewport: { width: 390, height: 844 }, hasTouch: true },
   },
@@ -51,8 +60,6 @@ const others: Project[] = [
     // The provider is one, and is stopped and started.
     workers: 1,
     fullyParallel: false,
-    timeout: 60_000,
-    expect: { timeout: 10_000 },
     use: {
       ...desktop,
       baseURL: ORIGIN,
@@ -98,7 +105,9 @@ export default defineConfig<{ hostName: HostName }>({
   // One more than the cores of a small machine: tests wait as much as they work.
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 30_000,
+  // Twice what a busy machine takes.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: process.env.CI ? [['dot'], ['json', { outputFile: 'reports/e2e.json' }]] : 'list',
   outputDir: 'test-results',
   use: {

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { cuttingProxy } from './cutting-proxy';
 import { fill, newAddress, stored, submit } from './demo-requests';
-import { english, expect, isNarrow, kinds, openMobileMenu, test } from './site';
+import { english, expect, kinds, test } from './site';
 
 const CHUNKS = '**/_next/static/chunks/*.js';
 const islandPages = ['/', '/signup/'] as const;
@@ -62,9 +62,6 @@ const failures: Record<string, (route: Route) => Promise<void>> = {
 };
 
 test.describe('scripts that do not come', () => {
-  // They fail before any layout matters.
-  test.skip(({ viewport }) => (viewport?.width ?? 0) < 992, 'One layout is enough.');
-
   for (const address of islandPages) {
     for (const [how, fail] of Object.entries(failures)) {
       test(`${address} stays a document when any of its scripts is ${how}`, async ({
@@ -238,8 +235,7 @@ test.describe('an island that throws', () => {
     await expectDocument(page, '/en/', words);
 
     // The header is the one it was, with its behaviours.
-    if (isNarrow(page)) await openMobileMenu(page);
-    else await page.locator('nav summary').first().click();
+    await page.locator('nav summary').first().click();
     await expect(page.locator('header details[open]')).toHaveCount(1);
     await page.keyboard.press('Escape');
     await expect(page.locator('header details[open]')).toHaveCount(0);
@@ -260,8 +256,7 @@ test('without the shared behaviours every kind of page is whole, and the form is
     for (const panel of await page.locator('main section, main [role=tabpanel]').all())
       await expect(panel).toBeVisible();
   }
-  if (isNarrow(page)) await openMobileMenu(page);
-  else await page.locator('nav summary').first().click();
+  await page.locator('nav summary').first().click();
   await expect(page.getByRole('link', { name: 'RegPilot' }).first()).toBeVisible();
   await page.goto('/signup/');
   await expectDocument(page, '/signup/', await page.locator('main').textContent());

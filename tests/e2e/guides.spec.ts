@@ -1,4 +1,4 @@
-import { expect, test } from './site';
+import { ANY_WIDTH, expect, test } from './site';
 
 test('a heading offers the address of its section', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -22,7 +22,7 @@ test('a heading offers the address of its section', async ({ page, context }) =>
   );
 });
 
-test('an acronym leads to its entry in the glossary', async ({ page }) => {
+test('an acronym leads to its entry in the glossary', ANY_WIDTH, async ({ page }) => {
   await page.goto('/en/guides/csrdguide/');
   const definition = page.locator('dfn a').first();
   const acronym = await definition.textContent();
@@ -32,7 +32,7 @@ test('an acronym leads to its entry in the glossary', async ({ page }) => {
   await expect(page.locator(':target dt')).toHaveText(acronym ?? '');
 });
 
-test('a guide prints as a document, without navigation', async ({ page }) => {
+test('a guide prints as a document, without navigation', ANY_WIDTH, async ({ page }) => {
   await page.goto('/guides/csrdguide/');
   await page.emulateMedia({ media: 'print' });
   for (const shown of ['h1', 'article header', '#sources']) {
@@ -46,7 +46,7 @@ test('a guide prints as a document, without navigation', async ({ page }) => {
 });
 
 for (const address of ['/guides/csrdguide/', '/guides/assuranceguide/', '/glossaire/']) {
-  test(`${address} stays readable at 320 px`, async ({ page }) => {
+  test(`${address} stays readable at 320 px`, ANY_WIDTH, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto(address);
     const overflow = await page.evaluate(
@@ -59,13 +59,17 @@ for (const address of ['/guides/csrdguide/', '/guides/assuranceguide/', '/glossa
   });
 }
 
-test('a timeline read on a later day than it was built is brought up to date', async ({ page }) => {
-  await page.clock.setFixedTime('2035-01-01T12:00:00Z');
-  await page.goto('/guides/assuranceguide/');
-  const timeline = page.locator('figure[data-state-on]');
-  await expect(timeline.locator('figcaption')).toHaveText('État au 1er janvier 2035');
-  await expect(timeline.getByText('À venir', { exact: true })).toHaveCount(0);
-  await expect(timeline.getByText('Supprimée', { exact: true })).not.toHaveCount(0);
-  const reached = timeline.getByRole('listitem').filter({ hasText: '15 décembre 2026' });
-  await expect(reached.locator('time + span')).toHaveText('Passée');
-});
+test(
+  'a timeline read on a later day than it was built is brought up to date',
+  ANY_WIDTH,
+  async ({ page }) => {
+    await page.clock.setFixedTime('2035-01-01T12:00:00Z');
+    await page.goto('/guides/assuranceguide/');
+    const timeline = page.locator('figure[data-state-on]');
+    await expect(timeline.locator('figcaption')).toHaveText('État au 1er janvier 2035');
+    await expect(timeline.getByText('À venir', { exact: true })).toHaveCount(0);
+    await expect(timeline.getByText('Supprimée', { exact: true })).not.toHaveCount(0);
+    const reached = timeline.getByRole('listitem').filter({ hasText: '15 décembre 2026' });
+    await expect(reached.locator('time + span')).toHaveText('Passée');
+  },
+);

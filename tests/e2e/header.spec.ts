@@ -13,7 +13,6 @@ test('every kind of page offers a demo in its header, and more quietly the way o
   page,
   troubles,
 }) => {
-  test.setTimeout(60_000);
   for (const language of ['', '/en']) {
     for (const address of [...kinds, '/rien/']) {
       await page.goto(`${language}${address}`);

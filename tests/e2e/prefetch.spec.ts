@@ -1,7 +1,6 @@
-import { expect, isNarrow, test } from './site';
+import { expect, test } from './site';
 
 test('the page behind a link is fetched when the visitor rests on the link', async ({ page }) => {
-  test.skip(isNarrow(page), 'Without a pointer nothing rests on a link.');
   const session = await page.context().newCDPSession(page);
   const fetched: { url: string; status: string }[] = [];
   session.on('Preload.prefetchStatusUpdated', ({ key, status }) =>

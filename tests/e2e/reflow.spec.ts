@@ -109,3 +109,11 @@ test('print keeps the words', async ({ page }) => {
   await expect(page.locator('#sources')).toBeVisible();
   await expect(page.locator('[data-contents]')).toBeHidden();
 });
+
+test('the fields fit their column', async ({ page }) => {
+  await page.goto('/signup/');
+  const width = await page
+    .locator('[name=email]')
+    .evaluate((field) => field.getBoundingClientRect().width);
+  expect(width).toBeGreaterThan(isNarrow(page) ? 250 : 400);
+});

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeFaults } from './axe';
-import { expect, isNarrow, test } from './site';
+import { ANY_WIDTH, expect, isNarrow, test } from './site';
 
 const INDEX = '**/_next/static/search-*.json';
 
@@ -33,7 +33,7 @@ test.describe('the dialog', () => {
       '/en/guides/csdddguide/',
     ],
   ] as const) {
-    test(`“${query}” on ${address} leads to ${target}`, async ({ page }) => {
+    test(`“${query}” on ${address} leads to ${target}`, ANY_WIDTH, async ({ page }) => {
       await page.goto(address);
       await openSearch(page);
       await page.keyboard.type(query);
@@ -73,7 +73,7 @@ test.describe('the dialog', () => {
     await expect(page).toHaveURL(/\/guides\/doublematguide\/#[a-z-]+$/);
   });
 
-  test('has names for screen readers, in the language of the page', async ({ page }) => {
+  test('has names for screen readers, in the language of the page', ANY_WIDTH, async ({ page }) => {
     for (const [address, button, label] of [
       ['/clients/', 'Rechercher', 'Rechercher sur le site'],
       ['/en/clients/', 'Search', 'Search the site'],
@@ -90,7 +90,7 @@ test.describe('the dialog', () => {
     }
   });
 
-  test('Enter leads to all results, and Back returns to the page', async ({ page }) => {
+  test('Enter leads to all results, and Back returns to the page', ANY_WIDTH, async ({ page }) => {
     await page.goto('/about/');
     await openSearch(page);
     await page.keyboard.type('taxonomie');
@@ -106,18 +106,21 @@ test.describe('the dialog', () => {
     await expect(page).toHaveURL('/about/');
   });
 
-  test('closes when its result is on the same page, and shows the place', async ({ page }) => {
-    await page.goto('/guides/csrdguide/');
-    await openSearch(page);
-    await page.keyboard.type('ordonnance');
-    await dialogOf(page).locator('a[href="/guides/csrdguide/#what"]').click();
-    await expect(dialogOf(page)).toBeHidden();
-    await expect(page).toHaveURL('/guides/csrdguide/#what');
-    await expect(page.locator('#what')).toBeInViewport();
-  });
+  test(
+    'closes when its result is on the same page, and shows the place',
+    ANY_WIDTH,
+    async ({ page }) => {
+      await page.goto('/guides/csrdguide/');
+      await openSearch(page);
+      await page.keyboard.type('ordonnance');
+      await dialogOf(page).locator('a[href="/guides/csrdguide/#what"]').click();
+      await expect(dialogOf(page)).toBeHidden();
+      await expect(page).toHaveURL('/guides/csrdguide/#what');
+      await expect(page.locator('#what')).toBeInViewport();
+    },
+  );
 
-  test('closes beside it and by its button', async ({ page }) => {
-    test.skip(isNarrow(page), 'Narrow, it fills the window.');
+  test('closes beside it and by its button', ANY_WIDTH, async ({ page }) => {
     await page.goto('/about/');
     await openSearch(page);
     await page.mouse.click(20, 600);
@@ -127,15 +130,13 @@ test.describe('the dialog', () => {
     await expect(dialogOf(page)).toBeHidden();
   });
 
-  test('/ is left to who types, and can be turned off', async ({ page }) => {
+  test('/ is left to who types, and can be turned off', ANY_WIDTH, async ({ page }) => {
     await page.goto('/signup/');
     await page.getByLabel('Prénom').fill('');
     await page.getByLabel('Prénom').press('/');
     await expect(page.getByLabel('Prénom')).toHaveValue('/');
     await expect(dialogOf(page)).toBeHidden();
 
-    // Touch screens have no such key, and no choice about it.
-    if (isNarrow(page)) return;
     await page.goto('/about/');
     await page.keyboard.press('/');
     await dialogOf(page)
@@ -147,7 +148,7 @@ test.describe('the dialog', () => {
     await expect(dialogOf(page)).toBeHidden();
   });
 
-  test('fits a window of 320 px and forced colours', async ({ page }) => {
+  test('fits a window of 320 px and forced colours', ANY_WIDTH, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
     await page.goto('/about/');
@@ -180,53 +181,60 @@ test.describe('the dialog', () => {
 });
 
 test.describe('when something is missing', () => {
-  test('says that the index cannot be had, and tries again', async ({ page, troubles }) => {
-    await page.route(INDEX, (route) => route.abort());
-    await page.goto('/about/');
-    await openSearch(page);
-    await page.keyboard.type('CSRD');
-    const status = dialogOf(page).getByRole('status');
-    await expect(status).toHaveText('La recherche n’a pas pu se charger.');
-    await expect(dialogOf(page).getByRole('link', { name: 'Plan du site' })).toHaveAttribute(
-      'href',
-      '/recherche/',
-    );
-    expect(await axeFaults(page)).toEqual([]);
-    await page.unroute(INDEX);
-    await dialogOf(page).getByRole('button', { name: 'Réessayer' }).click();
-    await expect(status).toHaveText(/pages trouvées/);
-    troubles.length = 0;
-  });
+  test(
+    'says that the index cannot be had, and tries again',
+    ANY_WIDTH,
+    async ({ page, troubles }) => {
+      await page.route(INDEX, (route) => route.abort());
+      await page.goto('/about/');
+      await openSearch(page);
+      await page.keyboard.type('CSRD');
+      const status = dialogOf(page).getByRole('status');
+      await expect(status).toHaveText('La recherche n’a pas pu se charger.');
+      await expect(dialogOf(page).getByRole('link', { name: 'Plan du site' })).toHaveAttribute(
+        'href',
+        '/recherche/',
+      );
+      expect(await axeFaults(page)).toEqual([]);
+      await page.unroute(INDEX);
+      await dialogOf(page).getByRole('button', { name: 'Réessayer' }).click();
+      await expect(status).toHaveText(/pages trouvées/);
+      troubles.length = 0;
+    },
+  );
 
-  test('a script that cannot be had leads to the page of the search', async ({
-    page,
-    troubles,
-  }) => {
-    await page.route('**/site-search-*.js', (route) => route.abort());
-    await page.goto('/about/');
-    await page.getByRole('button', { name: 'Rechercher' }).click();
-    await expect(page).toHaveURL('/recherche/');
-    troubles.length = 0;
-  });
+  test(
+    'a script that cannot be had leads to the page of the search',
+    ANY_WIDTH,
+    async ({ page, troubles }) => {
+      await page.route('**/site-search-*.js', (route) => route.abort());
+      await page.goto('/about/');
+      await page.getByRole('button', { name: 'Rechercher' }).click();
+      await expect(page).toHaveURL('/recherche/');
+      troubles.length = 0;
+    },
+  );
 });
 
 test.describe('the page', () => {
-  test('answers the query in its address, then what is typed, in one entry of the history', async ({
-    page,
-  }) => {
-    await page.goto('/en/recherche/?q=CSDD');
-    const main = page.getByRole('main');
-    await expect(main.getByRole('searchbox', { name: 'Search the site' })).toHaveValue('CSDD');
-    await expect(main.locator('ol a').first()).toHaveAttribute('href', '/en/guides/csdddguide/');
-    const length = await page.evaluate(() => history.length);
-    await main.getByRole('searchbox').fill('carbon footprint');
-    await expect(page).toHaveURL('/en/recherche/?q=carbon%20footprint');
-    await expect(main.getByRole('status')).toHaveText(/pages found/);
-    await main.getByRole('searchbox').fill('');
-    await expect(page).toHaveURL('/en/recherche/');
-    await expect(main.locator('ol a')).toHaveCount(0);
-    expect(await page.evaluate(() => history.length)).toBe(length);
-  });
+  test(
+    'answers the query in its address, then what is typed, in one entry of the history',
+    ANY_WIDTH,
+    async ({ page }) => {
+      await page.goto('/en/recherche/?q=CSDD');
+      const main = page.getByRole('main');
+      await expect(main.getByRole('searchbox', { name: 'Search the site' })).toHaveValue('CSDD');
+      await expect(main.locator('ol a').first()).toHaveAttribute('href', '/en/guides/csdddguide/');
+      const length = await page.evaluate(() => history.length);
+      await main.getByRole('searchbox').fill('carbon footprint');
+      await expect(page).toHaveURL('/en/recherche/?q=carbon%20footprint');
+      await expect(main.getByRole('status')).toHaveText(/pages found/);
+      await main.getByRole('searchbox').fill('');
+      await expect(page).toHaveURL('/en/recherche/');
+      await expect(main.locator('ol a')).toHaveCount(0);
+      expect(await page.evaluate(() => history.length)).toBe(length);
+    },
+  );
 
   test('has its field in the place of the dialog', async ({ page }) => {
     await page.goto('/recherche/');

@@ -1,6 +1,9 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { allPages, type PageId } from '@/lib/pages/registry';
 
+/** Marks a test that no width of the window changes: it runs in the wide one alone. */
+export const ANY_WIDTH = { tag: '@any-width' };
+
 /** One page of each kind, by its address in French; English ones are below /en. */
 export const kinds = [
   '/',
