@@ -1,9 +1,9 @@
+import { sample } from '@/components/pictures/sample/company';
 import {
   coverageOf,
   requirementsOf,
   sampleRequirements,
 } from '@/components/pictures/sample/requirements';
-import { sample } from '@/components/pictures/sample/company';
 import { covers, type Scope, scopes, thresholdOf } from '@/components/pictures/simulator/scope';
 import { formatNumber } from '@/lib/format';
 import { type Locale, locales } from '@/lib/i18n/locales';

@@ -5,12 +5,11 @@ import type { DemoFormConfig } from '@/config/demo-form';
 import { fieldNames, honeypotName } from '@/lib/demo-request/fields';
 import { messageOf } from '@/lib/demo-request/messages';
 import type { Locale } from '@/lib/i18n/locales';
-import { DRAFT_KEY } from './draft';
 import { ErrorSummary } from './error-summary';
 import { FailureNotice } from './failure-notice';
 import { Field } from './field';
 import { Actions, Form, Hint, Honeypot, Pair, Submit, Success } from './styles';
-import { useDemoRequest } from './use-demo-request';
+import { DRAFT_KEY, useDemoRequest } from './use-demo-request';
 import type { FormWords } from './words';
 
 interface DemoFormProps {

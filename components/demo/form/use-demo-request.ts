@@ -1,12 +1,15 @@
 import { useFormik } from 'formik';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { DemoFormConfig } from '@/config/demo-form';
+import { readDraft, restoreDraft, writeDraft } from '@/lib/browser/draft';
 import type { ErrorCode } from '@/lib/demo-request/codes';
 import { type FieldName, fieldNames, honeypotName } from '@/lib/demo-request/fields';
-import { type FormValues, validateRequest } from '@/lib/demo-request/validate';
+import { validateRequest } from '@/lib/demo-request/validate';
 import type { Locale } from '@/lib/i18n/locales';
-import { readDraft, writeDraft } from './draft';
 import { type Failure, send } from './send';
+
+/** Where the draft is kept; the form says so, for enhance/draft.ts to keep it while the island cannot. */
+export const DRAFT_KEY = 'demoRequestDraft';
 
 type Answers = Record<FieldName, string>;
 export type Codes = Partial<Record<FieldName, ErrorCode>>;
@@ -53,7 +56,7 @@ export function useDemoRequest(locale: Locale, config: DemoFormConfig): DemoRequ
         config,
       );
       if (outcome.kind === 'success') {
-        writeDraft(null);
+        writeDraft(DRAFT_KEY, null);
         setSent(true);
       } else if (outcome.kind === 'invalid') {
         helpers.setErrors(
@@ -69,18 +72,15 @@ export function useDemoRequest(locale: Locale, config: DemoFormConfig): DemoRequ
   // Once, when the scripts have arrived: a draft fills what is still empty, and Formik learns the rest.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only on arrival.
   useEffect(() => {
-    const draft: FormValues = readDraft() ?? {};
-    for (const name of fieldNames) {
-      const field = fieldOf(formRef.current, name);
-      if (field && field.value === '' && draft[name]) field.value = draft[name];
-    }
-    requestId.current = draft.requestId ?? crypto.randomUUID();
+    const { requestId: kept, [honeypotName]: _, ...draft } = readDraft(DRAFT_KEY);
+    if (formRef.current) restoreDraft(formRef.current, draft);
+    requestId.current = kept ?? crypto.randomUUID();
     void formik.setValues(readAnswers(formRef.current), false);
   }, []);
 
   const follow = (): Answers => {
     const answers = readAnswers(formRef.current);
-    writeDraft({ ...answers, requestId: requestId.current });
+    writeDraft(DRAFT_KEY, { ...answers, requestId: requestId.current });
     void formik.setValues(answers, refusals > 0);
     return answers;
   };
