@@ -30,60 +30,81 @@ export async function ObligationMapPicture() {
     <Picture description={t('description')}>
       <div className={styles.map}>
         <p className={`${styles.head} ${styles.first}`}>{t('columns.obligations')}</p>
-        <ul role="list" className={`${styles.column} ${styles.first}`}>
-          {obligations.map(({ id, status }) => (
-            <li key={id} className={styles.row}>
-              <div className={`${styles.slip} ${styles.obligation}`}>
-                <p className={styles.act}>
-                  <span className={styles.sign}>{obligationMark(id)}</span>
-                  {t(`obligations.${id}.act`)}
-                </p>
-                <p className={styles.clause}>
-                  {t(`obligations.${id}.before`)} <Marked>{t(`obligations.${id}.mark`)}</Marked>
-                </p>
-                <Tag colour={colours[status]}>{t(`status.${status}`)}</Tag>
-              </div>
-            </li>
-          ))}
-        </ul>
+        <Obligations />
         <div className={`${styles.links} ${styles.second}`}>
           <Threads left={obligations.length} right={dataPoints.length} threads={answers} />
         </div>
         <p className={`${styles.head} ${styles.third}`}>{t('columns.data')}</p>
-        <ul role="list" className={`${styles.column} ${styles.third}`}>
-          {dataPoints.map(({ id, answers: marks }) => (
-            <li key={id} className={styles.row}>
-              <div className={`${styles.slip} ${styles.point}`}>
-                <p className={styles.label}>
-                  <span className={styles.letter}>{dataMark(id)}</span>
-                  {t(`data.${id}.label`)}
-                </p>
-                <p className={styles.value}>{t(`data.${id}.value`)}</p>
-                <p className={styles.reference}>
-                  {t('answers', { refs: marks.map(obligationMark).join(', ') })}
-                </p>
-              </div>
-            </li>
-          ))}
-        </ul>
+        <DataPoints />
         <div className={`${styles.links} ${styles.fourth}`}>
           <Threads left={dataPoints.length} right={evidence.length} threads={supports} />
         </div>
         <p className={`${styles.head} ${styles.fifth}`}>{t('columns.evidence')}</p>
-        <ul role="list" className={`${styles.column} ${styles.fifth}`}>
-          {evidence.map(({ id, supports: marks, missing }) => (
-            <li key={id} className={styles.row}>
-              <div className={`${styles.slip} ${styles.piece} ${missing ? styles.missing : ''}`}>
-                <p className={styles.label}>{t(`evidence.${id}.label`)}</p>
-                <p className={styles.value}>{t(`evidence.${id}.value`)}</p>
-                <p className={styles.reference}>
-                  {t('supports', { refs: marks.map(dataMark).join(', ') })}
-                </p>
-              </div>
-            </li>
-          ))}
-        </ul>
+        <Evidence />
       </div>
     </Picture>
+  );
+}
+
+async function Obligations() {
+  const t = await getTranslations('auditability.map');
+  return (
+    <ul role="list" className={`${styles.column} ${styles.first}`}>
+      {obligations.map(({ id, status }) => (
+        <li key={id} className={styles.row}>
+          <div className={`${styles.slip} ${styles.obligation}`}>
+            <p className={styles.act}>
+              <span className={styles.sign}>{obligationMark(id)}</span>
+              {t(`obligations.${id}.act`)}
+            </p>
+            <p className={styles.clause}>
+              {t(`obligations.${id}.before`)} <Marked>{t(`obligations.${id}.mark`)}</Marked>
+            </p>
+            <Tag colour={colours[status]}>{t(`status.${status}`)}</Tag>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+async function DataPoints() {
+  const t = await getTranslations('auditability.map');
+  return (
+    <ul role="list" className={`${styles.column} ${styles.third}`}>
+      {dataPoints.map(({ id, answers: marks }) => (
+        <li key={id} className={styles.row}>
+          <div className={`${styles.slip} ${styles.point}`}>
+            <p className={styles.label}>
+              <span className={styles.letter}>{dataMark(id)}</span>
+              {t(`data.${id}.label`)}
+            </p>
+            <p className={styles.value}>{t(`data.${id}.value`)}</p>
+            <p className={styles.reference}>
+              {t('answers', { refs: marks.map(obligationMark).join(', ') })}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+async function Evidence() {
+  const t = await getTranslations('auditability.map');
+  return (
+    <ul role="list" className={`${styles.column} ${styles.fifth}`}>
+      {evidence.map(({ id, supports: marks, missing }) => (
+        <li key={id} className={styles.row}>
+          <div className={`${styles.slip} ${styles.piece} ${missing ? styles.missing : ''}`}>
+            <p className={styles.label}>{t(`evidence.${id}.label`)}</p>
+            <p className={styles.value}>{t(`evidence.${id}.value`)}</p>
+            <p className={styles.reference}>
+              {t('supports', { refs: marks.map(dataMark).join(', ') })}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }
