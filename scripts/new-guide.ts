@@ -6,7 +6,7 @@ import { ContentError } from '@/lib/content/problems/problem';
 import { locales } from '@/lib/i18n/locales';
 import { createGuide } from '@/lib/new-guide/create';
 import { type Answers, type Question, questions } from '@/lib/new-guide/questions';
-import { localeRoot } from '@/lib/urls';
+import { localeRoot } from '@/lib/pages/urls';
 
 const asked = questions();
 

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { messageOf } from '@/lib/demo-request/messages';
 import type { FieldError, FormValues } from '@/lib/demo-request/validate';
 import type { Locale } from '@/lib/i18n/locales';
-import { pagePath } from '@/lib/urls';
+import { pagePath } from '@/lib/pages/urls';
 import { languageOf } from '../language';
 import { readBody } from '../read-body';
 import type { Receipt } from '../storage/requests';
