@@ -1,19 +1,99 @@
-import { defineConfig, devices } from '@playwright/test';
+import { defineConfig, devices, type PlaywrightTestProject } from '@playwright/test';
 import { chromium } from './scripts/browser';
+import { askedProjects, isAsked } from './tests/choose-projects';
 import type { HostName } from './tests/e2e/host/hosts';
-import { e2eDatabase } from './tests/e2e-database';
 import { portOf } from './tests/e2e-ports';
+import { emulators } from './tests/emulators';
+import { serversOf } from './tests/servers';
+import { ISSUER, ORIGIN } from './tests/variant/settings';
 
-const PORT = portOf('site');
+type Project = PlaywrightTestProject<{ hostName: HostName }> & { name: string };
 
-/** Has a site and a configuration of its own: playwright.sign-in.config.ts. */
-const SIGN_IN = 'sign-in.spec.ts';
-/** Tests of the server itself need one window only. */
+/** Tests of the server itself. */
 const HOST_TESTS = 'host/*.spec.ts';
+const SIGN_IN = 'sign-in.spec.ts';
+const desktop = { ...devices['Desktop Chrome'], locale: 'fr-FR' };
+const at = (server: Parameters<typeof portOf>[0]) => `http://localhost:${portOf(server)}`;
+
+/** What `playwright test` runs without a name. */
+const usual: Project[] = [
+  {
+    name: 'wide',
+    testIgnore: [SIGN_IN, HOST_TESTS],
+    use: { ...desktop, viewport: { width: 1440, height: 900 } },
+  },
+  {
+    name: 'narrow',
+    testIgnore: [SIGN_IN, HOST_TESTS],
+    // What the width of the window does not change is tested in the wide one.
+    grepInvert: /@any-width/,
+    use: { ...desktop, viewport: { width: 390, height: 844 }, hasTouch: true },
+  },
+  { name: 'host', testMatch: HOST_TESTS, use: { ...desktop, hostName: 'embedded' } },
+];
+
+/** What runs when it is named. */
+const others: Project[] = [
+  {
+    // With the configuration the build wrote, and the receiver behind it.
+    name: 'nginx',
+    testMatch: [HOST_TESTS, 'demo-form.spec.ts', 'navigation.spec.ts', 'not-found.spec.ts'],
+    use: {
+      ...desktop,
+      viewport: { width: 1440, height: 900 },
+      baseURL: at('nginx'),
+      hostName: 'nginx',
+    },
+  },
+  {
+    name: 'sign-in',
+    testMatch: SIGN_IN,
+    // The provider is one, and is stopped and started.
+    workers: 1,
+    fullyParallel: false,
+    timeout: 60_000,
+    expect: { timeout: 10_000 },
+    use: {
+      ...desktop,
+      baseURL: ORIGIN,
+      ignoreHTTPSErrors: true,
+      launchOptions: chromium([
+        `--host-resolver-rules=MAP ${new URL(ORIGIN).host}:443 127.0.0.1:${portOf('variantFront')},MAP ${new URL(ISSUER).host}:443 127.0.0.1:${portOf('identityProvider')}`,
+      ]),
+    },
+  },
+  {
+    // What writers see in `next dev`, which a copy of the project runs, for the tests to edit.
+    name: 'preview',
+    testDir: 'tests/preview',
+    workers: 1,
+    fullyParallel: false,
+    // The first look at a page waits for it to be compiled.
+    timeout: 240_000,
+    expect: { timeout: 60_000 },
+    use: { ...desktop, baseURL: at('preview') },
+  },
+  ...Object.keys(emulators).map(
+    (name): Project => ({
+      name,
+      testMatch: HOST_TESTS,
+      workers: 1,
+      use: { ...desktop, baseURL: at('host'), hostName: name as HostName },
+    }),
+  ),
+];
+
+const asked = askedProjects(process.argv);
+const all = [...usual, ...others];
+/** Workers are told which tests to run, but not in which projects. */
+const isWorker = process.env.TEST_WORKER_INDEX !== undefined;
+const projects = isWorker || asked.length > 0 ? all : usual;
+const running = projects
+  .map(({ name }) => name)
+  .filter((name) => !asked.length || isAsked(name, asked));
 
 export default defineConfig<{ hostName: HostName }>({
   testDir: 'tests/e2e',
-  testIgnore: SIGN_IN,
   fullyParallel: true,
   // One more than the cores of a small machine: tests wait as much as they work.
   workers: 3,
@@ -22,49 +102,12 @@ export default defineConfig<{ hostName: HostName }>({
   reporter: process.env.CI ? [['dot'], ['json', { outputFile: 'reports/e2e.json' }]] : 'list',
   outputDir: 'test-results',
   use: {
-    baseURL: `http://localhost:${PORT}`,
+    baseURL: at('site'),
     locale: 'fr-FR',
     // Recording costs a third of the time, and nobody opens what CI leaves.
     trace: process.env.CI ? 'off' : 'retain-on-failure',
     launchOptions: chromium(),
   },
-  projects: [
-    {
-      name: 'wide',
-      testIgnore: [SIGN_IN, HOST_TESTS],
-      use: {
-        ...devices['Desktop Chrome'],
-        locale: 'fr-FR',
-        viewport: { width: 1440, height: 900 },
-      },
-    },
-    {
-      name: 'narrow',
-      testIgnore: [SIGN_IN, HOST_TESTS],
-      use: {
-        ...devices['Desktop Chrome'],
-        locale: 'fr-FR',
-        viewport: { width: 390, height: 844 },
-        hasTouch: true,
-      },
-    },
-    {
-      name: 'host',
-      testMatch: HOST_TESTS,
-      use: { ...devices['Desktop Chrome'], locale: 'fr-FR', hostName: 'embedded' },
-    },
-  ],
-  webServer: {
-    command: 'npm start',
-    env: {
-      PORT: String(PORT),
-      DEMO_DATABASE_URL: e2eDatabase,
-      // The tests send from one address what many visitors would send.
-      DEMO_RATE_LIMIT: '1000',
-    },
-    // Its own word that it is there: at the address, another server could answer in its place.
-    wait: { stdout: /^The site is at /m },
-    // It builds the site first when that is out of date.
-    timeout: 600_000,
-  },
+  projects,
+  webServer: isWorker ? [] : serversOf(running),
 });

@@ -1,8 +1,8 @@
 import { readDraft, restoreDraft, writeDraft } from '@/lib/browser/draft';
 
 /**
- * Keeps what is typed in a form over a reload while its island cannot: under the key that the island
- * gives as `data-draft`, so that the island finds it when it runs again.
+ * Saves form input across a reload when the form's island has failed. Uses the storage key in
+ * `data-draft`, so that the island restores the draft once it runs again.
  */
 export function keepDraft(): void {
   const form = document.querySelector<HTMLFormElement>('form[data-draft]');
@@ -18,7 +18,7 @@ export function keepDraft(): void {
     writeDraft(key, { ...draft, ...Object.fromEntries(typed) });
   };
   addEventListener('pagehide', save);
-  // What has been sent is no draft any more.
+  // Once submitted, there is no draft to keep.
   form.addEventListener('submit', () => {
     removeEventListener('pagehide', save);
     writeDraft(key, null);

@@ -11,7 +11,7 @@ interface Tally {
   failed: number;
 }
 
-/** Runs a command, showing its output. Returns the code it ends with; 0 is success. */
+/** Runs a command with inherited output; resolves to its exit code. */
 async function run(
   command: string,
   args: readonly string[],
@@ -27,17 +27,17 @@ async function run(
 const step = async (command: string, args: readonly string[]): Promise<Tally> =>
   (await run(command, args)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 
-/** The audit counts as one test too, where there is a service to ask. */
+/** The audit counts as one test too, unless the registry has no audit endpoint. */
 async function audit(): Promise<Tally> {
   const status = await run('npm', ['run', 'check:audit']);
   if (status === NOT_CHECKED) {
-    skipped.push('the audit of packages, which this registry does not offer: npm run check:audit');
+    skipped.push('audit, as the registry has no audit endpoint. Retry: npm run check:audit');
     return { passed: 0, failed: 0 };
   }
   return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-/** A suite counts by its report; one that did not report, or failed outside its tests, counts as one failure. */
+/** Counts come from the suite's report; no report, or a failure outside the tests, counts as one failure. */
 async function suite(
   command: string,
   args: readonly string[],
@@ -77,7 +77,7 @@ const playwright = (report: string, ...options: readonly string[]): Promise<Tall
     return { passed: expected ?? 0, failed: (unexpected ?? 0) + (flaky ?? 0) };
   });
 
-/** Playwright's own browser, where the system has none. */
+/** Installs Playwright's browser if the system has none. */
 async function ensureBrowser(): Promise<boolean> {
   return (
     systemBrowser() !== undefined ||
@@ -85,13 +85,13 @@ async function ensureBrowser(): Promise<boolean> {
   );
 }
 
-/** Suites in which another server could make a difference; `npm run test:nginx` runs all of them. */
+/** Specs whose results depend on the server; `npm run test:nginx` runs all specs. */
 const dependOnServer = ['host/', 'navigation', 'demo-form', 'not-found'];
 
-// One day for the whole run, as for a build: midnight may pass meanwhile.
+// Fixed for the whole run, as in a build, in case it passes midnight.
 process.env.SITE_TODAY = today();
 mkdirSync('reports', { recursive: true });
-/** What could not be run here, and how to have it. */
+/** What could not run on this machine, and how to enable it. */
 const skipped: string[] = [];
 const tallies: Tally[] = [await step('npm', ['run', 'check']), await audit(), await jest('unit')];
 const built = await step('npm', ['run', 'build']);
@@ -101,7 +101,7 @@ if (built.passed === 1) {
   if (await ensureBrowser()) {
     tallies.push(
       await playwright('reports/e2e.json'),
-      // Each has a copy of the project to itself, and mostly waits for it.
+      // In parallel: each builds its own copy of the project and mostly waits for that.
       ...(await Promise.all([
         playwright('reports/e2e-sign-in.json', '--config', 'playwright.sign-in.config.ts'),
         playwright('reports/e2e-preview.json', '--config', 'playwright.preview.config.ts'),
@@ -114,20 +114,18 @@ if (built.passed === 1) {
           '--config',
           'playwright.nginx.config.ts',
           ...dependOnServer,
-          // What another server could change does not depend on the width.
+          // Server behaviour does not depend on the viewport width.
           '--project=wide',
           '--project=host',
         ),
       );
     } else {
       skipped.push(
-        'the tests behind nginx, which is not here. On Debian: apt-get install nginx-light',
+        'tests behind nginx, as nginx is not installed. On Debian: apt-get install nginx-light',
       );
     }
   } else {
-    console.error(
-      'There is no browser for the end-to-end tests. On Debian: apt-get install chromium',
-    );
+    console.error('No browser found for the end-to-end tests. On Debian: apt-get install chromium');
     tallies.push({ passed: 0, failed: 1 });
   }
 }

@@ -3,13 +3,14 @@ import { isTaken } from '@/scripts/port';
 /** Ports of the end-to-end tests, counted from the first. */
 export const OFFSETS = {
   site: 0,
-  signIn: 1,
-  identityProvider: 2,
-  nginx: 3,
-  receiver: 4,
-  host: 5,
-  hostFiles: 6,
-  preview: 7,
+  variant: 1,
+  variantFront: 2,
+  identityProvider: 3,
+  nginx: 4,
+  receiver: 5,
+  host: 6,
+  hostFiles: 7,
+  preview: 8,
 } as const;
 export type TestServer = keyof typeof OFFSETS;
 export const COUNT = Object.keys(OFFSETS).length;
@@ -44,7 +45,7 @@ export async function choosePorts(env: NodeJS.ProcessEnv): Promise<number> {
   const taken = asked ? await takenFrom(first) : undefined;
   if (taken !== undefined) {
     throw new Error(
-      `Port ${taken} is taken by another server. Set E2E_PORT to the first of ${COUNT} free ports, or leave it unset.`,
+      `Port ${taken} is already in use. Set E2E_PORT to the first of ${COUNT} free ports, or leave it unset.`,
     );
   }
   env.E2E_PORTS_CHOSEN = String(first);

@@ -4,7 +4,7 @@ import { Logo } from '@/components/ui/logo';
 import { PageLink } from '@/components/ui/page-link';
 import { site } from '@/config/site';
 import { currentLocale } from '@/i18n/current-locale';
-import { loadGuideCards } from '@/lib/content/load/guide-cards';
+import { loadGuides } from '@/lib/content/load/guides';
 import { policyNames } from '@/lib/content/schema/legal';
 import { footerPages, type StaticPageId } from '@/lib/pages/registry';
 import { today } from '@/lib/today';
@@ -18,7 +18,7 @@ const copyrightYears = (first: number, present: number): string =>
 
 export async function Footer() {
   const t = await getTranslations('layout.footer');
-  const guides = loadGuideCards(await currentLocale()).slice(0, GUIDES_SHOWN);
+  const guides = loadGuides(await currentLocale()).slice(0, GUIDES_SHOWN);
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>

@@ -15,9 +15,9 @@ import type { Database } from './storage/database';
 import { countWaiting } from './storage/deliveries';
 import { problemOf } from './storage/problem';
 
-/** Largest body, in bytes. */
+/** Maximum body size, in bytes. */
 const BODY_LIMIT = 16 * 1024;
-/** After how many seconds to try again when the database fails. */
+/** Retry-After in seconds when the database fails. */
 const RETRY_AFTER = 30;
 
 export interface ReceiverParts {
@@ -26,14 +26,14 @@ export interface ReceiverParts {
   readonly health: Health;
   readonly log: Log;
   readonly channels: readonly string[];
-  /** Told after a new request is stored. */
+  /** Called after a request is stored. */
   onStored(): void;
 }
 
-/** `POST /demo-requests/` and `GET /health/`, to be registered under `/api`. */
+/** Routes `POST /demo-requests/` and `GET /health/`, to be registered under `/api`. */
 export async function demoRequestRoutes(app: FastifyInstance, parts: ReceiverParts): Promise<void> {
   const { config, database, health } = parts;
-  // Forms and JSON are read; plain text, which pages of any origin may send, is not.
+  // Fastify parses text/plain by default, but any origin may send it without a CORS preflight.
   app.removeContentTypeParser('text/plain');
   await app.register(formbody);
   await app.register(cors, {
@@ -61,7 +61,7 @@ export async function demoRequestRoutes(app: FastifyInstance, parts: ReceiverPar
       await budget.count(request);
       if (!isFromSite(request, trusted)) return replies.refused(request, reply, 403, 'otherSite');
     },
-    // After the body is read, so that the page that answers gives back what was typed.
+    // Runs after the body is parsed, so that the error page can repeat what was typed.
     async preHandler(request: FastifyRequest, reply: FastifyReply) {
       const seconds = budget.waitOf(request);
       if (seconds !== null) return overBudget(request, reply, seconds);

@@ -2,13 +2,7 @@ import { createServer, type Server } from 'node:https';
 import { Provider } from 'oidc-provider';
 import { generate } from 'selfsigned';
 import { portOf } from '../e2e-ports';
-
-const port = portOf('identityProvider');
-
-export const siteOrigin = `http://localhost:${portOf('signIn')}`;
-export const issuer = `https://127.0.0.1:${port}/`;
-export const CLIENT_ID = 'vigie-site';
-export const PLATFORM = 'https://platform.vigie-esg.example/';
+import { CLIENT_ID, ISSUER, ORIGIN } from '../variant/settings';
 
 /** A real OpenID provider on loopback, which can be stopped and started again. */
 export class IdentityProvider {
@@ -17,7 +11,7 @@ export class IdentityProvider {
   readonly requests: URLSearchParams[] = [];
 
   async start(): Promise<void> {
-    const provider = new Provider(issuer, {
+    const provider = new Provider(ISSUER, {
       clients: [
         {
           client_id: CLIENT_ID,
@@ -25,8 +19,8 @@ export class IdentityProvider {
           application_type: 'web',
           grant_types: ['authorization_code', 'refresh_token'],
           response_types: ['code'],
-          redirect_uris: [`${siteOrigin}/signup/`, `${siteOrigin}/en/signup/`],
-          post_logout_redirect_uris: [`${siteOrigin}/signup/`, `${siteOrigin}/en/signup/`],
+          redirect_uris: [`${ORIGIN}/signup/`, `${ORIGIN}/en/signup/`],
+          post_logout_redirect_uris: [`${ORIGIN}/signup/`, `${ORIGIN}/en/signup/`],
         },
       ],
       clientBasedCORS: () => true,
@@ -49,7 +43,9 @@ export class IdentityProvider {
     });
     const { private: key, cert } = await generate([{ name: 'commonName', value: '127.0.0.1' }]);
     const server = createServer({ key, cert }, provider.callback());
-    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+    await new Promise<void>((resolve) =>
+      server.listen(portOf('identityProvider'), '127.0.0.1', resolve),
+    );
     this.#server = server;
   }
 

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { elements, parseHtml, textOf } from '@/lib/html';
+import { portOf } from '../e2e-ports';
+import { CLIENT_ID, ISSUER, ORIGIN, PLATFORM } from '../variant/settings';
 import { axeFaults } from './axe';
-import { CLIENT_ID, IdentityProvider, issuer, PLATFORM, siteOrigin } from './identity-provider';
+import { IdentityProvider } from './identity-provider';
 
 const provider = new IdentityProvider();
 /** What the policy of the site's own pages stopped. */
@@ -10,7 +12,7 @@ let stopped: string[];
 test.beforeEach(async ({ context, page }) => {
   stopped = [];
   page.on('console', (message) => {
-    const isOurs = message.location().url.startsWith(siteOrigin);
+    const isOurs = message.location().url.startsWith(ORIGIN);
     if (isOurs && /Content Security Policy|Trusted/.test(message.text()))
       stopped.push(message.text());
   });
@@ -40,7 +42,7 @@ const isLibrary = (text: string) => text.includes('msal.js.browser');
 
 /** Signs in at the provider, whose pages are its own development ones, in English. */
 async function signInAtProvider(page: Page) {
-  await page.waitForURL(`${issuer}interaction/**`);
+  await page.waitForURL(`${ISSUER}interaction/**`);
   await page.getByPlaceholder('Enter any login').fill('camille');
   await page.getByPlaceholder('and password').fill('secret');
   await page.getByRole('button', { name: 'Sign-in' }).click();
@@ -117,7 +119,7 @@ test('a visitor who gives up at the provider is told so, and can sign in after a
 }) => {
   await page.goto('/signup/');
   await button(page, 'Se connecter').click();
-  await page.waitForURL(`${issuer}interaction/**`);
+  await page.waitForURL(`${ISSUER}interaction/**`);
   await page.getByRole('link', { name: 'Cancel' }).click();
   await expect(section(page).getByText('La connexion a été interrompue')).toBeInViewport();
   expect(await axeFaults(page)).toEqual([]);
@@ -145,8 +147,10 @@ test('with one redirect address for both languages, visitors return to the page 
   await context.grantPermissions(['local-network-access']);
   // The same page, as a build with AUTH_REDIRECT_URI makes it.
   await page.route('**/en/signup/', async (route) => {
-    const response = await route.fetch();
-    const redirect = (address: string) => `"redirectUri":"${siteOrigin}${address}"`;
+    const { pathname } = new URL(route.request().url());
+    // The name of the site is known to the browser alone.
+    const response = await route.fetch({ url: `http://localhost:${portOf('variant')}${pathname}` });
+    const redirect = (address: string) => `"redirectUri":"${ORIGIN}${address}"`;
     const body = await response.text();
     expect(body).toContain(redirect('/en/signup/'));
     await route.fulfill({
@@ -156,18 +160,18 @@ test('with one redirect address for both languages, visitors return to the page 
   });
   await signIn(page, '/en/signup/', 'Sign in');
   await expect(section(page)).toContainText('You are signed in.');
-  expect(provider.requests.at(-1)?.get('redirect_uri')).toBe(`${siteOrigin}/signup/`);
+  expect(provider.requests.at(-1)?.get('redirect_uri')).toBe(`${ORIGIN}/signup/`);
   expect(page.url()).not.toContain('code=');
 });
 
 test('a visitor who comes back with the Back button is told so', async ({ page }) => {
   await page.goto('/en/signup/');
   await button(page, 'Sign in').click();
-  await page.waitForURL(`${issuer}interaction/**`);
+  await page.waitForURL(`${ISSUER}interaction/**`);
   await page.goBack();
   await expect(section(page)).toContainText('Sign-in was interrupted.');
   await button(page, 'Sign in').click();
-  await page.waitForURL(`${issuer}interaction/**`);
+  await page.waitForURL(`${ISSUER}interaction/**`);
 });
 
 test('a provider that does not answer gives an error, and a retry works', async ({ page }) => {
@@ -185,10 +189,10 @@ test('a provider that does not answer gives an error, and a retry works', async 
 test('a provider that fails on the way back gives an error, and a retry works', async ({
   page,
 }) => {
-  await page.route(`${issuer}token**`, (route) => route.abort());
+  await page.route(`${ISSUER}token**`, (route) => route.abort());
   await signIn(page, '/signup/', 'Se connecter');
   await expect(section(page).getByRole('alert')).toBeInViewport();
-  await page.unroute(`${issuer}token**`);
+  await page.unroute(`${ISSUER}token**`);
   await button(page, 'Réessayer').click();
   await expect(section(page)).toContainText('Camille Martin');
 });
@@ -198,7 +202,7 @@ test('signs out here even when the provider does not answer', async ({ page }) =
   await expect(section(page)).toContainText('Camille Martin');
   await page.reload();
   await expect(section(page)).toContainText('Camille Martin');
-  await page.route(`${issuer}**`, (route) => route.abort());
+  await page.route(`${ISSUER}**`, (route) => route.abort());
   await button(page, 'Sign out').click();
   await page.goto('/en/signup/');
   await expect(button(page, 'Sign in')).toBeEnabled();
@@ -227,7 +231,7 @@ test('when its code cannot be loaded, says so and loads it again on demand', asy
   await expect(page.locator('[data-reload-offer]')).toBeVisible();
   await page.unroute('**/_next/static/chunks/**');
   await button(page, 'Réessayer').click();
-  await page.waitForURL(`${issuer}interaction/**`);
+  await page.waitForURL(`${ISSUER}interaction/**`);
 });
 
 test('waits with the words of the page while its code loads', async ({ page }) => {
@@ -245,7 +249,7 @@ test('waits with the words of the page while its code loads', async ({ page }) =
   await expect(button(page, 'Loading…')).toBeDisabled();
   expect(await axeFaults(page)).toEqual([]);
   release();
-  await page.waitForURL(`${issuer}interaction/**`);
+  await page.waitForURL(`${ISSUER}interaction/**`);
 });
 
 test('promises no sign-in that will not come when its scripts cannot be loaded', async ({

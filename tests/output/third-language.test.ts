@@ -1,46 +1,20 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { missingVariables } from '@/config/missing-variables';
 import { listFiles } from '@/lib/exported-files';
 import { attribute, type Document, elements, parseHtml, textOf } from '@/lib/html';
-import { copyProject } from '@/scripts/copy-project';
-import { addThirdLanguage, codeEdits, MARK, THIRD } from '../third-language';
-import { visibleText } from './site';
+import { ORIGIN } from '../variant/settings';
+import { codeEdits, MARK, THIRD } from '../variant/third-language';
+import { requireVariant, variantOut } from '../variant/variant';
+import { visibleText } from './page';
 
-/** A real build of a copy of the project that speaks a third language. */
-let folder: string;
-let printed: string;
-beforeAll(() => {
-  folder = copyProject();
-  addThirdLanguage(folder);
-  // Tests state facts language by language, and the build checks the types of all there is.
-  for (const file of listFiles(path.join(folder, 'tests')))
-    if (/\.test\.tsx?$/.test(file)) rmSync(path.join(folder, 'tests', file));
-  const { status, stdout, stderr } = spawnSync('npx', ['next', 'build'], {
-    cwd: folder,
-    encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
-  });
-  printed = stdout;
-  if (status !== 0) throw new Error(`${stdout}\n${stderr}`);
-}, 300_000);
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+beforeAll(requireVariant);
 
-const read = (file: string) => readFileSync(path.join(folder, 'out', file), 'utf8');
+const read = (file: string) => readFileSync(path.join(variantOut, file), 'utf8');
 const page = (file: string): Document => parseHtml(read(file));
 const pages = (language: string) =>
-  listFiles(path.join(folder, 'out'), 'index.html').filter(
+  listFiles(variantOut, 'index.html').filter(
     (file) => (/^(en|pt)\//.exec(file)?.[1] ?? 'fr') === language,
   );
-
-it('ends with the variables still to be set, each by its name and with what is missing', () => {
-  const last = printed.slice(printed.lastIndexOf('out/ is')).trimEnd().split('\n').slice(1);
-  expect(last.map((line) => line.trim().split(/\s+/)[0])).toEqual(
-    missingVariables(process.env).map(({ name }) => name),
-  );
-  expect(last.every((line) => /^ {2}[A-Z_]+ +\S/.test(line))).toBe(true);
-});
 
 it('has every page in the third language, in that language', () => {
   const below = (language: string) =>
@@ -77,12 +51,11 @@ it('says nothing in another language but what leads there', () => {
 });
 
 it('names every language to the others', () => {
-  const root = 'https://www.vigie-esg.example';
   const expected = {
-    fr: `${root}/about/`,
-    en: `${root}/en/about/`,
-    pt: `${root}/pt/about/`,
-    'x-default': `${root}/about/`,
+    fr: `${ORIGIN}/about/`,
+    en: `${ORIGIN}/en/about/`,
+    pt: `${ORIGIN}/pt/about/`,
+    'x-default': `${ORIGIN}/about/`,
   };
   for (const file of ['about/index.html', 'en/about/index.html', 'pt/about/index.html']) {
     const alternates = elements(page(file), 'link')
@@ -111,13 +84,13 @@ it('has its own not-found page, feed, manifest, search and share images', () => 
   expect(visibleText(page('pt/404.html'))).toContain(MARK);
   expect(read('pt/feed.xml')).toContain('/pt/guides/csrdguide/');
   expect(read('sitemap.xml')).toContain('/pt/guides/csrdguide/</loc>');
-  const files = listFiles(path.join(folder, 'out'));
+  const files = listFiles(variantOut);
   expect(files.filter((file) => /search-pt-[0-9a-f]+\.json$/.test(file))).toHaveLength(1);
   const [image] = elements(page('pt/about/index.html'), 'meta').filter(
     (meta) => attribute(meta, 'property') === 'og:image',
   );
   const address = new URL((image && attribute(image, 'content')) ?? '').pathname;
-  expect(existsSync(path.join(folder, 'out', address))).toBe(true);
+  expect(existsSync(path.join(variantOut, address))).toBe(true);
   expect(address).toContain('pt');
 });
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { copyProject } from '@/scripts/copy-project';
-import { edit } from '../new-guides';
+import { edit } from '../variant/new-guides';
 
 /** A copy of the project with `next dev` running in it, to edit as a writer does. */
 export class Development {

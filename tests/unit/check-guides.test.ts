@@ -329,6 +329,6 @@ it('refuses to load a guide with errors, and lists them', () => {
 
 it('loads a guide typeset, with its sections', () => {
   const guide = loadGuide('csrdguide', 'fr');
-  expect(guide.sections[0]?.title).toContain('\u202f?');
-  expect(guide.sections.length).toBeGreaterThanOrEqual(5);
+  expect(guide.prose.sections[0]?.title).toContain('\u202f?');
+  expect(guide.prose.sections.length).toBeGreaterThanOrEqual(5);
 });

@@ -1,7 +1,7 @@
 import { dateStatus, milestoneStatus } from '@/lib/content/facts/milestone-status';
 import { milestonesOn } from '@/lib/content/facts/milestones';
-import { loadGuideData } from '@/lib/content/load/guide-cards';
 import { guideSlugs } from '@/lib/content/load/guide-slugs';
+import { loadGuide } from '@/lib/content/load/guides';
 
 const DAYS = ['2025-12-15', '2026-11-22', '2030-01-01'] as const;
 const [PUBLICATION, NOW, LATER] = DAYS;
@@ -40,7 +40,7 @@ describe('the status of a date', () => {
 describe('the milestones of the guides', () => {
   const on = (day: string) =>
     guideSlugs().flatMap((slug) =>
-      milestonesOn(day, loadGuideData(slug), undefined).map((milestone) => ({
+      milestonesOn(day, loadGuide(slug, 'fr').data, undefined).map((milestone) => ({
         slug,
         ...milestone,
       })),

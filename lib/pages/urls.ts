@@ -1,5 +1,5 @@
 import { defaultLocale, forEveryLocale, isLocale, type Locale } from '@/lib/i18n/locales';
-import { allPages, getPage, type PageEntry, type PageId } from '@/lib/pages/registry';
+import { allPages, getPage, type PageEntry, type PageId } from './registry';
 
 /** `/` for French, `/en/` for English: the root of a language. */
 export const localeRoot = (locale: Locale): string =>

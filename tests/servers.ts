@@ -1,0 +1,81 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { PlaywrightTestConfig } from '@playwright/test';
+import { e2eDatabase } from './e2e-database';
+import { portOf } from './e2e-ports';
+import { type EmulatedHost, emulators } from './emulators';
+
+type Server = Extract<NonNullable<PlaywrightTestConfig['webServer']>, { command: string }>;
+
+/** Each builds first what it serves, when that is out of date. */
+const BUILD_TIMEOUT = 600_000;
+/** The tests send from one address what many visitors would send. */
+const receiver = { DEMO_DATABASE_URL: e2eDatabase, DEMO_RATE_LIMIT: '1000' };
+/** Servers are there by their own word: at the address, a stranger could answer. */
+const says = (line: RegExp) => ({ wait: { stdout: line }, timeout: BUILD_TIMEOUT });
+const gracefulShutdown = { signal: 'SIGTERM', timeout: 10_000 } as const;
+
+const port = (server: Parameters<typeof portOf>[0]): string => String(portOf(server));
+
+const site: Server = {
+  command: 'node --import tsx scripts/start.ts',
+  env: { PORT: port('site'), ...receiver },
+  ...says(/^The site is at /m),
+};
+
+const nginx: Server[] = [
+  {
+    command: 'node --import tsx scripts/receiver.ts',
+    env: { PORT: port('receiver'), ...receiver, DEMO_TRUST_PROXY: '1' },
+    ...says(/^The receiver of demo requests is at /m),
+  },
+  {
+    command: 'node --import tsx tests/start-nginx.ts',
+    env: { PORT: port('nginx'), RECEIVER_PORT: port('receiver') },
+    gracefulShutdown,
+    ...says(/^nginx serves out\/ on port /m),
+  },
+];
+
+/** The second build behind TLS, under its own name, which the browser is told to look for here. */
+const signIn: Server[] = [
+  {
+    command: 'node --import tsx tests/variant/serve.ts',
+    env: { PORT: port('variant') },
+    ...says(/^The second build is at /m),
+  },
+  {
+    command: 'node --import tsx scripts/http2-front.ts',
+    env: { PORT: port('variantFront'), TARGET_PORT: port('variant') },
+    ...says(/^HTTP\/2 is spoken on port /m),
+  },
+];
+
+const emulator = (name: EmulatedHost): Server => ({
+  command: `npx --yes --ignore-scripts ${emulators[name](portOf('host'), portOf('hostFiles'))}`,
+  cwd: mkdtempSync(path.join(tmpdir(), `host-${name}-`)),
+  env: { CI: '1', WRANGLER_SEND_METRICS: 'false', NETLIFY_TELEMETRY_DISABLED: '1' },
+  // An emulator has no one line of its own to wait for.
+  url: `http://localhost:${portOf('host')}/`,
+  reuseExistingServer: false,
+  gracefulShutdown,
+  timeout: BUILD_TIMEOUT,
+});
+
+/** Servers that projects need, by the project's name. */
+const servers: Record<string, () => Server[]> = {
+  wide: () => [site],
+  narrow: () => [site],
+  host: () => [site],
+  nginx: () => nginx,
+  'sign-in': () => signIn,
+  ...Object.fromEntries(
+    Object.keys(emulators).map((name) => [name, () => [emulator(name as EmulatedHost)]]),
+  ),
+};
+
+/** The servers of some projects, each once. */
+export const serversOf = (projects: readonly string[]): Server[] => [
+  ...new Set(projects.flatMap((name) => servers[name]?.() ?? [])),
+];

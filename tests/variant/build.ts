@@ -1,0 +1,4 @@
+import { ensureVariant } from './variant';
+
+ensureVariant();
+console.log('The second build, for tests, is up to date.');

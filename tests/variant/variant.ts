@@ -1,0 +1,77 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { presentStamp } from '@/postprocess/stamp';
+import { copyProject } from '@/scripts/copy-project';
+import { addGuide, edit } from './new-guides';
+import { settings, TODAY } from './settings';
+import { addThirdLanguage } from './third-language';
+
+const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/**
+ * The copy of the project that is built otherwise: every variable set, a third language, guides that are
+ * not published yet, customers who sign in. One build shows what only a build can show of them all. It
+ * stays in the temporary folder for the next run.
+ */
+const folder = path.join(tmpdir(), `site-variant-${hash(process.cwd()).slice(0, 8)}`);
+export const variantOut = path.join(folder, 'out');
+
+const STAMP = path.join(folder, 'made-of.txt');
+const PRINTED = path.join(folder, 'printed.txt');
+
+/** What a copy built now would be made of. */
+function presentSources(): string {
+  const { files, variables } = presentStamp(process.cwd(), { ...settings, NODE_ENV: 'test' });
+  const definition = readdirSync(path.join('tests', 'variant'))
+    .sort()
+    .map((file) => readFileSync(path.join('tests', 'variant', file), 'utf8'));
+  return hash(JSON.stringify([files, variables, definition]));
+}
+
+function isUpToDate(): boolean {
+  try {
+    return readFileSync(STAMP, 'utf8') === presentSources();
+  } catch {
+    return false;
+  }
+}
+
+/** Ends a test that would read a build of other sources. */
+export function requireVariant(): void {
+  if (!isUpToDate())
+    throw new Error(
+      'These tests read a second build, which is missing or out of date. Build it first: npm run build:variant',
+    );
+}
+
+/** What the build printed. */
+export const printedByVariant = (): string => readFileSync(PRINTED, 'utf8');
+
+/** Builds the copy unless it is up to date. @throws with the output of a build that fails. */
+export function ensureVariant(): void {
+  if (isUpToDate()) return;
+  const sources = presentSources();
+  rmSync(folder, { recursive: true, force: true });
+  copyProject(folder);
+  addGuide(folder, 'draftguide');
+  addGuide(folder, 'latestguide', TODAY);
+  addGuide(folder, 'laterguide', '2027-02-01');
+  edit(folder, 'content/guides/tnfdguide/guide.yaml', /^related: \[/m, 'related: [latestguide, ');
+  edit(folder, 'content/guides/tnfdguide/guide.yaml', /(^related: .*), \w+\]/m, '$1]');
+  addThirdLanguage(folder);
+  // Tests state facts language by language, and the build checks the types of all there is.
+  for (const file of readdirSync(path.join(folder, 'tests'), { recursive: true, encoding: 'utf8' }))
+    if (/\.test\.tsx?$/.test(file)) rmSync(path.join(folder, 'tests', file));
+
+  const { status, stdout, stderr } = spawnSync('npx', ['next', 'build'], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, ...settings, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+  });
+  if (status !== 0) throw new Error(`${stdout}\n${stderr}`);
+  writeFileSync(PRINTED, stdout);
+  writeFileSync(STAMP, sources);
+}
