@@ -2,7 +2,7 @@ import { readDraft, restoreDraft, writeDraft } from '@/lib/browser/draft';
 
 /**
  * Saves form input across a reload when the form's island has failed. Uses the storage key in
- * `data-draft` and the island's own format, so that the island restores the draft once it runs again.
+ * `data-draft`, so that the island restores the draft once it runs again.
  */
 export function keepDraft(): void {
   const form = document.querySelector<HTMLFormElement>('form[data-draft]');

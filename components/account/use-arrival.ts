@@ -14,7 +14,7 @@ interface Listeners {
   onRestored: () => void;
 }
 
-/** Says once after a page load how the visitor has come, with the address tidied. */
+/** Reports once after a page load how the visitor has come, with the address tidied. */
 export function useArrival(section: string, { onArrive, onRestored }: Listeners): void {
   const arrived = useRef(false);
 

@@ -16,6 +16,7 @@ export async function Header({ page }: { page: PageId }) {
   const t = await getTranslations('layout');
   const nav = await getTranslations('nav');
   const main = headerPages('main');
+  const solutions = headerPages('solutions');
   return (
     <header className={styles.header} data-header>
       <div className={styles.bar}>
@@ -54,11 +55,7 @@ export async function Header({ page }: { page: PageId }) {
         </PageLink>
         <MobileMenu label={t('header.menu')} closeLabel={t('header.close')}>
           <nav aria-label={t('header.menu')}>
-            <MobileLinks
-              title={t('header.solutions')}
-              pages={headerPages('solutions')}
-              current={page}
-            />
+            <MobileLinks title={t('header.solutions')} pages={solutions} current={page} />
             <MobileLinks title={site.brand} pages={main} current={page} />
           </nav>
           <LanguageSelect page={page} />
