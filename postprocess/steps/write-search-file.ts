@@ -25,7 +25,7 @@ export function writeSearchFile(
   return address;
 }
 
-/** Names the search file in the link to the search (components/layout/search-link.tsx). */
+/** Names the search file in the link to the search (components/layout/header/search-link.tsx). */
 export function setSearchFile(document: Document, address: string): void {
   for (const link of elements(document, 'a')) {
     if (attribute(link, 'data-search') !== undefined) setAttribute(link, 'data-search', address);

@@ -9,7 +9,7 @@ function run(site: Fixture, args: readonly string[], env: Record<string, string>
   const { GITHUB_ACTIONS: _, ...inherited } = process.env;
   const result = spawnSync(
     path.join(root, 'node_modules/.bin/tsx'),
-    [path.join(root, 'scripts/check-content.ts'), ...args],
+    [path.join(root, 'scripts/check/content.ts'), ...args],
     {
       cwd: site.root,
       encoding: 'utf8',

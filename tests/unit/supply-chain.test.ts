@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
-import type { Lockfile } from '@/scripts/lockfile';
+import type { Lockfile } from '@/scripts/packages/lockfile';
 
 const { dependencies, devDependencies } = JSON.parse(
   readFileSync('package.json', 'utf8'),

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { IntroducedPage } from '@/components/layout/introduced-page';
 import { AnnotatedClausesPicture } from '@/components/pictures/frameworks/annotated-clauses';
-import { Section } from '@/components/ui/section';
+import { Section } from '@/components/ui/sections/section';
 import { FrameworkList } from './framework-list';
 import styles from './frameworks-page.module.css';
 import { Legend } from './legend';

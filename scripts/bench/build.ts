@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { locales } from '@/lib/i18n/locales';
-import { copyProject } from './copy-project';
+import { copyProject } from '@/scripts/copy-project';
 import { fillGuides } from './fill-guides';
 
 /** Numbers of guides to build with: command-line arguments, or the defaults below. */

@@ -1,7 +1,7 @@
 import { customProperties, readStylesheet, type Values } from './stylesheet';
 
 /** The design tokens of tokens.css, by the names of their custom properties. */
-export const designTokens = (): Values => customProperties(readStylesheet('ui/tokens.css'));
+export const designTokens = (): Values => customProperties(readStylesheet('ui/styles/tokens.css'));
 
 /** A colour of tokens.css, such as `paper`. @throws when it has none of this name. */
 export function tokenColour(name: string): string {

@@ -2,7 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { chromium, wholeBrowser } from './browser';
+import { chromium, wholeBrowser } from '@/scripts/browser';
 
 /** Last major version that supports Node 20. Fetched by npx, as it has 150 dependencies. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';

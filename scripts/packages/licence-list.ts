@@ -63,7 +63,7 @@ export const licenceProblems = (packages: readonly LicensedPackage[]): string[] 
     .filter(({ licence }) => licence === undefined || !isAllowed(licence))
     .map(
       ({ name, version, licence }) =>
-        `${name} ${version} has ${licence ? `the licence ${licence}` : 'no known licence'}. Read the licence; then allow it in scripts/licence-list.ts, or remove the package.`,
+        `${name} ${version} has ${licence ? `the licence ${licence}` : 'no known licence'}. Read the licence; then allow it in scripts/packages/licence-list.ts, or remove the package.`,
     );
 
 /** Markdown of docs/licences.md. */

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { ButtonLink } from './button-link';
+import { ButtonLink } from '../button-link';
 import styles from './cta-band.module.css';
 
 /** The final call to action, the same on every page: book a demo. */

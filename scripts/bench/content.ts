@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { locales } from '@/lib/i18n/locales';
-import { copyProject } from './copy-project';
+import { copyProject } from '@/scripts/copy-project';
 import { fillGuides } from './fill-guides';
 
 /** Number of guides to check. The target for the default is 20 seconds on two cores. */
