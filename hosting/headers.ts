@@ -1,5 +1,5 @@
 import { defaultLocale, locales } from '@/lib/i18n/locales';
-import { localeRoot } from '@/lib/urls';
+import { localeRoot } from '@/lib/pages/urls';
 
 /**
  * What every host sends with the site: one object, from which the embedded server answers and

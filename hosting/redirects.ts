@@ -1,6 +1,7 @@
-import { guideNames } from '@/lib/content/load/guide-slugs';
+import { readGuideData } from '@/lib/content/load/guide-data';
+import { guideSlugs } from '@/lib/content/load/guide-slugs';
 import { locales } from '@/lib/i18n/locales';
-import { localeRoot, pagePath } from '@/lib/urls';
+import { localeRoot, pagePath } from '@/lib/pages/urls';
 
 export interface Redirect {
   /** Old path, without a trailing slash; hosts also match it with one. */
@@ -16,11 +17,11 @@ export interface Redirect {
 export function redirects(): Redirect[] {
   return locales.flatMap((locale) => [
     { from: `${localeRoot(locale)}home`, to: localeRoot(locale) },
-    ...guideNames()
-      .filter(({ guideName, slug }) => guideName !== slug)
-      .map(({ guideName, slug }) => ({
-        from: `${localeRoot(locale)}guides/${guideName}`,
-        to: pagePath(`guides/${slug}`, locale),
-      })),
+    ...guideSlugs().flatMap((slug) => {
+      const { guideName = slug } = readGuideData(slug).value ?? {};
+      if (guideName === slug) return [];
+      const from = `${localeRoot(locale)}guides/${guideName}`;
+      return { from, to: pagePath(`guides/${slug}`, locale) };
+    }),
   ]);
 }

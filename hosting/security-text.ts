@@ -1,6 +1,6 @@
 import { type Site, site } from '@/config/site';
 import { locales } from '@/lib/i18n/locales';
-import { absoluteUrl } from '@/lib/urls';
+import { absoluteUrl } from '@/lib/pages/urls';
 
 /** Where researchers look for whom to tell of a weakness (RFC 9116). */
 export const SECURITY_TEXT = '/.well-known/security.txt';

@@ -82,7 +82,12 @@ export function prepend(
   tagName: string,
   attributes: Record<string, string>,
 ): void {
-  const element = create(parent, tagName, attributes);
+  moveToStart(parent, create(parent, tagName, attributes));
+}
+
+/** Puts an element, wherever it was, at the beginning of a parent. */
+export function moveToStart(parent: Element, element: Element): void {
+  remove(element);
   const [first] = parent.childNodes;
   if (first) defaultTreeAdapter.insertBefore(parent, element, first);
   else defaultTreeAdapter.appendChild(parent, element);

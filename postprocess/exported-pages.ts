@@ -4,7 +4,7 @@ import { addressOf, listFiles } from '@/lib/exported-files';
 import { type Document, parseHtml } from '@/lib/html';
 import type { Locale } from '@/lib/i18n/locales';
 import type { PageEntry } from '@/lib/pages/registry';
-import { localeOfPath, pageOfPath } from '@/lib/urls';
+import { localeOfPath, pageOfPath } from '@/lib/pages/urls';
 
 /** A page of the export, parsed, for the steps to change. */
 export interface ExportedPage {

@@ -17,6 +17,7 @@ export const FOLDERS = [
   'components',
   'config',
   'content',
+  'dev-server',
   'enhance',
   'hosting',
   'i18n',

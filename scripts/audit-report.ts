@@ -1,10 +1,10 @@
-/** How `npm run check:audit` ends when the registry has no audit service: neither well nor badly. */
+/** Exit code of `npm run check:audit` when the registry has no audit endpoint: neither pass nor fail. */
 export const NOT_CHECKED = 2;
 
-/** What `npm audit --json` found. `unavailable`: the registry gave no answer, so nothing was checked. */
+/** Result of `npm audit --json`. `unavailable`: the registry did not respond, so nothing was checked. */
 export interface AuditResult {
   outcome: 'clean' | 'findings' | 'unavailable';
-  /** One line per package concerned, or the registry's own words. */
+  /** One line per vulnerable package, or the registry's error message. */
   lines: string[];
 }
 
@@ -14,17 +14,14 @@ interface Advisory {
 }
 
 interface Report {
-  /** In place of the rest, when the registry did not answer. */
+  /** Present instead of the other fields when the registry did not respond. */
   error?: unknown;
   message?: string;
   metadata?: unknown;
   vulnerabilities?: Record<string, { severity: string; via: (string | Advisory)[] }>;
 }
 
-/**
- * Reads the output of `npm audit --json`.
- * @throws when it is neither a report nor an error of npm, so that silence never passes for "clean".
- */
+/** @throws when the output is neither a report nor an npm error, so that silence never counts as clean. */
 export function readAudit(output: string): AuditResult {
   const report = JSON.parse(output) as Report;
   if (report.vulnerabilities && report.metadata) {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { NOT_CHECKED, readAudit } from './audit-report';
 
-// Retrying would only delay the answer where a registry has no such service.
+// No retries: they would only delay the result for registries without an audit endpoint.
 const { stdout } = spawnSync(
   'npm',
   ['audit', '--omit=dev', '--json', '--fetch-retries=0', '--fetch-timeout=30000'],
@@ -10,13 +10,13 @@ const { stdout } = spawnSync(
 const { outcome, lines } = readAudit(stdout);
 
 if (outcome === 'clean') {
-  console.log('audit: no known vulnerability in what the site builds and serves with');
+  console.log('audit: no known vulnerabilities in production dependencies');
 } else if (outcome === 'findings') {
-  console.error(`audit: known vulnerabilities in ${lines.length} packages\n${lines.join('\n')}`);
+  console.error(`audit: ${lines.length} packages with known vulnerabilities\n${lines.join('\n')}`);
   process.exitCode = 1;
 } else {
   process.exitCode = NOT_CHECKED;
   console.warn(
-    `audit: NOT CHECKED, the registry has no audit service (${lines.join(' ')}). Run npm audit --omit=dev where it has one.`,
+    `audit: NOT CHECKED, the registry has no audit endpoint (${lines.join(' ')}). Run npm audit --omit=dev against one that does.`,
   );
 }

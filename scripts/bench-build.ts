@@ -5,17 +5,17 @@ import { locales } from '@/lib/i18n/locales';
 import { copyProject } from './copy-project';
 import { fillGuides } from './fill-guides';
 
-/** Numbers of guides to build with, from the command line or as usual. */
+/** Numbers of guides to build with: command-line arguments, or the defaults below. */
 const sizes = process.argv.slice(2).map(Number).filter(Boolean);
 const counts = sizes.length > 0 ? sizes : [12, 100, 400];
 
 interface Measure {
   seconds: number;
-  /** Peak of the resident memory of the build and its workers together, in MiB. */
+  /** Peak resident memory of the build and its workers combined, in MiB. */
   peak: number;
 }
 
-/** Resident memory in KiB of a process and all below it (Linux); 0 where /proc is missing. */
+/** Resident memory of a process tree, in KiB (Linux only); 0 where /proc is missing. */
 function treeMemory(root: number): number {
   const parents = new Map<number, number>();
   const memory = new Map<number, number>();
@@ -26,7 +26,7 @@ function treeMemory(root: number): number {
         parents.set(Number(name), Number(/^PPid:\s+(\d+)/m.exec(status)?.[1]));
         memory.set(Number(name), Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0));
       } catch {
-        // The process has ended meanwhile.
+        // The process has exited meanwhile.
       }
     }
   } catch {

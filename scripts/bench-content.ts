@@ -4,7 +4,7 @@ import { locales } from '@/lib/i18n/locales';
 import { copyProject } from './copy-project';
 import { fillGuides } from './fill-guides';
 
-/** Number of guides to check, from the command line or as the aim says: 20 seconds on two cores. */
+/** Number of guides to check. The target for the default is 20 seconds on two cores. */
 const count = Number(process.argv[2]) || 400;
 
 function check(folder: string): number {
@@ -22,8 +22,8 @@ const folder = copyProject();
 try {
   fillGuides(folder, count);
   console.log(`check:content, ${count} guides in ${locales.length} languages`);
-  console.log(`first time                        ${check(folder).toFixed(1)} s`);
-  console.log(`again, with the texts parsed once ${check(folder).toFixed(1)} s`);
+  console.log(`first run   ${check(folder).toFixed(1)} s`);
+  console.log(`second run  ${check(folder).toFixed(1)} s`);
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

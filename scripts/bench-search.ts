@@ -9,7 +9,7 @@ import { search } from '@/search/query/search';
 import type { SearchFile } from '@/search/query/types';
 
 const QUERIES = 100;
-/** Each thing is timed as often, and its median counts: other programs take time as well. */
+/** Runs per measurement; the median is used, since other processes add noise. */
 const TIMES = 5;
 const folder = path.join(process.cwd(), 'out', '_next', 'static');
 
@@ -29,7 +29,7 @@ async function time(run: () => unknown): Promise<number> {
   return quantile(times, 0.5);
 }
 
-/** Queries of one to four words, as visitors type them: synonyms, words of headings, cut short and misspelt. */
+/** Realistic queries of one to four words: synonyms and headings, some truncated, some misspelt. */
 function queriesFor({ synonyms, sections }: SearchFile): string[] {
   const phrases = synonyms.flatMap(({ asked }) => asked.slice(0, 2));
   const headings = sections.map(({ heading }) => heading.split(' ').slice(0, 4).join(' '));
@@ -46,13 +46,13 @@ function queriesFor({ synonyms, sections }: SearchFile): string[] {
   });
 }
 
-/** What the dialog does with a query: searching, and choosing the words of each excerpt. */
+/** The dialog's work for one query: searching and building the excerpts. */
 function answer(index: SearchIndex, query: string): void {
   for (const { sections } of search(index, query).slice(0, 6))
     for (const { section, terms } of sections) excerptOf(section.text, terms, index.locale);
 }
 
-if (!existsSync(folder)) throw new Error('This reads out/. Build it first: npm run build');
+if (!existsSync(folder)) throw new Error('There is no out/. Build it first: npm run build');
 console.log('lang  raw        gzip       open       queries  median   p95      longest');
 for (const locale of locales) {
   const name = listFiles(folder).find((file) =>

@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, wholeBrowser } from './browser';
 
-/** The last major version for Node 20; fetched when needed, since it brings 150 packages. */
+/** Last major version that supports Node 20. Fetched by npx, as it has 150 dependencies. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const RUNS = 3;
 const PORT = Number(process.env.PORT ?? 3990);
 const site = `http://localhost:${PORT}/`;
 const front = `https://localhost:${PORT + 1}`;
 
-/** Eight kinds of page, four in each language. */
+/** One page of each kind, four in each language. */
 const pages = [
   '/',
   '/en/plateforme/',
@@ -33,7 +33,7 @@ interface Report {
   audits: Record<string, Audit>;
 }
 
-/** One measure of a page; the phone and its connection are simulated. Tried again when the browser fails. */
+/** One Lighthouse run (simulated mobile throttling), retried when the browser fails. */
 function measure(url: string, folder: string, attempts = 3): Report {
   try {
     return measureOnce(url, folder);
@@ -70,7 +70,7 @@ function measureOnce(url: string, folder: string): Report {
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** What is printed of each page, each with how to read it from a report. */
+/** Table columns, and how to read each value from a report. */
 const columns: [title: string, read: (report: Report) => number, digits?: number][] = [
   ...categories.map((name): [string, (report: Report) => number] => [
     name,

@@ -5,9 +5,9 @@ import { readArguments, refuse, report } from './report';
 const { format, names } =
   readArguments(`npm run check:content [-- [name …] [--format terminal|json|github]]
 
-Checks everything under content/, or what is named: a guide (csrdguide), a legal text (privacy),
-glossary, style, or a file or folder. Ends with 0 when there is no error, 1 when there is, 2 when it
-was called wrongly.`);
+Checks everything under content/, or only the given names: a guide (csrdguide), a legal text (privacy),
+glossary, style, or a file or folder. Exit code: 0 without errors, 1 with errors, 2 for invalid
+arguments.`);
 
 let paths: string[];
 try {

@@ -4,7 +4,7 @@ import { locales } from '@/lib/i18n/locales';
 
 const MODEL = 'csrdguide';
 
-/** Adds copies of a real guide to a copy of the project until it has this many, each with its own name, order and words. */
+/** Adds copies of a real guide until there are `count`, each with its own name, order, title and description. */
 export function fillGuides(folder: string, count: number): void {
   const guides = path.join(folder, 'content', 'guides');
   const present = readdirSync(guides).length;

@@ -1,6 +1,6 @@
 import type { Lockfile } from './lockfile';
 
-/** A package that the site builds or serves with. */
+/** A production dependency. */
 export interface LicensedPackage {
   name: string;
   version: string;
@@ -8,7 +8,7 @@ export interface LicensedPackage {
   licence: string | undefined;
 }
 
-/** Licences that a website may build and serve with; a new one is for a person to read. */
+/** Allowed licences. Have a person read any other before adding it here. */
 const ALLOWED = new Set([
   '0BSD',
   'Apache-2.0',
@@ -18,14 +18,14 @@ const ALLOWED = new Set([
   'CC-BY-4.0', // caniuse-lite: a table of browsers, used by the build.
   'CC0-1.0',
   'ISC',
-  'LGPL-3.0-or-later', // libvips below sharp: a library of its own, linked and unchanged.
+  'LGPL-3.0-or-later', // libvips, used by sharp: a separate library, dynamically linked, unmodified.
   'MIT',
   'MIT-0',
-  'MPL-2.0', // next-mdx-remote: by file, unchanged.
-  'Python-2.0', // argparse: permissive, in spite of its name.
+  'MPL-2.0', // next-mdx-remote: file-level copyleft, unmodified.
+  'Python-2.0', // argparse: a permissive licence, despite the name.
 ]);
 
-/** The site's fonts, which no lockfile names. */
+/** The site's fonts, which are not in the lockfile. */
 const FONTS = [
   ['Newsreader', 'app/fonts/OFL-newsreader.txt'],
   ['Source Sans 3', 'app/fonts/OFL-source-sans-3.txt'],
@@ -33,10 +33,10 @@ const FONTS = [
 
 const nameOf = (place: string): string => place.replace(/^.*node_modules\//, '');
 
-/** Packages of the lockfile that are not for development alone, by name and version. */
+/** The lockfile's production dependencies, sorted by name and version. */
 export function productionPackages({ packages }: Lockfile): LicensedPackage[] {
   const entries = Object.entries(packages);
-  /** The parts of a package for other platforms are under its licence; lockfiles may leave it out. */
+  /** Lockfiles may omit the licence of platform-specific optional packages; they share their parent's. */
   const licenceOfWhole = (part: string) =>
     entries.find(([, { optionalDependencies = {} }]) => part in optionalDependencies)?.[1].license;
   const found = new Map<string, LicensedPackage>();
@@ -50,7 +50,7 @@ export function productionPackages({ packages }: Lockfile): LicensedPackage[] {
   );
 }
 
-/** Whether an SPDX expression of AND, or of OR, leaves a licence that is allowed. */
+/** Whether an SPDX expression is satisfied by allowed licences: any of those joined by OR, all by AND. */
 export function isAllowed(expression: string): boolean {
   const bare = expression.replace(/^\((.*)\)$/, '$1');
   if (bare.includes(' OR ')) return bare.split(' OR ').some(isAllowed);
@@ -63,10 +63,10 @@ export const licenceProblems = (packages: readonly LicensedPackage[]): string[] 
     .filter(({ licence }) => licence === undefined || !isAllowed(licence))
     .map(
       ({ name, version, licence }) =>
-        `${name} ${version} has ${licence ? `the licence ${licence}` : 'no known licence'}. Read it; then allow it in scripts/licence-list.ts, or do without the package.`,
+        `${name} ${version} has ${licence ? `the licence ${licence}` : 'no known licence'}. Read the licence; then allow it in scripts/licence-list.ts, or remove the package.`,
     );
 
-/** The page that lists every package by licence. */
+/** Markdown of docs/licences.md. */
 export function licencesPage(packages: readonly LicensedPackage[]): string {
   const licences = [...new Set(packages.map(({ licence = 'unknown' }) => licence))].sort();
   const sections = licences.map((licence) => {
@@ -76,8 +76,8 @@ export function licencesPage(packages: readonly LicensedPackage[]): string {
   const fonts = FONTS.map(([name, file]) => `- ${name} ([licence](../${file}))`).join('\n');
   return [
     '# Licences\n',
-    'Every package that the site is built or served with, parts for other platforms included, by',
-    'licence. Written by `npm run licences` from the lockfile; packages for development alone are left out.\n',
+    'All production dependencies by licence, packages for other platforms included, without development',
+    'dependencies. Generated from the lockfile by `npm run licences`.\n',
     ...sections,
     `## OFL-1.1\n\n${fonts}\n`,
   ].join('\n');

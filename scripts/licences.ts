@@ -9,7 +9,7 @@ const page = licencesPage(packages);
 const isCheck = process.argv.includes('--check');
 
 if (isCheck && (!existsSync(FILE) || readFileSync(FILE, 'utf8') !== page)) {
-  problems.push(`${FILE} is not that of package-lock.json. Write it again: npm run licences`);
+  problems.push(`${FILE} is out of date with package-lock.json. Update it: npm run licences`);
 }
 if (!isCheck) writeFileSync(FILE, page);
 

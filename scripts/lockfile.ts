@@ -1,4 +1,4 @@
-/** What the checks read of package-lock.json. Keys are places, as `node_modules/next`; '' is the project. */
+/** The parts of package-lock.json that are used. Keys are paths, such as `node_modules/next`; '' is the project. */
 export interface Lockfile {
   packages: Record<string, LockedPackage>;
 }

@@ -2,23 +2,23 @@ import { parseArgs } from 'node:util';
 import { type Format, formatProblems, formats } from '@/lib/content/problems/formats';
 import type { ContentProblem } from '@/lib/content/problems/problem';
 
-/** Exit codes of the checks: warnings alone succeed. */
+/** Exit codes of the checks; warnings don't fail them. */
 const FOUND_ERRORS = 1;
 const WRONG_USAGE = 2;
 
 export interface CheckArguments {
   format: Format;
-  /** What is to be checked, when not all. */
+  /** What to check; everything when empty. */
   names: string[];
 }
 
-/** Ends the program with what was wrong with its arguments. */
+/** Exits with a usage error. */
 export function refuse(message: string): never {
   console.error(message);
   process.exit(WRONG_USAGE);
 }
 
-/** Reads `--format …` and names; without a format, GitHub Actions gets annotations, people get text. */
+/** Parses `--format …` and names. The default format is annotations in GitHub Actions, text elsewhere. */
 export function readArguments(usage: string): CheckArguments {
   const preferred: Format = process.env.GITHUB_ACTIONS === 'true' ? 'github' : 'terminal';
   try {
@@ -39,7 +39,7 @@ export function readArguments(usage: string): CheckArguments {
   }
 }
 
-/** Prints problems and sets the exit code: 1 when there is an error, 0 with warnings alone. */
+/** Prints the problems and sets the exit code: 1 if any is an error. */
 export function report(
   problems: readonly ContentProblem[],
   subject: string,

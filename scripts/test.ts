@@ -6,7 +6,7 @@ import { nginxBinary } from './nginx';
 import { type Part, run, runTogether } from './test-parts';
 import { jestTally, playwrightTally, suite } from './test-report';
 
-/** Every check and suite. Side by side where one waits for what the other does not use. */
+// Runs every check and suite, in parallel where they do not compete for the processor.
 
 const npm = (script: string, ...args: string[]) => ['npm', 'run', '--silent', script, ...args];
 /** A check counts as one test. */
@@ -30,14 +30,14 @@ const endToEnd = (projects: readonly string[]): Part =>
     playwrightTally,
   );
 
-/** What could not be run here, and how to have it. */
+/** What could not run on this machine, and how to enable it. */
 const skipped: string[] = [];
-/** The audit counts as one test too, where there is a service to ask. */
+/** The audit counts as one test too, unless the registry has no audit endpoint. */
 const audit: Part = {
   ...check('audit', ...npm('check:audit')),
   tally(status) {
     if (status !== NOT_CHECKED) return { passed: Number(status === 0), failed: Number(status > 0) };
-    skipped.push('the audit of packages, which this registry does not offer: npm run check:audit');
+    skipped.push('audit, as the registry has no audit endpoint. Retry: npm run check:audit');
     return { passed: 0, failed: 0 };
   },
 };
@@ -47,7 +47,7 @@ const installBrowser = check(
   ...['npx', 'playwright', 'install', '--with-deps', 'chromium'],
 );
 
-// One day for the whole run, as for a build: midnight may pass meanwhile.
+// Fixed for the whole run, as in a build, in case it passes midnight.
 process.env.SITE_TODAY = today();
 process.env.CI = 'true';
 mkdirSync('reports', { recursive: true });
@@ -62,15 +62,13 @@ if (builds.every(({ tally }) => tally.failed === 0)) {
   done.push(await run(jest('output')));
   const browser = systemBrowser() ? null : await run(installBrowser);
   if (browser && browser.tally.failed > 0) {
-    console.error(
-      'There is no browser for the end-to-end tests. On Debian: apt-get install chromium',
-    );
+    console.error('No browser found for the end-to-end tests. On Debian: apt-get install chromium');
     done.push(browser);
   } else {
     const nginx = nginxBinary() ? ['nginx'] : [];
     if (nginx.length === 0)
       skipped.push(
-        'the tests behind nginx, which is not here. On Debian: apt-get install nginx-light',
+        'tests behind nginx, as nginx is not installed. On Debian: apt-get install nginx-light',
       );
     done.push(await run(endToEnd(['preview', 'sign-in', 'wide', 'narrow', 'host', ...nginx])));
   }

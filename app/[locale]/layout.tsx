@@ -12,7 +12,7 @@ import { tokenColour } from '@/components/ui/tokens';
 import { site } from '@/config/site';
 import { currentLocale } from '@/i18n/current-locale';
 import { locales } from '@/lib/i18n/locales';
-import { feedPath, localeRoot } from '@/lib/urls';
+import { feedPath, localeRoot } from '@/lib/pages/urls';
 
 const serif = localFont({
   src: '../fonts/newsreader.woff2',

@@ -3,7 +3,7 @@ import { Section } from '@/components/ui/section';
 import { identity } from '@/config/identity';
 import { site } from '@/config/site';
 import { currentLocale } from '@/i18n/current-locale';
-import { absoluteUrl, pagePath } from '@/lib/urls';
+import { absoluteUrl, pagePath } from '@/lib/pages/urls';
 import { SIGN_IN } from './section-id';
 import { SignIn } from './sign-in';
 import styles from './sign-in-section.module.css';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { IntroducedPage } from '@/components/layout/introduced-page';
-import { HistoryPicture } from '@/components/pictures/history-picture';
+import { HistoryPicture } from '@/components/pictures/views/history';
 import { Section } from '@/components/ui/section';
 import { FunctionsTable } from './functions-table';
 import { Profiles } from './profiles';

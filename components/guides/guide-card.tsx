@@ -2,14 +2,14 @@ import { getTranslations } from 'next-intl/server';
 import { PageLink } from '@/components/ui/page-link';
 import { Tag } from '@/components/ui/tag';
 import { currentLocale } from '@/i18n/current-locale';
-import type { GuideCard as GuideCardData } from '@/lib/content/load/guide-cards';
+import type { Guide } from '@/lib/content/load/guides';
 import { formatDate } from '@/lib/format';
 import { Cover } from './covers/cover';
 import styles from './guide-card.module.css';
 import { PublicationMark } from './publication-mark';
 
 /** A guide in a list: cover, tag, title, description. The whole card is clickable, the title is the link. */
-export async function GuideCard({ guide }: { guide: GuideCardData }) {
+export async function GuideCard({ guide }: { guide: Guide }) {
   const t = await getTranslations('resources');
   const tags = await getTranslations('tags');
   const { slug, data, text } = guide;

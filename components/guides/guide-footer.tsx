@@ -3,14 +3,13 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { PageLink } from '@/components/ui/page-link';
 import { currentLocale } from '@/i18n/current-locale';
 import { neighbours, relatedGuides } from '@/lib/content/facts/related';
-import { type GuideCard, loadGuideCards } from '@/lib/content/load/guide-cards';
-import type { Guide } from '@/lib/content/load/guides';
+import { type Guide, loadGuides } from '@/lib/content/load/guides';
 import styles from './guide-footer.module.css';
 
 /** End of a guide: what to read next, back to the resources, or book a demo. */
 export async function GuideFooter({ guide }: { guide: Guide }) {
   const t = await getTranslations('guide.footer');
-  const guides = loadGuideCards(await currentLocale());
+  const guides = loadGuides(await currentLocale());
   const related = relatedGuides(guide, guides);
   const { previous, next } = neighbours(guide.slug, guides);
   return (
@@ -54,7 +53,7 @@ function Neighbour({
   direction,
   label,
 }: {
-  guide: GuideCard;
+  guide: Guide;
   direction: 'previous' | 'next';
   label: string;
 }) {

@@ -5,14 +5,20 @@ import { currentLocale } from '@/i18n/current-locale';
 import { isReviewOverdue, lawAsOf } from '@/lib/content/facts/dates';
 import type { Guide } from '@/lib/content/load/guides';
 import { formatDate, formatNumber } from '@/lib/format';
+import { absoluteUrl, pagePath } from '@/lib/pages/urls';
 import { today } from '@/lib/today';
-import { absoluteUrl, pagePath } from '@/lib/urls';
 import { Cover } from './covers/cover';
 import styles from './guide-head.module.css';
 import { PublicationMark } from './publication-mark';
 
+interface GuideHeadProps {
+  guide: Guide;
+  /** Minutes it takes to read. */
+  minutes: number;
+}
+
 /** Title, introduction, dates, reading time, cover, and the folded list of key points. */
-export async function GuideHead({ guide: { slug, data, text, minutes } }: { guide: Guide }) {
+export async function GuideHead({ guide: { slug, data, text }, minutes }: GuideHeadProps) {
   const t = await getTranslations('guide');
   const tags = await getTranslations('tags');
   const locale = await currentLocale();

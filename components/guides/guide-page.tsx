@@ -19,8 +19,9 @@ export async function GuidePage({ slug }: { slug: string }) {
   const locale = await currentLocale();
   const t = await getTranslations('guide');
   const guide = loadGuide(slug, locale);
+  const { tree, sections, minutes } = guide.prose;
   const content = await compileMdx(
-    guide.body,
+    tree,
     locale,
     guideComponents(guide, locale, { table: t('table') }),
     loadGlossary(locale),
@@ -28,7 +29,7 @@ export async function GuidePage({ slug }: { slug: string }) {
   return (
     <PageShell page={`guides/${slug}`}>
       <article className={styles.guide}>
-        <GuideHead guide={guide} />
+        <GuideHead guide={guide} minutes={minutes} />
         <div className={styles.columns}>
           <div className={styles.sidebar}>
             <nav className={styles.contents} aria-labelledby="contents-title" data-contents>
@@ -36,7 +37,7 @@ export async function GuidePage({ slug }: { slug: string }) {
                 {t('contents')}
               </h2>
               <ol role="list">
-                {guide.sections.map(({ id, title }) => (
+                {sections.map(({ id, title }) => (
                   <li key={id}>
                     <a href={`#${id}`}>{title}</a>
                   </li>

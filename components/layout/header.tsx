@@ -6,6 +6,7 @@ import { site } from '@/config/site';
 import { headerPages, type PageId } from '@/lib/pages/registry';
 import styles from './header.module.css';
 import { LanguageMenu, LanguageSelect } from './language-choice';
+import { MobileLinks } from './mobile-links';
 import { MobileMenu } from './mobile-menu';
 import { SearchLink } from './search-link';
 import { SolutionsMenu } from './solutions-menu';
@@ -15,6 +16,7 @@ export async function Header({ page }: { page: PageId }) {
   const t = await getTranslations('layout');
   const nav = await getTranslations('nav');
   const main = headerPages('main');
+  const solutions = headerPages('solutions');
   return (
     <header className={styles.header} data-header>
       <div className={styles.bar}>
@@ -53,10 +55,8 @@ export async function Header({ page }: { page: PageId }) {
         </PageLink>
         <MobileMenu label={t('header.menu')} closeLabel={t('header.close')}>
           <nav aria-label={t('header.menu')}>
-            <p className={styles.group}>{t('header.solutions')}</p>
-            <MobileLinks pages={headerPages('solutions')} current={page} />
-            <p className={styles.group}>{site.brand}</p>
-            <MobileLinks pages={main} current={page} />
+            <MobileLinks title={t('header.solutions')} pages={solutions} current={page} />
+            <MobileLinks title={site.brand} pages={main} current={page} />
           </nav>
           <LanguageSelect page={page} />
           <div className={styles.actions}>
@@ -68,20 +68,5 @@ export async function Header({ page }: { page: PageId }) {
         </MobileMenu>
       </div>
     </header>
-  );
-}
-
-async function MobileLinks({ pages, current }: { pages: readonly PageId[]; current: PageId }) {
-  const nav = await getTranslations('nav');
-  return (
-    <ul role="list" className={styles.mobileLinks}>
-      {pages.map((id) => (
-        <li key={id}>
-          <PageLink page={id} current={id === current}>
-            {nav(id as 'about')}
-          </PageLink>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { currentLocale } from '@/i18n/current-locale';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import type { PageId } from '@/lib/pages/registry';
-import { pagePath } from '@/lib/urls';
+import { pagePath } from '@/lib/pages/urls';
 import styles from './notices.module.css';
 
 /**

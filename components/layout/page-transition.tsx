@@ -10,11 +10,11 @@ const script =
 
 /**
  * Inline, because Chromium skips a transition when a stylesheet without the rule arrives first, and may
- * do so before any other script has run.
+ * do so before any file has loaded. The build moves what is `data-early` before every stylesheet.
  */
 export const PageTransition = () => (
   <>
-    <style>{style}</style>
+    <style data-early="">{style}</style>
     <script data-early="">{script}</script>
   </>
 );

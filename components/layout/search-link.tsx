@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { currentLocale } from '@/i18n/current-locale';
-import { pagePath } from '@/lib/urls';
+import { pagePath } from '@/lib/pages/urls';
 import styles from './search-link.module.css';
 
 /**

@@ -30,7 +30,7 @@ export async function LegalArticle({ text, nested = false }: LegalArticleProps) 
     ...(text.policyDate ? [{ label: t('policyDate'), day: text.policyDate }] : []),
     { label: text.policyDate ? t('completedOn') : t('updatedOn'), day: text.updatedOn },
   ];
-  const content = await compileMdx(text.body, locale, {
+  const content = await compileMdx(text.tree, locale, {
     Fact,
     FactList,
     table: (props: ComponentProps<'table'>) => <ScrollTable label={t('table')} {...props} />,

@@ -2,7 +2,7 @@ import { awaitEveryLocale, type Locale } from '@/lib/i18n/locales';
 import type { KnownPage, PageLink } from '@/lib/not-found/resolve';
 import { fullPageName } from '@/lib/pages/page-name';
 import { allPages, type PageId } from '@/lib/pages/registry';
-import { pagePath } from '@/lib/urls';
+import { pagePath } from '@/lib/pages/urls';
 
 const linkTo = async (id: PageId, locale: Locale): Promise<PageLink> => ({
   address: pagePath(id, locale),

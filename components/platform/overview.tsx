@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { OverviewPicture } from '@/components/pictures/overview-picture';
+import { OverviewPicture } from '@/components/pictures/views/overview';
 import styles from './overview.module.css';
 
 /** The overview of a file, with what to read in it noted underneath. */

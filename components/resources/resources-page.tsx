@@ -5,8 +5,8 @@ import { CtaBand } from '@/components/ui/cta-band';
 import { PageHead } from '@/components/ui/page-head';
 import { PageSummary } from '@/components/ui/page-summary';
 import { currentLocale } from '@/i18n/current-locale';
-import { loadGuideCards } from '@/lib/content/load/guide-cards';
-import { feedPath } from '@/lib/urls';
+import { loadGuides } from '@/lib/content/load/guides';
+import { feedPath } from '@/lib/pages/urls';
 import styles from './resources-page.module.css';
 
 /** The resource centre: a card for every guide there is. */
@@ -15,7 +15,7 @@ export async function ResourcesPage() {
   const words = await getTranslations('summary');
   const feed = await getTranslations('feed');
   const locale = await currentLocale();
-  const guides = loadGuideCards(locale);
+  const guides = loadGuides(locale);
   const summary: string[] = t.raw('summary');
   return (
     <PageShell page="resources">

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { site } from '@/config/site';
-import { loadGuideData } from '@/lib/content/load/guide-cards';
+import { loadGuide } from '@/lib/content/load/guides';
 import type { GuideData } from '@/lib/content/schema/guide';
 import { formatDate } from '@/lib/format';
 import type { Locale } from '@/lib/i18n/locales';
@@ -22,7 +22,7 @@ async function statusOf(id: PageId, locale: Locale): Promise<string> {
   const slug = guideOf(id);
   if (!slug) return new URL(site.origin).host;
   const t = await getTranslations({ locale, namespace: 'guide' });
-  return t('reviewed', { date: formatDate(loadGuideData(slug).reviewedOn, locale) });
+  return t('reviewed', { date: formatDate(loadGuide(slug, locale).data.reviewedOn, locale) });
 }
 
 /** The share image of a page, in words and figure. */

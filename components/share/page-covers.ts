@@ -1,5 +1,6 @@
-import { loadGuideData } from '@/lib/content/load/guide-cards';
+import { loadGuide } from '@/lib/content/load/guides';
 import type { GuideData } from '@/lib/content/schema/guide';
+import { defaultLocale } from '@/lib/i18n/locales';
 import { guideOf, type PageId, type StaticPageId } from '@/lib/pages/registry';
 
 type Cover = GuideData['cover'];
@@ -29,5 +30,7 @@ const covers: Partial<Record<StaticPageId, Cover>> = {
 /** Figure and colour of a page's share image. */
 export function coverOf(id: PageId): Cover {
   const slug = guideOf(id);
-  return slug ? loadGuideData(slug).cover : (covers[id as StaticPageId] ?? standard);
+  return slug
+    ? loadGuide(slug, defaultLocale).data.cover
+    : (covers[id as StaticPageId] ?? standard);
 }

@@ -9,7 +9,7 @@ import { loadGlossary } from '@/lib/content/load/glossary';
 import { type Example, loadExampleData, loadExamples } from '@/lib/content/load/styleguide';
 import { compileMdx } from '@/lib/content/render/compile';
 import { localeNames, locales } from '@/lib/i18n/locales';
-import { localeRoot } from '@/lib/urls';
+import { localeRoot } from '@/lib/pages/urls';
 import { Covers } from './covers';
 import styles from './styleguide-page.module.css';
 
@@ -57,7 +57,7 @@ export async function StyleguidePage() {
   );
 }
 
-async function Shown({ example: { id, title, source } }: { example: Example }) {
+async function Shown({ example: { id, title, source, tree } }: { example: Example }) {
   const t = await getTranslations('styleguide');
   const words = await getTranslations('guide');
   const locale = await currentLocale();
@@ -67,7 +67,7 @@ async function Shown({ example: { id, title, source } }: { example: Example }) {
     Fact,
     FactList,
   };
-  const result = await compileMdx(source, locale, components, loadGlossary(locale));
+  const result = await compileMdx(tree, locale, components, loadGlossary(locale));
   return (
     <section aria-labelledby={`example-${id}`} className={styles.example}>
       <h2 id={`example-${id}`}>{title}</h2>

@@ -8,7 +8,7 @@ import {
   type Rule,
 } from '@/hosting/headers';
 import { locales } from '@/lib/i18n/locales';
-import { localeRoot } from '@/lib/urls';
+import { localeRoot } from '@/lib/pages/urls';
 import type { HostFile } from './host-file';
 
 /** Limits of Cloudflare Pages; Netlify has none as low. */

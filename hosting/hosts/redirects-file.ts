@@ -1,6 +1,6 @@
 import { notFoundPages } from '@/hosting/headers';
 import type { Redirect } from '@/hosting/redirects';
-import { pageOfPath } from '@/lib/urls';
+import { pageOfPath } from '@/lib/pages/urls';
 import { bothForms, type HostFile } from './host-file';
 
 /** Number of redirects Cloudflare Pages reads; the rules for Netlify are not counted. */

@@ -1,19 +1,17 @@
 import { getTranslations } from 'next-intl/server';
 import { site } from '@/config/site';
 import { guideModifiedOn } from '@/lib/content/facts/dates';
-import { type GuideCard, loadGuideCards } from '@/lib/content/load/guide-cards';
+import { type Guide, loadGuides } from '@/lib/content/load/guides';
 import { formatDate } from '@/lib/format';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { pageUrl } from '@/lib/pages/page-url';
-import { absoluteUrl, feedPath, guideMarkdownPath } from '@/lib/urls';
+import { absoluteUrl, feedPath, guideMarkdownPath } from '@/lib/pages/urls';
 import type { Feed, FeedEntry, FeedNotes } from './atom';
 
 /** The guides of a language as a feed, those changed last first. Its date is that of the last change. */
 export async function guideFeed(locale: Locale): Promise<Feed> {
   const words = await getTranslations({ locale, namespace: 'feed' });
-  const entries = await Promise.all(
-    loadGuideCards(locale).map((guide) => guideEntry(guide, locale)),
-  );
+  const entries = await Promise.all(loadGuides(locale).map((guide) => guideEntry(guide, locale)));
   entries.sort(
     (a, b) => b.updated.localeCompare(a.updated) || b.published.localeCompare(a.published),
   );
@@ -40,7 +38,7 @@ interface Dated {
   text: Record<Locale, string>;
 }
 
-async function guideEntry({ slug, data, text }: GuideCard, locale: Locale): Promise<FeedEntry> {
+async function guideEntry({ slug, data, text }: Guide, locale: Locale): Promise<FeedEntry> {
   const t = await getTranslations({ locale });
   const notes = (title: string, items: readonly Dated[]): FeedNotes => ({
     title,

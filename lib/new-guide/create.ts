@@ -9,7 +9,8 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { checkGuide } from '@/lib/content/check/guide';
-import { linkTargets } from '@/lib/content/check/rules/unpublished-links';
+import { linkTargets } from '@/lib/content/check/link-targets';
+import { readGuideData } from '@/lib/content/load/guide-data';
 import { allGuideSlugs } from '@/lib/content/load/guide-slugs';
 import { guidesDirectory, templateDirectory } from '@/lib/content/paths';
 import { ContentError } from '@/lib/content/problems/problem';
@@ -75,15 +76,7 @@ const fill = (template: string, values: Record<string, string>): string =>
 
 /** A place after the last guide of the resource centre. */
 const nextOrder = (): number =>
-  1 +
-  Math.max(
-    0,
-    ...allGuideSlugs().map((slug) => {
-      const file = path.join(guidesDirectory(), slug, 'guide.yaml');
-      const yaml = existsSync(file) ? readFileSync(file, 'utf8') : '';
-      return Number(/^order:\s*(\d+)/m.exec(yaml)?.[1] ?? 0);
-    }),
-  );
+  1 + Math.max(0, ...allGuideSlugs().map((slug) => readGuideData(slug).value?.order ?? 0));
 
 function monthsAfter(day: string, months: number): string {
   const date = new Date(`${day}T00:00:00Z`);

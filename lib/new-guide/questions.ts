@@ -1,7 +1,7 @@
 import { reach, type StringSchema, ValidationError } from 'yup';
 import { didYouMean } from '@/lib/closest';
-import { loadGuideCard } from '@/lib/content/load/guide-cards';
 import { allGuideSlugs } from '@/lib/content/load/guide-slugs';
+import { loadGuide } from '@/lib/content/load/guides';
 import { coverColours, coverFigures, guideTags, guideTextSchema } from '@/lib/content/schema/guide';
 import { type Locale, localeNames, locales } from '@/lib/i18n/locales';
 import { typeset } from '@/lib/typography';
@@ -78,7 +78,7 @@ function refuseTitle(title: string, locale: Locale, slugs: readonly string[]): s
 /** Title of a guide, typeset, when it can be read. */
 function titleOf(slug: string, locale: Locale): string | undefined {
   try {
-    return loadGuideCard(slug, locale).text.title;
+    return loadGuide(slug, locale).text.title;
   } catch {
     return undefined;
   }

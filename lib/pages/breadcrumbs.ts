@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/i18n/locales';
-import { pagePath } from '@/lib/urls';
 import { pageName } from './page-name';
 import { getPage, type PageId } from './registry';
+import { pagePath } from './urls';
 
 export interface Crumb {
   name: string;

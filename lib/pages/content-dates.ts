@@ -1,9 +1,9 @@
 import { guideModifiedOn } from '@/lib/content/facts/dates';
-import { loadGuideData } from '@/lib/content/load/guide-cards';
 import { guideSlugs } from '@/lib/content/load/guide-slugs';
+import { loadGuide } from '@/lib/content/load/guides';
 import { loadLegalText } from '@/lib/content/load/legal';
 import { type LegalName, policyNames } from '@/lib/content/schema/legal';
-import { locales } from '@/lib/i18n/locales';
+import { defaultLocale } from '@/lib/i18n/locales';
 import { guideOf, type PageId } from './registry';
 
 export interface ContentDates {
@@ -26,13 +26,13 @@ const legalTexts: Partial<Record<PageId, readonly LegalName[]>> = {
 export function contentDates(id: PageId): ContentDates {
   const slug = guideOf(id);
   if (slug) {
-    const data = loadGuideData(slug);
+    const data = loadGuide(slug, defaultLocale).data;
     return { publishedOn: data.publishedOn, modifiedOn: guideModifiedOn(data) };
   }
   const days =
     id === 'resources'
-      ? guideSlugs().map((guide) => guideModifiedOn(loadGuideData(guide)))
-      : (legalTexts[id] ?? []).map((name) => loadLegalText(name, locales[0]).updatedOn);
+      ? guideSlugs().map((guide) => guideModifiedOn(loadGuide(guide, defaultLocale).data))
+      : (legalTexts[id] ?? []).map((name) => loadLegalText(name, defaultLocale).updatedOn);
   const modifiedOn = days.sort().at(-1);
   return modifiedOn ? { modifiedOn } : {};
 }

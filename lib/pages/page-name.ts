@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { loadGuideCard } from '@/lib/content/load/guide-cards';
+import { loadGuide } from '@/lib/content/load/guides';
 import type { Locale } from '@/lib/i18n/locales';
 import { guideOf, type PageId } from './registry';
 
@@ -9,14 +9,14 @@ import { guideOf, type PageId } from './registry';
  */
 export async function pageName(id: PageId, locale: Locale): Promise<string> {
   const slug = guideOf(id);
-  const short = slug && loadGuideCard(slug, locale).text.cardTitle;
+  const short = slug && loadGuide(slug, locale).text.cardTitle;
   return short || fullPageName(id, locale);
 }
 
 /** Name of a page where there is room: of guides, the title. */
 export async function fullPageName(id: PageId, locale: Locale): Promise<string> {
   const slug = guideOf(id);
-  if (slug) return loadGuideCard(slug, locale).text.title;
+  if (slug) return loadGuide(slug, locale).text.title;
   const nav = await getTranslations({ locale, namespace: 'nav' });
   return nav(id as 'about');
 }

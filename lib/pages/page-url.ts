@@ -1,7 +1,7 @@
 import { site } from '@/config/site';
 import type { Locale } from '@/lib/i18n/locales';
-import { absoluteUrl, pagePath } from '@/lib/urls';
 import type { PageId } from './registry';
+import { absoluteUrl, pagePath } from './urls';
 
 /**
  * Canonical address of a page, origin included.

@@ -92,12 +92,13 @@ const guidePage = (slug: string): PageEntry => ({
   ...page(`guides/${slug}`, { parent: 'resources' }),
 });
 
+/** The pages that are there whatever the guides, in the order header and footer list them. */
+export const fixedPages = (): PageEntry[] =>
+  staticPageIds.map((id) => ({ id, ...staticPages[id] }));
+
 /** Every page of the site, guides included, in the order header and footer list them. */
 export function allPages(): PageEntry[] {
-  return [
-    ...staticPageIds.map((id) => ({ id, ...staticPages[id] })),
-    ...guideSlugs().map(guidePage),
-  ];
+  return [...fixedPages(), ...guideSlugs().map(guidePage)];
 }
 
 /**

@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { site } from '@/config/site';
-import { loadGuideCards } from '@/lib/content/load/guide-cards';
-import { heading, item, link, list, paragraph, quote } from '@/lib/content/markdown/nodes';
-import { printMarkdown } from '@/lib/content/markdown/print';
+import { loadGuides } from '@/lib/content/load/guides';
 import { type Locale, localeNames, locales } from '@/lib/i18n/locales';
+import { heading, item, link, list, paragraph, quote } from '@/lib/markdown/nodes';
+import { printMarkdown } from '@/lib/markdown/print';
 import { pageUrl } from '@/lib/pages/page-url';
 import { allPages, guideOf, type PageEntry } from '@/lib/pages/registry';
-import { absoluteUrl, feedPath, guideMarkdownPath, llmsPath } from '@/lib/urls';
+import { absoluteUrl, feedPath, guideMarkdownPath, llmsPath } from '@/lib/pages/urls';
 import { pageMeta } from './page-meta';
 
 /**
@@ -33,7 +33,7 @@ export async function llmsText(locale: Locale): Promise<string> {
     paragraph(t('guidesLead')),
     heading(2, t('guides')),
     list(
-      loadGuideCards(locale).map(({ slug, text }) =>
+      loadGuides(locale).map(({ slug, text }) =>
         entry(
           text.title,
           absoluteUrl(guideMarkdownPath(slug, locale), site.origin),

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { loadGuideCard } from '@/lib/content/load/guide-cards';
+import { loadGuide } from '@/lib/content/load/guides';
 import type { Locale } from '@/lib/i18n/locales';
 import { guideOf, type PageId, type StaticPageId } from '@/lib/pages/registry';
 
@@ -13,7 +13,7 @@ export interface PageMeta {
 export async function pageMeta(id: PageId, locale: Locale): Promise<PageMeta> {
   const slug = guideOf(id);
   if (slug) {
-    const { title, description } = loadGuideCard(slug, locale).text;
+    const { title, description } = loadGuide(slug, locale).text;
     return { title, description };
   }
   const page = id as StaticPageId;

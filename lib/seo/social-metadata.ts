@@ -4,7 +4,7 @@ import { type Locale, locales, localeTags } from '@/lib/i18n/locales';
 import { contentDates } from '@/lib/pages/content-dates';
 import { pageUrl } from '@/lib/pages/page-url';
 import { getPage, guideOf, type PageId } from '@/lib/pages/registry';
-import { absoluteUrl } from '@/lib/urls';
+import { absoluteUrl } from '@/lib/pages/urls';
 import { pageMeta } from './page-meta';
 import { SHARE_SIZE, sharedPage, shareImagePath } from './share-address';
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { locales } from '@/lib/i18n/locales';
 import { allPages } from '@/lib/pages/registry';
-import { pagePath } from '@/lib/urls';
+import { pagePath } from '@/lib/pages/urls';
 
 /** Every page of the registry is in the export, in every language. @throws naming those that are not. */
 export function checkComplete(out: string): void {

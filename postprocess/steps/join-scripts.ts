@@ -40,7 +40,11 @@ const singleQuoted = (text: string): string =>
 
 /** An inline script of the framework, as against a block of data and what the site itself runs early. */
 export function isFrameworkCode(script: Element): boolean {
-  if (attribute(script, 'data-early') !== undefined) return false;
+  if (isEarly(script)) return false;
   const type = attribute(script, 'type');
   return type === undefined || type === '' || type === 'module' || type === 'text/javascript';
 }
+
+/** What the site itself has in the head, to take effect before anything loads. */
+export const isEarly = (element: Element): boolean =>
+  attribute(element, 'data-early') !== undefined;

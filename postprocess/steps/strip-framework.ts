@@ -7,12 +7,13 @@ import {
   type Element,
   elements,
   headOf,
+  moveToStart,
   remove,
   setAttribute,
   textOf,
 } from '@/lib/html';
 import { ENHANCER } from './fingerprint-enhancer';
-import { isFrameworkCode, joinScripts } from './join-scripts';
+import { isEarly, isFrameworkCode, joinScripts } from './join-scripts';
 
 interface Options {
   /** Whether the page has islands, from the page registry. */
@@ -40,11 +41,14 @@ export function stripFramework(document: Document, { islands, enhancer }: Option
     } else if (!islands && isFrameworkCode(script)) remove(script);
   }
   for (const link of elements(document, 'link').filter(isScriptPreload)) remove(link);
+  // Before any stylesheet, since an inline script after one waits for it to load.
+  const head = headOf(document);
+  for (const early of elements(head).filter(isEarly).reverse()) moveToStart(head, early);
 
   if (islands) {
     joinScripts(document);
     append(
-      headOf(document),
+      head,
       'script',
       { type: 'application/json', 'data-framework': '' },
       JSON.stringify([...new Set(sources)]),

@@ -2,7 +2,7 @@ import { loadGlossary } from '@/lib/content/load/glossary';
 import { loadSearchSynonyms } from '@/lib/content/load/search-synonyms';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { allPages } from '@/lib/pages/registry';
-import { pagePath } from '@/lib/urls';
+import { pagePath } from '@/lib/pages/urls';
 import type { SearchPage, SynonymGroup } from '@/search/query/types';
 import { termsOf } from '@/search/text/tokenise';
 

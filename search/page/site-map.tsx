@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { PageLink } from '@/components/ui/page-link';
 import { currentLocale } from '@/i18n/current-locale';
-import { loadGuideCards } from '@/lib/content/load/guide-cards';
+import { loadGuides } from '@/lib/content/load/guides';
 import { fullPageName } from '@/lib/pages/page-name';
 import { guideOf, type PageId } from '@/lib/pages/registry';
 import { pagesOfGroup, type SiteMapGroup, siteMapGroups } from '@/lib/pages/site-map';
@@ -30,7 +30,7 @@ export async function SiteMap() {
 /** Guides come after other pages, in the order of the resource centre. */
 async function PageList({ group }: { group: SiteMapGroup }) {
   const locale = await currentLocale();
-  const guides = loadGuideCards(locale).map(({ slug }) => slug);
+  const guides = loadGuides(locale).map(({ slug }) => slug);
   const place = (id: PageId) => guides.indexOf(guideOf(id) ?? '');
   const pages = pagesOfGroup(group).sort((a, b) => place(a) - place(b));
   const names = await Promise.all(pages.map((id) => fullPageName(id, locale)));

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
-import { pagePath } from '@/lib/urls';
+import { pagePath } from '@/lib/pages/urls';
 import type { SearchWords } from '@/search/query/words';
 
 const helpful = ['resources', 'glossary', 'search', 'signup'] as const;

@@ -1,6 +1,6 @@
 import { locales } from '@/lib/i18n/locales';
 import { allPages, type PageId } from '@/lib/pages/registry';
-import { pagePath } from '@/lib/urls';
+import { pagePath } from '@/lib/pages/urls';
 import { axeFaults } from './axe';
 import { differentPages, expect, isNarrow, test } from './site';
 

@@ -1,4 +1,4 @@
-import { pagePath } from '@/lib/urls';
+import { pagePath } from '@/lib/pages/urls';
 import { walk } from './focus';
 import { differentPages, expect, forgiveNotFound, isNarrow, openMobileMenu, test } from './site';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pagePath } from '@/lib/urls';
+import { pagePath } from '@/lib/pages/urls';
 import { addColours } from './contrast';
 import { walk } from './focus';
 import {

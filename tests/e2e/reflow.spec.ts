@@ -1,6 +1,6 @@
 import { locales } from '@/lib/i18n/locales';
 import { allPages } from '@/lib/pages/registry';
-import { pagePath } from '@/lib/urls';
+import { pagePath } from '@/lib/pages/urls';
 import { differentPages, expect, forgiveNotFound, isNarrow, openMobileMenu, test } from './site';
 
 const addresses = allPages()

@@ -1,5 +1,5 @@
 import { locales } from '@/lib/i18n/locales';
-import { pagePath } from '@/lib/urls';
+import { pagePath } from '@/lib/pages/urls';
 import { axeFaults } from './axe';
 import { fill, newAddress, submit } from './demo-requests';
 import { ANY_WIDTH, expect, forgiveNotFound, isNarrow, openMobileMenu, test } from './site';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { site } from '@/config/site';
 import { attribute, type Element, elements } from '@/lib/html';
 import { locales } from '@/lib/i18n/locales';
-import { feedPath, llmsPath, localeRoot } from '@/lib/urls';
+import { feedPath, llmsPath, localeRoot } from '@/lib/pages/urls';
 import { builtPages, markdownGuides, out } from './site';
 import { addressesIn, structuredData } from './structured-data';
 

@@ -6,7 +6,7 @@ import { formatDate } from '@/lib/format';
 import { attribute, elements, textOf } from '@/lib/html';
 import { locales } from '@/lib/i18n/locales';
 import { guideOf } from '@/lib/pages/registry';
-import { feedPath } from '@/lib/urls';
+import { feedPath } from '@/lib/pages/urls';
 import { normal, parseMarkdown, wordsOf } from './markdown';
 import { builtPages, faults, markdownGuides, out } from './site';
 

@@ -54,7 +54,7 @@ it('has every text of a guide in the HTML, outside scripts', () => {
         guide.text.title,
         guide.text.introduction,
         ...guide.text.summary,
-        ...guide.sections.map((section) => section.title),
+        ...guide.prose.sections.map((section) => section.title),
         ...guide.data.since.map((change) => change.text[locale]),
         ...guide.data.sources.map((source) => source.title[locale]),
       ];

@@ -6,7 +6,7 @@ import { loadGuide } from '@/lib/content/load/guides';
 import { attribute, elements, textOf } from '@/lib/html';
 import { locales } from '@/lib/i18n/locales';
 import { guideOf } from '@/lib/pages/registry';
-import { feedPath, pagePath } from '@/lib/urls';
+import { feedPath, pagePath } from '@/lib/pages/urls';
 import { messageLeak } from './leaks';
 import { type BuiltPage, builtPages, faults, find, out } from './site';
 

@@ -3,7 +3,7 @@ import { loadGlossary } from '@/lib/content/load/glossary';
 import { loadGuide } from '@/lib/content/load/guides';
 import { attribute, elements, textOf } from '@/lib/html';
 import { locales } from '@/lib/i18n/locales';
-import { pagePath } from '@/lib/urls';
+import { pagePath } from '@/lib/pages/urls';
 import { builtPages, faults, visibleText, visibleTexts } from './site';
 
 it('explains every acronym the site uses', () => {
@@ -42,7 +42,7 @@ it('defines acronyms in guides without a script, each once, outside headings and
         const link = elements(dfn, 'a')[0];
         const abbr = elements(dfn, 'abbr')[0];
         const term = loadGlossary(locale).find(
-          ({ address }) => link && attribute(link, 'href') === address,
+          ({ id }) => link && attribute(link, 'href') === pagePath('glossary', locale, id),
         );
         return term && abbr && attribute(abbr, 'title') === term.expansion ? term.id : undefined;
       });
@@ -68,7 +68,7 @@ it('shows reading time, last review, related guides and neighbours on every guid
         .map((link) => attribute(link, 'href'));
       const related = guide.data.related ?? [];
       return [
-        ...(text.includes(`${guide.minutes} min`) ? [] : ['has no reading time']),
+        ...(text.includes(`${guide.prose.minutes} min`) ? [] : ['has no reading time']),
         ...(/Dernière revue le|Last reviewed on/.test(text) ? [] : ['has no date of review']),
         ...(/Guide (précédent|suivant)|(Previous|Next) guide/.test(text)
           ? []

@@ -76,7 +76,7 @@ it.each(Object.entries(facts))('%s states its facts in every language', (slug, w
   for (const { file, document, locale } of pages) {
     const text = visibleText(document).replace(/\s+/g, ' ');
     const figures = new Set(figuresIn(text, locale).map(({ key }) => key));
-    const ids = new Set(loadGuide(slug, locale).sections.map(({ id }) => id));
+    const ids = new Set(loadGuide(slug, locale).prose.sections.map(({ id }) => id));
     // Not as a part of another word or number.
     const isNamed = (name: string) =>
       new RegExp(`(?<![\\p{L}\\d])${name}(?![\\p{L}\\d])`, 'u').test(text);

@@ -2,7 +2,7 @@ import { formatDate } from '@/lib/format';
 import { elements, textOf } from '@/lib/html';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { lawCheckedOn } from '@/lib/law-checked-on';
-import { pagePath } from '@/lib/urls';
+import { pagePath } from '@/lib/pages/urls';
 import { builtPages } from './site';
 
 /** Words as they stand on a page, whatever its spaces. */

@@ -4,7 +4,7 @@ import type { Link, ListItem } from 'mdast';
 import { site } from '@/config/site';
 import { locales } from '@/lib/i18n/locales';
 import { guideOf } from '@/lib/pages/registry';
-import { guideMarkdownPath, llmsPath } from '@/lib/urls';
+import { guideMarkdownPath, llmsPath } from '@/lib/pages/urls';
 import { messageLeak } from './leaks';
 import { parseMarkdown, wordsOf } from './markdown';
 import { indexedPages, out } from './site';

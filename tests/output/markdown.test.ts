@@ -6,7 +6,7 @@ import { loadGuide } from '@/lib/content/load/guides';
 import { formatDate } from '@/lib/format';
 import { attribute, elements } from '@/lib/html';
 import { guideOf } from '@/lib/pages/registry';
-import { guideMarkdownPath, pagePath } from '@/lib/urls';
+import { guideMarkdownPath, pagePath } from '@/lib/pages/urls';
 import { messageLeak } from './leaks';
 import { normal, parseMarkdown, wordsOf } from './markdown';
 import { builtPages, faults, markdownGuides, visibleTexts } from './site';
@@ -96,11 +96,11 @@ it('has full addresses alone', () => {
 it('has every text of the guide', () => {
   expect(
     guideFaults(({ guide, locale, words, links }) => {
-      const { text, data, sections } = guide;
+      const { text, data, prose } = guide;
       const wanted = [
         text.introduction,
         ...text.summary,
-        ...sections.map((section) => section.title),
+        ...prose.sections.map((section) => section.title),
         ...data.since.map((change) => change.text[locale]),
         ...data.sources.map((source) => source.title[locale]),
       ];

@@ -4,7 +4,7 @@ import { site } from '@/config/site';
 import { attribute, elements, textOf } from '@/lib/html';
 import { locales } from '@/lib/i18n/locales';
 import { allPages } from '@/lib/pages/registry';
-import { pagePath } from '@/lib/urls';
+import { pagePath } from '@/lib/pages/urls';
 import { builtPages, faults, find, indexedPages, meta, out, title, visibleText } from './site';
 
 it('has every page of the registry in every language, and nothing else', () => {

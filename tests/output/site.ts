@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '@/lib/exported-files';
-import { pageOfPath } from '@/lib/urls';
+import { pageOfPath } from '@/lib/pages/urls';
 import { whyStale } from '@/postprocess/stamp';
 import { type BuiltPage, parsePage } from './page';
 

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { site } from '@/config/site';
 import { guideModifiedOn } from '@/lib/content/facts/dates';
-import { loadGuideData } from '@/lib/content/load/guide-cards';
+import { loadGuide } from '@/lib/content/load/guides';
 import { attribute, elements } from '@/lib/html';
 import { guideOf } from '@/lib/pages/registry';
 import { type BuiltPage, builtPages, faults, find, indexedPages, meta, out, title } from './site';
@@ -89,7 +89,7 @@ it('dates guides as their content does, and nothing else', () => {
     faults(builtPages, (page) => {
       const slug = guideOf(page.page.id);
       if (slug) {
-        const data = loadGuideData(slug);
+        const data = loadGuide(slug, page.locale).data;
         return differences(page, {
           'article:published_time': data.publishedOn,
           'article:modified_time': guideModifiedOn(data),

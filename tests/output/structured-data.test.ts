@@ -4,6 +4,7 @@ import { loadGuide } from '@/lib/content/load/guides';
 import { isRealDate } from '@/lib/content/schema/fields';
 import { attribute, type Element, elements, textOf } from '@/lib/html';
 import { guideOf } from '@/lib/pages/registry';
+import { pagePath } from '@/lib/pages/urls';
 import { messageLeak } from './leaks';
 import { type BuiltPage, builtPages, find, indexedPages, meta, title } from './site';
 import {
@@ -267,9 +268,9 @@ it('defines every term of the glossary, each at its place on the page', () => {
   for (const { page, graph } of structuredData.filter(({ page }) => page.page.id === 'glossary')) {
     const terms = theOnly(graph, 'DefinedTermSet').hasDefinedTerm as Node[];
     expect(terms).toEqual(
-      loadGlossary(page.locale).map(({ acronym, expansion, definition, address }) => ({
+      loadGlossary(page.locale).map(({ id, acronym, expansion, definition }) => ({
         '@type': 'DefinedTerm',
-        '@id': `${site.origin}${address}`,
+        '@id': `${site.origin}${pagePath('glossary', page.locale, id)}`,
         name: acronym,
         alternateName: expansion,
         description: definition,

@@ -1,5 +1,5 @@
-import { loadGuideData } from '@/lib/content/load/guide-cards';
 import { guideSlugs } from '@/lib/content/load/guide-slugs';
+import { loadGuide } from '@/lib/content/load/guides';
 import { formatDate } from '@/lib/format';
 import { attribute, type Element, elements, textOf } from '@/lib/html';
 import { forEveryLocale, type Locale, locales } from '@/lib/i18n/locales';
@@ -26,7 +26,7 @@ const dates = forEveryLocale(
   (locale) =>
     new Map(
       guideSlugs()
-        .flatMap((slug) => loadGuideData(slug).milestones)
+        .flatMap((slug) => loadGuide(slug, 'fr').data.milestones)
         .map(({ date }) => [plain(formatDate(date, locale)), date]),
     ),
 );

@@ -160,7 +160,7 @@ it('refuses to load a guide with errors, and lists them', () => {
 });
 
 it('loads a guide typeset, with its sections', () => {
-  const { sections } = loadGuide('waterguide', 'fr');
+  const { sections } = loadGuide('waterguide', 'fr').prose;
   expect(sections.map(({ id }) => id)).toEqual(['what', 'steps']);
   expect(sections[0]?.title).toContain('\u202f?');
 });

@@ -111,9 +111,12 @@ describe('MDX', () => {
   });
 });
 
-it('refuses to load a text with errors, and lists them', () => {
-  append(`${NOTICE}/fr.mdx`, '<Fact name="host.fax" />');
-  expect(() => loadLegalText('notice', 'en')).toThrow(/host\.fax/);
+it.each([
+  ['front matter', '---\ntitel: Mentions\n---\n\nTexte.\n', /The key "titel" is not known/],
+  ['prose', '---\ntitle: Mentions\nupdatedOn: 2026-11-20\n---\n\n<Fact\n', /fr\.mdx:6/],
+])('refuses to load a text whose %s cannot be read, and says why', (_what, text, message) => {
+  fixture.write({ [`${NOTICE}/fr.mdx`]: text });
+  expect(() => loadLegalText('notice', 'fr')).toThrow(message);
 });
 
 it('loads each text in each language, typeset', () => {

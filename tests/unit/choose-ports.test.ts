@@ -17,7 +17,7 @@ it('refuses the ports it is told to take when another server has one of them', a
   const stranger = createServer().listen(first + COUNT - 1, '127.0.0.1');
   await once(stranger, 'listening');
   await expect(choosePorts({ ...env })).rejects.toThrow(
-    `Port ${first + COUNT - 1} is taken by another server. Set E2E_PORT`,
+    `Port ${first + COUNT - 1} is already in use. Set E2E_PORT`,
   );
   stranger.close();
   await once(stranger, 'close');

@@ -38,12 +38,12 @@ it('lists requests, and spam apart', async () => {
   expect(await run('list', { spam: true })).toMatch(new RegExp(`^${spam} .*Spam`));
 });
 
-it('shows one, with what became of its messages', async () => {
+it('shows one, with its delivery status', async () => {
   const shown = await run(`show ${await save()}`);
   expect(shown).toContain("lastName: O'Neill\n");
   expect(shown).toContain('message: Bonjour,\n  nous préparons la CSRD.\n');
-  expect(shown).toContain('mail: waiting, 0 attempts');
-  await expect(run('show nobody')).rejects.toThrow('There is no request nobody.');
+  expect(shown).toContain('mail: pending, 0 attempts');
+  await expect(run('show nobody')).rejects.toThrow('No request with the id nobody.');
 });
 
 it('exports every answer', async () => {
@@ -120,12 +120,12 @@ it.each([',', ';', '\t'])('exports no formula to who splits at %j', (separator) 
 it('erases what came before a day, and what was to be sent about it', async () => {
   await save({}, { on: '2025-01-30T23:59:59Z' });
   const kept = await save({}, { on: '2025-01-31T00:00:00Z' });
-  expect(await run('purge', { before: '2025-01-31' })).toBe('1 erased\n');
+  expect(await run('purge', { before: '2025-01-31' })).toBe('1 deleted\n');
   expect(await run('list')).toMatch(new RegExp(`^${kept} [^\n]*\n1 requests`));
-  expect(await run('purge', { before: '2025-01-31' })).toBe('0 erased\n');
+  expect(await run('purge', { before: '2025-01-31' })).toBe('0 deleted\n');
 });
 
-it('leaves nothing of what it erased in the files', async () => {
+it('overwrites deleted requests in the database files', async () => {
   const folder = path.join(fixture.root, 'data');
   const found = () =>
     readdirSync(folder).some((name) =>

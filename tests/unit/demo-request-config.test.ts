@@ -58,7 +58,7 @@ it.each([
   ['DEMO_WEBHOOK_SECRET', 'without an address'],
 ])('refuses %s=%s without quoting it, for it may hold a password', (name, value) => {
   const read = () => readReceiverConfig({ [name]: value });
-  expect(read).toThrow(/^DEMO_\w+ is not usable\. Set it to /);
+  expect(read).toThrow(/^DEMO_\w+ is invalid\. Set it to /);
   expect(read).not.toThrow(value);
 });
 

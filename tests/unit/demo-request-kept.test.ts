@@ -194,7 +194,7 @@ it('says in one line at its start that it cannot store anything', async () => {
       time: expect.any(String),
       event: 'storage failed',
       code: 'EEXIST',
-      problem: 'The folder of the database cannot be made or opened.',
+      problem: 'The database folder cannot be created or opened.',
     },
   ]);
 });

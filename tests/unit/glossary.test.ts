@@ -19,7 +19,7 @@ describe('check', () => {
     jest.restoreAllMocks();
     fixture.remove();
   });
-  const problems = () => checkGlossary().problems.map(formatProblem);
+  const problems = () => checkGlossary().map(formatProblem);
   const lineOf = (text: string) =>
     fixture
       .read(FILE)
@@ -83,20 +83,20 @@ describe('terms', () => {
       text: 'comité social et économique',
       locale: 'fr',
     });
-    expect(term('en', 'sme')).toMatchObject({ acronym: 'SME', address: '/en/glossaire/#sme' });
-    expect(term('fr', 'sme')).toMatchObject({ acronym: 'PME', address: '/glossaire/#sme' });
+    expect(term('en', 'sme')).toMatchObject({ acronym: 'SME' });
+    expect(term('fr', 'sme')).toMatchObject({ acronym: 'PME' });
   });
 });
 
 describe('definitions in prose', () => {
   const terms = ['CSRD', 'KPI', 'IRO'].map((acronym) => ({
+    id: acronym.toLowerCase(),
     acronym,
     expansion: `expansion of ${acronym}`,
-    address: `/glossaire/#${acronym.toLowerCase()}`,
   }));
   const defined = (text: string) => {
     const tree: Root = parseMdx(text);
-    defineAcronyms({ terms })(tree);
+    defineAcronyms(terms, (id) => `/glossaire/#${id}`)(tree);
     const found: string[] = [];
     visit(tree, 'emphasis', (node) => {
       const link = node.children[0];

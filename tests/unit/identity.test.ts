@@ -43,7 +43,7 @@ it('reads every setting', () => {
 
 it.each([
   ['one of the two without the other', { AUTH_CLIENT_ID: 'f0a1' }, 'AUTH_AUTHORITY'],
-  ['an unknown protocol', { ...entra, AUTH_PROTOCOL: 'SAML' }, 'Write AAD or OIDC'],
+  ['an unknown protocol', { ...entra, AUTH_PROTOCOL: 'SAML' }, 'Set it to AAD or OIDC'],
   ['an authority over http', { ...entra, AUTH_AUTHORITY: 'http://login.example/t' }, 'https://'],
   ['an authority that is no address', { ...entra, AUTH_AUTHORITY: 'tenant' }, 'AUTH_AUTHORITY'],
   [
@@ -64,7 +64,7 @@ it.each([
   [
     'a known authority that is an address',
     { ...entra, AUTH_KNOWN_AUTHORITIES: 'id.example, https://login.acme.fr' },
-    'AUTH_KNOWN_AUTHORITIES holds "https://login.acme.fr". Write host names alone',
+    'AUTH_KNOWN_AUTHORITIES contains "https://login.acme.fr". Set it to host names only',
   ],
   ['a script as platform', { ...entra, PLATFORM_URL: 'javascript:alert(1)' }, 'PLATFORM_URL'],
   [

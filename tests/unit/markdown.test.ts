@@ -1,8 +1,9 @@
 import type { Guide } from '@/lib/content/load/guides';
 import { components } from '@/lib/content/markdown/components';
-import { printMarkdown } from '@/lib/content/markdown/print';
 import { proseMarkdown } from '@/lib/content/markdown/prose';
+import { parseMdx } from '@/lib/content/mdx/parse';
 import { guideVocabulary } from '@/lib/content/mdx/vocabulary';
+import { printMarkdown } from '@/lib/markdown/print';
 
 const source = {
   id: 'act',
@@ -13,7 +14,8 @@ const source = {
 
 /** Prose as the Markdown of a guide, in English. */
 async function write(body: string): Promise<string> {
-  const guide = { slug: 'csrdguide', body, data: { sources: [source] } } as unknown as Guide;
+  const prose = { tree: parseMdx(body) };
+  const guide = { slug: 'csrdguide', prose, data: { sources: [source] } } as unknown as Guide;
   return printMarkdown(await proseMarkdown({ guide, locale: 'en' }));
 }
 

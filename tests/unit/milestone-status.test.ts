@@ -1,7 +1,7 @@
 import { dateStatus, milestoneStatus } from '@/lib/content/facts/milestone-status';
 import { milestonesOn } from '@/lib/content/facts/milestones';
-import { loadGuideData } from '@/lib/content/load/guide-cards';
 import { guideSlugs } from '@/lib/content/load/guide-slugs';
+import { loadGuide } from '@/lib/content/load/guides';
 
 const DAYS = ['2025-12-15', '2026-11-22', '2030-01-01'] as const;
 const [, NOW] = DAYS;
@@ -88,7 +88,9 @@ describe('milestones', () => {
   it.each(DAYS)(
     'of the guides are, on %s, upcoming when their date is to come, and then alone',
     (day) => {
-      const all = guideSlugs().flatMap((slug) => milestonesOn(day, loadGuideData(slug), undefined));
+      const all = guideSlugs().flatMap((slug) =>
+        milestonesOn(day, loadGuide(slug, 'fr').data, undefined),
+      );
       const wrong = all.filter(({ date, status }) =>
         date < day ? status === 'upcoming' : status === 'past',
       );

@@ -13,10 +13,10 @@ const refusals = (...flags: readonly string[]): string[] => {
 
 it('says of every flag why it cannot be taken', () => {
   expect(refusals('--titel-fr', 'Eau', '--title-en', '--tag', 'nature')).toEqual([
-    'There is no flag "--titel-fr". Did you mean "title-fr"?',
-    '"Eau" follows no flag; put texts between quotation marks.',
-    '--title-en needs a value after it.',
-    '"nature" follows no flag; put texts between quotation marks.',
+    'Unknown flag "--titel-fr". Did you mean "title-fr"?',
+    '"Eau" does not belong to a flag; put text in quotation marks.',
+    '--title-en needs a value.',
+    '"nature" does not belong to a flag; put text in quotation marks.',
   ]);
 });
 

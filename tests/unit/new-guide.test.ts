@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { checkGuides } from '@/lib/content/check/guides';
-import { loadGuideCards } from '@/lib/content/load/guide-cards';
 import { guideSlugs } from '@/lib/content/load/guide-slugs';
+import { loadGuides } from '@/lib/content/load/guides';
 import { formatProblem } from '@/lib/content/problems/problem';
 import { createGuide } from '@/lib/new-guide/create';
 import { guideNameOf, proposeSlug } from '@/lib/new-guide/names';
@@ -71,7 +71,7 @@ describe('a new guide', () => {
     }
     // Nothing is left but to say which text the translation is faithful to.
     expect(problems()).toEqual([expect.stringContaining('add the line "translationOf: fr-')]);
-    expect(loadGuideCards('fr').map(({ text }) => text.title)).toContain(
+    expect(loadGuides('fr').map(({ text }) => text.title)).toContain(
       'L’eau dans le rapport\u202f: «\u202fE3\u202f»',
     );
   });
@@ -143,7 +143,7 @@ describe('names', () => {
 
 describe('titles', () => {
   it('are those of no other guide, whatever the capitals', () => {
-    const title = loadGuideCards('fr')[0]?.text.title ?? '';
+    const title = loadGuides('fr')[0]?.text.title ?? '';
     expect(refusal('title-fr', title.toUpperCase())).toBe(
       `"${title.toUpperCase()}" is also the title of csrdguide; each guide needs its own.`,
     );

@@ -44,7 +44,7 @@ it.each(['scripts/start.ts', 'scripts/receiver.ts'])(
     const port = await stranger('127.0.0.1');
     const { status, stdout, stderr } = start(script, String(port));
     expect(stderr).toBe(
-      `Port ${port} is taken by another server. Stop that one, or set PORT to a free port.\n`,
+      `Port ${port} is already in use. Stop the other server, or set PORT to a free port.\n`,
     );
     expect(stdout).toBe('');
     expect(status).toBe(1);
@@ -55,7 +55,7 @@ it('ends as well when a stranger has the other address that "localhost" stands f
   if (!(await hasIpv6)) return;
   const port = await stranger('::1');
   const { status, stderr } = start('scripts/receiver.ts', String(port));
-  expect(stderr).toMatch(/^Port \d+ is taken by another server\./);
+  expect(stderr).toMatch(/^Port \d+ is already in use\./);
   expect(status).toBe(1);
 });
 

@@ -146,10 +146,11 @@ describe('stripFramework', () => {
     expect(html).not.toContain('<script>first()</script>');
   });
 
-  it.each([true, false])('leaves an early script in its place, islands: %s', (islands) => {
-    const early = '<script data-early="">first()</script>';
-    const html = strip(page.replace('<link rel="stylesheet"', `${early}$&`), islands);
-    expect(html).toContain(`${early}<link rel="stylesheet"`);
+  it.each([true, false])('puts what is early first in the head, islands: %s', (islands) => {
+    const early = '<style data-early="">a{}</style><script data-early="">first()</script>';
+    const html = strip(page.replace('</head>', `${early}$&`), islands);
+    expect(html).toContain(`<head>${early}`);
+    expect(html.split('data-early')).toHaveLength(3);
   });
 
   it('makes the pieces of data one, and says the same in fewer characters', () => {

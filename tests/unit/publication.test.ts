@@ -2,8 +2,8 @@ import { redirects } from '@/hosting/redirects';
 import { checkGlossary } from '@/lib/content/check/glossary';
 import { checkGuides } from '@/lib/content/check/guides';
 import { guideModifiedOn } from '@/lib/content/facts/dates';
-import { loadGuideCards } from '@/lib/content/load/guide-cards';
-import { allGuideSlugs, guideNames, guideSlugs } from '@/lib/content/load/guide-slugs';
+import { allGuideSlugs, guideSlugs } from '@/lib/content/load/guide-slugs';
+import { loadGuides } from '@/lib/content/load/guides';
 import { publicationState } from '@/lib/content/load/publication';
 import { formatProblem } from '@/lib/content/problems/problem';
 import { allPages } from '@/lib/pages/registry';
@@ -79,8 +79,7 @@ it.each([
   expect(guideSlugs()).toEqual(['tnfdguide']);
   expect(allGuideSlugs()).toEqual(['griguide', 'tnfdguide']);
   expect(allPages().map(({ id }) => id)).not.toContain('guides/griguide');
-  expect(loadGuideCards('fr').map(({ slug }) => slug)).toEqual(['tnfdguide']);
-  expect(guideNames().map(({ slug }) => slug)).toEqual(['tnfdguide']);
+  expect(loadGuides('fr').map(({ slug }) => slug)).toEqual(['tnfdguide']);
   expect(redirects().map(({ to }) => to)).not.toContain('/guides/griguide/');
 
   // Development looks at all that writers edit.
@@ -155,7 +154,7 @@ describe('links to a guide that is not published', () => {
       'content/glossary.yaml':
         'terms:\n  - id: gri\n    acronym: { fr: A, en: A }\n    expansion: { fr: A, en: A }\n    definition: { fr: A, en: A }\n    guide: griguide\n',
     });
-    expect(checkGlossary().problems.map(formatProblem)).toEqual([
+    expect(checkGlossary().map(formatProblem)).toEqual([
       `content/glossary.yaml:6:12  error  ${DRAFT}`,
     ]);
   });

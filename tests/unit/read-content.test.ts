@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import { checkContent } from '@/lib/content/check/content';
-import { loadGuideCards } from '@/lib/content/load/guide-cards';
-import { loadGuide } from '@/lib/content/load/guides';
+import { loadGuide, loadGuides } from '@/lib/content/load/guides';
 import { formatProblem } from '@/lib/content/problems/problem';
 import { soundContent } from '../broken-content';
 import type { Fixture } from '../fixture';
@@ -27,8 +26,11 @@ it('reads files as other systems save them: with a mark at the start, and other 
     site.write({ [file]: `\ufeff${site.read(file).replaceAll('\n', '\r\n')}` });
   }
   expect(problems()).toEqual([]);
-  expect(loadGuideCards('en').map(({ slug }) => slug)).toEqual(['waterguide', 'airguide']);
-  expect(loadGuide('waterguide', 'en').sections.map(({ id }) => id)).toEqual(['what', 'steps']);
+  expect(loadGuides('en').map(({ slug }) => slug)).toEqual(['waterguide', 'airguide']);
+  expect(loadGuide('waterguide', 'en').prose.sections.map(({ id }) => id)).toEqual([
+    'what',
+    'steps',
+  ]);
 });
 
 it('takes no notice of the files that systems and editors hide', () => {

@@ -65,7 +65,15 @@ it('forgets what has been sent', () => {
   field('firstName').value = 'Ada';
   document.querySelector('form')?.dispatchEvent(new Event('submit'));
   leave();
-  expect(draft()).toEqual({});
+  expect(draft()).toBeNull();
+});
+
+it('starts afresh where the draft cannot be read', () => {
+  sessionStorage.setItem(KEY, '{"firstName');
+  failed();
+  field('firstName').value = 'Ada';
+  leave();
+  expect(draft()).toMatchObject({ firstName: 'Ada' });
 });
 
 it('keeps nothing, and breaks nothing, where storage is refused', () => {

@@ -1,10 +1,10 @@
+import { sample } from '@/components/pictures/sample/company';
 import {
   coverageOf,
   requirementsOf,
   sampleRequirements,
-} from '@/components/pictures/sample-requirements';
-import { sample } from '@/components/solutions/simulator/sample';
-import { covers, type Scope, scopes, thresholdOf } from '@/components/solutions/simulator/scope';
+} from '@/components/pictures/sample/requirements';
+import { covers, type Scope, scopes, thresholdOf } from '@/components/pictures/simulator/scope';
 import { formatNumber } from '@/lib/format';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { flatten } from '@/lib/messages/catalogue';

@@ -86,18 +86,18 @@ it('accepts that some have no capital, number or profile, and that nobody has no
 
 it.each([
   ['SITE_ORIGIN', 'https://www.esg.internal/site', 'SITE_ORIGIN is'],
-  ['SITE_EMAIL', 'foo', 'SITE_EMAIL is "foo". Set it to an address'],
-  ['SITE_SOCIAL_URL', 'http://social.internal/esg', 'Set it to an https:// address'],
-  ['SITE_SECURITY_EXPIRES', 'soon', 'Set it to a day'],
+  ['SITE_EMAIL', 'foo', 'SITE_EMAIL is "foo". Set it to an e-mail address'],
+  ['SITE_SOCIAL_URL', 'http://social.internal/esg', 'Set it to an https:// URL'],
+  ['SITE_SECURITY_EXPIRES', 'soon', 'Set it to a date'],
 ])('refuses %s=%s', (name, value, message) => {
   expect(() => readSite({ ...all, [name]: value })).toThrow(message);
 });
 
-it('says that nobody can be reached when there is neither an address nor a form', () => {
+it('says that visitors cannot reach the team when there is neither an address nor a form', () => {
   const [email] = missingVariables({ ...all, SITE_EMAIL: '', DEMO_FORM_ENDPOINT: 'none' });
   expect(email).toEqual({
     name: 'SITE_EMAIL',
-    effect: 'nobody can reach you, as there is no demo form either',
+    effect: 'visitors cannot reach you, as there is no demo form either',
   });
 });
 
@@ -117,7 +117,7 @@ it('names every variable in the documentation', () => {
 
 it('counts every variable of the configuration among those a build is made of', () => {
   const { isBuildVariable } =
-    jest.requireActual<typeof import('@/postprocess/stamp')>('@/postprocess/stamp');
+    jest.requireActual<typeof import('@/postprocess/stamp')>('../../postprocess/stamp');
   const read = readdirSync('config')
     // The receiver reads its own when it starts.
     .filter((file) => file !== 'receiver.ts')

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { linkTargets } from '@/lib/content/check/link-targets';
 import { checkComponents } from '@/lib/content/check/rules/components';
 import { checkHeadings } from '@/lib/content/check/rules/headings';
 import { checkFacts } from '@/lib/content/check/rules/legal';
 import { checkLinks } from '@/lib/content/check/rules/links';
 import { checkParity } from '@/lib/content/check/rules/parity';
 import { checkReferences } from '@/lib/content/check/rules/references';
-import { linkTargets } from '@/lib/content/check/rules/unpublished-links';
 import { loadExampleData, loadExamples } from '@/lib/content/load/styleguide';
 import { mdxElements } from '@/lib/content/mdx/elements';
 import { parseMdx } from '@/lib/content/mdx/parse';

@@ -9,7 +9,7 @@ import {
   pageOfPath,
   pagePath,
   pagePathsByLocale,
-} from '@/lib/urls';
+} from '@/lib/pages/urls';
 
 describe('pagePath', () => {
   it.each([

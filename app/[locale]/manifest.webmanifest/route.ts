@@ -3,9 +3,9 @@ import { tokenColour } from '@/components/ui/tokens';
 import { site } from '@/config/site';
 import { routeLocale } from '@/i18n/route-locale';
 import { locales } from '@/lib/i18n/locales';
+import { localeRoot } from '@/lib/pages/urls';
 import { appIcons } from '@/lib/seo/app-icons';
 import { pageMeta } from '@/lib/seo/page-meta';
-import { localeRoot } from '@/lib/urls';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { site } from '@/config/site';
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
+import { localeRoot } from '@/lib/pages/urls';
 import { typeset } from '@/lib/typography';
-import { localeRoot } from '@/lib/urls';
 import { quote } from './text';
 
 /**

@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
+import { readStyle } from '@/lib/content/load/style';
+import { guidesDirectory } from '@/lib/content/paths';
+import { type ContentProblem, contentError } from '@/lib/content/problems/problem';
 import { today } from '@/lib/today';
-import { checkStyle } from '../load/style';
-import { guidesDirectory } from '../paths';
-import { type ContentProblem, contentError } from '../problems/problem';
 import { checkGlossary } from './glossary';
 import { checkGuides } from './guides';
 import { checkLegal } from './legal';
@@ -21,8 +21,8 @@ export function checkContent(now = new Date()): ContentProblem[] {
   return [
     ...checkGuides(today(now)),
     ...checkLegal(),
-    ...checkGlossary().problems,
-    ...checkSearchSynonyms().problems,
-    ...checkStyle(),
+    ...checkGlossary(),
+    ...checkSearchSynonyms(),
+    ...(readStyle()?.problems ?? []),
   ];
 }

@@ -1,8 +1,8 @@
 import type { Nodes, Root } from 'mdast';
+import { mdxPassages } from '@/lib/content/mdx/passages';
+import type { Place } from '@/lib/content/problems/problem';
+import type { GuideData, Threshold } from '@/lib/content/schema/guide';
 import { forEveryLocale, type Locale, localeTags } from '@/lib/i18n/locales';
-import { mdxPassages } from '../mdx/passages';
-import type { Place } from '../problems/problem';
-import type { GuideData, Threshold } from '../schema/guide';
 
 const NOT_PROSE = new Set<Nodes['type']>(['link', 'linkReference', 'inlineCode', 'code']);
 const isLeftOut = (node: Nodes): boolean =>

@@ -1,22 +1,12 @@
-import { existsSync } from 'node:fs';
 import { didYouMean } from '@/lib/closest';
 import { isReviewOverdue } from '@/lib/content/facts/dates';
-import { tryReadContentFile } from '../load/read-file';
-import { displayPath } from '../paths';
-import { type ContentProblem, contentError, errorAt } from '../problems/problem';
-import { type GuideData, guideDataSchema } from '../schema/guide';
-import type { YamlDocument, YamlPath } from '../yaml/document';
-import { validateYaml } from '../yaml/validate';
+import type { YamlFile } from '@/lib/content/load/yaml-file';
+import { type ContentProblem, errorAt } from '@/lib/content/problems/problem';
+import type { GuideData } from '@/lib/content/schema/guide';
+import type { YamlReport } from './report';
 import { checkDates } from './rules/dates';
-import { linksFrom, whyUnpublished } from './rules/unpublished-links';
+import { linksMustResolveBy, whyUnpublished } from './rules/unpublished-links';
 import { checkBilingualWording } from './rules/wording';
-
-export interface CheckedData {
-  /** Present when its shape is right, even where it names what does not exist. */
-  data: GuideData | undefined;
-  /** Present when the file can be read. */
-  document: YamlDocument | undefined;
-}
 
 /** What the data of one guide is checked against. */
 export interface GuideSurroundings {
@@ -28,28 +18,17 @@ export interface GuideSurroundings {
   today: string;
 }
 
-/**
- * Reads a guide's guide.yaml and checks it by itself.
- * @param problems takes what is wrong.
- */
+/** Checks a guide's guide.yaml by itself. */
 export function checkGuideData(
-  file: string,
+  { file, value: data, document, problems: faults }: YamlFile<GuideData>,
   { slug, pageIds, today }: GuideSurroundings,
-  problems: ContentProblem[],
-): CheckedData {
-  const yaml = existsSync(file) ? tryReadContentFile(file, problems) : undefined;
-  if (yaml === undefined) return { data: undefined, document: undefined };
-  const {
-    value,
-    problems: faults,
-    document,
-  } = validateYaml(yaml, guideDataSchema, displayPath(file));
-  problems.push(...faults, ...checkBilingualWording(displayPath(file), document));
-  const data = value as GuideData | undefined;
-  if (!data) return { data, document };
+): ContentProblem[] {
+  if (!document) return [...faults];
+  const problems = [...faults, ...checkBilingualWording(file, document)];
+  if (!data) return problems;
 
-  const report: Report = (message, path) =>
-    problems.push(errorAt(displayPath(file), message, document.placeOf(path)));
+  const report: YamlReport = (message, path) =>
+    problems.push(errorAt(file, message, document.placeOf(path)));
   if (data.guideName.toLowerCase() !== slug) {
     const message = `guideName "${data.guideName}" and folder "${slug}" must be the same but for capitals.`;
     report(message, ['guideName']);
@@ -60,19 +39,17 @@ export function checkGuideData(
   checkDates(data, today, report);
   if (isReviewOverdue(data.reviewBy, today)) {
     problems.push({
-      file: displayPath(file),
+      file,
       ...document.placeOf(['reviewBy']),
       severity: 'warning',
       message: `This guide was to be reviewed by ${data.reviewBy}; review it, then change reviewedOn and reviewBy.`,
     });
   }
-  return { data, document };
+  return problems;
 }
 
-type Report = (message: string, path: YamlPath) => void;
-
 /** Whatever states the law names its source, among those of the guide. */
-function checkSourcesNamed(data: GuideData, report: Report): void {
+function checkSourcesNamed(data: GuideData, report: YamlReport): void {
   const known = data.sources.map(({ id }) => id);
   for (const list of ['milestones', 'thresholds', 'since'] as const) {
     for (const [index, { id, source }] of data[list].entries()) {
@@ -84,7 +61,7 @@ function checkSourcesNamed(data: GuideData, report: Report): void {
 }
 
 /** A milestone that is deferred leads to another one, of a later date, which has not been dropped. */
-function checkReplacements({ milestones }: GuideData, report: Report): void {
+function checkReplacements({ milestones }: GuideData, report: YamlReport): void {
   for (const [index, { id, date, replacedBy }] of milestones.entries()) {
     if (replacedBy === undefined) continue;
     const replacement = milestones.find((other) => other.id === replacedBy);
@@ -107,9 +84,9 @@ function checkReplacements({ milestones }: GuideData, report: Report): void {
 function checkRelated(
   data: GuideData,
   { slug, pageIds, today }: GuideSurroundings,
-  report: Report,
+  report: YamlReport,
 ): void {
-  const day = linksFrom(data, today);
+  const day = linksMustResolveBy(data, today);
   const others = pageIds
     .filter((id) => id.startsWith('guides/') && id !== `guides/${slug}`)
     .map((id) => id.slice('guides/'.length));
@@ -121,26 +98,4 @@ function checkRelated(
         : `There is no guide "${related}".${didYouMean(related, others)}`;
     if (message) report(message, ['related', index]);
   }
-}
-
-/** A source is there because something rests on it. */
-export function checkSourcesUsed(
-  file: string,
-  { data, document }: { data: GuideData; document: YamlDocument },
-  cited: readonly string[],
-): ContentProblem[] {
-  const used = new Set([
-    ...cited,
-    ...[...data.milestones, ...data.thresholds, ...data.since].map(({ source }) => source),
-  ]);
-  return data.sources.flatMap(({ id }, index) => {
-    if (used.has(id)) return [];
-    const { line, column } = document.placeOf(['sources', index]);
-    return contentError(
-      file,
-      `The source "${id}" is never used; cite it or remove it.`,
-      line,
-      column,
-    );
-  });
 }

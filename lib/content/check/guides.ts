@@ -1,11 +1,12 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { allGuideSlugs } from '../load/guide-slugs';
-import { guidesDirectory } from '../paths';
-import { type ContentProblem, contentError } from '../problems/problem';
-import { checkGuide, type GuideCheck } from './guide';
-import { type Claim, repeatedClaims } from './rules/unique-values';
-import { linkTargets } from './rules/unpublished-links';
+import { allGuideSlugs } from '@/lib/content/load/guide-slugs';
+import { guidesDirectory } from '@/lib/content/paths';
+import { type ContentProblem, contentError } from '@/lib/content/problems/problem';
+import { guarded } from './guarded';
+import { checkGuide } from './guide';
+import { linkTargets } from './link-targets';
+import { repeatedValues, type UniqueValue } from './rules/unique-values';
 
 /**
  * Checks every guide, and what must be unique among them. Never throws for bad content.
@@ -13,25 +14,15 @@ import { linkTargets } from './rules/unpublished-links';
  */
 export function checkGuides(today: string): ContentProblem[] {
   const pageIds = linkTargets();
-  const claims: Claim[] = [];
+  const values: UniqueValue[] = [];
   // Guide by guide, keeping none: hundreds of syntax trees would fill the memory.
   const problems = allGuideSlugs().flatMap((slug) => {
-    const check = guarded(slug, () => checkGuide(slug, pageIds, today));
-    claims.push(...check.claims);
+    const folder = path.join(guidesDirectory(), slug);
+    const check = guarded(folder, 'guide', () => checkGuide(slug, pageIds, today));
+    values.push(...check.uniqueValues);
     return check.problems;
   });
-  return [...checkStrays(), ...problems, ...repeatedClaims(claims)];
-}
-
-/** A guide that no rule foresaw does not keep the others from being checked. */
-function guarded(slug: string, check: () => GuideCheck): GuideCheck {
-  try {
-    return check();
-  } catch (cause) {
-    const message = `This guide could not be checked: ${(cause as Error).message}.`;
-    const problem = contentError(path.join(guidesDirectory(), slug), message);
-    return { slug, guide: undefined, problems: [problem], claims: [] };
-  }
+  return [...checkStrays(), ...problems, ...repeatedValues(values)];
 }
 
 function checkStrays(): ContentProblem[] {

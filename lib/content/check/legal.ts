@@ -1,33 +1,25 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { didYouMean } from '@/lib/closest';
-import { type LegalName, legalNames } from '@/lib/content/schema/legal';
-import { legalDirectory } from '../paths';
-import { type ContentProblem, contentError } from '../problems/problem';
-import { checkLegalText, type LegalCheck } from './legal-text';
-import { repeatedClaims } from './rules/unique-values';
-import { linkTargets } from './rules/unpublished-links';
+import { legalDirectory } from '@/lib/content/paths';
+import { type ContentProblem, contentError } from '@/lib/content/problems/problem';
+import { legalNames } from '@/lib/content/schema/legal';
+import { guarded } from './guarded';
+import { checkLegalText } from './legal-text';
+import { linkTargets } from './link-targets';
+import { repeatedValues } from './rules/unique-values';
 
 /** Checks every legal text, and that there is none the site does not show. Never throws for bad content. */
 export function checkLegal(): ContentProblem[] {
   const pageIds = linkTargets();
-  const checks = legalNames.map((name) => guarded(name, () => checkLegalText(name, pageIds)));
+  const checks = legalNames.map((name) =>
+    guarded(path.join(legalDirectory(), name), 'text', () => checkLegalText(name, pageIds)),
+  );
   return [
     ...checks.flatMap(({ problems }) => problems),
     ...checkStrays(),
-    ...repeatedClaims(checks.flatMap(({ claims }) => claims)),
+    ...repeatedValues(checks.flatMap(({ uniqueValues }) => uniqueValues)),
   ];
-}
-
-/** A text that no rule foresaw does not keep the others from being checked. */
-function guarded(name: LegalName, check: () => LegalCheck): LegalCheck {
-  try {
-    return check();
-  } catch (cause) {
-    const message = `This text could not be checked: ${(cause as Error).message}.`;
-    const problem = contentError(path.join(legalDirectory(), name), message);
-    return { texts: undefined, problems: [problem], claims: [] };
-  }
 }
 
 function checkStrays(): ContentProblem[] {

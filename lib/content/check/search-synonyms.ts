@@ -1,67 +1,43 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { array, type InferType, object } from 'yup';
-import { forEveryLocale, type Locale, locales } from '@/lib/i18n/locales';
-import { allPages, guideOf, type PageId } from '@/lib/pages/registry';
+import { readSearchSynonyms } from '@/lib/content/load/search-synonyms';
+import { guidesDirectory } from '@/lib/content/paths';
+import { type ContentProblem, errorAt } from '@/lib/content/problems/problem';
+import type { SynonymGroup } from '@/lib/content/schema/search-synonyms';
+import type { YamlDocument, YamlPath } from '@/lib/content/yaml/document';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { fixedPages, guideOf, type PageId } from '@/lib/pages/registry';
 import { termsOf } from '@/search/text/tokenise';
-import { tryReadContentFile } from '../load/read-file';
-import { displayPath, guidesDirectory, searchSynonymsFile } from '../paths';
-import { type ContentProblem, errorAt } from '../problems/problem';
-import { required, text } from '../schema/fields';
-import type { YamlDocument, YamlPath } from '../yaml/document';
-import { validateYaml } from '../yaml/validate';
 
-const phrases = () => array(text()).min(1, 'needs at least one phrase').required(required);
+/** Checks the synonyms of the search. Never throws for bad content. */
+export function checkSearchSynonyms(): ContentProblem[] {
+  const { file, value, document, problems } = readSearchSynonyms();
+  if (!document) return [...problems];
+  return [
+    ...problems,
+    ...missingPages(document, file),
+    ...(value ? uselessPhrases(value.groups, document, file) : []),
+  ];
+}
+
+/** Pages named as the best answer exist and can be found. */
+const missingPages = (document: YamlDocument, file: string): ContentProblem[] =>
+  document.texts().flatMap(({ path, text: page }) => {
+    const [list, index, key] = path;
+    if (list !== 'groups' || key !== 'page' || isPage(page)) return [];
+    const message = `"groups[${index}].page" "${page}" is no page; write an id of lib/pages/registry.ts, or guides/ and the folder of a guide.`;
+    return errorAt(file, message, document.placeOf(path));
+  });
 
 /** Whether a page has this id. A guide may wait for its day, and is left out until then. */
 function isPage(id: string): boolean {
   const slug = guideOf(id as PageId);
   if (slug !== null) return existsSync(path.join(guidesDirectory(), slug));
-  return allPages().some((page) => page.id === id && page.indexed);
-}
-
-const group = object({
-  ...forEveryLocale(phrases),
-  /** Phrases that lead to the others, and say too little to be looked for. */
-  also: array(text()).optional(),
-  /** The page that answers best. */
-  page: text()
-    .test(
-      'page',
-      ({ value }) =>
-        `"${value}" is no page; write an id of lib/pages/registry.ts, or guides/ and the folder of a guide`,
-      (id) => id === undefined || isPage(id),
-    )
-    .optional(),
-}).exact();
-const schema = object({ groups: array(group).required('is missing; write [] for none') }).exact();
-
-export type SynonymEntry = InferType<typeof group>;
-
-interface SynonymCheck {
-  /** Present when nothing is wrong. */
-  groups: SynonymEntry[] | undefined;
-  problems: ContentProblem[];
-}
-
-/** Reads the synonyms of the search and checks all of them. Never throws for bad content. */
-export function checkSearchSynonyms(): SynonymCheck {
-  const file = displayPath(searchSynonymsFile());
-  if (!existsSync(searchSynonymsFile())) {
-    const message = 'This file is missing; it holds the synonyms of the search, under "groups".';
-    return { groups: undefined, problems: [{ file, severity: 'error', message }] };
-  }
-  const unreadable: ContentProblem[] = [];
-  const yaml = tryReadContentFile(searchSynonymsFile(), unreadable);
-  if (yaml === undefined) return { groups: undefined, problems: unreadable };
-  const { value, problems: faults, document } = validateYaml(yaml, schema, file);
-  const groups = (value as { groups: SynonymEntry[] } | undefined)?.groups;
-  const problems = [...faults, ...(groups ? uselessPhrases(groups, document, file) : [])];
-  return { groups: problems.length === 0 ? groups : undefined, problems };
+  return fixedPages().some((page) => page.id === id && page.indexed);
 }
 
 /** Phrases that can be asked for in a language, with their places in the file. */
-const phrasesOf = (groups: readonly SynonymEntry[], locale: Locale) =>
+const phrasesOf = (groups: readonly SynonymGroup[], locale: Locale) =>
   groups.flatMap((entry, index) =>
     ([locale, 'also'] as const).flatMap((list) =>
       (entry[list] ?? []).map((phrase, place) => ({
@@ -73,7 +49,7 @@ const phrasesOf = (groups: readonly SynonymEntry[], locale: Locale) =>
 
 /** Phrases of which the search sees nothing, or the same as of another. */
 function uselessPhrases(
-  groups: readonly SynonymEntry[],
+  groups: readonly SynonymGroup[],
   document: YamlDocument,
   file: string,
 ): ContentProblem[] {

@@ -1,38 +1,42 @@
-import path from 'node:path';
+import { readGlossary } from '@/lib/content/load/glossary';
+import { readGuide } from '@/lib/content/load/guides';
+import { readLegalText } from '@/lib/content/load/legal';
+import { readProse, type TextFile } from '@/lib/content/load/text-file';
+import { headingIdsOf } from '@/lib/content/mdx/headings';
 import { type LegalName, policyNames } from '@/lib/content/schema/legal';
 import type { Locale } from '@/lib/i18n/locales';
-import type { PageId } from '@/lib/pages/registry';
-import { readContentFile } from '../load/read-file';
-import { glossaryFile, guidesDirectory, legalDirectory } from '../paths';
+import { guideOf, type PageId } from '@/lib/pages/registry';
 
-const HEADING = /^#{2,6} .*\[#([a-z0-9-]+)\]\s*$/gm;
-const GLOSSARY_TERM = /^ {2}- id: ["']?([a-z0-9-]+)/gm;
+/** Ids of the sections that content may link to on a page, in one language. */
+export type Sections =
+  | readonly string[]
+  /** A file of the page cannot be read, which has an error of its own. */
+  | 'unknown'
+  /** The page is not made of content. */
+  | 'none';
 
-/**
- * Ids of the sections that content may link to on a page, in one language; undefined when the page is
- * not made of content. Reads the headings alone, so that checking many links stays cheap.
- * @throws ContentError when a file of the page cannot be read.
- */
-export function anchorsOf(page: PageId, locale: Locale): string[] | undefined {
-  if (page.startsWith('guides/')) {
-    const file = path.join(guidesDirectory(), page.slice('guides/'.length), `${locale}.mdx`);
-    return [...idsIn(file, HEADING), 'sources'];
-  }
-  const legal = (name: LegalName): string[] =>
-    idsIn(path.join(legalDirectory(), name, `${locale}.mdx`), HEADING);
+export function sectionsOf(page: PageId, locale: Locale): Sections {
+  const slug = guideOf(page);
+  if (slug) return together(idsOf(readGuide(slug).texts[locale]), ['sources']);
+  const legal = (name: LegalName) => idsOf(readLegalText(name).texts[locale]);
   switch (page) {
     case 'legal':
-      return policyNames.flatMap((name) => [name, ...legal(name)]);
+      return together(...policyNames.flatMap((name) => [[name], legal(name)]));
     case 'legalNotice':
-      return legal('notice');
+      return together(legal('notice'));
     case 'accessibility':
-      return legal('accessibility');
+      return together(legal('accessibility'));
     case 'glossary':
-      return idsIn(glossaryFile(), GLOSSARY_TERM);
+      return together(readGlossary().value?.terms.map(({ id }) => id));
     default:
-      return undefined;
+      return 'none';
   }
 }
 
-const idsIn = (file: string, pattern: RegExp): string[] =>
-  [...readContentFile(file).matchAll(pattern)].map(([, id = '']) => id);
+function idsOf({ file, mdx }: TextFile<unknown>): string[] | undefined {
+  const tree = mdx && readProse(file, mdx).tree;
+  return tree && headingIdsOf(tree);
+}
+
+const together = (...lists: readonly (readonly string[] | undefined)[]): Sections =>
+  lists.every((list) => list !== undefined) ? lists.flat() : 'unknown';

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { closest } from '@/lib/closest';
-import { displayPath, guidesDirectory, legalDirectory } from '../paths';
-import type { ContentProblem } from '../problems/problem';
+import { displayPath, guidesDirectory, legalDirectory } from '@/lib/content/paths';
+import type { ContentProblem } from '@/lib/content/problems/problem';
 
 const content = (): string => path.dirname(guidesDirectory());
 

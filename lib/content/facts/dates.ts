@@ -1,4 +1,4 @@
-import type { GuideData } from '../schema/guide';
+import type { GuideData } from '@/lib/content/schema/guide';
 
 /**
  * Day a guide was last changed for its readers, for feeds, sitemap and structured data: when it was

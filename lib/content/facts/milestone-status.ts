@@ -1,4 +1,4 @@
-import type { Milestone, milestoneStatuses } from '../schema/guide';
+import type { Milestone, milestoneStatuses } from '@/lib/content/schema/guide';
 
 /** What a date is on a day. A year, a month or a day is current as long as it lasts. */
 export const dateStatuses = ['past', 'current', 'upcoming'] as const;

@@ -1,4 +1,4 @@
-import type { GuideData, Milestone } from '../schema/guide';
+import type { GuideData, Milestone } from '@/lib/content/schema/guide';
 import { type MilestoneStatus, milestoneStatus } from './milestone-status';
 
 /** Picks the entries an `ids="a b"` attribute names, in its order; all of them without one. */

@@ -1,4 +1,4 @@
-import { type GuideData, RELATED_MAX } from '../schema/guide';
+import { type GuideData, RELATED_MAX } from '@/lib/content/schema/guide';
 
 interface Listed {
   slug: string;

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
+import type { Threshold } from '@/lib/content/schema/guide';
 import { formatNumber } from '@/lib/format';
 import type { Locale } from '@/lib/i18n/locales';
-import type { Threshold } from '../schema/guide';
 
 /** A threshold as people say it: `Plus de 250 salariés`, `At most €450 million`. */
 export async function thresholdWords(

@@ -1,9 +1,10 @@
+import { glossaryFile } from '@/lib/content/paths';
+import { type GlossaryTerm, glossarySchema } from '@/lib/content/schema/glossary';
 import type { Locale } from '@/lib/i18n/locales';
 import { oncePerBuild } from '@/lib/once';
 import { typesetDeep } from '@/lib/typography';
-import { pagePath } from '@/lib/urls';
-import { checkGlossary } from '../check/glossary';
-import { ContentError } from '../problems/problem';
+import { soundValue } from './sound';
+import { readYamlFile, type YamlFile } from './yaml-file';
 
 /** An acronym in one language. */
 export interface Term {
@@ -15,16 +16,21 @@ export interface Term {
   definition: string;
   /** Slug of the guide that says more. */
   guide: string | undefined;
-  /** Address of the entry. */
-  address: string;
 }
 
-function readGlossary(locale: Locale): Term[] {
-  const { terms, problems } = checkGlossary();
-  if (!terms) throw new ContentError(problems);
+/** Reads the glossary. Never throws for bad content. */
+export const readGlossary = (): YamlFile<{ terms: GlossaryTerm[] }> =>
+  readYamlFile(
+    glossaryFile(),
+    glossarySchema,
+    'This file is missing; it holds every acronym of the site, under "terms".',
+  );
+
+const glossary = oncePerBuild((key): Term[] => {
+  const locale = key as Locale;
   const { compare } = new Intl.Collator(locale);
-  return terms
-    .map(({ id, acronym, expansion, definition, guide, origin = 'en' }) => ({
+  return soundValue(readGlossary())
+    .terms.map(({ id, acronym, expansion, definition, guide, origin = 'en' }) => ({
       id,
       acronym: acronym[locale],
       expansion: typesetDeep(expansion[locale], locale),
@@ -34,12 +40,9 @@ function readGlossary(locale: Locale): Term[] {
           : undefined,
       definition: typesetDeep(definition[locale], locale),
       guide,
-      address: pagePath('glossary', locale, id),
     }))
     .sort((a, b) => compare(a.acronym, b.acronym));
-}
-
-const glossary = oncePerBuild((locale) => readGlossary(locale as Locale));
+});
 
 /**
  * Every acronym of the site in one language, typeset, in alphabetical order.

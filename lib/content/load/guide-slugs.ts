@@ -1,8 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { parse } from 'yaml';
+import { readdirSync } from 'node:fs';
+import { guidesDirectory } from '@/lib/content/paths';
 import { oncePerBuild } from '@/lib/once';
-import { guidesDirectory } from '../paths';
 import { publicationState, readPublication } from './publication';
 
 /** `next dev` shows writers what visitors do not see yet. */
@@ -29,12 +27,3 @@ const shownSlugs = oncePerBuild((directory) =>
     (slug) => showsAll() || publicationState(readPublication(slug)) === 'published',
   ),
 );
-
-/** Each guide's slug with its name as printed on cards, `CSRDGuide`, which old addresses use. */
-export const guideNames = (): { slug: string; guideName: string }[] =>
-  guideSlugs().map((slug) => {
-    const data = parse(readFileSync(path.join(guidesDirectory(), slug, 'guide.yaml'), 'utf8')) as {
-      guideName?: unknown;
-    };
-    return { slug, guideName: typeof data.guideName === 'string' ? data.guideName : slug };
-  });

@@ -1,24 +1,47 @@
-import type { LegalName } from '@/lib/content/schema/legal';
-import type { Locale } from '@/lib/i18n/locales';
+import path from 'node:path';
+import type { Root } from 'mdast';
+import type { ObjectSchema } from 'yup';
+import { legalDirectory } from '@/lib/content/paths';
+import { type LegalFront, type LegalName, legalSchema } from '@/lib/content/schema/legal';
+import { forEveryLocale, type Locale } from '@/lib/i18n/locales';
 import { typeset } from '@/lib/typography';
-import { checkLegalText } from '../check/legal-text';
-import { linkTargets } from '../check/rules/unpublished-links';
-import { ContentError } from '../problems/problem';
-import type { LegalFront } from '../schema/legal';
+import { soundFrontMatter, soundProse } from './sound';
+import { readTextFile, type TextFile } from './text-file';
 
 export interface LegalText extends LegalFront {
   name: LegalName;
-  /** MDX prose below the front matter. */
-  body: string;
+  /** Syntax tree of the prose; copy it before changing it. */
+  tree: Root;
 }
 
+/** The files of a legal text as they are, sound or not. */
+export interface LegalFiles {
+  name: LegalName;
+  folder: string;
+  texts: Record<Locale, TextFile<LegalFront>>;
+}
+
+const readTextOf = (name: LegalName, locale: Locale): TextFile<LegalFront> =>
+  readTextFile(path.join(legalDirectory(), name, `${locale}.mdx`), {
+    kind: 'legal text',
+    schema: legalSchema(name) as ObjectSchema<LegalFront>,
+    keys: 'title, updatedOn',
+  });
+
+/** Reads a legal text's folder. Never throws for bad content. */
+export const readLegalText = (name: LegalName): LegalFiles => ({
+  name,
+  folder: path.join(legalDirectory(), name),
+  texts: forEveryLocale((locale) => readTextOf(name, locale)),
+});
+
 /**
- * One legal text in one language, its title typeset.
- * @throws ContentError listing every problem of the text, when it has an error.
+ * One legal text in one language, its title typeset. What its shape cannot tell is left to the check,
+ * which a build runs first.
+ * @throws ContentError when its front matter has an error, or the syntax of its prose.
  */
 export function loadLegalText(name: LegalName, locale: Locale): LegalText {
-  const { texts, problems } = checkLegalText(name, linkTargets());
-  if (!texts) throw new ContentError(problems);
-  const { text, mdx } = texts[locale];
-  return { ...text, name, title: typeset(text.title, locale), body: mdx.body };
+  const text = readTextOf(name, locale);
+  const front = soundFrontMatter(text);
+  return { ...front, name, title: typeset(front.title, locale), tree: soundProse(text) };
 }

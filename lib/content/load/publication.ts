@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { parse } from 'yaml';
 import { today } from '@/lib/today';
-import { guidesDirectory } from '../paths';
+import { readGuideData } from './guide-data';
 
 /** What guide.yaml says of when a guide is published. */
 export interface Publication {
@@ -26,31 +23,8 @@ export function publicationState(
   return typeof publishedOn === 'string' && publishedOn > day ? 'scheduled' : 'published';
 }
 
-/** By slug; pages ask for every guide at every link, so an unchanged file is parsed once. */
-const known = new Map<string, { yaml: string; publication: Publication }>();
-
-/** Reads the publication of one guide from its folder; a file missing, or broken in these lines, has none. */
+/** The publication of one guide; data with errors elsewhere still has one, a file that cannot be parsed has none. */
 export function readPublication(slug: string): Publication {
-  let yaml: string;
-  try {
-    yaml = readFileSync(path.join(guidesDirectory(), slug, 'guide.yaml'), 'utf8');
-  } catch {
-    return {};
-  }
-  const before = known.get(slug);
-  if (before?.yaml === yaml) return before.publication;
-  const publication = parsePublication(yaml);
-  known.set(slug, { yaml, publication });
-  return publication;
-}
-
-/** Two lines of hundreds: reading them alone spares the parsing of every guide's data once more. */
-function parsePublication(yaml: string): Publication {
-  try {
-    const lines = yaml.match(/^(?:draft|publishedOn):.*$/gm) ?? [];
-    const { draft, publishedOn } = (parse(lines.join('\n')) ?? {}) as Publication;
-    return { draft, publishedOn };
-  } catch {
-    return {};
-  }
+  const { value, document } = readGuideData(slug);
+  return value ?? (document?.parsed() as Publication | undefined) ?? {};
 }

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync, statSync } from 'node:fs';
-import { ContentError, type ContentProblem, contentError } from '../problems/problem';
+import { ContentError, type ContentProblem, contentError } from '@/lib/content/problems/problem';
 
 /** Far more than the longest text; a file above is something else, given the name of a text. */
 const MAX_BYTES = 1_000_000;
@@ -32,8 +32,7 @@ export function readContentFile(file: string): string {
 }
 
 /** The text without byte order mark and with lines ended as on Unix. */
-export const plainText = (text: string): string =>
-  text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
+const plainText = (text: string): string => text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
 
 function readBytes(file: string, fail: (message: string) => never): Buffer {
   try {

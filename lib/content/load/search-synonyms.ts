@@ -1,23 +1,29 @@
+import { searchSynonymsFile } from '@/lib/content/paths';
+import { type SynonymGroup, searchSynonymsSchema } from '@/lib/content/schema/search-synonyms';
 import { type Locale, locales } from '@/lib/i18n/locales';
-import type { PageId } from '@/lib/pages/registry';
-import { checkSearchSynonyms } from '../check/search-synonyms';
-import { ContentError } from '../problems/problem';
+import { soundValue } from './sound';
+import { readYamlFile, type YamlFile } from './yaml-file';
 
 /** The phrases that pages in a language use for one thing, and all those that ask for it. */
 export interface Synonyms {
   written: string[];
   asked: string[];
-  /** The page that answers best. */
-  page: PageId | undefined;
+  /** Id of the page that answers best. */
+  page: string | undefined;
 }
 
+/** Reads the synonyms of the search. Never throws for bad content. */
+export const readSearchSynonyms = (): YamlFile<{ groups: SynonymGroup[] }> =>
+  readYamlFile(
+    searchSynonymsFile(),
+    searchSynonymsSchema,
+    'This file is missing; it holds the synonyms of the search, under "groups".',
+  );
+
 /** @throws ContentError listing every problem of the file. */
-export function loadSearchSynonyms(locale: Locale): Synonyms[] {
-  const { groups, problems } = checkSearchSynonyms();
-  if (!groups) throw new ContentError(problems);
-  return groups.map((entry) => ({
+export const loadSearchSynonyms = (locale: Locale): Synonyms[] =>
+  soundValue(readSearchSynonyms()).groups.map((entry) => ({
     written: entry[locale],
     asked: [...locales.flatMap((language) => entry[language]), ...(entry.also ?? [])],
-    page: entry.page as PageId | undefined,
+    page: entry.page,
   }));
-}

@@ -1,7 +1,7 @@
 import type { PhrasingContent } from 'mdast';
+import type { Source } from '@/lib/content/schema/guide';
 import type { Locale } from '@/lib/i18n/locales';
-import type { Source } from '../schema/guide';
-import { link, text } from './nodes';
+import { link, text } from '@/lib/markdown/nodes';
 
 /**
  * `([Directive (EU) 2022/2464, Art. 19a](https://…))`

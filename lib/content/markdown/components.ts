@@ -1,15 +1,15 @@
 import type { List, ListItem, PhrasingContent, RootContent } from 'mdast';
 import { getTranslations } from 'next-intl/server';
+import { milestonesOn, pick } from '@/lib/content/facts/milestones';
+import { thresholdWords } from '@/lib/content/facts/threshold';
+import type { Guide } from '@/lib/content/load/guides';
 import { attributeOf, type MdxElement } from '@/lib/content/mdx/elements';
 import { formatDate } from '@/lib/format';
 import type { Locale } from '@/lib/i18n/locales';
+import { asBlocks } from '@/lib/markdown/as-blocks';
+import { item, list, paragraph, quote, strong } from '@/lib/markdown/nodes';
 import { today } from '@/lib/today';
-import { milestonesOn, pick } from '../facts/milestones';
-import { thresholdWords } from '../facts/threshold';
-import type { Guide } from '../load/guides';
-import { asBlocks } from './as-blocks';
 import { citation } from './citation';
-import { item, list, paragraph, quote, strong } from './nodes';
 
 export interface Context {
   guide: Guide;

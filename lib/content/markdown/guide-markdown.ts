@@ -1,15 +1,15 @@
 import type { RootContent } from 'mdast';
 import { getTranslations } from 'next-intl/server';
 import { site } from '@/config/site';
+import { lawAsOf } from '@/lib/content/facts/dates';
+import { type Guide, loadGuide } from '@/lib/content/load/guides';
 import { formatDate } from '@/lib/format';
 import { type Locale, localeNames, locales } from '@/lib/i18n/locales';
+import { heading, item, link, list, paragraph, strong } from '@/lib/markdown/nodes';
+import { printMarkdown } from '@/lib/markdown/print';
 import { pageUrl } from '@/lib/pages/page-url';
-import { absoluteUrl, guideMarkdownPath } from '@/lib/urls';
-import { lawAsOf } from '../facts/dates';
-import { type Guide, loadGuide } from '../load/guides';
+import { absoluteUrl, guideMarkdownPath } from '@/lib/pages/urls';
 import { citation } from './citation';
-import { heading, item, link, list, paragraph, strong } from './nodes';
-import { printMarkdown } from './print';
 import { proseMarkdown } from './prose';
 
 /**

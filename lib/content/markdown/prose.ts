@@ -1,9 +1,9 @@
 import type { Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { parseMdx } from '@/lib/content/mdx/parse';
+import { headingIds, pageLinks, typography } from '@/lib/content/mdx/plugins';
+import { asBlocks } from '@/lib/markdown/as-blocks';
 import { pageUrl } from '@/lib/pages/page-url';
-import { headingIds, pageLinks, typography } from '../mdx/plugins';
-import { asBlocks } from './as-blocks';
+import type { PageId } from '@/lib/pages/registry';
 import { type Context, components } from './components';
 
 /**
@@ -12,9 +12,9 @@ import { type Context, components } from './components';
  */
 export async function proseMarkdown(context: Context): Promise<RootContent[]> {
   const { guide, locale } = context;
-  const tree: Root = parseMdx(guide.body);
+  const tree: Root = structuredClone(guide.prose.tree);
   headingIds()(tree);
-  pageLinks({ addressOf: (id, anchor) => pageUrl(id, locale, anchor) })(tree);
+  pageLinks((id, anchor) => pageUrl(id as PageId, locale, anchor))(tree);
   visit(tree, 'link', (node) => {
     if (node.url.startsWith('#')) {
       node.url = pageUrl(`guides/${guide.slug}`, locale, node.url);

@@ -1,5 +1,4 @@
 import matter from 'gray-matter';
-import { plainText } from '../load/read-file';
 
 export interface MdxFile {
   /** YAML of the front matter, without its fences. */
@@ -18,8 +17,7 @@ const rawYaml = { parse: (yaml: string) => ({ yaml }), stringify: refuse };
 const refused = { parse: refuse, stringify: refuse };
 
 /** Splits a file into front matter and prose. @throws when the front matter is not YAML, or never ends. */
-export function splitMdx(text: string): MdxFile {
-  const source = plainText(text);
+export function splitMdx(source: string): MdxFile {
   if (source.startsWith('---') && !/\n---/.test(source)) {
     throw new Error('The front matter never ends; close it with a line of three hyphens.');
   }

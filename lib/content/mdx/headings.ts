@@ -1,4 +1,5 @@
-import type { Heading, PhrasingContent } from 'mdast';
+import type { Heading, PhrasingContent, Root } from 'mdast';
+import { walk } from './elements';
 
 const ID = /\s*\[#([a-z0-9]+(?:-[a-z0-9]+)*)\]\s*$/;
 
@@ -6,6 +7,16 @@ const ID = /\s*\[#([a-z0-9]+(?:-[a-z0-9]+)*)\]\s*$/;
 export function readHeading(heading: Heading): { text: string; id: string | null } {
   const text = plainText(heading.children);
   return { text: text.replace(ID, ''), id: ID.exec(text)?.[1] ?? null };
+}
+
+/** Ids of the headings of a text, in order. */
+export function headingIdsOf(tree: Root): string[] {
+  const ids: string[] = [];
+  walk(tree, (node) => {
+    const id = node.type === 'heading' && readHeading(node).id;
+    if (id) ids.push(id);
+  });
+  return ids;
 }
 
 /** Takes the `[#id]` mark out of a heading's last text. */

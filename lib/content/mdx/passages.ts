@@ -1,6 +1,5 @@
 import type { Nodes, Root, Text } from 'mdast';
-import type { Passage } from '@/lib/content/problems/problem';
-import type { Place } from '../problems/problem';
+import type { Passage, Place } from '@/lib/content/problems/problem';
 
 /** Stands in a passage for what is not running text, such as code. */
 export const LEFT_OUT = '\ufffc';

@@ -2,7 +2,6 @@ import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { readHeading, removeHeadingMark } from '@/lib/content/mdx/headings';
 import type { Locale } from '@/lib/i18n/locales';
-import type { PageId } from '@/lib/pages/registry';
 import { typeset } from '@/lib/typography';
 
 // What happens to the syntax tree of prose on its way to a page or to Markdown.
@@ -17,17 +16,16 @@ export function headingIds() {
     });
 }
 
-export interface PageLinks {
-  addressOf: (id: PageId, anchor: string | undefined) => string;
-}
-
-/** Resolves `page:about#team`. */
-export function pageLinks({ addressOf }: PageLinks) {
+/**
+ * Resolves `page:about#team`.
+ * @param addressOf address of a page, by its id.
+ */
+export function pageLinks(addressOf: (id: string, anchor: string | undefined) => string) {
   return (tree: Root) =>
     visit(tree, 'link', (node) => {
       if (!node.url.startsWith('page:')) return;
       const [id = '', anchor] = node.url.slice('page:'.length).split('#');
-      node.url = addressOf(id as PageId, anchor);
+      node.url = addressOf(id, anchor);
     });
 }
 

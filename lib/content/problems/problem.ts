@@ -1,4 +1,4 @@
-import { displayPath } from '../paths';
+import { displayPath } from '@/lib/content/paths';
 
 /** Where something is in a file; both count from 1. */
 export interface Place {

@@ -1,27 +1,32 @@
+import type { Root } from 'mdast';
 import { compileMDX, type MDXRemoteProps } from 'next-mdx-remote/rsc';
 import type { ReactElement } from 'react';
-import remarkGfm from 'remark-gfm';
+import type { Term } from '@/lib/content/load/glossary';
+import { defineAcronyms } from '@/lib/content/mdx/define-acronyms';
+import { headingIds, pageLinks, typography } from '@/lib/content/mdx/plugins';
 import type { Locale } from '@/lib/i18n/locales';
-import { pagePath } from '@/lib/urls';
-import { type DefinedTerm, defineAcronyms } from '../mdx/define-acronyms';
-import { headingIds, type PageLinks, pageLinks, typography } from '../mdx/plugins';
+import type { PageId } from '@/lib/pages/registry';
+import { pagePath } from '@/lib/pages/urls';
 
 export type MdxComponents = NonNullable<MDXRemoteProps['components']>;
 
+/** Hands over prose that is parsed already, in place of the empty source that was. */
+const parsed = (tree: Root) => () => structuredClone(tree);
+
 /**
  * Compiles MDX prose to React elements, at build time only. The one place that knows next-mdx-remote,
- * so that it can be replaced. Code in the prose never runs: `blockJS` stays on.
+ * so that it can be replaced. Code in the prose never runs: `blockJS` stays on, and comes after these
+ * plugins.
  * @param terms acronyms whose first occurrence becomes a definition.
  */
 export async function compileMdx(
-  body: string,
+  tree: Root,
   locale: Locale,
   components: MdxComponents,
-  terms: readonly DefinedTerm[] = [],
+  terms: readonly Term[] = [],
 ): Promise<ReactElement> {
-  const links: PageLinks = { addressOf: (id, anchor) => pagePath(id, locale, anchor) };
   const { content } = await compileMDX({
-    source: body,
+    source: '',
     components,
     options: {
       blockJS: true,
@@ -29,11 +34,11 @@ export async function compileMdx(
       mdxOptions: {
         format: 'mdx',
         remarkPlugins: [
-          remarkGfm,
+          () => parsed(tree),
           headingIds,
-          [pageLinks, links],
+          [pageLinks, (id: string, anchor?: string) => pagePath(id as PageId, locale, anchor)],
           [typography, { locale }],
-          [defineAcronyms, { terms }],
+          [defineAcronyms, terms, (id: string) => pagePath('glossary', locale, id)],
         ],
       },
     },

@@ -93,12 +93,6 @@ export const bounded = (min: number, max: number) =>
     .min(min, ({ value }) => `has ${characters(value)}; write at least ${min}`)
     .max(max, ({ value }) => `has ${characters(value)}; shorten it to at most ${max}`);
 
-/** Front matter of a text that may be a translation. */
-export interface TranslatedFront {
-  /** The original and its revision, as in `fr-3f9a1c`; the original itself has none. */
-  translationOf?: string | undefined;
-}
-
 /** The original and its revision that a text translates: `fr-3f9a1c`. */
 export const translationOf = () =>
   string()
@@ -109,3 +103,9 @@ export const translationOf = () =>
       excludeEmptyString: true,
     })
     .optional();
+
+/** Front matter of a text that may be a translation. */
+export interface TranslatedFront {
+  /** The original and its revision, as in `fr-3f9a1c`; the original itself has none. */
+  translationOf?: string | undefined;
+}

@@ -1,5 +1,5 @@
 import { array, type InferType, object } from 'yup';
-import { locales } from '@/lib/i18n/locales';
+import { type Locale, locales } from '@/lib/i18n/locales';
 import { text } from './fields';
 
 const words = () =>
@@ -35,3 +35,9 @@ export const styleSchema = object({
 
 export type StyleName = InferType<typeof name>;
 export type AvoidedWords = InferType<typeof avoided>;
+
+export interface Style {
+  names?: StyleName[];
+  capitals?: string[];
+  words?: Partial<Record<Locale, AvoidedWords[]>>;
+}

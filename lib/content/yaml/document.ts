@@ -10,7 +10,7 @@ import {
   type YAMLError,
 } from 'yaml';
 import type { Passage } from '@/lib/content/problems/problem';
-import { type ContentProblem, errorAt, type Place } from '../problems/problem';
+import { type ContentProblem, errorAt, type Place } from '@/lib/content/problems/problem';
 import { explainYamlError, refusedSyntax } from './errors';
 
 export type YamlPath = readonly (string | number)[];
@@ -41,6 +41,11 @@ export class YamlDocument {
   /** The plain value. Call it on sound YAML only. */
   value(): unknown {
     return this.document.toJS();
+  }
+
+  /** The plain value; undefined when the YAML cannot be read. */
+  parsed(): unknown {
+    return this.problems.length === 0 ? this.value() : undefined;
   }
 
   /** Place of a value, or of the nearest thing that exists on the way to it. */

@@ -1,7 +1,7 @@
 import { type AnyObjectSchema, type ObjectSchema, reach, ValidationError } from 'yup';
 import { didYouMean } from '@/lib/closest';
-import { type ContentProblem, errorAt } from '../problems/problem';
-import { required } from '../schema/fields';
+import { type ContentProblem, errorAt } from '@/lib/content/problems/problem';
+import { required } from '@/lib/content/schema/fields';
 import { YamlDocument, type YamlPath } from './document';
 
 /** Unknown keys told at once; a file with more is another file. */

@@ -1,7 +1,7 @@
 import { site } from '@/config/site';
 import type { Locale } from '@/lib/i18n/locales';
 import type { PageId } from '@/lib/pages/registry';
-import { absoluteUrl, pagePath } from '@/lib/urls';
+import { absoluteUrl, pagePath } from '@/lib/pages/urls';
 
 /**
  * Address of a path of the site as structured data names it. While the origin is only an example it

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { Article } from 'schema-dts';
 import { guideModifiedOn } from '@/lib/content/facts/dates';
 import { loadGlossary } from '@/lib/content/load/glossary';
-import type { GuideCard } from '@/lib/content/load/guide-cards';
+import type { Guide } from '@/lib/content/load/guides';
 import type { Locale } from '@/lib/i18n/locales';
 import type { PageId } from '@/lib/pages/registry';
 import { shareImagePath } from '../share-address';
@@ -10,7 +10,7 @@ import { thingPageUrl, thingUrl } from './addresses';
 import { articleId, organizationId, webPageId } from './ids';
 
 /** A guide, with its dates, the acts it cites and the terms of the glossary it explains. */
-export async function article({ slug, data, text }: GuideCard, locale: Locale): Promise<Article> {
+export async function article({ slug, data, text }: Guide, locale: Locale): Promise<Article> {
   const page: PageId = `guides/${slug}`;
   const tags = await getTranslations({ locale, namespace: 'tags' });
   return {
@@ -29,9 +29,9 @@ export async function article({ slug, data, text }: GuideCard, locale: Locale): 
     articleSection: tags(data.tag),
     about: loadGlossary(locale)
       .filter(({ guide }) => guide === slug)
-      .map(({ acronym, address }) => ({
+      .map(({ id, acronym }) => ({
         '@type': 'DefinedTerm',
-        '@id': thingUrl(address),
+        '@id': thingPageUrl('glossary', locale, id),
         name: acronym,
       })),
     citation: data.sources.map(({ title, url }) => ({

@@ -2,7 +2,7 @@ import type { DefinedTermSet } from 'schema-dts';
 import { loadGlossary } from '@/lib/content/load/glossary';
 import type { Locale } from '@/lib/i18n/locales';
 import { pageMeta } from '../page-meta';
-import { thingPageUrl, thingUrl } from './addresses';
+import { thingPageUrl } from './addresses';
 import { glossaryId } from './ids';
 
 /** The glossary: every acronym, what it stands for and what it means. */
@@ -14,9 +14,9 @@ export async function definedTermSet(locale: Locale): Promise<DefinedTermSet> {
     name: title,
     url: thingPageUrl('glossary', locale),
     inLanguage: locale,
-    hasDefinedTerm: loadGlossary(locale).map(({ acronym, expansion, definition, address }) => ({
+    hasDefinedTerm: loadGlossary(locale).map(({ id, acronym, expansion, definition }) => ({
       '@type': 'DefinedTerm',
-      '@id': thingUrl(address),
+      '@id': thingPageUrl('glossary', locale, id),
       name: acronym,
       alternateName: expansion,
       description: definition,

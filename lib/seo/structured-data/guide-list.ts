@@ -1,12 +1,12 @@
 import type { ItemList } from 'schema-dts';
-import { loadGuideCards } from '@/lib/content/load/guide-cards';
+import { loadGuides } from '@/lib/content/load/guides';
 import type { Locale } from '@/lib/i18n/locales';
 import { thingPageUrl } from './addresses';
 import { guideListId } from './ids';
 
 /** The guides, in the order of the resource centre. */
 export function guideList(locale: Locale): ItemList {
-  const guides = loadGuideCards(locale);
+  const guides = loadGuides(locale);
   return {
     '@type': 'ItemList',
     '@id': guideListId(locale),

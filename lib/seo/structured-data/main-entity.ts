@@ -1,5 +1,5 @@
 import type { Thing } from 'schema-dts';
-import { loadGuideCard } from '@/lib/content/load/guide-cards';
+import { loadGuide } from '@/lib/content/load/guides';
 import type { Locale } from '@/lib/i18n/locales';
 import { guideOf, type PageId } from '@/lib/pages/registry';
 import { article } from './article';
@@ -13,5 +13,5 @@ export async function mainEntity(id: PageId, locale: Locale): Promise<Thing | un
   if (id === 'resources') return guideList(locale);
   if (id === 'glossary') return definedTermSet(locale);
   const slug = guideOf(id);
-  return slug ? article(loadGuideCard(slug, locale), locale) : undefined;
+  return slug ? article(loadGuide(slug, locale), locale) : undefined;
 }

@@ -1,7 +1,7 @@
 import { redirects } from '@/hosting/redirects';
 import { locales } from '@/lib/i18n/locales';
 import { allPages } from '@/lib/pages/registry';
-import { localeRoot, pagePath } from '@/lib/urls';
+import { localeRoot, pagePath } from '@/lib/pages/urls';
 import { target } from './request';
 import { expect, test } from './test';
 

@@ -1,5 +1,5 @@
 import { attribute, type Element, elements } from '@/lib/html';
-import { localeOfPath } from '@/lib/urls';
+import { localeOfPath } from '@/lib/pages/urls';
 import type { BuiltPage, Gate } from '../page';
 
 /** Where links may lead: the addresses of pages with their ids, and every other file. */
@@ -78,7 +78,7 @@ export const links =
         if (!found) {
           return files.has(target)
             ? []
-            : [`${link} leads nowhere; take the address from lib/urls.ts`];
+            : [`${link} leads nowhere; take the address from lib/pages/urls.ts`];
         }
         if (anchor && !found.has(decodeURIComponent(anchor)))
           return [`${link} leads to no element of that page; mend the anchor`];

@@ -5,7 +5,7 @@ import { GuidePage } from '@/components/guides/guide-page';
 import { site } from '@/config/site';
 import { currentLocale } from '@/i18n/current-locale';
 import { guideSlugs } from '@/lib/content/load/guide-slugs';
-import { absoluteUrl, guideMarkdownPath } from '@/lib/urls';
+import { absoluteUrl, guideMarkdownPath } from '@/lib/pages/urls';
 
 interface Props {
   params: Promise<{ slug: string }>;

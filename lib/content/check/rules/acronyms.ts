@@ -1,24 +1,29 @@
-import { existsSync } from 'node:fs';
-import { tryReadContentFile } from '@/lib/content/load/read-file';
-import { ordinaryCapitals } from '@/lib/content/load/style';
-import { glossaryFile } from '@/lib/content/paths';
-import { YamlDocument } from '@/lib/content/yaml/document';
+import { readGlossary } from '@/lib/content/load/glossary';
+import type { YamlDocument } from '@/lib/content/yaml/document';
 import { locales } from '@/lib/i18n/locales';
+import { ordinaryCapitals } from './style';
 import type { FoundWord } from './words';
+
+/** Of each glossary that was read; texts by the hundred ask for the same. */
+const acronymsOf = new WeakMap<YamlDocument, ReadonlySet<string>>();
 
 /** Acronyms that the glossary explains, in any language; undefined when it cannot be read. */
 function explained(): ReadonlySet<string> | undefined {
-  const source = existsSync(glossaryFile()) ? tryReadContentFile(glossaryFile(), []) : undefined;
-  if (source === undefined) return undefined;
-  if (last?.source === source) return last.acronyms;
-  const found = new YamlDocument(source, '')
-    .texts()
-    .filter(({ path }) => path.at(-2) === 'acronym' && locales.some((each) => each === path.at(-1)))
-    .map(({ text }) => text);
-  last = { source, acronyms: found.length > 0 ? new Set(found) : undefined };
-  return last.acronyms;
+  const { document } = readGlossary();
+  if (!document) return undefined;
+  const known =
+    acronymsOf.get(document) ??
+    new Set(
+      document
+        .texts()
+        .filter(
+          ({ path }) => path.at(-2) === 'acronym' && locales.some((each) => each === path.at(-1)),
+        )
+        .map(({ text }) => text),
+    );
+  acronymsOf.set(document, known);
+  return known.size > 0 ? known : undefined;
 }
-let last: { source: string; acronyms: ReadonlySet<string> | undefined } | undefined;
 
 /** `COP26` is COP; `KPIs` is KPI. */
 const formsOf = (word: string): string[] => [

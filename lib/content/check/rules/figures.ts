@@ -1,8 +1,8 @@
+import { figuresIn, knownFigures, proseFigures } from '@/lib/content/check/figures-in-text';
+import type { ParsedText } from '@/lib/content/check/parsed-text';
 import { type ContentProblem, contentError } from '@/lib/content/problems/problem';
 import type { GuideData } from '@/lib/content/schema/guide';
 import type { Locale } from '@/lib/i18n/locales';
-import { figuresIn, knownFigures, proseFigures } from '../figures-in-text';
-import type { ParsedText } from '../text';
 
 /** Legal amounts, thresholds and dates of a guide's text, front matter included, are those of guide.yaml. */
 export function checkFigures(

@@ -7,28 +7,20 @@ import { isLocale, locales } from '@/lib/i18n/locales';
 interface FolderRules {
   /** What the folder holds: `guide`, `legal text`. */
   kind: string;
-  /** Files beside the languages, each with what to do when it is missing. */
-  others: Readonly<Record<string, string>>;
+  /** Files beside the languages. */
+  others: readonly string[];
 }
 
 /** A folder holds one MDX file per language, the other files named, and nothing else. */
 export function checkFolder(folder: string, { kind, others }: FolderRules): ContentProblem[] {
-  const expected = [...Object.keys(others), ...locales.map((locale) => `${locale}.mdx`)];
+  const expected = [...others, ...locales.map((locale) => `${locale}.mdx`)];
   const present = visibleFiles(folder);
   const missing = expected.filter((name) => !present.includes(name));
-  const strays = present
+  return present
     .filter((name) => !expected.includes(name))
     .map((name) =>
       contentError(path.join(folder, name), strayMessage(name, missing, kind, expected)),
     );
-  const absent = missing.map((name) =>
-    contentError(
-      path.join(folder, name),
-      others[name] ??
-        `This translation is missing; every ${kind} is written in ${locales.join(' and ')}.`,
-    ),
-  );
-  return [...strays, ...absent];
 }
 
 /** What a folder shows: systems and editors leave files there whose names start with a dot. */

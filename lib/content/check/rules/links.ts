@@ -2,14 +2,13 @@ import type { Root } from 'mdast';
 import { site } from '@/config/site';
 import { didYouMean } from '@/lib/closest';
 import type { Report } from '@/lib/content/check/report';
+import { sectionsOf } from '@/lib/content/check/sections';
 import { walk } from '@/lib/content/mdx/elements';
-import { readHeading } from '@/lib/content/mdx/headings';
+import { headingIdsOf } from '@/lib/content/mdx/headings';
 import type { MdxVocabulary } from '@/lib/content/mdx/vocabulary';
-import { ContentError } from '@/lib/content/problems/problem';
 import type { Locale } from '@/lib/i18n/locales';
 import type { PageId } from '@/lib/pages/registry';
-import { pageOfPath } from '@/lib/urls';
-import { anchorsOf } from '../sections';
+import { pageOfPath } from '@/lib/pages/urls';
 
 /**
  * Links: `page:` addresses and sections that exist, in the language of the text; https elsewhere;
@@ -23,11 +22,7 @@ export function checkLinks(
   { subject }: MdxVocabulary,
   report: Report,
 ): void {
-  const anchors: string[] = [];
-  walk(tree, (node) => {
-    const id = node.type === 'heading' && readHeading(node).id;
-    if (id) anchors.push(id);
-  });
+  const anchors = headingIdsOf(tree);
   walk(tree, (node) => {
     if (node.type === 'link' || node.type === 'definition') {
       const fault = faultOf(node.url, { anchors, pageIds, locale, subject });
@@ -72,20 +67,10 @@ function pageFault(target: string, pageIds: readonly string[], locale: Locale): 
   if (anchor === undefined) return undefined;
   const known = sectionsOf(id as PageId, locale);
   if (known === 'unknown') return undefined;
-  if (!known)
+  if (known === 'none')
     return `The sections of the page "${id}" have no fixed address; link to the page, without "#${anchor}".`;
   if (known.includes(anchor)) return undefined;
   return `The page "${id}" has no section "${anchor}".${didYouMean(anchor, known)}`;
-}
-
-/** Sections of a page; unknown when its file cannot be read, which has an error of its own. */
-function sectionsOf(page: PageId, locale: Locale): string[] | 'unknown' | undefined {
-  try {
-    return anchorsOf(page, locale);
-  } catch (cause) {
-    if (cause instanceof ContentError) return 'unknown';
-    throw cause;
-  }
 }
 
 /** Id of the page of this site that an address leads to. */

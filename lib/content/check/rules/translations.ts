@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
+import type { ParsedText, Texts } from '@/lib/content/check/parsed-text';
 import { languageName } from '@/lib/content/check/rules/language-name';
 import { displayPath } from '@/lib/content/paths';
 import type { ContentProblem } from '@/lib/content/problems/problem';
 import type { TranslatedFront } from '@/lib/content/schema/fields';
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
-import type { ParsedText, Texts } from '../text';
 
 /** Keys of front matter that may change without a word of the text changing. */
 const NOT_WORDS = new Set(['translationOf', 'policyDate', 'updatedOn']);
@@ -16,9 +16,9 @@ const NOT_WORDS = new Set(['translationOf', 'policyDate', 'updatedOn']);
  */
 export function revisionOf(
   locale: Locale,
-  { text, mdx }: Pick<ParsedText<object>, 'text' | 'mdx'>,
+  { frontMatter, mdx }: Pick<ParsedText<object>, 'frontMatter' | 'mdx'>,
 ): string {
-  const front = Object.entries(text)
+  const front = Object.entries(frontMatter)
     .filter(([key]) => !NOT_WORDS.has(key))
     .sort(([a], [b]) => (a < b ? -1 : 1));
   const words = [...front.flat(2), mdx.body].join('\n').replace(/\s+/g, ' ').trim();
@@ -30,10 +30,10 @@ export function revisionOf(
  * the original is the first language that has none.
  */
 export function checkTranslations(folder: string, texts: Texts<TranslatedFront>): ContentProblem[] {
-  const original = locales.find((locale) => !texts[locale].text.translationOf);
+  const original = locales.find((locale) => !texts[locale].frontMatter.translationOf);
   const warning = (locale: Locale, message: string): ContentProblem => ({
     file: displayPath(path.join(folder, `${locale}.mdx`)),
-    ...texts[locale].front.placeOf(['translationOf']),
+    ...texts[locale].document.placeOf(['translationOf']),
     severity: 'warning',
     message,
   });
@@ -46,7 +46,7 @@ export function checkTranslations(folder: string, texts: Texts<TranslatedFront>)
     ];
   const revision = revisionOf(original, texts[original]);
   return locales.flatMap((locale) => {
-    const mark = texts[locale].text.translationOf;
+    const mark = texts[locale].frontMatter.translationOf;
     if (locale === original || mark === revision) return [];
     return warning(
       locale,

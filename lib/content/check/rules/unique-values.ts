@@ -1,12 +1,12 @@
 import path from 'node:path';
+import type { Texts } from '@/lib/content/check/parsed-text';
 import { languageName } from '@/lib/content/check/rules/language-name';
 import { displayPath } from '@/lib/content/paths';
 import { type ContentProblem, errorAt, type Place } from '@/lib/content/problems/problem';
 import { locales } from '@/lib/i18n/locales';
-import type { Texts } from '../text';
 
 /** A value that only one text may have, and where it stands. */
-export interface Claim {
+export interface UniqueValue {
   /** Path as people read it. */
   file: string;
   place: Place;
@@ -15,10 +15,10 @@ export interface Claim {
   value: string | number;
 }
 
-/** Values that a text claims after another. */
-export function repeatedClaims(claims: readonly Claim[]): ContentProblem[] {
+/** Values that a text shares with one before it. */
+export function repeatedValues(values: readonly UniqueValue[]): ContentProblem[] {
   const owners = new Map<string, string>();
-  return claims.flatMap(({ file, place, what, value }) => {
+  return values.flatMap(({ file, place, what, value }) => {
     const key = `${what}:${value}`;
     const owner = owners.get(key);
     owners.set(key, owner ?? file);
@@ -29,20 +29,25 @@ export function repeatedClaims(claims: readonly Claim[]): ContentProblem[] {
   });
 }
 
-/** What the front matter of a text claims in each language. */
-export const textClaims = <Front extends object>(
+/** Values of the front matter that must be unique, in each language. */
+export const textValues = <Front extends object>(
   folder: string,
   texts: Partial<Texts<Front>>,
   keys: readonly (keyof Front & string)[],
-): Claim[] =>
+): UniqueValue[] =>
   locales.flatMap((locale) =>
-    keys.flatMap((key): Claim[] => {
+    keys.flatMap((key): UniqueValue[] => {
       const parsed = texts[locale];
       if (!parsed) return [];
       const file = displayPath(path.join(folder, `${locale}.mdx`));
-      const place = parsed.front.placeOf([key]);
+      const place = parsed.document.placeOf([key]);
       return [
-        { file, place, what: `${languageName(locale)} ${key}`, value: String(parsed.text[key]) },
+        {
+          file,
+          place,
+          what: `${languageName(locale)} ${key}`,
+          value: String(parsed.frontMatter[key]),
+        },
       ];
     }),
   );

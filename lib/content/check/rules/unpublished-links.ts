@@ -1,27 +1,17 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { Report } from '@/lib/content/check/report';
-import { allGuideSlugs } from '@/lib/content/load/guide-slugs';
 import {
   type Publication,
   publicationState,
   readPublication,
 } from '@/lib/content/load/publication';
-import { allPages } from '@/lib/pages/registry';
-
-/**
- * Ids that `page:` links may name: every page there is or will be. A link to a guide that is not
- * published yet has an error of its own.
- */
-export const linkTargets = (): string[] => [
-  ...new Set([
-    ...allPages().map(({ id }) => id),
-    ...allGuideSlugs().map((slug) => `guides/${slug}`),
-  ]),
-];
 
 /** Day on which what a guide links to must be there: today, or the day it appears; a draft has none. */
-export function linksFrom({ draft, publishedOn }: Publication, today: string): string | undefined {
+export function linksMustResolveBy(
+  { draft, publishedOn }: Publication,
+  today: string,
+): string | undefined {
   if (draft) return undefined;
   return publishedOn !== undefined && publishedOn > today ? publishedOn : today;
 }

@@ -1,5 +1,4 @@
 import type { Nodes, Root } from 'mdast';
-import { styleRules } from '@/lib/content/load/style';
 import { attributeOf, mdxElements } from '@/lib/content/mdx/elements';
 import { mdxPassages } from '@/lib/content/mdx/passages';
 import type { ContentProblem, Passage } from '@/lib/content/problems/problem';
@@ -7,6 +6,7 @@ import type { YamlDocument } from '@/lib/content/yaml/document';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { typographyMistakes } from '@/lib/typography/mistakes';
 import { unexplainedAcronyms } from './acronyms';
+import { styleRules } from './style';
 import { findWords } from './words';
 
 /**

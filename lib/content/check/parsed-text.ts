@@ -1,0 +1,20 @@
+import type { Root } from 'mdast';
+import type { MdxFile } from '@/lib/content/mdx/file';
+import type { YamlDocument } from '@/lib/content/yaml/document';
+import { type Locale, locales } from '@/lib/i18n/locales';
+
+/** One language of a text whose front matter and prose could both be read. */
+export interface ParsedText<Front> {
+  frontMatter: Front;
+  /** The front matter, with the place of everything in it. */
+  document: YamlDocument;
+  mdx: MdxFile;
+  tree: Root;
+}
+
+/** A text in every language. */
+export type Texts<Front> = Record<Locale, ParsedText<Front>>;
+
+/** The texts, when no language is missing. */
+export const inEveryLocale = <Front>(texts: Partial<Texts<Front>>): Texts<Front> | undefined =>
+  locales.every((locale) => texts[locale]) ? (texts as Texts<Front>) : undefined;

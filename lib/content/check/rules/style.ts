@@ -1,0 +1,39 @@
+import { readStyle } from '@/lib/content/load/style';
+import type { Style } from '@/lib/content/schema/style';
+import type { Locale } from '@/lib/i18n/locales';
+import { avoidanceRule, nameRule, type WordRule } from './words';
+
+/** Rules of content/style.yaml for the texts of one language; none while it has errors. */
+export const styleRules = (locale: Locale): readonly WordRule[] => compiled(locale).rules;
+
+/** Stands in drafts for what is still to be written, and has an error of its own. */
+const PLACEHOLDER = 'TODO';
+
+/** Words with several capitals that are no acronyms: names, and those that content/style.yaml lists. */
+export function ordinaryCapitals(): ReadonlySet<string> {
+  const style = readStyle()?.value;
+  return new Set([
+    PLACEHOLDER,
+    ...(style?.capitals ?? []),
+    ...(style?.names ?? []).map(({ write }) => write),
+  ]);
+}
+
+interface CompiledStyle {
+  style: Style | undefined;
+  rules: readonly WordRule[];
+}
+const known = new Map<Locale, CompiledStyle>();
+
+/** The expressions are long, so they are compiled again only when the file has changed. */
+function compiled(locale: Locale): CompiledStyle {
+  const style = readStyle()?.value;
+  const before = known.get(locale);
+  if (before && before.style === style) return before;
+  const rules = [
+    ...(style?.names ?? []).map(nameRule),
+    ...(style?.words?.[locale] ?? []).map(avoidanceRule),
+  ];
+  known.set(locale, { style, rules });
+  return { style, rules };
+}

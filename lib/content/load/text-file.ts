@@ -1,0 +1,90 @@
+import { existsSync } from 'node:fs';
+import type { Root } from 'mdast';
+import type { ObjectSchema } from 'yup';
+import { type MdxFile, splitMdx } from '@/lib/content/mdx/file';
+import { parseProse } from '@/lib/content/mdx/parse';
+import { displayPath } from '@/lib/content/paths';
+import { type ContentProblem, contentError } from '@/lib/content/problems/problem';
+import type { YamlDocument } from '@/lib/content/yaml/document';
+import { validateYaml } from '@/lib/content/yaml/validate';
+import { locales } from '@/lib/i18n/locales';
+import { Recent } from '@/lib/recent';
+import { tryReadContentFile } from './read-file';
+
+/** One language of a text, its front matter validated; its prose is parsed when asked for. */
+export interface TextFile<Front> {
+  /** Full path. */
+  readonly file: string;
+  /** Absent when the file cannot be read or has no front matter. */
+  readonly mdx: MdxFile | undefined;
+  /** The front matter, with the place of everything in it. */
+  readonly document: YamlDocument | undefined;
+  /** Present when its shape is right. */
+  readonly frontMatter: Front | undefined;
+  /** What is wrong with the file and its front matter. */
+  readonly problems: readonly ContentProblem[];
+}
+
+/** Kinds of text, as messages to writers call them. */
+export interface TextKind<Front extends object> {
+  readonly kind: 'guide' | 'legal text';
+  /** Shape of the front matter. */
+  readonly schema: ObjectSchema<Front>;
+  /** Keys to suggest when front matter is missing. */
+  readonly keys: string;
+}
+
+const recentTexts = new Recent<TextFile<unknown>>(64);
+
+/** Reads one language of a text; one that has not changed is not parsed again. Never throws for bad content. */
+export function readTextFile<Front extends object>(
+  file: string,
+  { kind, schema, keys }: TextKind<Front>,
+): TextFile<Front> {
+  const problems: ContentProblem[] = [];
+  const unread = { file, mdx: undefined, document: undefined, frontMatter: undefined, problems };
+  const source = existsSync(file) ? tryReadContentFile(file, problems) : undefined;
+  if (source === undefined) {
+    if (problems.length === 0) problems.push(missingTranslation(file, kind));
+    return unread;
+  }
+  return recentTexts.get(`${file}\0${source}`, () => {
+    try {
+      const mdx = splitMdx(source);
+      if (mdx.frontMatter.trim()) {
+        const front = validateYaml(mdx.frontMatter, schema, displayPath(file), 1);
+        return { ...front, file, mdx, frontMatter: front.value };
+      }
+      const message = `The front matter is missing; start the file with ${keys} … between two lines of "---".`;
+      problems.push(contentError(file, message, 1));
+    } catch (cause) {
+      problems.push(contentError(file, (cause as Error).message, 1));
+    }
+    return unread;
+  }) as TextFile<Front>;
+}
+
+const missingTranslation = (file: string, kind: string): ContentProblem =>
+  contentError(
+    file,
+    `This translation is missing; every ${kind} is written in ${locales.join(' and ')}.`,
+  );
+
+/** Syntax trees of prose. They are shared: copy one before changing it. */
+export interface ReadProse {
+  /** Absent when too much is wrong. What had an error is left out of it. */
+  readonly tree: Root | undefined;
+  readonly problems: readonly ContentProblem[];
+}
+
+const recentProse = new Recent<ReadProse>(32);
+
+/** The prose of a text that could be read. */
+export const readProse = (file: string, { body, bodyOffset }: MdxFile): ReadProse =>
+  recentProse.get(`${file}\0${bodyOffset}\0${body}`, () => {
+    const { tree, errors } = parseProse(body);
+    const problems = errors.map(({ message, line, column }) =>
+      contentError(file, message, line + bodyOffset, column),
+    );
+    return { tree, problems };
+  });

@@ -1,0 +1,20 @@
+import { array, type InferType, object } from 'yup';
+import { forEveryLocale } from '@/lib/i18n/locales';
+import { required, text } from './fields';
+
+const phrases = () => array(text()).min(1, 'needs at least one phrase').required(required);
+
+const group = object({
+  ...forEveryLocale(phrases),
+  /** Phrases that lead to the others, and say too little to be looked for. */
+  also: array(text()).optional(),
+  /** Id of the page that answers best. */
+  page: text().optional(),
+}).exact();
+
+/** `content/search-synonyms.yaml`: phrases that ask the search for the same thing. */
+export const searchSynonymsSchema = object({
+  groups: array(group).required('is missing; write [] for none'),
+}).exact();
+
+export type SynonymGroup = InferType<typeof group>;
