@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, devices, type PlaywrightTestProject } from '@playwright/test';
 import { chromium } from './scripts/browser';
 import { askedProjects, isAsked } from './tests/choose-projects';
@@ -44,17 +45,6 @@ const usual: Project[] = [
 /** What runs when it is named. */
 const others: Project[] = [
   {
-    // With the configuration the build wrote, and the receiver behind it.
-    name: 'nginx',
-    testMatch: [HOST_TESTS, 'demo-form.spec.ts', 'navigation.spec.ts', 'not-found.spec.ts'],
-    use: {
-      ...desktop,
-      viewport: { width: 1440, height: 900 },
-      baseURL: at('nginx'),
-      hostName: 'nginx',
-    },
-  },
-  {
     name: 'sign-in',
     testMatch: SIGN_IN,
     // The provider is one, and is stopped and started.
@@ -80,6 +70,17 @@ const others: Project[] = [
     expect: { timeout: 60_000 },
     use: { ...desktop, baseURL: at('preview') },
   },
+  {
+    // With the configuration the build wrote, and the receiver behind it.
+    name: 'nginx',
+    testMatch: [HOST_TESTS, 'demo-form.spec.ts', 'not-found.spec.ts'],
+    use: {
+      ...desktop,
+      viewport: { width: 1440, height: 900 },
+      baseURL: at('nginx'),
+      hostName: 'nginx',
+    },
+  },
   ...Object.keys(emulators).map(
     (name): Project => ({
       name,
@@ -91,7 +92,8 @@ const others: Project[] = [
 ];
 
 const asked = askedProjects(process.argv);
-const all = [...usual, ...others];
+// Those that wait the most begin, beside the others.
+const all = [...others, ...usual];
 /** Workers are told which tests to run, but not in which projects. */
 const isWorker = process.env.TEST_WORKER_INDEX !== undefined;
 const projects = isWorker || asked.length > 0 ? all : usual;
@@ -102,8 +104,8 @@ const running = projects
 export default defineConfig<{ hostName: HostName }>({
   testDir: 'tests/e2e',
   fullyParallel: true,
-  // One more than the cores of a small machine: tests wait as much as they work.
-  workers: 3,
+  // Tests wait as much as they work.
+  workers: Math.min(2 * availableParallelism(), 8),
   forbidOnly: Boolean(process.env.CI),
   // Twice what a busy machine takes.
   timeout: 60_000,

@@ -30,7 +30,7 @@ test('links lead through the site', async ({ page }) => {
   if (isNarrow(page)) await openMobileMenu(page);
   await page.getByRole('link', { name: 'Ressources' }).first().click();
   await expect(page).toHaveURL('/ressources/');
-  await page.getByRole('link', { name: 'La CSRD, mode d’emploi' }).click();
+  await page.locator('main a[href="/guides/csrdguide/"]').first().click();
   await expect(page).toHaveURL('/guides/csrdguide/');
   await page.getByRole('link', { name: 'Demander une démo' }).last().click();
   await expect(page).toHaveURL('/signup/');

@@ -17,28 +17,18 @@ async function openSearch(page: Page): Promise<void> {
 }
 
 test.describe('the dialog', () => {
-  for (const [address, query, title, target] of [
-    [
-      '/',
-      'double materialite',
-      'Réussir son analyse de double matérialité',
-      '/guides/doublematguide/',
-    ],
-    ['/about/', 'CSDD', 'CSDDD : le devoir de vigilance, pas à pas', '/guides/csdddguide/'],
-    ['/ressources/', 'sustainability report', 'La CSRD, mode d’emploi', '/guides/csrdguide/'],
-    [
-      '/en/about/',
-      'devoir de vigilance',
-      'CSDDD: corporate due diligence, step by step',
-      '/en/guides/csdddguide/',
-    ],
+  for (const [address, query, target] of [
+    ['/', 'double materialite', '/guides/doublematguide/'],
+    ['/about/', 'CSDD', '/guides/csdddguide/'],
+    ['/ressources/', 'sustainability report', '/guides/csrdguide/'],
+    ['/en/about/', 'devoir de vigilance', '/en/guides/csdddguide/'],
   ] as const) {
     test(`“${query}” on ${address} leads to ${target}`, ANY_WIDTH, async ({ page }) => {
       await page.goto(address);
       await openSearch(page);
       await page.keyboard.type(query);
       const first = dialogOf(page).getByRole('listitem').first().getByRole('link').first();
-      await expect(first).toHaveText(title.replace(' :', '\u202f:'));
+      await expect(first).toHaveAttribute('href', target);
       await expect(dialogOf(page).getByRole('status')).toHaveText(
         /\d+ (pages? trouvées?|pages? found)/,
       );
@@ -112,23 +102,16 @@ test.describe('the dialog', () => {
     async ({ page }) => {
       await page.goto('/guides/csrdguide/');
       await openSearch(page);
-      await page.keyboard.type('ordonnance');
-      await dialogOf(page).locator('a[href="/guides/csrdguide/#what"]').click();
+      await page.keyboard.type('CSRD');
+      const result = dialogOf(page).locator('a[href^="/guides/csrdguide/#"]').first();
+      await expect(result).toBeVisible();
+      const [, id = ''] = (await result.getAttribute('href'))?.split('#') ?? [];
+      await result.click();
       await expect(dialogOf(page)).toBeHidden();
-      await expect(page).toHaveURL('/guides/csrdguide/#what');
-      await expect(page.locator('#what')).toBeInViewport();
+      await expect(page).toHaveURL(`/guides/csrdguide/#${id}`);
+      await expect(page.locator(`#${id}`)).toBeInViewport();
     },
   );
-
-  test('closes beside it and by its button', ANY_WIDTH, async ({ page }) => {
-    await page.goto('/about/');
-    await openSearch(page);
-    await page.mouse.click(20, 600);
-    await expect(dialogOf(page)).toBeHidden();
-    await openSearch(page);
-    await dialogOf(page).getByRole('button', { name: 'Fermer' }).click();
-    await expect(dialogOf(page)).toBeHidden();
-  });
 
   test('/ is left to who types, and can be turned off', ANY_WIDTH, async ({ page }) => {
     await page.goto('/signup/');

@@ -92,9 +92,10 @@ it.each(Object.entries(facts))('%s states its facts in every language', (slug, w
 /** Parts of the first list of pillars or steps below a heading. */
 function partsBelow(document: Document, id: string): Element[] {
   const heading = find(document, 'h2', 'id', id);
-  const following = (heading?.parentNode?.childNodes ?? []).filter(isElement);
-  const list = following
-    .slice(following.findIndex((element) => element === heading))
+  if (!heading) return [];
+  const siblings = (heading.parentNode?.childNodes ?? []).filter(isElement);
+  const list = siblings
+    .slice(siblings.indexOf(heading))
     .find((element) => attribute(element, 'role') === 'list');
   return list ? elements(list, 'li') : [];
 }

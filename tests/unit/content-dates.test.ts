@@ -1,12 +1,13 @@
 import { lawAsOf } from '@/lib/content/facts/dates';
 import { contentDates } from '@/lib/pages/content-dates';
-import { Fixture } from '../fixture';
+import { soundContent } from '../broken-content';
+import type { Fixture } from '../fixture';
 
-const GUIDE = 'content/guides/csrdguide/guide.yaml';
+const GUIDE = 'content/guides/waterguide/guide.yaml';
 let fixture: Fixture;
 
 beforeEach(() => {
-  fixture = new Fixture().copy('content');
+  fixture = soundContent();
   jest.spyOn(process, 'cwd').mockReturnValue(fixture.root);
 });
 afterEach(() => {
@@ -20,13 +21,13 @@ const setDay = (file: string, key: string, day: string) =>
 it('dates a guide by its publication and the latest of its review and changes', () => {
   setDay(GUIDE, 'publishedOn', '2025-01-02');
   setDay(GUIDE, 'reviewedOn', '2025-03-04');
-  fixture.replace(GUIDE, /^updatedOn: .*\n/m, '');
-  expect(contentDates('guides/csrdguide')).toEqual({
+  expect(contentDates('guides/waterguide')).toEqual({
     publishedOn: '2025-01-02',
-    modifiedOn: '2026-11-22',
+    modifiedOn: '2025-03-04',
   });
-  fixture.replace(GUIDE, /^changes:\n( .*\n)+/m, '');
-  expect(contentDates('guides/csrdguide').modifiedOn).toBe('2025-03-04');
+  const changes = 'changes:\n  - { date: 2026-11-22, text: { fr: Un seuil, en: A threshold } }\n';
+  fixture.replace(GUIDE, /^sources:/m, `${changes}sources:`);
+  expect(contentDates('guides/waterguide').modifiedOn).toBe('2026-11-22');
 });
 
 it('states the law as of the publication, or of the review once the text is updated', () => {
@@ -40,7 +41,7 @@ it('states the law as of the publication, or of the review once the text is upda
 
 it('takes the publication for the last change of a guide reviewed before it', () => {
   setDay(GUIDE, 'publishedOn', '2030-01-02');
-  expect(contentDates('guides/csrdguide').modifiedOn).toBe('2030-01-02');
+  expect(contentDates('guides/waterguide').modifiedOn).toBe('2030-01-02');
 });
 
 it('dates the resource center by its latest guide', () => {

@@ -4,7 +4,7 @@ import { guideSlugs } from '@/lib/content/load/guide-slugs';
 import { loadGuide } from '@/lib/content/load/guides';
 
 const DAYS = ['2025-12-15', '2026-11-22', '2030-01-01'] as const;
-const [PUBLICATION, NOW, LATER] = DAYS;
+const [, NOW] = DAYS;
 
 describe('the status of a date', () => {
   it.each([
@@ -37,61 +37,65 @@ describe('the status of a date', () => {
   });
 });
 
-describe('the milestones of the guides', () => {
-  const on = (day: string) =>
-    guideSlugs().flatMap((slug) =>
-      milestonesOn(day, loadGuide(slug, 'fr').data, undefined).map((milestone) => ({
-        slug,
-        ...milestone,
-      })),
-    );
-  const find = (day: string, slug: string, id: string) =>
-    on(day).find((milestone) => milestone.slug === slug && milestone.id === id);
-
-  it.each(DAYS)('on %s, are upcoming when their date is to come, and then alone', (day) => {
-    const wrong = on(day).filter(({ date, status }) =>
-      date < day ? status === 'upcoming' : status === 'past',
-    );
-    expect(on(day).length).toBeGreaterThan(100);
-    expect(wrong).toEqual([]);
+describe('milestones', () => {
+  const milestone = (id: string, date: string, more: object = {}) => ({
+    ...{ id, date, label: { fr: id, en: id }, source: 'act' },
+    ...more,
   });
+  const shown = (day: string, ...milestones: ReturnType<typeof milestone>[]) =>
+    milestonesOn(day, { milestones }, undefined).map(({ id, status, newDate }) => [
+      id,
+      status,
+      newDate,
+    ]);
 
-  it('turn from upcoming to past by themselves', () => {
-    const statuses = (slug: string, id: string) => DAYS.map((day) => find(day, slug, id)?.status);
-    expect(statuses('notationsguide', 'application')).toEqual(['upcoming', 'past', 'past']);
-    expect(statuses('csdddguide', 'full-application')).toEqual(['upcoming', 'upcoming', 'past']);
-    expect(statuses('csrdguide', 'stop-the-clock-transposition')).toEqual([
-      'upcoming',
-      'past',
-      'past',
+  it('turn from upcoming to past by themselves, in the order of their dates', () => {
+    const milestones = [milestone('late', '2029-07-26'), milestone('soon', '2026-07-02')] as const;
+    expect(DAYS.map((day) => shown(day, ...milestones))).toEqual([
+      [
+        ['soon', 'upcoming', undefined],
+        ['late', 'upcoming', undefined],
+      ],
+      [
+        ['soon', 'past', undefined],
+        ['late', 'upcoming', undefined],
+      ],
+      [
+        ['soon', 'past', undefined],
+        ['late', 'past', undefined],
+      ],
     ]);
   });
 
-  it.each([
-    ['assuranceguide', 'limited-standards', '2027-07-01'],
-    ['csrdguide', 'limited-assurance-standards', '2027-07-01'],
-    ['csrdguide', 'wave-2-original', '2028'],
-    ['csdddguide', 'initial-transposition', '2028-07-26'],
-    ['csdddguide', 'transposition', '2028-07-26'],
-    ['csdddguide', 'first-application', '2029-07-26'],
-    ['iaesgguide', 'annex-three-original', '2027-12-02'],
-    ['iaesgguide', 'annex-one', '2028-08-02'],
-  ])('%s: %s is deferred to %s', (slug, id, newDate) => {
-    expect(find(NOW, slug, id)).toMatchObject({ status: 'deferred', newDate });
+  it('say what they were deferred to in the end, and nothing when cancelled', () => {
+    const deferred = (to: string) => ({ status: 'deferred', replacedBy: to });
+    expect(
+      shown(
+        NOW,
+        milestone('first', '2026-07-26', deferred('second')),
+        milestone('second', '2027-07-26', deferred('third')),
+        milestone('third', '2028-07-26'),
+        milestone('dropped', '2029', { status: 'cancelled' }),
+      ),
+    ).toEqual([
+      ['first', 'deferred', '2028-07-26'],
+      ['second', 'deferred', '2028-07-26'],
+      ['third', 'upcoming', undefined],
+      ['dropped', 'cancelled', undefined],
+    ]);
   });
 
-  it.each([
-    ['assuranceguide', 'reasonable-review'],
-    ['assuranceguide', 'wave-3'],
-    ['csrdguide', 'sector-standards'],
-    ['csrdguide', 'reasonable-assurance-review'],
-    ['csrdguide', 'wave-3-original'],
-    ['csrdguide', 'wave-3-report'],
-    ['doublematguide', 'wave-3'],
-    ['pmeguide', 'wave-3-report'],
-    ['taxonomieguide', 'csrd-wave-3'],
-  ])('%s: %s is cancelled', (slug, id) => {
-    for (const day of [PUBLICATION, NOW, LATER])
-      expect(find(day, slug, id)).toMatchObject({ status: 'cancelled', newDate: undefined });
-  });
+  it.each(DAYS)(
+    'of the guides are, on %s, upcoming when their date is to come, and then alone',
+    (day) => {
+      const all = guideSlugs().flatMap((slug) =>
+        milestonesOn(day, loadGuide(slug, 'fr').data, undefined),
+      );
+      const wrong = all.filter(({ date, status }) =>
+        date < day ? status === 'upcoming' : status === 'past',
+      );
+      expect(all.length).toBeGreaterThan(100);
+      expect(wrong).toEqual([]);
+    },
+  );
 });
