@@ -1,4 +1,4 @@
-/** Where the visitor stands, remembered for the next page load, so that it knows whether to open the session. */
+/** The sign-in phase, stored across page loads so that the next one knows whether to open the session. */
 export type Marker = 'redirecting' | 'signed-in' | 'leaving';
 
 const KEY = 'sign-in';
@@ -11,17 +11,17 @@ export function readMarker(): Marker | null {
   }
 }
 
-/** Remembers, or with null forgets. Without storage there is no session to remember either. */
+/** Stores the phase; null clears it. Without storage there is no session to restore either. */
 export function writeMarker(marker: Marker | null): void {
   try {
     if (marker === null) sessionStorage.removeItem(KEY);
     else sessionStorage.setItem(KEY, marker);
   } catch {
-    // Storage is refused.
+    // Storage is blocked.
   }
 }
 
-/** The provider's answer, from the query or the fragment of an address; null when there is none. */
+/** The provider's response, from the query or fragment of a URL; null when there is none. */
 export function answerIn({ hash, search }: Pick<Location, 'hash' | 'search'>): string | null {
   const isAnswer = (part: string) => {
     const fields = new URLSearchParams(part.slice(1));

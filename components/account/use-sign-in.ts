@@ -28,14 +28,14 @@ export type Phase =
     }
   | { name: 'signedIn'; opened: Opened };
 
-/** Signs in and out. The session's code is loaded on click, on return from the provider, or to restore a session. */
+/** Signs in and out. The session's code loads on click, on return from the provider, or to restore a session. */
 export function useSignIn(settings: SignInSettings, section: string) {
   const [phase, setPhase] = useState<Phase>({ name: 'preparing' });
-  /** Whether the visitor has just come back: then the outcome is shown and takes the focus. */
+  /** Whether the visitor has just come back: the outcome is then shown and focused. */
   const [arrived, setArrived] = useState(false);
   const opened = useRef<Opened | null>(null);
   const resumed = useRef(false);
-  /** What the provider answered, until it has been redeemed. */
+  /** The provider's response, until it has been redeemed. */
   const answer = useRef<string | null>(null);
 
   const fail = useCallback(() => {
@@ -43,7 +43,7 @@ export function useSignIn(settings: SignInSettings, section: string) {
     setPhase({ name: 'error' });
   }, []);
 
-  /** The session, opened once; null when a listener has taken a failed load in hand. */
+  /** The session, opened once; null when a listener has handled a failed load. */
   const open = useCallback(async () => {
     if (opened.current) return opened.current;
     const module = await loadLazily(() => import('./session'));
@@ -59,14 +59,14 @@ export function useSignIn(settings: SignInSettings, section: string) {
     setPhase({ name: 'signedIn', opened });
   }, []);
 
-  /** After a page load: with the provider's answer, without it (the visitor went back), or within a session. */
+  /** After a page load: with the provider's response, without it (the Back button), or to restore a session. */
   const resume = useCallback(async () => {
     answer.current = answerIn(location);
     const answered = answer.current !== null;
     const marker = readMarker();
     if (!answered && marker === null) return setPhase({ name: 'signedOut' });
     if (answered || marker === 'leaving') {
-      // The answer belongs neither into the history nor into a bookmark.
+      // Keep the response out of the history and of bookmarks.
       history.replaceState(null, '', `${location.pathname}#${section}`);
     }
     setArrived(answered || marker !== 'signed-in');
@@ -79,7 +79,7 @@ export function useSignIn(settings: SignInSettings, section: string) {
       const current = await open();
       if (!current) return setPhase({ name: 'signedOut' });
       if (current.session.start === 'account') return show(current);
-      // An answer that nothing here asked for cannot be trusted.
+      // A response to no request of this browser cannot be trusted.
       if (answered && current.session.start === 'nothing') return fail();
       writeMarker(null);
       setPhase({ name: marker === 'signed-in' ? 'signedOut' : 'cancelled' });
@@ -127,7 +127,7 @@ export function useSignIn(settings: SignInSettings, section: string) {
   useEffect(() => {
     if (!resumed.current) void resume();
     resumed.current = true;
-    // Back from the provider's sign-out page, to the page as it was left.
+    // Restored from the back/forward cache after leaving for the provider's sign-out page.
     const restored = ({ persisted }: PageTransitionEvent) => {
       if (!persisted || readMarker() !== 'leaving') return;
       writeMarker(null);

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Picture } from '@/components/pictures/picture';
 import styles from './annotated-article.module.css';
 
-/** The motif of the product: an article, a marked clause, a note, a linked piece of evidence, a status. */
+/** The product's motif: an article with a highlighted clause, a note, linked evidence and a status. */
 export async function AnnotatedArticle() {
   const t = await getTranslations('landing.picture');
   return (

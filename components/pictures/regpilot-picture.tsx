@@ -8,7 +8,7 @@ import { Panel } from './panel';
 import { Picture } from './picture';
 import styles from './regpilot-picture.module.css';
 
-/** RegPilot: a question, its answer with the clause that decides, the source, the next steps. */
+/** RegPilot: a question, its answer with the deciding clause, the source, the next steps. */
 export async function RegpilotPicture() {
   const t = await getTranslations('pictures.regpilot');
   const steps: string[] = t.raw('steps');

@@ -1,9 +1,9 @@
 import type { FormValues } from '@/lib/demo-request/validate';
 
-/** Where it is kept; the form says so, for enhance/draft.ts to keep it while the island cannot. */
+/** Storage key; rendered on the form, so that enhance/draft.ts can save drafts before hydration. */
 export const DRAFT_KEY = 'demoRequestDraft';
 
-/** The unsent request of this tab, or null. Kept in session storage, so it ends with the tab. */
+/** The unsent request of this tab, or null. In session storage, so it ends with the tab. */
 export function readDraft(): FormValues | null {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? 'null');
@@ -13,12 +13,12 @@ export function readDraft(): FormValues | null {
   }
 }
 
-/** Keeps what is typed across reloads and a change of language; null forgets it. */
+/** Saves the draft across reloads and language switches; null deletes it. */
 export function writeDraft(values: FormValues | null): void {
   try {
     if (values) sessionStorage.setItem(DRAFT_KEY, JSON.stringify(values));
     else sessionStorage.removeItem(DRAFT_KEY);
   } catch {
-    // Without storage the values live in the page alone.
+    // Without storage the values only live in the page.
   }
 }

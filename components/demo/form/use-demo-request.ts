@@ -15,9 +15,9 @@ const empty = Object.fromEntries(fieldNames.map((name) => [name, ''])) as Answer
 
 export interface DemoRequestForm {
   formRef: RefObject<HTMLFormElement | null>;
-  /** Codes to show, by field; empty until the first attempt to send. */
+  /** Error codes by field; empty until the first attempt to submit. */
   errors: Codes;
-  /** Counts refused attempts, so that the summary takes the focus each time. */
+  /** Counts failed attempts, so that the summary takes the focus each time. */
   refusals: number;
   submitting: boolean;
   sent: boolean;
@@ -28,8 +28,8 @@ export interface DemoRequestForm {
 }
 
 /**
- * State of the demo form. The fields themselves hold what is typed, so that nothing typed before the
- * scripts have loaded is lost; Formik follows them.
+ * State of the demo form. The fields are uncontrolled, so that nothing typed before hydration is lost;
+ * Formik mirrors them.
  */
 export function useDemoRequest(locale: Locale, config: DemoFormConfig): DemoRequestForm {
   const formRef = useRef<HTMLFormElement>(null);
@@ -66,8 +66,8 @@ export function useDemoRequest(locale: Locale, config: DemoFormConfig): DemoRequ
     },
   });
 
-  // Once, when the scripts have arrived: a draft fills what is still empty, and Formik learns the rest.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only on arrival.
+  // Once, on hydration: a draft fills the fields that are still empty, and Formik reads the rest.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only on mount.
   useEffect(() => {
     const draft: FormValues = readDraft() ?? {};
     for (const name of fieldNames) {

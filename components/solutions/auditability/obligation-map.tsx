@@ -21,7 +21,7 @@ const colours: Record<(typeof obligations)[number]['status'], TagColour> = {
 
 /**
  * The mapping picture: obligations, data points and evidence in three columns joined by lines. On
- * narrow screens the columns follow one another and references replace the lines.
+ * narrow screens the columns stack, and references replace the lines.
  */
 export async function ObligationMap() {
   const t = await getTranslations('auditability.map');

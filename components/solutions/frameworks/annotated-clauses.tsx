@@ -5,7 +5,7 @@ import styles from './annotated-clauses.module.css';
 
 type ClauseStatus = 'covered' | 'partial' | 'open';
 
-/** The clauses of the article, what each is linked to, and where it stands. */
+/** The article's clauses, what each is linked to, and its status. */
 const clauses = [
   { id: 'contribution', link: 'data', status: 'covered' },
   { id: 'harm', link: 'pending', status: 'partial' },
@@ -19,7 +19,7 @@ const colours: Record<ClauseStatus, TagColour> = {
   open: 'brick',
 };
 
-/** An article set with a real margin: each clause faces its note, its link and its status. */
+/** An article with a true margin: beside each clause, its note, link and status. */
 export async function AnnotatedClauses() {
   const t = await getTranslations('frameworks.article');
   return (

@@ -5,7 +5,7 @@ import { AnnotatedClauses } from './annotated-clauses';
 import { FrameworkList } from './framework-list';
 import { Legend } from './legend';
 
-/** The frameworks: an annotated article, the eight texts, the five marks of the margin. */
+/** The frameworks: an annotated article, the eight texts, the five margin marks. */
 export async function FrameworksPage() {
   const t = await getTranslations('frameworks');
   return (

@@ -4,7 +4,7 @@ import { PageLink } from '@/components/ui/page-link';
 import { Tag } from '@/components/ui/tag';
 import styles from './origin.module.css';
 
-/** The origin of one value: its record as an annotated article, and the way it came. */
+/** The origin of one value: its record as an annotated article, and its path from the source. */
 export async function Origin() {
   const t = await getTranslations('integrations.origin');
   const lines: { term: string; text: string }[] = t.raw('lines');

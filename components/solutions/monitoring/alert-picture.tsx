@@ -3,7 +3,7 @@ import { Picture } from '@/components/pictures/picture';
 import styles from './alert-picture.module.css';
 import { Priority } from './priority';
 
-/** One alert, opened: what moves, whom it concerns, what to do, by when. */
+/** One alert in detail: what changes, who is affected, what to do, and by when. */
 export async function AlertPicture() {
   const t = await getTranslations('monitoring.alert');
   const lines: { term: string; text: string }[] = t.raw('lines');

@@ -4,7 +4,7 @@ import styles from './priority.module.css';
 
 export type PriorityLevel = 'high' | 'medium';
 
-/** Priority of an alert, named as well as coloured. */
+/** Priority of an alert, as text as well as colour. */
 export async function Priority({ level }: { level: PriorityLevel }) {
   const t = await getTranslations('monitoring.priorities');
   return (

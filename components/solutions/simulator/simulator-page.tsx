@@ -9,7 +9,7 @@ import { Obligations } from './obligations';
 import styles from './simulator-page.module.css';
 import { Thresholds } from './thresholds';
 
-/** The simulation, in its order: imported data, thresholds, obligations, and what is left to lawyers. */
+/** The simulation, step by step: imported data, thresholds, obligations, and what is left to lawyers. */
 export async function SimulatorPage() {
   const t = await getTranslations('simulator');
   const words = await getTranslations();
