@@ -64,7 +64,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         />
         <PreviewReload />
         <SpeculationRules />
-        {/* Shared behaviours, on every page; the export fingerprints the file. */}
+        {/* The enhancer, on every page; the build fingerprints the file. */}
         <script type="module" src="/enhance/enhance.js" />
       </head>
       <body>{children}</body>

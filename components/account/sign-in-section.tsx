@@ -8,7 +8,7 @@ import { SIGN_IN } from './section-id';
 import { SignIn } from './sign-in';
 import styles from './sign-in-section.module.css';
 
-/** For those who are customers already: signing in, or why it cannot be done here. */
+/** For existing customers: sign-in, or why it isn't available here. */
 export async function SignInSection() {
   const t = await getTranslations('account');
   const layout = await getTranslations('layout');

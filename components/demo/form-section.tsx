@@ -8,7 +8,7 @@ import { currentLocale } from '@/i18n/current-locale';
 import { DemoForm } from './form/demo-form';
 import type { FormWords } from './form/words';
 
-/** The form with its words, or the e-mail address when the site is built without an endpoint. */
+/** The form with its messages, or the e-mail address when the site is built without an endpoint. */
 export async function FormSection() {
   const t = await getTranslations('demoForm');
   const contract = await getTranslations('demoRequest');

@@ -5,7 +5,7 @@ import { PageHead } from '@/components/ui/sections/page-head';
 import { PageSummary } from '@/components/ui/sections/page-summary';
 import { TermList } from './term-list';
 
-/** The glossary: every acronym of the site, with what it stands for and what it means here. */
+/** The glossary: every acronym of the site, its expansion and its meaning. */
 export async function GlossaryPage() {
   const t = await getTranslations('glossary');
   const words = await getTranslations('summary');

@@ -12,7 +12,7 @@ import { LegalLayout } from './legal-layout';
 import styles from './legal-page.module.css';
 import { PolicyTabs } from './text-links';
 
-/** Privacy policy, terms of service and cookie policy: three sections, which enhance/tabs.ts makes tabs. */
+/** Privacy policy, terms of service and cookie policy: three sections, which enhance/tabs.ts turns into tabs. */
 export async function LegalPage() {
   const locale = await currentLocale();
   const t = await getTranslations('legal');

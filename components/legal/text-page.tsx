@@ -17,7 +17,7 @@ interface TextPageProps {
   text: LegalName;
 }
 
-/** A page that holds one legal text, under the text's own title. */
+/** A page with one legal text, under the text's own title. */
 export async function TextPage({ page, text: name }: TextPageProps) {
   const t = await getTranslations();
   const text = loadLegalText(name, await currentLocale());

@@ -7,7 +7,7 @@ import { SearchForm } from './search-form';
 import styles from './search-page.module.css';
 import { SiteMap } from './site-map';
 
-/** The search, and below it the site map, which is all there is without JavaScript. */
+/** The search, followed by the site map: without JavaScript, the site map is all there is. */
 export async function SearchPage() {
   const t = await getTranslations('search');
   const words = await getTranslations('summary');

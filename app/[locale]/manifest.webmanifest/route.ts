@@ -15,7 +15,7 @@ interface Context {
   params: Promise<{ locale: string }>;
 }
 
-/** The site as an application of one language: a bookmark with an icon, nothing kept offline. */
+/** Web manifest for one language: a bookmark with an icon, no offline cache. */
 export async function GET(_request: Request, { params }: Context) {
   const locale = await routeLocale(params);
   const root = localeRoot(locale);

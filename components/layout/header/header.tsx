@@ -11,7 +11,7 @@ import { MobileMenu } from './mobile-menu';
 import { SearchLink } from './search-link';
 import { SolutionsMenu } from './solutions-menu';
 
-/** Fixed header. Everything works as links and <details>; enhance/ adds hover, Escape and scroll. */
+/** Fixed header. Works with links and <details> alone; enhance/ adds hover, Escape and scroll behaviour. */
 export async function Header({ page }: { page: PageId }) {
   const t = await getTranslations('layout');
   const nav = await getTranslations('nav');

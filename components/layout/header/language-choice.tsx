@@ -19,7 +19,7 @@ async function LanguageLinks({ page }: { page: PageId }) {
       {locales.map((locale) => (
         <li key={locale}>
           {locale === current ? (
-            // A link without an address is how HTML says "here, and not to be followed".
+            // A link without href is HTML's placeholder for the current page.
             // biome-ignore lint/a11y/useValidAnchor: see above.
             <a
               className={styles.link}
@@ -47,7 +47,7 @@ async function LanguageLinks({ page }: { page: PageId }) {
   );
 }
 
-/** Language choice of wide screens: a dropdown. */
+/** Language choice on wide screens: a dropdown. */
 export async function LanguageMenu({ page }: { page: PageId }) {
   const t = await getTranslations('layout.header');
   const current = await currentLocale();
@@ -67,7 +67,7 @@ export async function LanguageMenu({ page }: { page: PageId }) {
   );
 }
 
-/** Language choice of narrow screens: links, which enhance/ replaces by a select. */
+/** Language choice on narrow screens: links, which enhance/ replaces with a select. */
 export async function LanguageSelect({ page }: { page: PageId }) {
   const t = await getTranslations('layout.header');
   const current = await currentLocale();

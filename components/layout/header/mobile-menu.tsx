@@ -7,7 +7,7 @@ interface MobileMenuProps {
   children: ReactNode;
 }
 
-/** The menu of narrow screens: a disclosure that opens below the header. */
+/** The menu on narrow screens: a disclosure that opens below the header. */
 export function MobileMenu({ label, closeLabel, children }: MobileMenuProps) {
   return (
     <details className={styles.menu} data-menu="click" data-mobile-menu>

@@ -4,8 +4,8 @@ import { pagePath } from '@/lib/pages/urls';
 import styles from './search-link.module.css';
 
 /**
- * Leads to the page of the search. enhance/search.ts opens a dialog instead; the build writes into
- * `data-search` the address of what the search loads.
+ * Link to the search page. enhance/search.ts opens a dialog instead; the build sets `data-search` to the
+ * URL of the search file.
  */
 export async function SearchLink({ current }: { current: boolean }) {
   const t = await getTranslations('layout.header');

@@ -6,8 +6,8 @@ import { pagePath } from '@/lib/pages/urls';
 import styles from './notices.module.css';
 
 /**
- * Offers another version when the visitor's stored or browser language differs from the page's.
- * Hidden until enhance/language-suggestion.ts finds that it does; never redirects.
+ * Suggests another language when the visitor's stored or browser language differs from the page's.
+ * Hidden until enhance/language-suggestion.ts detects that; never redirects.
  */
 export async function LanguageSuggestions({ page }: { page: PageId }) {
   const current = await currentLocale();

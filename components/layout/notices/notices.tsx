@@ -3,7 +3,7 @@ import { LanguageSuggestions } from './language-suggestion';
 import styles from './notices.module.css';
 import { ReloadOffer } from './reload-offer';
 
-/** What a page may have to say at its lower edge; enhance/ shows each when there is reason to. */
+/** Notices at the bottom of the viewport; enhance/ shows each when it applies. */
 export const Notices = ({ page }: { page: PageId }) => (
   <div className={styles.notices}>
     <LanguageSuggestions page={page} />

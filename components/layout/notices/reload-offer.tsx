@@ -4,8 +4,8 @@ import type { PageId } from '@/lib/pages/registry';
 import styles from './notices.module.css';
 
 /**
- * Says that an interactive part is missing, and offers the page anew. Hidden until
- * enhance/offer-reload.ts has reason to show it, within a region that then reads it out.
+ * Reports that an interactive part failed to load, and offers a reload. Hidden until
+ * enhance/offer-reload.ts shows it, inside a live region that announces it.
  */
 export async function ReloadOffer({ page }: { page: PageId }) {
   const t = await getTranslations('layout.reload');

@@ -8,7 +8,7 @@ import { Checklist } from './checklist';
 import { Evidence } from './evidence';
 import { MapLegend } from './map-legend';
 
-/** Audit preparation: the map of obligations, their evidence, what is covered, what is left to do. */
+/** Audit preparation: the map of obligations, their evidence, coverage, and what is left to do. */
 export async function AuditabilityPage() {
   const t = await getTranslations('auditability');
   return (

@@ -6,7 +6,7 @@ import { FrameworkList } from './framework-list';
 import styles from './frameworks-page.module.css';
 import { Legend } from './legend';
 
-/** The frameworks: an annotated article, the eight texts, the five marks of the margin. */
+/** The frameworks: an annotated article, the eight texts, the five margin marks. */
 export async function FrameworksPage() {
   const t = await getTranslations('frameworks');
   return (

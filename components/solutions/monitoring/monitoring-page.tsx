@@ -8,7 +8,7 @@ import { Cadence } from './cadence';
 import { Feed } from './feed';
 import styles from './monitoring-page.module.css';
 
-/** Monitoring: one alert, the feed, the rhythms, the bilingual search. */
+/** Monitoring: one alert, the feed, the frequencies, the bilingual search. */
 export async function MonitoringPage() {
   const t = await getTranslations('monitoring');
   const words = await getTranslations();

@@ -9,7 +9,7 @@ import { EarlierLaw } from './earlier-law';
 import { Limits } from './limits';
 import styles from './simulator-page.module.css';
 
-/** The simulation, in its order: imported data, thresholds, obligations, and what is left to lawyers. */
+/** The simulation, step by step: imported data, thresholds, obligations, and what is left to lawyers. */
 export async function SimulatorPage() {
   const t = await getTranslations('simulator');
   const words = await getTranslations();

@@ -11,7 +11,7 @@ interface PageHeadProps {
   aside?: ReactNode;
 }
 
-/** Head of an ordinary page: kicker, the page's only h1, lead, actions. */
+/** Head of a standard page: kicker, the page's only h1, lead, actions. */
 export function PageHead({ kicker, title, lead, actions, aside }: PageHeadProps) {
   return (
     <div className={styles.head}>

@@ -5,7 +5,7 @@ interface PageSummaryProps {
   items: readonly string[];
 }
 
-/** The page-summary block: what the page says, in a few lines. */
+/** The page-summary block: the page in a few lines. */
 export function PageSummary({ title, items }: PageSummaryProps) {
   return (
     <aside className={styles.summary} aria-label={title}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './section.module.css';
 
 interface SectionProps {
-  /** Id of the section; its heading is named after it. */
+  /** Id of the section, from which its heading's id derives. */
   id: string;
   title: string;
   lead?: string;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './wide-section.module.css';
 
 interface WideSectionProps {
-  /** Id of the section; its heading is named after it. */
+  /** Id of the section, from which its heading's id derives. */
   id: string;
   title: string;
   lead: string;
@@ -12,7 +12,7 @@ interface WideSectionProps {
   children: ReactNode;
 }
 
-/** A numbered section set across the whole page: heading and lead above, content below. */
+/** A full-width numbered section: heading and lead above, content below. */
 export function WideSection({
   id,
   title,

@@ -4,7 +4,7 @@ import { useServerInsertedHTML } from 'next/navigation';
 import { type ReactNode, useState } from 'react';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 
-/** Collects the styles of the islands inside it into one <style> of the page. */
+/** Collects the styles of the islands inside it into one <style> element. */
 export function IslandStyles({ children }: { children: ReactNode }) {
   const [sheet] = useState(() => new ServerStyleSheet());
 

@@ -6,7 +6,7 @@ import { oncePerBuild } from '@/lib/once';
 export type Values = Readonly<Record<string, string>>;
 
 /**
- * Text of a stylesheet, for images drawn at build time, which know neither class names nor custom
+ * Source of a stylesheet, for images drawn at build time, which support neither class names nor custom
  * properties.
  * @param file its path below components/.
  */
@@ -14,17 +14,17 @@ export const readStylesheet = oncePerBuild((file) =>
   readFileSync(path.join(process.cwd(), 'components', ...file.split('/')), 'utf8'),
 );
 
-/** The custom properties that CSS sets. */
+/** The custom properties that a stylesheet defines. */
 export const customProperties = (css: string): Values =>
   Object.fromEntries(
     [...css.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, value]),
   );
 
-/** CSS with the value of each custom property in its place. @throws when a property has none. */
+/** CSS with every var() resolved. @throws when a custom property has no value. */
 export function resolveProperties(css: string, values: Values): string {
   return css.replace(/var\((--[\w-]+)\)/g, (_, name: string) => {
     const value = values[name];
-    if (value === undefined) throw new Error(`No stylesheet gives ${name} a value.`);
+    if (value === undefined) throw new Error(`No stylesheet defines ${name}.`);
     return resolveProperties(value, values);
   });
 }
