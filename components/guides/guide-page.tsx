@@ -6,6 +6,7 @@ import { currentLocale } from '@/i18n/current-locale';
 import { loadGlossary } from '@/lib/content/load/glossary';
 import { loadGuide } from '@/lib/content/load/guides';
 import { compileMdx } from '@/lib/content/render/compile';
+import { guideVocabulary } from '@/lib/content/vocabulary/guides';
 import { ChangeHistory } from './change-history';
 import { GuideFooter } from './guide-footer';
 import { GuideHead } from './guide-head';
@@ -20,12 +21,12 @@ export async function GuidePage({ slug }: { slug: string }) {
   const t = await getTranslations('guide');
   const guide = loadGuide(slug, locale);
   const { tree, sections, minutes } = guide.prose;
-  const content = await compileMdx(
-    tree,
+  const content = await compileMdx(tree, {
     locale,
-    guideComponents(guide, locale, { table: t('table') }),
-    loadGlossary(locale),
-  );
+    vocabulary: guideVocabulary,
+    components: guideComponents(guide, locale, { table: t('table') }),
+    terms: loadGlossary(locale),
+  });
   return (
     <PageShell page={`guides/${slug}`}>
       <article className={styles.guide}>

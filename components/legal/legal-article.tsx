@@ -5,9 +5,9 @@ import { ScrollTable } from '@/components/ui/scroll-table';
 import { currentLocale } from '@/i18n/current-locale';
 import type { LegalText } from '@/lib/content/load/legal';
 import { compileMdx, type MdxComponents } from '@/lib/content/render/compile';
+import { legalVocabulary } from '@/lib/content/vocabulary/legal';
 import { formatDate } from '@/lib/format';
-import { Fact } from './fact';
-import { FactList } from './fact-list';
+import { legalComponents } from './components';
 import styles from './legal-article.module.css';
 
 /** Under the text's heading, its sections are one level lower than on a page of their own. */
@@ -30,11 +30,14 @@ export async function LegalArticle({ text, nested = false }: LegalArticleProps) 
     ...(text.policyDate ? [{ label: t('policyDate'), day: text.policyDate }] : []),
     { label: text.policyDate ? t('completedOn') : t('updatedOn'), day: text.updatedOn },
   ];
-  const content = await compileMdx(text.tree, locale, {
-    Fact,
-    FactList,
-    table: (props: ComponentProps<'table'>) => <ScrollTable label={t('table')} {...props} />,
-    ...(nested && lowered),
+  const content = await compileMdx(text.tree, {
+    locale,
+    vocabulary: legalVocabulary,
+    components: {
+      ...legalComponents,
+      table: (props: ComponentProps<'table'>) => <ScrollTable label={t('table')} {...props} />,
+      ...(nested && lowered),
+    },
   });
   return (
     <>

@@ -1,13 +1,17 @@
 import { getTranslations } from 'next-intl/server';
 import { guideComponents } from '@/components/guides/mdx/components';
 import { SourceList } from '@/components/guides/source-list';
-import { Fact } from '@/components/legal/fact';
-import { FactList } from '@/components/legal/fact-list';
+import { legalComponents } from '@/components/legal/components';
 import prose from '@/components/ui/prose.module.css';
 import { currentLocale } from '@/i18n/current-locale';
 import { loadGlossary } from '@/lib/content/load/glossary';
-import { type Example, loadExampleData, loadExamples } from '@/lib/content/load/styleguide';
 import { compileMdx } from '@/lib/content/render/compile';
+import {
+  type Example,
+  everyVocabulary,
+  loadExampleData,
+  loadExamples,
+} from '@/lib/content/vocabulary/styleguide';
 import { localeNames, locales } from '@/lib/i18n/locales';
 import { localeRoot } from '@/lib/pages/urls';
 import { Covers } from './covers';
@@ -62,12 +66,15 @@ async function Shown({ example: { id, title, source, tree } }: { example: Exampl
   const words = await getTranslations('guide');
   const locale = await currentLocale();
   const data = loadExampleData(locale);
-  const components = {
-    ...guideComponents({ data }, locale, { table: words('table') }),
-    Fact,
-    FactList,
-  };
-  const result = await compileMdx(tree, locale, components, loadGlossary(locale));
+  const result = await compileMdx(tree, {
+    locale,
+    vocabulary: everyVocabulary,
+    components: {
+      ...guideComponents({ data }, locale, { table: words('table') }),
+      ...legalComponents,
+    },
+    terms: loadGlossary(locale),
+  });
   return (
     <section aria-labelledby={`example-${id}`} className={styles.example}>
       <h2 id={`example-${id}`}>{title}</h2>

@@ -8,6 +8,7 @@ import type {
   ListItem,
   Paragraph,
   PhrasingContent,
+  RootContent,
   Strong,
   Text,
 } from 'mdast';
@@ -60,3 +61,7 @@ export const list = (children: ListItem[], { ordered = false } = {}): List => ({
   spread: children.some(({ spread }) => spread),
   children,
 });
+
+/** The entries among nodes, without the line ends between them. */
+export const itemsOf = (nodes: readonly RootContent[]): ListItem[] =>
+  nodes.filter((node) => node.type === 'listItem');

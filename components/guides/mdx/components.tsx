@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { ScrollTable } from '@/components/ui/scroll-table';
 import type { Guide } from '@/lib/content/load/guides';
 import type { MdxComponents } from '@/lib/content/render/compile';
+import type { GuideComponentName } from '@/lib/content/vocabulary/guides';
 import type { Locale } from '@/lib/i18n/locales';
 import { Citation } from './citation';
 import { KeyFigures } from './key-figures';
@@ -46,30 +47,28 @@ const Note = ({ title, kind, children }: Titled & { kind?: string }) => (
   </div>
 );
 
-/**
- * What writers may use in a guide (the list that `check` enforces is guideVocabulary in lib/content/mdx/vocabulary.ts).
- * Data components read the guide's own guide.yaml.
- */
+/** The looks of the components of lib/content/vocabulary/guides.ts. Some show data of the guide's guide.yaml. */
 export const guideComponents = (
   guide: Pick<Guide, 'data'>,
   locale: Locale,
   words: { table: string },
-): MdxComponents => ({
-  Steps,
-  Step,
-  Pillars,
-  Pillar,
-  Note,
-  Timeline: ({ ids }: { ids?: string }) => (
-    <Timeline guide={guide} locale={locale} {...(ids && { ids })} />
-  ),
-  KeyFigures: ({ ids }: { ids?: string }) => (
-    <KeyFigures guide={guide} locale={locale} {...(ids && { ids })} />
-  ),
-  Cite: ({ source, children }: { source: string; children?: ReactNode }) => (
-    <Citation sources={guide.data.sources} source={source} locale={locale}>
-      {children}
-    </Citation>
-  ),
-  table: (props: ComponentProps<'table'>) => <ScrollTable label={words.table} {...props} />,
-});
+): MdxComponents =>
+  ({
+    Steps,
+    Step,
+    Pillars,
+    Pillar,
+    Note,
+    Timeline: ({ ids }: { ids?: string }) => (
+      <Timeline guide={guide} locale={locale} {...(ids && { ids })} />
+    ),
+    KeyFigures: ({ ids }: { ids?: string }) => (
+      <KeyFigures guide={guide} locale={locale} {...(ids && { ids })} />
+    ),
+    Cite: ({ source, children }: { source: string; children?: ReactNode }) => (
+      <Citation sources={guide.data.sources} source={source} locale={locale}>
+        {children}
+      </Citation>
+    ),
+    table: (props: ComponentProps<'table'>) => <ScrollTable label={words.table} {...props} />,
+  }) satisfies Record<GuideComponentName | 'table', unknown>;

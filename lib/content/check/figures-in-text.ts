@@ -2,11 +2,13 @@ import type { Nodes, Root } from 'mdast';
 import { mdxPassages } from '@/lib/content/mdx/passages';
 import type { Place } from '@/lib/content/problems/problem';
 import type { GuideData, Threshold } from '@/lib/content/schema/guide';
+import { guideVocabulary } from '@/lib/content/vocabulary/guides';
+import { isReference } from '@/lib/content/vocabulary/vocabulary';
 import { forEveryLocale, type Locale, localeTags } from '@/lib/i18n/locales';
 
 const NOT_PROSE = new Set<Nodes['type']>(['link', 'linkReference', 'inlineCode', 'code']);
 const isLeftOut = (node: Nodes): boolean =>
-  NOT_PROSE.has(node.type) || (node.type === 'mdxJsxTextElement' && node.name === 'Cite');
+  NOT_PROSE.has(node.type) || isReference(guideVocabulary, node);
 
 /** A figure read in a text: `employees:250`, `amount:50000000`, `percent:5`, `date:2023-01-05`, `count:12500`. */
 export interface Figure {

@@ -1,8 +1,8 @@
 import type { Root } from 'mdast';
 import { type GuideFiles, readGuide } from '@/lib/content/load/guides';
-import { guideVocabulary } from '@/lib/content/mdx/vocabulary';
 import { type ContentProblem, contentError } from '@/lib/content/problems/problem';
 import type { GuideText } from '@/lib/content/schema/guide';
+import { guideVocabulary } from '@/lib/content/vocabulary/guides';
 import { locales } from '@/lib/i18n/locales';
 import type { TextCheck } from './guarded';
 import { checkGuideData } from './guide-data';
@@ -34,13 +34,13 @@ export function checkGuide(slug: string, pageIds: readonly string[], today: stri
     ...checkGuideData(data, { slug, pageIds, today }),
   ];
   const check = (tree: Root, report: Report) => {
-    checkCitations(tree, report);
-    if (data.value) checkReferences(tree, data.value, report);
+    checkCitations(tree, guideVocabulary, report);
+    if (data.value) checkReferences(tree, data.value, guideVocabulary, report);
     const day = data.value && linksMustResolveBy(data.value, today);
     if (day) checkUnpublishedLinks(tree, day, report);
   };
   const texts = checkTexts(guide.texts, { vocabulary: guideVocabulary, pageIds, check }, problems);
-  problems.push(...checkParity(folder, texts), ...checkAgainstData(guide, texts));
+  problems.push(...checkParity(folder, texts, guideVocabulary), ...checkAgainstData(guide, texts));
   return {
     problems,
     uniqueValues: [...dataValues(guide), ...textValues(folder, texts, ['title', 'description'])],

@@ -2,17 +2,17 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Root } from 'mdast';
 import { readLegalText } from '@/lib/content/load/legal';
-import { legalVocabulary } from '@/lib/content/mdx/vocabulary';
 import { legalDirectory } from '@/lib/content/paths';
 import { contentError } from '@/lib/content/problems/problem';
 import type { LegalName } from '@/lib/content/schema/legal';
+import { legalVocabulary } from '@/lib/content/vocabulary/legal';
 import { locales } from '@/lib/i18n/locales';
 import { today } from '@/lib/today';
 import type { TextCheck } from './guarded';
 import { inEveryLocale } from './parsed-text';
 import type { Report } from './report';
 import { checkFolder } from './rules/folder';
-import { checkFacts, checkIdPrefix } from './rules/legal';
+import { checkIdPrefix } from './rules/id-prefix';
 import { checkLegalDates } from './rules/legal-dates';
 import { checkParity } from './rules/parity';
 import { checkTranslations } from './rules/translations';
@@ -32,13 +32,12 @@ export function checkLegalText(name: LegalName, pageIds: readonly string[]): Tex
   }
   const problems = checkFolder(folder, { kind: 'legal text', others: [] });
   const check = (tree: Root, report: Report) => {
-    checkFacts(tree, report);
     checkIdPrefix(tree, name, report);
     checkUnpublishedLinks(tree, today(), report);
   };
   const rules = { vocabulary: legalVocabulary, pageIds, check };
   const texts = checkTexts(readLegalText(name).texts, rules, problems);
-  problems.push(...checkParity(folder, texts));
+  problems.push(...checkParity(folder, texts, legalVocabulary));
   const complete = inEveryLocale(texts);
   if (complete)
     problems.push(...checkLegalDates(folder, complete), ...checkTranslations(folder, complete));

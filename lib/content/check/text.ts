@@ -1,12 +1,13 @@
 import type { Root } from 'mdast';
 import { readProse, type TextFile } from '@/lib/content/load/text-file';
-import type { MdxVocabulary } from '@/lib/content/mdx/vocabulary';
 import { displayPath } from '@/lib/content/paths';
 import { type ContentProblem, contentError } from '@/lib/content/problems/problem';
+import type { MdxVocabulary } from '@/lib/content/vocabulary/vocabulary';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import type { ParsedText, Texts } from './parsed-text';
 import type { Report } from './report';
 import { checkComponents } from './rules/components';
+import { checkContents } from './rules/contents';
 import { checkHeadings } from './rules/headings';
 import { checkLinks } from './rules/links';
 import { checkNoCode } from './rules/no-code';
@@ -59,9 +60,10 @@ function checkText<Front>(
   checkNoCode(tree, vocabulary, report);
   checkTables(tree, report);
   checkComponents(tree, vocabulary, report);
+  checkContents(tree, vocabulary, report);
   checkLinks(tree, locale, pageIds, vocabulary, report);
   check(tree, report);
-  const passages = [...document.texts(), ...proseOf(tree, mdx.bodyOffset)];
+  const passages = [...document.texts(), ...proseOf(tree, mdx.bodyOffset, vocabulary)];
   problems.push(...checkWording(displayPath(file), locale, passages));
   return frontMatter && errors.length === 0 ? { frontMatter, document, mdx, tree } : undefined;
 }

@@ -3,13 +3,13 @@ import { getTranslations } from 'next-intl/server';
 import { site } from '@/config/site';
 import { lawAsOf } from '@/lib/content/facts/dates';
 import { type Guide, loadGuide } from '@/lib/content/load/guides';
+import { citation } from '@/lib/content/vocabulary/citation';
 import { formatDate } from '@/lib/format';
 import { type Locale, localeNames, locales } from '@/lib/i18n/locales';
 import { heading, item, link, list, paragraph, strong } from '@/lib/markdown/nodes';
 import { printMarkdown } from '@/lib/markdown/print';
 import { pageUrl } from '@/lib/pages/page-url';
 import { absoluteUrl, guideMarkdownPath } from '@/lib/pages/urls';
-import { citation } from './citation';
 import { proseMarkdown } from './prose';
 
 /**

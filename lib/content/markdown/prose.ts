@@ -1,10 +1,19 @@
 import type { Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { headingIds, pageLinks, typography } from '@/lib/content/mdx/plugins';
+import type { Guide } from '@/lib/content/load/guides';
+import { headingIds, pageLinks } from '@/lib/content/mdx/plugins';
+import { guideVocabulary } from '@/lib/content/vocabulary/guides';
+import { typography } from '@/lib/content/vocabulary/typography';
+import { componentNamed } from '@/lib/content/vocabulary/vocabulary';
+import type { Locale } from '@/lib/i18n/locales';
 import { asBlocks } from '@/lib/markdown/as-blocks';
 import { pageUrl } from '@/lib/pages/page-url';
 import type { PageId } from '@/lib/pages/registry';
-import { type Context, components } from './components';
+
+export interface Context {
+  guide: Guide;
+  locale: Locale;
+}
 
 /**
  * A guide's prose as plain Markdown: components converted, links absolute, text typeset.
@@ -20,7 +29,7 @@ export async function proseMarkdown(context: Context): Promise<RootContent[]> {
       node.url = pageUrl(`guides/${guide.slug}`, locale, node.url);
     }
   });
-  typography({ locale })(tree);
+  typography(locale, guideVocabulary)(tree);
   return expand(tree.children, context);
 }
 
@@ -34,9 +43,11 @@ async function expandNode(node: RootContent, context: Context): Promise<RootCont
   if (!('children' in node)) return [node];
   const children = await expand(node.children, context);
   if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-    const render = components[node.name ?? ''];
-    if (!render) throw new Error(`<${node.name}> has no Markdown; add it to lib/content/markdown.`);
-    const written = await render(node, children, context);
+    const toMarkdown = componentNamed(guideVocabulary, node.name)?.toMarkdown;
+    if (!toMarkdown)
+      throw new Error(`<${node.name}> has no Markdown; add it to lib/content/vocabulary.`);
+    const { guide, locale } = context;
+    const written = await toMarkdown(node, children, { data: guide.data, locale });
     return node.type === 'mdxJsxFlowElement' ? asBlocks(written) : written;
   }
   // A component alone on a line is parsed inside a paragraph, which its Markdown replaces.

@@ -1,8 +1,6 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { readHeading, removeHeadingMark } from '@/lib/content/mdx/headings';
-import type { Locale } from '@/lib/i18n/locales';
-import { typeset } from '@/lib/typography';
 
 // What happens to the syntax tree of prose on its way to a page or to Markdown.
 
@@ -27,25 +25,4 @@ export function pageLinks(addressOf: (id: string, anchor: string | undefined) =>
       const [id = '', anchor] = node.url.slice('page:'.length).split('#');
       node.url = addressOf(id, anchor);
     });
-}
-
-/** Applies a language's typography to the text and to the titles of components. */
-export function typography({ locale }: { locale: Locale }) {
-  return (tree: Root) => {
-    visit(tree, 'text', (node) => {
-      node.value = typeset(node.value, locale);
-    });
-    visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
-      if (!('attributes' in node)) return;
-      for (const attribute of node.attributes) {
-        if (
-          attribute.type === 'mdxJsxAttribute' &&
-          attribute.name === 'title' &&
-          typeof attribute.value === 'string'
-        ) {
-          attribute.value = typeset(attribute.value, locale);
-        }
-      }
-    });
-  };
 }

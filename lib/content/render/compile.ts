@@ -2,29 +2,38 @@ import type { Root } from 'mdast';
 import { compileMDX, type MDXRemoteProps } from 'next-mdx-remote/rsc';
 import type { ReactElement } from 'react';
 import type { Term } from '@/lib/content/load/glossary';
-import { defineAcronyms } from '@/lib/content/mdx/define-acronyms';
-import { headingIds, pageLinks, typography } from '@/lib/content/mdx/plugins';
+import { headingIds, pageLinks } from '@/lib/content/mdx/plugins';
+import { typography } from '@/lib/content/vocabulary/typography';
+import type { MdxVocabulary } from '@/lib/content/vocabulary/vocabulary';
 import type { Locale } from '@/lib/i18n/locales';
 import type { PageId } from '@/lib/pages/registry';
 import { pagePath } from '@/lib/pages/urls';
+import { defineAcronyms } from './define-acronyms';
 
 export type MdxComponents = NonNullable<MDXRemoteProps['components']>;
 
-/** Returns prose that is parsed already, instead of parsing the (empty) source. */
-const parsed = (tree: Root) => () => structuredClone(tree);
+interface CompileOptions {
+  locale: Locale;
+  vocabulary: MdxVocabulary;
+  /** The looks of the vocabulary's components. */
+  components: MdxComponents;
+  /** Acronyms whose first occurrence becomes a definition. */
+  terms?: readonly Term[];
+}
 
 /**
  * Compiles MDX prose to React elements, at build time only. The only module that depends on
  * next-mdx-remote, so that it can be replaced. Code in the prose never runs: `blockJS` stays on, and runs
  * after these plugins.
- * @param terms acronyms whose first occurrence becomes a definition.
  */
 export async function compileMdx(
   tree: Root,
-  locale: Locale,
-  components: MdxComponents,
-  terms: readonly Term[] = [],
+  { locale, vocabulary, components, terms = [] }: CompileOptions,
 ): Promise<ReactElement> {
+  // The prose is parsed already: the first plugin puts its tree in the place of an empty one.
+  const parsed = () => () => structuredClone(tree);
+  const pageAddress = (id: string, anchor?: string) => pagePath(id as PageId, locale, anchor);
+  const termAddress = (id: string) => pagePath('glossary', locale, id);
   const { content } = await compileMDX({
     source: '',
     components,
@@ -34,11 +43,11 @@ export async function compileMdx(
       mdxOptions: {
         format: 'mdx',
         remarkPlugins: [
-          () => parsed(tree),
+          parsed,
           headingIds,
-          [pageLinks, (id: string, anchor?: string) => pagePath(id as PageId, locale, anchor)],
-          [typography, { locale }],
-          [defineAcronyms, terms, (id: string) => pagePath('glossary', locale, id)],
+          [pageLinks, pageAddress],
+          [typography, locale, vocabulary],
+          [defineAcronyms, terms, vocabulary, termAddress],
         ],
       },
     },

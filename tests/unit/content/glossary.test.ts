@@ -2,9 +2,10 @@ import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { checkGlossary } from '@/lib/content/check/glossary';
 import { loadGlossary } from '@/lib/content/load/glossary';
-import { defineAcronyms } from '@/lib/content/mdx/define-acronyms';
 import { parseMdx } from '@/lib/content/mdx/parse';
 import { formatProblem } from '@/lib/content/problems/problem';
+import { defineAcronyms } from '@/lib/content/render/define-acronyms';
+import { guideVocabulary } from '@/lib/content/vocabulary/guides';
 import { Fixture } from '@/tests/fixture';
 
 const FILE = 'content/glossary.yaml';
@@ -96,7 +97,7 @@ describe('definitions in prose', () => {
   }));
   const defined = (text: string) => {
     const tree: Root = parseMdx(text);
-    defineAcronyms(terms, (id) => `/glossaire/#${id}`)(tree);
+    defineAcronyms(terms, guideVocabulary, (id) => `/glossaire/#${id}`)(tree);
     const found: string[] = [];
     visit(tree, 'emphasis', (node) => {
       const link = node.children[0];

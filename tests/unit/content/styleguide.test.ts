@@ -1,37 +1,33 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { linkTargets } from '@/lib/content/check/link-targets';
 import { checkComponents } from '@/lib/content/check/rules/components';
+import { checkContents } from '@/lib/content/check/rules/contents';
 import { checkHeadings } from '@/lib/content/check/rules/headings';
-import { checkFacts } from '@/lib/content/check/rules/legal';
 import { checkLinks } from '@/lib/content/check/rules/links';
-import { checkParity } from '@/lib/content/check/rules/parity';
 import { checkReferences } from '@/lib/content/check/rules/references';
-import { loadExampleData, loadExamples } from '@/lib/content/load/styleguide';
 import { mdxElements } from '@/lib/content/mdx/elements';
 import { parseMdx } from '@/lib/content/mdx/parse';
-import { guideVocabulary, legalVocabulary, type MdxVocabulary } from '@/lib/content/mdx/vocabulary';
-import { styleguideDirectory } from '@/lib/content/paths';
+import {
+  everyVocabulary,
+  loadExampleData,
+  loadExamples,
+} from '@/lib/content/vocabulary/styleguide';
 import { locales } from '@/lib/i18n/locales';
 
-/** All that writers may use, in guides and legal texts together. */
-const vocabulary: MdxVocabulary = {
-  ...guideVocabulary,
-  components: { ...guideVocabulary.components, ...legalVocabulary.components },
-  required: { ...guideVocabulary.required, ...legalVocabulary.required },
-};
-const tree = (locale: string) =>
-  parseMdx(readFileSync(path.join(styleguideDirectory(), `${locale}.mdx`), 'utf8'));
-
 describe.each(locales)('examples in %s', (locale) => {
+  const examples = loadExamples(locale);
+  /** As they would stand in one text. */
+  const tree = parseMdx(
+    examples.map(({ id, title, source }) => `## ${title} [#${id}]\n\n${source}`).join('\n\n'),
+  );
+
   it('show every component with each of its attributes', () => {
-    const shown = mdxElements(tree(locale)).flatMap(({ name, attributes }) => [
+    const shown = mdxElements(tree).flatMap(({ name, attributes }) => [
       `${name}`,
       ...attributes.map((attribute) => ('name' in attribute ? `${name} ${attribute.name}` : '')),
     ]);
-    const wanted = Object.entries(vocabulary.components).flatMap(([name, attributes]) => [
+    const wanted = everyVocabulary.components.flatMap(({ name, attributes }) => [
       name,
-      ...attributes.map((attribute) => `${name} ${attribute}`),
+      ...Object.keys(attributes).map((attribute) => `${name} ${attribute}`),
     ]);
     expect(wanted.filter((item) => !shown.includes(item))).toEqual([]);
   });
@@ -39,20 +35,16 @@ describe.each(locales)('examples in %s', (locale) => {
   it('hold only what a text may hold', () => {
     const faults: string[] = [];
     const report = (message: string) => faults.push(message);
-    checkHeadings(tree(locale), vocabulary, report);
-    checkComponents(tree(locale), vocabulary, report);
-    checkLinks(tree(locale), locale, linkTargets(), vocabulary, report);
-    checkReferences(tree(locale), loadExampleData(locale), report);
-    checkFacts(tree(locale), report);
+    checkHeadings(tree, everyVocabulary, report);
+    checkComponents(tree, everyVocabulary, report);
+    checkContents(tree, everyVocabulary, report);
+    checkLinks(tree, locale, linkTargets(), everyVocabulary, report);
+    checkReferences(tree, loadExampleData(locale), everyVocabulary, report);
     expect(faults).toEqual([]);
   });
 
   it('are read one by one', () => {
-    const examples = loadExamples(locale);
-    const sections = tree(locale).children.filter(
-      (node) => node.type === 'heading' && node.depth === 2,
-    );
-    expect(examples).toHaveLength(sections.length);
+    expect(examples.map(({ id }) => id)).toEqual(expect.arrayContaining(['text', 'steps', 'fact']));
     for (const { id, title, source } of examples) {
       expect([id, title, source]).not.toContain('');
       expect(title).not.toContain('[#');
@@ -61,8 +53,11 @@ describe.each(locales)('examples in %s', (locale) => {
 });
 
 it('gives every language the same examples', () => {
-  const texts = Object.fromEntries(
-    locales.map((locale) => [locale, { tree: tree(locale), mdx: { bodyOffset: 0 } }]),
-  );
-  expect(checkParity(styleguideDirectory(), texts)).toEqual([]);
+  const [first, ...others] = locales.map((locale) => loadExamples(locale).map(({ id }) => id));
+  for (const other of others) expect(other).toEqual(first);
+});
+
+it('has an English example wherever there is one, for languages that lack it', () => {
+  const own = everyVocabulary.components.filter(({ examples }) => examples);
+  for (const { examples } of own) expect(Object.keys(examples ?? {})).toContain('en');
 });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { checkGuides } from '@/lib/content/check/guides';
 import { formatProblem } from '@/lib/content/problems/problem';
 import { guideDataSchema } from '@/lib/content/schema/guide';
+import { guideVocabulary } from '@/lib/content/vocabulary/guides';
 import { validateYaml } from '@/lib/content/yaml/validate';
 import { createGuide } from '@/lib/new-guide/create';
 import { Fixture } from '@/tests/fixture';
@@ -41,4 +42,15 @@ it('lists keys of guide.yaml as they may be', () => {
   expect(
     Object.keys(guideDataSchema.fields).filter((key) => !reference.includes(`${key}:`)),
   ).toEqual([]);
+});
+
+it('names every component of guides in its table, with the attributes each takes', () => {
+  const table = page.split('\n').filter((line) => line.startsWith('| `<'));
+  const missing = guideVocabulary.components.flatMap(({ name, attributes }) => {
+    const tags = table.flatMap((line) => line.match(new RegExp(`<${name}\\b[^>]*>`, 'g')) ?? []);
+    return ['', ...Object.keys(attributes)]
+      .filter((attribute) => !tags.some((tag) => !attribute || tag.includes(`${attribute}="`)))
+      .map((attribute) => `${name} ${attribute}`);
+  });
+  expect(missing).toEqual([]);
 });

@@ -1,22 +1,24 @@
 import type { Root, RootContent } from 'mdast';
 import type { Report } from '@/lib/content/check/report';
 import { walk } from '@/lib/content/mdx/elements';
+import {
+  componentNamed,
+  isReference,
+  type MdxVocabulary,
+} from '@/lib/content/vocabulary/vocabulary';
 
 /** An article of law: `article 19 bis`, `Art. L. 232-6-3`. */
 const ARTICLE = /\b(?:article|art\.)\s+(?:[LR]\. ?)?\d+/i;
-/** Components that name their source. */
-const SOURCED = new Set(['Cite', 'Timeline', 'KeyFigures']);
-
 /** A section whose prose names an article says which act it belongs to, by citing a source. */
-export function checkCitations(tree: Root, report: Report): void {
+export function checkCitations(tree: Root, vocabulary: MdxVocabulary, report: Report): void {
   for (const section of sectionsOf(tree)) {
     let cited = false;
     let mention: { value: string; position: RootContent['position'] } | undefined;
     for (const block of section) {
       walk(block, (node, parent) => {
-        if ('name' in node && SOURCED.has(node.name ?? '')) cited = true;
-        const inCitation = parent && 'name' in parent && parent.name === 'Cite';
-        if (node.type === 'text' && !inCitation) {
+        if ('name' in node && componentNamed(vocabulary, node.name ?? null)?.namesSource)
+          cited = true;
+        if (node.type === 'text' && !(parent && isReference(vocabulary, parent))) {
           const found = ARTICLE.exec(node.value);
           if (found) mention ??= { value: found[0], position: node.position };
         }

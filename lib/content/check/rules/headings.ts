@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import type { Report } from '@/lib/content/check/report';
 import { walk } from '@/lib/content/mdx/elements';
 import { readHeading } from '@/lib/content/mdx/headings';
-import type { MdxVocabulary } from '@/lib/content/mdx/vocabulary';
+import type { MdxVocabulary } from '@/lib/content/vocabulary/vocabulary';
 
 /** Headings: an id on each, none twice, no level-one heading, no jump. */
 export function checkHeadings(tree: Root, vocabulary: MdxVocabulary, report: Report): void {

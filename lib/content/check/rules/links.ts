@@ -5,7 +5,7 @@ import type { Report } from '@/lib/content/check/report';
 import { sectionsOf } from '@/lib/content/check/sections';
 import { walk } from '@/lib/content/mdx/elements';
 import { headingIdsOf } from '@/lib/content/mdx/headings';
-import type { MdxVocabulary } from '@/lib/content/mdx/vocabulary';
+import type { MdxVocabulary } from '@/lib/content/vocabulary/vocabulary';
 import type { Locale } from '@/lib/i18n/locales';
 import type { PageId } from '@/lib/pages/registry';
 import { pageOfPath } from '@/lib/pages/urls';

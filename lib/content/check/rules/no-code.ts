@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import type { Report } from '@/lib/content/check/report';
 import { walk } from '@/lib/content/mdx/elements';
-import type { MdxVocabulary } from '@/lib/content/mdx/vocabulary';
+import type { MdxVocabulary } from '@/lib/content/vocabulary/vocabulary';
 
 /** Nothing that would run or be dropped: expressions, imports, exports and raw HTML are refused. */
 export function checkNoCode(

@@ -3,6 +3,7 @@ import type { Root } from 'mdast';
 import { attributeOf, walk } from '@/lib/content/mdx/elements';
 import { readHeading } from '@/lib/content/mdx/headings';
 import { type ContentProblem, contentError } from '@/lib/content/problems/problem';
+import { componentNamed, type MdxVocabulary } from '@/lib/content/vocabulary/vocabulary';
 import { type Locale, locales } from '@/lib/i18n/locales';
 
 /** A heading and what stands below it, up to the next. */
@@ -17,16 +18,7 @@ interface Section {
   counts: Map<string, number>;
 }
 
-/** Components that show data, and the attribute that says which. */
-const DATA: Readonly<Record<string, string>> = {
-  Timeline: 'ids',
-  KeyFigures: 'ids',
-  FactList: 'names',
-};
-/** Components of which every language has as many. */
-const COUNTED = new Set(['Step', 'Pillar', 'Note']);
-
-function sectionsOf({ tree, mdx }: Text): Section[] {
+function sectionsOf({ tree, mdx }: Text, vocabulary: MdxVocabulary): Section[] {
   const start = (id: string, depth: number, line: number): Section => ({
     id,
     depth,
@@ -45,10 +37,12 @@ function sectionsOf({ tree, mdx }: Text): Section[] {
       if (id && !sections.some((other) => other.id === id)) sections.push(section);
     } else if (node.type === 'tableRow') count('table rows');
     else if (node.type === 'mdxJsxFlowElement' && node.name) {
-      const attribute = DATA[node.name];
-      const value = attribute && attributeOf(node, attribute);
-      if (COUNTED.has(node.name)) count(`<${node.name}>`);
-      if (attribute) section.data.push(`<${node.name}${value ? ` ${attribute}="${value}"` : ''}>`);
+      const alike = componentNamed(vocabulary, node.name)?.alike;
+      if (alike === 'number') count(`<${node.name}>`);
+      else if (alike) {
+        const value = attributeOf(node, alike.data);
+        section.data.push(`<${node.name}${value ? ` ${alike.data}="${value}"` : ''}>`);
+      }
     }
   });
   return sections;
@@ -63,10 +57,11 @@ interface Text {
 export function checkParity(
   folder: string,
   texts: Partial<Record<Locale, Text>>,
+  vocabulary: MdxVocabulary,
 ): ContentProblem[] {
   const [first, ...others] = locales.flatMap((locale) => {
     const text = texts[locale];
-    return text ? { file: `${locale}.mdx`, sections: sectionsOf(text) } : [];
+    return text ? { file: `${locale}.mdx`, sections: sectionsOf(text, vocabulary) } : [];
   });
   if (!first) return [];
   return others.flatMap((other) => compare(folder, first, other));

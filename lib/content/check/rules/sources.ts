@@ -2,7 +2,8 @@ import type { Texts } from '@/lib/content/check/parsed-text';
 import type { YamlFile } from '@/lib/content/load/yaml-file';
 import { type ContentProblem, errorAt } from '@/lib/content/problems/problem';
 import type { GuideData } from '@/lib/content/schema/guide';
-import { citedSources } from './references';
+import { guideVocabulary } from '@/lib/content/vocabulary/guides';
+import { namedEntries } from '@/lib/content/vocabulary/vocabulary';
 
 /** A source is there because something rests on it. */
 export function checkSourcesUsed(
@@ -12,7 +13,9 @@ export function checkSourcesUsed(
   if (!value || !document) return [];
   const { sources, milestones, thresholds, since } = value;
   const used = new Set([
-    ...Object.values(texts).flatMap(({ tree }) => citedSources(tree)),
+    ...Object.values(texts)
+      .flatMap(({ tree }) => namedEntries(tree, guideVocabulary))
+      .flatMap(({ id, list }) => (list === 'sources' ? id : [])),
     ...[...milestones, ...thresholds, ...since].map(({ source }) => source),
   ]);
   return sources.flatMap(({ id }, index) => {

@@ -1,7 +1,8 @@
 import type { Nodes, Root } from 'mdast';
-import { attributeOf, mdxElements } from '@/lib/content/mdx/elements';
 import { mdxPassages } from '@/lib/content/mdx/passages';
 import type { ContentProblem, Passage } from '@/lib/content/problems/problem';
+import { wordAttributes } from '@/lib/content/vocabulary/typography';
+import type { MdxVocabulary } from '@/lib/content/vocabulary/vocabulary';
 import type { YamlDocument } from '@/lib/content/yaml/document';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { typographyMistakes } from '@/lib/typography/mistakes';
@@ -47,15 +48,14 @@ export function checkWording(
 const isNotProse = (node: Nodes): boolean =>
   node.type === 'inlineCode' || node.type === 'mdxJsxTextElement';
 
-/** Running text of prose, and of the titles given to components. */
-export function proseOf(tree: Root, bodyOffset: number): Passage[] {
-  const titles = mdxElements(tree).flatMap((element): Passage[] => {
-    const text = attributeOf(element, 'title');
+/** Running text of prose, and of the words in its components' attributes. */
+export function proseOf(tree: Root, bodyOffset: number, vocabulary: MdxVocabulary): Passage[] {
+  const attributes = wordAttributes(tree, vocabulary).map(({ element, value }): Passage => {
     const { line, column } = element.position?.start ?? { line: 1, column: 1 };
-    return text ? [{ text, placeOf: () => ({ line: line + bodyOffset, column }) }] : [];
+    return { text: value, placeOf: () => ({ line: line + bodyOffset, column }) };
   });
   const blocks = ['paragraph', 'heading', 'tableCell', 'mdxJsxTextElement'] as const;
-  return [...mdxPassages(tree, bodyOffset, blocks, isNotProse), ...titles];
+  return [...mdxPassages(tree, bodyOffset, blocks, isNotProse), ...attributes];
 }
 
 /** The same, of what a YAML file gives in several languages. Titles of sources are quotations. */

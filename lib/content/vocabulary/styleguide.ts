@@ -1,14 +1,23 @@
 import path from 'node:path';
 import type { Root } from 'mdast';
+import { readContentFile } from '@/lib/content/load/read-file';
+import { soundValue } from '@/lib/content/load/sound';
+import { readYamlFile } from '@/lib/content/load/yaml-file';
 import { readHeading } from '@/lib/content/mdx/headings';
 import { parseMdx } from '@/lib/content/mdx/parse';
 import { styleguideDirectory } from '@/lib/content/paths';
 import { type GuideData, guideDataSchema } from '@/lib/content/schema/guide';
 import type { Locale } from '@/lib/i18n/locales';
 import { typesetDeep } from '@/lib/typography';
-import { readContentFile } from './read-file';
-import { soundValue } from './sound';
-import { readYamlFile } from './yaml-file';
+import { guideVocabulary } from './guides';
+import { legalVocabulary } from './legal';
+import type { MdxVocabulary } from './vocabulary';
+
+/** All that writers may use, in guides and legal texts together. */
+export const everyVocabulary: MdxVocabulary = {
+  ...guideVocabulary,
+  components: [...guideVocabulary.components, ...legalVocabulary.components],
+};
 
 /** One example of what writers may use, as they type it. */
 export interface Example {
@@ -18,15 +27,30 @@ export interface Example {
   tree: Root;
 }
 
-/** The examples of content/styleguide in one language: one per section of second level. */
-export function loadExamples(locale: Locale): Example[] {
+/** The examples in one language: Markdown from content/styleguide, then each component's own. */
+export const loadExamples = (locale: Locale): Example[] => [
+  ...markdownExamples(locale),
+  ...everyVocabulary.components.flatMap(({ name, examples }) => {
+    const example = examples?.[locale] ?? examples?.en;
+    if (!example) return [];
+    const { title, source } = example;
+    return {
+      id: name.toLowerCase(),
+      title: typesetDeep(title, locale),
+      source,
+      tree: parseMdx(source),
+    };
+  }),
+];
+
+/** One per section of second level. */
+function markdownExamples(locale: Locale): Example[] {
   const text = readContentFile(path.join(styleguideDirectory(), `${locale}.mdx`));
   return text
     .split(/^(?=## )/m)
     .filter((section) => section.trim() !== '')
     .map((section) => {
-      const { children } = parseMdx(section);
-      const [heading, ...blocks] = children;
+      const [heading, ...blocks] = parseMdx(section).children;
       const [line = ''] = section.split('\n', 1);
       if (heading?.type !== 'heading') throw new Error(`"${line}" is no heading of an example.`);
       const { id, text: title } = readHeading(heading);

@@ -1,5 +1,6 @@
 import type { Nodes, Parents, PhrasingContent, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { isReference, type MdxVocabulary } from '@/lib/content/vocabulary/vocabulary';
 
 /** An acronym of the glossary. */
 interface Term {
@@ -9,9 +10,6 @@ interface Term {
 }
 
 const LEFT_OUT = new Set(['link', 'linkReference', 'inlineCode', 'mdxTextExpression']);
-const isLeftOut = (node: Nodes): boolean =>
-  LEFT_OUT.has(node.type) || (node.type === 'mdxJsxTextElement' && node.name === 'Cite');
-
 /** `<dfn><a href="…"><abbr title="…">CSRD</abbr></a></dfn>` */
 function definition(expansion: string, address: string, written: string): PhrasingContent {
   return {
@@ -38,11 +36,17 @@ function definition(expansion: string, address: string, written: string): Phrasi
  * to the glossary. Headings, tables, links, citations and code stay as they are.
  * @param addressOf address of an entry of the glossary, by its id.
  */
-export function defineAcronyms(terms: readonly Term[], addressOf: (id: string) => string) {
+export function defineAcronyms(
+  terms: readonly Term[],
+  vocabulary: MdxVocabulary,
+  addressOf: (id: string) => string,
+) {
+  const isLeftOut = (node: Nodes) => LEFT_OUT.has(node.type) || isReference(vocabulary, node);
   return (tree: Root) => {
     const pending: Pending = {
       terms: new Map(terms.map((term) => [term.acronym, term])),
       addressOf,
+      isLeftOut,
     };
     visit(tree, 'paragraph', (paragraph) => defineIn(paragraph, pending));
   };
@@ -52,12 +56,13 @@ export function defineAcronyms(terms: readonly Term[], addressOf: (id: string) =
 interface Pending {
   terms: Map<string, Term>;
   addressOf: (id: string) => string;
+  isLeftOut: (node: Nodes) => boolean;
 }
 
 function defineIn(parent: Parents, pending: Pending): void {
   parent.children = (parent.children as PhrasingContent[]).flatMap((node) => {
     if (node.type === 'text') return split(node.value, pending);
-    if (!isLeftOut(node) && 'children' in node) defineIn(node, pending);
+    if (!pending.isLeftOut(node) && 'children' in node) defineIn(node, pending);
     return [node];
   }) as typeof parent.children;
 }

@@ -1,0 +1,6 @@
+import type { LegalComponentName } from '@/lib/content/vocabulary/legal';
+import { Fact } from './fact';
+import { FactList } from './fact-list';
+
+/** The looks of the components of lib/content/vocabulary/legal.ts. */
+export const legalComponents = { Fact, FactList } satisfies Record<LegalComponentName, unknown>;

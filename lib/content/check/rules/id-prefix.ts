@@ -1,0 +1,17 @@
+import type { Root } from 'mdast';
+import type { Report } from '@/lib/content/check/report';
+import { walk } from '@/lib/content/mdx/elements';
+import { readHeading } from '@/lib/content/mdx/headings';
+
+/** Several texts share a page, so the ids of each start with its name. */
+export function checkIdPrefix(tree: Root, name: string, report: Report): void {
+  walk(tree, (node) => {
+    if (node.type !== 'heading') return;
+    const { id } = readHeading(node);
+    if (id && !id.startsWith(`${name}-`))
+      report(
+        `The id "${id}" must start with the name of the text, as in "${name}-${id}".`,
+        node.position,
+      );
+  });
+}

@@ -1,0 +1,17 @@
+import { attributeOf, nameList } from '@/lib/content/mdx/elements';
+import { component } from '../component';
+import { unknownFacts } from '../unknown-facts';
+
+const source = '<FactList names="brand publisher.legalName publisher.registration" />';
+
+export const FactList = component({
+  name: 'FactList',
+  attributes: { names: { required: true } },
+  holds: 'nothing',
+  alike: { data: 'names' },
+  check: (element) => unknownFacts(nameList(attributeOf(element, 'names') ?? '')),
+  examples: {
+    fr: { title: 'Textes légaux : FactList', source },
+    en: { title: 'Legal texts: FactList', source },
+  },
+});

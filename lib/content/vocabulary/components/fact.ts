@@ -1,0 +1,33 @@
+import { sentenceFacts, siteFacts } from '@/config/site';
+import { attributeOf } from '@/lib/content/mdx/elements';
+import { component } from '../component';
+import { unknownFacts } from '../unknown-facts';
+
+const canStandInSentence = (name: string): boolean =>
+  (sentenceFacts as readonly string[]).includes(name);
+
+export const Fact = component({
+  name: 'Fact',
+  attributes: { name: { required: true } },
+  holds: 'nothing',
+  check: (element) => {
+    const name = attributeOf(element, 'name') ?? '';
+    return name in siteFacts() && !canStandInSentence(name)
+      ? [
+          `"${name}" may not be known, which would leave a hole in the sentence; put it in a <FactList>, which leaves out what is not known.`,
+        ]
+      : unknownFacts([name]);
+  },
+  examples: {
+    fr: {
+      title: 'Textes légaux : Fact',
+      source:
+        'Ces conditions encadrent l\'usage de <Fact name="brand" />. Pour écrire à l\'équipe : <Fact name="email" />.',
+    },
+    en: {
+      title: 'Legal texts: Fact',
+      source:
+        'These terms govern the use of <Fact name="brand" />. To write to the team: <Fact name="email" />.',
+    },
+  },
+});

@@ -1,0 +1,28 @@
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { attributeOf, mdxElements } from '@/lib/content/mdx/elements';
+import type { Locale } from '@/lib/i18n/locales';
+import { typeset } from '@/lib/typography';
+import { componentNamed, type MdxVocabulary } from './vocabulary';
+
+/** Attributes of the components of a text that readers see. */
+export const wordAttributes = (tree: Root, vocabulary: MdxVocabulary) =>
+  mdxElements(tree).flatMap((element) =>
+    Object.entries(componentNamed(vocabulary, element.name)?.attributes ?? {})
+      .filter(([, { words }]) => words)
+      .flatMap(([name]) => {
+        const value = attributeOf(element, name);
+        return value ? [{ element, name, value }] : [];
+      }),
+  );
+
+/** Applies a language's typography to a text and to the words in its components' attributes. */
+export const typography = (locale: Locale, vocabulary: MdxVocabulary) => (tree: Root) => {
+  visit(tree, 'text', (node) => {
+    node.value = typeset(node.value, locale);
+  });
+  for (const { element, name, value } of wordAttributes(tree, vocabulary)) {
+    const attribute = element.attributes.find((each) => 'name' in each && each.name === name);
+    if (attribute) attribute.value = typeset(value, locale);
+  }
+};

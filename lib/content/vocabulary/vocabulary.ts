@@ -1,0 +1,37 @@
+import type { Nodes, Root } from 'mdast';
+import { attributeOf, type MdxElement, mdxElements, nameList } from '@/lib/content/mdx/elements';
+import type { DataList, MdxComponent } from './component';
+
+/** What the MDX of one kind of text may hold. The checks enforce it. */
+export interface MdxVocabulary {
+  /** What the texts are called in messages to writers. */
+  readonly subject: string;
+  readonly components: readonly MdxComponent[];
+  /** Ids the page uses itself. */
+  readonly reservedIds: RegExp;
+  /** Why there are no images. */
+  readonly noImages: string;
+}
+
+export const componentNamed = (
+  { components }: Pick<MdxVocabulary, 'components'>,
+  name: string | null,
+): MdxComponent | undefined => components.find((component) => component.name === name);
+
+/** Whether a node holds a reference, such as an article of law, rather than prose. */
+export const isReference = (vocabulary: Pick<MdxVocabulary, 'components'>, node: Nodes): boolean =>
+  'name' in node && componentNamed(vocabulary, node.name ?? null)?.holds === 'reference';
+
+/** Ids of entries of guide.yaml that prose names, with where each is to be found. */
+export const namedEntries = (
+  tree: Root,
+  vocabulary: MdxVocabulary,
+): { id: string; list: DataList; element: MdxElement }[] =>
+  mdxElements(tree).flatMap((element) =>
+    Object.entries(componentNamed(vocabulary, element.name)?.attributes ?? {}).flatMap(
+      ([attribute, { ids: list }]) =>
+        list
+          ? nameList(attributeOf(element, attribute) ?? '').map((id) => ({ id, list, element }))
+          : [],
+    ),
+  );
