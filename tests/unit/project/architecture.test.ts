@@ -2,16 +2,16 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { importsOf, modulesIn, reachableFrom, sourcesIn } from '@/tests/imports';
 
+const page = readFileSync('docs/architecture.md', 'utf8');
+
 /** Directories with their allowed imports, from the table in docs/architecture.md. */
 const allowed = new Map(
-  [
-    ...readFileSync('docs/architecture.md', 'utf8').matchAll(
-      /^\| `([\w/-]+)\/` +\|[^|]+\|([^|]+)\|$/gm,
-    ),
-  ].map(([, room = '', arrows = '']) => [
-    room,
-    [...arrows.matchAll(/`([\w/*-]+)`/g)].map(([, name = '']) => name),
-  ]),
+  [...page.matchAll(/^\| `([\w/-]+)\/` +\|[^|]+\|([^|]+)\|$/gm)].map(
+    ([, room = '', arrows = '']) => [
+      room,
+      [...arrows.matchAll(/`([\w/*-]+)`/g)].map(([, name = '']) => name),
+    ],
+  ),
 );
 const rooms = [...allowed.keys()];
 const isWithin = (file: string, directory: string): boolean => file.startsWith(`${directory}/`);
@@ -49,6 +49,15 @@ function circleIn(nodes: readonly string[], next: (node: string) => readonly str
   }
   return [];
 }
+
+it('names only files that exist', () => {
+  const tops = [...new Set([...rooms.map((room) => room.split('/')[0]), 'content', 'messages'])];
+  const named = [...page.matchAll(/`([\w[\]./-]+)`/g)]
+    .map(([, name = '']) => name)
+    .filter((name) => name.includes('/') && tops.includes(name.split('/')[0]));
+  expect(named.length).toBeGreaterThan(50);
+  expect(named.filter((name) => !existsSync(name))).toEqual([]);
+});
 
 describe('the table of directories', () => {
   it('has every directory with sources, and no other', () => {
