@@ -9,8 +9,6 @@ import { answers, fileIn, type ReceiverProcess, startReceiver, until } from '../
 import { Fixture } from '../fixture';
 import { SmtpStub } from '../smtp-stub';
 
-jest.setTimeout(60_000);
-
 let fixture: Fixture;
 let receiver: ReceiverProcess;
 let env: Record<string, string>;
