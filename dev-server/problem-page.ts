@@ -7,10 +7,10 @@ const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (mark) => escapes[mark] ?? mark);
 
-/** Lines shown before and after the one at fault. */
+/** Lines of context before and after the faulty one. */
 const AROUND = 2;
 
-/** The lines of the file around a problem, its own marked; empty when it has no line. */
+/** The lines around a problem, with the faulty one marked; empty when the problem has no line. */
 function excerpt({ file, line }: ContentProblem): string {
   const source = path.join(process.cwd(), file);
   if (line === undefined || !existsSync(source)) return '';
@@ -41,7 +41,7 @@ pre { margin: 0; overflow-x: auto; font: .8125rem/1.6 ui-monospace, monospace }
 mark { background: #fbe3a2 }
 `;
 
-/** What development shows in place of a page whose content has errors; it goes when they are repaired. */
+/** Shown in development instead of a page whose content has errors; reloads once they are fixed. */
 export function problemPage(problems: readonly ContentProblem[]): string {
   const count = problems.length === 1 ? '1 thing' : `${problems.length} things`;
   return `<!DOCTYPE html>

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { today } from '@/lib/today';
-import { NOT_CHECKED } from './audit-report';
+import { NOT_CHECKED } from '@/scripts/packages/audit-report';
 import { systemBrowser } from './browser';
 import { nginxBinary } from './nginx';
 import { type Part, run, runTogether } from './test-parts';

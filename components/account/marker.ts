@@ -10,7 +10,7 @@ export const readMarker = (): Marker | null => read(KEY, 'sessionStorage') as Ma
 /** Remembers, or with null forgets. Without storage there is no session to remember either. */
 export const writeMarker = (marker: Marker | null): void => write(KEY, marker, 'sessionStorage');
 
-/** The provider's answer, from the query or the fragment of an address; null when there is none. */
+/** The provider's response, from the query or fragment of a URL; null when there is none. */
 export function answerIn({ hash, search }: Pick<Location, 'hash' | 'search'>): string | null {
   const isAnswer = (part: string) => {
     const fields = new URLSearchParams(part.slice(1));

@@ -49,7 +49,7 @@ async function enter(
 /** Signs in and out. The session's code is loaded on click, on return from the provider, or to restore a session. */
 export function useSignIn(settings: SignInSettings, section: string) {
   const [phase, setPhase] = useState<Phase>({ name: 'preparing' });
-  /** Whether the visitor has just come back: then the outcome is shown and takes the focus. */
+  /** Whether the visitor has just come back: the outcome is then shown and focused. */
   const [arrived, setArrived] = useState(false);
   const { answer, open, release } = useSession(settings);
 

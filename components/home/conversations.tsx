@@ -7,14 +7,14 @@ import { lawCheckedOn } from '@/lib/law-checked-on';
 import styles from './conversations.module.css';
 import { Slideshow } from './slideshow';
 
-/** The sample conversations, each with the guide that says more. */
+/** The sample conversations, each with its related guide. */
 const conversations = [
   { id: 'assurance', guide: 'guides/assuranceguide' },
   { id: 'materiality', guide: 'guides/doublematguide' },
   { id: 'diligence', guide: 'guides/csdddguide' },
 ] as const;
 
-/** Three questions put to RegPilot, its answers, and the text each rests on. */
+/** Three questions to RegPilot, its answers, and the texts they rely on. */
 export async function Conversations() {
   const t = await getTranslations('landing.conversations');
   const date = formatDate(lawCheckedOn, await currentLocale());

@@ -5,7 +5,7 @@ import { visuallyHidden } from '@/components/ui/visually-hidden';
 import styles from './features.module.css';
 import { Slideshow } from './slideshow';
 
-/** The six features, each with the page that says more about it. */
+/** The six features, each with the page that details it. */
 const features = [
   { id: 'frameworks', page: 'frameworks' },
   { id: 'monitoring', page: 'monitoring' },
@@ -15,7 +15,7 @@ const features = [
   { id: 'simulator', page: 'simulator' },
 ] as const;
 
-/** Six features: what each brings, and a drawing of it. */
+/** Six features: the benefit of each, and a drawing of it. */
 export async function Features() {
   const t = await getTranslations('landing.features');
   return (

@@ -26,7 +26,7 @@ export async function Preview() {
         label: t(`items.${id}.name`),
         content: (
           <>
-            {/* The picture shows the name of the view already. */}
+            {/* The picture already shows the view's name. */}
             <h3 className={styles.title}>
               <span className="visually-hidden">{t(`items.${id}.title`)}. </span>
               {t(`items.${id}.text`)}

@@ -12,7 +12,7 @@ import styles from './footer.module.css';
 
 const GUIDES_SHOWN = 4;
 
-/** Years of the copyright line: the first, and the present one when it is later. */
+/** Copyright years: the first, and the current one when it is later. */
 const copyrightYears = (first: number, present: number): string =>
   present > first ? `${first}–${present}` : String(first);
 

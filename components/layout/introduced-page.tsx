@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
-import { CtaBand } from '@/components/ui/cta-band';
-import { PageHead } from '@/components/ui/page-head';
-import { PageSummary } from '@/components/ui/page-summary';
+import { CtaBand } from '@/components/ui/sections/cta-band';
+import { PageHead } from '@/components/ui/sections/page-head';
+import { PageSummary } from '@/components/ui/sections/page-summary';
 import type { StaticPageId } from '@/lib/pages/registry';
 import { PageShell } from './page-shell';
 
-/** Pages whose messages hold a kicker, a title, a lead and a summary. */
+/** Pages whose messages have a kicker, a title, a lead and a summary. */
 type Introduced =
   | 'platform'
   | 'clients'
@@ -21,12 +21,12 @@ type Introduced =
 
 interface IntroducedPageProps {
   page: Introduced & StaticPageId;
-  /** Stands beside the title in place of the summary, which the page then shows elsewhere. */
+  /** Replaces the summary beside the title; the page then shows the summary elsewhere. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** A page that presents something: its head with the way to a demo, its sections, the call to action. */
+/** A marketing page: head with a link to the demo, sections, call to action. */
 export async function IntroducedPage({ page, aside, children }: IntroducedPageProps) {
   const t = await getTranslations();
   const summary: string[] = t.raw(`${page}.summary`);

@@ -8,7 +8,7 @@ import { pageUrl } from '@/lib/pages/page-url';
 import { absoluteUrl, feedPath, guideMarkdownPath } from '@/lib/pages/urls';
 import type { Feed, FeedEntry, FeedNotes } from './atom';
 
-/** The guides of a language as a feed, those changed last first. Its date is that of the last change. */
+/** Feed of a language's guides, latest change first. Its date is that of the last change. */
 export async function guideFeed(locale: Locale): Promise<Feed> {
   const words = await getTranslations({ locale, namespace: 'feed' });
   const entries = await Promise.all(loadGuides(locale).map((guide) => guideEntry(guide, locale)));

@@ -17,10 +17,10 @@ interface Catalogue {
 }
 
 /**
- * Checks the message catalogues: the same keys and placeholders in every language, no key unused,
- * no key missing, no catalogue of an unknown language; typography, words to avoid, and what search
- * engines show of pages.
- * @param root the project; its sources are searched for the keys they use.
+ * Checks the message catalogues: same keys and placeholders in every language, no unused or missing key,
+ * no catalogue of an unknown language; typography, words to avoid, and the length of page titles and
+ * descriptions.
+ * @param root the project, whose sources are searched for used keys.
  */
 export function checkMessages(root = process.cwd()): ContentProblem[] {
   const problems = unknownLanguages(root);

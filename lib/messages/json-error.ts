@@ -1,6 +1,6 @@
 import type { Place } from '@/lib/content/problems/problem';
 
-/** What keeps JSON from being read, and where, from what `JSON.parse` threw. */
+/** Reason and position of a JSON syntax error, from what `JSON.parse` threw. */
 export function explainJsonError({ message }: Error, json: string): [string, Place] {
   const position = /at position (\d+)/.exec(message)?.[1];
   const before = json.slice(0, position ? Number(position) : json.length).split('\n');

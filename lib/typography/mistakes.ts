@@ -10,7 +10,7 @@ export interface Mistake {
   readonly severity: 'error' | 'warning';
 }
 
-/** Wrong in every language. Passages are lines of one text. */
+/** Mistakes in every language. Passages are lines of one text. */
 const common: readonly MistakeRule[] = [
   {
     pattern: /\ufffd/gu,
@@ -54,7 +54,7 @@ const byLocale: Partial<Record<Locale, readonly MistakeRule[]>> = {
   en: englishMistakes,
 };
 
-/** Mistakes of typography in lines of text, in order; those that `typeset` repairs are none. */
+/** Typographical mistakes in lines of text, in order, except those that `typeset` fixes. */
 export function typographyMistakes(text: string, locale: Locale): Mistake[] {
   return [...common, ...(byLocale[locale] ?? [])]
     .flatMap(({ pattern, repair, warning }) =>

@@ -1,8 +1,8 @@
 import { locales } from '@/lib/i18n/locales';
 import { allPages, type PageId } from '@/lib/pages/registry';
 import { pagePath } from '@/lib/pages/urls';
-import { axeFaults } from './axe';
-import { differentPages, expect, isNarrow, test } from './site';
+import { axeFaults } from './support/axe';
+import { differentPages, expect, isNarrow, test } from './support/site';
 
 // The page "home" leads elsewhere at once; /404/ answers as any unknown address does.
 const pages: PageId[] = allPages()

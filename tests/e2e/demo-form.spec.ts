@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { site } from '@/config/site';
-import { fill, newAddress, stored, submit } from './demo-requests';
-import { expect, test } from './site';
+import { fill, newAddress, stored, submit } from './support/demo-requests';
+import { expect, test } from './support/site';
 
 /** The form answers in place once its scripts run. */
 async function ready(page: Page): Promise<void> {

@@ -1,4 +1,4 @@
-import { ANY_WIDTH, expect, test } from './site';
+import { ANY_WIDTH, expect, test } from './support/site';
 
 test('a heading offers the address of its section', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

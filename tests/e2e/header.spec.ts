@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, forgiveNotFound, isNarrow, kinds, test } from './site';
+import { expect, forgiveNotFound, isNarrow, kinds, test } from './support/site';
 
 const demo = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: /^(Demander une démo|Book a demo)$/ });

@@ -1,6 +1,13 @@
 import { pagePath } from '@/lib/pages/urls';
-import { walk } from './focus';
-import { differentPages, expect, forgiveNotFound, isNarrow, openMobileMenu, test } from './site';
+import { walk } from './support/focus';
+import {
+  differentPages,
+  expect,
+  forgiveNotFound,
+  isNarrow,
+  openMobileMenu,
+  test,
+} from './support/site';
 
 // A trace of each of thousands of key presses would take longer than the walk.
 test.use({ trace: 'off' });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { ANY_WIDTH, expect, test } from './site';
+import { ANY_WIDTH, expect, test } from './support/site';
 
 /** The carousel in a section, once its controls work. */
 async function liveCarousel(page: Page, section: string): Promise<Locator> {

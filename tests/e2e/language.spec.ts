@@ -7,7 +7,7 @@ import {
   kinds,
   openMobileMenu,
   test,
-} from './site';
+} from './support/site';
 
 const stored = () => localStorage.getItem('i18nextLng');
 

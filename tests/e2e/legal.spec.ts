@@ -1,4 +1,4 @@
-import { expect, test } from './site';
+import { expect, test } from './support/site';
 
 test('tabs open by pointer, and the back button closes them again', async ({ page }) => {
   await page.goto('/privacypolicy/');

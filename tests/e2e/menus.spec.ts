@@ -1,4 +1,4 @@
-import { expect, isNarrow, openMobileMenu, test } from './site';
+import { expect, isNarrow, openMobileMenu, test } from './support/site';
 
 test.describe('the Solutions menu', () => {
   test.beforeEach(async ({ page }) => {

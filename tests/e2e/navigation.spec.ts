@@ -7,7 +7,7 @@ import {
   kinds,
   openMobileMenu,
   test,
-} from './site';
+} from './support/site';
 
 test.describe('every kind of page', () => {
   for (const address of kinds.flatMap((french) => [french, english(french)])) {

@@ -1,4 +1,4 @@
-import { ANY_WIDTH, english, expect, isNarrow, kinds, openMobileMenu, test } from './site';
+import { ANY_WIDTH, english, expect, isNarrow, kinds, openMobileMenu, test } from './support/site';
 
 test.use({ javaScriptEnabled: false });
 

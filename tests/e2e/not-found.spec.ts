@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { axeFaults } from './axe';
-import { expect, forgiveNotFound, test } from './site';
+import { axeFaults } from './support/axe';
+import { expect, forgiveNotFound, test } from './support/site';
 
 test.afterEach(({ troubles }) => forgiveNotFound(troubles));
 

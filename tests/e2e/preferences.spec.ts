@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pagePath } from '@/lib/pages/urls';
-import { addColours } from './contrast';
-import { walk } from './focus';
+import { addColours } from './support/contrast';
+import { walk } from './support/focus';
 import {
   ANY_WIDTH,
   differentPages,
@@ -11,7 +11,7 @@ import {
   kinds,
   openMobileMenu,
   test,
-} from './site';
+} from './support/site';
 
 // A trace of every page and key press would take longer than the tests.
 test.use({ trace: 'off' });

@@ -1,7 +1,14 @@
 import { locales } from '@/lib/i18n/locales';
 import { allPages } from '@/lib/pages/registry';
 import { pagePath } from '@/lib/pages/urls';
-import { differentPages, expect, forgiveNotFound, isNarrow, openMobileMenu, test } from './site';
+import {
+  differentPages,
+  expect,
+  forgiveNotFound,
+  isNarrow,
+  openMobileMenu,
+  test,
+} from './support/site';
 
 const addresses = allPages()
   .filter(({ id }) => id !== 'home' && id !== 'notFound')

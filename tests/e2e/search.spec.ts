@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { axeFaults } from './axe';
-import { ANY_WIDTH, expect, isNarrow, test } from './site';
+import { axeFaults } from './support/axe';
+import { ANY_WIDTH, expect, isNarrow, test } from './support/site';
 
 const INDEX = '**/_next/static/search-*.json';
 

@@ -1,8 +1,8 @@
 import { locales } from '@/lib/i18n/locales';
 import { pagePath } from '@/lib/pages/urls';
-import { axeFaults } from './axe';
-import { fill, newAddress, submit } from './demo-requests';
-import { ANY_WIDTH, expect, forgiveNotFound, isNarrow, openMobileMenu, test } from './site';
+import { axeFaults } from './support/axe';
+import { fill, newAddress, submit } from './support/demo-requests';
+import { ANY_WIDTH, expect, forgiveNotFound, isNarrow, openMobileMenu, test } from './support/site';
 
 /** Axe on what only shows once something has happened. Pages at rest are in accessibility.spec.ts. */
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));

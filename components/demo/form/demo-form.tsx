@@ -16,19 +16,19 @@ interface DemoFormProps {
   locale: Locale;
   words: FormWords;
   config: DemoFormConfig & { endpoint: string };
-  /** Where else the request may be sent, if there is such an address. */
+  /** Fallback address for the request, if there is one. */
   email: string | null;
-  /** What submitting means, with its links. */
+  /** The consent notice, with its links. */
   notice: ReactNode;
 }
 
 /**
- * The demo request form. Without scripts it is a plain form that posts to the same address; with
- * them it answers in place and keeps every value whatever happens.
+ * The demo request form. Without JavaScript it is a plain form that posts to the same URL; with it,
+ * the response is shown in place and every value is kept.
  */
 export function DemoForm({ locale, words, config, email, notice }: DemoFormProps) {
   const form = useDemoRequest(locale, config);
-  // The browser's own checks serve where ours do not run.
+  // Native validation, until hydration.
   const [enhanced, setEnhanced] = useState(false);
   useEffect(() => setEnhanced(true), []);
 
@@ -126,7 +126,7 @@ function Sent({ title, text }: { title: string; text: string }) {
   );
 }
 
-/** Puts a word before the document's title while there are errors, for those who hear it first. */
+/** Prefixes the document title while there are errors, for screen readers, which read it first. */
 function useTitlePrefix(prefix: string): void {
   const title = useRef('');
   useEffect(() => {

@@ -18,9 +18,9 @@ const empty = Object.fromEntries(fieldNames.map((name) => [name, ''])) as Answer
 
 export interface DemoRequestForm {
   formRef: RefObject<HTMLFormElement | null>;
-  /** Codes to show, by field; empty until the first attempt to send. */
+  /** Error codes by field; empty until the first attempt to submit. */
   errors: Codes;
-  /** Counts refused attempts, so that the summary takes the focus each time. */
+  /** Counts failed attempts, so that the summary takes the focus each time. */
   refusals: number;
   submitting: boolean;
   sent: boolean;
@@ -31,8 +31,8 @@ export interface DemoRequestForm {
 }
 
 /**
- * State of the demo form. The fields themselves hold what is typed, so that nothing typed before the
- * scripts have loaded is lost; Formik follows them.
+ * State of the demo form. The fields are uncontrolled, so that nothing typed before hydration is lost;
+ * Formik mirrors them.
  */
 export function useDemoRequest(locale: Locale, config: DemoFormConfig): DemoRequestForm {
   const formRef = useRef<HTMLFormElement>(null);

@@ -7,7 +7,6 @@ interface FeatureFigureProps {
   alt: string;
 }
 
-/** The drawing of a feature. */
 export function FeatureFigure({ figure, alt }: FeatureFigureProps) {
   return (
     <svg

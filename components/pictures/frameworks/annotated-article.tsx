@@ -3,7 +3,7 @@ import { Picture } from '@/components/pictures/parts/picture';
 import { Marked } from '@/components/ui/marked';
 import styles from './annotated-article.module.css';
 
-/** The motif of the product: an article, a marked clause, a note, a linked piece of evidence, a status. */
+/** The product's motif: an article with a highlighted clause, a note, linked evidence and a status. */
 export async function AnnotatedArticlePicture() {
   const t = await getTranslations('landing.picture');
   return (

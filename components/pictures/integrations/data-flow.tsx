@@ -6,7 +6,7 @@ import styles from './data-flow.module.css';
 
 const sources = ['excel', 'drive', 'erp', 'hris', 'api'] as const;
 
-/** The rows of the sample register, each with the source it comes from. */
+/** The rows of the sample register, each with its source. */
 const rows = [
   { id: 'electricity', source: 'excel' },
   { id: 'waste', source: 'excel' },
@@ -18,7 +18,7 @@ const rows = [
 
 const threads = rows.map(({ source }, to) => ({ from: sources.indexOf(source), to }));
 
-/** The connectors picture: sources flowing into one register that keeps the origin of each value. */
+/** The connectors picture: sources flowing into one register that records the origin of each value. */
 export async function DataFlowPicture() {
   const t = await getTranslations('integrations.flow');
   return (

@@ -4,7 +4,7 @@ import { PriorityTag } from '@/components/pictures/parts/priority-tag';
 import { Marked } from '@/components/ui/marked';
 import styles from './alert.module.css';
 
-/** One alert, opened: what moves, whom it concerns, what to do, by when. */
+/** One alert in detail: what changes, who is affected, what to do, and by when. */
 export async function AlertPicture() {
   const t = await getTranslations('monitoring.alert');
   const lines: { term: string; text: string }[] = t.raw('lines');

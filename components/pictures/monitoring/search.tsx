@@ -11,7 +11,7 @@ const filters = [
 
 const options = ['all', 'chosen', 'other'] as const;
 
-/** A search in the reader's language that finds a text in the other one, by meaning. */
+/** A search in the reader's language that finds a text in the other one by meaning. */
 export async function SearchPicture() {
   const t = await getTranslations('monitoring.search');
   const foreign = t('results.foreign.lang');

@@ -1,6 +1,6 @@
 import styles from './bar.module.css';
 
-/** A share out of a hundred, as a thin bar. */
+/** A percentage as a thin bar. */
 export function Bar({ value }: { value: number }) {
   return (
     <svg

@@ -3,12 +3,12 @@ import styles from './panel.module.css';
 
 interface PanelProps {
   title: string;
-  /** Said beside the title: the date of the file, the pace of the alerts. */
+  /** Shown beside the title: the file's date, the frequency of alerts. */
   note: string;
   children: ReactNode;
 }
 
-/** One view of the product, under its running head; what is in it answers to the panel's width. */
+/** One view of the product under its header; its content responds to the panel's width. */
 export function Panel({ title, note, children }: PanelProps) {
   return (
     <div className={styles.panel}>

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import styles from './picture.module.css';
 
 interface PictureProps {
-  /** What the picture shows, in one or two sentences, for those who do not see it. */
+  /** Text alternative: what the picture shows, in one or two sentences. */
   description: string;
   children: ReactNode;
 }
 
 /**
- * A product picture drawn in code. Labelled as an illustration; screen readers get the description
- * in place of the sample data.
+ * A product picture drawn in code, labelled as an illustration. Screen readers get the description
+ * instead of the sample data.
  */
 export async function Picture({ description, children }: PictureProps) {
   const t = await getTranslations('pictures');

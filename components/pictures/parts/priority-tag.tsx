@@ -3,7 +3,7 @@ import { Tag } from '@/components/ui/tag';
 
 export type Priority = 'high' | 'medium';
 
-/** The level of an alert or an action. */
+/** Priority of an alert or an action. */
 export async function PriorityTag({ level }: { level: Priority }) {
   const t = await getTranslations('pictures.priority');
   return <Tag colour={level === 'high' ? 'brick' : 'amber'}>{t(level)}</Tag>;

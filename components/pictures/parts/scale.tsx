@@ -2,11 +2,11 @@ import styles from './scale.module.css';
 
 const TICKS = 20;
 
-/** The ticks from one to another, each 2 wide in steps of 5, as one path. */
+/** The ticks of a range as one path, each 2 wide in steps of 5. */
 const ticks = (from: number, to: number): string =>
   `M${from * 5 + 1} 0${'h2v12h-2zm5 0'.repeat(to - from)}`;
 
-/** A share out of a hundred, on a graduated scale. */
+/** A percentage on a graduated scale. */
 export function Scale({ value }: { value: number }) {
   const reached = Math.ceil((value / 100) * TICKS);
   return (

@@ -5,7 +5,7 @@ export type Status = 'covered' | 'review' | 'missing';
 
 const colours: Record<Status, TagColour> = { covered: 'green', review: 'ochre', missing: 'brick' };
 
-/** How far a requirement has come. */
+/** Progress of a requirement. */
 export async function StatusTag({ status }: { status: Status }) {
   const t = await getTranslations('pictures.status');
   return <Tag colour={colours[status]}>{t(status)}</Tag>;

@@ -1,15 +1,15 @@
 import styles from './threads.module.css';
 
-/** A link from one row of the left column to one row of the right column, counted from 0. */
+/** A link from a row of the left column to a row of the right column, counted from 0. */
 export interface Thread {
   from: number;
   to: number;
-  /** Drawn dashed: the link is expected, not there yet. */
+  /** Dashed: the link is expected, not there yet. */
   open?: boolean;
 }
 
 interface ThreadsProps {
-  /** How many rows of equal height each column has. */
+  /** Number of equal-height rows in each column. */
   left: number;
   right: number;
   threads: readonly Thread[];

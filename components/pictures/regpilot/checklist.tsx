@@ -6,7 +6,7 @@ import styles from './checklist.module.css';
 
 type ItemStatus = 'reviewed' | 'toReview' | 'missing';
 
-/** Status of the sample items, in their order. */
+/** Status of the sample items, in order. */
 const statuses: ItemStatus[] = ['reviewed', 'reviewed', 'missing', 'toReview'];
 
 const colours: Record<ItemStatus, TagColour> = {
@@ -15,7 +15,7 @@ const colours: Record<ItemStatus, TagColour> = {
   missing: 'brick',
 };
 
-/** A checklist of the copilot: requirements, their status, a suggestion. */
+/** A copilot checklist: requirements, their status, a suggestion. */
 export async function ChecklistPicture() {
   const t = await getTranslations('regpilot.checklist');
   const items: { code: string; text: string }[] = t.raw('items');

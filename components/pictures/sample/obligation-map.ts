@@ -1,6 +1,6 @@
 import type { Thread } from '@/components/pictures/parts/threads';
 
-/** The sample of the obligation map: what answers what. Its words are in the messages. */
+/** Sample data of the obligation map: which item answers which. Its texts are in the messages. */
 export const obligations = [
   { id: 'matters', status: 'covered' },
   { id: 'climate', status: 'partial' },
@@ -36,8 +36,8 @@ export const supports: Thread[] = evidence.flatMap((piece, to) =>
   piece.supports.map((id) => ({ from: place(dataPoints, id), to, open: piece.missing })),
 );
 
-/** The mark of an obligation: `§ 1`. */
+/** Label of an obligation: `§ 1`. */
 export const obligationMark = (id: string): string => `§ ${place(obligations, id) + 1}`;
 
-/** The mark of a data point: `a`. */
+/** Label of a data point: `a`. */
 export const dataMark = (id: string): string => 'abcdef'.charAt(place(dataPoints, id));

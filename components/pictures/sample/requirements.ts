@@ -5,7 +5,7 @@ interface Requirements {
   missing: number;
 }
 
-/** The sample company's requirements by text. Pictures that count them agree because they read this. */
+/** The sample company's requirements by text: the one source of every picture that counts them. */
 export const sampleRequirements = [
   { id: 'esrs2', covered: 10, partial: 0, missing: 0 },
   { id: 'e1', covered: 7, partial: 2, missing: 0 },
@@ -24,7 +24,7 @@ export const requirementsOf = <Id extends SampleId>(...ids: readonly Id[]) =>
     ids.some((id) => id === row.id),
   );
 
-/** How many requirements there are, how many are covered, and the share in per cent. */
+/** Number of requirements, number covered, and the percentage. */
 export function coverageOf(rows: readonly Requirements[]) {
   const sum = (count: (row: Requirements) => number) =>
     rows.reduce((total, row) => total + count(row), 0);

@@ -10,7 +10,7 @@ import { covers } from './scope';
 
 const notes = ['group', 'years', 'entity', 'licence'] as const;
 
-/** The simulated obligations, whom each concerns and the assumptions it rests on. */
+/** The simulated obligations, who is affected, and the assumptions behind each. */
 const entries = [
   { id: 'csrd', scope: 'csrd', assumes: ['group', 'years', 'entity'] },
   { id: 'taxonomy', scope: 'csrd', assumes: ['group', 'years', 'entity'] },
@@ -20,7 +20,7 @@ const entries = [
 
 const letter = (note: (typeof notes)[number]) => 'abcd'.charAt(notes.indexOf(note));
 
-/** The result of the simulation, set like an act: obligations, and assumptions in the margin. */
+/** The simulation result, typeset like an act: obligations, with assumptions in the margin. */
 export async function ObligationsPicture() {
   const t = await getTranslations('simulator.result');
   const words = await getTranslations('guide');

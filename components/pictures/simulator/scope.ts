@@ -1,6 +1,6 @@
 type Measure = 'headcount' | 'france' | 'turnover' | 'balance';
 
-/** A company's measures: employees, or millions of euros. */
+/** A company's size measures: employees, or millions of euros. */
 export type Company = Readonly<Record<Measure, { readonly value: number }>>;
 
 interface Test {
@@ -20,7 +20,7 @@ const atLeast = (measure: Measure, value: number): Test => ({
   value,
 });
 
-/** Which companies each text covers, as the law stands on `lawCheckedOn`: so many of its tests are met. */
+/** Companies in scope of each text, as of `lawCheckedOn`: a company is in scope if it meets enough of the tests. */
 export const scopes = {
   /** Directive 2013/34/EU, Art. 19a(1), as amended by Directive (EU) 2026/470. */
   csrd: { needs: 2, tests: [moreThan('headcount', 1000), moreThan('turnover', 450)] },
@@ -43,6 +43,6 @@ const meets = (company: Company, { measure, comparison, value }: Test): boolean 
 export const covers = (scope: Scope, company: Company): boolean =>
   scopes[scope].tests.filter((test) => meets(company, test)).length >= scopes[scope].needs;
 
-/** The amount a text sets for a measure, if it has one. */
+/** A text's threshold for a measure, if it has one. */
 export const thresholdOf = (scope: Scope, measure: Measure): number | undefined =>
   scopes[scope].tests.find((test) => test.measure === measure)?.value;

@@ -10,7 +10,7 @@ import styles from './thresholds.module.css';
 const scales = ['headcount', 'turnover', 'balance'] as const;
 const marks = ['csrdFrance', 'csrd', 'csddd'] as const;
 
-/** The thresholds picture: a ladder for each criterion, with the imported value at its rung. */
+/** The thresholds picture: a ladder per criterion, with the imported value at its rung. */
 export async function ThresholdsPicture() {
   const t = await getTranslations('simulator.thresholds');
   const words = await getTranslations('guide');

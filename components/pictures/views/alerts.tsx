@@ -12,7 +12,7 @@ const alerts = [
   { id: 'sfdr', priority: 'medium' },
 ] as const;
 
-/** The alert centre: changes of the law by priority, each with its type, its date and its effect. */
+/** The alert centre: legal changes by priority, each with its type, date and impact. */
 export async function AlertsPicture() {
   const t = await getTranslations('pictures.alerts');
   return (

@@ -4,7 +4,7 @@ import { Panel } from '../parts/panel';
 import { Picture } from '../parts/picture';
 import styles from './history.module.css';
 
-/** Changes of the file and of the law, latest first; `edit` when a wording was replaced. */
+/** Changes to the file and to the law, latest first; `edit` when wording was replaced. */
 const changes = [
   { id: 'evidence', kind: 'file', edit: true },
   { id: 'esrs', kind: 'text', edit: false },
@@ -12,7 +12,7 @@ const changes = [
   { id: 'scope', kind: 'text', edit: true },
 ] as const;
 
-/** The change history: what changed in the texts and in the file, when, and through whom. */
+/** The change history: what changed in the law and in the file, when, and who changed it. */
 export async function HistoryPicture() {
   const t = await getTranslations('pictures.history');
   return (

@@ -8,7 +8,7 @@ import { Panel } from '../parts/panel';
 import { Picture } from '../parts/picture';
 import styles from './regpilot.module.css';
 
-/** RegPilot: a question, its answer with the clause that decides, the source, the next steps. */
+/** RegPilot: a question, its answer with the deciding clause, the source, the next steps. */
 export async function RegpilotPicture() {
   const t = await getTranslations('pictures.regpilot');
   const steps: string[] = t.raw('steps');

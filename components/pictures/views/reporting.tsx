@@ -22,7 +22,7 @@ const statusOf = ({ partial, missing }: (typeof rows)[number]): Status => {
   return partial > 0 ? 'review' : 'covered';
 };
 
-/** ESG reporting: the sections of a sustainability statement, standard by standard, with their status. */
+/** ESG reporting: the sections of a sustainability statement, by standard, with their status. */
 export async function ReportingPicture() {
   const t = await getTranslations('pictures.reporting');
   const { covered, total, percent } = coverageOf(rows);

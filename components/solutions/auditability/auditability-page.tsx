@@ -2,13 +2,13 @@ import { getTranslations } from 'next-intl/server';
 import { IntroducedPage } from '@/components/layout/introduced-page';
 import { CoveragePicture } from '@/components/pictures/auditability/coverage';
 import { ObligationMapPicture } from '@/components/pictures/auditability/obligation-map';
-import { Section } from '@/components/ui/section';
-import { WideSection } from '@/components/ui/wide-section';
+import { Section } from '@/components/ui/sections/section';
+import { WideSection } from '@/components/ui/sections/wide-section';
 import { Checklist } from './checklist';
 import { Evidence } from './evidence';
 import { MapLegend } from './map-legend';
 
-/** Audit preparation: the map of obligations, their evidence, what is covered, what is left to do. */
+/** Audit preparation: the map of obligations, their evidence, coverage, and what is left to do. */
 export async function AuditabilityPage() {
   const t = await getTranslations('auditability');
   return (

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { IntroducedPage } from '@/components/layout/introduced-page';
 import { DataFlowPicture } from '@/components/pictures/integrations/data-flow';
-import { Section } from '@/components/ui/section';
-import { WideSection } from '@/components/ui/wide-section';
+import { Section } from '@/components/ui/sections/section';
+import { WideSection } from '@/components/ui/sections/wide-section';
 import { Directory } from './directory';
 import styles from './integrations-page.module.css';
 import { Origin } from './origin';

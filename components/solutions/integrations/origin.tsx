@@ -3,7 +3,7 @@ import { ValueRecordPicture } from '@/components/pictures/integrations/value-rec
 import { PageLink } from '@/components/ui/page-link';
 import styles from './origin.module.css';
 
-/** The origin of one value: its record as an annotated article, and the way it came. */
+/** The origin of one value: its record as an annotated article, and its path from the source. */
 export async function Origin() {
   const t = await getTranslations('integrations.origin');
   const steps: { title: string; text: string }[] = t.raw('steps');

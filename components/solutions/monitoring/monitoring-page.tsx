@@ -2,13 +2,13 @@ import { getTranslations } from 'next-intl/server';
 import { IntroducedPage } from '@/components/layout/introduced-page';
 import { AlertPicture } from '@/components/pictures/monitoring/alert';
 import { SearchPicture } from '@/components/pictures/monitoring/search';
-import { PageSummary } from '@/components/ui/page-summary';
-import { Section } from '@/components/ui/section';
+import { PageSummary } from '@/components/ui/sections/page-summary';
+import { Section } from '@/components/ui/sections/section';
 import { Cadence } from './cadence';
 import { Feed } from './feed';
 import styles from './monitoring-page.module.css';
 
-/** Monitoring: one alert, the feed, the rhythms, the bilingual search. */
+/** Monitoring: one alert, the feed, the frequencies, the bilingual search. */
 export async function MonitoringPage() {
   const t = await getTranslations('monitoring');
   const words = await getTranslations();

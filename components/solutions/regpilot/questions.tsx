@@ -6,14 +6,14 @@ import { formatDate } from '@/lib/format';
 import { lawCheckedOn } from '@/lib/law-checked-on';
 import styles from './questions.module.css';
 
-/** Sample questions, each with the guide that says more about its source. */
+/** Sample questions, each with the guide for its source. */
 const questions = [
   { id: 'climate', guide: 'guides/doublematguide' },
   { id: 'taxonomy', guide: 'guides/taxonomieguide' },
   { id: 'label', guide: 'guides/sfdrguide' },
 ] as const;
 
-/** Three sample answers: the deciding clause marked, the source and the next step in the margin. */
+/** Three sample answers: the deciding clause highlighted, the source and the next step in the margin. */
 export async function Questions() {
   const t = await getTranslations('regpilot.questions');
   const date = formatDate(lawCheckedOn, await currentLocale());

@@ -3,13 +3,13 @@ import { IntroducedPage } from '@/components/layout/introduced-page';
 import { DataPointsPicture } from '@/components/pictures/simulator/data-points';
 import { ObligationsPicture } from '@/components/pictures/simulator/obligations';
 import { ThresholdsPicture } from '@/components/pictures/simulator/thresholds';
-import { PageSummary } from '@/components/ui/page-summary';
-import { Section } from '@/components/ui/section';
+import { PageSummary } from '@/components/ui/sections/page-summary';
+import { Section } from '@/components/ui/sections/section';
 import { EarlierLaw } from './earlier-law';
 import { Limits } from './limits';
 import styles from './simulator-page.module.css';
 
-/** The simulation, in its order: imported data, thresholds, obligations, and what is left to lawyers. */
+/** The simulation, step by step: imported data, thresholds, obligations, and what is left to lawyers. */
 export async function SimulatorPage() {
   const t = await getTranslations('simulator');
   const words = await getTranslations();

@@ -2,15 +2,15 @@ import useEmblaCarousel from 'embla-carousel-react';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useReducedMotion } from '@/components/ui/use-reduced-motion';
 
-/** How long the slides must have stood still before the scripts take over from scrolling, in ms. */
+/** How long native scrolling must have been idle before Embla takes over, in ms. */
 const SETTLED = 100;
-/** Embla's unit of inertia: a slide is in place after about 200 ms. */
+/** Embla's duration setting: a slide settles after about 200 ms. */
 const DURATION = 8;
 
 interface CarouselState {
-  /** The scrolling box around the track. */
+  /** The scroll container around the track. */
   viewport: RefObject<HTMLDivElement | null>;
-  /** Whether the controls work; before, the slides only scroll. */
+  /** Whether the controls work; until hydration the slides only scroll. */
   live: boolean;
   index: number;
   /** Whether the visitor has changed slides, so that there is something to announce. */
@@ -19,8 +19,8 @@ interface CarouselState {
 }
 
 /**
- * Takes over from native scrolling on the slide that is shown, once nothing moves any more, and
- * then follows buttons, keys and dragging. Under reduced motion it jumps.
+ * Takes over from native scrolling at the current slide once scrolling is idle, then handles buttons,
+ * keys and dragging. Under reduced motion it jumps instead of animating.
  */
 export function useCarousel(): CarouselState {
   const viewport = useRef<HTMLDivElement>(null);
@@ -40,7 +40,7 @@ export function useCarousel(): CarouselState {
     setStart(shown);
   });
 
-  // Before the next paint, so that the slide scrolled to stays where it is.
+  // Before the next paint, so that the current slide doesn't move.
   useLayoutEffect(() => {
     if (start === undefined || !viewport.current) return;
     viewport.current.scrollLeft = 0;

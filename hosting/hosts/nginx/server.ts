@@ -61,7 +61,7 @@ location ~ ^(?<folder>.*/)index\\.html$ {
   return 404;
 }`;
 
-/** The receiver of demo requests answers with the same headers by itself. */
+/** The receiver sends the same headers itself. */
 const receiver = (): string[] => [
   'location ^~ /api/ {',
   '  proxy_pass http://demo_requests;',
@@ -79,7 +79,7 @@ const receiver = (): string[] => [
   ...refusalLocations(),
 ];
 
-/** What belongs inside the server block. The root, and an upstream named demo_requests, are the deployer's. */
+/** Directives for the server block. The root and an upstream named demo_requests come from the deployer. */
 export const serverPart = (redirects: readonly Redirect[]): string =>
   lines(
     '# Written by the build. Include it in the server block of the site.',

@@ -1,6 +1,6 @@
 import { lines } from './text';
 
-/** A complete site, to be copied once and adapted: name, certificate, places. */
+/** A complete example site, to copy once and adapt: name, certificate, paths. */
 export const sitePart = (hostName: string): string =>
   lines(
     '# A starting point: copy it to /etc/nginx/conf.d/ and adapt it. The two files it includes are',

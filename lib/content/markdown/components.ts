@@ -16,14 +16,14 @@ export interface Context {
   locale: Locale;
 }
 
-/** Writes a component in plain Markdown; its children already are. */
+/** Prints a component as plain Markdown; its children are converted already. */
 export type Render = (
   element: MdxElement,
   children: RootContent[],
   context: Context,
 ) => RootContent[] | Promise<RootContent[]>;
 
-/** Steps and pillars, without the line ends between them. */
+/** Steps and pillars, without the line breaks between them. */
 const items = (children: RootContent[]): ListItem[] =>
   children.filter((child) => child.type === 'listItem');
 
@@ -31,7 +31,7 @@ const titled: Render = (element, children) => [
   item(paragraph(strong(attributeOf(element, 'title') ?? '')), ...asBlocks(children)),
 ];
 
-/** The components of guides; components/guides/mdx has the same for pages. */
+/** The components of guides; components/guides/mdx renders the same ones on pages. */
 export const components: Readonly<Record<string, Render>> = {
   Steps: (_element, children) => [list(items(children), { ordered: true })],
   Step: titled,

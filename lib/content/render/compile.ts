@@ -10,13 +10,13 @@ import { pagePath } from '@/lib/pages/urls';
 
 export type MdxComponents = NonNullable<MDXRemoteProps['components']>;
 
-/** Hands over prose that is parsed already, in place of the empty source that was. */
+/** Returns prose that is parsed already, instead of parsing the (empty) source. */
 const parsed = (tree: Root) => () => structuredClone(tree);
 
 /**
- * Compiles MDX prose to React elements, at build time only. The one place that knows next-mdx-remote,
- * so that it can be replaced. Code in the prose never runs: `blockJS` stays on, and comes after these
- * plugins.
+ * Compiles MDX prose to React elements, at build time only. The only module that depends on
+ * next-mdx-remote, so that it can be replaced. Code in the prose never runs: `blockJS` stays on, and runs
+ * after these plugins.
  * @param terms acronyms whose first occurrence becomes a definition.
  */
 export async function compileMdx(

@@ -2,7 +2,7 @@ import type { YAMLError } from 'yaml';
 
 const QUOTE_IT = 'put the text in quotation marks';
 
-/** The line that holds an offset. */
+/** The line that contains an offset. */
 const lineOf = (yaml: string, offset: number): string =>
   yaml.slice(yaml.lastIndexOf('\n', offset - 1) + 1).split('\n', 1)[0] ?? '';
 
@@ -19,7 +19,7 @@ const explanations: Partial<Record<YAMLError['code'], string>> = {
     'Something follows the end of this value; write a text that holds quotation marks between those of the other kind.',
 };
 
-/** What is wrong with YAML and how to repair it, from the error of the parser. */
+/** Message with a remedy, from an error of the YAML parser. */
 export function explainYamlError({ code, pos, message }: YAMLError, yaml: string): string {
   const found = yaml.slice(pos[0]);
   if (code === 'DUPLICATE_KEY')
@@ -34,6 +34,6 @@ export function explainYamlError({ code, pos, message }: YAMLError, yaml: string
   return explanations[code] ?? `This is not valid YAML: ${message.replace(/[:.]$/, '')}.`;
 }
 
-/** YAML can point from one place to another, or to code; content says what it means where it means it. */
+/** Anchors, aliases and tags are refused: content states values where it uses them. */
 export const refusedSyntax = (sign: '*' | '&' | '!'): string =>
   `A text cannot start with "${sign}"; ${QUOTE_IT}, or write the value itself.`;

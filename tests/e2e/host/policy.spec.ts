@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { locales } from '@/lib/i18n/locales';
 import { allPages } from '@/lib/pages/registry';
 import { localeRoot, pagePath } from '@/lib/pages/urls';
-import { forgiveNotFound } from '../site';
+import { forgiveNotFound } from '../support/site';
 import { expect, browserTest as test } from './test';
 
 interface Violation {
