@@ -116,8 +116,9 @@ it('names every variable in the documentation', () => {
 });
 
 it('counts every variable of the configuration among those a build is made of', () => {
-  const { isBuildVariable } =
-    jest.requireActual<typeof import('@/postprocess/stamp')>('../../../postprocess/stamp');
+  const { isBuildVariable } = jest.requireActual<typeof import('@/postprocess/stamp')>(
+    '../../../postprocess/stamp',
+  );
   const read = readdirSync('config')
     // The receiver reads its own when it starts.
     .filter((file) => file !== 'receiver.ts')
