@@ -9,8 +9,6 @@ import { answers, fileIn, type ReceiverProcess, startReceiver, until } from '@/t
 import { Fixture } from '@/tests/fixture';
 import { SmtpStub } from '@/tests/smtp-stub';
 
-jest.setTimeout(60_000);
-
 let fixture: Fixture;
 let receiver: ReceiverProcess;
 let env: Record<string, string>;

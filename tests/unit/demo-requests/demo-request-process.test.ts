@@ -6,8 +6,6 @@ import { listRequests, type Receipt } from '@/server/demo-requests/storage/reque
 import { answers, fileIn, type ReceiverProcess, startReceiver, until } from '@/tests/demo-requests';
 import { Fixture } from '@/tests/fixture';
 
-jest.setTimeout(60_000);
-
 let fixture: Fixture;
 let env: { DEMO_DATABASE_URL: string };
 const started: ReceiverProcess[] = [];
