@@ -1,6 +1,6 @@
 import { expect, test } from './site';
 
-test('a heading offers the address of its section', async ({ page, context }) => {
+test('a heading has a button that copies its link', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/guides/csrdguide/');
   const before = await page.locator('#scope').boundingBox();
@@ -22,7 +22,7 @@ test('a heading offers the address of its section', async ({ page, context }) =>
   );
 });
 
-test('an acronym leads to its entry in the glossary', async ({ page }) => {
+test('an acronym links to its glossary entry', async ({ page }) => {
   await page.goto('/en/guides/csrdguide/');
   const definition = page.locator('dfn a').first();
   const acronym = await definition.textContent();
@@ -59,7 +59,7 @@ for (const address of ['/guides/csrdguide/', '/guides/assuranceguide/', '/glossa
   });
 }
 
-test('a timeline read on a later day than it was built is brought up to date', async ({ page }) => {
+test('a timeline read after its build date is updated', async ({ page }) => {
   await page.clock.setFixedTime('2035-01-01T12:00:00Z');
   await page.goto('/guides/assuranceguide/');
   const timeline = page.locator('figure[data-state-on]');

@@ -13,8 +13,8 @@ const windows = [
 ] as const;
 
 for (const [name, project, locale, viewport] of windows) {
-  test(`Tab leads through every page and back, in ${name}`, async ({ page, troubles }) => {
-    test.skip(isNarrow(page) !== (project === 'narrow'), 'Of another layout.');
+  test(`Tab and Shift+Tab move through every page, in ${name}`, async ({ page, troubles }) => {
+    test.skip(isNarrow(page) !== (project === 'narrow'), 'Belongs to the other layout.');
     test.setTimeout(300_000);
     await page.setViewportSize(viewport);
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -29,7 +29,7 @@ for (const [name, project, locale, viewport] of windows) {
   });
 }
 
-test('notices at the lower edge hide nothing that has the focus', async ({ page, troubles }) => {
+test('notices never cover the focused element', async ({ page, troubles }) => {
   test.setTimeout(60_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(() => localStorage.setItem('i18nextLng', 'en'));
@@ -41,7 +41,7 @@ test('notices at the lower edge hide nothing that has the focus', async ({ page,
   troubles.length = 0; // The browser reports the scripts that were blocked.
 });
 
-test('Tab leads through an open menu, and Escape closes it', async ({ page }) => {
+test('Tab moves through an open menu, and Escape closes it', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/about/');
   if (isNarrow(page)) {

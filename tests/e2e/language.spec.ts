@@ -3,7 +3,7 @@ import { english, expect, forgiveNotFound, isNarrow, kinds, openMobileMenu, test
 const stored = () => localStorage.getItem('i18nextLng');
 
 for (const address of kinds) {
-  test(`${address} leads to its English version and back`, async ({ page }) => {
+  test(`${address} links to its English version and back`, async ({ page }) => {
     await page.goto(address);
     for (const [name, target, lang] of [
       ['English', english(address), 'en'],
@@ -30,13 +30,13 @@ for (const address of kinds) {
   });
 }
 
-test('a not-found page leads to the one of the other language', async ({ page, troubles }) => {
+test('a not-found page links to that of the other language', async ({ page, troubles }) => {
   await page.goto('/en/nothing');
   await expect(page.locator('a[hreflang="fr"]').first()).toHaveAttribute('href', '/404/');
   forgiveNotFound(troubles);
 });
 
-test('the other version is offered to who chose it before, without a redirect', async ({
+test('the other language is suggested to visitors who chose it before, without a redirect', async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('i18nextLng', 'en'));
@@ -51,7 +51,7 @@ test('the other version is offered to who chose it before, without a redirect', 
   expect(await page.evaluate(stored)).toBe('fr');
 });
 
-test('nothing is offered to who reads their own language', async ({ page }) => {
+test('nothing is suggested to visitors whose language the page is in', async ({ page }) => {
   await page.goto('/about/');
   await expect(page.locator('[data-language-suggestion]')).toBeHidden();
 });

@@ -55,7 +55,7 @@ function unseen(): string[] {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`with ${colorScheme} forced colours, words, fields, pictures and marks show`, async ({
+  test(`with ${colorScheme} forced colours, text, fields, pictures and highlights are visible`, async ({
     page,
     troubles,
   }) => {

@@ -1,7 +1,7 @@
 import { expect, isNarrow, test } from './site';
 
-test('the page behind a link is fetched when the visitor rests on the link', async ({ page }) => {
-  test.skip(isNarrow(page), 'Without a pointer nothing rests on a link.');
+test('hovering over a link prefetches its page', async ({ page }) => {
+  test.skip(isNarrow(page), 'Hover needs a pointer.');
   const session = await page.context().newCDPSession(page);
   const fetched: { url: string; status: string }[] = [];
   session.on('Preload.prefetchStatusUpdated', ({ key, status }) =>

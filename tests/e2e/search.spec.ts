@@ -47,7 +47,7 @@ test.describe('the dialog', () => {
     });
   }
 
-  test('is worked by keyboard alone', async ({ page }) => {
+  test('works by keyboard alone', async ({ page }) => {
     await page.goto('/plateforme/');
     const button = page.getByRole('banner').getByRole('button', { name: 'Rechercher' });
     await button.focus();
@@ -73,7 +73,7 @@ test.describe('the dialog', () => {
     await expect(page).toHaveURL(/\/guides\/doublematguide\/#[a-z-]+$/);
   });
 
-  test('has names for screen readers, in the language of the page', async ({ page }) => {
+  test('has accessible names in the language of the page', async ({ page }) => {
     for (const [address, button, label] of [
       ['/clients/', 'Rechercher', 'Rechercher sur le site'],
       ['/en/clients/', 'Search', 'Search the site'],
@@ -90,7 +90,7 @@ test.describe('the dialog', () => {
     }
   });
 
-  test('Enter leads to all results, and Back returns to the page', async ({ page }) => {
+  test('Enter shows all results, and Back returns to the page', async ({ page }) => {
     await page.goto('/about/');
     await openSearch(page);
     await page.keyboard.type('taxonomie');
@@ -106,7 +106,7 @@ test.describe('the dialog', () => {
     await expect(page).toHaveURL('/about/');
   });
 
-  test('closes when its result is on the same page, and shows the place', async ({ page }) => {
+  test('closes when a result is on the same page, and scrolls to it', async ({ page }) => {
     await page.goto('/guides/csrdguide/');
     await openSearch(page);
     await page.keyboard.type('ordonnance');
@@ -116,8 +116,8 @@ test.describe('the dialog', () => {
     await expect(page.locator('#what')).toBeInViewport();
   });
 
-  test('closes beside it and by its button', async ({ page }) => {
-    test.skip(isNarrow(page), 'Narrow, it fills the window.');
+  test('closes on the backdrop and by its button', async ({ page }) => {
+    test.skip(isNarrow(page), 'On narrow screens it fills the viewport.');
     await page.goto('/about/');
     await openSearch(page);
     await page.mouse.click(20, 600);
@@ -127,7 +127,7 @@ test.describe('the dialog', () => {
     await expect(dialogOf(page)).toBeHidden();
   });
 
-  test('/ is left to who types, and can be turned off', async ({ page }) => {
+  test('the / shortcut does not interfere with typing, and can be turned off', async ({ page }) => {
     await page.goto('/signup/');
     await page.getByLabel('Prénom').fill('');
     await page.getByLabel('Prénom').press('/');
@@ -147,7 +147,7 @@ test.describe('the dialog', () => {
     await expect(dialogOf(page)).toBeHidden();
   });
 
-  test('fits a window of 320 px and forced colours', async ({ page }) => {
+  test('fits a 320 px viewport and forced colours', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
     await page.goto('/about/');
@@ -167,7 +167,7 @@ test.describe('the dialog', () => {
     ['results', 'CSRD'],
     ['no result', 'xyzzy'],
   ] as const) {
-    test(`axe finds nothing with ${state}`, async ({ page }) => {
+    test(`axe reports no violation with ${state}`, async ({ page }) => {
       for (const address of ['/about/', '/en/about/']) {
         await page.goto(address);
         await openSearch(page);
@@ -180,7 +180,7 @@ test.describe('the dialog', () => {
 });
 
 test.describe('when something is missing', () => {
-  test('says that the index cannot be had, and tries again', async ({ page, troubles }) => {
+  test('reports that the index cannot be loaded, and retries', async ({ page, troubles }) => {
     await page.route(INDEX, (route) => route.abort());
     await page.goto('/about/');
     await openSearch(page);
@@ -198,7 +198,7 @@ test.describe('when something is missing', () => {
     troubles.length = 0;
   });
 
-  test('a script that cannot be had leads to the page of the search', async ({
+  test('falls back to the search page when its script cannot be loaded', async ({
     page,
     troubles,
   }) => {
@@ -211,7 +211,7 @@ test.describe('when something is missing', () => {
 });
 
 test.describe('the page', () => {
-  test('answers the query in its address, then what is typed, in one entry of the history', async ({
+  test('shows results for the query in its URL, then for what is typed, in one history entry', async ({
     page,
   }) => {
     await page.goto('/en/recherche/?q=CSDD');
@@ -228,7 +228,7 @@ test.describe('the page', () => {
     expect(await page.evaluate(() => history.length)).toBe(length);
   });
 
-  test('has its field in the place of the dialog', async ({ page }) => {
+  test('uses its own field instead of the dialog', async ({ page }) => {
     await page.goto('/recherche/');
     const field = page.getByRole('main').getByRole('searchbox');
     await page.getByRole('banner').getByRole('button', { name: 'Rechercher' }).click();
@@ -240,7 +240,7 @@ test.describe('the page', () => {
     await expect(field).toBeFocused();
   });
 
-  test('axe finds nothing with results', async ({ page }) => {
+  test('axe reports no violation with results', async ({ page }) => {
     await page.goto('/recherche/?q=CSRD');
     await expect(page.getByRole('main').locator('ol a').first()).toBeVisible();
     expect(await axeFaults(page)).toEqual([]);
@@ -250,7 +250,9 @@ test.describe('the page', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a link leads to the site map, which has every page and no dead form', async ({ page }) => {
+  test('the search link leads to the site map, with every page and no dead form', async ({
+    page,
+  }) => {
     await page.goto('/about/');
     await page.getByRole('banner').getByRole('link', { name: 'Rechercher' }).click();
     await expect(page).toHaveURL('/recherche/');

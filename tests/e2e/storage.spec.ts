@@ -33,7 +33,7 @@ async function goThroughEverything(page: Page, origin: string): Promise<void> {
   expect(await stored(email)).toBe(1);
 }
 
-test('everything works while a page may not touch its storage', async ({ page, baseURL }) => {
+test('everything works when storage throws', async ({ page, baseURL }) => {
   test.setTimeout(60_000);
   await page.addInitScript(() => {
     for (const area of ['localStorage', 'sessionStorage'] as const) {
@@ -51,7 +51,7 @@ test('everything works while a page may not touch its storage', async ({ page, b
   await expect(page.locator('[data-language-suggestion]')).toBeHidden();
 });
 
-test('everything works where the browser is set to keep no data', async ({ page, baseURL }) => {
+test('everything works in a browser that blocks all site data', async ({ page, baseURL }) => {
   test.skip(isNarrow(page), 'One layout is enough.');
   test.setTimeout(60_000);
   const profile = mkdtempSync(path.join(tmpdir(), 'profile-'));

@@ -61,7 +61,7 @@ const faultsOfFiles = (kinds: RegExp, check: (text: string, file: string) => rea
       check(readBuilt(file).toString('utf8'), file).map((fault) => `${file}: ${fault}`),
     );
 
-it('loads nothing from another origin by style or script', () => {
+it('loads no cross-origin stylesheet or script', () => {
   /** Loaded on the visitor's request, to sign in where a provider is configured. */
   const signIn = ['login.microsoftonline.com', '169.254.169.254'];
   expect(faultsOfFiles(/\.css$/, originsOfStyles)).toEqual([]);
@@ -72,7 +72,7 @@ it('loads nothing from another origin by style or script', () => {
   ).toEqual([]);
 });
 
-it('publishes no secret and no path of the machine that built it', () => {
+it('publishes no secret and no path of the build machine', () => {
   expect(
     faultsOfFiles(/\.(html|css|js|json|svg|txt|xml|md|webmanifest)$/, (text) =>
       leaksOfFile(text, process.cwd()),
@@ -80,7 +80,7 @@ it('publishes no secret and no path of the machine that built it', () => {
   ).toEqual([]);
 });
 
-it('fetches files that exist', () => {
+it('references only files that exist', () => {
   expect(
     faults(builtPages, (page) =>
       Object.values(fetchedBy(page))

@@ -349,7 +349,7 @@ const keyPoints = ({ document }: BuiltPage): string[] => {
 
 const guides = builtPages.filter(({ page }) => page.id.startsWith('guides/'));
 
-it('finds the twelve guides of the specification', () => {
+it('finds all twelve guides', () => {
   const slugs = new Set(guides.map(({ page }) => page.id.replace('guides/', '')));
   expect(Object.keys(facts).filter((slug) => !slugs.has(slug))).toEqual([]);
 });

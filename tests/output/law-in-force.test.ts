@@ -32,7 +32,7 @@ describe.each(locales)('pictures and conversations in %s', (locale) => {
     },
   );
 
-  it('simulate the obligations of the law in force', () => {
+  it('simulate obligations under the law in force', () => {
     const page = builtPages.find(({ address }) => address === pagePath('simulator', locale));
     const entries = page ? elements(page.document, 'li').map(textOf).map(plain) : [];
     const entry = (title: string) =>
