@@ -17,7 +17,7 @@ async function chunksOf(page: Page, address: string): Promise<string[]> {
   return JSON.parse(list);
 }
 
-/** Notes each `preloaderror` on the root element; a page can be made to take it in hand. */
+/** Records each `preloaderror` on the root element; a page can be made to handle it. */
 async function noteFailures(page: Page, { take = false } = {}): Promise<void> {
   await page.addInitScript((prevent) => {
     addEventListener('preloaderror', (event) => {

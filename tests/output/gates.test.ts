@@ -24,8 +24,8 @@ const weightOf = (page: BuiltPage): Weight => weights.get(page) as Weight;
 
 const gates: Record<string, Gate> = {
   'one h1, no level of heading skipped': headings,
-  'one main, one banner, one contentinfo, landmarks told apart': landmarkNames,
-  'unique ids, and references that find them': ids,
+  'one main, one banner, one contentinfo, uniquely named landmarks': landmarkNames,
+  'unique ids, and references that resolve': ids,
   'its language, and the skip link first': start,
   'images with sizes and alternatives': images,
   'links to pages, anchors and files that exist, in its language': links(

@@ -26,7 +26,7 @@ const prepared = {
 
 describe.each(locales)('pictures and conversations in %s', (locale) => {
   it.each(['landing', 'regpilot', 'auditability', 'simulator', 'frameworks'] as const)(
-    'say on %s up to which day the law was checked',
+    'state on %s the date the law was last checked',
     (id) => {
       expect(pageText(id, locale)).toContain(plain(formatDate(lawCheckedOn, locale)));
     },

@@ -43,7 +43,7 @@ it.each([
   ['content-security-policy', 125],
   ['referrer-policy', 125],
   ['cross-origin-resource-policy', 120],
-])('takes points away without %s', (name, score) => {
+])('lowers the score without %s', (name, score) => {
   expect(gradeOf(without(name)).score).toBe(score);
 });
 

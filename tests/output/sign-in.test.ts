@@ -14,7 +14,7 @@ const section = (document: Document) => {
 };
 
 it.each(pages.map((page) => [page.address, page] as const))(
-  '%s says why one cannot sign in while no provider is configured, without a dead button',
+  '%s says why signing in is unavailable without a provider, without a dead button',
   (_address, { document }) => {
     expect(identity).toBeNull();
     expect(elements(section(document), 'button')).toEqual([]);

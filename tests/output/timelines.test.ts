@@ -98,7 +98,7 @@ it('has the same in Markdown as on the page', () => {
 });
 
 it.each(locales)(
-  'has no date of the past as one to come in the search, the feed and llms.txt: %s',
+  'shows no past date as upcoming in the search, the feed and llms.txt: %s',
   (locale) => {
     const sections = JSON.stringify(parseSearchFile(locale));
     expect(statedIn(sections, locale).length).toBeGreaterThan(50);
