@@ -3,8 +3,10 @@
 import { request } from 'node:http';
 import { createSecureServer } from 'node:http2';
 import { generate } from 'selfsigned';
+import { requirePort } from './serve';
 
 const { PORT, TARGET_PORT } = process.env;
+await requirePort();
 const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }]);
 
 createSecureServer({ key, cert }, (asked, answer) => {

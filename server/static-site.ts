@@ -28,27 +28,10 @@ export async function staticSite(
   if (!existsSync(path.join(root, 'index.html'))) {
     throw new Error(`No built site in ${root}. Build it first: npm run build`);
   }
-  const files = new Map(
-    listFiles(root)
-      .filter(
-        (file) => !(COMPRESSED_COPY.test(file) || NOT_FOUND_PAGE.test(file) || isForHosts(file)),
-      )
-      .map((file) => [addressOf(file), file]),
-  );
+  const files = addressesOf(root);
   const moved = new Map(redirects.map(({ from, to }) => [from, to]));
 
-  await app.register(fastifyStatic, {
-    root,
-    serve: false,
-    preCompressed: true,
-    cacheControl: false,
-  });
-  // @fastify/static overrides the content type of precompressed files. A 416 (range not satisfiable)
-  // has an error body, not the file's content type.
-  app.decorateReply('contentType', '');
-  app.addHook('onSend', async (_request, reply) => {
-    if (reply.contentType && reply.statusCode !== 416) reply.type(reply.contentType);
-  });
+  await registerFiles(app, root);
 
   const send = (reply: FastifyReply, address: string, file: string) => {
     reply.contentType = contentTypeOf(file) ?? 'application/octet-stream';
@@ -85,6 +68,32 @@ export async function staticSite(
     if (folder !== pathname && files.has(folder)) return redirect(reply, folder, search);
     if (files.has(`${pathname}/`)) return redirect(reply, `${pathname}/`, search);
     return notFound(reply, pathname);
+  });
+}
+
+/** Files that are served under their own address, by that address. */
+const addressesOf = (root: string): ReadonlyMap<string, string> =>
+  new Map(
+    listFiles(root)
+      .filter(
+        (file) => !(COMPRESSED_COPY.test(file) || NOT_FOUND_PAGE.test(file) || isForHosts(file)),
+      )
+      .map((file) => [addressOf(file), file]),
+  );
+
+/** Sends precompressed copies where a browser takes them, with the type of the original. */
+async function registerFiles(app: FastifyInstance, root: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root,
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+  });
+  // @fastify/static overrides the content type of precompressed files. A 416 (range not satisfiable)
+  // has an error body, not the file's content type.
+  app.decorateReply('contentType', '');
+  app.addHook('onSend', async (_request, reply) => {
+    if (reply.contentType && reply.statusCode !== 416) reply.type(reply.contentType);
   });
 }
 

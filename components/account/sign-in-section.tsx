@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { Section } from '@/components/ui/section';
+import { Section } from '@/components/ui/sections/section';
 import { identity } from '@/config/identity';
 import { site } from '@/config/site';
 import { currentLocale } from '@/i18n/current-locale';

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { IntroducedPage } from '@/components/layout/introduced-page';
-import { HistoryPicture } from '@/components/pictures/history-picture';
-import { Section } from '@/components/ui/section';
+import { HistoryPicture } from '@/components/pictures/views/history';
+import { Section } from '@/components/ui/sections/section';
 import { FunctionsTable } from './functions-table';
 import { Profiles } from './profiles';
 

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { PageShell } from '@/components/layout/page-shell';
 import { ButtonLink } from '@/components/ui/button-link';
-import { PageHead } from '@/components/ui/page-head';
+import { PageHead } from '@/components/ui/sections/page-head';
 
 /** Where the form redirects without JavaScript, once the request has been stored. */
 export async function ConfirmationPage() {

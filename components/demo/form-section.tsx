@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import button from '@/components/ui/button.module.css';
 import { PageLink } from '@/components/ui/page-link';
-import { Section } from '@/components/ui/section';
+import { Section } from '@/components/ui/sections/section';
 import { demoForm } from '@/config/demo-form';
 import { site } from '@/config/site';
 import { currentLocale } from '@/i18n/current-locale';

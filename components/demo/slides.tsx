@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { AlertsPicture } from '@/components/pictures/alerts-picture';
-import { OverviewPicture } from '@/components/pictures/overview-picture';
-import { RegpilotPicture } from '@/components/pictures/regpilot-picture';
-import { ReportingPicture } from '@/components/pictures/reporting-picture';
+import { AlertsPicture } from '@/components/pictures/views/alerts';
+import { OverviewPicture } from '@/components/pictures/views/overview';
+import { RegpilotPicture } from '@/components/pictures/views/regpilot';
+import { ReportingPicture } from '@/components/pictures/views/reporting';
 import styles from './slides.module.css';
 
 const slides = [

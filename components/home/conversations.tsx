@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { mark } from '@/components/ui/marked';
 import { PageLink } from '@/components/ui/page-link';
 import { currentLocale } from '@/i18n/current-locale';
 import { formatDate } from '@/lib/format';
@@ -27,11 +28,7 @@ export async function Conversations() {
             <p className={styles.term}>{t('question')}</p>
             <h3 className={styles.question}>{t(`items.${id}.question`)}</h3>
             <p className={styles.term}>{t('answer')}</p>
-            <p className={styles.answer}>
-              {t.rich(`items.${id}.answer`, {
-                mark: (clause) => <mark className={styles.mark}>{clause}</mark>,
-              })}
-            </p>
+            <p className={styles.answer}>{t.rich(`items.${id}.answer`, { mark })}</p>
             <div className={styles.source}>
               <p className={styles.term}>{t('source')}</p>
               <p>{t(`items.${id}.source`)}</p>

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
+import { FeatureFigure } from '@/components/pictures/features/feature-figure';
 import { PageLink } from '@/components/ui/page-link';
 import { visuallyHidden } from '@/components/ui/visually-hidden';
-import { FeatureFigure } from './feature-figure';
 import styles from './features.module.css';
 import { Slideshow } from './slideshow';
 

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import type { PageId } from '@/lib/pages/registry';
 import { Breadcrumbs } from './breadcrumbs';
 import { Footer } from './footer';
-import { Header } from './header';
-import { Notices } from './notices';
+import { Header } from './header/header';
+import { Notices } from './notices/notices';
 import styles from './page-shell.module.css';
 import { StructuredData } from './structured-data';
 

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { OverviewPicture } from '@/components/pictures/overview-picture';
+import { OverviewPicture } from '@/components/pictures/views/overview';
 import styles from './overview.module.css';
 
 /** The overview of a file, with notes underneath on what to look at. */

@@ -14,10 +14,11 @@ export function read(key: string, area: Area = 'localStorage'): string | null {
   }
 }
 
-/** Writes to storage; does nothing when it is blocked or full. */
-export function write(key: string, value: string, area: Area = 'localStorage'): void {
+/** Writes storage, or with null forgets a key; does nothing when it is blocked or full. */
+export function write(key: string, value: string | null, area: Area = 'localStorage'): void {
   try {
-    window[area].setItem(key, value);
+    if (value === null) window[area].removeItem(key);
+    else window[area].setItem(key, value);
   } catch {
     // The value then lasts for this page only.
   }

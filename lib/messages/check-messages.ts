@@ -23,59 +23,19 @@ interface Catalogue {
  * @param root the project, whose sources are searched for used keys.
  */
 export function checkMessages(root = process.cwd()): ContentProblem[] {
-  const problems: ContentProblem[] = [];
-  const report = (
-    catalogue: { file: string; json?: string },
-    key: string | null,
-    message: string,
-  ) =>
+  const problems = unknownLanguages(root);
+  const catalogues = locales.flatMap((locale) => readCatalogue(root, locale, problems) ?? []);
+  if (catalogues.length < locales.length) return problems;
+
+  const report: Report = ({ file, json }, key, message) =>
     problems.push({
-      file: catalogue.file,
-      line: key && catalogue.json ? lineOfKey(catalogue.json, key) : 1,
+      file,
+      line: key === null ? 1 : lineOfKey(json, key),
       column: 1,
       severity: 'error',
       message,
     });
-
-  for (const name of readdirSync(path.join(root, 'messages'))) {
-    const language = /^([^.]+)\.json$/.exec(name)?.[1];
-    if (language !== undefined && !isLocale(language)) {
-      report(
-        { file: `messages/${name}` },
-        null,
-        `The site has no language "${language}"; its languages are ${locales.join(' and ')}.`,
-      );
-    }
-  }
-
-  const catalogues: Catalogue[] = [];
-  for (const locale of locales) {
-    const file = `messages/${locale}.json`;
-    const unreadable: ContentProblem[] = [];
-    const json = tryReadContentFile(path.join(root, file), unreadable);
-    problems.push(...unreadable.map((problem) => ({ ...problem, file })));
-    if (json === undefined) continue;
-    try {
-      catalogues.push({ locale, file, json, flat: flatten(JSON.parse(json) as Messages) });
-    } catch (cause) {
-      problems.push(errorAt(file, ...explainJsonError(cause as Error, json)));
-    }
-  }
-  if (catalogues.length < locales.length) return problems;
-
-  for (const catalogue of catalogues) {
-    for (const other of catalogues.filter((candidate) => candidate !== catalogue)) {
-      for (const key of [...other.flat.keys()].filter(
-        (candidate) => !catalogue.flat.has(candidate),
-      )) {
-        report(
-          catalogue,
-          key,
-          `The key "${key}" of ${other.file} is missing here; add its translation.`,
-        );
-      }
-    }
-  }
+  compareKeys(catalogues, report);
   for (const catalogue of catalogues) {
     const { locale, file, json, flat } = catalogue;
     const passages = [...flat].map(([key, text]) => ({
@@ -90,7 +50,48 @@ export function checkMessages(root = process.cwd()): ContentProblem[] {
   return problems;
 }
 
+const unknownLanguages = (root: string): ContentProblem[] =>
+  readdirSync(path.join(root, 'messages')).flatMap((name) => {
+    const language = /^([^.]+)\.json$/.exec(name)?.[1];
+    if (language === undefined || isLocale(language)) return [];
+    const message = `The site has no language "${language}"; its languages are ${locales.join(' and ')}.`;
+    return [errorAt(`messages/${name}`, message, { line: 1, column: 1 })];
+  });
+
+/** The catalogue of a language; undefined, with what is wrong added to the problems, when it cannot be read. */
+function readCatalogue(
+  root: string,
+  locale: Locale,
+  problems: ContentProblem[],
+): Catalogue | undefined {
+  const file = `messages/${locale}.json`;
+  const unreadable: ContentProblem[] = [];
+  const json = tryReadContentFile(path.join(root, file), unreadable);
+  problems.push(...unreadable.map((problem) => ({ ...problem, file })));
+  if (json === undefined) return undefined;
+  try {
+    return { locale, file, json, flat: flatten(JSON.parse(json) as Messages) };
+  } catch (cause) {
+    problems.push(errorAt(file, ...explainJsonError(cause as Error, json)));
+    return undefined;
+  }
+}
+
 type Report = (catalogue: Catalogue, key: string | null, message: string) => void;
+
+function compareKeys(catalogues: readonly Catalogue[], report: Report): void {
+  for (const catalogue of catalogues) {
+    for (const other of catalogues) {
+      for (const key of [...other.flat.keys()].filter((name) => !catalogue.flat.has(name))) {
+        report(
+          catalogue,
+          key,
+          `The key "${key}" of ${other.file} is missing here; add its translation.`,
+        );
+      }
+    }
+  }
+}
 
 function comparePlaceholders(catalogues: readonly Catalogue[], report: Report): void {
   const [first, ...others] = catalogues;

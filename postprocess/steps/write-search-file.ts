@@ -25,7 +25,7 @@ export function writeSearchFile(
   return address;
 }
 
-/** Sets the search file's URL on the search link (components/layout/search-link.tsx). */
+/** Sets the search file's URL on the search link (components/layout/header/search-link.tsx). */
 export function setSearchFile(document: Document, address: string): void {
   for (const link of elements(document, 'a')) {
     if (attribute(link, 'data-search') !== undefined) setAttribute(link, 'data-search', address);

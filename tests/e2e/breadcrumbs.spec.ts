@@ -1,4 +1,4 @@
-import { expect, test } from './site';
+import { expect, test } from './support/site';
 
 for (const [address, label, above, parent] of [
   ['/solutions/veilleesg/', 'Fil d’Ariane', 'Plateforme', '/plateforme/'],

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { site } from '@/config/site';
-import { fill, newAddress, stored, submit } from './demo-requests';
-import { expect, isNarrow, test } from './site';
+import { fill, newAddress, stored, submit } from './support/demo-requests';
+import { expect, test } from './support/site';
 
 /** The form answers in place once its scripts run. */
 async function ready(page: Page): Promise<void> {
@@ -194,12 +194,4 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('[name=firstName]')).toHaveValue('Ada');
     troubles.length = 0; // The browser reports the answer 422.
   });
-});
-
-test('the fields fit their column', async ({ page }) => {
-  await page.goto('/signup/');
-  const width = await page
-    .locator('[name=email]')
-    .evaluate((field) => field.getBoundingClientRect().width);
-  expect(width).toBeGreaterThan(isNarrow(page) ? 250 : 400);
 });

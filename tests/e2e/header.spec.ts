@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, forgiveNotFound, isNarrow, kinds, test } from './site';
+import { expect, forgiveNotFound, isNarrow, kinds, test } from './support/site';
 
 const demo = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: /^(Demander une démo|Book a demo)$/ });
@@ -13,7 +13,6 @@ test('every kind of page has a demo button in its header and a less prominent cu
   page,
   troubles,
 }) => {
-  test.setTimeout(60_000);
   for (const language of ['', '/en']) {
     for (const address of [...kinds, '/rien/']) {
       await page.goto(`${language}${address}`);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './site';
+import { ANY_WIDTH, expect, test } from './support/site';
 
 /** The carousel in a section, once its controls work. */
 async function liveCarousel(page: Page, section: string): Promise<Locator> {
@@ -22,7 +22,8 @@ async function expectSlide(carousel: Locator, position: string) {
 test.describe('typed phrase', () => {
   const typed = (page: Page) => page.locator('[data-typed]');
 
-  test('types, pauses and resumes', async ({ page }) => {
+  test('types, pauses and resumes', ANY_WIDTH, async ({ page }) => {
+    await page.clock.install();
     await page.goto('/');
     const first = (await typed(page).textContent()) ?? '';
     const pause = page.getByRole('button', { name: 'Suspendre l’animation' });
@@ -30,7 +31,7 @@ test.describe('typed phrase', () => {
     await expect(typed(page)).not.toHaveText(first, { timeout: 10_000 });
     await pause.click();
     const held = (await typed(page).textContent()) ?? '';
-    await page.waitForTimeout(1500);
+    await page.clock.runFor(5000);
     await expect(typed(page)).toHaveText(held);
     await page.getByRole('button', { name: 'Reprendre l’animation' }).click();
     await expect(typed(page)).not.toHaveText(held, { timeout: 5000 });
@@ -50,17 +51,18 @@ test.describe('typed phrase', () => {
 test.describe('reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the phrase is static, without a control', async ({ page }) => {
+  test('the phrase is static, without a control', ANY_WIDTH, async ({ page }) => {
+    await page.clock.install();
     await page.goto('/');
     await liveCarousel(page, 'features');
     const typed = page.locator('[data-typed]');
     const text = (await typed.textContent()) ?? '';
-    await page.waitForTimeout(1500);
+    await page.clock.runFor(5000);
     await expect(typed).toHaveText(text);
     await expect(page.getByRole('button', { name: 'Suspendre l’animation' })).toBeHidden();
   });
 
-  test('carousels jump', async ({ page }) => {
+  test('carousels jump', ANY_WIDTH, async ({ page }) => {
     await page.goto('/');
     const carousel = await liveCarousel(page, 'features');
     const places = await carousel
@@ -111,7 +113,7 @@ test('indicators select features', async ({ page }) => {
   await expect(indicators.locator('[aria-current]')).toHaveCount(1);
 });
 
-test('carousels work by keyboard', async ({ page }) => {
+test('carousels work by keyboard', ANY_WIDTH, async ({ page }) => {
   await page.goto('/');
   const carousel = await liveCarousel(page, 'preview');
   const indicators = carousel.getByRole('group', { name: 'Choisir une diapositive' });
@@ -127,7 +129,7 @@ test('carousels work by keyboard', async ({ page }) => {
   await expectSlide(carousel, '4 sur 5');
 });
 
-test('Tab only reaches the content of the current slide', async ({ page }) => {
+test('Tab only reaches the content of the current slide', ANY_WIDTH, async ({ page }) => {
   await page.goto('/');
   const carousel = await liveCarousel(page, 'features');
   await carousel.getByRole('button', { name: 'Diapositive suivante' }).click();
@@ -150,7 +152,7 @@ test('carousels can be dragged', async ({ page }) => {
   await expectSlide(carousel, '2 sur 6');
 });
 
-test('hydration takes over at the slide scrolled to', async ({ page }) => {
+test('hydration takes over at the slide scrolled to', ANY_WIDTH, async ({ page }) => {
   await page.route('**/_next/static/chunks/**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 600));
     await route.continue();

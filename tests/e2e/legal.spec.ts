@@ -1,4 +1,4 @@
-import { expect, test } from './site';
+import { expect, test } from './support/site';
 
 test('tabs open by pointer, and the Back button goes to the previous one', async ({ page }) => {
   await page.goto('/privacypolicy/');

@@ -1,9 +1,10 @@
-import { english, expect, isNarrow, kinds, openMobileMenu, test } from './site';
+import { ANY_WIDTH, english, expect, isNarrow, kinds, openMobileMenu, test } from './support/site';
 
 test.use({ javaScriptEnabled: false });
 
 for (const address of kinds.flatMap((french) => [french, english(french)])) {
-  test(`${address} is complete without JavaScript`, async ({ page }) => {
+  const options = address.startsWith('/en/') ? ANY_WIDTH : {};
+  test(`${address} is complete without JavaScript`, options, async ({ page }) => {
     await page.goto(address);
     await expect(page.locator('h1')).toBeVisible();
     await expect(page.locator('main')).toBeVisible();

@@ -1,7 +1,14 @@
 import { locales } from '@/lib/i18n/locales';
 import { allPages } from '@/lib/pages/registry';
 import { pagePath } from '@/lib/pages/urls';
-import { differentPages, expect, forgiveNotFound, isNarrow, openMobileMenu, test } from './site';
+import {
+  differentPages,
+  expect,
+  forgiveNotFound,
+  isNarrow,
+  openMobileMenu,
+  test,
+} from './support/site';
 
 const addresses = allPages()
   .filter(({ id }) => id !== 'home' && id !== 'notFound')
@@ -108,4 +115,12 @@ test('printing keeps the text', async ({ page }) => {
   await expect(page.locator('h1')).toBeVisible();
   await expect(page.locator('#sources')).toBeVisible();
   await expect(page.locator('[data-contents]')).toBeHidden();
+});
+
+test('the fields fit their column', async ({ page }) => {
+  await page.goto('/signup/');
+  const width = await page
+    .locator('[name=email]')
+    .evaluate((field) => field.getBoundingClientRect().width);
+  expect(width).toBeGreaterThan(isNarrow(page) ? 250 : 400);
 });

@@ -3,8 +3,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { elements, parseHtml, textOf } from '@/lib/html';
 import { portOf } from '../e2e-ports';
 import { CLIENT_ID, ISSUER, ORIGIN, PLATFORM } from '../variant/settings';
-import { axeFaults } from './axe';
-import { IdentityProvider } from './identity-provider';
+import { axeFaults } from './support/axe';
+import { IdentityProvider } from './support/identity-provider';
 
 const provider = new IdentityProvider();
 /** What the policy of the site's own pages stopped. */

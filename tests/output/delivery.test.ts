@@ -2,7 +2,7 @@ import { loadGuide } from '@/lib/content/load/guides';
 import { listFiles } from '@/lib/exported-files';
 import { attribute, elements } from '@/lib/html';
 import { scriptsOf } from './gates/weight';
-import { builtPages, faults, out, visibleText } from './site';
+import { builtPages, faults, out, visibleText } from './support/site';
 
 it('preloads two fonts at most', () => {
   expect(

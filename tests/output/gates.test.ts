@@ -15,9 +15,9 @@ import {
   type Gate,
   readBuilt,
   sizeOfBuilt,
-} from './site';
+} from './support/site';
 
-/** Every page passes every gate; tests/unit/gates.test.ts proves that each gate can refuse. */
+/** Every page passes every gate; tests/unit/build/gates.test.ts proves that each gate can refuse. */
 const namespaces = Object.keys(JSON.parse(readFileSync('messages/fr.json', 'utf8')) as object);
 const weights = new Map(builtPages.map((page) => [page, weigh(page, sizeOfBuilt)]));
 const weightOf = (page: BuiltPage): Weight => weights.get(page) as Weight;

@@ -2,7 +2,7 @@ import { site } from '@/config/site';
 import { globalHeaders, headersOf } from '@/hosting/headers';
 import { gradeOf } from '../observatory/grade';
 import type { Scan } from '../observatory/scan';
-import { type BuiltPage, builtPages } from './site';
+import { type BuiltPage, builtPages } from './support/site';
 
 const { hostname } = new URL(site.origin);
 const lowerCased = (headers: Readonly<Record<string, string>>) =>

@@ -5,7 +5,16 @@ import { attribute, elements, textOf } from '@/lib/html';
 import { locales } from '@/lib/i18n/locales';
 import { allPages } from '@/lib/pages/registry';
 import { pagePath } from '@/lib/pages/urls';
-import { builtPages, faults, find, indexedPages, meta, out, title, visibleText } from './site';
+import {
+  builtPages,
+  faults,
+  find,
+  indexedPages,
+  meta,
+  out,
+  title,
+  visibleText,
+} from './support/site';
 
 it('has every page of the registry in every language, and nothing else', () => {
   const expected = allPages().flatMap(({ id }) => locales.map((locale) => pagePath(id, locale)));

@@ -3,7 +3,16 @@ import path from 'node:path';
 import { isReservedName } from '@/config/reserved-names';
 import { site } from '@/config/site';
 import { attribute, type Document, type Element, elements, textOf } from '@/lib/html';
-import { builtFiles, builtPages, faults, find, meta, out, readBuilt, visibleText } from './site';
+import {
+  builtFiles,
+  builtPages,
+  faults,
+  find,
+  meta,
+  out,
+  readBuilt,
+  visibleText,
+} from './support/site';
 
 const hrefs = (parent: Document | Element): string[] =>
   elements(parent, 'a').map((link) => attribute(link, 'href') ?? '');

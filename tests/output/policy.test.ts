@@ -5,7 +5,7 @@ import { contentTypeOf } from '@/hosting/content-types';
 import { isForHosts } from '@/hosting/hosts';
 import { COMPRESSED_COPY, listFiles } from '@/lib/exported-files';
 import { attribute, elements, headOf, isElement, parseHtml, textOf } from '@/lib/html';
-import { out } from './site';
+import { out } from './support/site';
 
 /** Every page as hosts send it, the copies for unknown addresses included. */
 const pages = listFiles(out, '.html').map((file) => {

@@ -4,7 +4,7 @@ import { identity } from '@/config/identity';
 import { site } from '@/config/site';
 import { listFiles } from '@/lib/exported-files';
 import { attribute, type Document, elements, textOf } from '@/lib/html';
-import { builtPages, find, out, visibleText } from './site';
+import { builtPages, find, out, visibleText } from './support/site';
 
 const pages = builtPages.filter(({ page }) => page.id === 'signup');
 const section = (document: Document) => {

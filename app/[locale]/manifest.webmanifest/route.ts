@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { tokenColour } from '@/components/ui/tokens';
+import { tokenColour } from '@/components/ui/styles/tokens';
 import { site } from '@/config/site';
 import { routeLocale } from '@/i18n/route-locale';
 import { locales } from '@/lib/i18n/locales';

@@ -2,15 +2,14 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { DemoFormConfig } from '@/config/demo-form';
-import { fieldNames, honeypotName } from '@/lib/demo-request/fields';
+import { type FieldName, fieldNames, honeypotName } from '@/lib/demo-request/fields';
 import { messageOf } from '@/lib/demo-request/messages';
 import type { Locale } from '@/lib/i18n/locales';
-import { DRAFT_KEY } from './draft';
 import { ErrorSummary } from './error-summary';
 import { FailureNotice } from './failure-notice';
 import { Field } from './field';
 import { Actions, Form, Hint, Honeypot, Pair, Submit, Success } from './styles';
-import { useDemoRequest } from './use-demo-request';
+import { DRAFT_KEY, useDemoRequest } from './use-demo-request';
 import type { FormWords } from './words';
 
 interface DemoFormProps {
@@ -41,7 +40,6 @@ export function DemoForm({ locale, words, config, email, notice }: DemoFormProps
   useTitlePrefix(errors.length > 0 ? words.titlePrefix : '');
 
   if (form.sent) return <Sent title={words.success.title} text={words.success.text} />;
-  const field = (name: (typeof fieldNames)[number]) => ({ name, words, error: messages.get(name) });
   return (
     <Form
       ref={form.formRef}
@@ -65,21 +63,7 @@ export function DemoForm({ locale, words, config, email, notice }: DemoFormProps
         <FailureNotice failure={form.failure} values={form.values} words={words} email={email} />
       )}
       <Hint id="demo-required">{words.required}</Hint>
-      <Pair>
-        <Field {...field('firstName')} />
-        <Field {...field('lastName')} />
-      </Pair>
-      <Field {...field('email')} control="email" />
-      <Pair>
-        <Field {...field('organization')} />
-        <Field {...field('role')} />
-      </Pair>
-      <Pair>
-        <Field {...field('sector')} options={words.sectors} />
-        <Field {...field('companySize')} options={words.companySizes} />
-      </Pair>
-      <Field {...field('otherSector')} required={false} />
-      <Field {...field('message')} required={false} control="textarea" />
+      <Fields words={words} messages={messages} />
       <input type="hidden" name="locale" value={locale} />
       {Object.entries(config.extraFields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
@@ -101,7 +85,36 @@ export function DemoForm({ locale, words, config, email, notice }: DemoFormProps
   );
 }
 
-/** The confirmation; takes the focus, since the form that had it is gone. */
+interface FieldsProps {
+  words: FormWords;
+  /** What to correct, by field. */
+  messages: ReadonlyMap<FieldName, string>;
+}
+
+function Fields({ words, messages }: FieldsProps) {
+  const field = (name: FieldName) => ({ name, words, error: messages.get(name) });
+  return (
+    <>
+      <Pair>
+        <Field {...field('firstName')} />
+        <Field {...field('lastName')} />
+      </Pair>
+      <Field {...field('email')} control="email" />
+      <Pair>
+        <Field {...field('organization')} />
+        <Field {...field('role')} />
+      </Pair>
+      <Pair>
+        <Field {...field('sector')} options={words.sectors} />
+        <Field {...field('companySize')} options={words.companySizes} />
+      </Pair>
+      <Field {...field('otherSector')} required={false} />
+      <Field {...field('message')} required={false} control="textarea" />
+    </>
+  );
+}
+
+/** The answer to a received request; takes the focus, since the form it was in is gone. */
 function Sent({ title, text }: { title: string; text: string }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

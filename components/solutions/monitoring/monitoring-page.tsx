@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { IntroducedPage } from '@/components/layout/introduced-page';
-import { PageSummary } from '@/components/ui/page-summary';
-import { Section } from '@/components/ui/section';
-import { AlertPicture } from './alert-picture';
+import { AlertPicture } from '@/components/pictures/monitoring/alert';
+import { SearchPicture } from '@/components/pictures/monitoring/search';
+import { PageSummary } from '@/components/ui/sections/page-summary';
+import { Section } from '@/components/ui/sections/section';
 import { Cadence } from './cadence';
 import { Feed } from './feed';
 import styles from './monitoring-page.module.css';
-import { SearchPicture } from './search-picture';
 
 /** Monitoring: one alert, the feed, the frequencies, the bilingual search. */
 export async function MonitoringPage() {

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { ChecklistPicture } from './checklist-picture';
+import { ChecklistPicture } from '@/components/pictures/regpilot/checklist';
 import styles from './drafting.module.css';
 
 /** How the copilot helps with the report, beside one of its checklists. */

@@ -35,27 +35,10 @@ export function useCarousel(): CarouselState {
     watchFocus: false,
   });
 
-  useEffect(() => {
-    const box = viewport.current;
-    if (!box) return;
-    let timer: ReturnType<typeof setTimeout>;
-    const takeOver = () => {
-      box.removeEventListener('scroll', wait);
-      const shown = Math.round(box.scrollLeft / (box.clientWidth || 1));
-      setIndex(shown);
-      setStart(shown);
-    };
-    const wait = () => {
-      clearTimeout(timer);
-      timer = setTimeout(takeOver, SETTLED);
-    };
-    box.addEventListener('scroll', wait, { passive: true });
-    wait();
-    return () => {
-      clearTimeout(timer);
-      box.removeEventListener('scroll', wait);
-    };
-  }, []);
+  useSettled(viewport, (shown) => {
+    setIndex(shown);
+    setStart(shown);
+  });
 
   // Before the next paint, so that the current slide doesn't move.
   useLayoutEffect(() => {
@@ -92,4 +75,31 @@ export function useCarousel(): CarouselState {
     moved,
     show: (target) => api?.scrollTo(target, still),
   };
+}
+
+/** Says once which slide is shown, as soon as the slides have stood still. */
+function useSettled(
+  viewport: RefObject<HTMLDivElement | null>,
+  onSettled: (index: number) => void,
+): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival.
+  useEffect(() => {
+    const box = viewport.current;
+    if (!box) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const settle = () => {
+      box.removeEventListener('scroll', wait);
+      onSettled(Math.round(box.scrollLeft / (box.clientWidth || 1)));
+    };
+    const wait = () => {
+      clearTimeout(timer);
+      timer = setTimeout(settle, SETTLED);
+    };
+    box.addEventListener('scroll', wait, { passive: true });
+    wait();
+    return () => {
+      clearTimeout(timer);
+      box.removeEventListener('scroll', wait);
+    };
+  }, []);
 }

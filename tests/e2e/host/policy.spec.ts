@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { locales } from '@/lib/i18n/locales';
 import { allPages } from '@/lib/pages/registry';
 import { localeRoot, pagePath } from '@/lib/pages/urls';
-import { forgiveNotFound } from '../site';
+import { forgiveNotFound } from '../support/site';
 import { expect, browserTest as test } from './test';
 
 interface Violation {
@@ -91,9 +91,10 @@ test('a page blocks what its policy does not allow', async ({ page, troubles }) 
     });
     expect(stopped).toEqual({ ran: false, base: true });
   }
-  const directives = new Set(violations.map(({ directive }) => directive));
   for (const directive of ['require-trusted-types-for', 'connect-src', 'img-src', 'base-uri'])
-    expect(directives).toContain(directive);
+    await expect
+      .poll(() => violations.map((violation) => violation.directive))
+      .toContain(directive);
   troubles.length = 0; // The browser reports each attempt.
 });
 

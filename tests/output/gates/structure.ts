@@ -1,5 +1,5 @@
 import { attribute, type Element, elements, textOf } from '@/lib/html';
-import { ancestors, type BuiltPage, type Gate } from '../page';
+import { ancestors, type BuiltPage, type Gate } from '../support/page';
 
 /** One h1, first; no level skipped on the way down. */
 export const headings: Gate = ({ document }) => {
