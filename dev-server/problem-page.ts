@@ -43,19 +43,19 @@ mark { background: #fbe3a2 }
 
 /** Shown in development instead of a page whose content has errors; reloads once they are fixed. */
 export function problemPage(problems: readonly ContentProblem[]): string {
-  const count = problems.length === 1 ? '1 thing' : `${problems.length} things`;
+  const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
   return `<!DOCTYPE html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>${count} to repair</title>
+<title>${count} to fix</title>
 <style>${style}</style>
 </head>
 <body>
 <main>
-<h1>${count} to repair before this page can be shown</h1>
-<p>Save the file once corrected: the page comes back by itself.</p>
+<h1>${count} to fix before this page can be shown</h1>
+<p>Fix and save the file; the page then reloads automatically.</p>
 <ul>
 ${problems.map(item).join('\n')}
 </ul>

@@ -34,6 +34,6 @@ export function securityTextWarning(
   if (email === null) return null;
   const left = (Date.parse(expires) - Date.parse(today)) / DAY;
   if (left > NOTICE) return null;
-  const state = left > 0 ? `is valid until ${expires} only` : `has not been valid since ${expires}`;
-  return `security.txt ${state}. Check that ${email} is still read, then set SITE_SECURITY_EXPIRES (or its default in config/site.ts) to a day within a year.`;
+  const state = left > 0 ? `expires on ${expires}` : `expired on ${expires}`;
+  return `security.txt ${state}. Check that ${email} is still read, then set SITE_SECURITY_EXPIRES (or its default in config/site.ts) to a date within a year.`;
 }

@@ -98,7 +98,7 @@ const enumerate = (names: readonly string[]): string =>
 export function whyStale(root: string, env: NodeJS.ProcessEnv = process.env): string | null {
   if (!existsSync(path.join(root, 'out', 'index.html'))) return 'there is no out/';
   const before = readStamp(root);
-  if (!before) return 'nothing says what out/ was built from';
+  if (!before) return 'out/ has no build stamp';
   const now = presentStamp(root, env);
   const changed = [
     ...differences(before.variables, now.variables),

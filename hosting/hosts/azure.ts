@@ -69,7 +69,7 @@ export function azureConfig(redirects: readonly Redirect[]): HostFile {
     path,
     content: print(kept),
     ...(left > 0 && {
-      warning: `Azure Static Web Apps reads ${MAX_SIZE} bytes of ${path}: ${left} of ${all.length} redirects are left out there, and such addresses answer 404.`,
+      warning: `Azure Static Web Apps limits ${path} to ${MAX_SIZE} bytes: ${left} of ${all.length} redirects are left out, so those addresses answer 404.`,
     }),
   };
 }

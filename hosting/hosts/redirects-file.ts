@@ -17,11 +17,11 @@ export function redirectsFile(redirects: readonly Redirect[]): HostFile {
   const shadowed = redirects.filter(({ from }) => pageOfPath(from) !== null);
   const forBoth = bothForms(redirects);
   const lines = [
-    '# Netlify only: redirect where a file stands.',
+    '# Netlify only: redirect even where a file exists.',
     ...shadowed.map(({ from, to }) => `${from} ${to} 301!`),
     '# Netlify and Cloudflare Pages.',
     ...forBoth.map(({ from, to }) => `${from} ${to} 301`),
-    '# Netlify only: the rest of a language.',
+    '# Netlify only: the not-found page of each language.',
     ...notFoundPages.slice(0, -1).map(([pattern, page]) => `${pattern} ${page} 404`),
   ];
   const left = forBoth.length - MAX_REDIRECTS;
@@ -29,7 +29,7 @@ export function redirectsFile(redirects: readonly Redirect[]): HostFile {
     path: '_redirects',
     content: `${lines.join('\n')}\n`,
     ...(left > 0 && {
-      warning: `Cloudflare Pages reads ${MAX_REDIRECTS} redirects: the last ${left} of _redirects would be left out there.`,
+      warning: `Cloudflare Pages supports ${MAX_REDIRECTS} redirects: it would ignore the last ${left} of _redirects.`,
     }),
   };
 }

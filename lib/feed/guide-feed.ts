@@ -16,7 +16,7 @@ export async function guideFeed(locale: Locale): Promise<Feed> {
     (a, b) => b.updated.localeCompare(a.updated) || b.published.localeCompare(a.published),
   );
   const [latest] = entries;
-  if (!latest) throw new Error('There is no guide to make a feed of.');
+  if (!latest) throw new Error('A feed needs at least one guide.');
   return {
     url: absoluteUrl(feedPath(locale), site.origin),
     language: locale,

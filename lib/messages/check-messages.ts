@@ -115,7 +115,7 @@ function compareWithCode(catalogues: readonly Catalogue[], root: string, report:
   const isUsed = (key: string) => used.has(key) || patterns.some((matches) => matches(key));
   for (const catalogue of catalogues) {
     for (const key of [...catalogue.flat.keys()].filter((candidate) => !isUsed(candidate)))
-      report(catalogue, key, `The key "${key}" is used nowhere; remove it from every language.`);
+      report(catalogue, key, `The key "${key}" is unused; remove it from every language.`);
   }
   const reference = catalogues.find(({ file }) => file.endsWith(`${defaultLocale}.json`));
   const keys = new Set(catalogues[0]?.flat.keys());
@@ -125,7 +125,7 @@ function compareWithCode(catalogues: readonly Catalogue[], root: string, report:
       report(
         reference,
         null,
-        `The code asks for the key "${asked}", which does not exist; add it to every language.`,
+        `The code uses the key "${asked}", which does not exist; add it to every language.`,
       );
     }
   }

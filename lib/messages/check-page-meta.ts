@@ -20,7 +20,7 @@ export function checkPageMeta(
     }
     const owner = owners.get(`${kind}:${text}`);
     if (owner)
-      report(key, `The ${kind} "${key}" is also that of "${owner}"; each page needs its own.`);
+      report(key, `The ${kind} "${key}" is also used by "${owner}"; each page needs its own.`);
     owners.set(`${kind}:${text}`, key);
   }
 }

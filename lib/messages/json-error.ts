@@ -5,7 +5,7 @@ export function explainJsonError({ message }: Error, json: string): [string, Pla
   const position = /at position (\d+)/.exec(message)?.[1];
   const before = json.slice(0, position ? Number(position) : json.length).split('\n');
   return [
-    'The file cannot be read from here on: a comma, a quotation mark or a bracket is missing or too many, here or just before.',
+    'Syntax error: a comma, quotation mark or bracket is missing or superfluous, here or just before.',
     { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 },
   ];
 }

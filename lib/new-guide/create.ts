@@ -28,7 +28,7 @@ const REVIEW_AFTER = 6;
  */
 export function createGuide(answers: Answers): string {
   const folder = path.join(guidesDirectory(), answers.name);
-  if (existsSync(folder)) throw new Error(`There is already something at ${folder}.`);
+  if (existsSync(folder)) throw new Error(`${folder} already exists.`);
   const work = mkdtempSync(path.join(path.dirname(guidesDirectory()), '.new-guide-'));
   try {
     for (const name of readdirSync(templateDirectory())) {
@@ -69,8 +69,7 @@ function valuesFor(file: string, answers: Answers): Record<string, string> {
 const fill = (template: string, values: Record<string, string>): string =>
   template.replace(/\$([a-zA-Z]+)/g, (_mark, name: string) => {
     const value = values[name];
-    if (value === undefined)
-      throw new Error(`The template asks for "${name}", which is not known.`);
+    if (value === undefined) throw new Error(`The template uses "${name}", which is not defined.`);
     return JSON.stringify(value).slice(1, -1);
   });
 

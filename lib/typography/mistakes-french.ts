@@ -26,12 +26,12 @@ export const frenchMistakes: readonly MistakeRule[] = [
   },
   {
     pattern: /"[^"\n]*"?/gu,
-    repair: () => 'Quotation marks are « and » in French.',
+    repair: () => 'French quotation marks are « and ».',
   },
   {
     // Inside « », nested quotations take English quotation marks.
     pattern: /(?<!«[^»\n]*)“[^”\n]*”?/gu,
-    repair: () => 'Quotation marks are « and » in French.',
+    repair: () => 'French quotation marks are « and ».',
   },
   {
     pattern: /«[^»\n]*$|^[^«\n]*»/gmu,

@@ -10,7 +10,7 @@ const pages: PageId[] = allPages()
   .filter((id) => id !== 'home');
 
 for (const locale of locales) {
-  test(`axe finds nothing on any page in ${locale}`, async ({ page, troubles }) => {
+  test(`axe reports no violation on any page in ${locale}`, async ({ page, troubles }) => {
     test.setTimeout(180_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const faults: string[] = [];

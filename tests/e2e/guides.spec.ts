@@ -1,6 +1,6 @@
 import { ANY_WIDTH, expect, test } from './support/site';
 
-test('a heading offers the address of its section', async ({ page, context }) => {
+test('a heading has a button that copies its link', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/guides/csrdguide/');
   const before = await page.locator('#scope').boundingBox();
@@ -23,7 +23,7 @@ test('a heading offers the address of its section', async ({ page, context }) =>
   );
 });
 
-test('an acronym leads to its entry in the glossary', ANY_WIDTH, async ({ page }) => {
+test('an acronym links to its glossary entry', ANY_WIDTH, async ({ page }) => {
   await page.goto('/en/guides/csrdguide/');
   const definition = page.locator('dfn a').first();
   const acronym = await definition.textContent();
@@ -60,16 +60,12 @@ for (const address of ['/guides/csrdguide/', '/guides/assuranceguide/', '/glossa
   });
 }
 
-test(
-  'a timeline read on a later day than it was built is brought up to date',
-  ANY_WIDTH,
-  async ({ page }) => {
-    await page.clock.setFixedTime('2035-01-01T12:00:00Z');
-    await page.goto('/guides/assuranceguide/');
-    const timeline = page.locator('figure[data-state-on]');
-    await expect(timeline.locator('figcaption')).toHaveText('État au 1er janvier 2035');
-    await expect(timeline.getByText('À venir', { exact: true })).toHaveCount(0);
-    await expect(timeline.getByText('Supprimée', { exact: true })).not.toHaveCount(0);
-    await expect(timeline.getByText('Passée', { exact: true })).not.toHaveCount(0);
-  },
-);
+test('a timeline read after its build date is updated', ANY_WIDTH, async ({ page }) => {
+  await page.clock.setFixedTime('2035-01-01T12:00:00Z');
+  await page.goto('/guides/assuranceguide/');
+  const timeline = page.locator('figure[data-state-on]');
+  await expect(timeline.locator('figcaption')).toHaveText('État au 1er janvier 2035');
+  await expect(timeline.getByText('À venir', { exact: true })).toHaveCount(0);
+  await expect(timeline.getByText('Supprimée', { exact: true })).not.toHaveCount(0);
+  await expect(timeline.getByText('Passée', { exact: true })).not.toHaveCount(0);
+});

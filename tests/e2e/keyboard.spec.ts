@@ -41,7 +41,7 @@ for (const [name, project, locale, viewport, directions] of windows) {
   }
 }
 
-test('notices at the lower edge hide nothing that has the focus', async ({ page, troubles }) => {
+test('notices never cover the focused element', async ({ page, troubles }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(() => localStorage.setItem('i18nextLng', 'en'));
   await page.route('**/chunks/*.js', (route) => route.abort());
@@ -52,7 +52,7 @@ test('notices at the lower edge hide nothing that has the focus', async ({ page,
   troubles.length = 0; // The browser reports the scripts that were blocked.
 });
 
-test('Tab leads through an open menu, and Escape closes it', async ({ page }) => {
+test('Tab moves through an open menu, and Escape closes it', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/about/');
   if (isNarrow(page)) {

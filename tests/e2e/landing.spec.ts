@@ -22,7 +22,7 @@ async function expectSlide(carousel: Locator, position: string) {
 test.describe('typed phrase', () => {
   const typed = (page: Page) => page.locator('[data-typed]');
 
-  test('types, pauses and goes on', ANY_WIDTH, async ({ page }) => {
+  test('types, pauses and resumes', ANY_WIDTH, async ({ page }) => {
     await page.clock.install();
     await page.goto('/');
     const first = (await typed(page).textContent()) ?? '';
@@ -37,7 +37,7 @@ test.describe('typed phrase', () => {
     await expect(typed(page)).not.toHaveText(held, { timeout: 5000 });
   });
 
-  test('has its control beside it', async ({ page }) => {
+  test('has its pause control beside it', async ({ page }) => {
     await page.goto('/');
     const pause = page.getByRole('button', { name: 'Suspendre l’animation' });
     await expect(pause).toBeVisible();
@@ -51,7 +51,7 @@ test.describe('typed phrase', () => {
 test.describe('reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the phrase stands still, without a control', ANY_WIDTH, async ({ page }) => {
+  test('the phrase is static, without a control', ANY_WIDTH, async ({ page }) => {
     await page.clock.install();
     await page.goto('/');
     await liveCarousel(page, 'features');
@@ -102,7 +102,7 @@ test('conversations go forward and back', async ({ page }) => {
   await expectSlide(carousel, '2 sur 3');
 });
 
-test('features are chosen by their indicators', async ({ page }) => {
+test('indicators select features', async ({ page }) => {
   await page.goto('/');
   const carousel = await liveCarousel(page, 'features');
   const indicators = carousel.getByRole('group', { name: 'Choisir une diapositive' });
@@ -113,7 +113,7 @@ test('features are chosen by their indicators', async ({ page }) => {
   await expect(indicators.locator('[aria-current]')).toHaveCount(1);
 });
 
-test('carousels follow the keyboard', ANY_WIDTH, async ({ page }) => {
+test('carousels work by keyboard', ANY_WIDTH, async ({ page }) => {
   await page.goto('/');
   const carousel = await liveCarousel(page, 'preview');
   const indicators = carousel.getByRole('group', { name: 'Choisir une diapositive' });
@@ -129,7 +129,7 @@ test('carousels follow the keyboard', ANY_WIDTH, async ({ page }) => {
   await expectSlide(carousel, '4 sur 5');
 });
 
-test('Tab reaches the content of the slide that is shown only', ANY_WIDTH, async ({ page }) => {
+test('Tab only reaches the content of the current slide', ANY_WIDTH, async ({ page }) => {
   await page.goto('/');
   const carousel = await liveCarousel(page, 'features');
   await carousel.getByRole('button', { name: 'Diapositive suivante' }).click();
@@ -139,7 +139,7 @@ test('Tab reaches the content of the slide that is shown only', ANY_WIDTH, async
   await expect(carousel.locator(':focus')).toHaveCount(0);
 });
 
-test('carousels follow the pointer', async ({ page }) => {
+test('carousels can be dragged', async ({ page }) => {
   await page.goto('/');
   const carousel = await liveCarousel(page, 'features');
   const box = await carousel.getByRole('group', { name: '1 sur 6' }).boundingBox();
@@ -152,7 +152,7 @@ test('carousels follow the pointer', async ({ page }) => {
   await expectSlide(carousel, '2 sur 6');
 });
 
-test('the scripts take over on the slide scrolled to', ANY_WIDTH, async ({ page }) => {
+test('hydration takes over at the slide scrolled to', ANY_WIDTH, async ({ page }) => {
   await page.route('**/_next/static/chunks/**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 600));
     await route.continue();
@@ -166,7 +166,7 @@ test('the scripts take over on the slide scrolled to', ANY_WIDTH, async ({ page 
   await expectSlide(carousel, '3 sur 3');
 });
 
-test('nothing shifts when the scripts arrive', async ({ page }) => {
+test('hydration causes no layout shift', async ({ page }) => {
   await page.goto('/');
   await liveCarousel(page, 'preview');
   const shift = await page.evaluate(
@@ -185,7 +185,7 @@ test('nothing shifts when the scripts arrive', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every slide is reached by scrolling, and no control is shown', async ({ page }) => {
+  test('every slide can be scrolled to, and no control is shown', async ({ page }) => {
     await page.goto('/');
     for (const section of ['conversations', 'features', 'preview']) {
       const carousel = page.locator(`#${section} [aria-roledescription="carrousel"]`);

@@ -14,7 +14,7 @@ const stored = () => localStorage.getItem('i18nextLng');
 // Each layout has one choice for all pages, and each page its addresses.
 for (const [index, address] of kinds.entries()) {
   const options = index > 1 ? ANY_WIDTH : {};
-  test(`${address} leads to its English version and back`, options, async ({ page }) => {
+  test(`${address} links to its English version and back`, options, async ({ page }) => {
     await page.goto(address);
     for (const [name, target, lang] of [
       ['English', english(address), 'en'],
@@ -42,7 +42,7 @@ for (const [index, address] of kinds.entries()) {
 }
 
 test(
-  'a not-found page leads to the one of the other language',
+  'a not-found page links to that of the other language',
   ANY_WIDTH,
   async ({ page, troubles }) => {
     await page.goto('/en/nothing');
@@ -52,7 +52,7 @@ test(
 );
 
 test(
-  'the other version is offered to who chose it before, without a redirect',
+  'the other language is suggested to visitors who chose it before, without a redirect',
   ANY_WIDTH,
   async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('i18nextLng', 'en'));
@@ -68,7 +68,11 @@ test(
   },
 );
 
-test('nothing is offered to who reads their own language', ANY_WIDTH, async ({ page }) => {
-  await page.goto('/about/');
-  await expect(page.locator('[data-language-suggestion]')).toBeHidden();
-});
+test(
+  'nothing is suggested to visitors whose language the page is in',
+  ANY_WIDTH,
+  async ({ page }) => {
+    await page.goto('/about/');
+    await expect(page.locator('[data-language-suggestion]')).toBeHidden();
+  },
+);

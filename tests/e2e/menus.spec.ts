@@ -39,9 +39,7 @@ test.describe('the Solutions menu', () => {
     await expect(page).toHaveURL('/solutions/simulateuresg/');
   });
 
-  test('works by keyboard: Enter opens, Tab goes in, Escape closes, leaving closes', async ({
-    page,
-  }) => {
+  test('works by keyboard: Enter opens, Tab enters, Escape and leaving close', async ({ page }) => {
     const summary = page.locator('nav summary').first();
     await summary.focus();
     await page.keyboard.press('Enter');
@@ -92,7 +90,7 @@ test.describe('the mobile menu', () => {
     await expect(menu).not.toHaveAttribute('open');
   });
 
-  test('has a cross and a word to close it', async ({ page }) => {
+  test('has a close button with an icon and a label', async ({ page }) => {
     await page.goto('/about/');
     const menu = page.locator('[data-mobile-menu]');
     const summary = menu.locator('summary');
@@ -112,7 +110,7 @@ test.describe('the mobile menu', () => {
     [320, 568],
     [667, 375],
   ] as const) {
-    test(`shows the demo and the way of customers at once in ${width} × ${height} px`, async ({
+    test(`shows the demo button and the customer link without scrolling at ${width} × ${height} px`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height });

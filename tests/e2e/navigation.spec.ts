@@ -12,7 +12,7 @@ import {
 test.describe('every kind of page', () => {
   for (const address of kinds.flatMap((french) => [french, english(french)])) {
     const options = address.startsWith('/en/') ? ANY_WIDTH : {};
-    test(`${address} opens without an error, wide as its window`, options, async ({ page }) => {
+    test(`${address} opens without an error or horizontal overflow`, options, async ({ page }) => {
       const response = await page.goto(address);
       expect(response?.status()).toBe(200);
       await expect(page.locator('h1')).toHaveCount(1);
@@ -25,7 +25,7 @@ test.describe('every kind of page', () => {
   }
 });
 
-test('links lead through the site', async ({ page }) => {
+test('links navigate the site', async ({ page }) => {
   await page.goto('/');
   if (isNarrow(page)) await openMobileMenu(page);
   await page.getByRole('link', { name: 'Ressources' }).first().click();
@@ -44,7 +44,7 @@ test('the current page is marked, and only it', async ({ page }) => {
   await expect(marked).toHaveText('À propos');
 });
 
-test('contact leads to the demo page', ANY_WIDTH, async ({ page }) => {
+test('the contact link leads to the demo page', ANY_WIDTH, async ({ page }) => {
   await page.goto('/en/');
   await expect(
     page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }),
@@ -78,7 +78,7 @@ test('the skip link leads to the content', ANY_WIDTH, async ({ page }) => {
   await expect(page.locator('main')).toBeFocused();
 });
 
-test('a guide’s contents follow the reading', async ({ page }) => {
+test('a guide’s table of contents follows the reading position', async ({ page }) => {
   await page.goto('/guides/csrdguide/');
   const contents = page.locator('[data-contents]');
   const second = contents.getByRole('link').nth(1);
@@ -87,14 +87,14 @@ test('a guide’s contents follow the reading', async ({ page }) => {
   await expect(second).toHaveAttribute('aria-current', 'location');
 });
 
-test('home leads to the root of its language', ANY_WIDTH, async ({ page }) => {
+test('/home redirects to the root of its language', ANY_WIDTH, async ({ page }) => {
   await page.goto('/home');
   await expect(page).toHaveURL('/');
   await page.goto('/en/home/');
   await expect(page).toHaveURL('/en/');
 });
 
-test('card addresses of guides lead to the guide', ANY_WIDTH, async ({ page }) => {
+test('card addresses redirect to the guide', ANY_WIDTH, async ({ page }) => {
   await page.goto('/en/guides/TNFDGuide');
   await expect(page).toHaveURL('/en/guides/tnfdguide/');
 });

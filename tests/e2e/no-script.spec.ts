@@ -12,7 +12,7 @@ for (const address of kinds.flatMap((french) => [french, english(french)])) {
   });
 }
 
-test('menus open and links lead on', async ({ page }) => {
+test('menus open and links work', async ({ page }) => {
   await page.goto('/');
   if (isNarrow(page)) {
     await openMobileMenu(page);
@@ -30,7 +30,7 @@ test('menus open and links lead on', async ({ page }) => {
   await expect(page).toHaveURL('/solutions/veilleesg/');
 });
 
-test('the pointer alone opens the Solutions menu, by style', async ({ page }) => {
+test('hover opens the Solutions menu with CSS alone', async ({ page }) => {
   test.skip(isNarrow(page), 'Only the wide layout has it.');
   await page.goto('/about/');
   const entry = page.locator('nav [data-menu-panel]').getByRole('link', { name: /Simulateur/ });

@@ -65,7 +65,7 @@ test('speaks English where the host shows the French page for an English address
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page has its links, the site map among them', async ({ page }) => {
+  test('the page has its links, including the site map', async ({ page }) => {
     await page.goto('/guides/csrd');
     await expect(page.locator('[data-other-language]')).toBeHidden();
     await page.getByRole('main').getByRole('link', { name: 'Plan du site' }).click();

@@ -58,7 +58,7 @@ function unseen(): string[] {
 for (const colorScheme of ['light', 'dark'] as const) {
   const options = colorScheme === 'light' ? ANY_WIDTH : {};
   test(
-    `with ${colorScheme} forced colours, words, fields, pictures and marks show`,
+    `with ${colorScheme} forced colours, text, fields, pictures and highlights are visible`,
     options,
     async ({ page, troubles }) => {
       test.setTimeout(90_000);

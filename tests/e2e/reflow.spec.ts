@@ -21,7 +21,7 @@ for (const [what, width, height] of [
   ['320 px, which is also 1280 px at 400 %', 320, 640],
   ['720 px, which is also 1440 px at 200 %', 720, 450],
 ] as const) {
-  test(`every page fits a window of ${what}`, async ({ page }) => {
+  test(`every page fits a viewport of ${what}`, async ({ page }) => {
     test.skip(!isNarrow(page), 'One layout is enough.');
     test.setTimeout(180_000);
     await page.setViewportSize({ width, height });
@@ -108,7 +108,7 @@ test('text spaced as WCAG 1.4.12 asks still fits', async ({ page, troubles }) =>
   expect(lost).toEqual([]);
 });
 
-test('print keeps the words', async ({ page }) => {
+test('printing keeps the text', async ({ page }) => {
   test.skip(isNarrow(page), 'One layout is enough.');
   await page.emulateMedia({ media: 'print' });
   await page.goto('/guides/csrdguide/');

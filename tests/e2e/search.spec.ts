@@ -37,7 +37,7 @@ test.describe('the dialog', () => {
     });
   }
 
-  test('is worked by keyboard alone', async ({ page }) => {
+  test('works by keyboard alone', async ({ page }) => {
     await page.goto('/plateforme/');
     const button = page.getByRole('banner').getByRole('button', { name: 'Rechercher' });
     await button.focus();
@@ -63,7 +63,7 @@ test.describe('the dialog', () => {
     await expect(page).toHaveURL(/\/guides\/doublematguide\/#[a-z-]+$/);
   });
 
-  test('has names for screen readers, in the language of the page', ANY_WIDTH, async ({ page }) => {
+  test('has accessible names in the language of the page', ANY_WIDTH, async ({ page }) => {
     for (const [address, button, label] of [
       ['/clients/', 'Rechercher', 'Rechercher sur le site'],
       ['/en/clients/', 'Search', 'Search the site'],
@@ -80,7 +80,7 @@ test.describe('the dialog', () => {
     }
   });
 
-  test('Enter leads to all results, and Back returns to the page', ANY_WIDTH, async ({ page }) => {
+  test('Enter shows all results, and Back returns to the page', ANY_WIDTH, async ({ page }) => {
     await page.goto('/about/');
     await openSearch(page);
     await page.keyboard.type('taxonomie');
@@ -97,7 +97,7 @@ test.describe('the dialog', () => {
   });
 
   test(
-    'closes when its result is on the same page, and shows the place',
+    'closes when a result is on the same page, and scrolls to it',
     ANY_WIDTH,
     async ({ page }) => {
       await page.goto('/guides/csrdguide/');
@@ -113,25 +113,29 @@ test.describe('the dialog', () => {
     },
   );
 
-  test('/ is left to who types, and can be turned off', ANY_WIDTH, async ({ page }) => {
-    await page.goto('/signup/');
-    await page.getByLabel('Prénom').fill('');
-    await page.getByLabel('Prénom').press('/');
-    await expect(page.getByLabel('Prénom')).toHaveValue('/');
-    await expect(dialogOf(page)).toBeHidden();
+  test(
+    'the / shortcut does not interfere with typing, and can be turned off',
+    ANY_WIDTH,
+    async ({ page }) => {
+      await page.goto('/signup/');
+      await page.getByLabel('Prénom').fill('');
+      await page.getByLabel('Prénom').press('/');
+      await expect(page.getByLabel('Prénom')).toHaveValue('/');
+      await expect(dialogOf(page)).toBeHidden();
 
-    await page.goto('/about/');
-    await page.keyboard.press('/');
-    await dialogOf(page)
-      .getByRole('checkbox', { name: /touche \// })
-      .uncheck();
-    await page.keyboard.press('Escape');
-    await expect(dialogOf(page)).toBeHidden();
-    await page.keyboard.press('/');
-    await expect(dialogOf(page)).toBeHidden();
-  });
+      await page.goto('/about/');
+      await page.keyboard.press('/');
+      await dialogOf(page)
+        .getByRole('checkbox', { name: /touche \// })
+        .uncheck();
+      await page.keyboard.press('Escape');
+      await expect(dialogOf(page)).toBeHidden();
+      await page.keyboard.press('/');
+      await expect(dialogOf(page)).toBeHidden();
+    },
+  );
 
-  test('fits a window of 320 px and forced colours', ANY_WIDTH, async ({ page }) => {
+  test('fits a 320 px viewport and forced colours', ANY_WIDTH, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
     await page.goto('/about/');
@@ -151,7 +155,7 @@ test.describe('the dialog', () => {
     ['results', 'CSRD'],
     ['no result', 'xyzzy'],
   ] as const) {
-    test(`axe finds nothing with ${state}`, async ({ page }) => {
+    test(`axe reports no violation with ${state}`, async ({ page }) => {
       for (const address of ['/about/', '/en/about/']) {
         await page.goto(address);
         await openSearch(page);
@@ -165,7 +169,7 @@ test.describe('the dialog', () => {
 
 test.describe('when something is missing', () => {
   test(
-    'says that the index cannot be had, and tries again',
+    'reports that the index cannot be loaded, and retries',
     ANY_WIDTH,
     async ({ page, troubles }) => {
       await page.route(INDEX, (route) => route.abort());
@@ -187,7 +191,7 @@ test.describe('when something is missing', () => {
   );
 
   test(
-    'a script that cannot be had leads to the page of the search',
+    'falls back to the search page when its script cannot be loaded',
     ANY_WIDTH,
     async ({ page, troubles }) => {
       await page.route('**/site-search-*.js', (route) => route.abort());
@@ -201,7 +205,7 @@ test.describe('when something is missing', () => {
 
 test.describe('the page', () => {
   test(
-    'answers the query in its address, then what is typed, in one entry of the history',
+    'shows results for the query in its URL, then for what is typed, in one history entry',
     ANY_WIDTH,
     async ({ page }) => {
       await page.goto('/en/recherche/?q=CSDD');
@@ -219,7 +223,7 @@ test.describe('the page', () => {
     },
   );
 
-  test('has its field in the place of the dialog', async ({ page }) => {
+  test('uses its own field instead of the dialog', async ({ page }) => {
     await page.goto('/recherche/');
     const field = page.getByRole('main').getByRole('searchbox');
     await page.getByRole('banner').getByRole('button', { name: 'Rechercher' }).click();
@@ -231,7 +235,7 @@ test.describe('the page', () => {
     await expect(field).toBeFocused();
   });
 
-  test('axe finds nothing with results', async ({ page }) => {
+  test('axe reports no violation with results', async ({ page }) => {
     await page.goto('/recherche/?q=CSRD');
     await expect(page.getByRole('main').locator('ol a').first()).toBeVisible();
     expect(await axeFaults(page)).toEqual([]);
@@ -241,7 +245,9 @@ test.describe('the page', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a link leads to the site map, which has every page and no dead form', async ({ page }) => {
+  test('the search link leads to the site map, with every page and no dead form', async ({
+    page,
+  }) => {
     await page.goto('/about/');
     await page.getByRole('banner').getByRole('link', { name: 'Rechercher' }).click();
     await expect(page).toHaveURL('/recherche/');

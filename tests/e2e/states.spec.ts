@@ -14,7 +14,7 @@ for (const locale of locales) {
   const options = locale === 'en' ? ANY_WIDTH : {};
 
   test.describe(locale, () => {
-    test('menus open, and the header over the page', async ({ page }) => {
+    test('open menus, and the header over the page', async ({ page }) => {
       await page.goto(pagePath('auditability', locale));
       if (isNarrow(page)) {
         await openMobileMenu(page);
@@ -59,7 +59,7 @@ for (const locale of locales) {
       }
     });
 
-    test('a guide with everything in it open', async ({ page, context }) => {
+    test('a guide with everything expanded', async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await page.goto(pagePath('guides/csrdguide', locale));
       for (const summary of await page.locator('main summary:visible').all()) await summary.click();
@@ -77,7 +77,7 @@ for (const locale of locales) {
       }
     });
 
-    test('the form: refused, sending, failed, received', async ({ page, troubles }) => {
+    test('the form: invalid, sending, failed, received', async ({ page, troubles }) => {
       const address = pagePath('signup', locale);
       await page.goto(address);
       await page.mouse.wheel(0, 50);

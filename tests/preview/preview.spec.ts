@@ -43,7 +43,7 @@ test('errors of the content stand in place of the page, until they are repaired'
   site.replace(`${GUIDE}/en.mdx`, /^cardTitle:/m, 'cardTitel:');
   site.replace(`${GUIDE}/guide.yaml`, /^milestones:\n {2}- id: .*\n/m, '$&    status: late\n');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    '2 things to repair before this page can be shown',
+    '2 problems to fix before this page can be shown',
   );
   await expect(page.getByRole('listitem')).toHaveText([
     new RegExp(
@@ -69,7 +69,7 @@ test('so do missing messages, and a catalogue that is not JSON', async () => {
   await expect(page.locator('h1')).toHaveText('A title just typed');
   site.replace('messages/en.json', '"Every resource"', '"All resources');
   await expect(page.getByRole('listitem')).toHaveText([
-    /^\s*messages\/en\.json:\d+:\d+\s+The file cannot be read from here on/,
+    /^\s*messages\/en\.json:\d+:\d+\s+Syntax error/,
   ]);
   site.replace('messages/en.json', / {4}"back": "All resources,\n/, '');
   await expect(page.getByRole('listitem')).toHaveText([

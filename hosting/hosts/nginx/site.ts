@@ -7,7 +7,7 @@ export const sitePart = (hostName: string): string =>
     '# written by each build; docs/deploying.md says how to add https.',
     'include /etc/nginx/site/http.conf;',
     '',
-    '# The receiver of demo requests (npm run receiver).',
+    '# The demo-request receiver (npm run receiver).',
     'upstream demo_requests { server 127.0.0.1:3000; }',
     '',
     'server {',

@@ -17,7 +17,7 @@ async function chunksOf(page: Page, address: string): Promise<string[]> {
   return JSON.parse(list);
 }
 
-/** Notes each `preloaderror` on the root element; a page can be made to take it in hand. */
+/** Records each `preloaderror` on the root element; a page can be made to handle it. */
 async function noteFailures(page: Page, { take = false } = {}): Promise<void> {
   await page.addInitScript((prevent) => {
     addEventListener('preloaderror', (event) => {
@@ -61,7 +61,7 @@ const failures: Record<string, (route: Route) => Promise<void>> = {
   },
 };
 
-test.describe('scripts that do not come', () => {
+test.describe('scripts that fail to load', () => {
   for (const address of islandPages) {
     for (const [how, fail] of Object.entries(failures)) {
       test(`${address} stays a document when a script is ${how}`, async ({ page, troubles }) => {
@@ -89,7 +89,7 @@ test.describe('scripts that do not come', () => {
       });
     }
 
-    test(`${address} stays a document when the connection is cut within a script`, async ({
+    test(`${address} stays usable when the connection drops in the middle of a script`, async ({
       page,
       baseURL,
       troubles,
@@ -103,7 +103,9 @@ test.describe('scripts that do not come', () => {
       troubles.length = 0;
     });
 
-    test(`${address} is whole while its scripts are slow, and says nothing`, async ({ page }) => {
+    test(`${address} is complete while its scripts are slow, and shows no notice`, async ({
+      page,
+    }) => {
       await page.route(CHUNKS, async (route) => {
         await new Promise((resolve) => setTimeout(resolve, 3500));
         await route.continue();
@@ -118,7 +120,10 @@ test.describe('scripts that do not come', () => {
     });
   }
 
-  test('the offer is read out, reloads, and can be dismissed', async ({ page, troubles }) => {
+  test('the reload offer is announced, reloads, and can be dismissed', async ({
+    page,
+    troubles,
+  }) => {
     await page.route(CHUNKS, (route) => route.abort());
     await page.goto('/en/');
     await expect(page.getByRole('status').filter({ has: offer(page) })).toContainText(
@@ -136,7 +141,7 @@ test.describe('scripts that do not come', () => {
     troubles.length = 0;
   });
 
-  test('a listener can take a failed script in hand', async ({ page, troubles }) => {
+  test('a listener can handle a script that failed to load', async ({ page, troubles }) => {
     await noteFailures(page, { take: true });
     await page.route(CHUNKS, (route) => route.abort());
     await page.goto('/signup/');
@@ -145,7 +150,7 @@ test.describe('scripts that do not come', () => {
     troubles.length = 0;
   });
 
-  test('an old tab whose scripts a new deployment has replaced keeps what is typed', async ({
+  test('an old tab keeps what is typed when a deployment has replaced its scripts', async ({
     page,
     troubles,
   }) => {
@@ -169,7 +174,7 @@ test.describe('scripts that do not come', () => {
     troubles.length = 0;
   });
 
-  test('what was sent without the scripts is no draft any more', async ({ page, troubles }) => {
+  test('a request sent without the scripts leaves no draft', async ({ page, troubles }) => {
     const email = newAddress();
     await page.route(CHUNKS, (route) => route.abort());
     await page.goto('/en/signup/');
@@ -186,10 +191,7 @@ test.describe('scripts that do not come', () => {
 });
 
 test.describe('an island that throws', () => {
-  test('in the form leaves the page and what was typed, as a document', async ({
-    page,
-    troubles,
-  }) => {
+  test('in the form leaves the page and the typed values in place', async ({ page, troubles }) => {
     // As on an address without https, where browsers have no such function.
     await page.addInitScript(() => Object.assign(crypto, { randomUUID: undefined }));
     await page.route(CHUNKS, async (route) => {
@@ -209,7 +211,7 @@ test.describe('an island that throws', () => {
     troubles.length = 0; // React reports what the test broke.
   });
 
-  test('on the landing page leaves its slides to scroll', async ({ page, troubles }) => {
+  test('on the landing page leaves its slides scrollable', async ({ page, troubles }) => {
     const words = await wordsOf(page, '/en/');
     await page.goto('/en/');
     await hydrated(page);
@@ -241,7 +243,7 @@ test.describe('an island that throws', () => {
   });
 });
 
-test('without the shared behaviours every kind of page is whole, and the form is sent', async ({
+test('without the enhancer every kind of page is complete, and the form can be sent', async ({
   page,
   troubles,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/site';
 
-test('the page behind a link is fetched when the visitor rests on the link', async ({ page }) => {
+test('hovering over a link prefetches its page', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   const fetched: { url: string; status: string }[] = [];
   session.on('Preload.prefetchStatusUpdated', ({ key, status }) =>

@@ -30,7 +30,7 @@ async function goThrough(page: Page, origin: string, addresses: readonly string[
   expect(await stored(email)).toBe(1);
 }
 
-test('everything works while a page may not touch its storage', async ({ page, baseURL }) => {
+test('everything works when storage throws', async ({ page, baseURL }) => {
   await page.addInitScript(() => {
     for (const area of ['localStorage', 'sessionStorage'] as const) {
       Object.defineProperty(window, area, {
@@ -47,7 +47,7 @@ test('everything works while a page may not touch its storage', async ({ page, b
   await expect(page.locator('[data-language-suggestion]')).toBeHidden();
 });
 
-test('everything works where the browser is set to keep no data', async ({ baseURL }) => {
+test('everything works in a browser that blocks all site data', async ({ baseURL }) => {
   const profile = mkdtempSync(path.join(tmpdir(), 'profile-'));
   mkdirSync(path.join(profile, 'Default'));
   writeFileSync(

@@ -31,7 +31,7 @@ async function follow(page: Page, name: string): Promise<void> {
   await page.getByRole('banner').getByRole('link', { name, exact: true }).first().click();
 }
 
-test('pages fade into one another', async ({ page }) => {
+test('pages cross-fade', async ({ page }) => {
   await noteReveal(page);
   // A slow machine has Chromium give some of them up.
   await expect(async () => {
@@ -44,7 +44,7 @@ test('pages fade into one another', async ({ page }) => {
 
 // A slow machine has Chromium give transitions up by itself, before any file of scripts has run.
 for (const address of ['/clients/', '/'] as const) {
-  test(`a transition given up on the way to ${address} is no error`, async ({ page }) => {
+  test(`a transition skipped on the way to ${address} is not an error`, async ({ page }) => {
     await noteReveal(page);
     await page.addInitScript(() => {
       new MutationObserver((_records, observer) => {
@@ -65,7 +65,7 @@ for (const address of ['/clients/', '/'] as const) {
 }
 
 // Chromium rejects so, under load, a transition that no event has announced.
-test('a transition refused before any event is no error', async ({ page }) => {
+test('a transition rejected before any event is not an error', async ({ page }) => {
   await page.goto('/about/');
   await page.evaluate(() => {
     const message = 'Transition was aborted because of invalid state. Page already revealed';
@@ -75,10 +75,10 @@ test('a transition refused before any event is no error', async ({ page }) => {
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
 });
 
-test('a transition given up on leaving is no error when the visitor comes back', async ({
+test('a transition skipped on leaving is not an error when the visitor comes back', async ({
   page,
 }) => {
-  test.skip(executablePath === undefined, 'Needs a whole browser of the system.');
+  test.skip(executablePath === undefined, 'Needs a full system browser.');
   await page.addInitScript(() => {
     addEventListener('pageswap', (event) => {
       (event as Event & { viewTransition: Transition | null }).viewTransition?.skipTransition();

@@ -41,7 +41,7 @@ async function settle(page: Page, islands: boolean): Promise<void> {
 }
 
 for (const locale of locales) {
-  test(`no page (${locale}) does what its policy stops`, async ({ page, troubles }) => {
+  test(`no page (${locale}) violates its content policy`, async ({ page, troubles }) => {
     test.setTimeout(180_000);
     const violations = await watch(page);
     for (const { id, islands } of allPages()) {
@@ -53,7 +53,7 @@ for (const locale of locales) {
   });
 }
 
-test('a page stops what is not its own', async ({ page, troubles }) => {
+test('a page blocks what its policy does not allow', async ({ page, troubles }) => {
   const violations = await watch(page);
   for (const address of ['/about/', '/signup/']) {
     await page.goto(address);
@@ -98,7 +98,7 @@ test('a page stops what is not its own', async ({ page, troubles }) => {
   troubles.length = 0; // The browser reports each attempt.
 });
 
-test('pages stand alone: no other window reaches them', async ({ page }) => {
+test('pages are isolated: no other window can access them', async ({ page }) => {
   await page.goto('/signup/');
   expect(await page.evaluate(() => [isSecureContext, crossOriginIsolated])).toEqual([true, true]);
 });

@@ -11,7 +11,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }), 60_000);
 
 /** What the build says of each mistake, tests/unit shows; that it stops, only a build can. */
-it('stops a real build at errors of content and messages, and says where they are', () => {
+it('fails a real build on errors in content and messages, with their positions', () => {
   edit(folder, 'content/guides/csrdguide/fr.mdx', /^title:/m, 'titel:');
   edit(folder, 'messages/en.json', /^ {4}"skip": .*\n/m, '');
   mkdirSync(path.join(folder, 'out')); // As an earlier build leaves it.

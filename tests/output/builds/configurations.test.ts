@@ -10,7 +10,7 @@ beforeAll(requireVariant);
 
 const page = (file: string) => parseHtml(readFileSync(path.join(variantOut, file), 'utf8'));
 
-it('says that there is no form, and offers the e-mail address in its place', () => {
+it('says that there is no form, and shows the e-mail address instead', () => {
   for (const [file, words] of [
     ['signup/index.html', 'Le formulaire n’est pas ouvert pour le moment'],
     ['en/signup/index.html', 'The form is closed at the moment'],
@@ -23,7 +23,7 @@ it('says that there is no form, and offers the e-mail address in its place', () 
   }
 });
 
-it('lets the demo page alone call the identity provider', () => {
+it('allows only the demo page to call the identity provider', () => {
   const calls = (file: string) => {
     const [policy] = elements(page(file), 'meta').flatMap((meta) =>
       attribute(meta, 'http-equiv') ? (attribute(meta, 'content') ?? []) : [],
@@ -36,7 +36,7 @@ it('lets the demo page alone call the identity provider', () => {
   }
 });
 
-it('says wherever it leads customers that they can sign in', () => {
+it('offers signing in wherever it links to the customer section', () => {
   for (const [language, offer, summary] of [
     ['', 'Se connecter', 'vous vous connectez aussi depuis cette page'],
     ['en/', 'Sign in', 'You also sign in from this page'],
@@ -49,7 +49,7 @@ it('says wherever it leads customers that they can sign in', () => {
   }
 });
 
-it('puts the configured origin and company everywhere', () => {
+it('uses the configured origin and company everywhere', () => {
   for (const [file, text] of [
     ['about/index.html', `${ORIGIN}/about/`],
     ['about/index.html', `${ORIGIN}/share/about-fr.png`],
@@ -64,7 +64,7 @@ it('puts the configured origin and company everywhere', () => {
   }
 });
 
-it('names the company in the legal notice, which search engines may then show', () => {
+it('names the company in the legal notice, which is then indexed', () => {
   for (const file of ['mentions-legales/index.html', 'en/mentions-legales/index.html']) {
     const words = visibleText(page(file)).replace(/\s+/g, ' ');
     for (const value of Object.values(company).filter((text) => text !== 'none'))
@@ -76,7 +76,7 @@ it('names the company in the legal notice, which search engines may then show', 
     expect(readFileSync(path.join(variantOut, list), 'utf8')).toContain('/mentions-legales/');
 });
 
-it('leads to the e-mail address and the social profile, for readers and for machines', () => {
+it('has the e-mail address and the social profile, in links and in structured data', () => {
   for (const file of ['index.html', 'en/about/index.html']) {
     const document = page(file);
     const footer = elements(document, 'footer').at(-1) as Element;
@@ -96,7 +96,7 @@ it('leads to the e-mail address and the social profile, for readers and for mach
   );
 });
 
-it('ends by saying that nothing is left to set', () => {
+it('reports at the end that nothing is left to set', () => {
   expect(printedByVariant().trimEnd().split('\n').at(-1)).toBe('out/ is ready to be published.');
 });
 
@@ -110,11 +110,11 @@ describe('guides', () => {
           text.test(readFileSync(path.join(variantOut, file), 'utf8'))),
     );
 
-  it.each(['draftguide', 'laterguide'])('leaves no trace of %s, which is not published', (name) => {
+  it.each(['draftguide', 'laterguide'])('leaves no trace of %s, which is unpublished', (name) => {
     expect(holding(new RegExp(name, 'i'))).toEqual([]);
   });
 
-  it('takes a guide up on its day, wherever guides are listed', () => {
+  it('includes a guide from its publication date, wherever guides are listed', () => {
     const files = holding(/latestguide/i).map((file) =>
       file.replace(/-[0-9a-f]{12}\.json$/, '.json').replace(/[\w-]+(?=\.conf$)/, '*'),
     );

@@ -27,7 +27,7 @@ it('has every page in the third language, in that language', () => {
   }
 });
 
-it('leads from its pages to its own, save where a language is chosen', () => {
+it('links only to its own pages, except in the language choice', () => {
   for (const file of pages(THIRD).filter((name) => !name.startsWith('pt/home'))) {
     const strays = elements(page(file), 'a').filter((link) => {
       const href = attribute(link, 'href') ?? '';
@@ -38,7 +38,7 @@ it('leads from its pages to its own, save where a language is chosen', () => {
   }
 });
 
-it('says nothing in another language but what leads there', () => {
+it('has no text in another language except links to it', () => {
   const document = page('pt/about/index.html');
   const nav = elements(document, 'nav').flatMap((element) => elements(element, 'a'));
   const spoken = nav.filter((link) => (attribute(link, 'lang') ?? THIRD) === THIRD).map(textOf);
@@ -50,7 +50,7 @@ it('says nothing in another language but what leads there', () => {
   }
 });
 
-it('names every language to the others', () => {
+it('has reciprocal hreflang links in every language', () => {
   const expected = {
     fr: `${ORIGIN}/about/`,
     en: `${ORIGIN}/en/about/`,
@@ -68,7 +68,7 @@ it('names every language to the others', () => {
   }
 });
 
-it('offers each page in the languages it is not in', () => {
+it('suggests each page in the other languages', () => {
   for (const [file, others] of [
     ['index.html', ['en', 'pt']],
     ['pt/index.html', ['fr', 'en']],
@@ -94,7 +94,7 @@ it('has its own not-found page, feed, manifest, search and share images', () => 
   expect(address).toContain('pt');
 });
 
-it('is added by changing the files that the documentation names, and no other', () => {
+it('is added by changing the files that the documentation lists, and no other', () => {
   const documentation = readFileSync('docs/adding-a-language.md', 'utf8');
   for (const file of Object.keys(codeEdits)) expect(documentation).toContain(`\`${file}\``);
 });

@@ -15,7 +15,7 @@ const guideOfPage = ({ page, locale }: (typeof guidePages)[number]) =>
   loadGuide(guideOf(page.id) as string, locale);
 const changesOf = (page: (typeof guidePages)[number]) => guideOfPage(page).data.changes ?? [];
 
-it('lists what has changed on the page of a guide, folded, and only where something has', () => {
+it('shows a collapsed change history on guides that have changes, and only there', () => {
   expect(
     faults(guidePages, (page) => {
       const history = elements(page.document, 'details').find(
@@ -34,7 +34,7 @@ it('lists what has changed on the page of a guide, folded, and only where someth
   ).toEqual([]);
 });
 
-it('tells the same in the Markdown of the guide', () => {
+it('has the same history in the guide’s Markdown', () => {
   for (const { page, locale, markdown } of markdownGuides) {
     const words = normal(wordsOf(parseMarkdown(markdown)));
     for (const { text } of loadGuide(guideOf(page.id) as string, locale).data.changes ?? [])
@@ -42,7 +42,7 @@ it('tells the same in the Markdown of the guide', () => {
   }
 });
 
-it('tells the same in the feed, whose entry is then as recent', () => {
+it('has the same history in the feed, and dates the entry by it', () => {
   for (const locale of locales) {
     const feed = readFileSync(path.join(out, feedPath(locale)), 'utf8');
     for (const page of guidePages.filter((candidate) => candidate.locale === locale)) {

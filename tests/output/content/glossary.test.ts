@@ -6,7 +6,7 @@ import { locales } from '@/lib/i18n/locales';
 import { pagePath } from '@/lib/pages/urls';
 import { builtPages, faults, visibleText, visibleTexts } from '../support/site';
 
-it('explains every acronym the site uses', () => {
+it('explains every acronym used on the site', () => {
   expect([
     ...new Set(
       faults(builtPages, ({ document, page }) =>
@@ -33,7 +33,7 @@ describe.each(locales)('the page in %s', (locale) => {
 
 const guides = builtPages.filter(({ page }) => page.id.startsWith('guides/'));
 
-it('defines acronyms in guides without a script, each once, outside headings and citations', () => {
+it('defines each acronym once per guide without JavaScript, outside headings and citations', () => {
   const defined = guides.flatMap(({ document }) => elements(document, 'dfn'));
   expect(defined.length).toBeGreaterThan(3 * locales.length);
   expect(
@@ -58,7 +58,7 @@ it('defines acronyms in guides without a script, each once, outside headings and
   ).toEqual([]);
 });
 
-it('shows reading time, last review, related guides and neighbours on every guide', () => {
+it('shows reading time, last review, related, previous and next guides on every guide', () => {
   expect(
     faults(guides, ({ document, page, locale }) => {
       const text = visibleText(document).replace(/\s+/g, ' ');

@@ -26,13 +26,13 @@ const prepared = {
 
 describe.each(locales)('pictures and conversations in %s', (locale) => {
   it.each(['landing', 'regpilot', 'auditability', 'simulator', 'frameworks'] as const)(
-    'say on %s up to which day the law was checked',
+    'state on %s the date the law was last checked',
     (id) => {
       expect(pageText(id, locale)).toContain(plain(formatDate(lawCheckedOn, locale)));
     },
   );
 
-  it('simulate the obligations of the law in force', () => {
+  it('simulate obligations under the law in force', () => {
     const page = builtPages.find(({ address }) => address === pagePath('simulator', locale));
     const entries = page ? elements(page.document, 'li').map(textOf).map(plain) : [];
     const entry = (title: string) =>

@@ -82,7 +82,7 @@ describe.each(['fr', 'en'] as const)('in %s', (locale) => {
     expect((facts[locale][id] ?? []).filter((fact) => !text.includes(fact))).toEqual([]);
   });
 
-  it.each(['privacy', 'terms', 'cookies'])('%s is a whole text, open in the HTML', (id) => {
+  it.each(['privacy', 'terms', 'cookies'])('%s is complete and visible in the HTML', (id) => {
     const element = find(pageOf('legal', locale).document, 'section', 'id', id) as Element;
     expect(attribute(element, 'hidden')).toBeUndefined();
     expect(attribute(element, 'role')).toBeUndefined();
@@ -94,7 +94,7 @@ describe.each(['fr', 'en'] as const)('in %s', (locale) => {
     );
   });
 
-  it('links its tabs and the way back to the site', () => {
+  it('has links for its tabs and back to the site', () => {
     const { document } = pageOf('legal', locale);
     const hrefs = elements(find(document, 'main') as Element, 'a').map((link) =>
       attribute(link, 'href'),
@@ -119,7 +119,7 @@ describe.each(['fr', 'en'] as const)('in %s', (locale) => {
     }
   });
 
-  it('states in the legal notice the facts that are known, and invents none', () => {
+  it('states known facts in the legal notice, and invents none', () => {
     const { document } = pageOf('legalNotice', locale);
     const { brand, publicOrigin, email, publisher, host } = site;
     const known = [brand, publicOrigin, email, ...Object.values({ ...publisher, ...host })];
@@ -129,7 +129,7 @@ describe.each(['fr', 'en'] as const)('in %s', (locale) => {
     expect(stated.sort()).toEqual(known.filter((fact) => fact !== null).sort());
   });
 
-  it('claims no audit and no rate of accessibility', () => {
+  it('claims no accessibility audit or conformance rate', () => {
     const text = plain(find(pageOf('accessibility', locale).document, 'main') as Element);
     expect(text).toContain(
       locale === 'fr' ? 'Conformité : non évaluée' : 'Conformance: not yet audited',

@@ -22,7 +22,7 @@ const guides = markdownGuides.map((file) => {
 const guideFaults = (check: (guide: (typeof guides)[number]) => readonly string[]): string[] =>
   guides.flatMap((guide) => check(guide).map((fault) => `${guide.file}: ${fault}`));
 
-it('stands beside every guide, and the guide says so', () => {
+it('exists beside every guide, which links to it', () => {
   const pages = builtPages.filter(({ page }) => guideOf(page.id));
   expect(guides.length).toBe(pages.length);
   expect(
@@ -36,7 +36,7 @@ it('stands beside every guide, and the guide says so', () => {
   ).toEqual([]);
 });
 
-it('is plain Markdown: one title, sections in order, nothing of MDX or HTML', () => {
+it('is plain Markdown: one title, sections in order, no MDX or HTML', () => {
   expect(
     guideFaults(({ tree, guide, markdown }) => {
       const kinds = new Set<string>();
@@ -62,7 +62,7 @@ it('is plain Markdown: one title, sections in order, nothing of MDX or HTML', ()
   ).toEqual([]);
 });
 
-it('gives its address, its dates and its translation at the top', () => {
+it('states its address, dates and translation at the top', () => {
   expect(
     guideFaults(({ tree, guide, locale, page }) => {
       const top = tree.children[1] as Nodes;
@@ -85,7 +85,7 @@ it('gives its address, its dates and its translation at the top', () => {
   ).toEqual([]);
 });
 
-it('has full addresses alone', () => {
+it('has only absolute URLs', () => {
   expect(
     guideFaults(({ links }) =>
       links.map(({ url }) => url).filter((url) => !/^https:\/\//.test(url)),
@@ -114,7 +114,7 @@ it('has every text of the guide', () => {
   ).toEqual([]);
 });
 
-it('has every word of the prose on the page, figures, dates and citations included', () => {
+it('has all the prose of the page, figures, dates and citations included', () => {
   let compared = 0;
   expect(
     guideFaults(({ words, address }) => {
@@ -130,7 +130,7 @@ it('has every word of the prose on the page, figures, dates and citations includ
   expect(compared).toBeGreaterThan(guides.length * 100);
 });
 
-it('lets no message key, placeholder or failed value through', () => {
+it('has no raw message key, placeholder or failed value', () => {
   expect(
     guideFaults(({ words }) => {
       const found = messageLeak.exec(words);

@@ -132,13 +132,13 @@ describe.each(locales)('in %s', (locale) => {
     expect(pathsFound(locale, query)).toEqual([]);
   });
 
-  it('is small enough to load on first use: 120 kB for the pages of the first 12 guides, and as much for more', () => {
+  it('is small enough to load on first use: 120 kB for 12 guides, and in proportion for more', () => {
     const { json } = builtSearchFile(locale);
     const budget = 120_000 * Math.max(1, indexes[locale].pages.length / 29);
     expect(gzipSync(json, { level: 9 }).length).toBeLessThanOrEqual(budget);
   });
 
-  it('knows every page that search engines may show, and no other', () => {
+  it('contains every indexed page, and no other', () => {
     const addresses = indexes[locale].pages.map(({ address }) => address);
     const expected = indexedPages
       .filter((page) => page.locale === locale)
@@ -146,7 +146,7 @@ describe.each(locales)('in %s', (locale) => {
     expect(addresses.sort()).toEqual(expected.sort());
   });
 
-  it('leads to sections that exist, and says nothing that their page does not', () => {
+  it('links to existing sections, and only contains text of their page', () => {
     const byAddress = new Map(builtPages.map((page) => [page.address, page]));
     const { pages, sections } = indexes[locale];
     expect(sections.length).toBeGreaterThan(200);
@@ -169,7 +169,7 @@ describe.each(locales)('in %s', (locale) => {
     expect(faults).toEqual([]);
   });
 
-  it('reads neither navigation, nor product pictures, nor what stands on every page', () => {
+  it('excludes navigation, product pictures and what every page repeats', () => {
     const all = indexes[locale].sections.map(({ text }) => text).join('\n');
     expect(all).not.toMatch(
       /Exemple illustratif Illustration|Voyez la plateforme avec vos propres/,
@@ -177,7 +177,7 @@ describe.each(locales)('in %s', (locale) => {
     expect(all).not.toMatch(/See the platform answer your own questions|https:\/\/eur-lex/);
   });
 
-  it('has synonyms that its pages really use', () => {
+  it('has only synonyms that its pages use', () => {
     const lost = loadSearchSynonyms(locale).flatMap(({ written }) =>
       written.some((phrase) => pathsFound(locale, phrase).length > 0) ? [] : [written.join(', ')],
     );

@@ -51,7 +51,7 @@ const overtaken = (text: string, locale: Locale): string[] =>
     .filter(({ date, status }) => date < day && status === words[locale].upcoming)
     .map(({ date }) => date);
 
-it('is built on one day, which every timeline names', () => {
+it('is built on one date, which every timeline states', () => {
   expect(timelines.length).toBeGreaterThan(20);
   for (const { figure, locale, day: own } of timelines) {
     const [caption] = elements(figure, 'figcaption');
@@ -60,13 +60,13 @@ it('is built on one day, which every timeline names', () => {
   }
 });
 
-it('finds what it looks for', () => {
+it('recognises a date that is stated as upcoming', () => {
   const [date = ''] = [...dates.fr.keys()];
   expect(statedIn(`**${date}** – ${words.fr.upcoming} – x`, 'fr')).toHaveLength(1);
   expect(statedIn(`${date} ${words.fr.upcoming}`, 'fr')).toHaveLength(1);
 });
 
-it('shows every status of guide.yaml and of the day, in both languages', () => {
+it('shows every status of guide.yaml and of the date, in both languages', () => {
   for (const locale of locales) {
     const shown = new Set(
       timelines
@@ -79,14 +79,14 @@ it('shows every status of guide.yaml and of the day, in both languages', () => {
   }
 });
 
-it('has no date of the past as one to come, on any page', () => {
+it('shows no past date as upcoming, on any page', () => {
   const faults = builtPages.flatMap(({ file, document, locale }) =>
     overtaken(visibleText(document), locale).map((date) => `${file}: ${date}`),
   );
   expect(faults).toEqual([]);
 });
 
-it('says the same in Markdown as on the page', () => {
+it('has the same in Markdown as on the page', () => {
   expect(markdownGuides.length).toBeGreaterThan(20);
   for (const { file, markdown, address, locale } of markdownGuides) {
     const onPage = timelines
@@ -98,7 +98,7 @@ it('says the same in Markdown as on the page', () => {
 });
 
 it.each(locales)(
-  'has no date of the past as one to come in the search, the feed and llms.txt: %s',
+  'shows no past date as upcoming in the search, the feed and llms.txt: %s',
   (locale) => {
     const sections = JSON.stringify(parseSearchFile(locale));
     expect(statedIn(sections, locale).length).toBeGreaterThan(50);

@@ -14,7 +14,7 @@ const alternatesOf = ({ document }: BuiltPage): Map<string, string> =>
   );
 const byCanonical = new Map(indexedPages.map((page) => [canonicalOf(page), page]));
 
-it('names translations that name the page in return', () => {
+it('lists translations that link back to the page', () => {
   expect(
     faults(indexedPages, (page) =>
       [...alternatesOf(page)].flatMap(([language, address]) => {

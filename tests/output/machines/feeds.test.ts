@@ -40,7 +40,7 @@ describe.each(locales)('the feed in %s', (locale) => {
   const pageOf = (entry: Element): BuiltPage | undefined =>
     guides.find(({ address }) => `${site.origin}${address}` === only(entry, 'id'));
 
-  it('is sound XML, of Atom alone, in its language', () => {
+  it('is well-formed Atom in its language', () => {
     expect(document.querySelector('parsererror')).toBeNull();
     expect(feed.namespaceURI).toBe(ATOM);
     expect(feed.localName).toBe('feed');
@@ -51,7 +51,7 @@ describe.each(locales)('the feed in %s', (locale) => {
     ).toEqual([]);
   });
 
-  it('has what RFC 4287 asks of a feed', () => {
+  it('has what RFC 4287 requires of a feed', () => {
     expect(only(feed, 'id')).toBe(`${site.origin}${feedPath(locale)}`);
     expect(only(feed, 'title')).toContain(site.brand);
     expect(only(feed, 'updated')).toMatch(MOMENT);
@@ -69,7 +69,7 @@ describe.each(locales)('the feed in %s', (locale) => {
     );
   });
 
-  it('has what RFC 4287 asks of every entry, with one link per type and language', () => {
+  it('has what RFC 4287 requires of every entry, with one link per type and language', () => {
     for (const entry of entries) {
       for (const name of ['id', 'title', 'summary', 'content'])
         expect(only(entry, name)).toBeTruthy();
@@ -84,7 +84,7 @@ describe.each(locales)('the feed in %s', (locale) => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('has every guide, those changed last first', () => {
+  it('has every guide, latest change first', () => {
     expect(entries.map((entry) => only(entry, 'id')).sort()).toEqual(
       guides.map(({ address }) => `${site.origin}${address}`).sort(),
     );
@@ -92,7 +92,7 @@ describe.each(locales)('the feed in %s', (locale) => {
     expect(updated).toEqual([...updated].sort().reverse());
   });
 
-  it('dates guides by their files, and itself by the guide changed last: never by the build', () => {
+  it('dates guides by their data, and itself by the latest change, never by the build', () => {
     for (const entry of entries) {
       const slug = guideOf(pageOf(entry)?.page.id ?? 'landing');
       const yaml = readFileSync(`content/guides/${slug}/guide.yaml`, 'utf8');
@@ -106,7 +106,7 @@ describe.each(locales)('the feed in %s', (locale) => {
     expect(only(feed, 'updated')).toBe(only(entries[0] as Element, 'updated'));
   });
 
-  it('says what the guide says: title, introduction, what has changed since', () => {
+  it('has each guide’s title, introduction and changes since publication', () => {
     for (const entry of entries) {
       const page = pageOf(entry) as BuiltPage;
       const guide = loadGuide(guideOf(page.page.id) as string, locale);
@@ -118,7 +118,7 @@ describe.each(locales)('the feed in %s', (locale) => {
     }
   });
 
-  it('has no relative address, and lets no message key through', () => {
+  it('has no relative URL and no raw message key', () => {
     const addresses = [...document.querySelectorAll('*')].flatMap((element) => [
       ...['href', 'src', 'scheme'].flatMap((name) => element.getAttribute(name) ?? []),
       ...(['id', 'uri', 'icon', 'logo'].includes(element.localName)
@@ -131,7 +131,7 @@ describe.each(locales)('the feed in %s', (locale) => {
   });
 });
 
-it('is announced by every page, in its language, and linked from the resource center', () => {
+it('is linked from the head of every page, in its language, and from the resource centre', () => {
   expect(
     faults(builtPages, ({ document, page, locale }) => {
       const announced = elements(document, 'link')

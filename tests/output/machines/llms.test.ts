@@ -26,7 +26,7 @@ describe.each(locales)('llms.txt in %s', (locale) => {
   const addresses = sections.flatMap(({ items }) => items.map((item) => linkOf(item).url));
 
   // https://llmstxt.org: a title, a quotation that sums the site up, then lists of links.
-  it('has the form of llmstxt.org', () => {
+  it('follows the llmstxt.org format', () => {
     expect(children.map(({ type }) => type)).toEqual([
       'heading',
       'blockquote',
@@ -37,7 +37,7 @@ describe.each(locales)('llms.txt in %s', (locale) => {
     expect(sections.map(({ title }) => title).at(-1)).toBe('Optional');
   });
 
-  it('names every indexed page of its language once: guides as Markdown, the others as they are', () => {
+  it('lists every indexed page of its language once: guides as Markdown, others as HTML', () => {
     const expected = indexedPages
       .filter((page) => page.locale === locale)
       .map(({ address, page }) => {
@@ -53,7 +53,7 @@ describe.each(locales)('llms.txt in %s', (locale) => {
     expect(addresses.length).toBe(expected.length + locales.length);
   });
 
-  it('says in a line what each page holds, and lets no message key through', () => {
+  it('has a one-line description of each page, and no raw message key', () => {
     for (const { items } of sections.slice(0, 2)) {
       for (const item of items) expect(wordsOf(item)).toMatch(/^.{4,60}: .{70,160}\s*$/su);
     }

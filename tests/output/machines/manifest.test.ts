@@ -36,7 +36,7 @@ it('is linked from every page of its language', () => {
 describe.each(locales)('the web manifest (%s)', (locale) => {
   const manifest: Manifest = JSON.parse(readFileSync(path.join(out, addressFor(locale)), 'utf8'));
 
-  it('opens the site in its language, in the colours of the page', () => {
+  it('opens the site in its language, with the colours of the page', () => {
     const [page] = builtPages.filter((candidate) => candidate.address === localeRoot(locale));
     const colour = page && find(page.document, 'meta', 'name', 'theme-color');
     expect(manifest).toMatchObject({
@@ -51,7 +51,7 @@ describe.each(locales)('the web manifest (%s)', (locale) => {
     });
   });
 
-  it('has icons of the sizes it says, one of them maskable', () => {
+  it('has icons of the declared sizes, one of them maskable', () => {
     const found = manifest.icons.map(({ src, purpose }) => {
       const header = readFileSync(path.join(out, src)).subarray(0, 24);
       expect(header.toString('latin1', 1, 4)).toBe('PNG');

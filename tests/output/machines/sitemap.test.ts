@@ -23,7 +23,7 @@ const addressOf = ({ address }: BuiltPage): string => `${site.origin}${address}`
 const pageAt = (address: string): BuiltPage | undefined =>
   builtPages.find((page) => addressOf(page) === address);
 
-it('is a sitemap in sound XML', () => {
+it('is a well-formed sitemap', () => {
   expect(document.querySelector('parsererror')).toBeNull();
   expect(document.documentElement.namespaceURI).toBe('http://www.sitemaps.org/schemas/sitemap/0.9');
 });
@@ -41,7 +41,7 @@ it('lists no page that asks not to be indexed', () => {
   expect(hidden.map(addressOf).filter((address) => listed.has(address))).toEqual([]);
 });
 
-it('names the same translations as the page itself', () => {
+it('lists the same translations as the page itself', () => {
   for (const { address, alternates } of entries) {
     const page = pageAt(address) as BuiltPage;
     const own = elements(page.document, 'link')
@@ -93,7 +93,7 @@ it('dates pages by their content, and leaves others undated', () => {
   }
 });
 
-it('is named by robots.txt, which closes nothing', () => {
+it('is listed in robots.txt, which disallows nothing', () => {
   const lines = readFileSync(path.join(out, 'robots.txt'), 'utf8').trim().split(/\n+/);
   expect(lines).toEqual(['User-Agent: *', 'Allow: /', `Sitemap: ${site.origin}/sitemap.xml`]);
 });

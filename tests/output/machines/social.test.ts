@@ -40,7 +40,7 @@ const differences = (page: BuiltPage, expected: Record<string, string | undefine
     .filter(([property, value]) => value === undefined || one(page, property) !== value)
     .map(([property, value]) => `${property} is "${one(page, property)}", not "${value}"`);
 
-it('tells social networks title, description, language and image of every page', () => {
+it('has Open Graph title, description, language and image on every page', () => {
   expect(
     faults(builtPages, (page) => {
       const own = title(page.document).replace(` | ${site.brand}`, '');
@@ -65,7 +65,7 @@ it('tells social networks title, description, language and image of every page',
   ).toEqual([]);
 });
 
-it('gives indexed pages their canonical address and an image of their own, described by its words', () => {
+it('gives indexed pages their canonical URL and their own image, with its text as alternative', () => {
   expect(
     faults(indexedPages, (page) =>
       differences(page, { 'og:url': canonical(page), 'og:image:alt': title(page.document) }),
@@ -75,7 +75,7 @@ it('gives indexed pages their canonical address and an image of their own, descr
   expect(new Set(images).size).toBe(indexedPages.length);
 });
 
-it('shares pages that are not indexed with the image of the landing page, without an address', () => {
+it('gives pages that are not indexed the image of the landing page, and no URL', () => {
   const hidden = builtPages.filter(({ page }) => !page.indexed);
   expect(
     faults(hidden, (page) => {
@@ -93,7 +93,7 @@ it('shares pages that are not indexed with the image of the landing page, withou
   ).toEqual([]);
 });
 
-it('dates guides as their content does, and nothing else', () => {
+it('dates guides by their content, and no other page', () => {
   expect(
     faults(builtPages, (page) => {
       const slug = guideOf(page.page.id);
@@ -109,7 +109,7 @@ it('dates guides as their content does, and nothing else', () => {
   ).toEqual([]);
 });
 
-it('draws every image as a light PNG of 1200 by 630 pixels', () => {
+it('draws every image as a small PNG of 1200 by 630 pixels', () => {
   expect(
     faults(builtPages, (page) => {
       const file = imageFile(page);

@@ -35,11 +35,11 @@ it('is one block on every indexed page, and on no other', () => {
   }
 });
 
-it('cannot end its script element, nor a line of JavaScript', () => {
+it('contains nothing that would end its script element or a line of JavaScript', () => {
   for (const block of builtPages.flatMap(blocksOf)) expect(block).not.toMatch(/[<\u2028\u2029]/);
 });
 
-it('describes company, site and page everywhere, each page as what it is', () => {
+it('describes company, site and page everywhere, with each page’s specific type', () => {
   const special: Record<string, string> = {
     about: 'AboutPage',
     signup: 'ContactPage',
@@ -56,7 +56,7 @@ it('describes company, site and page everywhere, each page as what it is', () =>
 });
 
 describe('names', () => {
-  it('are full addresses of this site, unique in the page', () => {
+  it('are absolute URLs of this site, unique in the page', () => {
     expect(
       faultsOf((graph) => {
         const names = nodesIn(graph)
@@ -70,7 +70,7 @@ describe('names', () => {
     ).toEqual([]);
   });
 
-  it('lead to a thing described on the same page', () => {
+  it('refer to an entity described on the same page', () => {
     expect(
       faultsOf((graph) => {
         const known = new Set(graph.map((node) => node['@id']));
@@ -81,7 +81,7 @@ describe('names', () => {
     ).toEqual([]);
   });
 
-  it('stand for the same thing on every page', () => {
+  it('identify the same entity on every page', () => {
     const seen = new Map<string, { value: string; file: string }>();
     expect(
       faultsOf((graph, { file }) =>
@@ -101,7 +101,7 @@ describe('names', () => {
   });
 });
 
-it('repeats what the page says of itself: address, title, description, language', () => {
+it('matches the page’s metadata: URL, title, description, language', () => {
   expect(
     faultsOf((graph, page) => {
       const node = theOnly(graph, ...PAGE_TYPES);
@@ -123,7 +123,7 @@ it('repeats what the page says of itself: address, title, description, language'
   ).toEqual([]);
 });
 
-it('names pages of the site by their canonical address alone', () => {
+it('refers to pages of the site by canonical URL only', () => {
   const canonicals = new Set(indexedPages.map(canonical));
   expect(
     faultsOf((graph) =>
@@ -135,7 +135,7 @@ it('names pages of the site by their canonical address alone', () => {
   ).toEqual([]);
 });
 
-it('dates things by days of the calendar', () => {
+it('has only valid calendar dates', () => {
   expect(
     faultsOf((graph) =>
       nodesIn(graph).flatMap((node) =>
@@ -148,7 +148,7 @@ it('dates things by days of the calendar', () => {
   ).toEqual([]);
 });
 
-it('lets no message key, placeholder or failed value through', () => {
+it('has no raw message key, placeholder or failed value', () => {
   expect(
     faultsOf((graph) =>
       stringsIn(graph)
@@ -159,7 +159,7 @@ it('lets no message key, placeholder or failed value through', () => {
   ).toEqual([]);
 });
 
-it('invents nothing: no rating, review, offer, price, or fact of the company that is not known', () => {
+it('invents nothing: no rating, review, offer, price or unknown company fact', () => {
   const invented = /rating|review|offer|price|award|founding|employee|audience|duns|taxid/i;
   const { legalName, registeredOffice, vatNumber, phone } = site.publisher;
   const facts = [
@@ -184,7 +184,7 @@ it('invents nothing: no rating, review, offer, price, or fact of the company tha
   ).toEqual([]);
 });
 
-it('has the breadcrumbs that the page shows', () => {
+it('has the breadcrumbs shown on the page', () => {
   let shown = 0;
   expect(
     faultsOf((graph, page) => {
@@ -246,7 +246,7 @@ describe('guides', () => {
     }
   });
 
-  it('are all listed by the resource center, in its order', () => {
+  it('are all listed by the resource centre, in its order', () => {
     for (const { page, graph } of structuredData.filter(
       ({ page }) => page.page.id === 'resources',
     )) {

@@ -31,8 +31,8 @@ it('names no place that is only an example, and is not there without an address 
 
 it.each([
   ['2027-09-30', null],
-  ['2027-10-01', /is valid until 2027-10-31 only.*SITE_SECURITY_EXPIRES/],
-  ['2027-10-31', /has not been valid since 2027-10-31/],
+  ['2027-10-01', /expires on 2027-10-31.*SITE_SECURITY_EXPIRES/],
+  ['2027-10-31', /expired on 2027-10-31/],
 ])('on %s the build says %s', (today, warning) => {
   const said = securityTextWarning(today, { ...facts, securityExpires: '2027-10-31' });
   if (warning) expect(said).toMatch(warning);

@@ -89,5 +89,5 @@ it('writes down no value of a variable', () => {
 it('says when there is no build, or none that says what it is of', () => {
   expect(whyStale(new Fixture().root, env)).toBe('there is no out/');
   site.write({ 'build/stamp.json': '' });
-  expect(reason()).toBe('nothing says what out/ was built from');
+  expect(reason()).toBe('out/ has no build stamp');
 });

@@ -65,7 +65,7 @@ it('wants titles and descriptions of pages within what search engines show, and 
       expect.stringContaining('The title "one.meta.title" has 2 characters; write 3 to 60.'),
       expect.stringContaining('"one.meta.description" has 161 characters; write 70 to 160.'),
       expect.stringContaining(
-        'The title "six.meta.title" is also that of "two.meta.title"; each page needs its own.',
+        'The title "six.meta.title" is also used by "two.meta.title"; each page needs its own.',
       ),
     ]),
   );
@@ -74,12 +74,8 @@ it('wants titles and descriptions of pages within what search engines show, and 
 it('names a key that nothing uses, in each language', () => {
   const extra = messages({ extra: 'z' });
   expect(problems({ 'messages/fr.json': extra, 'messages/en.json': extra })).toEqual([
-    expect.stringMatching(
-      /^messages\/fr\.json:\d+:1 {2}error {2}The key "page\.extra" is used nowhere/,
-    ),
-    expect.stringMatching(
-      /^messages\/en\.json:\d+:1 {2}error {2}The key "page\.extra" is used nowhere/,
-    ),
+    expect.stringMatching(/^messages\/fr\.json:\d+:1 {2}error {2}The key "page\.extra" is unused/),
+    expect.stringMatching(/^messages\/en\.json:\d+:1 {2}error {2}The key "page\.extra" is unused/),
   ]);
 });
 
@@ -94,7 +90,7 @@ it('names a placeholder that differs', () => {
 it('names a key the code asks for that no catalogue has', () => {
   const without = messages({ title: undefined });
   expect(problems({ 'messages/fr.json': without, 'messages/en.json': without })).toEqual([
-    expect.stringContaining('The code asks for the key "page.title", which does not exist'),
+    expect.stringContaining('The code uses the key "page.title", which does not exist'),
   ]);
 });
 
@@ -104,11 +100,11 @@ it('names a catalogue of an unknown language, and one that cannot be read', () =
   ]);
   fixture.remove();
   expect(problems({ 'messages/en.json': '{\n  "a": "b"\n  "c": "d"\n}\n' })).toEqual([
-    'messages/en.json:3:3  error  The file cannot be read from here on: a comma, a quotation mark or a bracket is missing or too many, here or just before.',
+    'messages/en.json:3:3  error  Syntax error: a comma, quotation mark or bracket is missing or superfluous, here or just before.',
   ]);
   fixture.remove();
   expect(problems({ 'messages/en.json': '{' })).toEqual([
-    expect.stringContaining('messages/en.json:1:2  error  The file cannot be read from here on'),
+    expect.stringContaining('messages/en.json:1:2  error  Syntax error'),
   ]);
 });
 

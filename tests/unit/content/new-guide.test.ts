@@ -86,16 +86,14 @@ describe('a new guide', () => {
 
   it('leaves nothing behind when the template is broken', () => {
     fixture.write({ 'content/new-guide/guide.yaml': 'order: $place\n' });
-    expect(() => createGuide(answers)).toThrow(
-      'The template asks for "place", which is not known.',
-    );
+    expect(() => createGuide(answers)).toThrow('The template uses "place", which is not defined.');
     expect(inContent('guides')).toEqual(['csrdguide']);
     expect(inContent()).toEqual(['guides', 'new-guide']);
   });
 
   it('never overwrites', () => {
     const before = fixture.read('content/guides/csrdguide/guide.yaml');
-    expect(() => createGuide({ ...answers, name: 'csrdguide' })).toThrow('There is already');
+    expect(() => createGuide({ ...answers, name: 'csrdguide' })).toThrow('already exists');
     expect(fixture.read('content/guides/csrdguide/guide.yaml')).toBe(before);
     expect(existsSync(path.join(fixture.root, 'content/guides/waterguide'))).toBe(false);
   });

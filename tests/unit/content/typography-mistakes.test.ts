@@ -12,8 +12,8 @@ const told = (text: string, locale: 'fr' | 'en') =>
 it.each([
   ['Vrai?', 'i?', 'Put a space before "?".'],
   ['Voir : un;deux', 'un;deux', '"un;deux": put a space after the semicolon.'],
-  ['Le "mot" juste', '"mot"', 'Quotation marks are « and » in French.'],
-  ['Le “mot” juste', '“mot”', 'Quotation marks are « and » in French.'],
+  ['Le "mot" juste', '"mot"', 'French quotation marks are « and ».'],
+  ['Le “mot” juste', '“mot”', 'French quotation marks are « and ».'],
   ['« Ouvert', '« Ouvert', 'A quotation opens here with « and never closes; add ».'],
   ['Fermé »', 'Fermé »', 'A quotation closes with » before it opens; add «.'],
   ['à 50% près', '50%', '"50%": put a space before "%".'],
@@ -28,22 +28,26 @@ it.each([
   ['des eaux, etc...', 'etc...', '"etc...": write "etc." or the dots alone.'],
   ['un ,deux', 'n ,', 'Remove the space before ",".'],
   ['un mot .', 't .', 'Remove the space before ".".'],
-  ['deux  espaces', '  ', 'Two spaces follow each other here; leave one.'],
+  ['deux  espaces', '  ', 'There is a double space here; remove one.'],
   ['Fin..', '..', '"..": write one full stop, or three.'],
   [
     'un\u200bdeux',
     '\u200b',
-    'An invisible character stands here; delete these words and type them again.',
+    'There is an invisible character here; delete these words and type them again.',
   ],
-  ['e\u0301tat', 'e\u0301', '"e\u0301" is a letter and an accent apart; type the accented letter.'],
-  ['perdu\ufffd', '\ufffd', 'A letter was lost here, in a change of encoding; type it again.'],
+  [
+    'e\u0301tat',
+    'e\u0301',
+    '"e\u0301" is a letter with a combining accent; type the accented letter.',
+  ],
+  ['perdu\ufffd', '\ufffd', 'A letter was lost here in an encoding conversion; type it again.'],
 ])('in French: %s', (text, found, message) => {
   expect(told(text, 'fr')).toEqual([[found, 'error', message]]);
 });
 
 it.each([
   ['Really ?', 'y ?', 'Remove the space before "?".'],
-  ['the « word »', '« word »', 'Quotation marks are " and " in English.'],
+  ['the « word »', '« word »', 'English quotation marks are " and ".'],
   ['about 5 % of', '5 %', '"5 %": remove the space before "%".'],
   ['1 000 000 people', '1 000 000', '"1 000 000": write thousands with commas, "1,000,000".'],
 ])('in English: %s', (text, found, message) => {
@@ -55,7 +59,7 @@ it('only warns of a no-break space, which readers do not see', () => {
     [
       '\u00a0',
       'warning',
-      'A no-break space was typed here; type an ordinary space, the site sets the others.',
+      'There is a no-break space here; type an ordinary space, the site adds no-break spaces itself.',
     ],
   ]);
 });
