@@ -15,6 +15,8 @@ async function project(config) {
 }
 
 export default async () => ({
+  // A busy machine may take many times as long as a quiet one.
+  testTimeout: 60_000,
   projects: [
     await project({
       displayName: 'unit',

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, devices, type PlaywrightTestProject } from '@playwright/test';
 import { chromium } from './scripts/browser';
 import { askedProjects, isAsked } from './tests/choose-projects';
@@ -12,6 +13,16 @@ type Project = PlaywrightTestProject<{ hostName: HostName }> & { name: string };
 /** Tests of the server itself. */
 const HOST_TESTS = 'host/*.spec.ts';
 const SIGN_IN = 'sign-in.spec.ts';
+/** Behaviour that no width of the window changes; single tests of other files are marked for it. */
+const ANY_WIDTH = [
+  'demo-form.spec.ts',
+  'faults.spec.ts',
+  'legal.spec.ts',
+  'not-found.spec.ts',
+  'prefetch.spec.ts',
+  'storage.spec.ts',
+  'transitions.spec.ts',
+];
 const desktop = { ...devices['Desktop Chrome'], locale: 'fr-FR' };
 const at = (server: Parameters<typeof portOf>[0]) => `http://localhost:${portOf(server)}`;
 
@@ -24,8 +35,7 @@ const usual: Project[] = [
   },
   {
     name: 'narrow',
-    testIgnore: [SIGN_IN, HOST_TESTS],
-    // What the width of the window does not change is tested in the wide one.
+    testIgnore: [SIGN_IN, HOST_TESTS, ...ANY_WIDTH],
     grepInvert: /@any-width/,
     use: { ...desktop, viewport: { width: 390, height: 844 }, hasTouch: true },
   },
@@ -35,24 +45,11 @@ const usual: Project[] = [
 /** What runs when it is named. */
 const others: Project[] = [
   {
-    // With the configuration the build wrote, and the receiver behind it.
-    name: 'nginx',
-    testMatch: [HOST_TESTS, 'demo-form.spec.ts', 'navigation.spec.ts', 'not-found.spec.ts'],
-    use: {
-      ...desktop,
-      viewport: { width: 1440, height: 900 },
-      baseURL: at('nginx'),
-      hostName: 'nginx',
-    },
-  },
-  {
     name: 'sign-in',
     testMatch: SIGN_IN,
     // The provider is one, and is stopped and started.
     workers: 1,
     fullyParallel: false,
-    timeout: 60_000,
-    expect: { timeout: 10_000 },
     use: {
       ...desktop,
       baseURL: ORIGIN,
@@ -73,6 +70,17 @@ const others: Project[] = [
     expect: { timeout: 60_000 },
     use: { ...desktop, baseURL: at('preview') },
   },
+  {
+    // With the configuration the build wrote, and the receiver behind it.
+    name: 'nginx',
+    testMatch: [HOST_TESTS, 'demo-form.spec.ts', 'not-found.spec.ts'],
+    use: {
+      ...desktop,
+      viewport: { width: 1440, height: 900 },
+      baseURL: at('nginx'),
+      hostName: 'nginx',
+    },
+  },
   ...Object.keys(emulators).map(
     (name): Project => ({
       name,
@@ -84,7 +92,8 @@ const others: Project[] = [
 ];
 
 const asked = askedProjects(process.argv);
-const all = [...usual, ...others];
+// Those that wait the most begin, beside the others.
+const all = [...others, ...usual];
 /** Workers are told which tests to run, but not in which projects. */
 const isWorker = process.env.TEST_WORKER_INDEX !== undefined;
 const projects = isWorker || asked.length > 0 ? all : usual;
@@ -95,10 +104,12 @@ const running = projects
 export default defineConfig<{ hostName: HostName }>({
   testDir: 'tests/e2e',
   fullyParallel: true,
-  // One more than the cores of a small machine: tests wait as much as they work.
-  workers: 3,
+  // Tests wait as much as they work.
+  workers: Math.min(2 * availableParallelism(), 8),
   forbidOnly: Boolean(process.env.CI),
-  timeout: 30_000,
+  // Twice what a busy machine takes.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: process.env.CI ? [['dot'], ['json', { outputFile: 'reports/e2e.json' }]] : 'list',
   outputDir: 'test-results',
   use: {

@@ -7,13 +7,13 @@ import { getPage, type PageId } from '@/lib/pages/registry';
 import { pageMeta } from '@/lib/seo/page-meta';
 import { socialMetadata } from '@/lib/seo/social-metadata';
 
-/** Full addresses of a page by hreflang: each language, and the default for speakers of any other. */
+/** A page's hreflang alternates: one URL per language, plus x-default. */
 export const languageAlternates = (id: PageId): Record<Locale | 'x-default', string> => ({
   ...forEveryLocale((locale) => pageUrl(id, locale)),
   'x-default': pageUrl(id, defaultLocale),
 });
 
-/** All metadata of a page in the language being rendered, from its words and its place in the registry. */
+/** All metadata of a page in the current locale, from its messages and its registry entry. */
 export async function pageMetadata(id: PageId): Promise<Metadata> {
   const locale = await currentLocale();
   const { title, description } = await pageMeta(id, locale);

@@ -4,7 +4,7 @@ import { absoluteUrl } from '@/lib/pages/urls';
 
 export const dynamic = 'force-static';
 
-/** Everything may be read: pages to be left out of indexes say so themselves, which takes reading them. */
+/** Nothing is disallowed: a crawler must be able to read a page to see its noindex. */
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: { userAgent: '*', allow: '/' },

@@ -6,7 +6,7 @@ import { languageAlternates } from './page-metadata';
 
 export const dynamic = 'force-static';
 
-/** Every indexed page in every language, with its translations; dated where its content is. */
+/** Every indexed page in every language, with its translations, and lastmod where its content has a date. */
 export default function sitemap(): MetadataRoute.Sitemap {
   return allPages()
     .filter(({ indexed }) => indexed)

@@ -1,4 +1,4 @@
-/** What the legal notice says of the company and of its host, and the variable that sets each fact. */
+/** Facts in the legal notice about the publisher and its web host, each with its environment variable. */
 export const companyVariables = {
   publisher: {
     legalName: 'PUBLISHER_LEGAL_NAME',
@@ -17,7 +17,7 @@ export const companyVariables = {
   },
 } as const;
 
-/** Facts that not every publisher has: the value `none` says so. */
+/** Facts that not every publisher has; set these to `none` when they don't apply. */
 const OPTIONAL: readonly string[] = [
   'PUBLISHER_LEGAL_FORM',
   'PUBLISHER_SHARE_CAPITAL',
@@ -44,13 +44,13 @@ function readGroup<Group extends keyof typeof companyVariables>(
   return Object.fromEntries(facts);
 }
 
-/** Facts about the company; null where there is none, or none is known. */
+/** Facts about the company; null where unset or `none`. */
 export const readCompany = (env: Environment): Company => ({
   publisher: readGroup(env, 'publisher'),
   host: readGroup(env, 'host'),
 });
 
-/** Variables of the company that are not set. */
+/** Company variables that are not set; `none` counts as set. */
 export const missingCompanyVariables = (env: Environment): string[] =>
   Object.values(companyVariables)
     .flatMap((group) => Object.values<string>(group))

@@ -1,9 +1,9 @@
 /**
- * Where the demo form sends its requests, fixed when the site is built.
+ * Where the demo form is submitted to; fixed at build time.
  *
  * | Variable | Meaning |
  * |---|---|
- * | DEMO_FORM_ENDPOINT | address that receives the form; the embedded receiver by default; `none` for no form |
+ * | DEMO_FORM_ENDPOINT | URL the form is posted to; the embedded receiver by default; `none` for no form |
  * | DEMO_FORM_FIELDS | extra hidden fields as JSON, such as `{"form-name":"demo"}` for Netlify |
  * | DEMO_FORM_SUCCESS | `receiver` (2xx with an id), `json-ok` (2xx with `"ok": true`, as Formspree), `status` (any 2xx, as Netlify) |
  */
@@ -11,7 +11,7 @@
 export type SuccessRule = 'receiver' | 'json-ok' | 'status';
 
 export interface DemoFormConfig {
-  /** Address the form posts to, or null when there is none. */
+  /** URL the form posts to; null for no form. */
   endpoint: string | null;
   extraFields: Readonly<Record<string, string>>;
   success: SuccessRule;
@@ -19,10 +19,7 @@ export interface DemoFormConfig {
 
 const rules: readonly SuccessRule[] = ['receiver', 'json-ok', 'status'];
 
-/**
- * Reads the configuration from environment variables.
- * @throws naming the variable, when one has a value that cannot work.
- */
+/** @throws when a value is invalid, with a message that names the variable. */
 export function readDemoFormConfig(
   env: Readonly<Record<string, string | undefined>>,
 ): DemoFormConfig {
@@ -54,9 +51,11 @@ function readFields(json = '{}'): Record<string, string> {
       return fields as Record<string, string>;
     }
   } catch {
-    // Told below, with the variable's name.
+    // Reported below, with the variable's name.
   }
-  throw new Error('DEMO_FORM_FIELDS must be a JSON object of texts, such as {"form-name":"demo"}.');
+  throw new Error(
+    'DEMO_FORM_FIELDS must be a JSON object with string values, such as {"form-name":"demo"}.',
+  );
 }
 
 export const demoForm = readDemoFormConfig(process.env);

@@ -1,35 +1,35 @@
 /**
- * Sign-in through the customer's identity provider, from the environment of the build. docs/sign-in.md
- * says how to register the application. Without AUTH_CLIENT_ID and AUTH_AUTHORITY there is no sign-in:
- * the page says so.
+ * Settings for sign-in through the customer's identity provider, read at build time. docs/sign-in.md
+ * explains how to register the application. Without AUTH_CLIENT_ID and AUTH_AUTHORITY sign-in is
+ * disabled, and the page says so.
  */
 
 export interface Identity {
-  /** AUTH_CLIENT_ID: the application, as registered with the provider. */
+  /** AUTH_CLIENT_ID: the application (client) ID registered with the provider. */
   clientId: string;
   /** AUTH_AUTHORITY: the tenant's own authority, such as https://login.microsoftonline.com/<tenant id>. */
   authority: string;
-  /** AUTH_REDIRECT_URI: one address for both languages; null for the address of each signup page. */
+  /** AUTH_REDIRECT_URI: one URI for both languages; null to use each signup page's own. */
   redirectUri: string | null;
   /** AUTH_KNOWN_AUTHORITIES: host names to trust besides Microsoft's own, separated by commas. */
   knownAuthorities: readonly string[];
   /** AUTH_PROTOCOL: `AAD` for Microsoft Entra ID (the default), `OIDC` for any other OpenID provider. */
   protocol: 'AAD' | 'OIDC';
-  /** PLATFORM_URL: where "Open the platform" leads; null while there is no such address. */
+  /** PLATFORM_URL: target of "Open the platform"; null when not set. */
   platformUrl: string | null;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A host name, with a port or without: what a content policy can name. */
+/** A host name with an optional port, as a CSP host source accepts it. */
 const HOST = /^[a-z\d]([a-z\d.-]*[a-z\d])?(:\d+)?$/i;
 
-/** Authorities of Microsoft that accept any tenant. */
+/** Microsoft's multi-tenant authorities, which accept accounts of any tenant. */
 const SHARED_TENANT = /^\/(common|organizations|consumers)(\/|$)/;
 
 /**
- * Reads the identity provider's settings; null when there are none.
- * @throws with the name of the variable and what to write in it.
+ * Reads the identity provider's settings; null when sign-in is not configured.
+ * @throws when a value is invalid, with a message that names the variable.
  */
 export function readIdentity(environment: Environment): Identity | null {
   const readText = (name: string): string | null => environment[name]?.trim() || null;
@@ -37,7 +37,7 @@ export function readIdentity(environment: Environment): Identity | null {
     const value = readText(name);
     const url = value === null ? null : URL.parse(value);
     if (value !== null && (!url || !/^https?:$/.test(url.protocol) || url.hash)) {
-      throw new Error(`${name} is "${value}". Write a full address, such as https://example.com/`);
+      throw new Error(`${name} is "${value}". Set it to a full URL, such as https://example.com/`);
     }
     return url;
   };
@@ -50,7 +50,7 @@ export function readIdentity(environment: Environment): Identity | null {
   }
   const protocol = readText('AUTH_PROTOCOL') ?? 'AAD';
   if (protocol !== 'AAD' && protocol !== 'OIDC') {
-    throw new Error(`AUTH_PROTOCOL is "${protocol}". Write AAD or OIDC.`);
+    throw new Error(`AUTH_PROTOCOL is "${protocol}". Set it to AAD or OIDC.`);
   }
   if (authority.protocol !== 'https:') {
     throw new Error(`AUTH_AUTHORITY is "${authority}". It must start with https://`);
@@ -65,7 +65,7 @@ export function readIdentity(environment: Environment): Identity | null {
   }
   if (/[<>]|%3[CE]/i.test(authority.href)) {
     throw new Error(
-      `AUTH_AUTHORITY is "${readText('AUTH_AUTHORITY')}". Replace the part between < and > by your own tenant`,
+      `AUTH_AUTHORITY is "${readText('AUTH_AUTHORITY')}". Replace the <placeholder> with your tenant ID`,
     );
   }
   return {
@@ -86,7 +86,7 @@ function readHosts(value: string): string[] {
   const wrong = hosts.find((host) => !HOST.test(host));
   if (wrong !== undefined) {
     throw new Error(
-      `AUTH_KNOWN_AUTHORITIES holds "${wrong}". Write host names alone, such as login.example.com`,
+      `AUTH_KNOWN_AUTHORITIES contains "${wrong}". Set it to host names only, such as login.example.com`,
     );
   }
   return hosts;

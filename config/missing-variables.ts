@@ -6,18 +6,18 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 export interface MissingVariable {
   readonly name: string;
-  /** What the site does without it. */
+  /** What happens while it is not set. */
   readonly effect: string;
 }
 
-/** Variables to set before the site built in this environment is published. */
+/** Variables to set before publishing a build made in this environment. */
 export function missingVariables(env: Environment): MissingVariable[] {
   const site = readSite(env);
   const missing: MissingVariable[] = [];
   if (site.publicOrigin === null) {
     missing.push({
       name: 'SITE_ORIGIN',
-      effect: `canonical addresses and the sitemap say ${site.origin}`,
+      effect: `canonical URLs and the sitemap use ${site.origin}`,
     });
   }
   if (site.email === null) {
@@ -25,8 +25,8 @@ export function missingVariables(env: Environment): MissingVariable[] {
       name: 'SITE_EMAIL',
       effect:
         readDemoFormConfig(env).endpoint === null
-          ? 'nobody can reach you, as there is no demo form either'
-          : 'no address is shown: the demo form is the one way to reach you',
+          ? 'visitors cannot reach you, as there is no demo form either'
+          : 'no address is shown: visitors can reach you only through the demo form',
     });
   }
   if (site.social === null && env.SITE_SOCIAL_URL?.trim() !== 'none') {

@@ -1,12 +1,12 @@
 import { isIP } from 'node:net';
 
 /**
- * Settings of the demo-request receiver, from the environment when it starts. Every one has a
- * default that works on one machine; docs/demo-requests.md lists them with examples.
+ * Settings of the demo-request receiver, read from the environment at startup. Every setting has a
+ * default that works locally; docs/demo-requests.md lists them with examples.
  */
 
 export interface MailSettings {
-  /** `smtp://user:password@host:587`, or `smtps://` for TLS from the first byte. */
+  /** `smtp://user:password@host:587` (STARTTLS), or `smtps://` for implicit TLS. */
   readonly url: string;
   readonly from: string;
   readonly to: string;
@@ -14,24 +14,24 @@ export interface MailSettings {
 
 export interface WebhookSettings {
   readonly url: string;
-  /** Signs each call; at least 16 characters. */
+  /** Key for signing each call; at least 16 characters. */
   readonly secret: string;
 }
 
 export interface ReceiverConfig {
   readonly database: {
-    /** `file:` path, or `libsql://` address of a hosted database. */
+    /** `file:` path, or `libsql://` URL of a hosted database. */
     readonly url: string;
     readonly token: string | null;
-    /** Size a database file may reach; beyond it requests are refused with 503. */
+    /** Maximum size of a database file; beyond it requests are rejected with 503. */
     readonly maxMegabytes: number;
   };
-  /** Origins whose pages may send requests from another host, by form or by script. */
+  /** Other origins whose pages may post requests, by form or fetch (CORS). */
   readonly allowedOrigins: readonly string[];
-  /** Origin of the thank-you page, whose pages may send requests too; empty for the receiver's own. */
+  /** Origin of the site with the thank-you page, also allowed to post; empty for the receiver's own. */
   readonly siteOrigin: string;
   readonly rateLimit: { readonly max: number; readonly windowSeconds: number };
-  /** Whose `X-Forwarded-For` to believe: no one, a number of proxies, or their addresses. */
+  /** Which proxies' `X-Forwarded-For` to trust: none, a number of hops, or addresses. */
   readonly trustProxy: false | number | string[];
   readonly mail: MailSettings | null;
   readonly webhook: WebhookSettings | null;
@@ -40,10 +40,7 @@ export interface ReceiverConfig {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/**
- * Reads the settings.
- * @throws with the name of the variable and what it should hold when one is not usable.
- */
+/** @throws when a value is invalid, with a message that names the variable and says what to set. */
 export function readReceiverConfig(env: Environment = process.env): ReceiverConfig {
   const text = (name: string, fallback = '') => env[name]?.trim() || fallback;
   return {
@@ -70,9 +67,9 @@ export function readReceiverConfig(env: Environment = process.env): ReceiverConf
   };
 }
 
-/** @param value what was found; left out where it may hold a password. */
+/** @param value the invalid value; omitted when it may contain a password. */
 const refuse = (name: string, wanted: string, value?: string): never => {
-  const found = value === undefined ? 'is not usable' : `is "${value}"`;
+  const found = value === undefined ? 'is invalid' : `is "${value}"`;
   throw new Error(`${name} ${found}. Set it to ${wanted}.`);
 };
 
@@ -91,16 +88,16 @@ function origin(name: string, value: string): string {
   const url = URL.canParse(value) ? new URL(value) : null;
   return url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash
     ? url.origin
-    : refuse(name, 'origins alone, such as https://www.example.com', value);
+    : refuse(name, 'origins only, such as https://www.example.com', value);
 }
 
 function databaseUrl(value: string): string {
   return /^(file|libsql|https?|wss?):./.test(value)
     ? value
-    : refuse('DEMO_DATABASE_URL', 'a file: path or a libsql:// address');
+    : refuse('DEMO_DATABASE_URL', 'a file: path or a libsql:// URL');
 }
 
-/** An IP address, or a range such as `10.0.0.0/8`. */
+/** Accepts an IP address or a CIDR range such as `10.0.0.0/8`. */
 function isAddressRange(value: string): boolean {
   const [address = '', bits, ...rest] = value.split('/');
   const version = isIP(address);
@@ -120,14 +117,14 @@ function trustProxy(value: string): false | number | string[] {
 function mail(url: string, from: string, to: string): MailSettings | null {
   if (!url && !from && !to) return null;
   if (!/^smtps?:\/\/./.test(url)) return refuse('DEMO_SMTP_URL', 'smtp://host:port');
-  if (!from.includes('@')) return refuse('DEMO_MAIL_FROM', 'the address that sends', from);
-  if (!to.includes('@')) return refuse('DEMO_MAIL_TO', 'the address that receives', to);
+  if (!from.includes('@')) return refuse('DEMO_MAIL_FROM', "the sender's e-mail address", from);
+  if (!to.includes('@')) return refuse('DEMO_MAIL_TO', "the recipient's e-mail address", to);
   return { url, from, to };
 }
 
 function webhook(url: string, secret: string): WebhookSettings | null {
   if (!url && !secret) return null;
-  if (!/^https?:\/\/./.test(url)) return refuse('DEMO_WEBHOOK_URL', 'an https:// address');
+  if (!/^https?:\/\/./.test(url)) return refuse('DEMO_WEBHOOK_URL', 'an https:// URL');
   if (secret.length < 16) return refuse('DEMO_WEBHOOK_SECRET', 'at least 16 characters');
   return { url, secret };
 }

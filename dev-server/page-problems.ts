@@ -12,8 +12,8 @@ import { pageOfPath } from '@/lib/pages/urls';
 import { today } from '@/lib/today';
 
 /**
- * What keeps a page from being shown, and all that is wrong with the guide it shows. Every page
- * needs the messages, the glossary and what lists show of each guide.
+ * The errors that keep a page from rendering, plus every problem of the guide it shows. Every page
+ * depends on the messages, the glossary and each guide's metadata.
  */
 export function pageProblems(pathname: string): ContentProblem[] {
   const page = pageOfPath(pathname)?.page;

@@ -4,9 +4,9 @@ import { problemPage } from './problem-page';
 import { VERSION_PATH, VERSION_TIMING } from './reload';
 
 /**
- * What development answers: the version of the content where it is asked for, the errors of a page
- * that has some, or else the page, which learns the version it is made from.
- * @param page makes the page.
+ * The development response: the content version when polled, an error page when the content has
+ * errors, or the page itself with its version in a header.
+ * @param page renders the page.
  */
 export function preview(pathname: string, page: () => Response): Response {
   const version = contentVersion();

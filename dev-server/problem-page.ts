@@ -7,10 +7,10 @@ const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (mark) => escapes[mark] ?? mark);
 
-/** Lines shown before and after the one at fault. */
+/** Lines of context before and after the faulty one. */
 const AROUND = 2;
 
-/** The lines of the file around a problem, its own marked; empty when it has no line. */
+/** The lines around a problem, with the faulty one marked; empty when the problem has no line. */
 function excerpt({ file, line }: ContentProblem): string {
   const source = path.join(process.cwd(), file);
   if (line === undefined || !existsSync(source)) return '';
@@ -41,21 +41,21 @@ pre { margin: 0; overflow-x: auto; font: .8125rem/1.6 ui-monospace, monospace }
 mark { background: #fbe3a2 }
 `;
 
-/** What development shows in place of a page whose content has errors; it goes when they are repaired. */
+/** Shown in development instead of a page whose content has errors; reloads once they are fixed. */
 export function problemPage(problems: readonly ContentProblem[]): string {
-  const count = problems.length === 1 ? '1 thing' : `${problems.length} things`;
+  const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
   return `<!DOCTYPE html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>${count} to repair</title>
+<title>${count} to fix</title>
 <style>${style}</style>
 </head>
 <body>
 <main>
-<h1>${count} to repair before this page can be shown</h1>
-<p>Save the file once corrected: the page comes back by itself.</p>
+<h1>${count} to fix before this page can be shown</h1>
+<p>Fix and save the file; the page then reloads automatically.</p>
 <ul>
 ${problems.map(item).join('\n')}
 </ul>

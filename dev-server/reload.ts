@@ -1,13 +1,13 @@
-/** Where `next dev` answers with the version of the content. */
+/** Endpoint where `next dev` serves the content version. */
 export const VERSION_PATH = '/content-version/';
-/** Names the version in the `Server-Timing` header of a page, where a script can read it. */
+/** Metric of the `Server-Timing` header that carries the version, since scripts can read that header. */
 export const VERSION_TIMING = 'content';
-/** Milliseconds between two looks at the version. */
+/** Polling interval in ms. */
 const PERIOD = 500;
 
 /**
- * Script for development: loads the page again when the content has changed since it was made.
- * It asks again and again, because a held connection per tab would soon use up the browser's six.
+ * Development script that reloads the page when its content has changed. It polls: one open connection
+ * per tab would soon exhaust the browser's limit of six per host.
  */
 export const reloadScript = `(() => {
   const [{ serverTiming = [] }] = performance.getEntriesByType('navigation');

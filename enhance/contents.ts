@@ -1,4 +1,4 @@
-/** Marks, in a table of contents, the section being read. */
+/** Highlights the current section in the table of contents (scrollspy). */
 export function trackContents(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-contents] a[href^="#"]')];
   const headings = links.flatMap((link) => document.getElementById(link.hash.slice(1)) ?? []);

@@ -1,9 +1,9 @@
-/** Time in ms that the notice of a copied link stays. */
+/** How long the "link copied" notice stays visible, in ms. */
 export const NOTICE_TIME = 4000;
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** Two links of a chain. Built as elements, since the page's policy refuses HTML from text. */
+/** Chain-link icon, built with DOM methods because Trusted Types forbid innerHTML. */
 function icon(): SVGElement {
   const svg = document.createElementNS(SVG, 'svg');
   const path = document.createElementNS(SVG, 'path');
@@ -27,8 +27,8 @@ function icon(): SVGElement {
 }
 
 /**
- * Adds, after each heading of a guide, a button that copies the address of its section. Without a
- * clipboard there is none; when the browser refuses, the address goes to the address bar instead.
+ * Adds a button after each heading of a guide that copies the link to its section. Without the Clipboard
+ * API there is no button; if writing is denied, the hash goes to the address bar instead.
  */
 export function offerSectionLinks(): void {
   const text = document.querySelector<HTMLElement>('[data-copy-links]');

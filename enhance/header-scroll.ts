@@ -1,7 +1,7 @@
-/** Scroll in px past which the header turns opaque. */
+/** Scroll position in px beyond which the header turns opaque. */
 export const SCROLL_THRESHOLD = 10;
 
-/** Marks the header once the page is scrolled: CSS makes it transparent until then, and opaque with a shadow after. */
+/** Toggles `data-scrolled` on the header, which CSS shows transparent at the top and opaque below. */
 export function trackScroll(): void {
   const header = document.querySelector<HTMLElement>('[data-header]');
   if (!header) return;

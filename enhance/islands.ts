@@ -3,16 +3,16 @@ import { offerReload, reportFailedScript } from './offer-reload';
 const INTERACTIONS = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
 
 /**
- * Loads the framework's scripts on pages with an island: at the visitor's first interaction, or when
- * the browser is idle after the page has loaded. The build lists them in the page (postprocess/). When one
- * does not come, none of the framework runs: the page stays the document it is.
+ * Delays hydration on pages with an island: loads the framework's scripts on the visitor's first
+ * interaction, or when the browser is idle after the load event. The build lists them in the page
+ * (postprocess/). If one fails to load, the framework never starts and the page stays static HTML.
  */
 export function loadIslands(): void {
   const list = document.querySelector('script[data-framework]');
   if (!list?.textContent) return;
   const sources: string[] = JSON.parse(list.textContent);
 
-  // Sent when an island has thrown (components/layout/island-error-fallback.tsx) or lacks a part (ui/load-lazily.ts).
+  // Dispatched when an island throws (layout/island-error-fallback.tsx) or a lazy import fails (ui/load-lazily.ts).
   addEventListener('islanderror', offerReload);
 
   let started = false;
@@ -33,8 +33,8 @@ export function loadIslands(): void {
 }
 
 /**
- * Runs the scripts: last the one that starts the others, fetched meanwhile. It would start without one
- * that fails late, and the framework then put an error in place of the page.
+ * Runs the scripts, the Turbopack runtime last (preloaded meanwhile). The runtime doesn't wait for a
+ * chunk that fails late: the framework would start without it and replace the page with an error.
  */
 async function run(sources: readonly string[]): Promise<void> {
   const starter = sources.find((source) => source.includes('/turbopack-'));
@@ -47,7 +47,7 @@ async function run(sources: readonly string[]): Promise<void> {
   if (starter) void load(starter);
 }
 
-/** Resolves when the script has run; one that does not come is reported, and waited for without end. */
+/** Resolves when the script has run. If it fails to load, reports it and never resolves. */
 const load = (source: string): Promise<void> =>
   new Promise((resolve) => {
     const script = document.createElement('script');

@@ -1,6 +1,6 @@
 import { LANGUAGE_KEY, write } from '@/lib/browser/storage';
 
-/** Stores the chosen language, and turns the links of narrow screens into a select. */
+/** Stores the chosen language; on narrow screens, replaces the language links with a select. */
 export function enhanceLanguageChoice(): void {
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('[data-language]') : null;

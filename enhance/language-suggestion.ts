@@ -1,6 +1,6 @@
 import { LANGUAGE_KEY, read, write } from '@/lib/browser/storage';
 
-/** The visitor's language among those known: their stored choice, then the browser's, then English. */
+/** The visitor's preferred supported language: the stored choice, else the browser's, else English. */
 export function preferredLanguage(
   stored: string | null,
   browser: readonly string[],
@@ -12,7 +12,7 @@ export function preferredLanguage(
   );
 }
 
-/** Shows the offer of the version the visitor prefers. Dismissing keeps the present one. */
+/** Suggests the page in the visitor's preferred language. Dismissing stores the current language. */
 export function suggestLanguage(): void {
   const current = document.documentElement.lang;
   const offers = [...document.querySelectorAll<HTMLElement>('[data-language-suggestion]')];

@@ -1,4 +1,4 @@
-// The shared behaviours of every page. The page works without them; each file adds one thing.
+// Progressive enhancement for every page: pages work without it, and each file adds one behaviour.
 import { trackContents } from './contents';
 import { offerSectionLinks } from './copy-link';
 import { trackScroll } from './header-scroll';

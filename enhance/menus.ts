@@ -1,9 +1,9 @@
-/** Delay in ms between the pointer leaving a menu and its closing. */
+/** Delay in ms before a menu closes after the pointer has left it. */
 export const CLOSE_DELAY = 250;
 
 /**
- * Adds to every menu (a <details data-menu>): closing on Escape, on a click elsewhere and when the
- * focus leaves; and to those of kind "hover", opening while the pointer is over them.
+ * Enhances every `<details data-menu>`: closes it on Escape, on an outside click and on losing focus.
+ * Those with `data-menu="hover"` also open while the mouse is over them.
  */
 export function enhanceMenus(): void {
   for (const menu of document.querySelectorAll<HTMLDetailsElement>('details[data-menu]')) {
@@ -53,7 +53,7 @@ function openOnHover(menu: HTMLDetailsElement, summary: HTMLElement): void {
       menu.open = false;
     }, CLOSE_DELAY);
   });
-  // The first click on a menu that hovering has opened keeps it open, instead of closing it again.
+  // A menu is already open on hover by the time it's clicked: the first click must not close it.
   summary.addEventListener('click', (event) => {
     if (openedByHover && menu.open) event.preventDefault();
     openedByHover = false;

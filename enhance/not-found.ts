@@ -1,10 +1,10 @@
-/** On the not-found page, loads what finds the page that was meant. */
+/** On the 404 page, loads the script that redirects to, or suggests, the intended page. */
 export function helpNotFound(): void {
   if (!document.querySelector('[data-known-pages]')) return;
   import('./not-found/meant-page').then(
     ({ findMeantPage }) => findMeantPage(),
     () => {
-      // The page helps by its links alone.
+      // The page's static links are the fallback.
     },
   );
 }

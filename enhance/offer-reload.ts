@@ -1,8 +1,8 @@
 import { keepDraft } from './draft';
 
-/** Offers to reload a page whose island is missing, and keeps what is typed until then. */
+/** Offers to reload a page whose island has failed, and saves form input until then. */
 export function offerReload(): void {
-  // What waits for an island waits no longer (components/account/styles.ts).
+  // Hides controls that would wait for an island in vain (components/account/styles.ts).
   document.documentElement.dataset.islands = 'failed';
   const offer = document.querySelector<HTMLElement>('[data-reload-offer]');
   if (!offer?.hidden) return;
@@ -14,9 +14,9 @@ export function offerReload(): void {
 }
 
 /**
- * Announces that a script of the page's islands could not be loaded, by a cancelable `preloaderror`
- * event on the window (as components/ui/load-lazily.ts does for what islands load themselves).
- * Unless a listener takes the failure in hand (preventDefault), offers to reload.
+ * Reports a framework script that failed to load, with a cancelable `preloaderror` event on window (as
+ * components/ui/load-lazily.ts does for lazy imports). Offers a reload unless a listener handles it by
+ * calling preventDefault().
  */
 export function reportFailedScript(source: string): void {
   const detail = new Error(`${source} could not be loaded.`);

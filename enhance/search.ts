@@ -7,13 +7,13 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   target.closest('input, textarea, select, [contenteditable]') !== null;
 
-/** Whether `/` opens the search: not on touch screens, nor once the visitor has turned it off. */
+/** Whether `/` opens the search: not on touch-only devices, nor if the visitor has turned it off. */
 const hasShortcut = (): boolean =>
   matchMedia('(any-pointer: fine)').matches && read(SHORTCUT_KEY) !== 'off';
 
 /**
- * Makes the link to the search open it in place, as the key `/` does. The code is loaded on first use;
- * when it cannot be, the link leads to its page. (`/` takes Shift on some keyboards.)
+ * Makes the search link and the `/` key open the search dialog. Its code is loaded on first use; if that
+ * fails, falls back to the search page. Shift is allowed, as some keyboard layouts need it to type `/`.
  */
 export function offerSearch(): void {
   const link = document.querySelector<HTMLAnchorElement>('a[data-search]');

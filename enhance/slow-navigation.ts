@@ -1,7 +1,7 @@
-/** Delay in ms after which a navigation counts as slow. */
+/** Delay in ms before a navigation counts as slow. */
 export const SLOW_AFTER = 400;
 
-/** Shows and announces the loading text when following a link takes long. */
+/** Shows the loading message, in a live region, when navigation is slow. */
 export function announceSlowNavigation(): void {
   const status = document.querySelector<HTMLElement>('[data-loading]');
   if (!status) return;
@@ -18,12 +18,12 @@ export function announceSlowNavigation(): void {
       status.textContent = status.dataset.loading ?? '';
     }, SLOW_AFTER);
   });
-  // Coming back by the history cache must not show the text again.
+  // A page restored from the back/forward cache (bfcache) must not still show the message.
   window.addEventListener('pageshow', clear);
   window.addEventListener('pagehide', clear);
 }
 
-/** True for a plain click on a link to another page of this site. */
+/** Whether it is an unmodified click on a link to another page of this site. */
 function leavesPage(event: MouseEvent, link: HTMLAnchorElement): boolean {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return false;

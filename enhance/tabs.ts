@@ -4,8 +4,8 @@ interface Pair {
 }
 
 /**
- * Turns a list of links to sections into tabs, as the ARIA Authoring Practices describe them:
- * `<div data-tabs>` around `<nav data-tab-list>` and the sections. The address names the open one.
+ * Turns a list of links to sections into tabs, following the ARIA Authoring Practices. Expects
+ * `<div data-tabs>` around `<nav data-tab-list>` and the sections. The URL hash holds the selected tab.
  */
 export function enhanceTabs(): void {
   const root = document.querySelector<HTMLElement>('[data-tabs]');
@@ -26,7 +26,7 @@ export function enhanceTabs(): void {
       panel.hidden = !open;
     }
   };
-  /** Opens what the address names: a panel, or the one around the element it names. */
+  /** Selects the panel that is, or contains, the target of the URL hash. */
   const follow = (): boolean => {
     const id = location.hash.slice(1);
     const target = id ? document.getElementById(id) : null;
@@ -49,7 +49,7 @@ export function enhanceTabs(): void {
       const next = reached(event.key, pairs, pair);
       if (!next) return;
       event.preventDefault();
-      // Arrows change the address without filling the history; Enter and the pointer add to it.
+      // Arrow keys replace the history entry; Enter and clicks push a new one.
       if (next !== pair) history.replaceState(null, '', next.tab.hash);
       select(next);
       next.tab.focus();
@@ -62,8 +62,8 @@ export function enhanceTabs(): void {
     makeFocusable(pairs);
     (fromTab ? open?.tab : open?.panel)?.focus({ preventScroll: true });
   });
-  // Only who uses the keyboard needs panels to take the focus; before that, the browser would give it
-  // to the one in the address as the page opens, with a ring around it.
+  // Panels become focusable on the first key press only: otherwise the browser would focus the hash
+  // target on page load and draw a focus ring around it.
   window.addEventListener('keydown', () => makeFocusable(pairs), { once: true, capture: true });
   if (!follow() && pairs[0]) select(pairs[0]);
 }
@@ -85,7 +85,7 @@ function setRoles(list: HTMLElement, pairs: readonly Pair[]): void {
   }
 }
 
-/** The tab a key leads to from another; none for other keys. */
+/** The tab that a navigation key moves to; undefined for other keys. */
 function reached(key: string, pairs: readonly Pair[], from: Pair): Pair | undefined {
   const index = pairs.indexOf(from);
   switch (key) {

@@ -2,7 +2,7 @@ import { demoForm } from '@/config/demo-form';
 import { type Identity, identity } from '@/config/identity';
 import type { PageId } from '@/lib/pages/registry';
 
-/** Hosts sign-in calls from the browser: the authority, and those named to be trusted with it. */
+/** Hosts that sign-in calls from the browser: the authority and any additional trusted ones. */
 const identityHosts = (provider: Identity | null): string[] =>
   provider
     ? [
@@ -11,7 +11,7 @@ const identityHosts = (provider: Identity | null): string[] =>
       ]
     : [];
 
-/** Addresses on other hosts that a page's code calls, from the configuration of the build. */
+/** Cross-origin addresses that a page's code calls, from the build's configuration. */
 export const connectionsOf = (id: PageId): string[] =>
   id === 'signup'
     ? [...(demoForm.endpoint ? [demoForm.endpoint] : []), ...identityHosts(identity)]

@@ -1,30 +1,30 @@
 import { createHash } from 'node:crypto';
 
-/** What a page holds that its policy has to allow. */
+/** What a page contains that its policy must allow. */
 export interface PageContent {
-  /** Whether the framework's scripts run on it. */
+  /** Whether it runs the framework's scripts. */
   readonly islands: boolean;
-  /** Texts of its inline scripts. Blocks of data are no scripts. */
+  /** Source of its inline scripts. Data blocks don't count as scripts. */
   readonly scripts: readonly string[];
-  /** Texts of its inline styles. */
+  /** Source of its inline styles. */
   readonly styles: readonly string[];
-  /** Addresses its forms are sent to. */
+  /** URLs its forms submit to. */
   readonly forms: readonly string[];
-  /** Addresses its code calls on other hosts. */
+  /** Cross-origin URLs its code calls. */
   readonly connections: readonly string[];
-  /** Whether it names a web manifest. */
+  /** Whether it links a web manifest. */
   readonly manifest: boolean;
 }
 
 const SELF = "'self'";
 const NONE = "'none'";
-/** styled-components fills an empty <style> through the CSSOM: the empty text is what is checked. */
+/** styled-components fills an empty <style> through the CSSOM, so the browser checks the hash of the empty string. */
 const RUNTIME_STYLE = '';
 
 const hashes = (texts: readonly string[]): string[] =>
   texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 
-/** An address as a source, which has neither query nor separators; null for one of the site's own. */
+/** A URL as a CSP source, without query or separators; null for a same-origin URL. */
 function sourceOf(address: string): string | null {
   const url = URL.parse(address);
   if (!url) return null;
@@ -36,11 +36,11 @@ const sources = (addresses: readonly string[]): string[] =>
   addresses.flatMap((address) => sourceOf(address) ?? []);
 
 /**
- * The Content-Security-Policy of one page, for its `<meta>`: nothing but what it needs.
- * Directives that only a header can carry are in headers.ts: `frame-ancestors`.
+ * The Content-Security-Policy of one page, for its `<meta>`: only what the page needs.
+ * `frame-ancestors`, which only works in a header, is in headers.ts.
  *
- * `upgrade-insecure-requests` is left out: no page names an http address, Strict-Transport-Security
- * does the same for the origin, and Safari would apply it to a preview on http://localhost.
+ * `upgrade-insecure-requests` is left out: no page refers to http URLs, HSTS covers the origin, and Safari
+ * would apply it to a preview on http://localhost.
  */
 export function contentPolicy(content: PageContent): string {
   const styles = content.islands ? [...content.styles, RUNTIME_STYLE] : content.styles;
@@ -50,13 +50,13 @@ export function contentPolicy(content: PageContent): string {
     ['style-src', SELF, ...hashes(styles)],
     ['img-src', SELF],
     ['font-src', SELF],
-    // The site's own: the search index.
+    // Same origin: the search index.
     ['connect-src', SELF, ...sources(content.connections)],
     ...(content.manifest ? [['manifest-src', SELF]] : []),
-    // A form sent elsewhere comes back here with a redirect, which browsers check as well.
+    // A form posted to another origin redirects back here, and browsers check the redirect too.
     ['form-action', ...(content.forms.length > 0 ? [SELF, ...sources(content.forms)] : [NONE])],
     ['base-uri', NONE],
-    // Not where the framework runs: when an island throws, it writes the document again as markup.
+    // Not on pages with islands: when one throws, React writes the document again as markup.
     ...(content.islands
       ? []
       : [

@@ -1,4 +1,4 @@
-/** Types of the files the site is made of, by extension. */
+/** Content types of the site's files, by extension. */
 export const typesByExtension: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
   css: 'text/css; charset=utf-8',
@@ -18,12 +18,12 @@ export const typesByExtension: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
 };
 
-/** Types that a file's whole name decides. */
+/** Content types by full file name. */
 export const typesByName: Readonly<Record<string, string>> = {
   'feed.xml': 'application/atom+xml; charset=utf-8',
 };
 
-/** Content type of a file by its path; undefined when the tables above do not know it. */
+/** Content type of a file by its path; undefined when neither table lists it. */
 export function contentTypeOf(file: string): string | undefined {
   const name = file.slice(file.lastIndexOf('/') + 1);
   return typesByName[name] ?? typesByExtension[name.slice(name.lastIndexOf('.') + 1)];

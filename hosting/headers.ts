@@ -2,14 +2,14 @@ import { defaultLocale, locales } from '@/lib/i18n/locales';
 import { localeRoot } from '@/lib/pages/urls';
 
 /**
- * What every host sends with the site: one object, from which the embedded server answers and
- * hosting/hosts/ writes each host's own file. The policy of a page's content stands in the page
- * itself (content-policy.ts); here is what only headers can say.
+ * The response headers every host sends: the embedded server reads this object, and hosting/hosts/ writes
+ * each host's configuration from it. Each page carries its own content policy in a `<meta>`
+ * (content-policy.ts); here is only what needs a header.
  */
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** Browser features that no page uses. Copying a link needs the clipboard, which is therefore not listed. */
+/** Browser features that no page uses. The clipboard is not listed, because copying a link needs it. */
 const unusedFeatures = [
   'accelerometer',
   'autoplay',
@@ -34,30 +34,30 @@ const unusedFeatures = [
   'xr-spatial-tracking',
 ];
 
-/** Headers of every answer. */
+/** Headers of every response. */
 export const globalHeaders: Headers = {
-  // Without `preload`, which binds a whole domain for years: its owner's decision.
+  // Without `preload`, which commits the whole domain for years: that is for its owner to decide.
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
-  // Added to the policy in the page, and contradicting nothing in it.
+  // Adds to the policy in the page and contradicts nothing in it.
   'Content-Security-Policy': "frame-ancestors 'none'",
-  // The same for old browsers.
+  // The equivalent for old browsers.
   'X-Frame-Options': 'DENY',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
   'Cross-Origin-Opener-Policy': 'same-origin',
-  // Holds since no page loads anything from another origin.
+  // Safe because no page loads anything cross-origin.
   'Cross-Origin-Embedder-Policy': 'require-corp',
 };
 
-/** A path, or every path that begins alike when it ends in `*`. */
+/** An exact path, or a prefix when it ends in `*`. */
 export type Pattern = `/${string}`;
 export type Rule = readonly [pattern: Pattern, value: string];
 
-/** Names that change with their content. */
+/** Fingerprinted files, whose names change with their content. */
 const FINGERPRINTED: Pattern = '/_next/static/*';
 
-/** What other sites show or read: pictures of shared links, icons, feeds. */
+/** What other sites embed or fetch: share images, icons, feeds. */
 export const crossOriginPaths: readonly Pattern[] = [
   '/share/*',
   '/favicon.ico',
@@ -66,7 +66,7 @@ export const crossOriginPaths: readonly Pattern[] = [
   ...locales.map((locale): Pattern => `${localeRoot(locale) as Pattern}feed.xml`),
 ];
 
-/** Headers that differ by path: the first pattern that matches counts. */
+/** Headers that vary by path: the first matching pattern wins. */
 export const byPath = {
   'Cache-Control': [
     [FINGERPRINTED, 'public, max-age=31536000, immutable'],
@@ -81,7 +81,7 @@ export const byPath = {
 export const matches = (pattern: Pattern, path: string): boolean =>
   pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 
-/** The headers of what stands at a path of the site, those sent with everything included. */
+/** All headers for a path of the site, global ones included. */
 export function headersOf(path: string): Headers {
   const varying = Object.entries(byPath).flatMap(([name, rules]) => {
     const rule = rules.find(([pattern]) => matches(pattern, path));
@@ -90,7 +90,7 @@ export function headersOf(path: string): Headers {
   return { ...globalHeaders, ...Object.fromEntries(varying) };
 }
 
-/** Not-found pages, by the paths they answer for: the first pattern that matches counts. */
+/** Not-found pages by path: the first matching pattern wins. */
 export const notFoundPages: readonly Rule[] = [
   ...locales
     .filter((locale) => locale !== defaultLocale)

@@ -6,13 +6,13 @@ import { localeRoot, pagePath } from '@/lib/pages/urls';
 export interface Redirect {
   /** Old path, without a trailing slash; hosts also match it with one. */
   readonly from: string;
-  /** Present address, with its trailing slash. */
+  /** Target address, with its trailing slash. */
   readonly to: string;
 }
 
 /**
- * Permanent redirects of the site: `home` to the language root, and the card form of each guide's
- * address (`guides/CSRDGuide`) to its canonical, lower-case one.
+ * Permanent redirects: `home` to the language root, and the card form of each guide's address
+ * (`guides/CSRDGuide`) to its canonical, lower-case one.
  */
 export function redirects(): Redirect[] {
   return locales.flatMap((locale) => [

@@ -2,16 +2,16 @@ import { type Site, site } from '@/config/site';
 import { locales } from '@/lib/i18n/locales';
 import { absoluteUrl } from '@/lib/pages/urls';
 
-/** Where researchers look for whom to tell of a weakness (RFC 9116). */
+/** Where researchers look up how to report a vulnerability (RFC 9116). */
 export const SECURITY_TEXT = '/.well-known/security.txt';
 
-/** Days before the end of validity from which the build asks for a new date. */
+/** Days before expiry from which the build warns. */
 const NOTICE = 30;
 const DAY = 24 * 60 * 60 * 1000;
 
 type Facts = Pick<Site, 'email' | 'publicOrigin' | 'securityExpires'>;
 
-/** The text of security.txt, by RFC 9116; null while there is no address to write to. */
+/** The content of security.txt (RFC 9116); null when no contact address is configured. */
 export function securityText({ email, publicOrigin, securityExpires }: Facts = site) {
   if (email === null) return null;
   return [
@@ -24,8 +24,8 @@ export function securityText({ email, publicOrigin, securityExpires }: Facts = s
 }
 
 /**
- * What to do about the date of security.txt, or null while it is good or there is no such file.
- * @param today the present day, `YYYY-MM-DD`.
+ * A warning about the expiry date of security.txt, or null when it is valid or there is no such file.
+ * @param today `YYYY-MM-DD`.
  */
 export function securityTextWarning(
   today: string,
@@ -34,6 +34,6 @@ export function securityTextWarning(
   if (email === null) return null;
   const left = (Date.parse(expires) - Date.parse(today)) / DAY;
   if (left > NOTICE) return null;
-  const state = left > 0 ? `is valid until ${expires} only` : `has not been valid since ${expires}`;
-  return `security.txt ${state}. Check that ${email} is still read, then set SITE_SECURITY_EXPIRES (or its default in config/site.ts) to a day within a year.`;
+  const state = left > 0 ? `expires on ${expires}` : `expired on ${expires}`;
+  return `security.txt ${state}. Check that ${email} is still read, then set SITE_SECURITY_EXPIRES (or its default in config/site.ts) to a date within a year.`;
 }

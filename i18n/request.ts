@@ -4,7 +4,7 @@ import { typesetDeep } from '@/lib/typography';
 import { currentLocale } from './current-locale';
 
 /**
- * Messages of the language asked for, or else the page's, typeset. A missing message stops the build.
+ * Messages of the requested locale, or else the page's, typeset. A missing message fails the build.
  */
 export default getRequestConfig(async ({ locale: requested }) => {
   const locale = isLocale(requested) ? requested : await currentLocale();

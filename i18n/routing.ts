@@ -1,7 +1,7 @@
 import { defineRouting } from 'next-intl/routing';
 import { defaultLocale, locales } from '@/lib/i18n/locales';
 
-/** The language comes from the path alone: no detection, no cookie. */
+/** The locale comes from the path alone: no detection, no cookie. */
 export const routing = defineRouting({
   locales,
   defaultLocale,

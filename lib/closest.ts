@@ -12,7 +12,7 @@ export function editDistance(a: string, b: string): number {
   return previous[b.length] ?? 0;
 }
 
-/** The candidate nearest to a misspelt word, or undefined when none is near enough to be meant. */
+/** The candidate closest to a misspelt word, or undefined when none is close enough to be meant. */
 export function closest(word: string, candidates: readonly string[]): string | undefined {
   const limit = Math.max(1, Math.floor(word.length / 2));
   return candidates
@@ -24,10 +24,10 @@ export function closest(word: string, candidates: readonly string[]): string | u
     .sort((a, b) => a.distance - b.distance)[0]?.candidate;
 }
 
-/** Candidates listed when none is near enough. */
+/** Maximum number of candidates listed when none is close enough. */
 const LISTED = 12;
 
-/** ` Did you mean "title"?`, or a list of what is possible. */
+/** ` Did you mean "title"?`, or a list of the valid values. */
 export function didYouMean(word: string, candidates: readonly string[]): string {
   const guess = closest(word, candidates);
   if (guess) return ` Did you mean "${guess}"?`;

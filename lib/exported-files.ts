@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** Copies made at build time; sent in place of their original, never by their own name. */
+/** Precompressed copies made at build time; served in place of the original, never under their own name. */
 export const COMPRESSED_COPY = /\.(br|gz)$/;
 
-/** Every file below a folder, as paths relative to it with forward slashes, sorted. */
+/** Every file below a folder, as sorted relative paths with forward slashes. */
 export function listFiles(folder: string, extension = ''): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith(extension))
@@ -14,5 +14,5 @@ export function listFiles(folder: string, extension = ''): string[] {
     .sort();
 }
 
-/** Address a file of the export answers to: `about/index.html` is `/about/`. */
+/** URL path of an exported file: `about/index.html` is `/about/`. */
 export const addressOf = (file: string): string => `/${file.replace(/(^|\/)index\.html$/, '$1')}`;

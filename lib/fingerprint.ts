@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
-/** Where files are whose names change with their content, so that they can be cached for ever. */
+/** Folder of fingerprinted files, whose names change with their content, so that they can be cached as immutable. */
 export const STATIC = '/_next/static/';
 
-/** The part of such a name that changes. */
+/** The content hash in such a name. */
 export const fingerprint = (content: Buffer | string): string =>
   createHash('sha256').update(content).digest('hex').slice(0, 12);

@@ -1,8 +1,8 @@
 import { type Locale, localeTags } from '@/lib/i18n/locales';
 
 /**
- * A date as people read it: `26 juillet 2028`, `July 2028`, `2028`.
- * @param iso `YYYY`, `YYYY-MM` or `YYYY-MM-DD`; only the parts given are shown.
+ * A localized date: `26 juillet 2028`, `July 2028`, `2028`.
+ * @param iso `YYYY`, `YYYY-MM` or `YYYY-MM-DD`; only the given parts are shown.
  */
 export function formatDate(iso: string, locale: Locale): string {
   const [year, month, day] = iso.split('-');
@@ -15,10 +15,10 @@ export function formatDate(iso: string, locale: Locale): string {
   }).format(date);
   // French writes the first of the month as an ordinal.
   const ordinal = locale === 'fr' && day === '01' ? text.replace(/^1 /, '1er ') : text;
-  // The day stays with its month.
+  // A no-break space keeps the day with its month.
   return day ? ordinal.replace(' ', '\u00a0') : ordinal;
 }
 
-/** A number in the language's digits and separators. */
+/** A number in the locale's format. */
 export const formatNumber = (value: number, locale: Locale): string =>
   new Intl.NumberFormat(localeTags[locale]).format(value);

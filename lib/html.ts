@@ -9,7 +9,7 @@ export const printHtml = (document: Document): string => serialize(document);
 
 export const isElement = (node: Node): node is Element => defaultTreeAdapter.isElementNode(node);
 
-/** Every node below a parent, in document order, the contents of <template> included. */
+/** Every descendant of a node, in document order, including the contents of <template>. */
 export function* descendants(parent: Document | Element): Generator<Node> {
   const children: Node[] =
     'content' in parent
@@ -21,7 +21,7 @@ export function* descendants(parent: Document | Element): Generator<Node> {
   }
 }
 
-/** Every element with one of these names; all elements without a name. */
+/** Every element with one of these names; all elements if none is given. */
 export function elements(parent: Document | Element, ...names: string[]): Element[] {
   const found: Element[] = [];
   for (const node of descendants(parent)) {
@@ -41,7 +41,7 @@ export function setAttribute(element: Element, name: string, value: string): voi
 
 export const remove = (node: Node): void => defaultTreeAdapter.detachNode(node);
 
-/** Text inside an element, scripts included. */
+/** Text content of an element, scripts included. */
 export function textOf(element: Element): string {
   let text = '';
   for (const node of descendants(element)) {
@@ -57,13 +57,13 @@ const create = (like: Element, tagName: string, attributes: Record<string, strin
     Object.entries(attributes).map(([name, value]) => ({ name, value })),
   );
 
-/** Replaces what is inside an element by a text. */
+/** Replaces an element's children with a text node. */
 export function setText(element: Element, text: string): void {
   for (const child of [...element.childNodes]) remove(child);
   defaultTreeAdapter.insertText(element, text);
 }
 
-/** Adds an element at the end of a parent. */
+/** Appends an element to a parent. */
 export function append(
   parent: Element,
   tagName: string,
@@ -76,7 +76,7 @@ export function append(
   return element;
 }
 
-/** Adds an element at the beginning of a parent. */
+/** Prepends an element to a parent. */
 export function prepend(
   parent: Element,
   tagName: string,
@@ -85,7 +85,7 @@ export function prepend(
   moveToStart(parent, create(parent, tagName, attributes));
 }
 
-/** Puts an element, wherever it was, at the beginning of a parent. */
+/** Moves an element to the beginning of a parent. */
 export function moveToStart(parent: Element, element: Element): void {
   remove(element);
   const [first] = parent.childNodes;
@@ -93,7 +93,7 @@ export function moveToStart(parent: Element, element: Element): void {
   else defaultTreeAdapter.appendChild(parent, element);
 }
 
-/** The page's <head>. Every parsed document has one. */
+/** The page's <head>, which every parsed document has. */
 export function headOf(document: Document): Element {
   const [head] = elements(document, 'head');
   if (!head) throw new Error('The page has no <head>.');

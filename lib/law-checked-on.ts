@@ -1,5 +1,5 @@
 /**
- * The day up to which the law was checked for what the pages and their pictures say of it. Guides
- * carry dates of their own.
+ * Date on which the law behind the pages and their pictures was last checked. Guides have their own
+ * dates.
  */
 export const lawCheckedOn = '2026-11-21';

@@ -1,9 +1,9 @@
 import { contentVersion } from './content-version';
 
 /**
- * Remembers what a function returned for each key: for the length of a build, and in development
- * until a file changes. In tests and scripts every call reads afresh.
- * @param version what a key's result depends on in development; everything that writers edit, if not given.
+ * Memoizes a function by key: for the whole build and, in development, until a file changes. Tests and
+ * scripts get a fresh result on every call.
+ * @param version what a key's result depends on in development; by default, every file that writers edit.
  */
 export function oncePerBuild<T>(
   read: (key: string) => T,

@@ -1,5 +1,5 @@
-/** Sweden writes dates as ISO 8601 does. */
+/** The Swedish locale formats dates as ISO 8601. */
 const PARIS_DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' });
 
-/** A moment's day in Paris, from where the site is published, as content files write it: `YYYY-MM-DD`. */
+/** The date in Paris, where the site is published, at a moment: `YYYY-MM-DD`. */
 export const parisDay = (moment: Date): string => PARIS_DAY.format(moment);

@@ -1,6 +1,6 @@
 /**
- * Remembers the results of the last calls by their key. Older ones are let go, so that work on
- * hundreds of files does not keep all that was made of them in memory.
+ * An LRU cache of a function's results by key. Old entries are evicted, so that work on hundreds of
+ * files does not keep everything in memory.
  */
 export class Recent<T> {
   private readonly results = new Map<string, T>();
@@ -9,7 +9,7 @@ export class Recent<T> {
 
   get(key: string, compute: () => T): T {
     const result = this.results.get(key) ?? compute();
-    // A Map keeps its keys in order, so that the first is the one that waited longest.
+    // A Map keeps insertion order, so the first key is the least recently used.
     this.results.delete(key);
     this.results.set(key, result);
     const [oldest] = this.results.keys();

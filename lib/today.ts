@@ -1,9 +1,9 @@
 import { parisDay } from './paris-day';
 
 /**
- * The present day in Paris, as content files write it: `YYYY-MM-DD`. `SITE_TODAY` sets another, to see
- * the site as it will be on that day.
- * @throws when SITE_TODAY is not a day.
+ * Today's date in Paris, `YYYY-MM-DD`. `SITE_TODAY` overrides it, to preview the site as it will be on
+ * that day.
+ * @throws when SITE_TODAY is not a date.
  */
 export function today(now = new Date()): string {
   const set = process.env.SITE_TODAY?.trim();

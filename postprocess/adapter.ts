@@ -13,24 +13,24 @@ import { presentStamp, type Stamp, writeStamp } from './stamp';
 
 const outFolder = (projectDir: string): string => path.join(projectDir, 'out');
 
-/** Taken before the build, so that a change made during it makes another. */
+/** Taken before the build, so that a change made while it runs makes the stamp stale. */
 let stamp: Stamp | undefined;
 
-/** Ends the build with its message alone: a stack would hide what there is to do. */
+/** Ends the build with its message alone: a stack trace would bury the remedy. */
 function stop(message: string, projectDir: string): never {
   rmSync(outFolder(projectDir), { recursive: true, force: true });
   console.error(`\nThe build stopped, and out/ was removed.\n\n${message}\n`);
   process.exit(1);
 }
 
-/** Hooks into `next build`: checks the content before it, finishes `out/` after it. */
+/** Hooks into `next build`: checks the content before it, postprocesses `out/` after it. */
 export const adapter: NextAdapter = {
   name: 'static-site',
 
   modifyConfig(config, { projectDir }) {
-    // It loads the configuration of a build, and builds nothing.
+    // It loads the build configuration without building anything.
     if (process.argv.includes('typegen')) return config;
-    // One day for the whole build, its workers included, though midnight may pass meanwhile.
+    // One date for the whole build, workers included, even when it runs past midnight.
     process.env.SITE_TODAY = today();
     const problems = [...checkContent(), ...checkMessages()].filter(
       ({ severity }) => severity === 'error',
@@ -48,7 +48,7 @@ export const adapter: NextAdapter = {
       stop((cause as Error).message, projectDir);
     }
     if (stamp) writeStamp(projectDir, stamp);
-    // Next still has its table of routes to print.
+    // Next still has to print its route table.
     const words = closingWords(missingVariables(process.env), securityTextWarning(today()));
     process.once('exit', (code) => code === 0 && console.log(`\n${words}`));
   },

@@ -1,6 +1,6 @@
 import type { MissingVariable } from '@/config/missing-variables';
 
-/** What a build says last: whether out/ may be published, and what to set before it is. */
+/** The build's last message: whether out/ may be published, and what to set first. */
 export function closingWords(missing: readonly MissingVariable[], warning: string | null): string {
   const warnings = warning === null ? [] : [warning];
   if (missing.length === 0) return ['out/ is ready to be published.', ...warnings].join('\n');

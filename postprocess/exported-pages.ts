@@ -6,16 +6,16 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { PageEntry } from '@/lib/pages/registry';
 import { localeOfPath, pageOfPath } from '@/lib/pages/urls';
 
-/** A page of the export, parsed, for the steps to change. */
+/** A parsed page of the export, which the steps modify. */
 export interface ExportedPage {
-  /** Its file, from the root of the export. */
+  /** Its file, relative to the export. */
   readonly file: string;
   readonly address: string;
   readonly entry: PageEntry;
   readonly document: Document;
 }
 
-/** Parses every page of a language; `404.html` counts as the not-found page. */
+/** Parses every page of a locale; `404.html` counts as the not-found page. */
 export const parsePages = (out: string, locale: Locale): ExportedPage[] =>
   listFiles(out, '.html')
     .map((file) => ({ file, address: addressOf(file).replace(/404\.html$/, '404/') }))

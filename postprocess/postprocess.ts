@@ -11,11 +11,11 @@ import { writeNotFound } from '@/postprocess/steps/write-not-found';
 import { writeSecurityText } from '@/postprocess/steps/write-security-text';
 
 /**
- * Turns what Next has exported into what hosts serve.
- * @param out the export, `out`; changed in place.
+ * Turns the Next export into the files that hosts serve.
+ * @param out the export, `out`; modified in place.
  * @param distDir the build folder, `.next`.
- * @param servers folder for the configuration of servers, `build`.
- * @throws with a sentence that says what to do, when a step cannot be done.
+ * @param servers folder for server configuration, `build`.
+ * @throws with a message that names the remedy, when a step fails.
  */
 export async function postprocess(out: string, distDir: string, servers: string): Promise<void> {
   checkIslands(distDir, allPages());

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { listFiles } from '@/lib/exported-files';
 import { today } from '@/lib/today';
 
-/** What a build was made of: files and variables by name, as hashes of what they held, and its day. */
+/** The inputs of a build: hashes of its files and variables by name, and its date. */
 export interface Stamp {
   readonly files: Readonly<Record<string, string>>;
   readonly variables: Readonly<Record<string, string>>;
@@ -37,22 +37,22 @@ const FILES = [
   'package-lock.json',
   'tsconfig.json',
 ];
-/** Variables that the build reads; SITE_TODAY is the stamp's day. */
+/** Variables that the build reads; SITE_TODAY is covered by the stamp's date. */
 export const isBuildVariable = (name: string): boolean =>
   /^(SITE|PUBLISHER|LEGAL_HOST|AUTH|DEMO_FORM)_|^PLATFORM_URL$/.test(name) && name !== 'SITE_TODAY';
 
-/** Beside out/, since it is not to be published. */
+/** Beside out/, because it must not be published. */
 const STAMP = 'build/stamp.json';
 
 const hash = (content: string | Buffer): string =>
   createHash('sha256').update(content).digest('hex').slice(0, 16);
 
-/** What a build made now would be made of. */
+/** The stamp a build would get now. */
 export function presentStamp(root: string, env: NodeJS.ProcessEnv = process.env): Stamp {
   const files = [
     ...FOLDERS.filter((folder) => existsSync(path.join(root, folder))).flatMap((folder) =>
       listFiles(path.join(root, folder))
-        // Editors and systems leave hidden files, which no build reads.
+        // Editors and operating systems leave hidden files, which no build reads.
         .filter((file) => !/(^|\/)\./.test(file))
         .map((file) => `${folder}/${file}`),
     ),
@@ -82,7 +82,7 @@ function readStamp(root: string): Stamp | null {
   }
 }
 
-/** Names of the files and variables that are not what they were, or only in one of the two. */
+/** Names of the files and variables that were changed, added or removed. */
 const differences = (before: Stamp['files'], after: Stamp['files']): string[] =>
   [...new Set([...Object.keys(before), ...Object.keys(after)])]
     .filter((name) => before[name] !== after[name])
@@ -94,11 +94,11 @@ const enumerate = (names: readonly string[]): string =>
     ? `${names.slice(0, SHOWN).join(', ')} and ${names.length - SHOWN} more`
     : names.join(', ');
 
-/** What keeps out/ from being what a build made now would write, in words; null when nothing does. */
+/** Why out/ is stale, as a sentence; null when it is up to date. */
 export function whyStale(root: string, env: NodeJS.ProcessEnv = process.env): string | null {
   if (!existsSync(path.join(root, 'out', 'index.html'))) return 'there is no out/';
   const before = readStamp(root);
-  if (!before) return 'nothing says what out/ was built from';
+  if (!before) return 'out/ has no build stamp';
   const now = presentStamp(root, env);
   const changed = [
     ...differences(before.variables, now.variables),

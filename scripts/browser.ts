@@ -1,23 +1,20 @@
 import { existsSync } from 'node:fs';
 
-/** Where systems install Chromium themselves. */
+/** Usual paths of a system-wide Chromium or Chrome. */
 const WHOLE_BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-/** The same browser without windows, which Playwright prefers too: a new page costs a fifth of the time. */
+/** Headless-only build of Chromium, Playwright's default too: opens a new page in a fifth of the time. */
 const SHELL = '/usr/bin/chromium-headless-shell';
 
 const firstOf = (files: readonly string[]): string | undefined =>
   [process.env.CHROMIUM_PATH ?? '', ...files].find((file) => file !== '' && existsSync(file));
 
-/** A browser of the system for tests, when there is one: `CHROMIUM_PATH` first, then the usual places. */
+/** The system's browser for tests, if any: `CHROMIUM_PATH`, else the headless shell, else a full browser. */
 export const systemBrowser = (): string | undefined => firstOf([SHELL, ...WHOLE_BROWSERS]);
 
-/** The same with windows and all, as visitors have it: for measures. */
+/** The system's full browser, as visitors have it: for performance measurements. */
 export const wholeBrowser = (): string | undefined => firstOf(WHOLE_BROWSERS);
 
-/**
- * How Playwright starts Chromium: the system's own when there is one, or else the one it downloads.
- * @param more arguments to add.
- */
+/** Playwright launch options: the system's Chromium if there is one, otherwise Playwright's download. */
 export function chromium(more: readonly string[] = []): {
   executablePath?: string;
   args: string[];

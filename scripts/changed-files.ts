@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 
 /**
- * Files of the repository in the current directory that were changed or added, untracked ones included.
- * @param since a branch: what changed since it was left; without one, since the last commit.
- * @throws with git's own words when there is no such branch.
+ * Changed, added and untracked files of the repository in the current directory.
+ * @param since a branch: compares with the merge base; by default, with the last commit.
+ * @throws with git's error message when the branch does not exist.
  */
 export function changedFiles(since?: string): string[] {
   const git = (...args: string[]): string[] =>
@@ -12,7 +12,7 @@ export function changedFiles(since?: string): string[] {
       .filter(Boolean);
   const [base = 'HEAD'] = since === undefined ? [] : git('merge-base', 'HEAD', since);
   return [
-    // What is gone, the compiler misses where it is still imported.
+    // Deleted files are left out: the type check reports imports of them.
     ...git('diff', '--name-only', '--relative', '--diff-filter=d', '-z', base),
     ...git('ls-files', '--others', '--exclude-standard', '-z'),
   ].sort();

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /**
- * Copies the project into a folder, or a temporary one. Packages become hard links: quick, and Turbopack
- * does not follow a link to the whole folder.
+ * Copies the project to a folder, by default a temporary one. Files of node_modules are hard-linked: it's
+ * fast, and Turbopack does not follow a symlink to the whole folder.
  */
 export function copyProject(folder = mkdtempSync(path.join(tmpdir(), 'site-copy-'))): string {
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
@@ -28,7 +28,7 @@ function linkTree(from: string, to: string): void {
       try {
         linkSync(source, target);
       } catch {
-        cpSync(source, target); // Another file system.
+        cpSync(source, target); // Hard links don't work across file systems.
       }
     } else cpSync(source, target, { verbatimSymlinks: true });
   }

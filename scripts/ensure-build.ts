@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { whyStale } from '@/postprocess/stamp';
 
-/** Builds unless out/ is what a build would write, and says which it is. Ends the process when the build fails. */
+/** Builds the site if out/ is stale, and says why. Exits when the build fails. */
 export function ensureBuild(): void {
   const reason = whyStale(process.cwd());
   if (reason === null) {

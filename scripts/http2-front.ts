@@ -1,10 +1,12 @@
-// Stands before the site at http://localhost:TARGET_PORT/ and speaks HTTP/2 over TLS on PORT, as every host
-// of static sites does: browsers ask for a page's files at once, over one connection.
+// Reverse proxy that serves http://localhost:TARGET_PORT/ over HTTP/2 and TLS on PORT, as static hosts do:
+// browsers then multiplex a page's requests over one connection.
 import { request } from 'node:http';
 import { createSecureServer } from 'node:http2';
 import { generate } from 'selfsigned';
+import { requirePort } from './serve';
 
 const { PORT, TARGET_PORT } = process.env;
+await requirePort();
 const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }]);
 
 createSecureServer({ key, cert }, (asked, answer) => {

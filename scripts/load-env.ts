@@ -1,4 +1,4 @@
 import nextEnv from '@next/env';
 
-// As the build does, so that one .env serves both, and a start does not take it for a change.
+// Loads .env as the build does, so that both see the same variables and the build is not found stale.
 nextEnv.loadEnvConfig(process.cwd(), false, { info: () => undefined, error: console.error });

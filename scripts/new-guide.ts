@@ -10,7 +10,7 @@ import { localeRoot } from '@/lib/pages/urls';
 
 const asked = questions();
 
-/** Answers given as flags. */
+/** Answers given as command-line flags. */
 function readFlags(): Partial<Answers> {
   const names = asked.map(({ name }) => name);
   const { values, tokens } = parseArgs({
@@ -23,17 +23,17 @@ function readFlags(): Partial<Answers> {
   });
   const refusals = tokens.flatMap((token) => {
     if (token.kind === 'positional')
-      return [`"${token.value}" follows no flag; put texts between quotation marks.`];
+      return [`"${token.value}" does not belong to a flag; put text in quotation marks.`];
     if (token.kind !== 'option' || token.name === 'help') return [];
     if (!names.some((name) => name === token.name))
-      return [`There is no flag "${token.rawName}".${didYouMean(token.name, names)}`];
+      return [`Unknown flag "${token.rawName}".${didYouMean(token.name, names)}`];
     return token.value === undefined || token.value.startsWith('--')
-      ? [`${token.rawName} needs a value after it.`]
+      ? [`${token.rawName} needs a value.`]
       : [];
   });
   if (refusals.length > 0) throw new Error(refusals.join('\n'));
   if (values.help) {
-    console.log('npm run new:guide -- [flags]; what no flag answers is asked.\n');
+    console.log('npm run new:guide -- [flags]; prompts for whatever the flags leave out.\n');
     for (const { name, text, choices } of asked)
       console.log(`  --${name}  ${text}${choices ? `: ${choices.join(', ')}` : ''}`);
     process.exit();
@@ -41,7 +41,7 @@ function readFlags(): Partial<Answers> {
   return values as Partial<Answers>;
 }
 
-/** Asks until the answer can be taken. A choice is answered by its name or its number. */
+/** Prompts until the answer is valid. Choices can be given by name or number. */
 async function ask(question: Question, answers: Partial<Answers>): Promise<string> {
   const { text, choices, proposal, refuse } = question;
   const proposed = proposal?.(answers);
@@ -63,7 +63,7 @@ const terminal = () => {
   return readline;
 };
 
-/** Takes flags first; asks for the rest where there is somebody to ask. */
+/** Uses flags first, then prompts for the rest when stdin is a terminal. */
 async function answer(): Promise<Answers> {
   const given = readFlags();
   const answers: Partial<Answers> = {};
@@ -90,17 +90,17 @@ try {
   const folder = displayPath(createGuide(answers));
   const addresses = locales.map((locale) => `${localeRoot(locale)}guides/${answers.name}/`);
   console.log(`
-${folder} is there, as a draft: visitors do not see it.
+Created ${folder} as a draft, which is not published.
 
 1. See it: npm run dev, then http://localhost:3000${addresses.join(' and ')}
 2. Write it: replace every TODO in the files of ${folder}
 3. Check it: npm run check:content
 4. Publish it: remove "draft: true" from guide.yaml, and commit
 
-docs/writing-a-guide.md says more of each step.`);
+docs/writing-a-guide.md explains each step.`);
 } catch (cause) {
   if (cause instanceof ContentError) {
-    console.error(`Nothing was written, because the guide would have errors:\n${cause.message}`);
+    console.error(`No files were written, because the guide would have errors:\n${cause.message}`);
   } else {
     console.error((cause as Error).message);
   }

@@ -1,15 +1,15 @@
 import { createServer } from 'node:net';
 
-/** What `localhost` may stand for; browsers try both. */
+/** Addresses that `localhost` may resolve to; browsers try both. */
 export const LOOPBACK = ['127.0.0.1', '::1'] as const;
 
-/** Whether a server listens on a port at one of the addresses. A machine may lack some of them. */
+/** Whether the port is in use on any of the addresses. Ignores addresses that the machine lacks (IPv6). */
 export async function isTaken(port: number, hosts: readonly string[] = LOOPBACK): Promise<boolean> {
   for (const host of hosts) if ((await tryToListen(port, host)) === 'EADDRINUSE') return true;
   return false;
 }
 
-/** Listens for a moment. Returns the code of the error, or null when there was none. */
+/** Listens briefly; resolves to the error code, or null on success. */
 const tryToListen = (port: number, host: string): Promise<string | null> =>
   new Promise((resolve) => {
     const server = createServer();

@@ -1,22 +1,22 @@
 import type { FastifyInstance } from 'fastify';
 import { isTaken, LOOPBACK } from './port';
 
-/** How long to wait, on stopping, for what is being answered or sent. */
+/** How long a graceful shutdown may take, in ms. */
 const STOP_TIMEOUT = 20_000;
 
 const host = process.env.HOST ?? '127.0.0.1';
 const port = Number(process.env.PORT ?? 3000);
-const TAKEN = `Port ${port} is taken by another server. Stop that one, or set PORT to a free port.`;
+const TAKEN = `Port ${port} is already in use. Stop the other server, or set PORT to a free port.`;
 
-/** Ends the process with one line. */
+/** Exits with a one-line message instead of a stack trace. */
 function giveUp(line: string): never {
   console.error(line);
   process.exit(1);
 }
 
 /**
- * Ends the process when the port is not to be had, before any work is done for nothing. On loopback
- * the port must be free at both addresses: at the other one, browsers would find a stranger.
+ * Exits early, before a build, when the port is in use. On loopback it must be free on both IPv4 and
+ * IPv6: browsers try both, and could reach another server.
  */
 export async function requirePort(): Promise<void> {
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
@@ -27,7 +27,7 @@ export async function requirePort(): Promise<void> {
   if (await isTaken(port, local ? LOOPBACK : [host])) giveUp(TAKEN);
 }
 
-/** Listens on HOST and PORT until SIGINT or SIGTERM, then stops without cutting anyone off. */
+/** Listens on HOST and PORT; shuts down gracefully on SIGINT or SIGTERM. */
 export async function serve(app: FastifyInstance): Promise<string> {
   await requirePort();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

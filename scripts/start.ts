@@ -16,6 +16,6 @@ const address = await serve(await createApp({ root, redirects: redirects(), rece
 console.log(`The site is at ${address}/ (French) and ${address}/en/ (English).`);
 if (!receiver.mail && !receiver.webhook) {
   console.log(
-    'Demo requests are stored, and nobody is told of them: see docs/demo-requests.md, or read them with npm run requests -- list.',
+    'Demo requests are stored, but no notifications are sent: see docs/demo-requests.md. List requests with npm run requests -- list.',
   );
 }

@@ -1,4 +1,4 @@
-"""Makes app/fonts/*.woff2 from the upstream variable fonts; run by hand, see app/fonts/README.md.
+"""Subsets the upstream variable fonts to app/fonts/*.woff2; run by hand, see app/fonts/README.md.
 
 Usage: python subset-fonts.py NEWSREADER.woff2 SOURCE_SANS_3.woff2 FOLDER
 """
@@ -10,7 +10,7 @@ from fontTools import subset
 from fontTools.ttLib import TTFont
 from fontTools.varLib import instancer
 
-# English, French and the names of their neighbours, with the marks that typography sets.
+# English, French, names from neighbouring languages, and the punctuation set by the typography.
 TEXT = (
     "".join(map(chr, range(0x20, 0x7F)))
     + "\u00a0§©«®°±²³¶·»¼½¿ÀÂÄÅÆÇÈÉÊËÎÏÔÖ×ØÙÛÜßàáâãäåæçèéêëíîïñóôõöøùúûüÿŒœ–—\u2009‘’“”•…‹›€™−↑↓"
@@ -22,7 +22,7 @@ LICENCE = (
 
 
 def make(source: str, target: str, weights: tuple[int, int], family: str) -> None:
-    """Keeps the characters above and the weights the site uses."""
+    """Keeps only the characters above and the weights that the site uses."""
     font = instancer.instantiateVariableFont(TTFont(source), {"wght": weights})
     options = subset.Options(flavor="woff2", layout_features=["*"], hinting=False)
     options.name_IDs = [0, 5]
@@ -34,7 +34,7 @@ def make(source: str, target: str, weights: tuple[int, int], family: str) -> Non
     subsetter = subset.Subsetter(options)
     subsetter.populate(text=TEXT)
     subsetter.subset(font)
-    # "Source" is a reserved name, which a changed font must not bear; the licence travels in the file.
+    # "Source" is a Reserved Font Name: a modified version must be renamed. The licence stays in the file.
     for number, words in ((1, family), (2, "Regular"), (4, family), (13, LICENCE[0]), (14, LICENCE[1])):
         font["name"].setName(words, number, 3, 1, 0x409)
     subset.save_font(font, target, options)

@@ -3,8 +3,8 @@ import { emulators } from '@/tests/emulators';
 import { ensureBuild } from './ensure-build';
 
 /**
- * Tests out/ in the emulators of hosts: all of them, or those named. They are fetched for the run, so
- * this needs the package registry, and is no part of npm test.
+ * Tests out/ in the hosts' emulators: all of them, or those given as arguments. Downloads them from the
+ * package registry, so it is not part of `npm test`.
  */
 const names = process.argv.slice(2).length > 0 ? process.argv.slice(2) : Object.keys(emulators);
 ensureBuild();

@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { changedFiles } from './changed-files';
 
 /**
- * Types, lint and the unit tests of what changed since the last commit; with the name of a branch, since
- * it was left. Content and messages, which tests read as files, have their own checks.
+ * Type check, lint and related unit tests for files changed since the last commit, or since the merge
+ * base with a branch given as argument. Content and messages, which are not imported by tests, have their
+ * own checks.
  */
 const [since] = process.argv.slice(2);
 const files = changedFiles(since);
@@ -25,7 +26,7 @@ const commands: [name: string, command: string[]][] = [
   ...(touches('messages') ? [['messages', npm('check:messages')] as [string, string[]]] : []),
 ];
 
-/** Runs a command and shows its output once it has ended, whole. Returns whether it succeeded. */
+/** Runs a command and prints its output in one piece at the end, as several run in parallel. */
 async function run([name, [command = '', ...args]]: (typeof commands)[number]): Promise<boolean> {
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';

@@ -1,139 +1,85 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { today } from '@/lib/today';
-import { NOT_CHECKED } from './audit-report';
+import { NOT_CHECKED } from '@/scripts/packages/audit-report';
 import { systemBrowser } from './browser';
 import { nginxBinary } from './nginx';
+import { type Part, run, runTogether } from './test-parts';
+import { jestTally, playwrightTally, suite } from './test-report';
 
-interface Tally {
-  passed: number;
-  failed: number;
-}
+// Runs every check and suite, in parallel where they do not compete for the processor.
 
-/** Runs a command, showing its output. Returns the code it ends with; 0 is success. */
-async function run(
-  command: string,
-  args: readonly string[],
-  env: Record<string, string> = {},
-): Promise<number> {
-  console.log(`\n> ${command} ${args.join(' ')}`);
-  const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
-  const [status] = await once(child, 'close');
-  return typeof status === 'number' ? status : 1;
-}
-
+const npm = (script: string, ...args: string[]) => ['npm', 'run', '--silent', script, ...args];
 /** A check counts as one test. */
-const step = async (command: string, args: readonly string[]): Promise<Tally> =>
-  (await run(command, args)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-
-/** The audit counts as one test too, where there is a service to ask. */
-async function audit(): Promise<Tally> {
-  const status = await run('npm', ['run', 'check:audit']);
-  if (status === NOT_CHECKED) {
-    skipped.push('the audit of packages, which this registry does not offer: npm run check:audit');
-    return { passed: 0, failed: 0 };
-  }
-  return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-}
-
-/** A suite counts by its report; one that did not report, or failed outside its tests, counts as one failure. */
-async function suite(
-  command: string,
-  args: readonly string[],
-  report: string,
-  read: (json: unknown) => Tally,
-): Promise<Tally> {
-  rmSync(report, { force: true });
-  const succeeded = (await run(command, args, { CI: 'true' })) === 0;
-  const tally = existsSync(report)
-    ? read(JSON.parse(readFileSync(report, 'utf8')))
-    : { passed: 0, failed: 0 };
-  return succeeded || tally.failed > 0 ? tally : { ...tally, failed: 1 };
-}
-
-const jest = (project: string): Promise<Tally> => {
-  const report = `reports/${project}.json`;
-  return suite(
-    'npx',
-    ['jest', '--selectProjects', project, '--maxWorkers=100%', '--json', `--outputFile=${report}`],
-    report,
-    (json) => {
-      const { numPassedTests, numFailedTests, numFailedTestSuites } = json as Record<
-        string,
-        number
-      >;
-      return {
-        passed: numPassedTests ?? 0,
-        failed: Math.max(numFailedTests ?? 0, numFailedTestSuites ?? 0),
-      };
-    },
+const check = (name: string, ...command: string[]): Part => ({
+  name,
+  command,
+  tally: (status) => (status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }),
+});
+const jest = (project: string): Part =>
+  suite(
+    project,
+    npm(`test:${project}`, '--', '--json', `--outputFile=reports/${project}.json`),
+    `reports/${project}.json`,
+    jestTally,
   );
+const endToEnd = (projects: readonly string[]): Part =>
+  suite(
+    'end to end',
+    npm('test:e2e', '--', ...projects.map((name) => `--project=${name}`)),
+    'reports/e2e.json',
+    playwrightTally,
+  );
+
+/** What could not run on this machine, and how to enable it. */
+const skipped: string[] = [];
+/** The audit counts as one test too, unless the registry has no audit endpoint. */
+const audit: Part = {
+  ...check('audit', ...npm('check:audit')),
+  tally(status) {
+    if (status !== NOT_CHECKED) return { passed: Number(status === 0), failed: Number(status > 0) };
+    skipped.push('audit, as the registry has no audit endpoint. Retry: npm run check:audit');
+    return { passed: 0, failed: 0 };
+  },
 };
 
-const playwright = (report: string, ...options: readonly string[]): Promise<Tally> =>
-  suite('npx', ['playwright', 'test', ...options], report, (json) => {
-    const { expected, unexpected, flaky } = (json as { stats: Record<string, number> }).stats;
-    return { passed: expected ?? 0, failed: (unexpected ?? 0) + (flaky ?? 0) };
-  });
+const installBrowser = check(
+  'browser',
+  ...['npx', 'playwright', 'install', '--with-deps', 'chromium'],
+);
 
-/** Playwright's own browser, where the system has none. */
-async function ensureBrowser(): Promise<boolean> {
-  return (
-    systemBrowser() !== undefined ||
-    (await run('npx', ['playwright', 'install', '--with-deps', 'chromium'])) === 0
-  );
-}
-
-/** Suites in which another server could make a difference; `npm run test:nginx` runs all of them. */
-const dependOnServer = ['host/', 'navigation', 'demo-form', 'not-found'];
-
-// One day for the whole run, as for a build: midnight may pass meanwhile.
+// Fixed for the whole run, as in a build, in case it passes midnight.
 process.env.SITE_TODAY = today();
+process.env.CI = 'true';
 mkdirSync('reports', { recursive: true });
-/** What could not be run here, and how to have it. */
-const skipped: string[] = [];
-const tallies: Tally[] = [await step('npm', ['run', 'check']), await audit(), await jest('unit')];
-const built = await step('npm', ['run', 'build']);
-tallies.push(built);
-if (built.passed === 1) {
-  tallies.push(await jest('output'));
-  if (await ensureBrowser()) {
-    tallies.push(
-      await playwright('reports/e2e.json'),
-      // Each has a copy of the project to itself, and mostly waits for it.
-      ...(await Promise.all([
-        playwright('reports/e2e-sign-in.json', '--config', 'playwright.sign-in.config.ts'),
-        playwright('reports/e2e-preview.json', '--config', 'playwright.preview.config.ts'),
-      ])),
-    );
-    if (nginxBinary()) {
-      tallies.push(
-        await playwright(
-          'reports/e2e-nginx.json',
-          '--config',
-          'playwright.nginx.config.ts',
-          ...dependOnServer,
-          // What another server could change does not depend on the width.
-          '--project=wide',
-          '--project=host',
-        ),
-      );
-    } else {
-      skipped.push(
-        'the tests behind nginx, which is not here. On Debian: apt-get install nginx-light',
-      );
-    }
+
+const done = await runTogether([check('check', ...npm('check')), audit, jest('unit')]);
+const builds = await runTogether([
+  check('build', ...npm('build')),
+  check('second build', ...npm('build:variant')),
+]);
+done.push(...builds);
+if (builds.every(({ tally }) => tally.failed === 0)) {
+  done.push(await run(jest('output')));
+  const browser = systemBrowser() ? null : await run(installBrowser);
+  if (browser && browser.tally.failed > 0) {
+    console.error('No browser found for the end-to-end tests. On Debian: apt-get install chromium');
+    done.push(browser);
   } else {
-    console.error(
-      'There is no browser for the end-to-end tests. On Debian: apt-get install chromium',
-    );
-    tallies.push({ passed: 0, failed: 1 });
+    const nginx = nginxBinary() ? ['nginx'] : [];
+    if (nginx.length === 0)
+      skipped.push(
+        'tests behind nginx, as nginx is not installed. On Debian: apt-get install nginx-light',
+      );
+    done.push(await run(endToEnd(['preview', 'sign-in', 'wide', 'narrow', 'host', ...nginx])));
   }
 }
 
-const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
-const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);
+console.log('\nSeconds:');
+for (const { name, seconds } of done)
+  console.log(`${String(Math.round(seconds)).padStart(5)}  ${name}`);
+console.log(`${String(Math.round(process.uptime())).padStart(5)}  in all`);
 for (const what of skipped) console.log(`\nSkipped: ${what}`);
+const passed = done.reduce((sum, { tally }) => sum + tally.passed, 0);
+const failed = done.reduce((sum, { tally }) => sum + tally.failed, 0);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed > 0 || passed === 0 ? 1 : 0);

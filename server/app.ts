@@ -9,17 +9,17 @@ import { staticSite } from './static-site';
 interface AppOptions {
   root: string;
   redirects: readonly Redirect[];
-  /** Receives demo requests as well. */
+  /** When set, the server also receives demo requests. */
   receiver?: ReceiverConfig;
 }
 
-/** Answers to an address such as `/%`, which no hook and no route sees. */
+/** Reply to a malformed URL such as `/%`, which reaches neither hooks nor routes. */
 const unreadable = (_error: FastifyError, _request: unknown, reply: FastifyReply): FastifyReply =>
   reply.headers(globalHeaders).code(400).type('text/plain; charset=utf-8').send('Bad Request\n');
 
 /**
- * On closing, requests being answered are finished and idle connections are not waited for. A number
- * of trusted proxies counts them from the nearest. Every answer has the headers of the whole site.
+ * Shuts down gracefully: in-flight requests finish, idle connections are closed. A numeric `trusted`
+ * is the number of proxies (hops) in front. Every response carries the global headers.
  */
 function createServer(trusted: ReceiverConfig['trustProxy'] = false): FastifyInstance {
   const app = Fastify({
@@ -34,7 +34,7 @@ function createServer(trusted: ReceiverConfig['trustProxy'] = false): FastifyIns
   return app;
 }
 
-/** The embedded server, not yet listening. */
+/** The embedded server: static site and, when configured, the receiver. Not yet listening. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const app = createServer(options.receiver?.trustProxy);
   if (options.receiver) await registerDemoRequests(app, options.receiver);
@@ -42,7 +42,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-/** The receiver alone, for a site that another host serves. Not yet listening. */
+/** The receiver on its own, for a site served by another host. Not yet listening. */
 export async function createReceiverApp(
   config: ReceiverConfig,
   log?: Log,

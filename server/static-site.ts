@@ -8,7 +8,7 @@ import { isForHosts } from '@/hosting/hosts';
 import type { Redirect } from '@/hosting/redirects';
 import { addressOf, COMPRESSED_COPY, listFiles } from '@/lib/exported-files';
 
-/** Answers for other addresses, and has none itself. */
+/** Served for unknown addresses; not reachable at an address of its own. */
 const NOT_FOUND_PAGE = /(^|\/)404(\.html|\/index\.html)$/;
 
 interface StaticSite {
@@ -18,38 +18,20 @@ interface StaticSite {
 }
 
 /**
- * Serves the export as a careful static host does: addresses end in a slash, old ones redirect for
- * good, unknown ones answer 404 in the language of the path, and the headers are those of
- * hosting/headers.ts.
+ * Serves the export as a static host should: trailing slashes, permanent redirects from old addresses,
+ * a 404 page in the language of the path, and the headers of hosting/headers.ts.
  */
 export async function staticSite(
   app: FastifyInstance,
   { root, redirects }: StaticSite,
 ): Promise<void> {
   if (!existsSync(path.join(root, 'index.html'))) {
-    throw new Error(`There is no site in ${root}. Build it first: npm run build`);
+    throw new Error(`No built site in ${root}. Build it first: npm run build`);
   }
-  const files = new Map(
-    listFiles(root)
-      .filter(
-        (file) => !(COMPRESSED_COPY.test(file) || NOT_FOUND_PAGE.test(file) || isForHosts(file)),
-      )
-      .map((file) => [addressOf(file), file]),
-  );
+  const files = addressesOf(root);
   const moved = new Map(redirects.map(({ from, to }) => [from, to]));
 
-  await app.register(fastifyStatic, {
-    root,
-    serve: false,
-    preCompressed: true,
-    cacheControl: false,
-  });
-  // @fastify/static sets a type of its own when it sends a compressed copy. What it says of a part that
-  // does not exist is no part of the file.
-  app.decorateReply('contentType', '');
-  app.addHook('onSend', async (_request, reply) => {
-    if (reply.contentType && reply.statusCode !== 416) reply.type(reply.contentType);
-  });
+  await registerFiles(app, root);
 
   const send = (reply: FastifyReply, address: string, file: string) => {
     reply.contentType = contentTypeOf(file) ?? 'application/octet-stream';
@@ -89,9 +71,35 @@ export async function staticSite(
   });
 }
 
+/** Files that are served under their own address, by that address. */
+const addressesOf = (root: string): ReadonlyMap<string, string> =>
+  new Map(
+    listFiles(root)
+      .filter(
+        (file) => !(COMPRESSED_COPY.test(file) || NOT_FOUND_PAGE.test(file) || isForHosts(file)),
+      )
+      .map((file) => [addressOf(file), file]),
+  );
+
+/** Sends precompressed copies where a browser takes them, with the type of the original. */
+async function registerFiles(app: FastifyInstance, root: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root,
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+  });
+  // @fastify/static overrides the content type of precompressed files. A 416 (range not satisfiable)
+  // has an error body, not the file's content type.
+  app.decorateReply('contentType', '');
+  app.addHook('onSend', async (_request, reply) => {
+    if (reply.contentType && reply.statusCode !== 416) reply.type(reply.contentType);
+  });
+}
+
 declare module 'fastify' {
   interface FastifyReply {
-    /** Type of the file being sent. */
+    /** Content-Type of the file being sent. */
     contentType: string;
   }
 }

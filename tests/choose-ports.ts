@@ -45,7 +45,7 @@ export async function choosePorts(env: NodeJS.ProcessEnv): Promise<number> {
   const taken = asked ? await takenFrom(first) : undefined;
   if (taken !== undefined) {
     throw new Error(
-      `Port ${taken} is taken by another server. Set E2E_PORT to the first of ${COUNT} free ports, or leave it unset.`,
+      `Port ${taken} is already in use. Set E2E_PORT to the first of ${COUNT} free ports, or leave it unset.`,
     );
   }
   env.E2E_PORTS_CHOSEN = String(first);

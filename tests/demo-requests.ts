@@ -82,7 +82,7 @@ async function addressOf(child: ChildProcess, written: () => string): Promise<st
 /** Waits for something to be true. */
 export async function until(
   condition: () => boolean | Promise<boolean>,
-  seconds = 10,
+  seconds = 50,
 ): Promise<void> {
   const end = Date.now() + seconds * 1000;
   while (!(await condition())) {

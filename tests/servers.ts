@@ -13,7 +13,13 @@ const BUILD_TIMEOUT = 600_000;
 /** The tests send from one address what many visitors would send. */
 const receiver = { DEMO_DATABASE_URL: e2eDatabase, DEMO_RATE_LIMIT: '1000' };
 /** Servers are there by their own word: at the address, a stranger could answer. */
-const says = (line: RegExp) => ({ wait: { stdout: line }, timeout: BUILD_TIMEOUT });
+const says = (line: RegExp) =>
+  ({
+    wait: { stdout: line },
+    timeout: BUILD_TIMEOUT,
+    // Whether out/ is up to date, or why it is built.
+    stdout: 'pipe',
+  }) as const;
 const gracefulShutdown = { signal: 'SIGTERM', timeout: 10_000 } as const;
 
 const port = (server: Parameters<typeof portOf>[0]): string => String(portOf(server));

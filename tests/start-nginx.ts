@@ -5,7 +5,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ensureBuild } from '@/scripts/ensure-build';
 import { nginxBinary } from '@/scripts/nginx';
+import { requirePort } from '@/scripts/serve';
 
+await requirePort();
 ensureBuild();
 
 const prefix = mkdtempSync(path.join(tmpdir(), 'nginx-'));
@@ -49,6 +51,10 @@ const ready = setInterval(() => {
   clearInterval(ready);
   console.log(`nginx serves out/ on port ${process.env.PORT}`);
 }, 50);
+server.once('error', ({ message }) => {
+  console.error(`nginx cannot be started: ${message}. On Debian: apt-get install nginx-light`);
+  process.exit(1);
+});
 server.once('exit', (code) => {
   rmSync(prefix, { recursive: true, force: true });
   process.exit(code ?? 0);

@@ -2,13 +2,13 @@ import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import '@/components/ui/tokens.css';
-import '@/components/ui/stand-in-fonts.css';
+import '@/components/ui/styles/tokens.css';
+import '@/components/ui/styles/stand-in-fonts.css';
 import { PageTransition } from '@/components/layout/page-transition';
 import { PreviewReload } from '@/components/layout/preview-reload';
 import { SpeculationRules } from '@/components/layout/speculation-rules';
-import '@/components/ui/base.css';
-import { tokenColour } from '@/components/ui/tokens';
+import '@/components/ui/styles/base.css';
+import { tokenColour } from '@/components/ui/styles/tokens';
 import { site } from '@/config/site';
 import { currentLocale } from '@/i18n/current-locale';
 import { locales } from '@/lib/i18n/locales';
@@ -64,7 +64,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         />
         <PreviewReload />
         <SpeculationRules />
-        {/* Shared behaviours, on every page; the export fingerprints the file. */}
+        {/* The enhancer, on every page; the build fingerprints the file. */}
         <script type="module" src="/enhance/enhance.js" />
       </head>
       <body>{children}</body>

@@ -2,7 +2,7 @@ import styles from './emblem.module.css';
 
 const rows = [0, 1, 2, 3];
 
-/** Scattered data, gathered into a table of which one row is marked. */
+/** Scattered data, gathered into a table with one row highlighted. */
 const data = (
   <>
     {[
@@ -49,7 +49,7 @@ const ai = (
 
 const figures = { data, ai };
 
-/** A founder's field, drawn as the covers of the guides are. */
+/** A founder's field of expertise, drawn in the style of the guide covers. */
 export function Emblem({ figure }: { figure: keyof typeof figures }) {
   return (
     <svg

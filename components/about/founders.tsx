@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Emblem } from './emblem';
 import styles from './founders.module.css';
 
-/** The two founders, each with a drawing of the field and what it covers. */
+/** The two founders, each with a drawing of their field and what it covers. */
 export async function Founders() {
   const t = await getTranslations('about.team');
   return (

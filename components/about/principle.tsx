@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { mark } from '@/components/ui/marked';
 import styles from './principle.module.css';
 
-/** The closing quote, set as an article of its own. */
+/** The closing quote, typeset as an article of law. */
 export async function Principle() {
   const t = await getTranslations('about.quote');
   return (

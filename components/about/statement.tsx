@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './statement.module.css';
 
-/** A paragraph, then the sentence it leads to. */
+/** A paragraph and the key sentence it leads to. */
 export function Statement({ text, children }: { text: string; children: ReactNode }) {
   return (
     <div className={styles.statement}>

@@ -1,2 +1,2 @@
-/** Id of the section for signing in, on the demo page. */
+/** Id of the sign-in section on the demo page. */
 export const SIGN_IN = 'sign-in';

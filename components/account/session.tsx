@@ -1,8 +1,8 @@
 'use client';
 
 /**
- * The session with the identity provider. This file and what it imports are heavy: it is only ever
- * loaded by a dynamic import, on click or on return.
+ * The session with the identity provider. This file and its imports are heavy: load it with a dynamic
+ * import only, on click or on return from the provider.
  */
 import {
   AuthError,
@@ -16,19 +16,19 @@ export { SignedIn } from './signed-in';
 
 export interface Session {
   client: PublicClientApplication;
-  /** How the visit begins: with an account, after giving up at the provider, or without anything. */
+  /** How the visit starts: signed in, after cancelling at the provider, or with neither. */
   start: 'account' | 'cancelled' | 'nothing';
 }
 
-/** Whether the visitor, and no fault, ended the sign-in. */
+/** Whether the visitor cancelled the sign-in, as opposed to an error. */
 const isCancellation = (error: unknown): boolean =>
   error instanceof AuthError &&
   (error.errorCode === 'access_denied' || error.errorCode === BrowserAuthErrorCodes.userCancelled);
 
 /**
- * Opens the session: redeems the provider's answer, if there is one, and finds the account.
- * @param answer query or fragment of the address the provider sent the visitor back to.
- * @throws when the answer is an error, or cannot be redeemed.
+ * Opens the session: redeems the provider's response, if there is one, and finds the account.
+ * @param answer query or fragment of the URL the provider redirected to.
+ * @throws when the response is an error or cannot be redeemed.
  */
 export async function openSession(
   settings: SignInSettings,
@@ -41,7 +41,7 @@ export async function openSession(
       redirectUri: settings.redirectUri,
       knownAuthorities: [...settings.knownAuthorities],
     },
-    // Auth state never goes into cookies: this version has no such option any more.
+    // No cookie option to turn off: this version of MSAL no longer stores auth state in cookies.
     cache: { cacheLocation: BrowserCacheLocation.SessionStorage },
     system: { protocolMode: settings.protocol },
   });
@@ -58,7 +58,7 @@ export async function openSession(
 }
 
 /**
- * Leaves for the provider: authorization code with PKCE. Returns when the visitor has come back
+ * Redirects to the provider: authorization code flow with PKCE. Resolves when the visitor comes back
  * without having signed in.
  * @throws when the provider cannot be reached.
  */
@@ -70,7 +70,7 @@ export async function signIn({ client }: Session, startPage: string): Promise<vo
   }
 }
 
-/** Ends the session here, then leaves for the provider to end it there. */
+/** Ends the session here, then redirects to the provider to end it there. */
 export async function signOut({ client }: Session, settings: SignInSettings): Promise<void> {
   const account = client.getActiveAccount();
   await client.logoutRedirect({

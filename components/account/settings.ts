@@ -1,8 +1,8 @@
-/** What the island needs to know of the identity provider. Plain data: it travels in the page. */
+/** Identity-provider settings for the island. Plain data: serialized into the page. */
 export interface SignInSettings {
   clientId: string;
   authority: string;
-  /** Where the provider sends visitors back; also after signing out. */
+  /** Redirect URI, also used after signing out. */
   redirectUri: string;
   knownAuthorities: readonly string[];
   protocol: 'AAD' | 'OIDC';

@@ -3,7 +3,7 @@ import { PageLink } from '@/components/ui/page-link';
 import { identity } from '@/config/identity';
 import { SIGN_IN } from './section-id';
 
-/** Leads customers to the section for signing in, and offers no sign-in where there is none. */
+/** Links customers to the sign-in section; without a provider, doesn't offer signing in. */
 export async function SignInLink({ className }: { className?: string | undefined }) {
   const t = await getTranslations('account');
   return (

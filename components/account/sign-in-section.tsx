@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { Section } from '@/components/ui/section';
+import { Section } from '@/components/ui/sections/section';
 import { identity } from '@/config/identity';
 import { site } from '@/config/site';
 import { currentLocale } from '@/i18n/current-locale';
@@ -8,7 +8,7 @@ import { SIGN_IN } from './section-id';
 import { SignIn } from './sign-in';
 import styles from './sign-in-section.module.css';
 
-/** For those who are customers already: signing in, or why it cannot be done here. */
+/** For existing customers: sign-in, or why it isn't available here. */
 export async function SignInSection() {
   const t = await getTranslations('account');
   const layout = await getTranslations('layout');

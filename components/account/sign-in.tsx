@@ -8,14 +8,14 @@ import { type Phase, useSignIn } from './use-sign-in';
 interface SignInProps {
   settings: SignInSettings;
   words: SignInWords;
-  /** Where to ask for help, if there is such an address. */
+  /** E-mail address for help, if there is one. */
   email: string | null;
   platformUrl: string | null;
-  /** Id of the section, where the provider's visitors come back to. */
+  /** Id of the section, which visitors return to from the provider. */
   section: string;
 }
 
-/** What the button says while it waits, by phase. */
+/** The button's label while it waits, by phase. */
 const waiting: Partial<Record<Phase['name'], 'loading' | 'redirecting' | 'returning'>> = {
   preparing: 'loading',
   loading: 'loading',
@@ -24,14 +24,14 @@ const waiting: Partial<Record<Phase['name'], 'loading' | 'redirecting' | 'return
   returning: 'returning',
 };
 
-/** What is said above the button, by phase. */
+/** The message above the button, by phase. */
 const said: Partial<Record<Phase['name'], 'cancelled' | 'left' | 'leftHere'>> = {
   cancelled: 'cancelled',
   left: 'left',
   leftHere: 'leftHere',
 };
 
-/** Signing in through the identity provider, by redirect, and what came of it. */
+/** Sign-in by redirect to the identity provider, and its outcome. */
 export function SignIn({ settings, words, email, platformUrl, section }: SignInProps) {
   const { phase, arrived, start, leave } = useSignIn(settings, section);
   const panel = useRef<HTMLDivElement>(null);

@@ -12,7 +12,7 @@ interface SignedInProps {
   onSignOut: () => void;
 }
 
-/** Who is signed in, the way to the platform, and the way out. */
+/** The account that is signed in, a link to the platform, and sign-out. */
 export function SignedIn({ client, ...rest }: SignedInProps) {
   return (
     <MsalProvider instance={client}>

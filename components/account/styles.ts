@@ -73,7 +73,7 @@ export const PlatformLink = styled.a`
   ${button}
 `;
 
-/* Takes the focus when the visitor has come back; it is no control, and shows no outline. */
+/* Focused when the visitor comes back; it isn't a control, so it shows no outline. */
 export const Panel = styled.div`
   display: grid;
   justify-items: start;
@@ -86,7 +86,7 @@ export const Panel = styled.div`
   }
 `;
 
-/* Always there, so that what it says is announced; takes room only when it shows something. */
+/* A live region must exist before its content does; it takes space only when it has some. */
 export const Status = styled.div`
   &:not(:has([data-tone])) {
     position: absolute;

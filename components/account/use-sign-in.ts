@@ -1,16 +1,10 @@
 'use client';
 
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { loadLazily } from '@/components/ui/load-lazily';
-import { answerIn, readMarker, writeMarker } from './marker';
+import { useCallback, useState } from 'react';
+import { writeMarker } from './marker';
 import type { SignInSettings } from './settings';
-
-type SessionModule = typeof import('./session');
-
-interface Opened {
-  module: SessionModule;
-  session: import('./session').Session;
-}
+import { type Arrival, useArrival } from './use-arrival';
+import { type Opened, useSession } from './use-session';
 
 export type Phase =
   | {
@@ -28,114 +22,85 @@ export type Phase =
     }
   | { name: 'signedIn'; opened: Opened };
 
+/**
+ * Opens the session and says what to show.
+ * @param otherwise what to do without an account, and to show then.
+ */
+async function enter(
+  open: () => Promise<Opened | null>,
+  otherwise: (opened: Opened) => Phase | Promise<Phase>,
+): Promise<Phase> {
+  try {
+    const opened = await open();
+    if (!opened) return { name: 'signedOut' };
+    if (opened.session.start === 'account') {
+      writeMarker('signed-in');
+      return { name: 'signedIn', opened };
+    }
+    const phase = await otherwise(opened);
+    writeMarker(null);
+    return phase;
+  } catch {
+    writeMarker(null);
+    return { name: 'error' };
+  }
+}
+
 /** Signs in and out. The session's code is loaded on click, on return from the provider, or to restore a session. */
 export function useSignIn(settings: SignInSettings, section: string) {
   const [phase, setPhase] = useState<Phase>({ name: 'preparing' });
-  /** Whether the visitor has just come back: then the outcome is shown and takes the focus. */
+  /** Whether the visitor has just come back: the outcome is then shown and focused. */
   const [arrived, setArrived] = useState(false);
-  const opened = useRef<Opened | null>(null);
-  const resumed = useRef(false);
-  /** What the provider answered, until it has been redeemed. */
-  const answer = useRef<string | null>(null);
+  const { answer, open, release } = useSession(settings);
 
-  const fail = useCallback(() => {
-    writeMarker(null);
-    setPhase({ name: 'error' });
-  }, []);
+  /** With the provider's answer, without it (the visitor went back), or within a session. */
+  const resume = useCallback(
+    async ({ answer: given, marker }: Arrival) => {
+      answer.current = given;
+      if (given === null && marker === null) return setPhase({ name: 'signedOut' });
+      setArrived(given !== null || marker !== 'signed-in');
+      if (given === null && marker === 'leaving') {
+        writeMarker(null);
+        return setPhase({ name: 'left' });
+      }
+      setPhase({ name: 'returning' });
+      const phase = await enter(open, ({ session }) => {
+        // An answer that nothing here asked for cannot be trusted.
+        if (given !== null && session.start === 'nothing') return { name: 'error' };
+        return { name: marker === 'signed-in' ? 'signedOut' : 'cancelled' };
+      });
+      setPhase(phase);
+    },
+    [answer, open],
+  );
+  const showLeft = useCallback(() => setPhase({ name: 'left' }), []);
+  useArrival(section, { onArrive: resume, onRestored: showLeft });
 
-  /** The session, opened once; null when a listener has taken a failed load in hand. */
-  const open = useCallback(async () => {
-    if (opened.current) return opened.current;
-    const module = await loadLazily(() => import('./session'));
-    if (!module) return null;
-    const given = answer.current;
-    answer.current = null;
-    opened.current = { module, session: await module.openSession(settings, given) };
-    return opened.current;
-  }, [settings]);
-
-  const show = useCallback((opened: Opened) => {
-    writeMarker('signed-in');
-    setPhase({ name: 'signedIn', opened });
-  }, []);
-
-  /** After a page load: with the provider's answer, without it (the visitor went back), or within a session. */
-  const resume = useCallback(async () => {
-    answer.current = answerIn(location);
-    const answered = answer.current !== null;
-    const marker = readMarker();
-    if (!answered && marker === null) return setPhase({ name: 'signedOut' });
-    if (answered || marker === 'leaving') {
-      // The answer belongs neither into the history nor into a bookmark.
-      history.replaceState(null, '', `${location.pathname}#${section}`);
-    }
-    setArrived(answered || marker !== 'signed-in');
-    if (!answered && marker === 'leaving') {
-      writeMarker(null);
-      return setPhase({ name: 'left' });
-    }
-    setPhase({ name: 'returning' });
-    try {
-      const current = await open();
-      if (!current) return setPhase({ name: 'signedOut' });
-      if (current.session.start === 'account') return show(current);
-      // An answer that nothing here asked for cannot be trusted.
-      if (answered && current.session.start === 'nothing') return fail();
-      writeMarker(null);
-      setPhase({ name: marker === 'signed-in' ? 'signedOut' : 'cancelled' });
-    } catch {
-      fail();
-    }
-  }, [open, show, fail, section]);
-
-  const start = useCallback(async () => {
+  const start = async () => {
     setArrived(false);
     setPhase({ name: 'loading' });
-    try {
-      const current = await open();
-      if (!current) return setPhase({ name: 'signedOut' });
-      if (current.session.start === 'account') return show(current);
+    const outcome = await enter(open, async ({ module, session }) => {
       setPhase({ name: 'redirecting' });
       writeMarker('redirecting');
-      await current.module.signIn(current.session, location.pathname);
-      writeMarker(null);
-      setPhase({ name: 'cancelled' });
-    } catch {
-      fail();
-    }
-  }, [open, show, fail]);
+      await module.signIn(session, location.pathname);
+      return { name: 'cancelled' };
+    });
+    setPhase(outcome);
+  };
 
-  const leave = useCallback(async () => {
-    if (!opened.current) return;
-    const { module, session } = opened.current;
-    opened.current = null;
+  const leave = async () => {
+    const opened = release();
+    if (!opened) return;
     setArrived(true);
     setPhase({ name: 'leaving' });
     writeMarker('leaving');
-    const end = (name: 'left' | 'leftHere') => {
-      writeMarker(null);
-      setPhase((current) => (current.name === 'leaving' ? { name } : current));
-    };
-    try {
-      await module.signOut(session, settings);
-      end('left');
-    } catch {
-      end('leftHere');
-    }
-  }, [settings]);
-
-  useEffect(() => {
-    if (!resumed.current) void resume();
-    resumed.current = true;
-    // Back from the provider's sign-out page, to the page as it was left.
-    const restored = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted || readMarker() !== 'leaving') return;
-      writeMarker(null);
-      setPhase({ name: 'left' });
-    };
-    addEventListener('pageshow', restored);
-    return () => removeEventListener('pageshow', restored);
-  }, [resume]);
+    const name = await opened.module.signOut(opened.session, settings).then(
+      () => 'left' as const,
+      () => 'leftHere' as const,
+    );
+    writeMarker(null);
+    setPhase((current) => (current.name === 'leaving' ? { name } : current));
+  };
 
   return { phase, arrived, start, leave };
 }

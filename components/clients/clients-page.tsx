@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { IntroducedPage } from '@/components/layout/introduced-page';
-import { HistoryPicture } from '@/components/pictures/history-picture';
-import { Section } from '@/components/ui/section';
+import { HistoryPicture } from '@/components/pictures/views/history';
+import { Section } from '@/components/ui/sections/section';
 import { FunctionsTable } from './functions-table';
 import { Profiles } from './profiles';
 
-/** The customers page: six profiles, then the functions that share a file inside a company. */
+/** The customers page: six profiles, then the functions that share the work inside a company. */
 export async function ClientsPage() {
   const t = await getTranslations('clients');
   return (

@@ -7,7 +7,7 @@ interface FunctionRow {
   finds: string;
 }
 
-/** What each function of a company brings to the file, and what it finds there. */
+/** What each function of a company contributes to the compliance file, and what it gets from it. */
 export async function FunctionsTable() {
   const t = await getTranslations('clients.functions');
   const rows: FunctionRow[] = t.raw('rows');

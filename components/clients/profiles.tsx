@@ -3,7 +3,7 @@ import { mark } from '@/components/ui/marked';
 import { PageLink } from '@/components/ui/page-link';
 import styles from './profiles.module.css';
 
-/** The six profiles, each with the page that goes on from there. */
+/** The six profiles, each with the page to read next. */
 const profiles = [
   { id: 'large', page: 'auditability' },
   { id: 'mid', page: 'simulator' },
@@ -13,7 +13,7 @@ const profiles = [
   { id: 'finance', page: 'guides/sfdrguide' },
 ] as const;
 
-/** The six profile cards: a situation, what the platform brings to it, where to go next. */
+/** The six profile cards: a situation, what the platform does for it, and a link onward. */
 export async function Profiles() {
   const t = await getTranslations('clients.profiles');
   return (

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { PageShell } from '@/components/layout/page-shell';
 import { ButtonLink } from '@/components/ui/button-link';
-import { PageHead } from '@/components/ui/page-head';
+import { PageHead } from '@/components/ui/sections/page-head';
 
-/** Where the form leads without JavaScript, once the request has been stored. */
+/** Where the form redirects without JavaScript, once the request has been stored. */
 export async function ConfirmationPage() {
   const t = await getTranslations('confirmation');
   const words = await getTranslations('demoForm.words.success');

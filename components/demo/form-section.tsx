@@ -1,14 +1,14 @@
 import { getTranslations } from 'next-intl/server';
 import button from '@/components/ui/button.module.css';
 import { PageLink } from '@/components/ui/page-link';
-import { Section } from '@/components/ui/section';
+import { Section } from '@/components/ui/sections/section';
 import { demoForm } from '@/config/demo-form';
 import { site } from '@/config/site';
 import { currentLocale } from '@/i18n/current-locale';
 import { DemoForm } from './form/demo-form';
 import type { FormWords } from './form/words';
 
-/** The form with its words, or the e-mail address when the site is built without an endpoint. */
+/** The form with its messages, or the e-mail address when the site is built without an endpoint. */
 export async function FormSection() {
   const t = await getTranslations('demoForm');
   const contract = await getTranslations('demoRequest');

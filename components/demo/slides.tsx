@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { AlertsPicture } from '@/components/pictures/alerts-picture';
-import { OverviewPicture } from '@/components/pictures/overview-picture';
-import { RegpilotPicture } from '@/components/pictures/regpilot-picture';
-import { ReportingPicture } from '@/components/pictures/reporting-picture';
+import { AlertsPicture } from '@/components/pictures/views/alerts';
+import { OverviewPicture } from '@/components/pictures/views/overview';
+import { RegpilotPicture } from '@/components/pictures/views/regpilot';
+import { ReportingPicture } from '@/components/pictures/views/reporting';
 import styles from './slides.module.css';
 
 const slides = [
@@ -12,7 +12,7 @@ const slides = [
   { id: 'regpilot', Picture: RegpilotPicture },
 ] as const;
 
-/** Four screens of the product, side by side: scrolled by touch, wheel or the arrow keys. */
+/** Four product screens side by side, scrolled by touch, wheel or arrow keys. */
 export async function Slides() {
   const t = await getTranslations('signup.slides');
   return (
@@ -21,8 +21,8 @@ export async function Slides() {
         <h2 id="screens-title">{t('title')}</h2>
         <p className={styles.lead}>{t('lead')}</p>
       </header>
-      {/* biome-ignore lint/a11y/useSemanticElements: a set of screens, no form fields */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a set of screens, not form fields */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
       <div className={styles.scroller} tabIndex={0} role="group" aria-label={t('label')}>
         <ol role="list" className={styles.list}>
           {slides.map(({ id, Picture }, index) => (

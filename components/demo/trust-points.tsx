@@ -6,7 +6,7 @@ interface TrustPoint {
   text: string;
 }
 
-/** What those who ask for a demo can expect. */
+/** What to expect from a demo. */
 export async function TrustPoints() {
   const t = await getTranslations('signup.trust');
   const items: TrustPoint[] = t.raw('items');

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { PageShell } from '@/components/layout/page-shell';
-import { CtaBand } from '@/components/ui/cta-band';
-import { PageHead } from '@/components/ui/page-head';
-import { PageSummary } from '@/components/ui/page-summary';
+import { CtaBand } from '@/components/ui/sections/cta-band';
+import { PageHead } from '@/components/ui/sections/page-head';
+import { PageSummary } from '@/components/ui/sections/page-summary';
 import { TermList } from './term-list';
 
-/** The glossary: every acronym of the site, with what it stands for and what it means here. */
+/** The glossary: every acronym of the site, its expansion and its meaning. */
 export async function GlossaryPage() {
   const t = await getTranslations('glossary');
   const words = await getTranslations('summary');

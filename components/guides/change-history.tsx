@@ -5,8 +5,8 @@ import { formatDate } from '@/lib/format';
 import styles from './change-history.module.css';
 
 /**
- * What has changed in the guide itself since it was published, newest first; folded on screen.
- * Search leaves it out: it repeats the sections it speaks of, and would come up under the sources.
+ * What has changed in the guide itself since publication, newest first; collapsed on screen. Excluded
+ * from the search: it repeats the sections it refers to, and would rank as part of the sources.
  */
 export async function ChangeHistory({
   changes = [],

@@ -8,7 +8,7 @@ import { Cover } from './covers/cover';
 import styles from './guide-card.module.css';
 import { PublicationMark } from './publication-mark';
 
-/** A guide in a list: cover, tag, title, description. The whole card is clickable, the title is the link. */
+/** A guide in a list: cover, tag, title, description. The whole card is clickable, but only the title is a link. */
 export async function GuideCard({ guide }: { guide: Guide }) {
   const t = await getTranslations('resources');
   const tags = await getTranslations('tags');

@@ -6,7 +6,7 @@ import { neighbours, relatedGuides } from '@/lib/content/facts/related';
 import { type Guide, loadGuides } from '@/lib/content/load/guides';
 import styles from './guide-footer.module.css';
 
-/** End of a guide: what to read next, back to the resources, or book a demo. */
+/** End of a guide: related guides, back to the resources, book a demo. */
 export async function GuideFooter({ guide }: { guide: Guide }) {
   const t = await getTranslations('guide.footer');
   const guides = loadGuides(await currentLocale());

@@ -13,11 +13,11 @@ import { PublicationMark } from './publication-mark';
 
 interface GuideHeadProps {
   guide: Guide;
-  /** Minutes it takes to read. */
+  /** Reading time in minutes. */
   minutes: number;
 }
 
-/** Title, introduction, dates, reading time, cover, and the folded list of key points. */
+/** Title, introduction, dates, reading time, cover, and the collapsible key points. */
 export async function GuideHead({ guide: { slug, data, text }, minutes }: GuideHeadProps) {
   const t = await getTranslations('guide');
   const tags = await getTranslations('tags');

@@ -15,7 +15,7 @@ import { guideComponents } from './mdx/components';
 import { SincePublication } from './since-publication';
 import { SourceList } from './source-list';
 
-/** A guide: head, what has changed since, the prose with its contents and the way back beside it, sources, next steps. */
+/** A guide: head, changes since publication, prose with a table of contents beside it, sources, next steps. */
 export async function GuidePage({ slug }: { slug: string }) {
   const locale = await currentLocale();
   const t = await getTranslations('guide');

@@ -5,7 +5,7 @@ import { formatDate } from '@/lib/format';
 import { Citation } from './mdx/citation';
 import styles from './since-publication.module.css';
 
-/** The dated box: what has changed in the law since the guide was published, from guide.yaml. */
+/** The dated box: changes in the law since the guide was published, from guide.yaml. */
 export async function SincePublication({ guide: { data } }: { guide: Guide }) {
   if (data.since.length === 0) return null;
   const t = await getTranslations('guide');

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { mark } from '@/components/ui/marked';
 import { PageLink } from '@/components/ui/page-link';
 import { currentLocale } from '@/i18n/current-locale';
 import { formatDate } from '@/lib/format';
@@ -6,14 +7,14 @@ import { lawCheckedOn } from '@/lib/law-checked-on';
 import styles from './conversations.module.css';
 import { Slideshow } from './slideshow';
 
-/** The sample conversations, each with the guide that says more. */
+/** The sample conversations, each with its related guide. */
 const conversations = [
   { id: 'assurance', guide: 'guides/assuranceguide' },
   { id: 'materiality', guide: 'guides/doublematguide' },
   { id: 'diligence', guide: 'guides/csdddguide' },
 ] as const;
 
-/** Three questions put to RegPilot, its answers, and the text each rests on. */
+/** Three questions to RegPilot, its answers, and the texts they rely on. */
 export async function Conversations() {
   const t = await getTranslations('landing.conversations');
   const date = formatDate(lawCheckedOn, await currentLocale());
@@ -27,11 +28,7 @@ export async function Conversations() {
             <p className={styles.term}>{t('question')}</p>
             <h3 className={styles.question}>{t(`items.${id}.question`)}</h3>
             <p className={styles.term}>{t('answer')}</p>
-            <p className={styles.answer}>
-              {t.rich(`items.${id}.answer`, {
-                mark: (clause) => <mark className={styles.mark}>{clause}</mark>,
-              })}
-            </p>
+            <p className={styles.answer}>{t.rich(`items.${id}.answer`, { mark })}</p>
             <div className={styles.source}>
               <p className={styles.term}>{t('source')}</p>
               <p>{t(`items.${id}.source`)}</p>

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
+import { FeatureFigure } from '@/components/pictures/features/feature-figure';
 import { PageLink } from '@/components/ui/page-link';
 import { visuallyHidden } from '@/components/ui/visually-hidden';
-import { FeatureFigure } from './feature-figure';
 import styles from './features.module.css';
 import { Slideshow } from './slideshow';
 
-/** The six features, each with the page that says more about it. */
+/** The six features, each with the page that details it. */
 const features = [
   { id: 'frameworks', page: 'frameworks' },
   { id: 'monitoring', page: 'monitoring' },
@@ -15,7 +15,7 @@ const features = [
   { id: 'simulator', page: 'simulator' },
 ] as const;
 
-/** Six features: what each brings, and a drawing of it. */
+/** Six features: the benefit of each, and a drawing of it. */
 export async function Features() {
   const t = await getTranslations('landing.features');
   return (

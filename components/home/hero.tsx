@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
+import { AnnotatedArticlePicture } from '@/components/pictures/frameworks/annotated-article';
 import { ButtonLink } from '@/components/ui/button-link';
-import { PageSummary } from '@/components/ui/page-summary';
-import { AnnotatedArticle } from './annotated-article';
+import { PageSummary } from '@/components/ui/sections/page-summary';
 import styles from './hero.module.css';
 import { TypedPhrase } from './typed-phrase';
 
@@ -31,7 +31,7 @@ export async function Hero() {
           </ButtonLink>
         </div>
       </div>
-      <AnnotatedArticle />
+      <AnnotatedArticlePicture />
       <div className={styles.summary}>
         <PageSummary title={words('title')} items={summary} />
       </div>

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { PageShell } from '@/components/layout/page-shell';
-import { CtaBand } from '@/components/ui/cta-band';
-import { IslandStyles } from '@/components/ui/island-styles';
-import { Section } from '@/components/ui/section';
+import { CtaBand } from '@/components/ui/sections/cta-band';
+import { Section } from '@/components/ui/sections/section';
+import { IslandStyles } from '@/components/ui/styles/island-styles';
 import { Audiences } from './audiences';
 import { Conversations } from './conversations';
 import { Features } from './features';

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import { AlertsPicture } from '@/components/pictures/alerts-picture';
-import { HistoryPicture } from '@/components/pictures/history-picture';
-import { OverviewPicture } from '@/components/pictures/overview-picture';
-import { RegpilotPicture } from '@/components/pictures/regpilot-picture';
-import { ReportingPicture } from '@/components/pictures/reporting-picture';
+import { AlertsPicture } from '@/components/pictures/views/alerts';
+import { HistoryPicture } from '@/components/pictures/views/history';
+import { OverviewPicture } from '@/components/pictures/views/overview';
+import { RegpilotPicture } from '@/components/pictures/views/regpilot';
+import { ReportingPicture } from '@/components/pictures/views/reporting';
 import styles from './preview.module.css';
 import { Slideshow } from './slideshow';
 
@@ -26,7 +26,7 @@ export async function Preview() {
         label: t(`items.${id}.name`),
         content: (
           <>
-            {/* The picture shows the name of the view already. */}
+            {/* The picture already shows the view's name. */}
             <h3 className={styles.title}>
               <span className="visually-hidden">{t(`items.${id}.title`)}. </span>
               {t(`items.${id}.text`)}

@@ -9,7 +9,7 @@ interface SlideshowProps {
   indicators?: CarouselIndicators;
 }
 
-/** A carousel in the words of the page's language. */
+/** A carousel with its labels in the page's language. */
 export async function Slideshow({ label, slides, ...rest }: SlideshowProps) {
   const t = await getTranslations('landing.carousel');
   return (

@@ -6,7 +6,7 @@ import { useReducedMotion } from '@/components/ui/use-reduced-motion';
 import { useTypedPhrase } from './use-typed-phrase';
 
 interface TypedPhraseProps {
-  /** What every phrase completes. */
+  /** The sentence start that every phrase completes. */
   lead: string;
   phrases: readonly string[];
   pause: string;
@@ -19,7 +19,7 @@ const Phrase = styled.div`
   line-height: 1.35;
 `;
 
-/* The control ends the line that never changes, right above the phrase. */
+/* The control ends the static line, right above the phrase. */
 const Lead = styled.div`
   display: flex;
   align-items: center;
@@ -27,7 +27,7 @@ const Lead = styled.div`
   min-height: 2rem;
 `;
 
-/* All phrases share one cell, so that the longest reserves the space and nothing moves. */
+/* All phrases share one grid cell: the longest reserves the space, so typing causes no layout shift. */
 const Stack = styled.div`
   display: grid;
 `;
@@ -74,7 +74,7 @@ const Toggle = styled.button`
   }
 `;
 
-/** The rotating phrase of the landing page, with its pause control; still under reduced motion. */
+/** The landing page's rotating phrase, with its pause control; static under reduced motion. */
 export function TypedPhrase({ lead, phrases, pause, play }: TypedPhraseProps) {
   const [paused, setPaused] = useState(false);
   const still = useReducedMotion();

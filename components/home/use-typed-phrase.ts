@@ -12,9 +12,9 @@ interface TypedPhrase {
 }
 
 /**
- * Types phrases one after the other, for ever, pausing on each complete one.
- * @param running false stands still, on the complete phrase.
- * @returns the text to show at this moment.
+ * Types phrases one after the other in an endless loop, pausing on each complete one.
+ * @param running false stops on the complete phrase.
+ * @returns the text to show now.
  */
 export function useTypedPhrase(phrases: readonly string[], running: boolean): string {
   const [state, setState] = useState<TypedPhrase>({

@@ -4,7 +4,7 @@ import { breadcrumbs } from '@/lib/pages/breadcrumbs';
 import type { PageId } from '@/lib/pages/registry';
 import styles from './breadcrumbs.module.css';
 
-/** Where the page stands in the site; nothing on pages that have no place in it. */
+/** The page's position in the site; nothing on pages outside the page tree. */
 export async function Breadcrumbs({ page }: { page: PageId }) {
   const crumbs = await breadcrumbs(page, await currentLocale());
   if (crumbs.length === 0) return null;

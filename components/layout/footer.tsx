@@ -6,51 +6,29 @@ import { site } from '@/config/site';
 import { currentLocale } from '@/i18n/current-locale';
 import { loadGuides } from '@/lib/content/load/guides';
 import { policyNames } from '@/lib/content/schema/legal';
-import { footerPages } from '@/lib/pages/registry';
+import { footerPages, type StaticPageId } from '@/lib/pages/registry';
 import { today } from '@/lib/today';
 import styles from './footer.module.css';
 
 const GUIDES_SHOWN = 4;
 
-/** Years of the copyright line: the first, and the present one when it is later. */
+/** Copyright years: the first, and the current one when it is later. */
 const copyrightYears = (first: number, present: number): string =>
   present > first ? `${first}–${present}` : String(first);
 
 export async function Footer() {
   const t = await getTranslations('layout.footer');
-  const nav = await getTranslations('nav');
   const guides = loadGuides(await currentLocale()).slice(0, GUIDES_SHOWN);
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
-        <div className={styles.brand}>
-          <PageLink page="landing" className={styles.home}>
-            <Logo />
-          </PageLink>
-          <p className={styles.tagline}>{t('tagline')}</p>
-          <ul role="list" className={styles.badges} aria-label={t('badges')}>
-            <li>
-              <PageLink page="legal" anchor="privacy" className={styles.badge}>
-                {t('gdpr')}
-              </PageLink>
-            </li>
-            <li className={styles.badge}>{t('hosting')}</li>
-          </ul>
-        </div>
+        <Brand />
         <div className={styles.columns}>
           <Column title={t('solutions')}>
-            {footerPages('solutions').map((id) => (
-              <li key={id}>
-                <PageLink page={id}>{nav(id as 'about')}</PageLink>
-              </li>
-            ))}
+            <PageItems pages={footerPages('solutions')} />
           </Column>
           <Column title={t('resources')}>
-            {footerPages('resources').map((id) => (
-              <li key={id}>
-                <PageLink page={id}>{nav(id as 'about')}</PageLink>
-              </li>
-            ))}
+            <PageItems pages={footerPages('resources')} />
             {guides.map(({ slug, text }) => (
               <li key={slug}>
                 <PageLink page={`guides/${slug}`}>{text.cardTitle ?? text.title}</PageLink>
@@ -58,11 +36,7 @@ export async function Footer() {
             ))}
           </Column>
           <Column title={t('company')}>
-            {footerPages('company').map((id) => (
-              <li key={id}>
-                <PageLink page={id}>{id === 'signup' ? t('contact') : nav(id as 'about')}</PageLink>
-              </li>
-            ))}
+            <PageItems pages={footerPages('company')} names={{ signup: t('contact') }} />
           </Column>
           <Column title={t('legal')}>
             {policyNames.map((tab) => (
@@ -72,43 +46,32 @@ export async function Footer() {
                 </PageLink>
               </li>
             ))}
-            {footerPages('legal')
-              .filter((id) => id !== 'legal')
-              .map((id) => (
-                <li key={id}>
-                  <PageLink page={id}>{nav(id as 'about')}</PageLink>
-                </li>
-              ))}
+            <PageItems pages={footerPages('legal').filter((id) => id !== 'legal')} />
           </Column>
         </div>
-        <div className={styles.base}>
-          <p>
-            {t('copyright', {
-              brand: site.brand,
-              years: copyrightYears(site.since, Number(today().slice(0, 4))),
-            })}
-          </p>
-          {(site.email || site.social) && (
-            <ul role="list" className={styles.contact}>
-              {site.email && (
-                <li>
-                  <a href={`mailto:${site.email}`} aria-label={t('write', { email: site.email })}>
-                    {site.email}
-                  </a>
-                </li>
-              )}
-              {site.social && (
-                <li>
-                  <a href={site.social.url} rel="noopener me">
-                    {t('social', { brand: site.brand, network: site.social.name })}
-                  </a>
-                </li>
-              )}
-            </ul>
-          )}
-        </div>
+        <Base />
       </div>
     </footer>
+  );
+}
+
+async function Brand() {
+  const t = await getTranslations('layout.footer');
+  return (
+    <div className={styles.brand}>
+      <PageLink page="landing" className={styles.home}>
+        <Logo />
+      </PageLink>
+      <p className={styles.tagline}>{t('tagline')}</p>
+      <ul role="list" className={styles.badges} aria-label={t('badges')}>
+        <li>
+          <PageLink page="legal" anchor="privacy" className={styles.badge}>
+            {t('gdpr')}
+          </PageLink>
+        </li>
+        <li className={styles.badge}>{t('hosting')}</li>
+      </ul>
+    </div>
   );
 }
 
@@ -119,6 +82,50 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
       <ul role="list" className={styles.links}>
         {children}
       </ul>
+    </div>
+  );
+}
+
+interface PageItemsProps {
+  pages: readonly StaticPageId[];
+  /** What the footer calls a page otherwise than the navigation does. */
+  names?: Partial<Record<StaticPageId, string>>;
+}
+
+async function PageItems({ pages, names = {} }: PageItemsProps) {
+  const nav = await getTranslations('nav');
+  return pages.map((id) => (
+    <li key={id}>
+      <PageLink page={id}>{names[id] ?? nav(id as 'about')}</PageLink>
+    </li>
+  ));
+}
+
+/** The copyright line, and where else to find the company. */
+async function Base() {
+  const t = await getTranslations('layout.footer');
+  const years = copyrightYears(site.since, Number(today().slice(0, 4)));
+  return (
+    <div className={styles.base}>
+      <p>{t('copyright', { brand: site.brand, years })}</p>
+      {(site.email || site.social) && (
+        <ul role="list" className={styles.contact}>
+          {site.email && (
+            <li>
+              <a href={`mailto:${site.email}`} aria-label={t('write', { email: site.email })}>
+                {site.email}
+              </a>
+            </li>
+          )}
+          {site.social && (
+            <li>
+              <a href={site.social.url} rel="noopener me">
+                {t('social', { brand: site.brand, network: site.social.name })}
+              </a>
+            </li>
+          )}
+        </ul>
+      )}
     </div>
   );
 }

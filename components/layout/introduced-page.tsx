@@ -1,13 +1,14 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
-import { CtaBand } from '@/components/ui/cta-band';
-import { PageHead } from '@/components/ui/page-head';
-import { PageSummary } from '@/components/ui/page-summary';
+import { CtaBand } from '@/components/ui/sections/cta-band';
+import { PageHead } from '@/components/ui/sections/page-head';
+import { PageSummary } from '@/components/ui/sections/page-summary';
 import type { StaticPageId } from '@/lib/pages/registry';
+import styles from './introduced-page.module.css';
 import { PageShell } from './page-shell';
 
-/** Pages whose messages hold a kicker, a title, a lead and a summary. */
+/** Pages whose messages have a kicker, a title, a lead and a summary. */
 type Introduced =
   | 'platform'
   | 'clients'
@@ -21,15 +22,16 @@ type Introduced =
 
 interface IntroducedPageProps {
   page: Introduced & StaticPageId;
-  /** Stands beside the title in place of the summary, which the page then shows elsewhere. */
+  /** Stands beside the title in place of the summary, which then follows below. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** A page that presents something: its head with the way to a demo, its sections, the call to action. */
+/** A marketing page: head with a link to the demo, sections, call to action. */
 export async function IntroducedPage({ page, aside, children }: IntroducedPageProps) {
   const t = await getTranslations();
-  const summary: string[] = t.raw(`${page}.summary`);
+  const items: string[] = t.raw(`${page}.summary`);
+  const summary = <PageSummary title={t('summary.title')} items={items} />;
   return (
     <PageShell page={page}>
       <PageHead
@@ -37,8 +39,9 @@ export async function IntroducedPage({ page, aside, children }: IntroducedPagePr
         title={t(`${page}.title`)}
         lead={t(`${page}.lead`)}
         actions={<ButtonLink page="signup">{t('cta.action')}</ButtonLink>}
-        aside={aside ?? <PageSummary title={t('summary.title')} items={summary} />}
+        aside={aside ?? summary}
       />
+      {aside && <div className={styles.summary}>{summary}</div>}
       {children}
       <CtaBand />
     </PageShell>

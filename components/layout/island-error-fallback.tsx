@@ -4,22 +4,22 @@ import { useCallback, useState } from 'react';
 
 const inBrowser = typeof document !== 'undefined';
 
-/** What the server wrote, kept as this file loads: before any island has begun to work. */
+/** The server-rendered markup, captured when this file loads: before any island hydrates. */
 const written = inBrowser ? (document.querySelector('main')?.cloneNode(true) as Element) : null;
 
-/** Elements of the page, as against those that React or the framework look after. */
+/** Elements of the page, excluding those that React or Next manage. */
 const CONTENT = ':scope > :not(script, style, template, next-route-announcer)';
 
 const FIELDS = 'input[id], select[id], textarea[id]';
 type Field = HTMLInputElement;
 
 /**
- * Stands in for a page whose island has thrown, and looks like it: the elements around its content
- * are put back, and in them the content as the server wrote it, with what was typed since. The shared
- * behaviours still serve it, and are told to offer a reload.
+ * Error fallback of an island, which looks like the page it replaces: it restores the elements around
+ * the content and, inside them, the server-rendered markup with what was typed since. The enhancer still
+ * works on it, and is notified so that it can offer a reload.
  */
 export function IslandErrorFallback() {
-  // Rendering comes before React takes anything out.
+  // Runs during render, before React removes anything.
   const [kept] = useState(() =>
     inBrowser ? [...document.body.querySelectorAll<HTMLElement>(CONTENT)] : [],
   );

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import type { PageId } from '@/lib/pages/registry';
 import { Breadcrumbs } from './breadcrumbs';
 import { Footer } from './footer';
-import { Header } from './header';
-import { Notices } from './notices';
+import { Header } from './header/header';
+import { Notices } from './notices/notices';
 import styles from './page-shell.module.css';
 import { StructuredData } from './structured-data';
 
-/** What surrounds every page: skip link, header, breadcrumbs, main, footer, and the notice of a slow navigation. */
+/** Layout of every page: skip link, header, breadcrumbs, main, footer, and the slow-navigation notice. */
 export async function PageShell({ page, children }: { page: PageId; children: ReactNode }) {
   const t = await getTranslations('layout');
   return (
@@ -17,7 +17,7 @@ export async function PageShell({ page, children }: { page: PageId; children: Re
         {t('skip')}
       </a>
       <Header page={page} />
-      {/* Near the words it repeats, so that compression finds them again. */}
+      {/* Next to the text it repeats, which compresses better. */}
       <StructuredData page={page} />
       <Breadcrumbs page={page} />
       <main id="main" className={styles.main} tabIndex={-1}>

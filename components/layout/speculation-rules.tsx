@@ -1,4 +1,4 @@
-/** Addresses that are no pages: calls, and files, whose names have a dot. */
+/** Paths that aren't pages: API calls, and files, whose names contain a dot. */
 const NO_PAGES = ['/api/*', '/*.*'];
 
 const rules = {
@@ -7,13 +7,13 @@ const rules = {
       where: {
         and: [{ href_matches: '/*' }, { not: { href_matches: NO_PAGES } }],
       },
-      // When the visitor rests on a link or presses it, not before.
+      // Moderate: when the visitor hovers over a link or presses it, not before.
       eagerness: 'moderate',
     },
   ],
 };
 
-/** Lets browsers fetch the page a visitor is about to open. */
+/** Lets browsers prefetch the page a visitor is about to open. */
 export const SpeculationRules = () => (
   <script type="speculationrules">{JSON.stringify(rules)}</script>
 );

@@ -2,7 +2,7 @@ import { currentLocale } from '@/i18n/current-locale';
 import { getPage, type PageId } from '@/lib/pages/registry';
 import { printJsonLd, structuredData } from '@/lib/seo/structured-data/graph';
 
-/** What the page tells machines, in a block of data. Pages that search engines leave out have none. */
+/** The page's JSON-LD. Pages that are not indexed have none. */
 export async function StructuredData({ page }: { page: PageId }) {
   if (!getPage(page).indexed) return null;
   const graph = await structuredData(page, await currentLocale());

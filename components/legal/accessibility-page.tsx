@@ -1,4 +1,4 @@
 import { TextPage } from './text-page';
 
-/** How accessible the site is, as far as that is known. */
+/** The accessibility statement, as far as conformance is known. */
 export const AccessibilityPage = () => <TextPage page="accessibility" text="accessibility" />;

@@ -5,16 +5,16 @@ import styles from './fact-list.module.css';
 
 type Labels = Record<string, string | Record<string, string>>;
 
-/** Label of a fact: `publisher.legalName` is under `publisher`, `legalName`. */
+/** Label of a fact: that of `publisher.legalName` is under `publisher`, `legalName`. */
 function labelOf(labels: Labels, name: string): string {
   const [group = '', key = ''] = name.split('.');
   const found = labels[group];
   const label = typeof found === 'object' ? found[key] : found;
-  if (!label) throw new Error(`messages have no label legal.facts.${name}.`);
+  if (!label) throw new Error(`There is no message legal.facts.${name}.`);
   return label;
 }
 
-/** Those of the facts of config/site.ts that are known, with their labels. */
+/** The given facts of config/site.ts that have a value, with their labels. */
 export async function FactList({ names }: { names: string }) {
   const t = await getTranslations('legal');
   const labels: Labels = t.raw('facts');

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { PageLink } from '@/components/ui/page-link';
 import { site, siteFacts } from '@/config/site';
 
-/** A value of config/site.ts within a sentence; without an e-mail address, the other way to reach the team. */
+/** A value of config/site.ts within a sentence; without an e-mail address, another way to reach the team. */
 export async function Fact({ name }: { name: string }) {
   const value = siteFacts()[name];
   if (value === undefined) throw new Error(`config/site.ts has no fact "${name}".`);

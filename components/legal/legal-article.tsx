@@ -10,7 +10,7 @@ import { formatDate } from '@/lib/format';
 import { legalComponents } from './components';
 import styles from './legal-article.module.css';
 
-/** Under the heading of a text, its sections are one level below those of a page of its own. */
+/** Under the text's heading, its sections are one level lower than on a page of their own. */
 const lowered: MdxComponents = {
   h2: (props: ComponentProps<'h3'>) => <h3 {...props} />,
   h3: (props: ComponentProps<'h4'>) => <h4 {...props} />,

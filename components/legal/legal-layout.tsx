@@ -3,12 +3,12 @@ import styles from './legal-layout.module.css';
 
 interface LegalLayoutProps {
   sidebar: ReactNode;
-  /** Marks the columns for enhance/tabs.ts. */
+  /** Hooks for enhance/tabs.ts. */
   tabs?: boolean;
   children: ReactNode;
 }
 
-/** A legal page below its head: the texts in the margin column, the words beside them. */
+/** A legal page below its head: the list of texts in the margin column, the prose beside it. */
 export const LegalLayout = ({ sidebar, tabs = false, children }: LegalLayoutProps) => (
   <div className={styles.columns} {...(tabs && { 'data-tabs': '' })}>
     <div className={styles.sidebar}>{sidebar}</div>

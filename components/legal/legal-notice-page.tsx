@@ -1,4 +1,4 @@
 import { TextPage } from './text-page';
 
-/** Who publishes and hosts the site, as French law asks. */
+/** Publisher and host of the site, as French law requires. */
 export const LegalNoticePage = () => <TextPage page="legalNotice" text="notice" />;

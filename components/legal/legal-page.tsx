@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { PageShell } from '@/components/layout/page-shell';
-import { CtaBand } from '@/components/ui/cta-band';
-import { PageHead } from '@/components/ui/page-head';
 import { PageLink } from '@/components/ui/page-link';
-import { PageSummary } from '@/components/ui/page-summary';
+import { CtaBand } from '@/components/ui/sections/cta-band';
+import { PageHead } from '@/components/ui/sections/page-head';
+import { PageSummary } from '@/components/ui/sections/page-summary';
 import { currentLocale } from '@/i18n/current-locale';
 import { loadLegalText } from '@/lib/content/load/legal';
 import { policyNames } from '@/lib/content/schema/legal';
@@ -12,7 +12,7 @@ import { LegalLayout } from './legal-layout';
 import styles from './legal-page.module.css';
 import { PolicyTabs } from './text-links';
 
-/** Privacy policy, terms of service and cookie policy: three sections, which enhance/tabs.ts makes tabs. */
+/** Privacy policy, terms of service and cookie policy: three sections, which enhance/tabs.ts turns into tabs. */
 export async function LegalPage() {
   const locale = await currentLocale();
   const t = await getTranslations('legal');

@@ -6,7 +6,7 @@ import styles from './text-links.module.css';
 
 const ownPages = footerPages('legal').filter((id) => id !== 'legal');
 
-/** Sidebar of the page of policies: its tabs, then the texts on pages of their own. */
+/** Sidebar of the policies page: its tabs, then the texts that have their own page. */
 export async function PolicyTabs() {
   const t = await getTranslations('legal');
   const nav = await getTranslations('nav');
@@ -34,7 +34,7 @@ export async function PolicyTabs() {
   );
 }
 
-/** Sidebar of a text on a page of its own: every legal text, the present one marked. */
+/** Sidebar of a text with its own page: every legal text, the current one marked. */
 export async function TextLinks({ current }: { current: 'legalNotice' | 'accessibility' }) {
   const t = await getTranslations('legal');
   const nav = await getTranslations('nav');

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { PageShell } from '@/components/layout/page-shell';
-import { CtaBand } from '@/components/ui/cta-band';
-import { PageHead } from '@/components/ui/page-head';
 import { PageLink } from '@/components/ui/page-link';
-import { PageSummary } from '@/components/ui/page-summary';
+import { CtaBand } from '@/components/ui/sections/cta-band';
+import { PageHead } from '@/components/ui/sections/page-head';
+import { PageSummary } from '@/components/ui/sections/page-summary';
 import { site } from '@/config/site';
 import { currentLocale } from '@/i18n/current-locale';
 import { loadLegalText } from '@/lib/content/load/legal';
@@ -17,7 +17,7 @@ interface TextPageProps {
   text: LegalName;
 }
 
-/** A page that holds one legal text, under the text's own title. */
+/** A page with one legal text, under the text's own title. */
 export async function TextPage({ page, text: name }: TextPageProps) {
   const t = await getTranslations();
   const text = loadLegalText(name, await currentLocale());

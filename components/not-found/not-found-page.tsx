@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { PageShell } from '@/components/layout/page-shell';
 import { ButtonLink } from '@/components/ui/button-link';
-import { PageHead } from '@/components/ui/page-head';
 import { PageLink } from '@/components/ui/page-link';
+import { PageHead } from '@/components/ui/sections/page-head';
 import { headerPages } from '@/lib/pages/registry';
 import { KnownPages } from './known-pages';
 import styles from './not-found-page.module.css';

@@ -6,8 +6,8 @@ import { pagePath } from '@/lib/pages/urls';
 import styles from './other-language.module.css';
 
 /**
- * What the not-found page says in another language, when a host that has one such page only shows it
- * for an address of that language. Hidden until enhance/not-found/ finds that it does.
+ * The not-found message in another language, for hosts with a single not-found page. Hidden until
+ * enhance/not-found/ detects an address of that language.
  */
 export async function OtherLanguages() {
   const current = await currentLocale();

@@ -6,11 +6,11 @@ import type { PlatformModule } from './modules';
 
 interface ModuleGroupProps {
   modules: readonly PlatformModule[];
-  /** Number of the first module of the group. */
+  /** Number of the group's first module. */
   first: number;
 }
 
-/** Two modules side by side, each with the solution page that says more about it. */
+/** Two modules side by side, each with its solution page. */
 export async function ModuleGroup({ modules, first }: ModuleGroupProps) {
   const t = await getTranslations('platform.modules');
   return (

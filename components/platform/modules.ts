@@ -1,4 +1,4 @@
-/** The six modules, two by two along the work: read, write, prove. */
+/** The six modules, two per stage of the work: read, write, prove. */
 export const moduleGroups = [
   {
     id: 'read',

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { OverviewPicture } from '@/components/pictures/overview-picture';
+import { OverviewPicture } from '@/components/pictures/views/overview';
 import styles from './overview.module.css';
 
-/** The overview of a file, with what to read in it noted underneath. */
+/** The overview of a file, with notes underneath on what to look at. */
 export async function Overview() {
   const t = await getTranslations('platform.overview');
   const notes: { term: string; text: string }[] = t.raw('notes');

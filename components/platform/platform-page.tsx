@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { IntroducedPage } from '@/components/layout/introduced-page';
-import { ReportingPicture } from '@/components/pictures/reporting-picture';
+import { ReportingPicture } from '@/components/pictures/views/reporting';
 import { PageLink } from '@/components/ui/page-link';
-import { Section } from '@/components/ui/section';
+import { Section } from '@/components/ui/sections/section';
 import { ModuleGroup } from './module-group';
 import { moduleGroups } from './modules';
 import { Overview } from './overview';

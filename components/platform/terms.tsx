@@ -5,7 +5,7 @@ interface TermsProps {
   tone?: 'paper' | 'night';
 }
 
-/** Short answers under their terms, two by two between hairlines. */
+/** Short definitions, two by two between hairlines. */
 export function Terms({ items, tone = 'paper' }: TermsProps) {
   return (
     <dl className={`${styles.terms} ${styles[tone]}`}>

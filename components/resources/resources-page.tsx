@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { GuideCard } from '@/components/guides/guide-card';
 import { PageShell } from '@/components/layout/page-shell';
-import { CtaBand } from '@/components/ui/cta-band';
-import { PageHead } from '@/components/ui/page-head';
-import { PageSummary } from '@/components/ui/page-summary';
+import { CtaBand } from '@/components/ui/sections/cta-band';
+import { PageHead } from '@/components/ui/sections/page-head';
+import { PageSummary } from '@/components/ui/sections/page-summary';
 import { currentLocale } from '@/i18n/current-locale';
 import { loadGuides } from '@/lib/content/load/guides';
 import { feedPath } from '@/lib/pages/urls';

@@ -1,12 +1,12 @@
 interface Setting {
   lines: string[];
-  /** How far the lines are from a good setting: lower is better. */
+  /** Penalty of a line break setting: lower is better. */
   badness: number;
 }
 
 type Measure = (text: string) => number;
 
-/** Every way of setting words on a number of lines. */
+/** Every way to break words into a number of lines. */
 function divisions(words: readonly string[], count: number): string[][] {
   if (count === 1) return [[words.join(' ')]];
   const firstLines = Math.max(words.length - count + 1, 0);
@@ -20,10 +20,10 @@ function divisions(words: readonly string[], count: number): string[][] {
 
 /** Ends in an article, a preposition or the like. In capitals it would be a name, such as UE. */
 const endsInSmallWord = (line: string): boolean => /(?:^|[\s’])\p{Ll}{1,3}$/u.test(line);
-/** What ending a line where the sentence pauses is worth. */
+/** Bonus for a line that ends where the sentence pauses. */
 const pause = (line: string): number => (line.endsWith(':') ? 0.25 : line.endsWith(',') ? 0.1 : 0);
 
-/** Weights were chosen by eye, on the titles of the site. */
+/** Weights tuned by eye on the titles of the site. */
 function badness(lines: readonly string[], measure: Measure): number {
   const widths = lines.map(measure);
   const widest = Math.max(...widths);
@@ -38,8 +38,8 @@ function badness(lines: readonly string[], measure: Measure): number {
 }
 
 /**
- * Sets a title on lines of like width, which end where the sentence pauses rather than in a small word.
- * Lines break at ordinary spaces only: what no-break spaces join stays together.
+ * Breaks a title into lines of similar width that end where the sentence pauses rather than after a
+ * small word. Breaks at ordinary spaces only, never at no-break spaces.
  * @returns the best setting, or null when the title does not fit.
  */
 export function breakLines(

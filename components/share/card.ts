@@ -8,7 +8,7 @@ import { guideOf, type PageId } from '@/lib/pages/registry';
 import { pageMeta } from '@/lib/seo/page-meta';
 import { coverOf } from './page-covers';
 
-/** What a share image shows. */
+/** Content of a share image. */
 export interface Card {
   brand: string;
   title: string;
@@ -17,7 +17,7 @@ export interface Card {
   cover: GuideData['cover'];
 }
 
-/** The day a guide was reviewed; for other pages, where the site is. */
+/** A guide's review date; for other pages, the site's domain. */
 async function statusOf(id: PageId, locale: Locale): Promise<string> {
   const slug = guideOf(id);
   if (!slug) return new URL(site.origin).host;
@@ -25,7 +25,7 @@ async function statusOf(id: PageId, locale: Locale): Promise<string> {
   return t('reviewed', { date: formatDate(loadGuide(slug, locale).data.reviewedOn, locale) });
 }
 
-/** The share image of a page, in words and figure. */
+/** Text and figure of a page's share image. */
 export async function cardOf(id: PageId, locale: Locale): Promise<Card> {
   const { title } = await pageMeta(id, locale);
   return { brand: site.brand, title, status: await statusOf(id, locale), cover: coverOf(id) };

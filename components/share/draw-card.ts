@@ -1,7 +1,7 @@
 import { coverRules } from '@/components/guides/covers/cover-rules';
 import { figures, paints } from '@/components/guides/covers/figures';
 import { logoMark } from '@/components/ui/logo-mark';
-import { tokenColour } from '@/components/ui/tokens';
+import { tokenColour } from '@/components/ui/styles/tokens';
 import { SHARE_SIZE } from '@/lib/seo/share-address';
 import type { Card } from './card';
 import { setTitle } from './set-title';
@@ -19,7 +19,7 @@ const MARGIN = 72;
 /** Left edge of the figure's panel. */
 const PANEL = 792;
 
-/** A line of text, smaller when it would reach the panel. */
+/** A line of text, scaled down when it would reach the panel. */
 function drawLine(
   text: string,
   face: Typeface,
@@ -43,7 +43,7 @@ function drawLogo(brand: string, face: Typeface): string {
   return mark + drawLine(brand, face, { size: 40, x: MARGIN + 66, y: 99 });
 }
 
-/** The title, its last line marked as a clause is, with a link that leads to the figure. */
+/** The title, its last line highlighted as a clause, with a link drawn to the figure. */
 function drawTitle(title: string, face: Typeface): string {
   const { size, lines } = setTitle(title, face);
   const leading = size * 1.1;
@@ -66,7 +66,7 @@ function drawTitle(title: string, face: Typeface): string {
   ].join('');
 }
 
-/** The figure of a cover, centred in its panel. */
+/** The cover figure, centred in its panel. */
 function drawFigure(figure: Card['cover']['figure']): string {
   const scale = 1.7;
   const [x, y] = [(PANEL + WIDTH) / 2 - 330 * scale, HEIGHT / 2 - 150 * scale];
@@ -78,7 +78,7 @@ function drawFigure(figure: Card['cover']['figure']): string {
   );
 }
 
-/** A share image as SVG: a guide cover whose article is the title itself. Text is outlines. */
+/** A share image as SVG: a guide cover whose article is the title itself. Text is drawn as outlines. */
 export function drawCard({ brand, title, status, cover }: Card, faces: Typefaces): string {
   const rules = coverRules(cover.colour, ['ground', 'link', ...paints]);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${[

@@ -7,7 +7,7 @@ type Cover = GuideData['cover'];
 
 const standard: Cover = { figure: 'strata', colour: 'green' };
 
-/** Figure and colour of the pages that have their own; guides say theirs in guide.yaml. */
+/** Figure and colour of pages with a cover of their own; guides set theirs in guide.yaml. */
 const covers: Partial<Record<StaticPageId, Cover>> = {
   platform: { figure: 'lattice', colour: 'green' },
   clients: { figure: 'petals', colour: 'teal' },

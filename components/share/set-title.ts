@@ -1,13 +1,13 @@
 import { breakLines } from './break-lines';
 import type { Typeface } from './typeface';
 
-/** Room for a title, in pixels. */
+/** Space available for a title, in pixels. */
 export const TITLE_ROOM = { width: 684, lines: 3 } as const;
 const SIZES = [96, 88, 80, 72, 64, 56, 48];
 
 /**
- * Size and lines of a title: as large as it fits, or smaller where that makes for much better lines.
- * @throws when it does not fit, which takes a very long run without a space.
+ * Font size and lines of a title: as large as fits, or smaller where that gives much better lines.
+ * @throws when it does not fit, which takes a very long word.
  */
 export function setTitle(
   title: string,

@@ -20,7 +20,7 @@ async function loadTypefaces(): Promise<Typefaces> {
 export async function shareImage(id: PageId, locale: Locale): Promise<Buffer> {
   loaded ??= loadTypefaces();
   const svg = drawCard(await cardOf(id, locale), await loaded);
-  // Few colours and flat areas: a palette without dithering is a third of the size and looks the same.
+  // Few colours and flat areas: an undithered palette is a third of the size and looks the same.
   return sharp(Buffer.from(svg))
     .png({ palette: true, colours: 64, effort: 2, dither: 0 })
     .toBuffer();

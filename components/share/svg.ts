@@ -5,10 +5,10 @@ const attributeList = (attributes: Attributes): string =>
     .map(([name, value]) => ` ${name}="${value}"`)
     .join('');
 
-/** An SVG element without content. Attribute values hold numbers, colours and path data only. */
+/** An SVG element without content. Nothing is escaped: attribute values are numbers, colours and path data. */
 export const svgElement = (tag: string, attributes: Attributes): string =>
   `<${tag}${attributeList(attributes)}/>`;
 
-/** A group of elements. */
+/** A <g> element. */
 export const group = (attributes: Attributes, content: readonly string[]): string =>
   `<g${attributeList(attributes)}>${content.join('')}</g>`;

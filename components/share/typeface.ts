@@ -3,21 +3,21 @@ import path from 'node:path';
 import { create, type Font } from 'fontkit';
 import { decompress } from 'wawoff2';
 
-/** Sets text as outlines, so that nothing is left to the fonts of the machine that builds. */
+/** Draws text as outlines, independent of the fonts on the build machine. */
 export interface Typeface {
-  /** Width of a text, as a multiple of the type size. */
+  /** Width of a text in ems. */
   measure(text: string): number;
-  /** An SVG path of a text whose baseline starts at a point. */
+  /** SVG path of a text whose baseline starts at a point. */
   draw(text: string, place: { size: number; x: number; y: number }): string;
 }
 
-/** The fonts have no narrow no-break space, which is then this part of the type size. */
+/** Width of a narrow no-break space in ems, since the fonts lack that glyph. */
 const NARROW_SPACE = 0.18;
 
 /**
- * A weight of one of the site's variable fonts.
- * @param file name of a file of app/fonts.
- * @param tracking space added after each letter, as a multiple of the type size.
+ * One weight of a variable font of the site.
+ * @param file name of a file in app/fonts.
+ * @param tracking letter spacing in ems.
  * @throws from its methods when the font lacks a character of the text.
  */
 export async function loadTypeface(
@@ -25,7 +25,7 @@ export async function loadTypeface(
   { weight, tracking = 0 }: { weight: number; tracking?: number },
 ): Promise<Typeface> {
   const packed = await readFile(path.join(process.cwd(), 'app', 'fonts', file));
-  // fontkit varies the weight of plain fonts only, not of compressed ones.
+  // fontkit can vary the weight of uncompressed fonts only.
   const plain = create(Buffer.from(await decompress(packed))) as Font;
   const font = plain.getVariation({ wght: weight });
   const em = font.unitsPerEm;
@@ -35,7 +35,7 @@ export async function loadTypeface(
       `"${text}" has a character that app/fonts/${file} lacks. Write it otherwise, or add the character to the font.`,
     );
 
-  /** Glyphs of a text, each with where it starts, and where the text ends, in the font's units. */
+  /** The positioned glyphs of a text and its advance width, in font units. */
   function set(text: string) {
     let end = 0;
     const glyphs = text.split('\u202f').flatMap((part, index) => {

@@ -2,7 +2,7 @@ import { Cover } from '@/components/guides/covers/cover';
 import { coverColours, coverFigures } from '@/lib/content/schema/guide';
 import styles from './styleguide-page.module.css';
 
-/** Every figure a cover can have, and every colour, by the names that guide.yaml gives them. */
+/** Every cover figure and colour, by its name in guide.yaml. */
 export const Covers = () => (
   <ul role="list" className={styles.covers}>
     {coverFigures.map((figure, index) => {

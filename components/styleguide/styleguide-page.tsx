@@ -17,7 +17,7 @@ import { localeRoot } from '@/lib/pages/urls';
 import { Covers } from './covers';
 import styles from './styleguide-page.module.css';
 
-/** For writers, in development alone: each thing a text may hold, as it is typed and as it looks. */
+/** For writers, in development only: each element a text may contain, as source and as rendered. */
 export async function StyleguidePage() {
   const t = await getTranslations('styleguide');
   const locale = await currentLocale();

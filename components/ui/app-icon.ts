@@ -1,14 +1,14 @@
 import path from 'node:path';
 import sharp from 'sharp';
-import { tokenColour } from './tokens';
+import { tokenColour } from './styles/tokens';
 
 export interface AppIcon {
   size: number;
-  /** Whether systems may cut it to a shape: everything that matters is then in the middle four fifths. */
+  /** Whether the system may mask it: everything that matters is then within the central 80%. */
   maskable: boolean;
 }
 
-/** An icon for home screens, from the same drawing as the favicon. */
+/** A home-screen icon, from the same drawing as the favicon. */
 export async function appIcon({ size, maskable }: AppIcon): Promise<Buffer> {
   const drawing = path.join(process.cwd(), 'public', 'favicon.svg');
   const inner = maskable ? Math.round((size * 0.75) / 2) * 2 : size;

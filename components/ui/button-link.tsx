@@ -9,7 +9,7 @@ interface ButtonLinkProps {
   children: ReactNode;
 }
 
-/** A link that looks like a button: the calls to action. */
+/** A link styled as a button, for calls to action. */
 export function ButtonLink({ page, kind = 'primary', children }: ButtonLinkProps) {
   return (
     <PageLink page={page} className={`${styles.button} ${styles[kind]}`}>

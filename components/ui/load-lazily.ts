@@ -1,8 +1,8 @@
 /**
- * Loads a part of an island when it is needed.
- * A failure is announced by a cancelable `preloaderror` event on the window, the error in its `detail`.
- * Unless a listener takes it in hand (preventDefault), the page offers a reload (enhance/offer-reload.ts).
- * @returns what was loaded, or undefined when a listener has taken the failure in hand.
+ * Loads part of an island on demand.
+ * A failure dispatches a cancelable `preloaderror` event on the window, with the error in its `detail`.
+ * Unless a listener handles it (preventDefault), the page offers a reload (enhance/offer-reload.ts).
+ * @returns the module, or undefined when a listener has handled the failure.
  * @throws the error, when none has.
  */
 export async function loadLazily<T>(load: () => Promise<T>): Promise<T | undefined> {

@@ -2,7 +2,7 @@ import { site } from '@/config/site';
 import styles from './logo.module.css';
 import { logoMark } from './logo-mark';
 
-/** The logo: a paragraph mark over a highlighted line, and the brand's name. */
+/** The logo: a paragraph mark over a highlighted line, and the brand name. */
 export function Logo() {
   return (
     <span className={styles.logo}>

@@ -7,14 +7,14 @@ interface PageLinkProps {
   page: PageId;
   anchor?: string;
   className?: string | undefined;
-  /** Accessible name, when the content alone does not say where the link leads. */
+  /** Accessible name, when the content alone doesn't identify the target. */
   label?: string;
-  /** Marks the link to the page being read. */
+  /** Marks the link to the current page. */
   current?: boolean;
   children: ReactNode;
 }
 
-/** A plain link to a page of the site, in the language of the page it is on. */
+/** A plain link to a page of the site, in the current locale. */
 export async function PageLink({
   page,
   anchor,
@@ -23,7 +23,7 @@ export async function PageLink({
   current,
   children,
 }: PageLinkProps) {
-  // Pages with islands carry every attribute as data too, even one without a value.
+  // Pages with islands serialize every attribute as data too, even one without a value.
   return (
     <a
       href={pagePath(page, await currentLocale(), anchor)}

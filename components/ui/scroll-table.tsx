@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import styles from './scroll-table.module.css';
 
-/** A table of a text. A wide one scrolls by itself, so the keyboard must reach it. */
+/** A table in prose. A wide one is a scroll container, so it must be reachable by keyboard. */
 export const ScrollTable = ({ label, ...props }: ComponentProps<'table'> & { label: string }) => (
   // biome-ignore lint/a11y/useSemanticElements: a fieldset would announce a form.
   // biome-ignore lint/a11y/noNoninteractiveTabindex: see above.

@@ -5,7 +5,7 @@ export type TagColour = 'green' | 'teal' | 'slate' | 'ochre' | 'amber' | 'brick'
 
 export const tagClass = (colour: TagColour): string => `${styles.tag} ${styles[colour]}`;
 
-/** A short label on a pale ground. The colour never carries meaning alone. */
+/** A short label on a pale background. Colour is never the only carrier of meaning. */
 export function Tag({ colour, children }: { colour: TagColour; children: ReactNode }) {
   return <span className={tagClass(colour)}>{children}</span>;
 }

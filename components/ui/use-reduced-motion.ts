@@ -8,7 +8,7 @@ function subscribe(notify: () => void): () => void {
   return () => media.removeEventListener('change', notify);
 }
 
-/** Whether the visitor asked for less motion; true until the browser has answered. */
+/** Whether the visitor prefers reduced motion; true until the browser has answered. */
 export const useReducedMotion = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -4,10 +4,10 @@ import { type BuildOptions, build, type Plugin, transform } from 'esbuild';
 import type { Locale } from '@/lib/i18n/locales';
 import type { SearchWords } from '@/search/query/words';
 
-/** File of the script that every page loads. */
+/** Script loaded by every page. */
 export const ENHANCER_FILE = 'enhance.js';
 
-/** A script, and the name it is served by. */
+/** A bundled script and its file name. */
 export interface Script {
   name: string;
   content: string;
@@ -15,13 +15,13 @@ export interface Script {
 
 interface Bundling {
   development: boolean;
-  /** What the search says, in every language. */
+  /** The search dialog's messages, in every language. */
   words: Record<Locale, SearchWords>;
 }
 
 /**
- * In development React hydrates every page, and would take for a mismatch what the behaviours have
- * changed before it: they wait until it has marked the page's elements as its own.
+ * In development React hydrates every page, and DOM changes made before that would cause hydration
+ * mismatches: the enhancer waits until React has attached its fibers to the page's elements.
  */
 const afterHydration = (script: string): string => `(function wait() {
   const main = document.querySelector('main');
@@ -30,7 +30,7 @@ const afterHydration = (script: string): string => `(function wait() {
   setTimeout(() => {${script}}, 200);
 })();`;
 
-/** Makes `import css from './x.css?text'` the text of a stylesheet, without its blanks. */
+/** esbuild plugin: `import css from './x.css?text'` yields the minified stylesheet as a string. */
 const stylesAsText: Plugin = {
   name: 'styles-as-text',
   setup({ onResolve, onLoad }) {
@@ -45,7 +45,7 @@ const stylesAsText: Plugin = {
   },
 };
 
-/** Has each dynamically imported file bundled by itself, so that `import()` loads one file by its final name. */
+/** Bundles each dynamically imported file separately, and points `import()` at its hashed file name. */
 const splitDynamicImports = (bundleScript: (file: string) => Promise<Script>): Plugin => ({
   name: 'split-dynamic-imports',
   setup({ onResolve }) {
@@ -58,8 +58,8 @@ const splitDynamicImports = (bundleScript: (file: string) => Promise<Script>): P
 });
 
 /**
- * The shared behaviours of enhance/: the script of every page, named `enhance.js`, and those that it
- * loads when they are needed, whose names change with their content.
+ * Bundles the enhancer: `enhance.js`, loaded by every page, and the chunks it imports on demand, whose
+ * file names carry a content hash.
  */
 export async function bundleEnhancer({ development, words }: Bundling): Promise<Script[]> {
   const later = new Map<string, Script>();

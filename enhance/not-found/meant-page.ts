@@ -1,4 +1,4 @@
-// Loaded on the not-found page alone (enhance/not-found.ts).
+// Loaded only on the 404 page (enhance/not-found.ts).
 import {
   certainAddress,
   closestPages,
@@ -8,8 +8,8 @@ import {
 } from '@/lib/not-found/resolve';
 
 /**
- * Goes to the page that an unknown address certainly means, or else suggests those it may mean.
- * @param go replaces the address in the history, so that Back does not lead to the unknown one.
+ * Redirects when an unknown address has one certain match, and otherwise suggests the closest pages.
+ * @param go replaces the history entry, so that Back doesn't return to the unknown address.
  */
 export function findMeantPage(go = (address: string) => location.replace(address)): void {
   const data = document.querySelector('[data-known-pages]')?.textContent;
@@ -27,13 +27,13 @@ export function findMeantPage(go = (address: string) => location.replace(address
   suggest(closestPages(pathname, pages), isOther ? locale : undefined);
 }
 
-/** Hosts with a single not-found page show it in the wrong language. */
+/** Some hosts serve a single 404 page: shows the notice in the language of the requested path. */
 function speak(language: string): void {
   const notice = document.querySelector<HTMLElement>(`[data-other-language="${language}"]`);
   if (notice) notice.hidden = false;
 }
 
-/** Puts the closest pages first, in the place of others offered to everyone; the last, the site map, stays. */
+/** Puts the closest pages first, replacing default links. The last one, the site map, always stays. */
 function suggest(suggestions: readonly PageLink[], otherLanguage: string | undefined): void {
   const list = document.querySelector('[data-suggestions]');
   if (!list) return;

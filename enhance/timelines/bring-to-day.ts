@@ -1,10 +1,10 @@
-// Loaded on guides that were built on an earlier day (enhance/timelines.ts).
+// Loaded only on guides built on an earlier day (enhance/timelines.ts).
 import { dateStatus, type StatusLooks } from '@/lib/content/facts/milestone-status';
 import { formatDate } from '@/lib/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { parisDay } from '@/lib/paris-day';
 
-/** Gives every milestone whose status follows from its date the status of a day, and names that day. */
+/** Recomputes the status of every dated milestone as of a day, and updates the displayed as-of date. */
 export function bringToDay(day = parisDay(new Date())): void {
   const locale = document.documentElement.lang as Locale;
   for (const timeline of document.querySelectorAll<HTMLElement>('[data-state-on]')) {

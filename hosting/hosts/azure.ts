@@ -3,7 +3,7 @@ import { byPath, globalHeaders, type Headers, type Rule } from '@/hosting/header
 import type { Redirect } from '@/hosting/redirects';
 import { bothForms, type HostFile } from './host-file';
 
-/** Largest file Azure Static Web Apps reads, in bytes; everything in it is ASCII. */
+/** Maximum file size of Azure Static Web Apps, in bytes; the file is pure ASCII. */
 const MAX_SIZE = 20_000;
 
 interface Route {
@@ -13,7 +13,7 @@ interface Route {
   readonly headers?: Headers;
 }
 
-/** Paths whose headers differ from those of all others. */
+/** Paths that override the default headers. */
 function exceptions(): Route[] {
   const byRoute = new Map<string, Headers>();
   for (const [name, rules] of Object.entries<readonly Rule[]>(byPath)) {
@@ -37,20 +37,20 @@ const redirectRoute = ({ from, to }: Redirect): Route => ({
   statusCode: 301,
 });
 
-/** The first rule that matches counts, so redirects come before exceptions. */
+/** The first matching rule wins, so redirects come before header overrides. */
 const print = (redirects: readonly Route[]): string =>
   JSON.stringify({
     trailingSlash: 'always',
     routes: [...redirects, ...exceptions()],
     globalHeaders: { ...globalHeaders, ...defaults() },
-    // One page for all languages: the host knows no other rule.
+    // One not-found page for all languages: Azure doesn't support one per path.
     responseOverrides: { 404: { rewrite: '/404.html' } },
     mimeTypes: Object.fromEntries(
       Object.entries(typesByExtension).map(([extension, type]) => [`.${extension}`, type]),
     ),
   });
 
-/** As many routes as fit into the file with all the rest. */
+/** As many routes as fit into the file beside everything else. */
 function fitting(routes: readonly Route[]): Route[] {
   let size = print([]).length;
   return routes.filter((route) => {
@@ -69,7 +69,7 @@ export function azureConfig(redirects: readonly Redirect[]): HostFile {
     path,
     content: print(kept),
     ...(left > 0 && {
-      warning: `Azure Static Web Apps reads ${MAX_SIZE} bytes of ${path}: ${left} of ${all.length} redirects are left out there, and such addresses answer 404.`,
+      warning: `Azure Static Web Apps limits ${path} to ${MAX_SIZE} bytes: ${left} of ${all.length} redirects are left out, so those addresses answer 404.`,
     }),
   };
 }

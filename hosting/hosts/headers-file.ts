@@ -11,14 +11,14 @@ import { locales } from '@/lib/i18n/locales';
 import { localeRoot } from '@/lib/pages/urls';
 import type { HostFile } from './host-file';
 
-/** Limits of Cloudflare Pages; Netlify has none as low. */
+/** Limits of Cloudflare Pages; Netlify's are higher. */
 const MAX_RULES = 100;
 const MAX_LINE = 2000;
 
 const prefixes = locales.map((locale) => localeRoot(locale).slice(1)).filter(Boolean);
 const LANGUAGE_FOLDER = new RegExp(`^(${prefixes.join('|')})?(.*)$`);
 
-/** The part of a file's path that one pattern covers: its first folder, below that of its language. */
+/** The part of a file's path that a pattern covers: its first folder below the language prefix. */
 function patternsOf(file: string): Pattern[] {
   const [, root = '', rest = ''] = LANGUAGE_FOLDER.exec(file) ?? [];
   const [first = '', ...below] = rest.split('/');
@@ -26,13 +26,13 @@ function patternsOf(file: string): Pattern[] {
   return first === 'index.html' ? [`/${root}`, `/${root}${first}`] : [`/${root}${first}`];
 }
 
-/** Patterns that cover every file except those that other sites may show. */
+/** Patterns that cover every file except those that other sites may embed. */
 const ownPatterns = (files: readonly string[]): Set<Pattern> =>
   new Set(files.flatMap(patternsOf).filter((pattern) => !crossOriginPaths.includes(pattern)));
 
 /**
- * Headers by pattern. Cloudflare joins the values when two matching rules set the same header, so
- * none is set twice for any path; both hosts have pages revalidated by themselves.
+ * Headers by pattern. Cloudflare joins the values when two matching rules set the same header, so no path
+ * gets a header from two rules. Both hosts revalidate pages by default.
  */
 function rules(files: readonly string[]): Map<Pattern, Headers> {
   const byPattern = new Map<Pattern, Headers>([['/*', globalHeaders]]);

@@ -4,11 +4,11 @@ import { headersFile } from './headers-file';
 import type { HostFile } from './host-file';
 import { redirectsFile } from './redirects-file';
 
-/** GitHub Pages: publish folders whose name begins with an underscore as well. It reads nothing else. */
+/** GitHub Pages: also publish folders whose names begin with an underscore. It supports nothing else. */
 const noJekyll: HostFile = { path: '.nojekyll', content: '' };
 
 /**
- * Files that hosts find in the site itself.
+ * Files that hosts read from the site itself.
  * @param files every other file of the site.
  */
 export const hostFiles = (files: readonly string[], redirects: readonly Redirect[]): HostFile[] => [
@@ -20,5 +20,5 @@ export const hostFiles = (files: readonly string[], redirects: readonly Redirect
 
 const names = new Set(hostFiles([], []).map(({ path }) => path));
 
-/** Whether a file of the site is meant for hosts alone. */
+/** Whether a file of the site is host configuration. */
 export const isForHosts = (file: string): boolean => names.has(file);

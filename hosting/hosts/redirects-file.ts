@@ -3,25 +3,25 @@ import type { Redirect } from '@/hosting/redirects';
 import { pageOfPath } from '@/lib/pages/urls';
 import { bothForms, type HostFile } from './host-file';
 
-/** Number of redirects Cloudflare Pages reads; the rules for Netlify are not counted. */
+/** Maximum number of redirects on Cloudflare Pages; the Netlify-only rules don't count. */
 const MAX_REDIRECTS = 2000;
 
 /**
  * `_redirects`, which Netlify and Cloudflare Pages both read.
  *
- * Two things only Netlify has to be told: to redirect from an address where a file stands (`!`), and
- * which page answers 404 for a language. Cloudflare skips those lines with a note in its log, for it
- * does both unasked: its redirects come before files, and the nearest 404.html answers.
+ * Netlify needs two more things: `!` to redirect from a path where a file exists, and a 404 page per
+ * language. Cloudflare does both by default (redirects win over files, and the nearest 404.html is
+ * served) and skips those lines with a note in its log.
  */
 export function redirectsFile(redirects: readonly Redirect[]): HostFile {
   const shadowed = redirects.filter(({ from }) => pageOfPath(from) !== null);
   const forBoth = bothForms(redirects);
   const lines = [
-    '# Netlify only: redirect where a file stands.',
+    '# Netlify only: redirect even where a file exists.',
     ...shadowed.map(({ from, to }) => `${from} ${to} 301!`),
     '# Netlify and Cloudflare Pages.',
     ...forBoth.map(({ from, to }) => `${from} ${to} 301`),
-    '# Netlify only: the rest of a language.',
+    '# Netlify only: the not-found page of each language.',
     ...notFoundPages.slice(0, -1).map(([pattern, page]) => `${pattern} ${page} 404`),
   ];
   const left = forBoth.length - MAX_REDIRECTS;
@@ -29,7 +29,7 @@ export function redirectsFile(redirects: readonly Redirect[]): HostFile {
     path: '_redirects',
     content: `${lines.join('\n')}\n`,
     ...(left > 0 && {
-      warning: `Cloudflare Pages reads ${MAX_REDIRECTS} redirects: the last ${left} of _redirects would be left out there.`,
+      warning: `Cloudflare Pages supports ${MAX_REDIRECTS} redirects: it would ignore the last ${left} of _redirects.`,
     }),
   };
 }

@@ -1,11 +1,11 @@
-/** Key under which the visitor's language is kept. */
+/** Storage key of the visitor's language. */
 export const LANGUAGE_KEY = 'i18nextLng';
-/** Key under which `off` is kept, once the visitor no longer wants `/` to open the search. */
+/** Storage key of the search shortcut: `off` once the visitor has turned it off. */
 export const SHORTCUT_KEY = 'searchShortcut';
 
 type Area = 'localStorage' | 'sessionStorage';
 
-/** Reads storage; null when it is blocked, as in some private modes. */
+/** Reads from storage; null when it is blocked, as in some private modes. */
 export function read(key: string, area: Area = 'localStorage'): string | null {
   try {
     return window[area].getItem(key);
@@ -14,11 +14,12 @@ export function read(key: string, area: Area = 'localStorage'): string | null {
   }
 }
 
-/** Writes storage; does nothing when it is blocked or full. */
-export function write(key: string, value: string, area: Area = 'localStorage'): void {
+/** Writes storage, or with null forgets a key; does nothing when it is blocked or full. */
+export function write(key: string, value: string | null, area: Area = 'localStorage'): void {
   try {
-    window[area].setItem(key, value);
+    if (value === null) window[area].removeItem(key);
+    else window[area].setItem(key, value);
   } catch {
-    // What is kept then lasts for this page only.
+    // The value then lasts for this page only.
   }
 }

@@ -1,4 +1,4 @@
-/** Every way an answer can be refused. The part before the dot is the field, except for `text`. */
+/** Every validation error code. The part before the dot is the field, except for `text`. */
 export const errorCodes = [
   'firstName.required',
   'firstName.max',
@@ -24,5 +24,5 @@ export const errorCodes = [
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];
 
-/** Names a code where the schema needs one, so that a misspelt one does not compile. */
+/** A code for use in the schema; a misspelt one does not compile. */
 export const code = <Code extends ErrorCode>(value: Code): Code => value;

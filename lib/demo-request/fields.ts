@@ -1,4 +1,4 @@
-/** What the visitor fills in, in the order of the form. */
+/** Fields the visitor fills in, in form order. */
 export const fieldNames = [
   'firstName',
   'lastName',
@@ -12,11 +12,11 @@ export const fieldNames = [
 ] as const;
 export type FieldName = (typeof fieldNames)[number];
 
-/** What travels beside the answers. */
+/** Fields sent along with the answers. */
 export const hiddenNames = ['requestId', 'locale'] as const;
 export type HiddenName = (typeof hiddenNames)[number];
 
-/** A field people do not see and must leave empty; programs fill it in. */
+/** Honeypot field: hidden from people, who leave it empty; bots fill it in. */
 export const honeypotName = 'website';
 
 export const sectors = [
@@ -42,7 +42,7 @@ export type Sector = (typeof sectors)[number];
 export const companySizes = ['1-10', '11-50', '51-200', '201-500', '500+'] as const;
 export type CompanySize = (typeof companySizes)[number];
 
-/** Longest answer of each field that is typed, in characters as `maxlength` counts them. */
+/** Maximum length of each text field, in characters as `maxlength` counts them. */
 export const limits = {
   firstName: 100,
   lastName: 100,
@@ -53,7 +53,7 @@ export const limits = {
   message: 4000,
 } as const satisfies Partial<Record<FieldName, number>>;
 
-/** `autocomplete` tokens of the fields that browsers know how to fill in. */
+/** `autocomplete` tokens, for autofill. */
 export const autocomplete: Partial<Record<FieldName, string>> = {
   firstName: 'given-name',
   lastName: 'family-name',

@@ -1,15 +1,15 @@
 import type { ErrorCode } from './codes';
 
-/** Key of the message that explains a code, in messages/*.json. */
+/** Message key of a code, in messages/*.json. */
 export const messageKey = <Code extends ErrorCode>(code: Code) =>
   `demoRequest.errors.${code}` as const;
 
-/** The branch `demoRequest.errors` of a catalogue. */
+/** The `demoRequest.errors` namespace of a catalogue. */
 export type ErrorWords = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /**
- * The sentence for a code.
- * @throws when the catalogue lacks it, which a test rules out for every code.
+ * The message for a code.
+ * @throws when the catalogue lacks it; a test checks every code.
  */
 export function messageOf(words: ErrorWords, code: ErrorCode): string {
   const [field = '', rule = ''] = code.split('.');

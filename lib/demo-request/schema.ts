@@ -3,11 +3,11 @@ import { locales } from '@/lib/i18n/locales';
 import { code } from './codes';
 import { companySizes, limits, sectors } from './fields';
 
-/** A line of text: no line breaks or control characters, no space around it. */
+/** Single-line text: trimmed, without line breaks or control characters. */
 const oneLine = (value: unknown) =>
   typeof value === 'string' ? value.replace(/[\s\p{Cc}]+/gu, ' ').trim() : value;
 
-/** Several lines: line breaks of one kind, no other control characters. */
+/** Multi-line text: normalised line breaks, no other control characters. */
 const severalLines = (value: unknown) =>
   typeof value === 'string'
     ? value
@@ -18,16 +18,16 @@ const severalLines = (value: unknown) =>
 
 const line = () => string().transform(oneLine).default('');
 const emptyToNothing = (value: unknown) => (value === '' ? undefined : value);
-/** Whether a chosen value is in its list; an empty one is for `required` to refuse. */
+/** Whether a chosen value is in its list; `required` reports an empty one. */
 const listed = (values: readonly string[]) => (value: string | undefined) =>
   !value || values.includes(value);
 
 /**
- * A demo request as the browser checks it and the receiver checks it again. The messages of its
- * errors are codes (lib/demo-request/codes.ts), put into words by messages.ts.
+ * A demo request, validated in the browser and again by the receiver. Error messages are codes
+ * (lib/demo-request/codes.ts), translated by messages.ts.
  *
- * `requestId` names one filling-in of the form: a retry keeps it. It may be absent, as it is when
- * the browser runs no script; so may `locale`.
+ * `requestId` makes retries idempotent: it identifies one filling-in of the form. It is optional, as is
+ * `locale`, because a browser without JavaScript sends neither.
  */
 export const demoRequestSchema = object({
   firstName: line()
@@ -48,7 +48,7 @@ export const demoRequestSchema = object({
     .test('listed', code('sector.invalid'), listed(sectors)),
   otherSector: line().when('sector', {
     is: 'other',
-    // biome-ignore lint/suspicious/noThenProperty: the name yup gives to the branch.
+    // biome-ignore lint/suspicious/noThenProperty: yup's name for the branch.
     then: (schema) =>
       schema
         .required(code('otherSector.required'))

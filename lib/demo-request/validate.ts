@@ -3,7 +3,7 @@ import type { ErrorCode } from './codes';
 import { type FieldName, fieldNames, type HiddenName, hiddenNames } from './fields';
 import { type DemoRequest, demoRequestSchema } from './schema';
 
-/** Values as a form holds them. */
+/** Form values. */
 export type FormValues = Partial<Record<FieldName | HiddenName, string>>;
 
 export interface FieldError {
@@ -17,7 +17,7 @@ export type Validation =
 
 const order: readonly string[] = [...fieldNames, ...hiddenNames];
 
-/** Checks the values of a form: the tidied request, or at most one error a field, in form order. */
+/** Validates form values: the normalised request, or at most one error per field, in form order. */
 export function validateRequest(values: FormValues): Validation {
   try {
     return { request: demoRequestSchema.validateSync(values, { abortEarly: false }), errors: [] };
@@ -27,7 +27,7 @@ export function validateRequest(values: FormValues): Validation {
   }
 }
 
-/** An empty answer breaks several rules at once: the one to say is that it is required. */
+/** An empty value breaks several rules at once: report that it is required. */
 const weight = ({ code }: FieldError) => (code.endsWith('.required') ? 0 : 1);
 
 function firstOfEachField({ inner }: ValidationError): FieldError[] {

@@ -1,14 +1,14 @@
 // Atom, RFC 4287: https://www.rfc-editor.org/rfc/rfc4287
 
 export interface Feed {
-  /** Address of the feed, which is its id as well. */
+  /** URL of the feed, also its id. */
   url: string;
   language: string;
   title: string;
   subtitle: string;
   /** `YYYY-MM-DD`. */
   updated: string;
-  /** The page that lists the same things. */
+  /** The HTML page with the same list. */
   page: string;
   /** The same feed in other languages. */
   translations: readonly { language: string; url: string }[];
@@ -18,7 +18,7 @@ export interface Feed {
 }
 
 export interface FeedEntry {
-  /** Address of the page, which is the entry's id as well. */
+  /** URL of the page, also the entry's id. */
   url: string;
   /** The same text in Markdown. */
   markdown: string;
@@ -29,7 +29,7 @@ export interface FeedEntry {
   updated: string;
   category: { term: string; label: string };
   introduction: string;
-  /** Dated remarks under the introduction, list by list. */
+  /** Dated notes below the introduction, one list each. */
   notes: readonly FeedNotes[];
 }
 
@@ -38,7 +38,7 @@ export interface FeedNotes {
   items: readonly { date: string; text: string }[];
 }
 
-/** Writes a feed as an Atom document. */
+/** Serializes a feed as an Atom document. */
 export function printAtom(feed: Feed): string {
   const { url, language, title, subtitle, updated, page, translations, author, icon } = feed;
   return [
@@ -93,7 +93,7 @@ function printContent({ introduction, notes }: FeedEntry): string {
   return element('p', introduction) + lists.join('');
 }
 
-/** A day as RFC 3339 writes moments. */
+/** A date as an RFC 3339 timestamp. */
 const moment = (day: string): string => `${day}T00:00:00Z`;
 
 const element = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`;

@@ -8,7 +8,7 @@ import { pageUrl } from '@/lib/pages/page-url';
 import { absoluteUrl, feedPath, guideMarkdownPath } from '@/lib/pages/urls';
 import type { Feed, FeedEntry, FeedNotes } from './atom';
 
-/** The guides of a language as a feed, those changed last first. Its date is that of the last change. */
+/** Feed of a language's guides, latest change first. Its date is that of the last change. */
 export async function guideFeed(locale: Locale): Promise<Feed> {
   const words = await getTranslations({ locale, namespace: 'feed' });
   const entries = await Promise.all(loadGuides(locale).map((guide) => guideEntry(guide, locale)));
@@ -16,7 +16,7 @@ export async function guideFeed(locale: Locale): Promise<Feed> {
     (a, b) => b.updated.localeCompare(a.updated) || b.published.localeCompare(a.published),
   );
   const [latest] = entries;
-  if (!latest) throw new Error('There is no guide to make a feed of.');
+  if (!latest) throw new Error('A feed needs at least one guide.');
   return {
     url: absoluteUrl(feedPath(locale), site.origin),
     language: locale,

@@ -1,4 +1,4 @@
-/** The languages of the site, the first being the default, served without a prefix. */
+/** The locales; the first is the default, served without a prefix. */
 export const locales = ['fr', 'en'] as const;
 export type Locale = (typeof locales)[number];
 export const defaultLocale: Locale = 'fr';
@@ -6,11 +6,11 @@ export const defaultLocale: Locale = 'fr';
 export const isLocale = (value: unknown): value is Locale =>
   (locales as readonly unknown[]).includes(value);
 
-/** Something made for every language, by language. */
+/** A value per locale. */
 export const forEveryLocale = <T>(make: (locale: Locale) => T): Record<Locale, T> =>
   Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Record<Locale, T>;
 
-/** The same, of what takes time to make. */
+/** The same, for values made asynchronously. */
 export async function awaitEveryLocale<T>(
   make: (locale: Locale) => Promise<T>,
 ): Promise<Record<Locale, T>> {
@@ -18,7 +18,7 @@ export async function awaitEveryLocale<T>(
   return forEveryLocale((locale) => made[locales.indexOf(locale)] as T);
 }
 
-/** Language and region whose conventions the site follows, for formats and for social networks. */
+/** Language and region of each locale, for formatting and social networks. */
 export const localeTags: Record<Locale, string> = { fr: 'fr-FR', en: 'en-GB' };
 
 /** Each language's name in that language, for the language choice. */

@@ -7,7 +7,7 @@ const isPhrasing = (node: RootContent): node is PhrasingContent => PHRASING.has(
 const isBlank = (node: PhrasingContent): boolean =>
   node.type === 'text' && node.value.trim() === '';
 
-/** Blocks as they are; text that stands among them, or alone, as paragraphs. */
+/** Keeps blocks as they are and wraps loose text in paragraphs. */
 export function asBlocks(nodes: readonly RootContent[]): BlockContent[] {
   const blocks: BlockContent[] = [];
   let words: PhrasingContent[] = [];

@@ -1,4 +1,4 @@
-// The pieces of a Markdown document, for code that writes one.
+// Builders for Markdown syntax trees.
 import type {
   BlockContent,
   Blockquote,
@@ -13,7 +13,7 @@ import type {
   Text,
 } from 'mdast';
 
-/** Text, or text with marks. */
+/** Text, or inline nodes. */
 type Phrase = string | PhrasingContent;
 
 const phrases = (content: readonly Phrase[]): PhrasingContent[] =>
@@ -48,7 +48,7 @@ export const quote = (...children: BlockContent[]): Blockquote => ({
   children,
 });
 
-/** An entry of a list; one of several blocks is set with space around it. */
+/** A list item; one with several blocks makes a loose list. */
 export const item = (...children: BlockContent[]): ListItem => ({
   type: 'listItem',
   spread: children.length > 1,

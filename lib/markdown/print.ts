@@ -10,6 +10,6 @@ const printer = unified().use(remarkGfm).use(remarkStringify, {
   rule: '-',
 });
 
-/** Writes blocks as CommonMark, with the tables of GFM. */
+/** Prints blocks as CommonMark with GFM tables. */
 export const printMarkdown = (children: RootContent[]): string =>
   printer.stringify({ type: 'root', children });

@@ -3,7 +3,7 @@ export type Messages =
   | { readonly [key: string]: Messages | string }
   | readonly (Messages | string)[];
 
-/** Every message with its dotted key, list positions included: `hero.phrases.0`. */
+/** Every message with its dotted key, including list indexes: `hero.phrases.0`. */
 export function flatten(messages: Messages, prefix = ''): Map<string, string> {
   const flat = new Map<string, string>();
   for (const [key, value] of Object.entries(messages)) {
@@ -14,12 +14,12 @@ export function flatten(messages: Messages, prefix = ''): Map<string, string> {
   return flat;
 }
 
-/** Names between braces in an ICU message, sorted: what the code must supply. */
+/** Sorted placeholder names of an ICU message: the arguments the code must pass. */
 export function placeholders(message: string): string[] {
   return [...message.matchAll(/\{\s*([A-Za-z_]\w*)/g)].map((match) => match[1] ?? '').sort();
 }
 
-/** Line of a key in a formatted JSON file, 1-based; 1 when it cannot be found. */
+/** 1-based line of a key in a formatted JSON file; 1 when it cannot be found. */
 export function lineOfKey(json: string, key: string): number {
   const lines = json.split('\n');
   let line = 0;

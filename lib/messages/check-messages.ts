@@ -17,65 +17,25 @@ interface Catalogue {
 }
 
 /**
- * Checks the message catalogues: the same keys and placeholders in every language, no key unused,
- * no key missing, no catalogue of an unknown language; typography, words to avoid, and what search
- * engines show of pages.
- * @param root the project; its sources are searched for the keys they use.
+ * Checks the message catalogues: same keys and placeholders in every language, no unused or missing key,
+ * no catalogue of an unknown language; typography, words to avoid, and the length of page titles and
+ * descriptions.
+ * @param root the project, whose sources are searched for used keys.
  */
 export function checkMessages(root = process.cwd()): ContentProblem[] {
-  const problems: ContentProblem[] = [];
-  const report = (
-    catalogue: { file: string; json?: string },
-    key: string | null,
-    message: string,
-  ) =>
+  const problems = unknownLanguages(root);
+  const catalogues = locales.flatMap((locale) => readCatalogue(root, locale, problems) ?? []);
+  if (catalogues.length < locales.length) return problems;
+
+  const report: Report = ({ file, json }, key, message) =>
     problems.push({
-      file: catalogue.file,
-      line: key && catalogue.json ? lineOfKey(catalogue.json, key) : 1,
+      file,
+      line: key === null ? 1 : lineOfKey(json, key),
       column: 1,
       severity: 'error',
       message,
     });
-
-  for (const name of readdirSync(path.join(root, 'messages'))) {
-    const language = /^([^.]+)\.json$/.exec(name)?.[1];
-    if (language !== undefined && !isLocale(language)) {
-      report(
-        { file: `messages/${name}` },
-        null,
-        `The site has no language "${language}"; its languages are ${locales.join(' and ')}.`,
-      );
-    }
-  }
-
-  const catalogues: Catalogue[] = [];
-  for (const locale of locales) {
-    const file = `messages/${locale}.json`;
-    const unreadable: ContentProblem[] = [];
-    const json = tryReadContentFile(path.join(root, file), unreadable);
-    problems.push(...unreadable.map((problem) => ({ ...problem, file })));
-    if (json === undefined) continue;
-    try {
-      catalogues.push({ locale, file, json, flat: flatten(JSON.parse(json) as Messages) });
-    } catch (cause) {
-      problems.push(errorAt(file, ...explainJsonError(cause as Error, json)));
-    }
-  }
-  if (catalogues.length < locales.length) return problems;
-
-  for (const catalogue of catalogues) {
-    for (const other of catalogues.filter((candidate) => candidate !== catalogue)) {
-      for (const key of [...other.flat.keys()].filter(
-        (candidate) => !catalogue.flat.has(candidate),
-      )) {
-        report(
-          catalogue,
-          key,
-          `The key "${key}" of ${other.file} is missing here; add its translation.`,
-        );
-      }
-    }
-  }
+  compareKeys(catalogues, report);
   for (const catalogue of catalogues) {
     const { locale, file, json, flat } = catalogue;
     const passages = [...flat].map(([key, text]) => ({
@@ -90,7 +50,48 @@ export function checkMessages(root = process.cwd()): ContentProblem[] {
   return problems;
 }
 
+const unknownLanguages = (root: string): ContentProblem[] =>
+  readdirSync(path.join(root, 'messages')).flatMap((name) => {
+    const language = /^([^.]+)\.json$/.exec(name)?.[1];
+    if (language === undefined || isLocale(language)) return [];
+    const message = `The site has no language "${language}"; its languages are ${locales.join(' and ')}.`;
+    return [errorAt(`messages/${name}`, message, { line: 1, column: 1 })];
+  });
+
+/** The catalogue of a language; undefined, with what is wrong added to the problems, when it cannot be read. */
+function readCatalogue(
+  root: string,
+  locale: Locale,
+  problems: ContentProblem[],
+): Catalogue | undefined {
+  const file = `messages/${locale}.json`;
+  const unreadable: ContentProblem[] = [];
+  const json = tryReadContentFile(path.join(root, file), unreadable);
+  problems.push(...unreadable.map((problem) => ({ ...problem, file })));
+  if (json === undefined) return undefined;
+  try {
+    return { locale, file, json, flat: flatten(JSON.parse(json) as Messages) };
+  } catch (cause) {
+    problems.push(errorAt(file, ...explainJsonError(cause as Error, json)));
+    return undefined;
+  }
+}
+
 type Report = (catalogue: Catalogue, key: string | null, message: string) => void;
+
+function compareKeys(catalogues: readonly Catalogue[], report: Report): void {
+  for (const catalogue of catalogues) {
+    for (const other of catalogues) {
+      for (const key of [...other.flat.keys()].filter((name) => !catalogue.flat.has(name))) {
+        report(
+          catalogue,
+          key,
+          `The key "${key}" of ${other.file} is missing here; add its translation.`,
+        );
+      }
+    }
+  }
+}
 
 function comparePlaceholders(catalogues: readonly Catalogue[], report: Report): void {
   const [first, ...others] = catalogues;
@@ -114,7 +115,7 @@ function compareWithCode(catalogues: readonly Catalogue[], root: string, report:
   const isUsed = (key: string) => used.has(key) || patterns.some((matches) => matches(key));
   for (const catalogue of catalogues) {
     for (const key of [...catalogue.flat.keys()].filter((candidate) => !isUsed(candidate)))
-      report(catalogue, key, `The key "${key}" is used nowhere; remove it from every language.`);
+      report(catalogue, key, `The key "${key}" is unused; remove it from every language.`);
   }
   const reference = catalogues.find(({ file }) => file.endsWith(`${defaultLocale}.json`));
   const keys = new Set(catalogues[0]?.flat.keys());
@@ -124,7 +125,7 @@ function compareWithCode(catalogues: readonly Catalogue[], root: string, report:
       report(
         reference,
         null,
-        `The code asks for the key "${asked}", which does not exist; add it to every language.`,
+        `The code uses the key "${asked}", which does not exist; add it to every language.`,
       );
     }
   }

@@ -1,12 +1,12 @@
 import { missingFromShareFont } from '@/lib/share-font';
 
-/** What search engines show of a page, in characters; guides have the same limits. */
+/** Lengths of titles and descriptions in search results, in characters; guides have the same limits. */
 const LENGTHS = { title: [3, 60], description: [70, 160] } as const;
 
 /**
- * Titles and descriptions of the pages that are made of messages: long enough, short enough, and
- * each unlike the others of its language; share images can show the titles.
- * @param report takes what is wrong with the message of a key.
+ * Titles and descriptions of the pages whose metadata is in messages: long enough, short enough, and
+ * unique within their language; share images can show the titles.
+ * @param report takes a problem with the message of a key.
  */
 export function checkPageMeta(
   messages: ReadonlyMap<string, string>,
@@ -29,7 +29,7 @@ export function checkPageMeta(
     }
     const owner = owners.get(`${kind}:${text}`);
     if (owner)
-      report(key, `The ${kind} "${key}" is also that of "${owner}"; each page needs its own.`);
+      report(key, `The ${kind} "${key}" is also used by "${owner}"; each page needs its own.`);
     owners.set(`${kind}:${text}`, key);
   }
 }

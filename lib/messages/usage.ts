@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'oxc-parser';
 
-/** A key the code asks for; `*` stands for a part decided at run time, `**` for a whole branch. */
+/** A key the code uses; `*` stands for a segment decided at run time, `**` for a whole namespace. */
 export type UsedKey = string;
 
 interface AstNode {
@@ -21,7 +21,7 @@ function* walk(node: AstNode): Generator<AstNode> {
   }
 }
 
-/** Text of a string or template literal, with `*` for each expression in it. */
+/** Value of a string or template literal, with `*` for each expression in it. */
 function textOf(node: unknown): string | undefined {
   if (!isNode(node)) return undefined;
   if (node.type === 'Literal' && typeof node.value === 'string') return node.value;
@@ -30,17 +30,17 @@ function textOf(node: unknown): string | undefined {
       .map((part) => part.value.cooked)
       .join('*');
   }
-  // A key computed by code: `t(id)`, `nav(id as 'about')`.
+  // A computed key: `t(id)`, `nav(id as 'about')`.
   return '*';
 }
 
-/** Functions that give access to a namespace, and the place of the namespace in their arguments. */
+/** Functions that return a translator for a namespace, and the index of the namespace argument. */
 const NAMESPACE_PLACES = new Map<unknown, number>([
   ['getTranslations', 0],
   ['createReader', 1],
 ]);
 
-/** Namespace a call to one of them asks for: '' without one. */
+/** Namespace passed to one of these calls: '' without one. */
 function namespaceOf(call: AstNode): string | undefined {
   const callee = call.callee;
   const place = isNode(callee) ? NAMESPACE_PLACES.get(callee.name) : undefined;
@@ -87,7 +87,7 @@ export function usedKeys(file: string, source: string): UsedKey[] {
   return keys;
 }
 
-/** By file: development asks at every page, and seldom does a file change. */
+/** Cached per file: development asks for every page, and files seldom change. */
 const known = new Map<string, { source: string; keys: UsedKey[] }>();
 
 function usedKeysOf(file: string): UsedKey[] {
@@ -115,7 +115,7 @@ export function collectUsedKeys(root: string, folders: readonly string[]): Set<U
   return used;
 }
 
-/** A test of whether message keys are covered by one used key, with its wildcards. */
+/** Matcher for the message keys that one used key covers, wildcards included. */
 export function matcher(used: UsedKey): (key: string) => boolean {
   if (!used.includes('*')) return (key) => key === used;
   const pattern = used

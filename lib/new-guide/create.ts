@@ -22,13 +22,13 @@ import type { Answers } from './questions';
 const REVIEW_AFTER = 6;
 
 /**
- * Writes the folder of a new guide from content/new-guide: complete and without errors, or not at all.
+ * Creates the folder of a new guide from content/new-guide: complete and valid, or not at all.
  * @returns the folder.
- * @throws ContentError when what was answered makes a guide with errors, which is then removed.
+ * @throws ContentError when the answers produce an invalid guide, which is then removed.
  */
 export function createGuide(answers: Answers): string {
   const folder = path.join(guidesDirectory(), answers.name);
-  if (existsSync(folder)) throw new Error(`There is already something at ${folder}.`);
+  if (existsSync(folder)) throw new Error(`${folder} already exists.`);
   const work = mkdtempSync(path.join(path.dirname(guidesDirectory()), '.new-guide-'));
   try {
     for (const name of readdirSync(templateDirectory())) {
@@ -49,7 +49,7 @@ export function createGuide(answers: Answers): string {
   }
 }
 
-/** Values a template of this file name may use. */
+/** Values available to the template of this file name. */
 function valuesFor(file: string, answers: Answers): Record<string, string> {
   const locale = file.replace(/\.mdx$/, '');
   const present = today();
@@ -65,16 +65,15 @@ function valuesFor(file: string, answers: Answers): Record<string, string> {
   };
 }
 
-/** Puts values in the place of `$name`, as they stand between double quotes in YAML. */
+/** Substitutes `$name` with values escaped for double-quoted YAML. */
 const fill = (template: string, values: Record<string, string>): string =>
   template.replace(/\$([a-zA-Z]+)/g, (_mark, name: string) => {
     const value = values[name];
-    if (value === undefined)
-      throw new Error(`The template asks for "${name}", which is not known.`);
+    if (value === undefined) throw new Error(`The template uses "${name}", which is not defined.`);
     return JSON.stringify(value).slice(1, -1);
   });
 
-/** A place after the last guide of the resource centre. */
+/** The next `order`, after the last guide of the resource centre. */
 const nextOrder = (): number =>
   1 + Math.max(0, ...allGuideSlugs().map((slug) => readGuideData(slug).value?.order ?? 0));
 

@@ -1,8 +1,8 @@
-/** Names that address something else, or that some systems keep for themselves. */
+/** Reserved names: other paths of the site, and names that some operating systems reserve. */
 const RESERVED = /^(404|index|feed|con|prn|aux|nul|com\d|lpt\d)$/;
 const MAX = 40;
 
-/** A name in words as it can stand in an address: `Eau & océans` gives `eauoceansguide`. */
+/** A slug from a name: `Eau & océans` gives `eauoceansguide`. */
 export function proposeSlug(words: string): string {
   const bare = words
     .normalize('NFD')
@@ -14,13 +14,13 @@ export function proposeSlug(words: string): string {
   return bare ? `${bare.slice(0, MAX - 'guide'.length)}guide` : '';
 }
 
-/** The name as cards print it: `waterguide` gives `WaterGuide`. */
+/** The name in its card form: `waterguide` gives `WaterGuide`. */
 export const guideNameOf = (slug: string): string =>
   slug.replace(/^[a-z]/, (first) => first.toUpperCase()).replace(/(?<=.)guide$/, 'Guide');
 
 /**
- * Why a folder cannot have this name, with another that can; undefined when it can.
- * @param taken names of the guides there are.
+ * Why a folder name is invalid, with a valid alternative; undefined when it is valid.
+ * @param taken names of existing guides.
  */
 export function refuseSlug(slug: string, taken: readonly string[]): string | undefined {
   if (!/^[a-z0-9]+$/.test(slug)) {

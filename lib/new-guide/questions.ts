@@ -8,21 +8,21 @@ import { typeset } from '@/lib/typography';
 import { guideNameOf, refuseSlug } from './names';
 
 export type AnswerName = 'name' | 'guide-name' | `title-${Locale}` | 'tag' | 'figure' | 'colour';
-/** What a new guide starts from. */
+/** The data of a new guide. */
 export type Answers = Record<AnswerName, string>;
 
 export interface Question {
-  /** Also the name of the flag that answers it. */
+  /** Also the name of the command-line flag. */
   name: AnswerName;
   text: string;
   choices?: readonly string[];
-  /** Answer taken when none is given. */
+  /** Default answer. */
   proposal?: (answers: Partial<Answers>) => string;
-  /** Why an answer cannot be taken, and what can; undefined when it can. */
+  /** Why an answer is invalid, and what is valid; undefined when it is valid. */
   refuse: (answer: string, answers: Partial<Answers>) => string | undefined;
 }
 
-/** What has to be known of a guide before it can be written, in the order it is asked. */
+/** The questions about a new guide, in order. */
 export function questions(): Question[] {
   const taken = allGuideSlugs();
   return [
@@ -75,7 +75,7 @@ function refuseTitle(title: string, locale: Locale, slugs: readonly string[]): s
   return owner && `"${title}" is also the title of ${owner}; each guide needs its own.`;
 }
 
-/** Title of a guide, typeset, when it can be read. */
+/** Title of a guide, typeset; undefined when it cannot be read. */
 function titleOf(slug: string, locale: Locale): string | undefined {
   try {
     return loadGuide(slug, locale).text.title;

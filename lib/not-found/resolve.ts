@@ -8,13 +8,13 @@ export interface PageLink {
   name: string;
 }
 
-/** A page that exists: its path below the language root, and where it is in each language. */
+/** An existing page: its path below the language root, and its address in each language. */
 export interface KnownPage {
   path: string;
   links: Record<Locale, PageLink>;
 }
 
-/** An address as it was meant: the language it names, and the rest in lower case. */
+/** A normalised address: the language it names, and the rest in lower case. */
 interface Asked {
   locale: Locale;
   segments: string[];
@@ -28,7 +28,7 @@ function decode(pathname: string): string {
   }
 }
 
-/** Reads an address: the last language it names counts, wherever it stands; file endings do not. */
+/** Parses an address: the last language segment wins, wherever it is; file extensions are ignored. */
 export function readAddress(pathname: string): Asked {
   const parts = fold(decode(pathname))
     .split('/')
@@ -41,8 +41,8 @@ export function readAddress(pathname: string): Asked {
 }
 
 /**
- * The address that an unknown one certainly stands for: the same apart from case, accents, file ending
- * or language prefix. Null when there is none, or when it is the one that was asked for.
+ * The page an unknown address certainly stands for: identical except for case, accents, file extension
+ * or language prefix. Null when there is none, or when it is the requested address.
  */
 export function certainAddress(pathname: string, pages: readonly KnownPage[]): string | null {
   const { locale, segments } = readAddress(pathname);
@@ -51,17 +51,17 @@ export function certainAddress(pathname: string, pages: readonly KnownPage[]): s
   return address && address !== pathname ? address : null;
 }
 
-/** Pages suggested, at most; and how alike to what was asked, from 0 to 1, they must be. */
+/** Maximum number of suggestions, and their minimum similarity, from 0 to 1. */
 const SUGGESTIONS = 3;
 const ALIKE = 0.65;
 const MIN_PART = 3;
-/** A name says less of an address than another address does. */
+/** A similar name is weaker evidence than a similar address. */
 const NAME_WEIGHT = 0.9;
 
 const likeness = (a: string, b: string): number =>
   1 - editDistance(a, b) / Math.max(a.length, b.length, 1);
 
-/** Likeness of one word, which the beginning of the other also gives. */
+/** Word similarity; a prefix match scores 0.95. */
 const wordLikeness = (asked: string, known: string): number =>
   asked.length >= MIN_PART && known.startsWith(asked) ? 0.95 : likeness(asked, known);
 
@@ -73,7 +73,7 @@ const wordsOf = (text: string): string[] =>
 const best = (asked: readonly string[], known: readonly string[]): number =>
   Math.max(0, ...asked.flatMap((word) => known.map((other) => wordLikeness(word, other))));
 
-/** Pages with a similar address or name, in the language the unknown address names, closest first. */
+/** Pages with a similar address or name, in the language of the unknown address, most similar first. */
 export function closestPages(pathname: string, pages: readonly KnownPage[]): PageLink[] {
   const { locale, segments } = readAddress(pathname);
   const asked = segments.at(-1);

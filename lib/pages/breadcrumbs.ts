@@ -5,11 +5,11 @@ import { pagePath } from './urls';
 
 export interface Crumb {
   name: string;
-  /** Address from the host's root. */
+  /** Path from the root of the host. */
   path: string;
 }
 
-/** Ids from the landing page down to a page, itself included; empty for a page that has no place in the tree. */
+/** Ids from the landing page down to a page, itself included; empty for a page outside the page tree. */
 export function trailOf(id: PageId): PageId[] {
   const { parent } = getPage(id);
   if (parent === null) return [];
@@ -17,7 +17,7 @@ export function trailOf(id: PageId): PageId[] {
   return [...(above.length > 0 ? above : [parent]), id];
 }
 
-/** The way from the landing page to a page, for who reads it and for search engines. */
+/** Breadcrumbs of a page, for readers and for search engines. */
 export const breadcrumbs = (id: PageId, locale: Locale): Promise<Crumb[]> =>
   Promise.all(
     trailOf(id).map(async (step) => ({

@@ -7,9 +7,9 @@ import { defaultLocale } from '@/lib/i18n/locales';
 import { guideOf, type PageId } from './registry';
 
 export interface ContentDates {
-  /** First day of a guide. */
+  /** Publication date of a guide. */
   publishedOn?: string;
-  /** Day of the last change, a review included. */
+  /** Date of the last change, reviews included. */
   modifiedOn?: string;
 }
 
@@ -20,8 +20,8 @@ const legalTexts: Partial<Record<PageId, readonly LegalName[]>> = {
 };
 
 /**
- * Days the content of a page states, as `YYYY-MM-DD`; nothing for pages whose content states none.
- * The resource center is as recent as its latest guide.
+ * Dates of a page's content, as `YYYY-MM-DD`; empty for pages without dated content. The resource centre
+ * is as recent as its latest guide.
  */
 export function contentDates(id: PageId): ContentDates {
   const slug = guideOf(id);

@@ -4,8 +4,8 @@ import type { Locale } from '@/lib/i18n/locales';
 import { guideOf, type PageId } from './registry';
 
 /**
- * Short name of a page, as links to it say it.
- * @throws when messages have no name for it.
+ * Short name of a page, used as link text.
+ * @throws when there is no message for it.
  */
 export async function pageName(id: PageId, locale: Locale): Promise<string> {
   const slug = guideOf(id);
@@ -13,7 +13,7 @@ export async function pageName(id: PageId, locale: Locale): Promise<string> {
   return short || fullPageName(id, locale);
 }
 
-/** Name of a page where there is room: of guides, the title. */
+/** Full name of a page where there is space for it: for guides, the title. */
 export async function fullPageName(id: PageId, locale: Locale): Promise<string> {
   const slug = guideOf(id);
   if (slug) return loadGuide(slug, locale).text.title;

@@ -4,7 +4,7 @@ import type { PageId } from './registry';
 import { absoluteUrl, pagePath } from './urls';
 
 /**
- * Canonical address of a page, origin included.
+ * Canonical URL of a page, with the origin.
  * @throws when the page id is unknown.
  */
 export const pageUrl = (id: PageId, locale: Locale, anchor?: string): string =>

@@ -30,21 +30,21 @@ export type PageId = StaticPageId | GuidePageId;
 
 export interface PageEntry {
   readonly id: PageId;
-  /** Address below the language root, without slashes at either end; empty for the root itself. */
+  /** Path below the language root, without leading or trailing slash; empty for the root itself. */
   readonly path: string;
-  /** Page above this one, for breadcrumbs; null at the top of the tree and outside it (redirects, errors). */
+  /** Parent page, for breadcrumbs; null at the top of the tree and outside it (redirects, errors). */
   readonly parent: StaticPageId | null;
   /** True when the page renders client components: only then does it load the framework's scripts. */
   readonly islands: boolean;
-  /** False for pages search engines must leave out (redirects, errors, confirmations, unfinished texts). */
+  /** False for pages excluded from search engines (redirects, errors, confirmations, unfinished texts). */
   readonly indexed: boolean;
-  /** Place in the header: its main links, or the Solutions menu. */
+  /** Placement in the header: its main links, or the Solutions menu. */
   readonly header?: 'main' | 'solutions';
-  /** Column of the footer; the legal column begins with the tabs of one page. */
+  /** Footer column; the legal column begins with the tabs of one page. */
   readonly footer?: 'solutions' | 'resources' | 'company' | 'legal';
 }
 
-/** The folder name of the guide a page shows, or null for other pages. */
+/** The slug of the guide a page shows, or null for other pages. */
 export const guideOf = (id: PageId): string | null =>
   id.startsWith('guides/') ? id.slice('guides/'.length) : null;
 
@@ -92,18 +92,18 @@ const guidePage = (slug: string): PageEntry => ({
   ...page(`guides/${slug}`, { parent: 'resources' }),
 });
 
-/** The pages that are there whatever the guides, in the order header and footer list them. */
+/** The pages that exist independently of the guides, in header and footer order. */
 export const fixedPages = (): PageEntry[] =>
   staticPageIds.map((id) => ({ id, ...staticPages[id] }));
 
-/** Every page of the site, guides included, in the order header and footer list them. */
+/** Every page of the site, guides included, in header and footer order. */
 export function allPages(): PageEntry[] {
   return [...fixedPages(), ...guideSlugs().map(guidePage)];
 }
 
 /**
  * The entry of one page.
- * @throws when no page has this id, so that a dead link stops the build.
+ * @throws when no page has this id, so that a dead link fails the build.
  */
 export function getPage(id: PageId): PageEntry {
   const entry = allPages().find((candidate) => candidate.id === id);
@@ -118,10 +118,10 @@ export function getPage(id: PageId): PageEntry {
 type HeaderPlace = NonNullable<PageEntry['header']>;
 type FooterPlace = NonNullable<PageEntry['footer']>;
 
-/** Ids of the pages shown at one place of the header, in order. */
+/** Ids of the pages in one part of the header, in order. */
 export const headerPages = (place: HeaderPlace): StaticPageId[] =>
   staticPageIds.filter((id) => staticPages[id].header === place);
 
-/** Ids of the pages shown in one column of the footer, in order. */
+/** Ids of the pages in one footer column, in order. */
 export const footerPages = (column: FooterPlace): StaticPageId[] =>
   staticPageIds.filter((id) => staticPages[id].footer === column);

@@ -1,14 +1,14 @@
 import { allPages, type PageEntry, type PageId } from './registry';
 
-/** The groups of the site map, in order; search results name them as well. */
+/** The groups of the site map, in order; search results show them too. */
 export const siteMapGroups = ['product', 'solutions', 'resources', 'company', 'legal'] as const;
 export type SiteMapGroup = (typeof siteMapGroups)[number];
 
-/** Group of a page: the column of the footer it is or would be in; what has none presents the product. */
+/** Group of a page, from its footer column; pages without one present the product. */
 export const siteMapGroup = ({ id, footer }: PageEntry): SiteMapGroup =>
   id.startsWith('guides/') ? 'resources' : (footer ?? 'product');
 
-/** Ids of the pages of a group that search engines may show, in the order of the registry. */
+/** Ids of a group's indexed pages, in registry order. */
 export const pagesOfGroup = (group: SiteMapGroup): PageId[] =>
   allPages()
     .filter((page) => page.indexed && siteMapGroup(page) === group)

@@ -6,7 +6,7 @@ export const localeRoot = (locale: Locale): string =>
   locale === defaultLocale ? '/' : `/${locale}/`;
 
 /**
- * Address of a page in a language, from the host's root, ending in a slash: `/about/`, `/en/about/`.
+ * Path of a page in a language, with a trailing slash: `/about/`, `/en/about/`.
  * @param anchor id of an element on the page, with or without its leading `#`.
  * @throws when the page id is unknown.
  */
@@ -16,17 +16,17 @@ export function pagePath(id: PageId, locale: Locale, anchor?: string): string {
   return `${localeRoot(locale)}${path ? `${path}/` : ''}${hash}`;
 }
 
-/** Feed of the guides in a language. */
+/** Atom feed of the guides in a language. */
 export const feedPath = (locale: Locale): string => `${localeRoot(locale)}feed.xml`;
 
-/** The site in a language, introduced to language models (llmstxt.org). */
+/** llms.txt of a language (llmstxt.org). */
 export const llmsPath = (locale: Locale): string => `${localeRoot(locale)}llms.txt`;
 
-/** A guide as Markdown, beside its page. */
+/** The Markdown twin of a guide, beside its page. */
 export const guideMarkdownPath = (slug: string, locale: Locale): string =>
   `${pagePath(`guides/${slug}`, locale)}index.md`;
 
-/** Full address of a path on this site: origin plus path. The path must start with a slash. */
+/** Absolute URL of a path on this site. The path must start with a slash. */
 export function absoluteUrl(path: string, origin: string): string {
   if (!path.startsWith('/') || path.startsWith('//')) {
     throw new Error(
@@ -37,15 +37,15 @@ export function absoluteUrl(path: string, origin: string): string {
 }
 
 /**
- * Language of an address: a first segment naming a prefixed language selects it, anything else is
- * the default language. `/english/` is French.
+ * Locale of a path: its first segment if that is a locale prefix, otherwise the default. `/english/` is
+ * French.
  */
 export function localeOfPath(pathname: string): Locale {
   const first = pathname.split('/')[1];
   return isLocale(first) && first !== defaultLocale ? first : defaultLocale;
 }
 
-/** The page at an address, or null. Accepts the address with or without its trailing slash. */
+/** The page at a path, or null. The trailing slash is optional. */
 export function pageOfPath(pathname: string): { page: PageEntry; locale: Locale } | null {
   const locale = localeOfPath(pathname);
   const withSlash = pathname.endsWith('/') ? pathname : `${pathname}/`;

@@ -10,8 +10,8 @@ import { absoluteUrl, feedPath, guideMarkdownPath, llmsPath } from '@/lib/pages/
 import { pageMeta } from './page-meta';
 
 /**
- * The site in one language, introduced to language models: what it is, its guides as Markdown, its
- * pages. The form is that of https://llmstxt.org, where `Optional` is a word of the format.
+ * llms.txt of one language: what the site is, its guides as Markdown, its pages. The format is that of
+ * https://llmstxt.org, where the heading `Optional` has a special meaning.
  */
 export async function llmsText(locale: Locale): Promise<string> {
   const t = await getTranslations({ locale, namespace: 'llms' });

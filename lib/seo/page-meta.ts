@@ -9,7 +9,7 @@ export interface PageMeta {
   description: string;
 }
 
-/** Title and description of a page: of a guide from its front matter, of others from messages under their id. */
+/** Title and description of a page: a guide's from its front matter, others from messages under their id. */
 export async function pageMeta(id: PageId, locale: Locale): Promise<PageMeta> {
   const slug = guideOf(id);
   if (slug) {

@@ -7,7 +7,7 @@ export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 interface ShareImage {
   page: PageId;
   locale: Locale;
-  /** Name of the file below /share/, which stays the same as long as the page keeps its id. */
+  /** File name below /share/, stable as long as the page keeps its id. */
   file: string;
 }
 
@@ -19,9 +19,9 @@ export const shareImages = (): ShareImage[] =>
     .filter(({ indexed }) => indexed)
     .flatMap(({ id }) => locales.map((locale) => ({ page: id, locale, file: fileOf(id, locale) })));
 
-/** The page whose image a page is shared with: its own, or the landing page for one that is not indexed. */
+/** The page whose image a page uses: its own, or the landing page's for one that is not indexed. */
 export const sharedPage = (id: PageId): PageId => (getPage(id).indexed ? id : 'landing');
 
-/** Path of the image a page is shared with. */
+/** Path of a page's share image. */
 export const shareImagePath = (id: PageId, locale: Locale): string =>
   `/share/${fileOf(sharedPage(id), locale)}`;

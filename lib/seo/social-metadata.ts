@@ -10,7 +10,7 @@ import { SHARE_SIZE, sharedPage, shareImagePath } from './share-address';
 
 const openGraphLocale = (locale: Locale): string => localeTags[locale].replace('-', '_');
 
-/** Guides are articles, with their dates; every other page is the website. */
+/** Guides are articles, with their dates; every other page is of type website. */
 function kindOf(id: PageId) {
   if (guideOf(id) === null) return { type: 'website' } as const;
   const { publishedOn, modifiedOn } = contentDates(id);
@@ -22,8 +22,8 @@ function kindOf(id: PageId) {
 }
 
 /**
- * What social networks and messengers show of a page (https://ogp.me, Twitter cards): its title without
- * the brand, its description and its image. A page that is not indexed has no address to share.
+ * Open Graph (https://ogp.me) and Twitter card metadata of a page: its title without the brand, its
+ * description and its image. A page that is not indexed has no canonical URL to share.
  */
 export async function socialMetadata(
   id: PageId,
@@ -46,7 +46,7 @@ export async function socialMetadata(
       alternateLocale: locales.filter((other) => other !== locale).map(openGraphLocale),
       images: { ...image, ...SHARE_SIZE, type: 'image/png' },
     },
-    // The framework repeats the words.
+    // Next would otherwise repeat the text.
     twitter: { card: 'summary_large_image', images: image },
   };
 }

@@ -1,8 +1,8 @@
 const NBSP = '\u00a0';
 
 /**
- * Sets plain English text: curly quotes and apostrophes, ellipses, and a no-break space between a
- * number and the word that scales it (€450 million).
+ * Typesets plain English text: curly quotes and apostrophes, ellipses, and a no-break space between a
+ * number and its scale (€450 million).
  */
 export function typesetEnglish(text: string): string {
   return text

@@ -4,9 +4,9 @@ const UNITS =
   '%|€|M€|Md€|k€|°C|t|kg|ha|kWh|MWh|h|jours?|mois|ans?|années?|salariés?|employés?|millions?|milliards?|points?|heures?|semaines?';
 
 /**
- * Sets plain French text as a compositor would: narrow no-break spaces around « » and before ; : ! ?,
- * between thousands, a no-break space between a number and its unit, typographic apostrophes and
- * ellipses. Only spaces that are there are changed, so addresses and times (12:30) stay as they are.
+ * Typesets plain French text: narrow no-break spaces inside « », before ; : ! ? and between thousands, a
+ * no-break space between a number and its unit, typographic apostrophes and ellipses. Only replaces
+ * existing spaces, so addresses and times (12:30) stay as they are.
  * Rules: Lexique des règles typographiques en usage à l'Imprimerie nationale.
  */
 export function typesetFrench(text: string): string {

@@ -1,9 +1,9 @@
-/** A mistake that setting the text does not repair. */
+/** A typographical mistake that typesetting does not fix. */
 export interface MistakeRule {
-  /** Global, unicode and of many lines, each a text of its own. What it matches is shown to the writer. */
+  /** With flags g, u and m: each line is a text of its own. The match is shown to the writer. */
   readonly pattern: RegExp;
-  /** How to repair it, after the words in question. */
+  /** The remedy, printed after the matched text. */
   readonly repair: (found: string) => string;
-  /** For what the reader does not see, but the next writer would stumble over. */
+  /** For mistakes that readers would not see, but that would trip up the next writer. */
   readonly warning?: true;
 }

@@ -8,7 +8,7 @@ export const englishMistakes: readonly MistakeRule[] = [
   },
   {
     pattern: /«[^»\n]*»?|»/gu,
-    repair: () => 'Quotation marks are " and " in English.',
+    repair: () => 'English quotation marks are " and ".',
   },
   {
     pattern: /\d+ %/gu,

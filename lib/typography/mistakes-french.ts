@@ -15,7 +15,7 @@ const LIGATURES =
   'coeur|coeurs|boeuf|soeur|soeurs|oeuvre|oeuvres|oeuvrer|manoeuvre|manoeuvres|noeud|noeuds|oeil|voeu|voeux|moeurs';
 
 /**
- * Mistakes of French typography that can be told without reading the sentence.
+ * Mistakes of French typography that can be detected without parsing the sentence.
  * Rules: Lexique des règles typographiques en usage à l'Imprimerie nationale.
  */
 export const frenchMistakes: readonly MistakeRule[] = [
@@ -26,12 +26,12 @@ export const frenchMistakes: readonly MistakeRule[] = [
   },
   {
     pattern: /"[^"\n]*"?/gu,
-    repair: () => 'Quotation marks are « and » in French.',
+    repair: () => 'French quotation marks are « and ».',
   },
   {
-    // Within « », a second quotation takes the marks of English.
+    // Inside « », nested quotations take English quotation marks.
     pattern: /(?<!«[^»\n]*)“[^”\n]*”?/gu,
-    repair: () => 'Quotation marks are « and » in French.',
+    repair: () => 'French quotation marks are « and ».',
   },
   {
     pattern: /«[^»\n]*$|^[^«\n]*»/gmu,

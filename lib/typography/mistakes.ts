@@ -10,29 +10,29 @@ export interface Mistake {
   readonly severity: 'error' | 'warning';
 }
 
-/** Wrong in every language. Passages are lines of one text. */
+/** Mistakes in every language. Passages are lines of one text. */
 const common: readonly MistakeRule[] = [
   {
     pattern: /\ufffd/gu,
-    repair: () => 'A letter was lost here, in a change of encoding; type it again.',
+    repair: () => 'A letter was lost here in an encoding conversion; type it again.',
   },
   {
     pattern: /(?![\t\n])[\p{Cc}\p{Cf}\u2028\u2029]/gu,
-    repair: () => 'An invisible character stands here; delete these words and type them again.',
+    repair: () => 'There is an invisible character here; delete these words and type them again.',
   },
   {
     pattern: /\p{L}\p{M}/gu,
-    repair: (found) => `"${found}" is a letter and an accent apart; type the accented letter.`,
+    repair: (found) => `"${found}" is a letter with a combining accent; type the accented letter.`,
   },
   {
     pattern: /[\u00a0\u202f\u2000-\u200a]/gu,
     repair: () =>
-      'A no-break space was typed here; type an ordinary space, the site sets the others.',
+      'There is a no-break space here; type an ordinary space, the site adds no-break spaces itself.',
     warning: true,
   },
   {
     pattern: /(?<=\S) {2,}(?=\S)/gu,
-    repair: () => 'Two spaces follow each other here; leave one.',
+    repair: () => 'There is a double space here; remove one.',
   },
   {
     pattern: /[\p{L}\p{N})»”] (?:,|\.(?=\s|$))/gu,
@@ -54,7 +54,7 @@ const byLocale: Partial<Record<Locale, readonly MistakeRule[]>> = {
   en: englishMistakes,
 };
 
-/** Mistakes of typography in lines of text, in order; those that `typeset` repairs are none. */
+/** Typographical mistakes in lines of text, in order, except those that `typeset` fixes. */
 export function typographyMistakes(text: string, locale: Locale): Mistake[] {
   return [...common, ...(byLocale[locale] ?? [])]
     .flatMap(({ pattern, repair, warning }) =>

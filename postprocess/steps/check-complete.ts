@@ -4,7 +4,7 @@ import { locales } from '@/lib/i18n/locales';
 import { allPages } from '@/lib/pages/registry';
 import { pagePath } from '@/lib/pages/urls';
 
-/** Every page of the registry is in the export, in every language. @throws naming those that are not. */
+/** Checks that the export has every page of the registry in every language. @throws naming the missing ones. */
 export function checkComplete(out: string): void {
   const missing = allPages()
     .flatMap(({ id }) => locales.map((locale) => pagePath(id, locale)))

@@ -10,7 +10,7 @@ interface ClientManifest {
   clientModules: Record<string, unknown>;
 }
 
-/** Client components a route's manifest names, as paths from the project. */
+/** Client components listed in a route's manifest, as paths relative to the project. */
 export function clientModules(manifest: string): string[] {
   const context = { __RSC_MANIFEST: {} as Record<string, ClientManifest> };
   runInNewContext(manifest, { ...context, globalThis: context });
@@ -20,7 +20,7 @@ export function clientModules(manifest: string): string[] {
   return modules.map((module) => module.replace(/^\[project\]\//, '').replace(/ <.*>$/, ''));
 }
 
-/** Whether a route of app/[locale] (`guides/[slug]`) produces the page at a path (`guides/csrdguide`). */
+/** Whether a route of app/[locale] (`guides/[slug]`) generates the page at a path (`guides/csrdguide`). */
 function routeMatches(route: string, pagePath: string): boolean {
   const [wanted, given] = [route.split('/'), pagePath.split('/')];
   return (
@@ -33,8 +33,8 @@ function routeMatches(route: string, pagePath: string): boolean {
  * Compares the client components of every route with those of the empty page (`home`), which has
  * only the framework's own.
  * @param distDir the build folder, `.next`.
- * @throws naming page and component when an island is undeclared, since its scripts would be removed,
- *   or when a page declared to have islands has none.
+ * @throws naming page and component when an island is undeclared, because its scripts would be
+ *   removed, or when a page declared to have islands has none.
  */
 export function checkIslands(distDir: string, pages: readonly PageEntry[]): void {
   const root = path.join(distDir, 'server', 'app', '[locale]');

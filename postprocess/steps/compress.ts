@@ -5,14 +5,14 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { listFiles } from '@/lib/exported-files';
 
 const COMPRESSIBLE = /\.(html|css|js|json|svg|txt|xml|md|webmanifest|map)$/;
-/** Below this size in bytes, a compressed copy saves nothing worth a file. */
+/** Size in bytes below which compression saves too little to be worth a file. */
 const MINIMUM = 512;
 const AT_ONCE = 8;
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Writes `.br` and `.gz` beside every text file, for servers that send compressed copies. */
+/** Writes precompressed copies, `.br` and `.gz`, beside every text file. */
 export async function compress(out: string): Promise<void> {
   const files = listFiles(out).filter((file) => COMPRESSIBLE.test(file));
   for (let start = 0; start < files.length; start += AT_ONCE) {

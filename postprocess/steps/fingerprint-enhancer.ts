@@ -5,13 +5,13 @@ import { listFiles } from '@/lib/exported-files';
 import { fingerprint, STATIC } from '@/lib/fingerprint';
 
 const FOLDER = 'enhance';
-/** Address of the shared behaviours as pages are written with it. */
+/** The enhancer's URL in the exported pages. */
 export const ENHANCER = `/${FOLDER}/${ENHANCER_FILE}`;
 
 /**
- * Moves the shared behaviours to where files are cached for ever, under a name that changes with their
- * content. The scripts they load have such names already, and stay beside them.
- * @returns their new address.
+ * Moves the enhancer to an immutable, fingerprinted file. The chunks it imports are fingerprinted
+ * already and stay beside it.
+ * @returns its new URL.
  */
 export function fingerprintEnhancer(out: string): string {
   const folder = path.join(out, FOLDER);

@@ -8,13 +8,13 @@ import {
   textOf,
 } from '@/lib/html';
 
-/** One piece of what the framework tells its client about the page. */
+/** One chunk of the serialized React payload. */
 const DATA = /^self\.__next_f\.push\(\[1,(".*")\]\)$/s;
 
 /**
- * Makes the framework's inline scripts in a page one, in the place of the last: one hash in the page's
- * policy. The pieces of data in them become one too, between single quotes: they are full of double
- * ones, each of which had its backslash.
+ * Joins the framework's inline scripts into one, in place of the last: one hash in the page's policy.
+ * The payload chunks in them are joined too, in single quotes, because they are full of double quotes
+ * that each needed a backslash.
  */
 export function joinScripts(document: Document): void {
   const scripts = elements(document, 'script').filter(
@@ -30,7 +30,7 @@ export function joinScripts(document: Document): void {
   setText(last, code.join(';'));
 }
 
-/** A string of JavaScript that may stand within a script of a page. */
+/** A JavaScript string literal that is safe inside an inline script. */
 const singleQuoted = (text: string): string =>
   `'${JSON.stringify(text)
     .slice(1, -1)
@@ -38,13 +38,13 @@ const singleQuoted = (text: string): string =>
     .replaceAll("'", "\\'")
     .replaceAll('<', '\\u003c')}'`;
 
-/** An inline script of the framework, as against a block of data and what the site itself runs early. */
+/** An inline script of the framework, rather than a data block or one of the site's own early scripts. */
 export function isFrameworkCode(script: Element): boolean {
   if (isEarly(script)) return false;
   const type = attribute(script, 'type');
   return type === undefined || type === '' || type === 'module' || type === 'text/javascript';
 }
 
-/** What the site itself has in the head, to take effect before anything loads. */
+/** What the site itself puts in the head, to take effect before anything loads. */
 export const isEarly = (element: Element): boolean =>
   attribute(element, 'data-early') !== undefined;

@@ -4,9 +4,9 @@ import { fingerprint } from '@/lib/fingerprint';
 import { attribute, type Document, elements, remove, setAttribute } from '@/lib/html';
 
 /**
- * Makes the stylesheets of a page one file, in their order: on a slow connection text shows sooner
- * after one request than after five. Pages with the same sheets share the file. Not for pages with
- * islands, where the framework would fetch the sheets it misses.
+ * Joins a page's stylesheets into one file, in order: on a slow connection text renders sooner after one
+ * request than after five. Pages with the same sheets share the file. Not for pages with islands,
+ * where the framework would fetch the sheets it finds missing.
  */
 export function joinStyles(document: Document, out: string): void {
   const links = elements(document, 'link').filter(
@@ -15,7 +15,7 @@ export function joinStyles(document: Document, out: string): void {
   const [first, ...others] = links;
   if (!first || others.length === 0) return;
   const sheets = links.map((link) => attribute(link, 'href') ?? '');
-  // Beside the others, so that addresses in them which are relative stay right.
+  // Beside the others, so that relative URLs in them still resolve.
   const folder = path.posix.dirname(sheets[0] ?? '');
   if (sheets.some((sheet) => path.posix.dirname(sheet) !== folder)) return;
   const css = sheets.map((sheet) => readFileSync(path.join(out, sheet), 'utf8')).join('\n');

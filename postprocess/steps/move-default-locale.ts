@@ -2,10 +2,10 @@ import { cpSync, existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { defaultLocale } from '@/lib/i18n/locales';
 
-/** What Next writes for its own not-found page, which the localized ones replace. */
+/** Next's own not-found page, which the localized ones replace. */
 const frameworkNotFound = ['404.html', '404', '_not-found', '_not-found.html'];
 
-/** Moves the default language from its folder to the root: `fr/about/` becomes `about/`. */
+/** Moves the default locale from its folder to the root: `fr/about/` becomes `about/`. */
 export function moveDefaultLocale(out: string): void {
   const folder = path.join(out, defaultLocale);
   if (!existsSync(folder)) {

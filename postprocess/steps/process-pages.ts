@@ -9,9 +9,9 @@ import { stripFramework } from './strip-framework';
 import { setSearchFile, writeSearchFile } from './write-search-file';
 
 /**
- * Makes documents of the framework's pages. A language at a time: its search file is made of all its
- * pages, and each of them names that file before its policy takes the hashes of what stands in it.
- * @param enhancer address of the enhancer.
+ * Turns the framework's pages into plain documents, one language at a time: the search file is built
+ * from all its pages, and each page links to that file before its policy hashes what is in it.
+ * @param enhancer URL of the enhancer.
  */
 export function processPages(out: string, enhancer: string): void {
   for (const locale of locales) {
@@ -29,7 +29,7 @@ export function processPages(out: string, enhancer: string): void {
   }
 }
 
-/** @throws with the address of the page first. */
+/** @throws with the page's address first. */
 function onEach(pages: readonly ExportedPage[], step: (page: ExportedPage) => void): void {
   for (const page of pages) {
     try {

@@ -3,19 +3,19 @@ import { contentPolicy, type PageContent } from '@/hosting/content-policy';
 import { attribute, type Document, elements, headOf, prepend, remove, textOf } from '@/lib/html';
 import type { PageEntry } from '@/lib/pages/registry';
 
-/** Types of inline scripts that a policy governs; the others are blocks of data. */
+/** Script types that a policy governs; the others are data blocks. */
 const GOVERNED = new Set(['', 'text/javascript', 'module', 'importmap', 'speculationrules']);
 
 type Page = Pick<PageEntry, 'id' | 'islands'>;
 
 /**
- * Writes the page's Content-Security-Policy before everything it governs. The last step to change a
- * page: the policy has the hashes of what stands in it.
+ * Writes the page's Content-Security-Policy before everything it governs. This must be the last step that
+ * changes a page, because the policy contains hashes of its content.
  */
 export function protectPage(document: Document, page: Page): void {
   const head = headOf(document);
   const policy = contentPolicy(contentOf(document, page));
-  // The charset stays first: browsers look for it in the first 1024 bytes alone.
+  // The charset stays first: browsers only look for it in the first 1024 bytes.
   for (const meta of elements(head, 'meta')) {
     if (attribute(meta, 'charset') !== undefined) remove(meta);
   }

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { listFiles } from '@/lib/exported-files';
 
 /**
- * Removes the page data in `.txt` files, which only the framework's client router would fetch:
- * visitors go from page to page by documents.
+ * Removes the React payloads in `.txt` files, which only the framework's client router would fetch:
+ * links between pages are full page loads.
  */
 export function removePayloads(out: string): void {
   const isPayload = (file: string) => /(^|\/)(index|404|__next\.[^/]*)\.txt$/.test(file);

@@ -18,15 +18,15 @@ import { isEarly, isFrameworkCode, joinScripts } from './join-scripts';
 interface Options {
   /** Whether the page has islands, from the page registry. */
   islands: boolean;
-  /** Address of the enhancer. */
+  /** URL of the enhancer. */
   enhancer: string;
 }
 
 /**
- * Turns a page of the framework into a document, in place.
- * Without islands nothing of the framework stays. With islands its data stays in the page, and its
+ * Turns an exported page into a plain document, in place.
+ * Without islands, everything of the framework is removed. With islands, the payload stays and the
  * scripts are listed for enhance/islands.ts to load late.
- * @throws when the page still waits for content that only its scripts would have put in place.
+ * @throws when the page has suspended content that only its scripts would have put in place.
  */
 export function stripFramework(document: Document, { islands, enhancer }: Options): void {
   refuseStreamedContent(document);
@@ -74,7 +74,7 @@ function refuseStreamedContent(document: Document): void {
   }
 }
 
-/** Comments and attributes that only the framework's client reads. */
+/** Removes comments and attributes that only the framework's client reads. */
 function removeTraces(document: Document): void {
   for (const node of descendants(document)) {
     if (defaultTreeAdapter.isCommentNode(node)) remove(node);

@@ -8,9 +8,9 @@ import { redirects } from '@/hosting/redirects';
 import { COMPRESSED_COPY, listFiles } from '@/lib/exported-files';
 
 /**
- * Writes the configuration of every host: into the site what hosts look for there, beside it what a
- * server needs.
- * @param servers folder for servers' configuration, `build`.
+ * Writes the configuration of every host: inside the site for hosts that read it there, beside it for
+ * servers.
+ * @param servers folder for server configuration, `build`.
  */
 export function writeHostFiles(out: string, servers: string): void {
   const files = listFiles(out).filter((file) => !COMPRESSED_COPY.test(file));

@@ -8,9 +8,9 @@ import { synonymGroups } from '@/search/index/synonym-groups';
 import type { SearchFile } from '@/search/query/types';
 
 /**
- * Writes what the search loads in a language.
+ * Writes the search file of one language.
  * @param pages every page of that language.
- * @returns its address.
+ * @returns its URL.
  */
 export function writeSearchFile(
   out: string,
@@ -25,7 +25,7 @@ export function writeSearchFile(
   return address;
 }
 
-/** Names the search file in the link to the search (components/layout/search-link.tsx). */
+/** Sets the search file's URL on the search link (components/layout/header/search-link.tsx). */
 export function setSearchFile(document: Document, address: string): void {
   for (const link of elements(document, 'a')) {
     if (attribute(link, 'data-search') !== undefined) setAttribute(link, 'data-search', address);

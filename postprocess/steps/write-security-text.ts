@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { SECURITY_TEXT, securityText } from '@/hosting/security-text';
 
-/** Says whom to tell of a weakness, where researchers look for it; while it is not known, says nothing. */
+/** Writes security.txt, or nothing while no contact address is configured. */
 export function writeSecurityText(out: string): void {
   const text = securityText();
   if (text === null) return;

@@ -6,13 +6,13 @@ import { moveByArrows } from './keys';
 import { loadIndex } from './load-index';
 import { resultsAddress, SearchView } from './view';
 
-/** Pages shown in the dialog; the page of the search shows all. */
+/** Maximum number of pages in the dialog; the search page shows all. */
 const LIMIT = 6;
 
 /**
- * The dialog of the search, not yet open. Enter in its field leads to the page of the search, with all
- * results; the arrows lead through those it shows.
- * @param index address of the index.
+ * The search dialog, not yet open. Enter in its field goes to the search page with all results; the
+ * arrow keys move through the results shown.
+ * @param index URL of the index.
  */
 export function createDialog(words: SearchWords, index: string): HTMLDialogElement {
   const field = element('input', {
@@ -39,11 +39,11 @@ export function createDialog(words: SearchWords, index: string): HTMLDialogEleme
 
   close.addEventListener('click', () => dialog.close());
   form.addEventListener('submit', (event) => {
-    // Sent by the form itself, it would need the page's policy to allow forms.
+    // Native submission would require form-action in the page's policy.
     event.preventDefault();
     location.assign(resultsAddress(words, field.value));
   });
-  // Beside the dialog, where the press has begun as well; or on a link within the page it covers.
+  // On the backdrop, if the press began there too; or on a link within the page behind the dialog.
   let pressed: EventTarget | null = null;
   dialog.addEventListener('pointerdown', ({ target }) => {
     pressed = target;
@@ -53,7 +53,7 @@ export function createDialog(words: SearchWords, index: string): HTMLDialogEleme
     const isBeside = target === dialog && pressed === dialog;
     if (isBeside || (link?.hash && link.pathname === location.pathname)) dialog.close();
   });
-  // Escape would only empty the field at first.
+  // By default, the first Escape would only clear the field.
   field.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape' || event.isComposing) return;
     event.preventDefault();
@@ -65,7 +65,7 @@ export function createDialog(words: SearchWords, index: string): HTMLDialogEleme
   return dialog;
 }
 
-/** What to begin with: a few queries, one click away. */
+/** Suggestions: a few queries, one click away. */
 function examples(words: SearchWords, field: HTMLInputElement): Node[] {
   const buttons = words.examples.map((query) => {
     const button = element('button', { type: 'button', class: 'search-button' }, query);
@@ -86,7 +86,7 @@ function examples(words: SearchWords, field: HTMLInputElement): Node[] {
   ];
 }
 
-/** Single keys disturb who dictates: WCAG 2.1.4 asks that they can be turned off. */
+/** WCAG 2.1.4: single-key shortcuts disturb speech input, so they can be turned off. */
 function shortcutChoice(words: SearchWords): Node {
   const box = element('input', { type: 'checkbox' });
   box.checked = read(SHORTCUT_KEY) !== 'off';

@@ -1,6 +1,6 @@
 type Attributes = Record<string, string | boolean>;
 
-/** An element with its attributes and children. Text stays text: nothing is read as HTML. */
+/** Creates an element with attributes and children. Strings become text nodes, never HTML. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Attributes = {},

@@ -1,7 +1,7 @@
-/** Time in ms without a key before a query is run. */
+/** Debounce delay in ms. */
 export const TYPING_PAUSE = 120;
 
-/** Calls back with what a field holds, once the visitor has stopped typing for a moment. */
+/** Calls back with the field's value, debounced. */
 export function afterTyping(field: HTMLInputElement, run: (query: string) => void): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   field.addEventListener('input', () => {

@@ -1,4 +1,4 @@
-/** Lets the arrows go from the field through the links of the results, and back. */
+/** Moves the focus with the arrow keys between the field and the result links. */
 export function moveByArrows(container: HTMLElement, field: HTMLElement): void {
   container.addEventListener('keydown', (event) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];

@@ -4,15 +4,17 @@ import type { SearchFile } from '@/search/query/types';
 let loading: Promise<SearchIndex> | undefined;
 
 async function load(address: string): Promise<SearchIndex> {
-  if (!address) throw new Error('There is no index in development: build the site and start it.');
+  if (!address)
+    throw new Error('No search index in development: run npm run build, then npm start.');
   const response = await fetch(address);
-  if (!response.ok) throw new Error(`The index of the search answered ${response.status}.`);
+  if (!response.ok)
+    throw new Error(`The search index request failed with status ${response.status}.`);
   return openSearchFile((await response.json()) as SearchFile);
 }
 
 /**
- * The index, fetched once.
- * @throws when it cannot be had; the next call tries again.
+ * Fetches the index once.
+ * @throws when it cannot be loaded; the next call retries.
  */
 export function loadIndex(address: string): Promise<SearchIndex> {
   loading ??= load(address).catch((cause: unknown) => {

@@ -3,11 +3,11 @@ import { afterTyping } from './field';
 import { moveByArrows } from './keys';
 import { SearchView } from './view';
 
-/** The field of the search page, if this is that page. */
+/** The search page's field, or null on other pages. */
 export const pageField = (): HTMLInputElement | null =>
   document.querySelector<HTMLInputElement>('[data-search-form] input');
 
-/** Answers on the search page, as one types and for the query in its address (`?q=`), which follows. */
+/** Shows results on the search page while typing and for the query in its URL (`?q=`), which is kept in sync. */
 export function answerOnPage(words: SearchWords, index: string): void {
   const field = pageField();
   const place = document.querySelector<HTMLElement>('[data-search-results]');
@@ -17,7 +17,7 @@ export function answerOnPage(words: SearchWords, index: string): void {
 
   const answer = (query: string) => {
     const address = query.trim() ? `?q=${encodeURIComponent(query.trim())}` : location.pathname;
-    // The history keeps one entry for the page, whatever has been typed.
+    // replaceState: typing must not add history entries.
     history.replaceState(history.state, '', address);
     view.show(query);
   };

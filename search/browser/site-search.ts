@@ -1,4 +1,4 @@
-// The search of the site, loaded on first use (enhance/search.ts).
+// The site search, loaded on first use (enhance/search.ts).
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
 import { createDialog } from './dialog';
 import { answerOnPage, pageField } from './page';
@@ -15,8 +15,8 @@ document.adoptedStyleSheets.push(sheet);
 const indexOf = (link: HTMLElement): string => link.dataset.search ?? '';
 
 /**
- * Opens the search; on its own page, goes to the field.
- * @param link the link to the search, which names the index.
+ * Opens the search dialog; on the search page, focuses the field.
+ * @param link the search link, which carries the index URL.
  */
 export function openSearch(link: HTMLElement): void {
   const field = pageField();
@@ -30,12 +30,12 @@ export function openSearch(link: HTMLElement): void {
     document.body.append(dialog);
   }
   if (dialog.open) return;
-  // Closing gives the focus back to what has it now; some browsers give none to a link that is clicked.
+  // Closing the dialog restores focus to the active element; some browsers don't focus a link on click.
   if (document.activeElement === document.body) link.focus();
   dialog.showModal();
 }
 
-/** Answers on the page of the search. */
+/** Shows results on the search page. */
 export function searchOnPage(link: HTMLElement): void {
   answerOnPage(words, indexOf(link));
 }

@@ -1,4 +1,4 @@
-/** A stylesheet as text, which the bundler reads (enhance/build/bundle-enhancer.ts). */
+/** A stylesheet imported as text by the bundler (enhance/build/bundle-enhancer.ts). */
 declare module '*.css?text' {
   const css: string;
   export default css;

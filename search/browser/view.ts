@@ -6,21 +6,21 @@ import { resultList } from './results';
 
 interface ViewOptions {
   words: SearchWords;
-  /** Address of the index. */
+  /** URL of the index. */
   index: string;
-  /** Where the query is typed. */
+  /** The query field. */
   field: HTMLElement;
-  /** Pages to show at most; a link leads to the others. */
+  /** Maximum number of pages shown; a link leads to the rest. */
   limit?: number;
-  /** What stands there while nothing is asked. */
+  /** What is shown while the field is empty. */
   start: readonly Node[];
 }
 
-/** Address of all results of a query, on the page of the search. */
+/** URL of the search page with all results of a query. */
 export const resultsAddress = ({ siteMap }: SearchWords, query: string): string =>
   `${siteMap.address}?q=${encodeURIComponent(query.trim())}`;
 
-/** The answers to a query: how many there are, which is announced, and the list or what helps instead. */
+/** Search results: the announced count, and the list or, when there is none, suggestions. */
 export class SearchView {
   readonly status = element('p', { role: 'status', class: 'search-status' });
   readonly body = element('div', { class: 'search-body' });
@@ -30,7 +30,7 @@ export class SearchView {
     this.body.append(...options.start);
   }
 
-  /** Shows what a query finds; an answer that arrives after the next question is dropped. */
+  /** Shows the results of a query; drops stale responses. */
   async show(query: string): Promise<void> {
     const { words, index, start } = this.options;
     this.query = query.trim();
@@ -56,7 +56,7 @@ export class SearchView {
     const hadFocus = this.body.contains(document.activeElement);
     const place = links().indexOf(document.activeElement as HTMLAnchorElement);
     this.body.replaceChildren(...nodes);
-    // What had the focus is gone: it goes to the link that is there now, or back to the field.
+    // The focused result is gone: focus the link now in its place, or the field.
     if (hadFocus) (links()[Math.max(0, place)] ?? this.options.field).focus();
   }
 
@@ -65,7 +65,7 @@ export class SearchView {
     return pages === 1 ? one : many.replace('{count}', String(pages));
   }
 
-  /** The link to all results, where some are left out. */
+  /** The link to all results, when some are left out. */
   private rest(pages: number): Node[] {
     const { words, limit = pages } = this.options;
     if (pages <= limit) return [];

@@ -5,21 +5,21 @@ import { siteMapGroup } from '@/lib/pages/site-map';
 import type { SearchPage, SearchSection } from '@/search/query/types';
 import { readSections } from './read-sections';
 
-/** Guides answer questions; lists of guides, the glossary and legal texts only use the same words. */
+/** Ranking boosts: guides answer questions; lists of guides, the glossary and legal texts only share their words. */
 function weightOf(page: PageEntry): number {
   if (page.id.startsWith('guides/')) return 1.2;
   if (page.id === 'resources' || page.id === 'glossary') return 0.6;
   return siteMapGroup(page) === 'legal' ? 0.5 : 1;
 }
 
-/** A page as the search reads it. */
+/** A page as indexed. */
 export interface SearchablePage {
   readonly address: string;
   readonly entry: PageEntry;
   readonly document: Document;
 }
 
-/** What can be found in a language: the words of those of its pages that search engines may show. */
+/** The searchable content of one language: the text of its indexable pages. */
 export function readPages(all: readonly SearchablePage[]): {
   pages: SearchPage[];
   sections: SearchSection[];

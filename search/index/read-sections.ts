@@ -21,10 +21,10 @@ const SKIPPED = new Set([
 ]);
 const WITHIN_WORDS = new Set(['b', 'i', 'sub', 'sup', 'wbr']);
 const WITHIN_LINES = new Set('a abbr cite code dfn em mark q small span strong time'.split(' '));
-/** Stands where an element of a line begins or ends, until it is known what is on both sides. */
+/** Marks where an inline element begins or ends, until both sides are known. */
 const EDGE = '\0';
 
-/** What is not read: what leads elsewhere, what readers do not see, and what asks to be skipped. */
+/** Not indexed: navigation, hidden content, and elements that opt out. */
 const isSkipped = (element: Element): boolean =>
   SKIPPED.has(element.tagName) ||
   attribute(element, 'hidden') !== undefined ||
@@ -36,7 +36,7 @@ function edgeOf({ tagName }: Element): string {
   return WITHIN_LINES.has(tagName) ? EDGE : ' ';
 }
 
-/** One line of text: words that only the style keeps apart get a space. */
+/** One line of text: words separated only by CSS get a space. */
 const tidy = (text: string): string =>
   text
     .replace(/(?<=[\p{L}\p{N}])\0+(?=[\p{L}\p{N}])/gu, ' ')
@@ -44,17 +44,17 @@ const tidy = (text: string): string =>
     .replace(/[ \t\r\n]+/g, ' ')
     .trim();
 
-/** Id that leads to the section an element begins; undefined when it begins none that can be linked to. */
+/** Id of the section an element begins; undefined when it begins none that can be linked to. */
 function anchorOf(element: Element): string | undefined {
   const { tagName, parentNode } = element;
   if (isSkipped(element)) return undefined;
   if (tagName === 'h1') return '';
   if (tagName === 'h2' || tagName === 'h3') return attribute(element, 'id');
-  // A term of a list that can be linked to: <div id><dt>.
+  // A linkable entry of a definition list: <div id><dt>.
   return tagName === 'dt' ? attribute(parentNode as Element, 'id') : undefined;
 }
 
-/** The text of a page's main element, cut at the headings and terms that can be linked to. */
+/** The text of a page's main element, split at linkable headings and terms. */
 export function readSections(main: Element): Section[] {
   const sections: Section[] = [];
   const begin = (anchor: string): Section => {

@@ -7,9 +7,9 @@ import type { SearchPage, SynonymGroup } from '@/search/query/types';
 import { termsOf } from '@/search/text/tokenise';
 
 /**
- * Every synonym of one language's pages: those of content/, and its acronyms, to which their other
- * language's and what the letters stand for lead.
- * @param pages the pages that can be found, for groups to name the one that answers best.
+ * All synonyms for one language's pages: those of content/search-synonyms.yaml, and the glossary's
+ * acronyms with their translations and expansions.
+ * @param pages the indexed pages, so that a group can name its best answer.
  */
 export function synonymGroups(locale: Locale, pages: readonly SearchPage[]): SynonymGroup[] {
   const glossaries = locales.map(loadGlossary);
@@ -24,7 +24,7 @@ export function synonymGroups(locale: Locale, pages: readonly SearchPage[]): Syn
     ...new Set(phrases.map((phrase) => termsOf(phrase, locale).join(' '))),
   ];
   return [...loadSearchSynonyms(locale), ...acronyms].map(({ asked, written, page }) => {
-    // A guide that is not published yet has no address.
+    // An unpublished guide has no address.
     const entry = allPages().find(({ id }) => id === page);
     const address = entry && pagePath(entry.id, locale);
     const place = pages.findIndex((candidate) => candidate.address === address);

@@ -3,7 +3,7 @@ import { currentLocale } from '@/i18n/current-locale';
 import { pagePath } from '@/lib/pages/urls';
 import styles from './search-form.module.css';
 
-/** The field of the search page; enhance/search/ shows what it finds below it, as one types. */
+/** The search page's field; search/browser/ shows results below it while typing. */
 export async function SearchForm() {
   const t = await getTranslations('search.form');
   return (

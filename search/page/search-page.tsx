@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import { PageShell } from '@/components/layout/page-shell';
-import { CtaBand } from '@/components/ui/cta-band';
-import { PageHead } from '@/components/ui/page-head';
-import { PageSummary } from '@/components/ui/page-summary';
+import { CtaBand } from '@/components/ui/sections/cta-band';
+import { PageHead } from '@/components/ui/sections/page-head';
+import { PageSummary } from '@/components/ui/sections/page-summary';
 import { SearchForm } from './search-form';
 import styles from './search-page.module.css';
 import { SiteMap } from './site-map';
 
-/** The search, and below it the site map, which is all there is without JavaScript. */
+/** The search, followed by the site map: without JavaScript, the site map is all there is. */
 export async function SearchPage() {
   const t = await getTranslations('search');
   const words = await getTranslations('summary');

@@ -5,7 +5,7 @@ import type { SearchWords } from '@/search/query/words';
 
 const helpful = ['resources', 'glossary', 'search', 'signup'] as const;
 
-/** The words of the search in a language, for its script, which holds those of all. */
+/** The search's labels in one language; the script carries those of all languages. */
 export async function searchWords(locale: Locale): Promise<SearchWords> {
   const t = await getTranslations({ locale, namespace: 'search' });
   const nav = await getTranslations({ locale, namespace: 'nav' });

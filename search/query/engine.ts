@@ -9,16 +9,16 @@ interface Row {
   text: string;
 }
 
-/** The file of one language, with its index. */
+/** One language's search file with its index. */
 export interface SearchIndex extends SearchFile {
-  /** Its documents are the sections, by their place in the list. */
+  /** Its documents are the sections, identified by their position in the list. */
   engine: MiniSearch<Row>;
 }
 
-/** Sections indexed between two pauses, in which the browser answers the visitor. */
+/** Sections indexed per batch; the browser can handle input between batches. */
 const CHUNK = 20;
 
-/** Indexes a file in the browser: to send the index as well would cost a third more bytes. */
+/** Builds the index in the browser: shipping it would cost a third more bytes. */
 export async function openSearchFile(file: SearchFile): Promise<SearchIndex> {
   const engine = new MiniSearch<Row>({
     fields: ['title', 'heading', 'text'],

@@ -1,17 +1,17 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { compounds, type Token, tokenise } from '@/search/text/tokenise';
 
-/** A part of a text, highlighted or not. */
+/** A piece of text, highlighted or not. */
 export interface Piece {
   text: string;
   marked: boolean;
 }
 
-/** Length of an excerpt, and of what it shows before the first highlighted word, in characters. */
+/** Length of an excerpt, and of the context before its first highlight, in characters. */
 const LENGTH = 200;
 const LEAD = 60;
 
-/** The words of a text that are among some terms, in order, without overlaps. */
+/** The words of a text that match some terms, in order, without overlaps. */
 function matches(text: string, terms: ReadonlySet<string>, locale: Locale): Token[] {
   const found = [...tokenise(text, locale), ...compounds(text, locale)]
     .filter(({ term }) => terms.has(term))
@@ -19,7 +19,7 @@ function matches(text: string, terms: ReadonlySet<string>, locale: Locale): Toke
   return found.filter(({ start }, index) => start >= (found[index - 1]?.end ?? 0));
 }
 
-/** A text in pieces, with the words that are among some terms highlighted. */
+/** A text in pieces, with matching words highlighted. */
 export function highlight(text: string, terms: ReadonlySet<string>, locale: Locale): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;
@@ -32,7 +32,7 @@ export function highlight(text: string, terms: ReadonlySet<string>, locale: Loca
   return pieces.filter((piece) => piece.text !== '');
 }
 
-/** Where to begin, so that as many different words as possible are in sight. */
+/** Where to start so that the excerpt shows as many different terms as possible. */
 function bestStart(text: string, terms: ReadonlySet<string>, locale: Locale): number {
   const found = matches(text, terms, locale);
   let best = { start: 0, words: 0 };
@@ -46,7 +46,7 @@ function bestStart(text: string, terms: ReadonlySet<string>, locale: Locale): nu
   return best.start;
 }
 
-/** The part of a text that shows best why it was found, cut between words, with its terms highlighted. */
+/** The excerpt that best shows why a text matches, cut at word boundaries, with its terms highlighted. */
 export function excerptOf(text: string, terms: ReadonlySet<string>, locale: Locale): Piece[] {
   const from = Math.max(0, bestStart(text, terms, locale) - LEAD);
   const start = from === 0 ? 0 : text.indexOf(' ', from) + 1;

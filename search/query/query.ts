@@ -1,14 +1,14 @@
 import type { Query, SearchOptions } from 'minisearch';
 import type { QueryPhrase } from './synonyms';
 
-/** From this length on a word may be misspelt; below it, words differ by a letter and mean something else. */
+/** Minimum word length for fuzzy matching; shorter words that differ by a letter mean something else. */
 const FUZZY_LENGTH = 5;
 const PREFIX_LENGTH = 3;
-/** What a synonym, or a word with swapped letters, counts of the word itself. */
+/** Weight of a synonym, or of a word with transposed letters, relative to the word itself. */
 const SYNONYM = 0.6;
 const SWAPPED = 0.5;
 
-/** A word written with two neighbouring letters swapped: `crsd` for `csrd`. */
+/** A word with two adjacent letters transposed: `crsd` for `csrd`. */
 const swaps = (term: string): string[] =>
   term.length < 4
     ? []
@@ -37,7 +37,7 @@ const wordQuery = (term: string): Query => ({
   ],
 });
 
-/** What MiniSearch looks for: the words as asked, also unfinished or misspelt, or a synonym as it is. */
+/** The MiniSearch query: the words as typed, with prefix and fuzzy matching, or a synonym exactly. */
 export const phraseQuery = ({ terms, alternatives }: QueryPhrase): Query => ({
   combineWith: 'OR',
   queries: [

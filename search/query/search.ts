@@ -5,30 +5,30 @@ import { phraseQuery } from './query';
 import { phrasesOf } from './synonyms';
 import type { SearchPage, SearchSection } from './types';
 
-/** A section that answers a query. */
+/** A matching section. */
 export interface SectionResult {
   section: SearchSection;
-  /** Words of the section to highlight, as terms. */
+  /** Terms to highlight in the section. */
   terms: ReadonlySet<string>;
 }
 
-/** A page that answers a query, with the sections that do so best. */
+/** A matching page with its best sections. */
 export interface PageResult {
   page: SearchPage;
   sections: SectionResult[];
 }
 
-/** A page or section that scores less than this share of the best one is noise. */
+/** Pages and sections that score below this share of the best are dropped as noise. */
 const NOISE = 0.06;
-/** How much more a word counts in a title or heading than in a text. */
+/** Boost for words in a title or heading. */
 const FIELDS = { title: 4, heading: 2.5 };
-/** Lists of acts repeat the words of what cites them. */
+/** Source lists repeat the words of the sections that cite them. */
 const SOURCES = 'sources';
 const SOURCES_WEIGHT = 0.3;
-/** What a page counts more for questions it is known to answer. */
+/** Boost for pages named as the answer to a query. */
 const KNOWN_ANSWER = 1.5;
 
-/** How much a section counts, whatever the words it shares with the query. */
+/** A section's boost, independent of the query. */
 const weigher =
   ({ sections, pages }: SearchIndex, best: ReadonlySet<number>) =>
   (id: unknown): number => {
@@ -40,7 +40,7 @@ const weigher =
   };
 
 /**
- * Pages that answer a query, best first: those with all its words, or where there are none, with some.
+ * Pages matching a query, best first: those with all its words or, if there are none, some of them.
  */
 export function search(index: SearchIndex, query: string): PageResult[] {
   const phrases = phrasesOf(termsOf(query, index.locale), index.synonyms);
@@ -49,7 +49,7 @@ export function search(index: SearchIndex, query: string): PageResult[] {
   for (const combineWith of ['AND', 'OR'] as const) {
     const found = index.engine.search(
       { combineWith, queries },
-      // The query is made of terms already.
+      // The query consists of normalised terms already.
       { tokenize: (term) => [term], boost: FIELDS, boostDocument },
     );
     if (found.length > 0) return byPage(index, found);
@@ -57,7 +57,7 @@ export function search(index: SearchIndex, query: string): PageResult[] {
   return [];
 }
 
-/** Shares of its first, second and further sections in what a page scores. */
+/** Weights of its first, second and further sections in a page's score. */
 const SHARES = [1, 0.3, 0.1];
 
 function byPage({ pages, sections }: SearchIndex, found: readonly SearchResult[]): PageResult[] {

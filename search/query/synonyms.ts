@@ -1,13 +1,13 @@
 import type { SynonymGroup } from './types';
 
-/** A part of a query: the words as asked, other ways of saying the same, and pages about it. */
+/** A part of a query: the words as typed, their synonyms, and the pages about it. */
 export interface QueryPhrase {
   terms: string[];
   alternatives: string[][];
   pages: number[];
 }
 
-/** The groups that know the longest phrase at the beginning of a query, and its length in words. */
+/** The groups that contain the longest phrase at the start of a query, and its length in words. */
 function longestMatch(terms: readonly string[], groups: readonly SynonymGroup[]) {
   const phrases = groups.flatMap(({ asked }) => asked);
   const longest = Math.max(0, ...phrases.map((phrase) => phrase.split(' ').length));
@@ -20,8 +20,8 @@ function longestMatch(terms: readonly string[], groups: readonly SynonymGroup[])
 }
 
 /**
- * Cuts a query into its phrases: the longest known one at each place, or else a single word.
- * @param terms the words of the query, as tokenise.ts gives them.
+ * Splits a query into phrases: the longest known one at each position, or else a single word.
+ * @param terms the query's words, as tokenise.ts returns them.
  */
 export function phrasesOf(
   terms: readonly string[],

@@ -5,7 +5,7 @@ interface Link {
   address: string;
 }
 
-/** What the search says in one language. `{query}` and `{count}` stand for what they name. */
+/** The search's labels in one language, with placeholders `{query}` and `{count}`. */
 export interface SearchWords {
   label: string;
   submit: string;
@@ -24,8 +24,8 @@ export interface SearchWords {
   all: string;
   shortcut: string;
   groups: Record<SiteMapGroup, string>;
-  /** The page of the search, which is the site map as well. */
+  /** URL of the search page, which is the site map as well. */
   siteMap: Link;
-  /** Pages that help who has found nothing. */
+  /** Pages suggested when nothing is found. */
   help: readonly Link[];
 }

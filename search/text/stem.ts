@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales';
 
-/** Endings of plurals and what they become, the first that fits being taken. */
+/** Plural endings and their replacements; the first match wins. */
 const PLURALS: Record<Locale, readonly (readonly [RegExp, string])[]> = {
   fr: [
     [/(?<=..)eaux$/, 'eau'],
@@ -24,7 +24,7 @@ export const fold = (text: string): string =>
     .replace(/œ/g, 'oe')
     .replace(/æ/g, 'ae');
 
-/** A folded word without its plural. Only roughly so: what counts is that both numbers become one. */
+/** Removes the plural from a folded word. Rough: it only needs to map singular and plural to one form. */
 export function stem(word: string, locale: Locale): string {
   if (/\d/.test(word)) return word;
   const rule = PLURALS[locale].find(([ending]) => ending.test(word));

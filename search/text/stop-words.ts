@@ -1,6 +1,6 @@
 /**
- * Words that say nothing of a subject, folded, in both languages: visitors ask in either on any page.
- * Single letters, which elisions and apostrophes leave behind, are left out by tokenise.ts itself.
+ * Stop words in both languages, folded: visitors search in either language on any page. tokenise.ts drops
+ * the single letters that elisions and apostrophes leave behind.
  */
 const FRENCH =
   'au aujourd aussi aux avec avoir ce ceci cela ces cet cette ceux combien comme comment dans de des donc dont du elle elles en est et etre eux faire faut hui il ils jusqu la le les leur leurs lors lorsqu lorsque mais mes moi mon ne ni nos notre nous on ont ou par pas peut plus pour pourquoi puis puisqu qu quand que quel quelle quelles quels qui quoi sa sans se ses si son sont sous sur ta te tes ton tous tout toute toutes tres un une vers via vos votre vous y';

@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { fold, stem } from './stem';
 import { stopWords } from './stop-words';
 
-/** A word of a text as it is searched for, and where it stands. */
+/** A token with its position in the text. */
 export interface Token {
   term: string;
   start: number;
@@ -15,13 +15,13 @@ const WORD =
 const COMPOUND = /[\p{L}\p{M}]{2,}(?:[-\u2010\u2011][\p{L}\p{M}]{2,})+/gu;
 const ACRONYM = /^\p{Lu}[\p{Lu}\p{N}]+$/u;
 
-/** Whether a word carries meaning: stop words do when they are written as acronyms (CE, IT, UN). */
+/** Whether a word carries meaning: a stop word does when it is written as an acronym (CE, IT, UN). */
 const isMeaningful = (written: string, folded: string): boolean =>
   (folded.length > 1 || /\p{N}/u.test(folded)) && (!stopWords.has(folded) || ACRONYM.test(written));
 
 /**
- * The words of a text, without case, accents, elisions, plurals and words that say nothing. Runs both
- * at build time and in the browser, so that what is asked for and what is found are cut alike.
+ * The tokens of a text, without case, accents, elisions, plurals and stop words. Runs at build time and in
+ * the browser, so that queries and pages are tokenised alike.
  */
 export function tokenise(text: string, locale: Locale): Token[] {
   const tokens: Token[] = [];
@@ -33,7 +33,7 @@ export function tokenise(text: string, locale: Locale): Token[] {
   return tokens;
 }
 
-/** `extra-financier` is also searched for as one word. */
+/** Also indexes `extra-financier` as one word. */
 export function compounds(text: string, locale: Locale): Token[] {
   return [...text.matchAll(COMPOUND)].map(({ 0: written, index }) => ({
     term: stem(fold(written).replace(/[^\p{L}]/gu, ''), locale),
@@ -42,6 +42,6 @@ export function compounds(text: string, locale: Locale): Token[] {
   }));
 }
 
-/** The words of a query or of a synonym, in order. */
+/** The terms of a query or of a synonym, in order. */
 export const termsOf = (text: string, locale: Locale): string[] =>
   tokenise(text, locale).map(({ term }) => term);

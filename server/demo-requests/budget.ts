@@ -2,11 +2,11 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ReceiverConfig } from '@/config/receiver';
 
-/** How many requests an address may send in a time, at whatever address of the receiver. */
+/** Rate limit per client address, shared by all the receiver's routes that use it. */
 export interface Budget {
-  /** Counts a request, before anything of it is looked at. */
+  /** Counts a request before any of it is parsed. */
   count(request: FastifyRequest): Promise<void>;
-  /** Seconds until the sender of a counted request may come back; null within the budget. */
+  /** Seconds until the client may try again (Retry-After); null when within the limit. */
   waitOf(request: FastifyRequest): number | null;
 }
 

@@ -4,13 +4,13 @@ import type { Database } from './storage/database';
 import { deliveriesOf } from './storage/deliveries';
 import { findRequest, listRequests, purgeRequests, type StoredRequest } from './storage/requests';
 
-const USAGE = `npm run requests -- list [--spam]            requests received, one a line
-npm run requests -- show ID                  one request, and what became of its messages
-npm run requests -- export --csv [--spam]    all of them, as CSV
-npm run requests -- purge --before DATE      erase those received before a day (2025-01-31)
+const USAGE = `npm run requests -- list [--spam]            list requests, one per line
+npm run requests -- show ID                  show one request and its delivery status
+npm run requests -- export --csv [--spam]    export all requests as CSV
+npm run requests -- purge --before DATE      delete requests received before a date (2025-01-31)
 `;
 
-/** A command that cannot be run as written; its message says how to write it. */
+/** Invalid command-line arguments; the message explains the correct usage. */
 export class UsageError extends Error {}
 
 interface Options {
@@ -19,7 +19,7 @@ interface Options {
   readonly before?: string | undefined;
 }
 
-/** Runs one command for the people who answer requests; returns what to print. */
+/** Runs one subcommand of `npm run requests`; returns the text to print. */
 export async function runRequests(
   database: Database,
   [command, id]: readonly string[],
@@ -38,13 +38,13 @@ export async function runRequests(
       if (!options.csv) throw new UsageError(USAGE);
       return exported(await wanted());
     case 'purge':
-      return `${await purgeRequests(database, dayOf(options.before))} erased\n`;
+      return `${await purgeRequests(database, dayOf(options.before))} deleted\n`;
     default:
       throw new UsageError(USAGE);
   }
 }
 
-/** Control characters could rewrite what a terminal shows. */
+/** Strips control characters: submitted text could contain terminal escape sequences. */
 const printable = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]/gu, ' ');
 
 function listed(requests: readonly StoredRequest[]): string {
@@ -65,7 +65,7 @@ function listed(requests: readonly StoredRequest[]): string {
 
 async function show(database: Database, id: string): Promise<string> {
   const request = await findRequest(database, id);
-  if (!request) throw new UsageError(`There is no request ${printable(id)}.`);
+  if (!request) throw new UsageError(`No request with the id ${printable(id)}.`);
   const fields = Object.entries(request)
     .filter(([, value]) => value !== null && value !== '')
     .map(([name, value]) => {
@@ -76,7 +76,7 @@ async function show(database: Database, id: string): Promise<string> {
     ({ channel, attempts, deliveredAt, lastError }) =>
       deliveredAt
         ? `${channel}: delivered ${deliveredAt}`
-        : `${channel}: waiting, ${attempts} attempts, last error ${lastError ?? 'none'}`,
+        : `${channel}: pending, ${attempts} attempts, last error: ${lastError ?? 'none'}`,
   );
   return [...fields, ...deliveries, ''].join('\n');
 }
@@ -89,12 +89,12 @@ function exported(requests: readonly StoredRequest[]): string {
   );
 }
 
-/** Start of a day, UTC; a day to come is taken for a mistake, since it would erase everything. */
+/** Start of a day, UTC. A future date is rejected: it would delete everything. */
 function dayOf(text = ''): Date {
   const day = new Date(`${text}T00:00:00Z`);
   const real = /^\d{4}-\d{2}-\d{2}$/.test(text) && day.toJSON()?.startsWith(text);
   if (!real || day.getTime() > Date.now()) {
-    throw new UsageError('purge needs --before and a day that has begun, such as 2025-01-31.');
+    throw new UsageError('purge needs --before and a date not in the future, such as 2025-01-31.');
   }
   return day;
 }

@@ -1,22 +1,22 @@
-/** What begins a formula, in full width too, and what ends a line or a cell. */
+/** Characters that start a formula (full-width forms included), and those that end a line or a cell. */
 const FORMULA = '[=+\\-@|%＝＋－＠]';
 const ENDS = '\\t\\n\\v\\f\\r\\u0085\\u2028\\u2029';
-/** What spreadsheets pass over before a formula. */
+/** Characters that spreadsheets skip before a formula. */
 const PASSED_OVER = `(?![${ENDS}])[\\s\\p{Cc}\\p{Cf}"]`;
 
 /**
- * Where spreadsheets would find a formula: at the start of a cell, and after whatever they may take for
- * the end of one. Excel in French splits at semicolons, and then sees no quotes inside its cells.
+ * Where a spreadsheet could see a formula (CSV injection): at the start of a cell, and after anything it
+ * may treat as a delimiter. French Excel splits at semicolons, and then ignores quotes inside a cell.
  */
 const BEFORE_FORMULA = new RegExp(
   `(?<=^|[,;，；${ENDS}])(?=(?:${PASSED_OVER})*${FORMULA})|^(?=[\\t\\r\\n])`,
   'gu',
 );
 
-/** One value: quoted, and shown as text by every spreadsheet. */
+/** One quoted cell; an apostrophe before each would-be formula makes spreadsheets treat it as text. */
 const cell = (value: string): string =>
   `"${value.replace(BEFORE_FORMULA, "'").replaceAll('"', '""')}"`;
 
-/** A table as CSV (RFC 4180) with a byte order mark, which spreadsheets need to read UTF-8. */
+/** A table as CSV (RFC 4180), with the byte order mark that Excel needs to detect UTF-8. */
 export const csvOf = (header: readonly string[], rows: readonly (readonly string[])[]): string =>
   `\uFEFF${[header, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;

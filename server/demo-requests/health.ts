@@ -3,13 +3,13 @@ import type { Database } from './storage/database';
 import { probeStorage } from './storage/probe';
 import { problemOf } from './storage/problem';
 
-/** A probe writes to the disk: whoever asks within these milliseconds shares the last one. */
+/** In ms. A probe writes to disk, so checks within this interval reuse the last result. */
 const PROBE_INTERVAL = 5000;
 
 export interface Health {
   /** @throws when requests cannot be stored. */
   check(): Promise<void>;
-  /** Has the next check probe again: something has failed since. */
+  /** Discards the cached result after a failure, so that the next check probes again. */
   doubt(): void;
 }
 

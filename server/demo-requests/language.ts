@@ -3,8 +3,8 @@ import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
 import { localeOfPath } from '@/lib/pages/urls';
 
 /**
- * Language to answer in: the one the form names, else that of the page it was on, else the first of
- * the browser's languages that the site speaks.
+ * Language of the response: the form's `locale`, else that of the referring page, else the first
+ * supported language in `Accept-Language`.
  */
 export function languageOf(request: FastifyRequest, named?: string): Locale {
   return isLocale(named)
@@ -12,7 +12,7 @@ export function languageOf(request: FastifyRequest, named?: string): Locale {
     : (ofReferrer(request.headers.referer) ?? ofBrowser(request.headers['accept-language']));
 }
 
-/** Other hosts send their origin alone, which says nothing about the language. */
+/** Cross-origin referrers are reduced to the origin, which says nothing about the language. */
 function ofReferrer(referrer = ''): Locale | null {
   const { pathname } = URL.canParse(referrer) ? new URL(referrer) : { pathname: '/' };
   return pathname === '/' ? null : localeOfPath(pathname);

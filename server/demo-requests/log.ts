@@ -1,17 +1,17 @@
 /**
- * Writes one event of the receiver. Details are identifiers, codes and counts: never an answer, an
- * address or the text of an error, which may quote them.
+ * Logs one event. Details are identifiers, codes and counts, never personal data: no form answers, no
+ * addresses, and no error messages, which may quote them.
  */
 export type Log = (event: string, details?: Record<string, string | number | boolean>) => void;
 
-/** One JSON line an event, on standard output. */
+/** One JSON line per event, on standard output. */
 export const logToOutput: Log = (event, details = {}) =>
   console.log(JSON.stringify({ time: new Date().toISOString(), event, ...details }));
 
-/** The part of an error that says what happened and quotes nobody. */
+/** The error's code, which is safe to log: unlike the message, it holds no personal data. */
 export function errorCode(error: unknown): string {
   const { code, responseCode, name, cause } = (error ?? {}) as Record<string, unknown>;
-  // A connection that fails says why in its cause alone.
+  // fetch reports why a connection failed only in the error's cause.
   const reason = (cause as { code?: unknown } | undefined)?.code;
   return [code ?? reason ?? name ?? 'unknown', responseCode].filter(Boolean).join(' ');
 }

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Whether a request comes from a page of the site, or from no page at all. Browsers say which in
- * `Sec-Fetch-Site`; where that is missing, as in older ones and over http, in `Origin`, which is held
- * against the host they asked for. What sends neither is no page of another site.
+ * CSRF check: whether a request comes from a page of this site, or from no page at all. Uses
+ * `Sec-Fetch-Site`; where it is missing (older browsers, plain http), compares `Origin` with `Host`.
+ * A request with neither header does not come from another site's page.
  */
 export function isFromSite(request: FastifyRequest, trusted: ReadonlySet<string>): boolean {
   const { origin, 'sec-fetch-site': relation } = request.headers;
@@ -16,5 +16,5 @@ export function isFromSite(request: FastifyRequest, trusted: ReadonlySet<string>
 const hostOf = (origin: string): string | null =>
   URL.canParse(origin) ? new URL(origin).host : null;
 
-/** Some proxies name it, where origins never do. */
+/** Some proxies add the default port to `Host`; a serialized origin never has it. */
 const withoutDefaultPort = (host: string): string => host.toLowerCase().replace(/:(80|443)$/, '');

@@ -3,12 +3,12 @@ import type { FieldError, FormValues } from '@/lib/demo-request/validate';
 
 export interface ReadBody {
   readonly values: FormValues;
-  /** Answers that are not text: numbers, lists, objects, the same field twice. */
+  /** Fields whose value is not a string: numbers, arrays, objects, repeated fields. */
   readonly notText: readonly FieldError[];
   readonly honeypot: boolean;
 }
 
-/** The fields the form has, out of whatever came; null when it is no set of fields at all. */
+/** Picks the known fields out of a parsed body; null when the body is not an object. */
 export function readBody(body: unknown): ReadBody | null {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return null;
   const sent = new Map(Object.entries(body));
@@ -23,7 +23,7 @@ export function readBody(body: unknown): ReadBody | null {
   return { values, notText, honeypot: bait !== undefined && bait !== null && bait !== '' };
 }
 
-/** Answers of a program, cut to what a person could have sent, to be kept as spam. */
+/** Truncates a bot's answers to the lengths the form allows, so that spam can be stored. */
 export function cutToSize(values: FormValues, limit: (field: FieldName) => number) {
   const cut = (field: FieldName) => (values[field] ?? '').slice(0, limit(field));
   return Object.fromEntries(fieldNames.map((field) => [field, cut(field)])) as Record<

@@ -14,13 +14,13 @@ export type Outcome =
       readonly spam: boolean;
     };
 
-/** Length a field of spam may have when the form sets none, as for lists. */
+/** Maximum length of a spam field for which the form sets no limit, such as a select. */
 const SPAM_LENGTH = 100;
 const formOrder: readonly string[] = [...fieldNames, ...hiddenNames];
 
 /**
- * Checks and stores one request. A filled honeypot is stored apart, whatever else it holds, and looks
- * received.
+ * Validates and stores one request. If the honeypot is filled in, the request is stored as spam without
+ * validation, and the sender sees success.
  * @throws when the database cannot store it.
  */
 export async function receive(
@@ -47,7 +47,7 @@ export async function receive(
   }
 }
 
-/** One error a field: that an answer is not text says more than that it is missing. */
+/** One error per field: "not text" takes precedence over "missing". */
 function merge(notText: readonly FieldError[], errors: readonly FieldError[]): FieldError[] {
   const named = new Set(notText.map(({ field }) => field));
   return [...notText, ...errors.filter(({ field }) => !named.has(field))].sort(

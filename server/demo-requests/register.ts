@@ -8,8 +8,8 @@ import { demoRequestRoutes } from './routes';
 import { createDatabase } from './storage/database';
 
 /**
- * Adds the receiver of demo requests to a server: its routes under `/api`, and the sending of what
- * it stores from when the server is ready until it closes.
+ * Adds the demo-request receiver to a server: its routes under `/api`, and the workers that send
+ * notifications from the time the server is ready until it closes.
  */
 export async function registerDemoRequests(
   app: FastifyInstance,
@@ -33,7 +33,7 @@ export async function registerDemoRequests(
     },
   });
   app.addHook('onReady', async () => {
-    // Not waited for: a hosted database may take long to be reached, and the site does not need it.
+    // Not awaited: a hosted database may be slow to connect, and the site doesn't depend on it.
     health.check().catch(() => {});
     workers = channels.map((channel) =>
       startWorker(channel, { database, log, retry: config.retry }),

@@ -10,14 +10,14 @@ import { languageOf } from './language';
 import { errorCode, type Log } from './log';
 import { isFromSite } from './origin';
 import { readBody } from './read-body';
-import { receive } from './receive';
+import { type Outcome, receive } from './receive';
 import type { Database } from './storage/database';
 import { countWaiting } from './storage/deliveries';
 import { problemOf } from './storage/problem';
 
-/** Largest body, in bytes. */
+/** Maximum body size, in bytes. */
 const BODY_LIMIT = 16 * 1024;
-/** After how many seconds to try again when the database fails. */
+/** Retry-After in seconds when the database fails. */
 const RETRY_AFTER = 30;
 
 export interface ReceiverParts {
@@ -26,18 +26,14 @@ export interface ReceiverParts {
   readonly health: Health;
   readonly log: Log;
   readonly channels: readonly string[];
-  /** Told after a new request is stored. */
+  /** Called after a request is stored. */
   onStored(): void;
 }
 
-/** `POST /demo-requests/` and `GET /health/`, to be registered under `/api`. */
-export async function demoRequestRoutes(
-  app: FastifyInstance,
-  { config, database, health, log, channels, onStored }: ReceiverParts,
-): Promise<void> {
-  const replies = createReplies(config.siteOrigin);
-
-  // Forms and JSON are read; plain text, which pages of any origin may send, is not.
+/** Routes `POST /demo-requests/` and `GET /health/`, to be registered under `/api`. */
+export async function demoRequestRoutes(app: FastifyInstance, parts: ReceiverParts): Promise<void> {
+  const { config, database, health } = parts;
+  // Fastify parses text/plain by default, but any origin may send it without a CORS preflight.
   app.removeContentTypeParser('text/plain');
   await app.register(formbody);
   await app.register(cors, {
@@ -47,56 +43,32 @@ export async function demoRequestRoutes(
     exposedHeaders: ['Retry-After'],
     maxAge: 86_400,
   });
-  const budget = await createBudget(app, config.rateLimit);
-  const trusted = new Set(
-    [site.origin, config.siteOrigin, ...config.allowedOrigins].filter(Boolean),
-  );
-
-  const overBudget = (request: FastifyRequest, reply: FastifyReply, seconds: number) =>
-    replies.refused(request, reply.header('Retry-After', seconds), 429, 'rateLimited');
-
   app.addHook('onSend', async (_request, reply) => {
     reply.header('Cache-Control', 'no-store').header('X-Content-Type-Options', 'nosniff');
   });
 
+  const budget = await createBudget(app, config.rateLimit);
+  const replies = createReplies(config.siteOrigin);
+  const overBudget: OverBudget = (request, reply, seconds) =>
+    replies.refused(request, reply.header('Retry-After', seconds), 429, 'rateLimited');
+
+  const trusted = new Set(
+    [site.origin, config.siteOrigin, ...config.allowedOrigins].filter(Boolean),
+  );
   const submission = {
     bodyLimit: BODY_LIMIT,
     async onRequest(request: FastifyRequest, reply: FastifyReply) {
       await budget.count(request);
       if (!isFromSite(request, trusted)) return replies.refused(request, reply, 403, 'otherSite');
     },
-    // After the body is read, so that the page that answers gives back what was typed.
+    // Runs after the body is parsed, so that the error page can repeat what was typed.
     async preHandler(request: FastifyRequest, reply: FastifyReply) {
       const seconds = budget.waitOf(request);
       if (seconds !== null) return overBudget(request, reply, seconds);
     },
   };
   for (const url of ['/demo-requests/', '/demo-requests']) {
-    app.post(url, submission, async (request, reply) => {
-      const body = readBody(request.body);
-      if (!body) return replies.refused(request, reply, 400, 'malformed');
-      const locale = languageOf(request, body.values.locale);
-      let outcome: Awaited<ReturnType<typeof receive>>;
-      try {
-        outcome = await receive(database, body, { locale, channels });
-      } catch (error) {
-        log('storage failed', problemOf(error));
-        health.doubt();
-        reply.header('Retry-After', RETRY_AFTER);
-        return replies.refused(request, reply, 503, 'unavailable');
-      }
-      if (outcome.kind === 'invalid') {
-        return replies.invalid(request, reply, {
-          errors: outcome.errors,
-          values: body.values,
-          locale,
-        });
-      }
-      const { receipt, isNew, spam } = outcome;
-      log('request received', { id: receipt.id, new: isNew, spam });
-      onStored();
-      return replies.received(request, reply, { receipt, isNew, locale });
-    });
+    app.post(url, submission, submit(parts, replies));
   }
 
   app.get('/health/', async (_request, reply) => {
@@ -108,21 +80,66 @@ export async function demoRequestRoutes(
     }
   });
 
+  refuseTheRest(app, replies);
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const seconds = budget.waitOf(request);
+    if (seconds !== null) return overBudget(request, reply, seconds);
+    return refuseFailed(error, { request, reply, replies, log: parts.log });
+  });
+}
+
+type Replies = ReturnType<typeof createReplies>;
+type OverBudget = (request: FastifyRequest, reply: FastifyReply, seconds: number) => FastifyReply;
+
+/** Answers one submission: stored, to be corrected, or to be sent again. */
+const submit =
+  ({ database, health, log, channels, onStored }: ReceiverParts, replies: Replies) =>
+  async (request: FastifyRequest, reply: FastifyReply) => {
+    const body = readBody(request.body);
+    if (!body) return replies.refused(request, reply, 400, 'malformed');
+    const locale = languageOf(request, body.values.locale);
+    let outcome: Outcome;
+    try {
+      outcome = await receive(database, body, { locale, channels });
+    } catch (error) {
+      log('storage failed', problemOf(error));
+      health.doubt();
+      reply.header('Retry-After', RETRY_AFTER);
+      return replies.refused(request, reply, 503, 'unavailable');
+    }
+    if (outcome.kind === 'invalid') {
+      const { errors } = outcome;
+      return replies.invalid(request, reply, { errors, values: body.values, locale });
+    }
+    const { receipt, isNew, spam } = outcome;
+    log('request received', { id: receipt.id, new: isNew, spam });
+    onStored();
+    return replies.received(request, reply, { receipt, isNew, locale });
+  };
+
+/** Answers addresses and methods that no route has. */
+function refuseTheRest(app: FastifyInstance, replies: Replies): void {
   app.setNotFoundHandler((request, reply) => {
     if (!/\/demo-requests\/?(\?|$)/.test(request.url)) {
       return replies.refused(request, reply, 404, 'notFound');
     }
     return replies.refused(request, reply.header('Allow', 'POST, OPTIONS'), 405, 'notAllowed');
   });
+}
 
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    const seconds = budget.waitOf(request);
-    if (seconds !== null) return overBudget(request, reply, seconds);
-    const status = error.statusCode ?? 500;
-    if (status === 413) return replies.refused(request, reply, 413, 'tooLarge');
-    if (status === 415) return replies.refused(request, reply, 415, 'mediaType');
-    if (status < 500) return replies.refused(request, reply, 400, 'malformed');
-    log('request failed', { code: errorCode(error) });
-    return replies.refused(request, reply, 500, 'unavailable');
-  });
+interface Failed {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  replies: Replies;
+  log: Log;
+}
+
+/** Answers what could not be read, or an error of ours. */
+function refuseFailed(error: FastifyError, { request, reply, replies, log }: Failed) {
+  const status = error.statusCode ?? 500;
+  if (status === 413) return replies.refused(request, reply, 413, 'tooLarge');
+  if (status === 415) return replies.refused(request, reply, 415, 'mediaType');
+  if (status < 500) return replies.refused(request, reply, 400, 'malformed');
+  log('request failed', { code: errorCode(error) });
+  return replies.refused(request, reply, 500, 'unavailable');
 }

@@ -3,7 +3,7 @@ import { typesetDeep } from '@/lib/typography';
 import en from '@/messages/en.json';
 import fr from '@/messages/fr.json';
 
-/** The shape of a branch of the messages, whatever its words. */
+/** Type of a branch of the messages with string leaves, so that both languages fit. */
 type Shape<Branch> = {
   readonly [Key in keyof Branch]: Branch[Key] extends string ? string : Shape<Branch[Key]>;
 };
@@ -14,13 +14,13 @@ const catalogues: Record<Locale, Catalogue> = {
   en: typesetDeep<Catalogue>({ demoRequest: en.demoRequest }, 'en'),
 };
 
-/** Reads a namespace outside of a page. The check for unused messages knows this function. */
+/** Reads a namespace outside of a page. `check:messages` recognises calls of it as uses of a message. */
 function createReader<Namespace extends keyof Catalogue>(locale: Locale, namespace: Namespace) {
   const messages = catalogues[locale][namespace];
   return { raw: <Key extends keyof Catalogue[Namespace]>(key: Key) => messages[key] };
 }
 
-/** What the receiver says in a language: the branch `demoRequest` of the site's messages, typeset. */
+/** The receiver's messages in one language: the branch `demoRequest` of messages/, typeset. */
 export function wordsOf(locale: Locale) {
   const t = createReader(locale, 'demoRequest');
   return {

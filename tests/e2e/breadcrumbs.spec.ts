@@ -1,10 +1,12 @@
-import { expect, test } from './site';
+import { expect, test } from './support/site';
 
 for (const [address, label, above, parent] of [
   ['/solutions/veilleesg/', 'Fil d’Ariane', 'Plateforme', '/plateforme/'],
   ['/en/guides/csrdguide/', 'Breadcrumb', 'Resources', '/en/ressources/'],
 ] as const) {
-  test(`breadcrumbs lead up from ${address}, by targets large enough`, async ({ page }) => {
+  test(`breadcrumbs of ${address} lead up the page tree, with large enough targets`, async ({
+    page,
+  }) => {
     await page.goto(address);
     const trail = page.getByRole('navigation', { name: label });
     await expect(trail.getByRole('listitem')).toHaveCount(3);
@@ -18,14 +20,14 @@ for (const [address, label, above, parent] of [
   });
 }
 
-test('breadcrumbs stay off paper', async ({ page }) => {
+test('breadcrumbs are not printed', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto('/guides/csrdguide/');
   await expect(page.locator('h1')).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Fil d’Ariane' })).toBeHidden();
 });
 
-test('the way back to the resources stays at hand while a guide is read', async ({ page }) => {
+test('the link back to the resources stays visible while reading a guide', async ({ page }) => {
   await page.goto('/guides/csrdguide/');
   const back = page.locator('main').getByRole('link', { name: 'Toutes les ressources' });
   await expect(back).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { site } from '@/config/site';
-import { fill, newAddress, stored, submit } from './demo-requests';
-import { expect, isNarrow, test } from './site';
+import { fill, newAddress, stored, submit } from './support/demo-requests';
+import { expect, test } from './support/site';
 
 /** The form answers in place once its scripts run. */
 async function ready(page: Page): Promise<void> {
@@ -43,7 +43,7 @@ const wording = {
 } as const;
 
 for (const [address, words] of Object.entries(wording)) {
-  test(`${address} explains every rule`, async ({ page }) => {
+  test(`${address} shows a message for every validation error`, async ({ page }) => {
     await page.goto(address);
     await ready(page);
     await submit(page).click();
@@ -63,7 +63,7 @@ for (const [address, words] of Object.entries(wording)) {
     await expect(page.locator('[name=otherSector]')).toBeHidden();
   });
 
-  test(`${address} receives a request, once for a double click`, async ({ page }) => {
+  test(`${address} submits a request, once on a double click`, async ({ page }) => {
     const email = newAddress();
     await page.goto(address);
     await ready(page);
@@ -75,7 +75,7 @@ for (const [address, words] of Object.entries(wording)) {
   });
 }
 
-test('nothing typed before the scripts arrive is lost', async ({ page }) => {
+test('nothing typed before hydration is lost', async ({ page }) => {
   await page.route('**/_next/static/chunks/*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500));
     await route.continue();
@@ -87,7 +87,7 @@ test('nothing typed before the scripts arrive is lost', async ({ page }) => {
   await expect(page.locator('[name=sector]')).toHaveValue('energy');
 });
 
-test('a draft survives a reload and a change of language', async ({ page }) => {
+test('a draft survives a reload and a language switch', async ({ page }) => {
   await page.goto('/signup/');
   await ready(page);
   await page.locator('[name=firstName]').fill('Ada');
@@ -100,7 +100,7 @@ test('a draft survives a reload and a change of language', async ({ page }) => {
   await expect(page.locator('[name=message]')).toHaveValue('Deux lignes\nde texte');
 });
 
-test('offline: values stay, and the same request goes out once back', async ({
+test('offline: values are kept, and the same request is sent once back online', async ({
   page,
   context,
   troubles,
@@ -124,7 +124,7 @@ test('offline: values stay, and the same request goes out once back', async ({
   troubles.length = 0; // The browser reports the request that could not leave.
 });
 
-test('an answer that is lost, then a retry: stored once', async ({ page, troubles }) => {
+test('a lost response, then a retry: stored once', async ({ page, troubles }) => {
   const email = newAddress();
   await page.goto('/en/signup/');
   await ready(page);
@@ -150,7 +150,7 @@ test.describe('without JavaScript', () => {
     ['/signup/', '/signup/confirmation/'],
     ['/en/signup/', '/en/signup/confirmation/'],
   ] as const) {
-    test(`${address} leads to the thank-you page`, async ({ page }) => {
+    test(`${address} redirects to the confirmation page`, async ({ page }) => {
       const email = newAddress();
       await page.goto(address);
       await fill(page, email);
@@ -163,7 +163,7 @@ test.describe('without JavaScript', () => {
     });
   }
 
-  test('a form on another site is refused', async ({ page, baseURL, troubles }) => {
+  test('a cross-site form submission is rejected', async ({ page, baseURL, troubles }) => {
     const email = newAddress();
     const fields = { firstName: 'Ada', lastName: 'Byron', email, organization: 'A', role: 'B' };
     const inputs = Object.entries({ ...fields, sector: 'energy', companySize: '51-200' }).map(
@@ -182,7 +182,7 @@ test.describe('without JavaScript', () => {
     troubles.length = 0; // The browser reports the answer 403.
   });
 
-  test('what the browser lets through and the receiver refuses is explained, values kept', async ({
+  test('errors that only the receiver detects are explained, and values are kept', async ({
     page,
     troubles,
   }) => {
@@ -194,12 +194,4 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('[name=firstName]')).toHaveValue('Ada');
     troubles.length = 0; // The browser reports the answer 422.
   });
-});
-
-test('the fields fit their column', async ({ page }) => {
-  await page.goto('/signup/');
-  const width = await page
-    .locator('[name=email]')
-    .evaluate((field) => field.getBoundingClientRect().width);
-  expect(width).toBeGreaterThan(isNarrow(page) ? 250 : 400);
 });

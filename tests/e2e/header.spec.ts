@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, forgiveNotFound, isNarrow, kinds, test } from './site';
+import { expect, forgiveNotFound, isNarrow, kinds, test } from './support/site';
 
 const demo = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: /^(Demander une démo|Book a demo)$/ });
@@ -9,11 +9,10 @@ const customers = (page: Page) =>
 const GREEN = 'rgb(11, 101, 69)';
 const NONE = 'rgba(0, 0, 0, 0)';
 
-test('every kind of page offers a demo in its header, and more quietly the way of customers', async ({
+test('every kind of page has a demo button in its header and a less prominent customer link', async ({
   page,
   troubles,
 }) => {
-  test.setTimeout(60_000);
   for (const language of ['', '/en']) {
     for (const address of [...kinds, '/rien/']) {
       await page.goto(`${language}${address}`);
@@ -29,8 +28,8 @@ test('every kind of page offers a demo in its header, and more quietly the way o
   }
 });
 
-test('the way of customers ends at the section for them', async ({ page }) => {
-  test.skip(isNarrow(page), 'The menu of the narrow layout has it.');
+test('the customer link leads to the sign-in section', async ({ page }) => {
+  test.skip(isNarrow(page), 'The narrow layout has it in its menu.');
   await page.goto('/about/');
   await customers(page).click();
   await expect(page).toHaveURL('/signup/#sign-in');
@@ -63,8 +62,8 @@ for (const [text, widths] of [
   ['as it is', [320, 360, 390, 600, 992, 1024, 1120, 1216, 1440]],
   ['at 200 %', [320, 390, 820, 1440]],
 ] as const) {
-  test(`holds its parts in every window, its text ${text}`, async ({ page }) => {
-    test.skip(isNarrow(page), 'It sets its own windows.');
+  test(`fits its contents at every viewport size, with text ${text}`, async ({ page }) => {
+    test.skip(isNarrow(page), 'It sets its own viewport sizes.');
     const faults: string[] = [];
     for (const address of ['/about/', '/en/about/']) {
       await page.goto(address);
@@ -82,7 +81,7 @@ for (const [text, widths] of [
   });
 }
 
-test('the language menu stays within the window', async ({ page }) => {
+test('the language menu stays within the viewport', async ({ page }) => {
   test.skip(isNarrow(page), 'The narrow layout has a select.');
   await page.setViewportSize({ width: 1024, height: 700 });
   await page.goto('/about/');
@@ -95,7 +94,7 @@ test('the language menu stays within the window', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the demo and the menu are there', async ({ page }) => {
+  test('the demo button and the menu are available', async ({ page }) => {
     test.skip(!isNarrow(page), 'The wide layout needs no menu.');
     await page.goto('/about/');
     await expect(demo(page)).toBeInViewport({ ratio: 1 });

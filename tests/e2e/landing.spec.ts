@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './site';
+import { ANY_WIDTH, expect, test } from './support/site';
 
 /** The carousel in a section, once its controls work. */
 async function liveCarousel(page: Page, section: string): Promise<Locator> {
@@ -22,7 +22,8 @@ async function expectSlide(carousel: Locator, position: string) {
 test.describe('typed phrase', () => {
   const typed = (page: Page) => page.locator('[data-typed]');
 
-  test('types, pauses and goes on', async ({ page }) => {
+  test('types, pauses and resumes', ANY_WIDTH, async ({ page }) => {
+    await page.clock.install();
     await page.goto('/');
     const first = (await typed(page).textContent()) ?? '';
     const pause = page.getByRole('button', { name: 'Suspendre l’animation' });
@@ -30,13 +31,13 @@ test.describe('typed phrase', () => {
     await expect(typed(page)).not.toHaveText(first, { timeout: 10_000 });
     await pause.click();
     const held = (await typed(page).textContent()) ?? '';
-    await page.waitForTimeout(1500);
+    await page.clock.runFor(5000);
     await expect(typed(page)).toHaveText(held);
     await page.getByRole('button', { name: 'Reprendre l’animation' }).click();
     await expect(typed(page)).not.toHaveText(held, { timeout: 5000 });
   });
 
-  test('has its control beside it', async ({ page }) => {
+  test('has its pause control beside it', async ({ page }) => {
     await page.goto('/');
     const pause = page.getByRole('button', { name: 'Suspendre l’animation' });
     await expect(pause).toBeVisible();
@@ -50,17 +51,18 @@ test.describe('typed phrase', () => {
 test.describe('reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the phrase stands still, without a control', async ({ page }) => {
+  test('the phrase is static, without a control', ANY_WIDTH, async ({ page }) => {
+    await page.clock.install();
     await page.goto('/');
     await liveCarousel(page, 'features');
     const typed = page.locator('[data-typed]');
     const text = (await typed.textContent()) ?? '';
-    await page.waitForTimeout(1500);
+    await page.clock.runFor(5000);
     await expect(typed).toHaveText(text);
     await expect(page.getByRole('button', { name: 'Suspendre l’animation' })).toBeHidden();
   });
 
-  test('carousels jump', async ({ page }) => {
+  test('carousels jump', ANY_WIDTH, async ({ page }) => {
     await page.goto('/');
     const carousel = await liveCarousel(page, 'features');
     const places = await carousel
@@ -100,7 +102,7 @@ test('conversations go forward and back', async ({ page }) => {
   await expectSlide(carousel, '2 sur 3');
 });
 
-test('features are chosen by their indicators', async ({ page }) => {
+test('indicators select features', async ({ page }) => {
   await page.goto('/');
   const carousel = await liveCarousel(page, 'features');
   const indicators = carousel.getByRole('group', { name: 'Choisir une diapositive' });
@@ -111,7 +113,7 @@ test('features are chosen by their indicators', async ({ page }) => {
   await expect(indicators.locator('[aria-current]')).toHaveCount(1);
 });
 
-test('carousels follow the keyboard', async ({ page }) => {
+test('carousels work by keyboard', ANY_WIDTH, async ({ page }) => {
   await page.goto('/');
   const carousel = await liveCarousel(page, 'preview');
   const indicators = carousel.getByRole('group', { name: 'Choisir une diapositive' });
@@ -127,7 +129,7 @@ test('carousels follow the keyboard', async ({ page }) => {
   await expectSlide(carousel, '4 sur 5');
 });
 
-test('Tab reaches the content of the slide that is shown only', async ({ page }) => {
+test('Tab only reaches the content of the current slide', ANY_WIDTH, async ({ page }) => {
   await page.goto('/');
   const carousel = await liveCarousel(page, 'features');
   await carousel.getByRole('button', { name: 'Diapositive suivante' }).click();
@@ -137,7 +139,7 @@ test('Tab reaches the content of the slide that is shown only', async ({ page })
   await expect(carousel.locator(':focus')).toHaveCount(0);
 });
 
-test('carousels follow the pointer', async ({ page }) => {
+test('carousels can be dragged', async ({ page }) => {
   await page.goto('/');
   const carousel = await liveCarousel(page, 'features');
   const box = await carousel.getByRole('group', { name: '1 sur 6' }).boundingBox();
@@ -150,7 +152,7 @@ test('carousels follow the pointer', async ({ page }) => {
   await expectSlide(carousel, '2 sur 6');
 });
 
-test('the scripts take over on the slide scrolled to', async ({ page }) => {
+test('hydration takes over at the slide scrolled to', ANY_WIDTH, async ({ page }) => {
   await page.route('**/_next/static/chunks/**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 600));
     await route.continue();
@@ -164,7 +166,7 @@ test('the scripts take over on the slide scrolled to', async ({ page }) => {
   await expectSlide(carousel, '3 sur 3');
 });
 
-test('nothing shifts when the scripts arrive', async ({ page }) => {
+test('hydration causes no layout shift', async ({ page }) => {
   await page.goto('/');
   await liveCarousel(page, 'preview');
   const shift = await page.evaluate(
@@ -183,7 +185,7 @@ test('nothing shifts when the scripts arrive', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every slide is reached by scrolling, and no control is shown', async ({ page }) => {
+  test('every slide can be scrolled to, and no control is shown', async ({ page }) => {
     await page.goto('/');
     for (const section of ['conversations', 'features', 'preview']) {
       const carousel = page.locator(`#${section} [aria-roledescription="carrousel"]`);

@@ -1,9 +1,20 @@
-import { english, expect, forgiveNotFound, isNarrow, kinds, openMobileMenu, test } from './site';
+import {
+  ANY_WIDTH,
+  english,
+  expect,
+  forgiveNotFound,
+  isNarrow,
+  kinds,
+  openMobileMenu,
+  test,
+} from './support/site';
 
 const stored = () => localStorage.getItem('i18nextLng');
 
-for (const address of kinds) {
-  test(`${address} leads to its English version and back`, async ({ page }) => {
+// Each layout has one choice for all pages, and each page its addresses.
+for (const [index, address] of kinds.entries()) {
+  const options = index > 1 ? ANY_WIDTH : {};
+  test(`${address} links to its English version and back`, options, async ({ page }) => {
     await page.goto(address);
     for (const [name, target, lang] of [
       ['English', english(address), 'en'],
@@ -30,28 +41,38 @@ for (const address of kinds) {
   });
 }
 
-test('a not-found page leads to the one of the other language', async ({ page, troubles }) => {
-  await page.goto('/en/nothing');
-  await expect(page.locator('a[hreflang="fr"]').first()).toHaveAttribute('href', '/404/');
-  forgiveNotFound(troubles);
-});
+test(
+  'a not-found page links to that of the other language',
+  ANY_WIDTH,
+  async ({ page, troubles }) => {
+    await page.goto('/en/nothing');
+    await expect(page.locator('a[hreflang="fr"]').first()).toHaveAttribute('href', '/404/');
+    forgiveNotFound(troubles);
+  },
+);
 
-test('the other version is offered to who chose it before, without a redirect', async ({
-  page,
-}) => {
-  await page.addInitScript(() => localStorage.setItem('i18nextLng', 'en'));
-  await page.goto('/about/');
-  await expect(page).toHaveURL('/about/');
-  const offer = page.locator('[data-language-suggestion]');
-  await expect(offer).toBeVisible();
-  await expect(offer).toContainText('This page is available in English.');
-  await expect(offer.getByRole('link')).toHaveAttribute('href', '/en/about/');
-  await offer.getByRole('button', { name: 'Dismiss' }).click();
-  await expect(offer).toBeHidden();
-  expect(await page.evaluate(stored)).toBe('fr');
-});
+test(
+  'the other language is suggested to visitors who chose it before, without a redirect',
+  ANY_WIDTH,
+  async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('i18nextLng', 'en'));
+    await page.goto('/about/');
+    await expect(page).toHaveURL('/about/');
+    const offer = page.locator('[data-language-suggestion]');
+    await expect(offer).toBeVisible();
+    await expect(offer).toContainText('This page is available in English.');
+    await expect(offer.getByRole('link')).toHaveAttribute('href', '/en/about/');
+    await offer.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(offer).toBeHidden();
+    expect(await page.evaluate(stored)).toBe('fr');
+  },
+);
 
-test('nothing is offered to who reads their own language', async ({ page }) => {
-  await page.goto('/about/');
-  await expect(page.locator('[data-language-suggestion]')).toBeHidden();
-});
+test(
+  'nothing is suggested to visitors whose language the page is in',
+  ANY_WIDTH,
+  async ({ page }) => {
+    await page.goto('/about/');
+    await expect(page.locator('[data-language-suggestion]')).toBeHidden();
+  },
+);

@@ -1,6 +1,6 @@
-import { expect, test } from './site';
+import { expect, test } from './support/site';
 
-test('tabs open by pointer, and the back button closes them again', async ({ page }) => {
+test('tabs open by pointer, and the Back button goes to the previous one', async ({ page }) => {
   await page.goto('/privacypolicy/');
   const tab = (name: string) => page.getByRole('tab', { name });
   await expect(page.getByRole('tablist', { name: 'Textes' })).toBeVisible();
@@ -46,7 +46,7 @@ test('tabs work by keyboard', async ({ page }) => {
   await expect(page.getByRole('tabpanel')).toBeFocused();
 });
 
-test('the address opens a text, or a section within it', async ({ page }) => {
+test('the URL fragment opens a text, or a section within it', async ({ page }) => {
   await page.goto('/privacypolicy/#cookies');
   await expect(page.locator('#cookies')).toBeVisible();
   await expect(page.locator('#privacy')).toBeHidden();
@@ -74,7 +74,7 @@ test('links within the texts and from the footer open the text they name', async
   await expect(page.locator('#terms-title')).toBeInViewport();
 });
 
-test('the way leads back to the site, and to the texts on pages of their own', async ({ page }) => {
+test('links lead back to the site, and to the texts with pages of their own', async ({ page }) => {
   await page.goto('/privacypolicy/');
   await page
     .getByRole('navigation', { name: 'Autres textes' })
@@ -91,7 +91,7 @@ test('the way leads back to the site, and to the texts on pages of their own', a
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the three texts are stacked, and the links lead to them', async ({ page }) => {
+  test('the three texts are stacked, and the links jump to them', async ({ page }) => {
     await page.goto('/privacypolicy/');
     for (const id of ['privacy', 'terms', 'cookies'])
       await expect(page.locator(`#${id}`)).toBeVisible();

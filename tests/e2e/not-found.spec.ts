@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { axeFaults } from './axe';
-import { expect, forgiveNotFound, test } from './site';
+import { axeFaults } from './support/axe';
+import { expect, forgiveNotFound, test } from './support/site';
 
 test.afterEach(({ troubles }) => forgiveNotFound(troubles));
 
@@ -27,7 +27,7 @@ test('suggests the closest pages, first', async ({ page }) => {
   const response = await page.goto('/guides/csrd');
   expect(response?.status()).toBe(404);
   const suggestions = page.getByRole('navigation', { name: 'Vous cherchiez peut-être' });
-  await expect(suggestions.getByRole('link').first()).toHaveText('La CSRD, mode d’emploi');
+  await expect(suggestions.getByRole('link').first()).toHaveAttribute('href', '/guides/csrdguide/');
   await expect(suggestions.getByRole('link').last()).toHaveText('Plan du site');
   expect(await axeFaults(page)).toEqual([]);
   await suggestions.getByRole('link').first().click();
@@ -65,7 +65,7 @@ test('speaks English where the host shows the French page for an English address
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page has its links, the site map among them', async ({ page }) => {
+  test('the page has its links, including the site map', async ({ page }) => {
     await page.goto('/guides/csrd');
     await expect(page.locator('[data-other-language]')).toBeHidden();
     await page.getByRole('main').getByRole('link', { name: 'Plan du site' }).click();

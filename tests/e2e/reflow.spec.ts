@@ -1,7 +1,14 @@
 import { locales } from '@/lib/i18n/locales';
 import { allPages } from '@/lib/pages/registry';
 import { pagePath } from '@/lib/pages/urls';
-import { differentPages, expect, forgiveNotFound, isNarrow, openMobileMenu, test } from './site';
+import {
+  differentPages,
+  expect,
+  forgiveNotFound,
+  isNarrow,
+  openMobileMenu,
+  test,
+} from './support/site';
 
 const addresses = allPages()
   .filter(({ id }) => id !== 'home' && id !== 'notFound')
@@ -14,7 +21,7 @@ for (const [what, width, height] of [
   ['320 px, which is also 1280 px at 400 %', 320, 640],
   ['720 px, which is also 1440 px at 200 %', 720, 450],
 ] as const) {
-  test(`every page fits a window of ${what}`, async ({ page }) => {
+  test(`every page fits a viewport of ${what}`, async ({ page }) => {
     test.skip(!isNarrow(page), 'One layout is enough.');
     test.setTimeout(180_000);
     await page.setViewportSize({ width, height });
@@ -101,11 +108,19 @@ test('text spaced as WCAG 1.4.12 asks still fits', async ({ page, troubles }) =>
   expect(lost).toEqual([]);
 });
 
-test('print keeps the words', async ({ page }) => {
+test('printing keeps the text', async ({ page }) => {
   test.skip(isNarrow(page), 'One layout is enough.');
   await page.emulateMedia({ media: 'print' });
   await page.goto('/guides/csrdguide/');
   await expect(page.locator('h1')).toBeVisible();
   await expect(page.locator('#sources')).toBeVisible();
   await expect(page.locator('[data-contents]')).toBeHidden();
+});
+
+test('the fields fit their column', async ({ page }) => {
+  await page.goto('/signup/');
+  const width = await page
+    .locator('[name=email]')
+    .evaluate((field) => field.getBoundingClientRect().width);
+  expect(width).toBeGreaterThan(isNarrow(page) ? 250 : 400);
 });

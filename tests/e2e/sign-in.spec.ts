@@ -3,8 +3,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { elements, parseHtml, textOf } from '@/lib/html';
 import { portOf } from '../e2e-ports';
 import { CLIENT_ID, ISSUER, ORIGIN, PLATFORM } from '../variant/settings';
-import { axeFaults } from './axe';
-import { IdentityProvider } from './identity-provider';
+import { axeFaults } from './support/axe';
+import { IdentityProvider } from './support/identity-provider';
 
 const provider = new IdentityProvider();
 /** What the policy of the site's own pages stopped. */
@@ -55,7 +55,7 @@ async function signIn(page: Page, path: string, name: string) {
   await signInAtProvider(page);
 }
 
-test('signs in, keeps the session over a reload and in the other language, signs out', async ({
+test('signs in, keeps the session across a reload and in the other language, signs out', async ({
   page,
 }) => {
   const scripts = scriptsOf(page);
@@ -92,7 +92,7 @@ test('signs in, keeps the session over a reload and in the other language, signs
   await expect(section(page)).not.toContainText('Camille Martin');
 });
 
-test('asks for a code with a proof key, keeps everything in the session storage', async ({
+test('uses the authorization code flow with PKCE, and keeps everything in session storage', async ({
   page,
   context,
 }) => {
@@ -114,9 +114,7 @@ test('asks for a code with a proof key, keeps everything in the session storage'
   expect(stored[1]).toContain('camille');
 });
 
-test('a visitor who gives up at the provider is told so, and can sign in after all', async ({
-  page,
-}) => {
+test('cancelling at the provider shows a message, and signing in still works', async ({ page }) => {
   await page.goto('/signup/');
   await button(page, 'Se connecter').click();
   await page.waitForURL(`${ISSUER}interaction/**`);
@@ -139,7 +137,7 @@ function replaced(html: string, text: string, by: string): string {
     .replaceAll(text, by);
 }
 
-test('with one redirect address for both languages, visitors return to the page they started from', async ({
+test('with one redirect URI for both languages, visitors return to the page they started from', async ({
   page,
   context,
 }) => {
@@ -164,7 +162,7 @@ test('with one redirect address for both languages, visitors return to the page 
   expect(page.url()).not.toContain('code=');
 });
 
-test('a visitor who comes back with the Back button is told so', async ({ page }) => {
+test('coming back with the Back button shows a message', async ({ page }) => {
   await page.goto('/en/signup/');
   await button(page, 'Sign in').click();
   await page.waitForURL(`${ISSUER}interaction/**`);
@@ -174,7 +172,9 @@ test('a visitor who comes back with the Back button is told so', async ({ page }
   await page.waitForURL(`${ISSUER}interaction/**`);
 });
 
-test('a provider that does not answer gives an error, and a retry works', async ({ page }) => {
+test('a provider that does not respond causes an error message, and a retry works', async ({
+  page,
+}) => {
   await provider.stop();
   await page.goto('/signup/');
   await button(page, 'Se connecter').click();
@@ -186,7 +186,7 @@ test('a provider that does not answer gives an error, and a retry works', async 
   await expect(section(page)).toContainText('Camille Martin');
 });
 
-test('a provider that fails on the way back gives an error, and a retry works', async ({
+test('a provider that fails after the redirect causes an error message, and a retry works', async ({
   page,
 }) => {
   await page.route(`${ISSUER}token**`, (route) => route.abort());
@@ -197,7 +197,7 @@ test('a provider that fails on the way back gives an error, and a retry works', 
   await expect(section(page)).toContainText('Camille Martin');
 });
 
-test('signs out here even when the provider does not answer', async ({ page }) => {
+test('signs out locally even when the provider does not respond', async ({ page }) => {
   await signIn(page, '/en/signup/', 'Sign in');
   await expect(section(page)).toContainText('Camille Martin');
   await page.reload();
@@ -209,13 +209,13 @@ test('signs out here even when the provider does not answer', async ({ page }) =
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('camille');
 });
 
-test('an answer that was not asked for signs nobody in', async ({ page }) => {
+test('an unsolicited response signs nobody in', async ({ page }) => {
   await page.goto('/signup/#code=stolen&state=forged');
   await expect(section(page).getByRole('alert')).toContainText('La connexion n’a pas abouti.');
   expect(page.url()).not.toContain('stolen');
 });
 
-test('when its code cannot be loaded, says so and loads it again on demand', async ({ page }) => {
+test('reports when its code cannot be loaded, and retries on demand', async ({ page }) => {
   await page.goto('/signup/');
   await expect(button(page, 'Se connecter')).toBeEnabled();
   await page.evaluate(() => {
@@ -234,7 +234,7 @@ test('when its code cannot be loaded, says so and loads it again on demand', asy
   await page.waitForURL(`${ISSUER}interaction/**`);
 });
 
-test('waits with the words of the page while its code loads', async ({ page }) => {
+test('keeps the labels of the page while its code loads', async ({ page }) => {
   await page.goto('/en/signup/');
   await expect(button(page, 'Sign in')).toBeEnabled();
   let release = () => {};
@@ -252,9 +252,7 @@ test('waits with the words of the page while its code loads', async ({ page }) =
   await page.waitForURL(`${ISSUER}interaction/**`);
 });
 
-test('promises no sign-in that will not come when its scripts cannot be loaded', async ({
-  page,
-}) => {
+test('offers no sign-in when its scripts cannot be loaded', async ({ page }) => {
   await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
   await page.goto('/signup/');
   await expect(page.locator('[data-reload-offer]')).toBeVisible();
@@ -265,7 +263,7 @@ test('promises no sign-in that will not come when its scripts cannot be loaded',
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('says what signing in needs, without a dead button', async ({ page }) => {
+  test('says that signing in needs JavaScript, without a dead button', async ({ page }) => {
     await page.goto('/signup/');
     await expect(section(page)).toContainText('La connexion a besoin de JavaScript', {
       useInnerText: true,

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { site } from '@/config/site';
 import { redirects } from '@/hosting/redirects';
 import { createApp } from '@/server/app';
-import { publishedAddresses } from './addresses';
-import { out } from './site';
+import { publishedAddresses } from './support/addresses';
+import { out } from './support/site';
 
 let app: FastifyInstance;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { loadGuide } from '@/lib/content/load/guides';
 import { listFiles } from '@/lib/exported-files';
 import { attribute, elements } from '@/lib/html';
 import { scriptsOf } from './gates/weight';
-import { builtPages, faults, out, visibleText } from './site';
+import { builtPages, faults, out, visibleText } from './support/site';
 
 it('preloads two fonts at most', () => {
   expect(
@@ -12,7 +12,7 @@ it('preloads two fonts at most', () => {
   ).toEqual([]);
 });
 
-it('leaves nothing of the framework on pages without islands', () => {
+it('removes the framework from pages without islands', () => {
   const pages = builtPages.filter(({ page }) => !page.islands);
   expect(pages.length).toBeGreaterThan(50);
   expect(
@@ -25,7 +25,7 @@ it('leaves nothing of the framework on pages without islands', () => {
   ).toEqual([]);
 });
 
-it('loads the framework late on pages with islands', () => {
+it('defers the framework on pages with islands', () => {
   const pages = builtPages.filter(({ page }) => page.islands);
   expect(pages.length).toBeGreaterThanOrEqual(2);
   for (const page of pages) {
@@ -37,7 +37,7 @@ it('loads the framework late on pages with islands', () => {
   }
 });
 
-it('has no payload of the client router, no source map, no French folder', () => {
+it('has no client router payload, no source map, no French folder', () => {
   expect(
     listFiles(out).filter((file) => /(__next|index)\.?.*\.txt$|\.map$|^fr\//.test(file)),
   ).toEqual([]);

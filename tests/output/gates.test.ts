@@ -15,17 +15,17 @@ import {
   type Gate,
   readBuilt,
   sizeOfBuilt,
-} from './site';
+} from './support/site';
 
-/** Every page passes every gate; tests/unit/gates.test.ts proves that each gate can refuse. */
+/** Every page passes every gate; tests/unit/build/gates.test.ts proves that each gate can refuse. */
 const namespaces = Object.keys(JSON.parse(readFileSync('messages/fr.json', 'utf8')) as object);
 const weights = new Map(builtPages.map((page) => [page, weigh(page, sizeOfBuilt)]));
 const weightOf = (page: BuiltPage): Weight => weights.get(page) as Weight;
 
 const gates: Record<string, Gate> = {
   'one h1, no level of heading skipped': headings,
-  'one main, one banner, one contentinfo, landmarks told apart': landmarkNames,
-  'unique ids, and references that find them': ids,
+  'one main, one banner, one contentinfo, uniquely named landmarks': landmarkNames,
+  'unique ids, and references that resolve': ids,
   'its language, and the skip link first': start,
   'images with sizes and alternatives': images,
   'links to pages, anchors and files that exist, in its language': links(
@@ -61,7 +61,7 @@ const faultsOfFiles = (kinds: RegExp, check: (text: string, file: string) => rea
       check(readBuilt(file).toString('utf8'), file).map((fault) => `${file}: ${fault}`),
     );
 
-it('loads nothing from another origin by style or script', () => {
+it('loads no cross-origin stylesheet or script', () => {
   /** Loaded on the visitor's request, to sign in where a provider is configured. */
   const signIn = ['login.microsoftonline.com', '169.254.169.254'];
   expect(faultsOfFiles(/\.css$/, originsOfStyles)).toEqual([]);
@@ -72,7 +72,7 @@ it('loads nothing from another origin by style or script', () => {
   ).toEqual([]);
 });
 
-it('publishes no secret and no path of the machine that built it', () => {
+it('publishes no secret and no path of the build machine', () => {
   expect(
     faultsOfFiles(/\.(html|css|js|json|svg|txt|xml|md|webmanifest)$/, (text) =>
       leaksOfFile(text, process.cwd()),
@@ -80,7 +80,7 @@ it('publishes no secret and no path of the machine that built it', () => {
   ).toEqual([]);
 });
 
-it('fetches files that exist', () => {
+it('references only files that exist', () => {
   expect(
     faults(builtPages, (page) =>
       Object.values(fetchedBy(page))

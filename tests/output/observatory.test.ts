@@ -2,7 +2,7 @@ import { site } from '@/config/site';
 import { globalHeaders, headersOf } from '@/hosting/headers';
 import { gradeOf } from '../observatory/grade';
 import type { Scan } from '../observatory/scan';
-import { type BuiltPage, builtPages } from './site';
+import { type BuiltPage, builtPages } from './support/site';
 
 const { hostname } = new URL(site.origin);
 const lowerCased = (headers: Readonly<Record<string, string>>) =>
@@ -23,7 +23,7 @@ const without = (name: string) => {
   return { ...landing, headers };
 };
 
-it('deserves an A+ on every page, with every host that sends headers', () => {
+it('scores A+ on every page, on every host that sends headers', () => {
   const { score, grade, findings } = gradeOf(landing);
   console.log(`MDN HTTP Observatory: ${score}, ${grade}`, findings);
   expect([score, grade]).toEqual([130, 'A+']);
@@ -31,7 +31,7 @@ it('deserves an A+ on every page, with every host that sends headers', () => {
     expect([page.address, gradeOf(scanOf(page)).score]).toEqual([page.address, 130]);
 });
 
-it('scores what the policy in the page says by itself, where hosts send no header', () => {
+it('scores the policy in the page alone, where hosts send no header', () => {
   const { score, grade, findings } = gradeOf({ ...landing, headers: {} });
   expect(findings['content-security-policy']).toEqual(["no unsafe, default-src 'none'", 10]);
   expect([score, grade]).toEqual([55, 'C']);
@@ -43,11 +43,11 @@ it.each([
   ['content-security-policy', 125],
   ['referrer-policy', 125],
   ['cross-origin-resource-policy', 120],
-])('takes points away without %s', (name, score) => {
+])('lowers the score without %s', (name, score) => {
   expect(gradeOf(without(name)).score).toBe(score);
 });
 
-it('knows a policy that is unsafe, in the page and in the header', () => {
+it('detects an unsafe policy, in the page and in the header', () => {
   const policy = (html: string, headers = {}) =>
     gradeOf({ ...landing, html, headers }).findings['content-security-policy'] ?? [];
   const meta = (content: string) =>
@@ -68,7 +68,7 @@ it('knows a policy that is unsafe, in the page and in the header', () => {
   ]);
 });
 
-it('knows cookies, scripts and redirects that are not as they should be', () => {
+it('detects unsafe cookies, scripts and redirects', () => {
   const score = (change: Partial<Scan>) => gradeOf({ ...landing, ...change }).score;
   expect(score({ cookies: ['a=b; Secure; HttpOnly; SameSite=Lax'] })).toBe(135);
   expect(score({ cookies: ['session=b'] })).toBe(70);

@@ -5,7 +5,16 @@ import { attribute, elements, textOf } from '@/lib/html';
 import { locales } from '@/lib/i18n/locales';
 import { allPages } from '@/lib/pages/registry';
 import { pagePath } from '@/lib/pages/urls';
-import { builtPages, faults, find, indexedPages, meta, out, title, visibleText } from './site';
+import {
+  builtPages,
+  faults,
+  find,
+  indexedPages,
+  meta,
+  out,
+  title,
+  visibleText,
+} from './support/site';
 
 it('has every page of the registry in every language, and nothing else', () => {
   const expected = allPages().flatMap(({ id }) => locales.map((locale) => pagePath(id, locale)));
@@ -48,7 +57,7 @@ it('has a description of its own, of 70 to 160 characters', () => {
   ).toEqual([]);
 });
 
-it('names its own address as canonical, and its translations reciprocally', () => {
+it('has its own URL as canonical, and reciprocal hreflang links', () => {
   expect(
     faults(indexedPages, ({ document, address, page }) => {
       const links = elements(document, 'link');
@@ -81,7 +90,7 @@ it('keeps redirects, errors and unfinished texts out of search engines', () => {
   for (const { document } of indexedPages) expect(meta(document, 'robots')).toBeUndefined();
 });
 
-it('carries its summary block', () => {
+it('has its summary block', () => {
   const words = /En bref|In short|Points clés|Key points/;
   expect(
     faults(indexedPages, ({ document }) =>
@@ -90,7 +99,7 @@ it('carries its summary block', () => {
   ).toEqual([]);
 });
 
-it('leads to booking a demo', () => {
+it('links to booking a demo', () => {
   expect(
     faults(indexedPages, ({ document, locale }) =>
       elements(document, 'a').some((link) => attribute(link, 'href') === pagePath('signup', locale))
@@ -100,7 +109,7 @@ it('leads to booking a demo', () => {
   ).toEqual([]);
 });
 
-it('sets French as French: no ordinary space before ; : ! ? » nor after «', () => {
+it('follows French typography: no ordinary space before ; : ! ? » nor after «', () => {
   expect(
     faults(
       builtPages.filter(({ locale }) => locale === 'fr'),
@@ -112,7 +121,7 @@ it('sets French as French: no ordinary space before ; : ! ? » nor after «', ()
   ).toEqual([]);
 });
 
-it('lets the home page of each language redirect to its root', () => {
+it('redirects /home of each language to its root', () => {
   for (const [file, root] of [
     ['home/index.html', '/'],
     ['en/home/index.html', '/en/'],
@@ -134,7 +143,7 @@ it('has a not-found page per language where hosts look for it', () => {
   }
 });
 
-it('says the same in its h1 as in no other page of its language', () => {
+it('has an h1 that is unique within its language', () => {
   const headings = indexedPages.map(
     ({ document, locale }) => `${locale} ${textOf(find(document, 'h1') as never)}`,
   );

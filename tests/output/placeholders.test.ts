@@ -3,7 +3,16 @@ import path from 'node:path';
 import { isReservedName } from '@/config/reserved-names';
 import { site } from '@/config/site';
 import { attribute, type Document, type Element, elements, textOf } from '@/lib/html';
-import { builtFiles, builtPages, faults, find, meta, out, readBuilt, visibleText } from './site';
+import {
+  builtFiles,
+  builtPages,
+  faults,
+  find,
+  meta,
+  out,
+  readBuilt,
+  visibleText,
+} from './support/site';
 
 const hrefs = (parent: Document | Element): string[] =>
   elements(parent, 'a').map((link) => attribute(link, 'href') ?? '');
@@ -11,14 +20,14 @@ const footerOf = (document: Document) => elements(document, 'footer').at(-1) as 
 /** All but the redirects, which are no pages to look at. */
 const pages = builtPages.filter(({ page }) => page.id !== 'home');
 
-it('leaves nothing to be completed in any text', () => {
+it('has no placeholder in any text', () => {
   const left = builtFiles
     .filter((file) => /\.(html|md|xml|txt|json)$/.test(file))
     .filter((file) => /\[(à compléter|to be completed)\]/i.test(readBuilt(file).toString('utf8')));
   expect(left).toEqual([]);
 });
 
-it('links to no address that is only an example', () => {
+it('links to no example address', () => {
   expect(
     faults(builtPages, ({ document }) =>
       hrefs(document)
@@ -32,7 +41,7 @@ it('links to no address that is only an example', () => {
   ).toEqual([]);
 });
 
-it('tells machines of no address that is only an example', () => {
+it('has no example address in structured data', () => {
   expect(
     faults(builtPages, ({ document }) =>
       elements(document, 'script')
@@ -44,7 +53,7 @@ it('tells machines of no address that is only an example', () => {
   ).toEqual([]);
 });
 
-it('has the e-mail address and the social profile in the footer when there are such', () => {
+it('has the e-mail address and the social profile in the footer when configured', () => {
   expect(
     faults(pages, ({ document }) => {
       const links = hrefs(footerOf(document)).filter((href) => /^(https|mailto):/.test(href));
@@ -60,7 +69,7 @@ describe('the legal notice', () => {
   const notices = builtPages.filter(({ page }) => page.id === 'legalNotice');
   const previews = { fr: /Ce site est un aperçu/g, en: /This site is a preview/g };
 
-  it('is in every language, and says once that the site is a preview while facts are missing', () => {
+  it('exists in every language, and says once that the site is a preview while facts are missing', () => {
     expect(notices.map(({ locale }) => locale).sort()).toEqual(['en', 'fr']);
     for (const { document, locale } of notices) {
       const words = visibleText(find(document, 'main') as Element);
@@ -69,7 +78,7 @@ describe('the legal notice', () => {
     }
   });
 
-  it('is shown to search engines and language models only when it is complete', () => {
+  it('is listed for search engines and language models only when it is complete', () => {
     const lists = ['sitemap.xml', 'llms.txt', 'en/llms.txt'].map((file) =>
       readFileSync(path.join(out, file), 'utf8'),
     );
@@ -82,7 +91,7 @@ describe('the legal notice', () => {
       expect(list.includes('/mentions-legales/')).toBe(site.legalNoticeComplete);
   });
 
-  it('can be reached from the footer in any case', () => {
+  it('is always linked from the footer', () => {
     expect(
       faults(pages, ({ document, locale }) =>
         hrefs(footerOf(document)).includes(
@@ -95,7 +104,7 @@ describe('the legal notice', () => {
   });
 });
 
-it('says where to write in every text that tells to write', () => {
+it('has a contact in every text that asks readers to write', () => {
   const texts = builtPages.filter(({ page }) =>
     ['legal', 'legalNotice', 'accessibility'].includes(page.id),
   );

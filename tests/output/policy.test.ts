@@ -5,7 +5,7 @@ import { contentTypeOf } from '@/hosting/content-types';
 import { isForHosts } from '@/hosting/hosts';
 import { COMPRESSED_COPY, listFiles } from '@/lib/exported-files';
 import { attribute, elements, headOf, isElement, parseHtml, textOf } from '@/lib/html';
-import { out } from './site';
+import { out } from './support/site';
 
 /** Every page as hosts send it, the copies for unknown addresses included. */
 const pages = listFiles(out, '.html').map((file) => {
@@ -30,7 +30,7 @@ type Page = (typeof pages)[number];
 const faults = (check: (page: Page) => readonly string[]): string[] =>
   pages.flatMap((page) => check(page).map((fault) => `${page.file}: ${fault}`));
 
-it('gives every page one policy, before all it governs', () => {
+it('gives every page one policy, before everything it governs', () => {
   expect(pages.length).toBeGreaterThan(60);
   expect(
     faults(({ document, metas, html }) => {
@@ -46,7 +46,7 @@ it('gives every page one policy, before all it governs', () => {
   ).toEqual([]);
 });
 
-it('starts every policy from nothing, and never from "unsafe" or another host', () => {
+it('starts every policy from default-src none, without unsafe sources or other hosts', () => {
   expect(
     faults(({ policy, metas, islands }) => {
       const text = (metas[0] && attribute(metas[0], 'content')) ?? '';
@@ -64,7 +64,7 @@ it('starts every policy from nothing, and never from "unsafe" or another host', 
   ).toEqual([]);
 });
 
-it('names the hash of each inline script and style, and of nothing that is not there', () => {
+it('has exactly the hashes of the inline scripts and styles', () => {
   const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
   const isData = (type = '') => /json$/.test(type);
   expect(
@@ -91,7 +91,7 @@ it('names the hash of each inline script and style, and of nothing that is not t
   ).toEqual([]);
 });
 
-it('lets forms go nowhere on pages without one', () => {
+it('forbids form submission on pages without a form', () => {
   expect(
     faults(({ document, policy }) => {
       const given = policy.get('form-action')?.join(' ');
@@ -101,7 +101,7 @@ it('lets forms go nowhere on pages without one', () => {
   ).toEqual([]);
 });
 
-it('knows the type of every file', () => {
+it('has a content type for every file', () => {
   const unknown = listFiles(out).filter(
     (file) => !COMPRESSED_COPY.test(file) && !isForHosts(file) && !contentTypeOf(file),
   );

@@ -4,7 +4,7 @@ import { identity } from '@/config/identity';
 import { site } from '@/config/site';
 import { listFiles } from '@/lib/exported-files';
 import { attribute, type Document, elements, textOf } from '@/lib/html';
-import { builtPages, find, out, visibleText } from './site';
+import { builtPages, find, out, visibleText } from './support/site';
 
 const pages = builtPages.filter(({ page }) => page.id === 'signup');
 const section = (document: Document) => {
@@ -14,7 +14,7 @@ const section = (document: Document) => {
 };
 
 it.each(pages.map((page) => [page.address, page] as const))(
-  '%s says why one cannot sign in while no provider is configured, without a dead button',
+  '%s says why signing in is unavailable without a provider, without a dead button',
   (_address, { document }) => {
     expect(identity).toBeNull();
     expect(elements(section(document), 'button')).toEqual([]);
@@ -24,7 +24,7 @@ it.each(pages.map((page) => [page.address, page] as const))(
   },
 );
 
-it.each(['fr', 'en'] as const)('claims on no page in %s that one can sign in', (locale) => {
+it.each(['fr', 'en'] as const)('never claims in %s that visitors can sign in', (locale) => {
   const customers = { fr: /^Déjà client\s\?$/, en: /^Already a customer\?$/ }[locale];
   const offers =
     /Se connecter|[Vv]ous vous connectez|Sign in\b|Log in\b|[Yy]ou (also )?(sign|log) in/;
@@ -42,7 +42,7 @@ it.each(['fr', 'en'] as const)('claims on no page in %s that one can sign in', (
   }
 });
 
-it('loads the library of the provider on no page', () => {
+it('loads the sign-in library on no page', () => {
   const chunks = listFiles(path.join(out, '_next/static'), '.js').filter((file) =>
     readFileSync(path.join(out, '_next/static', file), 'utf8').includes('msal.js.browser'),
   );

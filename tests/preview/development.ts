@@ -1,5 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseDocument, type YAMLMap, type YAMLSeq } from 'yaml';
 import { copyProject } from '@/scripts/copy-project';
 import { edit } from '../variant/new-guides';
 
@@ -38,6 +40,14 @@ export class Development {
   /** Saves a file changed; the text must be there. */
   replace(file: string, text: string | RegExp, by: string): void {
     edit(this.folder, file, text, by);
+  }
+
+  /** Saves a file of YAML with every item of one of its lists changed. */
+  editYaml(file: string, list: string, change: (item: YAMLMap) => void): void {
+    const full = path.join(this.folder, file);
+    const document = parseDocument(readFileSync(full, 'utf8'));
+    for (const item of (document.get(list) as YAMLSeq<YAMLMap>).items) change(item);
+    writeFileSync(full, document.toString({ lineWidth: 0 }));
   }
 
   /** Runs one of the project's scripts in the copy. */

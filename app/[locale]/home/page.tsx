@@ -10,7 +10,7 @@ export async function generateMetadata() {
   return { ...(await pageMetadata('home')), alternates: { canonical: root } };
 }
 
-/** The old address of the landing page, for hosts that cannot redirect. */
+/** Redirect page at the landing page's old address, for hosts that cannot redirect. */
 export default async function HomeRedirectPage() {
   const t = await getTranslations('home');
   return (

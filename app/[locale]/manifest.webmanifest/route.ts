@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { tokenColour } from '@/components/ui/tokens';
+import { tokenColour } from '@/components/ui/styles/tokens';
 import { site } from '@/config/site';
 import { routeLocale } from '@/i18n/route-locale';
 import { locales } from '@/lib/i18n/locales';
@@ -15,7 +15,7 @@ interface Context {
   params: Promise<{ locale: string }>;
 }
 
-/** The site as an application of one language: a bookmark with an icon, nothing kept offline. */
+/** Web manifest for one language: a bookmark with an icon, no offline cache. */
 export async function GET(_request: Request, { params }: Context) {
   const locale = await routeLocale(params);
   const root = localeRoot(locale);

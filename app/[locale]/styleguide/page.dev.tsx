@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { StyleguidePage } from '@/components/styleguide/styleguide-page';
 
-// The extension makes this a page of `next dev` alone: next.config.mjs names it there only.
+// Only `next dev` serves this page: next.config.mjs accepts the `.dev.tsx` extension there alone.
 export const metadata: Metadata = { title: 'Styleguide' };
 
 export default StyleguidePage;

@@ -2,7 +2,7 @@ import { bundleEnhancer, type Script } from '@/enhance/build/bundle-enhancer';
 import { awaitEveryLocale } from '@/lib/i18n/locales';
 import { searchWords } from '@/search/page/words';
 
-// In development each request bundles afresh; the export writes the files once.
+// Development bundles on every request; the export writes the files once.
 export const dynamic = 'force-static';
 
 const bundle = async (): Promise<Script[]> =>

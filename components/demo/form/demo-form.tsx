@@ -2,34 +2,33 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { DemoFormConfig } from '@/config/demo-form';
-import { fieldNames, honeypotName } from '@/lib/demo-request/fields';
+import { type FieldName, fieldNames, honeypotName } from '@/lib/demo-request/fields';
 import { messageOf } from '@/lib/demo-request/messages';
 import type { Locale } from '@/lib/i18n/locales';
-import { DRAFT_KEY } from './draft';
 import { ErrorSummary } from './error-summary';
 import { FailureNotice } from './failure-notice';
 import { Field } from './field';
 import { Actions, Form, Hint, Honeypot, Pair, Submit, Success } from './styles';
-import { useDemoRequest } from './use-demo-request';
+import { DRAFT_KEY, useDemoRequest } from './use-demo-request';
 import type { FormWords } from './words';
 
 interface DemoFormProps {
   locale: Locale;
   words: FormWords;
   config: DemoFormConfig & { endpoint: string };
-  /** Where else the request may be sent, if there is such an address. */
+  /** Fallback address for the request, if there is one. */
   email: string | null;
-  /** What submitting means, with its links. */
+  /** The consent notice, with its links. */
   notice: ReactNode;
 }
 
 /**
- * The demo request form. Without scripts it is a plain form that posts to the same address; with
- * them it answers in place and keeps every value whatever happens.
+ * The demo request form. Without JavaScript it is a plain form that posts to the same URL; with it,
+ * the response is shown in place and every value is kept.
  */
 export function DemoForm({ locale, words, config, email, notice }: DemoFormProps) {
   const form = useDemoRequest(locale, config);
-  // The browser's own checks serve where ours do not run.
+  // Native validation, until hydration.
   const [enhanced, setEnhanced] = useState(false);
   useEffect(() => setEnhanced(true), []);
 
@@ -41,7 +40,6 @@ export function DemoForm({ locale, words, config, email, notice }: DemoFormProps
   useTitlePrefix(errors.length > 0 ? words.titlePrefix : '');
 
   if (form.sent) return <Sent title={words.success.title} text={words.success.text} />;
-  const field = (name: (typeof fieldNames)[number]) => ({ name, words, error: messages.get(name) });
   return (
     <Form
       ref={form.formRef}
@@ -65,21 +63,7 @@ export function DemoForm({ locale, words, config, email, notice }: DemoFormProps
         <FailureNotice failure={form.failure} values={form.values} words={words} email={email} />
       )}
       <Hint id="demo-required">{words.required}</Hint>
-      <Pair>
-        <Field {...field('firstName')} />
-        <Field {...field('lastName')} />
-      </Pair>
-      <Field {...field('email')} control="email" />
-      <Pair>
-        <Field {...field('organization')} />
-        <Field {...field('role')} />
-      </Pair>
-      <Pair>
-        <Field {...field('sector')} options={words.sectors} />
-        <Field {...field('companySize')} options={words.companySizes} />
-      </Pair>
-      <Field {...field('otherSector')} required={false} />
-      <Field {...field('message')} required={false} control="textarea" />
+      <Fields words={words} messages={messages} />
       <input type="hidden" name="locale" value={locale} />
       {Object.entries(config.extraFields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
@@ -101,6 +85,35 @@ export function DemoForm({ locale, words, config, email, notice }: DemoFormProps
   );
 }
 
+interface FieldsProps {
+  words: FormWords;
+  /** What to correct, by field. */
+  messages: ReadonlyMap<FieldName, string>;
+}
+
+function Fields({ words, messages }: FieldsProps) {
+  const field = (name: FieldName) => ({ name, words, error: messages.get(name) });
+  return (
+    <>
+      <Pair>
+        <Field {...field('firstName')} />
+        <Field {...field('lastName')} />
+      </Pair>
+      <Field {...field('email')} control="email" />
+      <Pair>
+        <Field {...field('organization')} />
+        <Field {...field('role')} />
+      </Pair>
+      <Pair>
+        <Field {...field('sector')} options={words.sectors} />
+        <Field {...field('companySize')} options={words.companySizes} />
+      </Pair>
+      <Field {...field('otherSector')} required={false} />
+      <Field {...field('message')} required={false} control="textarea" />
+    </>
+  );
+}
+
 /** The answer to a received request; takes the focus, since the form it was in is gone. */
 function Sent({ title, text }: { title: string; text: string }) {
   const box = useRef<HTMLDivElement>(null);
@@ -113,7 +126,7 @@ function Sent({ title, text }: { title: string; text: string }) {
   );
 }
 
-/** Puts a word before the document's title while there are errors, for those who hear it first. */
+/** Prefixes the document title while there are errors, for screen readers, which read it first. */
 function useTitlePrefix(prefix: string): void {
   const title = useRef('');
   useEffect(() => {

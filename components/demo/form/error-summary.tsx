@@ -5,16 +5,16 @@ import { Box } from './styles';
 
 interface ErrorSummaryProps {
   title: string;
-  /** Refused fields in form order, each with its message. */
+  /** Invalid fields in form order, each with its message. */
   errors: readonly (readonly [FieldName, string])[];
   /** Takes the focus each time this changes. */
   attempt: number;
 }
 
-/** What is to correct, at the top of the form, each entry a link to its field. */
+/** Error summary at the top of the form; each entry links to its field. */
 export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each refused attempt moves the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each failed attempt moves the focus.
   useEffect(() => box.current?.focus(), [attempt]);
   return (
     <Box ref={box} tabIndex={-1} role="alert" aria-labelledby="demo-summary-title">

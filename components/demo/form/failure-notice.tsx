@@ -12,7 +12,7 @@ interface FailureNoticeProps {
   email: string | null;
 }
 
-/** Why the request did not go out, what to do, and the same request as an e-mail where there is an address. */
+/** Why the request failed, what to do and, where there is an address, the same request as an e-mail. */
 export function FailureNotice({ failure, values, words, email }: FailureNoticeProps) {
   const box = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new failure moves the focus.
@@ -36,7 +36,7 @@ export function FailureNotice({ failure, values, words, email }: FailureNoticePr
   );
 }
 
-/** A `mailto:` address with the request written out. */
+/** A `mailto:` URL with the request as its body. */
 export function mailto(values: FormValues, words: FormWords, email: string): string {
   const lines = fieldNames
     .filter((name) => values[name])

@@ -6,17 +6,17 @@ import type { FormWords } from './words';
 interface FieldProps {
   name: FieldName;
   words: FormWords;
-  /** Message to show, when the answer was refused. */
+  /** Error message, when the value is invalid. */
   error: string | undefined;
   required?: boolean;
-  /** Kind of control; a list of options makes a select. */
+  /** Type of control; a list of options renders a select. */
   control?: 'text' | 'email' | 'textarea';
   options?: Readonly<Record<string, string>>;
 }
 
 export const fieldId = (name: FieldName): string => `demo-${name}`;
 
-/** A labelled field with its hint and its message, tied together for screen readers. */
+/** A labelled field whose hint and error are associated with it for screen readers. */
 export function Field({
   name,
   words,

@@ -2,9 +2,9 @@ import type { DemoFormConfig } from '@/config/demo-form';
 import { honeypotName } from '@/lib/demo-request/fields';
 import type { FieldError, FormValues } from '@/lib/demo-request/validate';
 
-/** Time in ms after which an unanswered request is given up. */
+/** Request timeout in ms. */
 export const TIMEOUT = 15_000;
-/** Waiting time in seconds when a busy receiver does not name one. */
+/** Default retry delay in seconds, when the response has no Retry-After. */
 const DEFAULT_WAIT = 60;
 
 export type Outcome =
@@ -16,8 +16,8 @@ export type Outcome =
 export type Failure = Exclude<Outcome, { kind: 'success' | 'invalid' }>;
 
 /**
- * Sends a request and says how it went; never throws.
- * @param honeypot what stands in the field people leave empty.
+ * Sends a request and reports the outcome; never throws.
+ * @param honeypot value of the hidden field that people leave empty.
  */
 export async function send(
   values: FormValues,
@@ -56,7 +56,7 @@ async function readAnswer(response: Response, rule: DemoFormConfig['success']): 
 const has = <Key extends string>(value: unknown, key: Key): value is Record<Key, unknown> =>
   typeof value === 'object' && value !== null && key in value;
 
-/** The refused fields of an answer, with the wording the receiver gave. */
+/** The invalid fields of a response, with the receiver's messages. */
 function fieldErrors(answer: unknown): FieldError[] {
   if (!has(answer, 'errors') || !Array.isArray(answer.errors)) return [];
   return answer.errors.filter(

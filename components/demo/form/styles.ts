@@ -4,7 +4,7 @@ export const Form = styled.form`
   display: grid;
   gap: var(--s5);
 
-  /* The other sector is asked for only when the list does not have it; no script needed. */
+  /* The field for another sector shows only when the list lacks the right one; no JavaScript needed. */
   &:not(:has(option[value='other']:checked)) [data-field='otherSector'] {
     display: none;
   }
@@ -135,7 +135,7 @@ export const Submit = styled.button`
   }
 `;
 
-/* Out of sight and out of the tab order; only programs fill it in. */
+/* Honeypot: hidden and out of the tab order, so that only bots fill it in. */
 export const Honeypot = styled.div`
   position: absolute;
   width: 1px;

@@ -1,12 +1,15 @@
 import { useFormik } from 'formik';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { DemoFormConfig } from '@/config/demo-form';
+import { readDraft, restoreDraft, writeDraft } from '@/lib/browser/draft';
 import type { ErrorCode } from '@/lib/demo-request/codes';
 import { type FieldName, fieldNames, honeypotName } from '@/lib/demo-request/fields';
-import { type FormValues, validateRequest } from '@/lib/demo-request/validate';
+import { type FieldError, validateRequest } from '@/lib/demo-request/validate';
 import type { Locale } from '@/lib/i18n/locales';
-import { readDraft, writeDraft } from './draft';
 import { type Failure, send } from './send';
+
+/** Where the draft is kept; the form says so, for enhance/draft.ts to keep it while the island cannot. */
+export const DRAFT_KEY = 'demoRequestDraft';
 
 type Answers = Record<FieldName, string>;
 export type Codes = Partial<Record<FieldName, ErrorCode>>;
@@ -15,9 +18,9 @@ const empty = Object.fromEntries(fieldNames.map((name) => [name, ''])) as Answer
 
 export interface DemoRequestForm {
   formRef: RefObject<HTMLFormElement | null>;
-  /** Codes to show, by field; empty until the first attempt to send. */
+  /** Error codes by field; empty until the first attempt to submit. */
   errors: Codes;
-  /** Counts refused attempts, so that the summary takes the focus each time. */
+  /** Counts failed attempts, so that the summary takes the focus each time. */
   refusals: number;
   submitting: boolean;
   sent: boolean;
@@ -28,8 +31,8 @@ export interface DemoRequestForm {
 }
 
 /**
- * State of the demo form. The fields themselves hold what is typed, so that nothing typed before the
- * scripts have loaded is lost; Formik follows them.
+ * State of the demo form. The fields are uncontrolled, so that nothing typed before hydration is lost;
+ * Formik mirrors them.
  */
 export function useDemoRequest(locale: Locale, config: DemoFormConfig): DemoRequestForm {
   const formRef = useRef<HTMLFormElement>(null);
@@ -42,23 +45,17 @@ export function useDemoRequest(locale: Locale, config: DemoFormConfig): DemoRequ
     initialValues: empty,
     validateOnBlur: false,
     validateOnChange: refusals > 0,
-    validate: (values) =>
-      Object.fromEntries(validateRequest(values).errors.map(({ field, code }) => [field, code])),
+    validate: (values) => codesOf(validateRequest(values).errors),
     onSubmit: async (values, helpers) => {
       setFailure(null);
       const honeypot = fieldOf(formRef.current, honeypotName)?.value ?? '';
-      const outcome = await send(
-        { ...values, requestId: requestId.current, locale },
-        honeypot,
-        config,
-      );
+      const request = { ...values, requestId: requestId.current, locale };
+      const outcome = await send(request, honeypot, config);
       if (outcome.kind === 'success') {
-        writeDraft(null);
+        writeDraft(DRAFT_KEY, null);
         setSent(true);
       } else if (outcome.kind === 'invalid') {
-        helpers.setErrors(
-          Object.fromEntries(outcome.errors.map(({ field, code }) => [field, code])),
-        );
+        helpers.setErrors(codesOf(outcome.errors));
         setRefusals((count) => count + 1);
       } else {
         setFailure(outcome);
@@ -66,21 +63,14 @@ export function useDemoRequest(locale: Locale, config: DemoFormConfig): DemoRequ
     },
   });
 
-  // Once, when the scripts have arrived: a draft fills what is still empty, and Formik learns the rest.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only on arrival.
-  useEffect(() => {
-    const draft: FormValues = readDraft() ?? {};
-    for (const name of fieldNames) {
-      const field = fieldOf(formRef.current, name);
-      if (field && field.value === '' && draft[name]) field.value = draft[name];
-    }
-    requestId.current = draft.requestId ?? crypto.randomUUID();
+  useRestoredDraft(formRef, (kept) => {
+    requestId.current = kept ?? crypto.randomUUID();
     void formik.setValues(readAnswers(formRef.current), false);
-  }, []);
+  });
 
   const follow = (): Answers => {
     const answers = readAnswers(formRef.current);
-    writeDraft({ ...answers, requestId: requestId.current });
+    writeDraft(DRAFT_KEY, { ...answers, requestId: requestId.current });
     void formik.setValues(answers, refusals > 0);
     return answers;
   };
@@ -103,6 +93,25 @@ export function useDemoRequest(locale: Locale, config: DemoFormConfig): DemoRequ
     },
   };
 }
+
+/**
+ * Once, when the scripts have arrived: fills what is still empty from the draft.
+ * @param onRestored takes the number the draft had, if there was one.
+ */
+function useRestoredDraft(
+  formRef: RefObject<HTMLFormElement | null>,
+  onRestored: (requestId: string | undefined) => void,
+): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only on arrival.
+  useEffect(() => {
+    const { requestId, [honeypotName]: _, ...draft } = readDraft(DRAFT_KEY);
+    if (formRef.current) restoreDraft(formRef.current, draft);
+    onRestored(requestId);
+  }, []);
+}
+
+const codesOf = (errors: readonly FieldError[]): Record<string, ErrorCode> =>
+  Object.fromEntries(errors.map(({ field, code }) => [field, code]));
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

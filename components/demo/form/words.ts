@@ -1,7 +1,7 @@
 import type { CompanySize, FieldName, Sector } from '@/lib/demo-request/fields';
 import type { ErrorWords } from '@/lib/demo-request/messages';
 
-/** Every word of the form, in the page's language; the server hands them to the island. */
+/** Every label and message of the form in the page's language, passed to the island by the server. */
 export interface FormWords {
   fields: Readonly<Record<FieldName, string>>;
   placeholders: Readonly<Partial<Record<FieldName, string>>>;
@@ -24,7 +24,7 @@ export interface FormWords {
     offline: string;
     timeout: string;
     server: string;
-    /** With `{seconds}`. */
+    /** Contains `{seconds}`. */
     busy: string;
     retry: string;
     mail: string;

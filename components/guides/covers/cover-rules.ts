@@ -3,11 +3,11 @@ import {
   readStylesheet,
   resolveProperties,
   ruleOf,
-} from '@/components/ui/stylesheet';
-import { designTokens } from '@/components/ui/tokens';
+} from '@/components/ui/styles/stylesheet';
+import { designTokens } from '@/components/ui/styles/tokens';
 import type { GuideData } from '@/lib/content/schema/guide';
 
-/** The rules of some classes of cover.module.css, as a cover of one colour shows them, without variables. */
+/** The rules of some classes of cover.module.css with their variables resolved, for a cover of one colour. */
 export function coverRules(
   colour: GuideData['cover']['colour'],
   classes: readonly string[],

@@ -7,7 +7,7 @@ interface CoverProps {
   alt: string;
 }
 
-/** A guide's cover: an article in outline on the left, the figure of its subject on the right. */
+/** A guide's cover: an article in outline on the left, its subject's figure on the right. */
 export function Cover({ cover, alt }: CoverProps) {
   return (
     <svg

@@ -2,7 +2,7 @@ import type { coverFigures } from '@/lib/content/schema/guide';
 
 export type CoverFigure = (typeof coverFigures)[number];
 
-/** How shapes are painted: classes of cover.module.css. */
+/** Paint styles of shapes: classes of cover.module.css. */
 export const paints = ['fill', 'veil', 'outline', 'line', 'mark', 'markLine'] as const;
 type Paint = (typeof paints)[number];
 
@@ -34,7 +34,7 @@ const polar = (cx: number, cy: number, radius: number, turn: number): [number, n
 
 /**
  * The figures of the covers, drawn in the right half of a 480 × 300 field (centre 330, 150).
- * One stands for each subject; in each, one element is marked, as a clause is in the product.
+ * One per subject; in each, one element is highlighted, as a clause is in the product.
  */
 export const figures: Record<CoverFigure, readonly Shape[]> = {
   strata: range(7).map((row) =>

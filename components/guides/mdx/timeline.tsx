@@ -25,8 +25,8 @@ const colours: Record<MilestoneStatus, TagColour> = {
 
 /**
  * Milestones of guide.yaml, in the order of `ids` or by date, each with its source and its status on
- * the day of the build, which the caption names. A page read on a later day is brought up to date by
- * enhance/timelines.ts.
+ * the build date, which the caption states. enhance/timelines.ts updates the statuses when the page is
+ * read later.
  */
 export async function Timeline({
   guide: { data },

@@ -1,27 +1,27 @@
 import { getTranslations } from 'next-intl/server';
 import { IntroducedPage } from '@/components/layout/introduced-page';
-import { Section } from '@/components/ui/section';
-import { WideSection } from '@/components/ui/wide-section';
+import { CoveragePicture } from '@/components/pictures/auditability/coverage';
+import { ObligationMapPicture } from '@/components/pictures/auditability/obligation-map';
+import { Section } from '@/components/ui/sections/section';
+import { WideSection } from '@/components/ui/sections/wide-section';
 import { Checklist } from './checklist';
-import { Coverage } from './coverage';
 import { Evidence } from './evidence';
 import { MapLegend } from './map-legend';
-import { ObligationMap } from './obligation-map';
 
-/** Audit preparation: the map of obligations, their evidence, what is covered, what is left to do. */
+/** Audit preparation: the map of obligations, their evidence, coverage, and what is left to do. */
 export async function AuditabilityPage() {
   const t = await getTranslations('auditability');
   return (
     <IntroducedPage page="auditability">
       <WideSection id="map" number={1} title={t('map.title')} lead={t('map.lead')} tone="surface">
-        <ObligationMap />
+        <ObligationMapPicture />
         <MapLegend />
       </WideSection>
       <Section id="evidence" number={2} title={t('evidence.title')} lead={t('evidence.lead')}>
         <Evidence />
       </Section>
       <Section id="coverage" number={3} title={t('coverage.title')} lead={t('coverage.lead')}>
-        <Coverage />
+        <CoveragePicture />
       </Section>
       <Section
         id="checklist"

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import styles from './evidence.module.css';
 
-/** What linking evidence changes, as terms in the margin and their explanation. */
+/** What linking evidence changes, as terms in the margin and their explanations. */
 export async function Evidence() {
   const t = await getTranslations('auditability.evidence');
   const items: { term: string; text: string }[] = t.raw('items');

@@ -3,7 +3,7 @@ import styles from './map-legend.module.css';
 
 const terms = ['obligation', 'data', 'evidence'] as const;
 
-/** How to read the map, one term for each of its columns. */
+/** Legend of the map, one term for each of its columns. */
 export async function MapLegend() {
   const t = await getTranslations('auditability.map.legend');
   return (

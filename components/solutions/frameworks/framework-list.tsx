@@ -27,7 +27,7 @@ const families = [
   },
 ] as const;
 
-/** The frameworks as a table of contents: name, act, what it asks, guide. */
+/** The frameworks as a table of contents: name, act, requirements, guide. */
 export async function FrameworkList() {
   const t = await getTranslations('frameworks.list');
   const date = formatDate(lawCheckedOn, await currentLocale());

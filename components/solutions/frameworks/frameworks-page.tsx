@@ -1,16 +1,19 @@
 import { getTranslations } from 'next-intl/server';
 import { IntroducedPage } from '@/components/layout/introduced-page';
-import { Section } from '@/components/ui/section';
-import { AnnotatedClauses } from './annotated-clauses';
+import { AnnotatedClausesPicture } from '@/components/pictures/frameworks/annotated-clauses';
+import { Section } from '@/components/ui/sections/section';
 import { FrameworkList } from './framework-list';
+import styles from './frameworks-page.module.css';
 import { Legend } from './legend';
 
-/** The frameworks: an annotated article, the eight texts, the five marks of the margin. */
+/** The frameworks: an annotated article, the eight texts, the five margin marks. */
 export async function FrameworksPage() {
   const t = await getTranslations('frameworks');
   return (
     <IntroducedPage page="frameworks">
-      <AnnotatedClauses />
+      <div className={styles.article}>
+        <AnnotatedClausesPicture />
+      </div>
       <Section
         id="legend"
         number={1}

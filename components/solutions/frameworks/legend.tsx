@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Tag } from '@/components/ui/tag';
 import styles from './legend.module.css';
 
-/** The steps a requirement goes through, and the mark each leaves. */
+/** The stages of a requirement, and the mark of each. */
 const steps = [
   { id: 'read', mark: 'paragraph', sign: '§' },
   { id: 'mark', mark: 'marker', sign: '' },
@@ -10,7 +10,7 @@ const steps = [
   { id: 'link', mark: 'link', sign: '' },
 ] as const;
 
-/** The legend of the annotated article: each step beside the mark it leaves. */
+/** The legend of the annotated article: each stage beside its mark. */
 export async function Legend() {
   const t = await getTranslations('frameworks.legend');
   return (

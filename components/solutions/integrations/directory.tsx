@@ -45,7 +45,7 @@ const colours: Record<Status, TagColour> = {
   available: 'slate',
 };
 
-/** The directory of connectors, set like an index: title, status, description. */
+/** The directory of connectors, laid out like an index: title, status, description. */
 export async function Directory() {
   const t = await getTranslations('integrations.directory');
   return (

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { IntroducedPage } from '@/components/layout/introduced-page';
-import { Section } from '@/components/ui/section';
-import { WideSection } from '@/components/ui/wide-section';
-import { DataFlow } from './data-flow';
+import { DataFlowPicture } from '@/components/pictures/integrations/data-flow';
+import { Section } from '@/components/ui/sections/section';
+import { WideSection } from '@/components/ui/sections/wide-section';
 import { Directory } from './directory';
 import styles from './integrations-page.module.css';
 import { Origin } from './origin';
@@ -13,7 +13,7 @@ export async function IntegrationsPage() {
   return (
     <IntroducedPage page="integrations">
       <div className={styles.plate}>
-        <DataFlow />
+        <DataFlowPicture />
       </div>
       <WideSection
         id="connectors"

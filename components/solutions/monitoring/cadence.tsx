@@ -3,14 +3,14 @@ import styles from './cadence.module.css';
 
 const DAYS = Array.from({ length: 28 }, (_, day) => day);
 
-/** The rhythms, with the days between two deliveries. */
+/** The alert frequencies, with the days between two deliveries. */
 const cadences = [
   { id: 'daily', every: 1 },
   { id: 'weekly', every: 7 },
   { id: 'monthly', every: 28 },
 ] as const;
 
-/** Three alert rhythms, each drawn on a ruler of four weeks. */
+/** Three alert frequencies, each drawn on a four-week ruler. */
 export async function Cadence() {
   const t = await getTranslations('monitoring.cadence');
   return (

@@ -1,23 +1,16 @@
 import { getTranslations } from 'next-intl/server';
 import { IntroducedPage } from '@/components/layout/introduced-page';
-import { PageSummary } from '@/components/ui/page-summary';
-import { Section } from '@/components/ui/section';
-import { AlertPicture } from './alert-picture';
+import { AlertPicture } from '@/components/pictures/monitoring/alert';
+import { SearchPicture } from '@/components/pictures/monitoring/search';
+import { Section } from '@/components/ui/sections/section';
 import { Cadence } from './cadence';
 import { Feed } from './feed';
-import styles from './monitoring-page.module.css';
-import { SearchPicture } from './search-picture';
 
-/** Monitoring: one alert, the feed, the rhythms, the bilingual search. */
+/** Monitoring: one alert, the feed, the frequencies, the bilingual search. */
 export async function MonitoringPage() {
   const t = await getTranslations('monitoring');
-  const words = await getTranslations();
-  const summary: string[] = t.raw('summary');
   return (
     <IntroducedPage page="monitoring" aside={<AlertPicture />}>
-      <div className={styles.summary}>
-        <PageSummary title={words('summary.title')} items={summary} />
-      </div>
       <Section id="feed" number={1} title={t('feed.title')} lead={t('feed.lead')} tone="surface">
         <Feed />
       </Section>

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { ChecklistPicture } from './checklist-picture';
+import { ChecklistPicture } from '@/components/pictures/regpilot/checklist';
 import styles from './drafting.module.css';
 
-/** What the copilot brings to the report, beside one of its checklists. */
+/** How the copilot helps with the report, beside one of its checklists. */
 export async function Drafting() {
   const t = await getTranslations('regpilot.drafting');
   const values: { term: string; text: string }[] = t.raw('values');

@@ -1,18 +1,19 @@
 import { getTranslations } from 'next-intl/server';
+import { Marked } from '@/components/ui/marked';
 import { PageLink } from '@/components/ui/page-link';
 import { currentLocale } from '@/i18n/current-locale';
 import { formatDate } from '@/lib/format';
 import { lawCheckedOn } from '@/lib/law-checked-on';
 import styles from './questions.module.css';
 
-/** Sample questions, each with the guide that says more about its source. */
+/** Sample questions, each with the guide for its source. */
 const questions = [
   { id: 'climate', guide: 'guides/doublematguide' },
   { id: 'taxonomy', guide: 'guides/taxonomieguide' },
   { id: 'label', guide: 'guides/sfdrguide' },
 ] as const;
 
-/** Three sample answers: the deciding clause marked, the source and the next step in the margin. */
+/** Three sample answers: the deciding clause highlighted, the source and the next step in the margin. */
 export async function Questions() {
   const t = await getTranslations('regpilot.questions');
   const date = formatDate(lawCheckedOn, await currentLocale());
@@ -24,7 +25,7 @@ export async function Questions() {
           <li key={id} className={styles.pair}>
             <h3 className={styles.question}>{t(`items.${id}.question`)}</h3>
             <p className={styles.answer}>
-              {t(`items.${id}.before`)} <mark className={styles.mark}>{t(`items.${id}.mark`)}</mark>
+              {t(`items.${id}.before`)} <Marked>{t(`items.${id}.mark`)}</Marked>
               {t(`items.${id}.after`)}
             </p>
             <dl className={styles.margin}>

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { IntroducedPage } from '@/components/layout/introduced-page';
-import { Section } from '@/components/ui/section';
+import { MetricsPicture } from '@/components/pictures/regpilot/metrics';
+import { Section } from '@/components/ui/sections/section';
 import { Drafting } from './drafting';
-import { MetricsPicture } from './metrics-picture';
 import { Questions } from './questions';
 import { Review } from './review';
 

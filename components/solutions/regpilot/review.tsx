@@ -7,7 +7,7 @@ interface ReviewStep {
   team: string;
 }
 
-/** Who does what, from the source to the record: the copilot's part beside the team's. */
+/** Who does what, from the source to the record: the copilot beside the team. */
 export async function Review() {
   const t = await getTranslations('regpilot.review');
   const steps: ReviewStep[] = t.raw('steps');

@@ -5,7 +5,7 @@ import { formatDate } from '@/lib/format';
 import { lawCheckedOn } from '@/lib/law-checked-on';
 import styles from './earlier-law.module.css';
 
-/** What the same simulation gave under earlier law, with the guides that say more. */
+/** Results of the same simulation under earlier law, with the related guides. */
 export async function EarlierLaw() {
   const t = await getTranslations('simulator.result.earlier');
   return (

@@ -3,7 +3,7 @@ import styles from './limits.module.css';
 
 const sides = ['prepares', 'leaves'] as const;
 
-/** What the simulation prepares and what stays with the lawyers. */
+/** What the simulation prepares and what remains for lawyers. */
 export async function Limits() {
   const t = await getTranslations('simulator.limits');
   return (

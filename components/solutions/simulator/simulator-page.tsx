@@ -1,24 +1,17 @@
 import { getTranslations } from 'next-intl/server';
 import { IntroducedPage } from '@/components/layout/introduced-page';
-import { PageSummary } from '@/components/ui/page-summary';
-import { Section } from '@/components/ui/section';
-import { DataPoints } from './data-points';
+import { DataPointsPicture } from '@/components/pictures/simulator/data-points';
+import { ObligationsPicture } from '@/components/pictures/simulator/obligations';
+import { ThresholdsPicture } from '@/components/pictures/simulator/thresholds';
+import { Section } from '@/components/ui/sections/section';
 import { EarlierLaw } from './earlier-law';
 import { Limits } from './limits';
-import { Obligations } from './obligations';
-import styles from './simulator-page.module.css';
-import { Thresholds } from './thresholds';
 
-/** The simulation, in its order: imported data, thresholds, obligations, and what is left to lawyers. */
+/** The simulation, step by step: imported data, thresholds, obligations, and what is left to lawyers. */
 export async function SimulatorPage() {
   const t = await getTranslations('simulator');
-  const words = await getTranslations();
-  const summary: string[] = t.raw('summary');
   return (
-    <IntroducedPage page="simulator" aside={<DataPoints />}>
-      <div className={styles.summary}>
-        <PageSummary title={words('summary.title')} items={summary} />
-      </div>
+    <IntroducedPage page="simulator" aside={<DataPointsPicture />}>
       <Section
         id="thresholds"
         number={1}
@@ -26,10 +19,10 @@ export async function SimulatorPage() {
         lead={t('thresholds.lead')}
         tone="surface"
       >
-        <Thresholds />
+        <ThresholdsPicture />
       </Section>
       <Section id="result" number={2} title={t('result.title')} lead={t('result.lead')}>
-        <Obligations />
+        <ObligationsPicture />
         <EarlierLaw />
       </Section>
       <Section id="limits" number={3} title={t('limits.title')}>

@@ -9,12 +9,12 @@ interface CarouselControlsProps {
   indicators?: CarouselIndicators | undefined;
   index: number;
   live: boolean;
-  /** Id of what the buttons move. */
+  /** Id of the element the buttons control. */
   controls: string;
   show: (index: number) => void;
 }
 
-/** Indicators, or the place reached, and the buttons for the previous and the next slide. */
+/** Indicators, or the current position, and the previous and next buttons. */
 export function CarouselControls(props: CarouselControlsProps) {
   const { words, slides, indicators, index, live, controls, show } = props;
 

@@ -8,7 +8,7 @@ import type { CarouselIndicators, CarouselSlide, CarouselWords } from './types';
 import { useCarousel } from './use-carousel';
 
 interface CarouselProps {
-  /** Name of the carousel. */
+  /** Accessible name. */
   label: string;
   words: CarouselWords;
   slides: readonly CarouselSlide[];
@@ -16,8 +16,8 @@ interface CarouselProps {
 }
 
 /**
- * A carousel after the pattern of the ARIA authoring practices. Without scripts it is a row of
- * slides that scrolls and snaps; with them, it has buttons and indicators. Nothing moves by itself.
+ * A carousel following the ARIA Authoring Practices pattern. Without JavaScript it is a row of slides
+ * with scroll snapping; with it, it has buttons and indicators. It never auto-plays.
  */
 export function Carousel({ label, words, slides, indicators }: CarouselProps) {
   const { viewport, live, index, moved, show } = useCarousel();

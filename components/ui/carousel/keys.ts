@@ -1,4 +1,4 @@
-/** The slide an arrow key, Home or End leads to; undefined for every other key and past the ends. */
+/** Target slide of an arrow key, Home or End; undefined for other keys and past the ends. */
 export function slideForKey(key: string, index: number, count: number): number | undefined {
   const targets: Record<string, number> = {
     ArrowLeft: index - 1,

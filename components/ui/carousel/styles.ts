@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Room beside and below each slide for shadows and focus outlines; the viewport reaches out as far. */
+/** Space beside and below each slide for shadows and focus outlines; the viewport extends as far. */
 const ASIDE = '1rem';
 const BELOW = '2rem';
 
@@ -48,7 +48,7 @@ export const Track = styled.div`
 `;
 
 export const Slide = styled.div`
-  /* Holds what is hidden in it, which would widen the page otherwise. */
+  /* Contains visually hidden elements, which would widen the page otherwise. */
   position: relative;
   flex: 0 0 100%;
   min-width: 0;
@@ -57,7 +57,7 @@ export const Slide = styled.div`
   scroll-snap-stop: always;
   break-inside: avoid;
 
-  /* Without controls, the place of the slide shows that there are others. */
+  /* Without controls, each slide's position shows that there are others. */
   @media (scripting: none) {
     &::after {
       content: attr(aria-label);
@@ -69,7 +69,7 @@ export const Slide = styled.div`
   }
 `;
 
-/* Keeps its place before the scripts have come, so that nothing moves when they have. */
+/* Reserves its space before hydration, to prevent a layout shift. */
 export const Controls = styled.div`
   display: flex;
   align-items: center;
@@ -130,7 +130,7 @@ export const Indicator = styled.button`
     color: var(--ink);
   }
 
-  /* Six numbers stay on one line beside the arrows at 320 px. */
+  /* Six numbers fit on one line beside the arrows at 320 px. */
   @media (max-width: 24rem) {
     min-width: 1.75rem;
     padding-inline: 0.375rem;

@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react';
 
-/** One slide, with its content already rendered by the server. */
+/** A slide with server-rendered content. */
 export interface CarouselSlide {
-  /** What the slide shows, in a few words: names its indicator and is announced. */
+  /** A short description: labels its indicator and is announced. */
   label: string;
-  /** Its place, for example "1 of 6". */
+  /** Its position, for example "1 of 6". */
   position: string;
   content: ReactNode;
 }
 
 export interface CarouselWords {
-  /** Role of the whole, as read out: "carousel". */
+  /** aria-roledescription of the whole: "carousel". */
   carousel: string;
-  /** Role of one slide, as read out: "slide". */
+  /** aria-roledescription of one slide: "slide". */
   slide: string;
   previous: string;
   next: string;
-  /** Name of the group of indicators. */
+  /** Accessible name of the group of indicators. */
   choose: string;
 }
 
-/** How the indicators look: the number of each slide, or its label. Without them, the place is shown. */
+/** Style of the indicators: slide number or label. Without them, the position is shown. */
 export type CarouselIndicators = 'numbers' | 'labels';

@@ -2,15 +2,15 @@ import useEmblaCarousel from 'embla-carousel-react';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useReducedMotion } from '@/components/ui/use-reduced-motion';
 
-/** How long the slides must have stood still before the scripts take over from scrolling, in ms. */
+/** How long native scrolling must have been idle before Embla takes over, in ms. */
 const SETTLED = 100;
-/** Embla's unit of inertia: a slide is in place after about 200 ms. */
+/** Embla's duration setting: a slide settles after about 200 ms. */
 const DURATION = 8;
 
 interface CarouselState {
-  /** The scrolling box around the track. */
+  /** The scroll container around the track. */
   viewport: RefObject<HTMLDivElement | null>;
-  /** Whether the controls work; before, the slides only scroll. */
+  /** Whether the controls work; until hydration the slides only scroll. */
   live: boolean;
   index: number;
   /** Whether the visitor has changed slides, so that there is something to announce. */
@@ -19,8 +19,8 @@ interface CarouselState {
 }
 
 /**
- * Takes over from native scrolling on the slide that is shown, once nothing moves any more, and
- * then follows buttons, keys and dragging. Under reduced motion it jumps.
+ * Takes over from native scrolling at the current slide once scrolling is idle, then handles buttons,
+ * keys and dragging. Under reduced motion it jumps instead of animating.
  */
 export function useCarousel(): CarouselState {
   const viewport = useRef<HTMLDivElement>(null);
@@ -35,29 +35,12 @@ export function useCarousel(): CarouselState {
     watchFocus: false,
   });
 
-  useEffect(() => {
-    const box = viewport.current;
-    if (!box) return;
-    let timer: ReturnType<typeof setTimeout>;
-    const takeOver = () => {
-      box.removeEventListener('scroll', wait);
-      const shown = Math.round(box.scrollLeft / (box.clientWidth || 1));
-      setIndex(shown);
-      setStart(shown);
-    };
-    const wait = () => {
-      clearTimeout(timer);
-      timer = setTimeout(takeOver, SETTLED);
-    };
-    box.addEventListener('scroll', wait, { passive: true });
-    wait();
-    return () => {
-      clearTimeout(timer);
-      box.removeEventListener('scroll', wait);
-    };
-  }, []);
+  useSettled(viewport, (shown) => {
+    setIndex(shown);
+    setStart(shown);
+  });
 
-  // Before the next paint, so that the slide scrolled to stays where it is.
+  // Before the next paint, so that the current slide doesn't move.
   useLayoutEffect(() => {
     if (start === undefined || !viewport.current) return;
     viewport.current.scrollLeft = 0;
@@ -92,4 +75,31 @@ export function useCarousel(): CarouselState {
     moved,
     show: (target) => api?.scrollTo(target, still),
   };
+}
+
+/** Says once which slide is shown, as soon as the slides have stood still. */
+function useSettled(
+  viewport: RefObject<HTMLDivElement | null>,
+  onSettled: (index: number) => void,
+): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival.
+  useEffect(() => {
+    const box = viewport.current;
+    if (!box) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const settle = () => {
+      box.removeEventListener('scroll', wait);
+      onSettled(Math.round(box.scrollLeft / (box.clientWidth || 1)));
+    };
+    const wait = () => {
+      clearTimeout(timer);
+      timer = setTimeout(settle, SETTLED);
+    };
+    box.addEventListener('scroll', wait, { passive: true });
+    wait();
+    return () => {
+      clearTimeout(timer);
+      box.removeEventListener('scroll', wait);
+    };
+  }, []);
 }

@@ -12,7 +12,7 @@ const map = (variable: string, rules: readonly Rule[]): string[] => [
   '}',
 ];
 
-/** What belongs outside the server block: values that differ by path. */
+/** Directives for the http block: maps of values that vary by path. */
 export const httpPart = (): string =>
   lines(
     '# Written by the build. Include it in the http block, before the server block of the site.',

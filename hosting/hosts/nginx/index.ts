@@ -4,7 +4,7 @@ import { httpPart } from './http';
 import { serverPart } from './server';
 import { sitePart } from './site';
 
-/** Configuration of nginx, for a folder beside the site. */
+/** nginx configuration, for a folder beside the site. */
 export const nginxFiles = (redirects: readonly Redirect[], origin: string): HostFile[] => [
   { path: 'http.conf', content: httpPart() },
   { path: 'server.conf', content: serverPart(redirects) },

@@ -8,8 +8,8 @@ import { typeset } from '@/lib/typography';
 import { quote } from './text';
 
 /**
- * What nginx answers in place of the receiver of demo requests: by the name of the message, its status
- * and the errors of nginx it stands for.
+ * Responses nginx sends on behalf of the demo-request receiver: by message key, the status and the
+ * nginx errors it replaces.
  */
 const refusals = {
   unanswered: { status: 503, errors: '502 504' },
@@ -18,7 +18,7 @@ const refusals = {
 type Refusal = keyof typeof refusals;
 const names = Object.keys(refusals) as Refusal[];
 
-/** As the receiver's own pages: the system's colours, and type that needs no file. */
+/** Matches the receiver's own pages: system colours and system fonts. */
 const STYLE =
   ':root{color-scheme:light dark;font:1.0625rem/1.55 Georgia,"Times New Roman",serif}' +
   'body{margin:0 auto;max-width:40rem;padding:2.5rem 1.25rem}a{color:inherit}';
@@ -29,7 +29,7 @@ const snakeCase = (name: string): string =>
 const variableOf = (name: Refusal): string => `$site_request_${snakeCase(name)}`;
 const locationOf = (name: Refusal): string => `@request_${snakeCase(name)}`;
 
-/** The receiver's words (`demoRequest.receiver`), typeset. */
+/** The receiver's messages (`demoRequest.receiver`), typeset. */
 function wordsOf(
   locale: Locale,
 ): (key: Refusal | 'documentTitle' | 'errorPrefix' | 'write') => string {
@@ -37,7 +37,7 @@ function wordsOf(
   return (key) => typeset(demoRequest.receiver[key], locale);
 }
 
-/** A page for browsers that run no script: the form shows its own message. */
+/** Error page for browsers without JavaScript; with it, the form shows its own message. */
 function pageOf(name: Refusal, locale: Locale): string {
   const words = wordsOf(locale);
   return [
@@ -54,7 +54,7 @@ function pageOf(name: Refusal, locale: Locale): string {
   ].join('');
 }
 
-/** For the http block: the pages, in the language of the page the form was on. */
+/** For the http block: the error pages, in the language of the page that held the form. */
 export const refusalPages = (): string[] =>
   names.flatMap((name) => [
     `map $http_referer ${variableOf(name)} {`,
@@ -65,7 +65,7 @@ export const refusalPages = (): string[] =>
     '}',
   ]);
 
-/** For the receiver's location. */
+/** For the receiver's location block. */
 export const refusalErrors = (): string[] =>
   names.map((name) => `  error_page ${refusals[name].errors} = ${locationOf(name)};`);
 

@@ -27,28 +27,28 @@ const typeByName = ([name, type]: [string, string]): string[] => [
 ];
 
 const FILES = `
-# Copies made by the build are sent in place of their original, to who accepts them.
+# Serves the build's precompressed copies to clients that accept them.
 gzip_static on;
 gzip_vary on;
-# brotli_static on;   # where nginx has the module ngx_brotli
+# brotli_static on;   # needs the module ngx_brotli
 location ~ \\.(gz|br)$ { return 404; }
 
 # Files for other hosts.
 location ~ ^/(_headers|_redirects|staticwebapp\\.config\\.json|\\.nojekyll)$ { return 404; }
 
-# The not-found page of each language answers with status 404 alone.
+# The not-found pages always answer with status 404.
 error_page 403 404 =404 @not_found;
 location @not_found { try_files ${NOT_FOUND_PAGE} =404; }
 location ~ ^/([a-z]+/)?404(\\.html|/|$) { return 404; }
 
-# That a part of a file does not exist is found with the headers added: here none is added again.
+# Unsatisfiable range requests fail after the headers are added: don't add them again here.
 error_page 416 @no_part;
 location @no_part {
   add_header Allow "";
   return 416;
 }
 
-# A page is the index of its folder, and has one address, which ends in a slash.
+# A page is the index of its folder; its canonical address ends in a slash.
 if ($request_uri ~ ^[^?]*//) { return 404; }
 location ~ /$ { try_files \${uri}index.html =404; }
 location / { try_files $uri @page; }
@@ -61,7 +61,7 @@ location ~ ^(?<folder>.*/)index\\.html$ {
   return 404;
 }`;
 
-/** The receiver of demo requests answers with the same headers by itself. */
+/** The receiver sends the same headers itself. */
 const receiver = (): string[] => [
   'location ^~ /api/ {',
   '  proxy_pass http://demo_requests;',
@@ -79,7 +79,7 @@ const receiver = (): string[] => [
   ...refusalLocations(),
 ];
 
-/** What belongs inside the server block. The root, and an upstream named demo_requests, are the deployer's. */
+/** Directives for the server block. The root and an upstream named demo_requests come from the deployer. */
 export const serverPart = (redirects: readonly Redirect[]): string =>
   lines(
     '# Written by the build. Include it in the server block of the site.',

@@ -1,19 +1,19 @@
 import type { Pattern } from '@/hosting/headers';
 
-/** A value of a directive, whatever it holds. */
+/** A directive's value, quoted and escaped. */
 export const quote = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`;
 
 const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A pattern as a regular expression: nginx ignores the case of plain texts in maps. */
+/** A pattern as a regular expression: plain strings in an nginx map are case-insensitive. */
 export const expression = (pattern: Pattern): string =>
   pattern.endsWith('*') ? `^${literally(pattern.slice(0, -1))}` : `^${literally(pattern)}$`;
 
-/** The variable that holds the value of a header that differs by path. */
+/** The nginx variable that holds a header whose value varies by path. */
 export const variableOf = (header: string): string =>
   `$site_${header.toLowerCase().replaceAll('-', '_')}`;
 
-/** The methods of a page, for who used another; empty for all other answers. */
+/** The Allow header of a 405 response; empty for every other response. */
 export const ALLOW = '$site_allow';
 export const NOT_FOUND_PAGE = '$site_not_found';
 

@@ -1,8 +1,8 @@
 import type { GuideData } from '@/lib/content/schema/guide';
 
 /**
- * Day a guide was last changed for its readers, for feeds, sitemap and structured data: when it was
- * published, updated, re-read (which the page states), or changed in a way that `changes` records.
+ * Date a guide last changed for its readers, for feeds, sitemap and structured data: when it was
+ * published, updated, reviewed (the page states this date), or changed as recorded in `changes`.
  */
 export const guideModifiedOn = ({
   publishedOn,
@@ -14,7 +14,7 @@ export const guideModifiedOn = ({
     day > latest ? day : latest,
   );
 
-/** Day as of which a guide states the law: that of its publication, until its text is brought up to that of a review. */
+/** Date as of which a guide states the law: its publication, until a review updates the text. */
 export const lawAsOf = ({
   publishedOn,
   updatedOn,
@@ -22,5 +22,5 @@ export const lawAsOf = ({
 }: Pick<GuideData, 'publishedOn' | 'updatedOn' | 'reviewedOn'>): string =>
   updatedOn && reviewedOn > publishedOn ? reviewedOn : publishedOn;
 
-/** Whether the day by which a guide is to be reviewed has passed. Both days are `YYYY-MM-DD`. */
+/** Whether a guide's review is overdue. Both dates are `YYYY-MM-DD`. */
 export const isReviewOverdue = (reviewBy: string, today: string): boolean => reviewBy < today;

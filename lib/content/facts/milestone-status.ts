@@ -1,12 +1,12 @@
 import type { Milestone, milestoneStatuses } from '@/lib/content/schema/guide';
 
-/** What a date is on a day. A year, a month or a day is current as long as it lasts. */
+/** Status of a date on a given day. A year, month or day is current while it lasts. */
 export const dateStatuses = ['past', 'current', 'upcoming'] as const;
 export type DateStatus = (typeof dateStatuses)[number];
 
 export type MilestoneStatus = DateStatus | (typeof milestoneStatuses)[number];
 
-/** What shows each status of a date: its word, and the class of its tag. */
+/** How each status is shown: its message, and the class of its tag. */
 export type StatusLooks = Record<DateStatus, readonly [word: string, className: string]>;
 
 export const isDateStatus = (status: MilestoneStatus): status is DateStatus =>
@@ -21,7 +21,7 @@ export function dateStatus(date: string, day: string): DateStatus {
   return date < day ? 'past' : 'upcoming';
 }
 
-/** A status stated in guide.yaml is a fact of law and stands on any day; all others follow from the date. */
+/** A status stated in guide.yaml is a legal fact and always holds; all others follow from the date. */
 export const milestoneStatus = (
   { date, status }: Pick<Milestone, 'date' | 'status'>,
   day: string,

@@ -1,7 +1,7 @@
 import type { GuideData, Milestone } from '@/lib/content/schema/guide';
 import { type MilestoneStatus, milestoneStatus } from './milestone-status';
 
-/** Picks the entries an `ids="a b"` attribute names, in its order; all of them without one. */
+/** The entries an `ids="a b"` attribute names, in its order; all of them without one. */
 export function pick<T extends { id: string }>(items: readonly T[], ids: string | undefined): T[] {
   if (!ids) return [...items];
   return ids
@@ -14,18 +14,18 @@ export function pick<T extends { id: string }>(items: readonly T[], ids: string 
     });
 }
 
-/** Orders dated entries by date; entries of one date keep their order, and a year comes before its days. */
+/** Sorts entries by date, stably; a year sorts before its days. */
 export const chronological = <T extends { date: string }>(items: readonly T[]): T[] =>
   [...items].sort((a, b) => (a.date < b.date ? -1 : Number(a.date > b.date)));
 
-/** A milestone as readers are shown it on a day. */
+/** A milestone as displayed on a given day. */
 export interface ShownMilestone extends Omit<Milestone, 'status' | 'replacedBy'> {
   status: MilestoneStatus;
-  /** What it was deferred to, in the end. */
+  /** Its final date, after any number of deferrals. */
   newDate: string | undefined;
 }
 
-/** Milestones on a day, in the order of an `ids` attribute, or all of them by date. */
+/** Milestones as of a given day, in the order of an `ids` attribute, or all of them by date. */
 export const milestonesOn = (
   day: string,
   { milestones }: Pick<GuideData, 'milestones'>,
@@ -37,7 +37,7 @@ export const milestonesOn = (
     newDate: replacementOf(milestone, milestones)?.date,
   }));
 
-/** The milestone that holds now in place of a deferred one, which may have been deferred again. */
+/** The milestone that finally replaces a deferred one, which may have been deferred more than once. */
 function replacementOf(
   { replacedBy }: Milestone,
   milestones: readonly Milestone[],

@@ -6,7 +6,7 @@ interface Listed {
 }
 
 /**
- * Guides to read after one: those its guide.yaml names, in that order, or else those of the same tag.
+ * Related guides: those its guide.yaml names, in that order, or else those with the same tag.
  * @param guides every guide, in the order of the resource centre.
  */
 export function relatedGuides<T extends Listed>(guide: Listed, guides: readonly T[]): T[] {
@@ -17,7 +17,7 @@ export function relatedGuides<T extends Listed>(guide: Listed, guides: readonly 
   return found.slice(0, RELATED_MAX);
 }
 
-/** The guides before and after one; the first has none before it, the last none after. */
+/** The previous and next guides; the first has no previous one, the last no next one. */
 export function neighbours<T extends { slug: string }>(
   slug: string,
   guides: readonly T[],

@@ -3,7 +3,7 @@ import type { Threshold } from '@/lib/content/schema/guide';
 import { formatNumber } from '@/lib/format';
 import type { Locale } from '@/lib/i18n/locales';
 
-/** A threshold as people say it: `Plus de 250 salariés`, `At most €450 million`. */
+/** A threshold in plain language: `Plus de 250 salariés`, `At most €450 million`. */
 export async function thresholdWords(
   { value, unit, noun, comparison }: Threshold,
   locale: Locale,

@@ -13,9 +13,9 @@ import { absoluteUrl, guideMarkdownPath } from '@/lib/pages/urls';
 import { proseMarkdown } from './prose';
 
 /**
- * A guide as one Markdown document: address and dates, introduction, key points, what has changed
- * since, the prose, the sources, what has changed in the guide.
- * @throws ContentError when the guide has an error.
+ * A guide as one Markdown document: address and dates, introduction, key points, changes in the law since
+ * publication, prose, sources, change history.
+ * @throws ContentError when the guide is invalid.
  */
 export async function guideMarkdown(slug: string, locale: Locale): Promise<string> {
   const guide = loadGuide(slug, locale);
@@ -37,7 +37,7 @@ export async function guideMarkdown(slug: string, locale: Locale): Promise<strin
   ]);
 }
 
-/** What has changed in the guide itself. */
+/** The change history. */
 async function changeHistory(
   { data: { changes = [] } }: Guide,
   locale: Locale,
@@ -54,7 +54,7 @@ async function changeHistory(
   ];
 }
 
-/** Where the guide is, who publishes it, the day its law is stated as of, its other languages. */
+/** The guide's address, publisher, the date as of which it states the law, and its translations. */
 async function facts({ slug, data }: Guide, locale: Locale): Promise<RootContent> {
   const t = await getTranslations({ locale, namespace: 'guide' });
   const others = locales.filter((other) => other !== locale);
@@ -76,7 +76,7 @@ async function facts({ slug, data }: Guide, locale: Locale): Promise<RootContent
   ]);
 }
 
-/** The dated box. */
+/** The dated box of changes since publication. */
 async function sincePublication({ data }: Guide, locale: Locale): Promise<RootContent[]> {
   if (data.since.length === 0) return [];
   const t = await getTranslations({ locale, namespace: 'guide' });

@@ -16,8 +16,8 @@ export interface Context {
 }
 
 /**
- * The prose of a guide in plain Markdown: components written out, links absolute, text typeset.
- * @throws when the prose holds a component that has no Markdown.
+ * A guide's prose as plain Markdown: components converted, links absolute, text typeset.
+ * @throws when the prose contains a component without a Markdown form.
  */
 export async function proseMarkdown(context: Context): Promise<RootContent[]> {
   const { guide, locale } = context;
@@ -33,7 +33,7 @@ export async function proseMarkdown(context: Context): Promise<RootContent[]> {
   return expand(tree.children, context);
 }
 
-/** Writes out the components among nodes and below them. */
+/** Converts the components in a list of nodes, recursively. */
 async function expand(nodes: readonly RootContent[], context: Context): Promise<RootContent[]> {
   const expanded = await Promise.all(nodes.map((node) => expandNode(node, context)));
   return expanded.flat();
@@ -50,7 +50,7 @@ async function expandNode(node: RootContent, context: Context): Promise<RootCont
     const written = await toMarkdown(node, children, { data: guide.data, locale });
     return node.type === 'mdxJsxFlowElement' ? asBlocks(written) : written;
   }
-  // A component written on one line arrives in a paragraph, which it then replaces.
+  // A component alone on a line is parsed inside a paragraph, which its Markdown replaces.
   if (node.type === 'paragraph') return asBlocks(children);
   return [{ ...node, children } as RootContent];
 }

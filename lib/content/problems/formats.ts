@@ -4,9 +4,9 @@ export const formats = ['terminal', 'json', 'github'] as const;
 export type Format = (typeof formats)[number];
 
 interface FormatOptions {
-  /** What was checked, for the last line: `content`. */
+  /** What was checked, for the summary line: `content`. */
   subject: string;
-  /** Whether the terminal shows colours. */
+  /** Whether the terminal supports colours. */
   colours?: boolean;
 }
 
@@ -19,7 +19,7 @@ export function summary(problems: readonly ContentProblem[], subject: string): s
   return `${subject}: ${count('error')}, ${count('warning')}`;
 }
 
-/** Problems file by file, from the top of each. */
+/** Problems grouped by file, in line order. */
 export const inOrder = (problems: readonly ContentProblem[]): ContentProblem[] =>
   [...problems].sort(
     (a, b) =>
@@ -52,7 +52,7 @@ function text(problem: ContentProblem, colours: boolean): string {
   return plain.replace(`  ${severity}  `, `  \u001b[${code}m${severity}\u001b[0m  `);
 }
 
-/** The shape that docs/checking-content.md promises. */
+/** The format documented in docs/checking-content.md. */
 function toJson(problems: readonly ContentProblem[], subject: string): string {
   const count = (severity: string) =>
     problems.filter((problem) => problem.severity === severity).length;

@@ -1,19 +1,19 @@
 import { displayPath } from '@/lib/content/paths';
 
-/** Where something is in a file; both count from 1. */
+/** A position in a file; both count from 1. */
 export interface Place {
   readonly line: number;
   readonly column: number;
 }
 
-/** A stretch of running text in a content file. */
+/** A passage of running text in a content file. */
 export interface Passage {
   readonly text: string;
-  /** Place in the file of the characters from one offset to another. */
+  /** Maps a range of offsets to a position in the file. */
   placeOf(from: number, to: number): Place;
 }
 
-/** Something wrong in the content, told so that a writer can repair it. */
+/** A problem in the content, worded so that a writer can fix it. */
 export interface ContentProblem {
   /** Path relative to the project. */
   readonly file: string;
@@ -21,11 +21,11 @@ export interface ContentProblem {
   readonly line?: number;
   readonly column?: number;
   readonly severity: 'error' | 'warning';
-  /** What is wrong and how to repair it, in one or two sentences. */
+  /** What is wrong and how to fix it, in one or two sentences. */
   readonly message: string;
 }
 
-/** An error in a file given by its full path. */
+/** An error in a file given by its absolute path. */
 export const contentError = (
   file: string,
   message: string,
@@ -42,7 +42,7 @@ export const contentError = (
 export const formatPlace = ({ file, line, column }: ContentProblem): string =>
   line === undefined ? file : `${file}:${line}:${column ?? 1}`;
 
-/** An error at a place of a file given as people read it. */
+/** An error at a position in a file given by its relative path. */
 export const errorAt = (file: string, message: string, place: Place): ContentProblem => ({
   file,
   ...place,
@@ -54,7 +54,7 @@ export const errorAt = (file: string, message: string, place: Place): ContentPro
 export const formatProblem = (problem: ContentProblem): string =>
   `${formatPlace(problem)}  ${problem.severity}  ${problem.message}`;
 
-/** Thrown when content with errors is asked for; the message lists every problem. */
+/** Thrown when invalid content is loaded; the message lists every problem. */
 export class ContentError extends Error {
   constructor(readonly problems: readonly ContentProblem[]) {
     super(problems.map(formatProblem).join('\n'));

@@ -22,9 +22,9 @@ interface CompileOptions {
 }
 
 /**
- * Compiles MDX prose to React elements, at build time only. The one place that knows next-mdx-remote,
- * so that it can be replaced. Code in the prose never runs: `blockJS` stays on, and comes after these
- * plugins.
+ * Compiles MDX prose to React elements, at build time only. The only module that depends on
+ * next-mdx-remote, so that it can be replaced. Code in the prose never runs: `blockJS` stays on, and runs
+ * after these plugins.
  */
 export async function compileMdx(
   tree: Root,

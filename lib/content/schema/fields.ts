@@ -1,11 +1,11 @@
-// The kinds of value that content files hold, with messages a writer can act on.
+// Field types of content files, with messages a writer can act on.
 import { array, mixed, object, string } from 'yup';
 import { forEveryLocale, locales } from '@/lib/i18n/locales';
 
-/** Message of a key that is not there. */
+/** Message for a missing key. */
 export const required = 'is missing';
 
-/** True for a date that exists on the calendar. Accepts `YYYY-MM-DD`, `YYYY-MM` and `YYYY`. */
+/** Whether a date exists in the calendar. Accepts `YYYY-MM-DD`, `YYYY-MM` and `YYYY`. */
 export function isRealDate(value: string): boolean {
   const match = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/.exec(value);
   if (!match) return false;
@@ -14,7 +14,7 @@ export function isRealDate(value: string): boolean {
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 }
 
-/** Text that must be there. */
+/** Required text. */
 export const text = () =>
   string().typeError('must be text; put it in quotation marks').required(required);
 /** `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. */
@@ -42,12 +42,12 @@ const word = <T extends string>(values: readonly T[]) =>
   mixed<T>((value): value is T => typeof value === 'string').typeError(
     `must be one of: ${values.join(', ')}`,
   );
-/** One of a list of words. */
+/** One of a list of values. */
 export const oneOf = <T extends string>(values: readonly T[]) =>
   word(values)
     .required(required)
     .oneOf(values, ({ value }) => `"${value}" is not known; use one of: ${values.join(', ')}`);
-/** The same, or nothing. */
+/** The same, optional. */
 export const optionalOneOf = <T extends string>(values: readonly T[]) =>
   word(values)
     .optional()
@@ -64,9 +64,9 @@ export const bilingual = () =>
     )
     .exact()
     .required(required);
-/** The same, or nothing. */
+/** The same, optional. */
 export const optionalBilingual = () => bilingual().optional().default(undefined);
-/** A list of items whose ids differ. */
+/** A list of items with unique ids. */
 export const list = <T extends Parameters<typeof array>[0]>(item: T) =>
   array(item as never)
     .required('is missing; write [] if there is none')
@@ -87,13 +87,13 @@ const characters = (value: unknown): string => {
   return `${length} character${length === 1 ? '' : 's'}`;
 };
 
-/** Text of a length. */
+/** Text with a minimum and maximum length. */
 export const bounded = (min: number, max: number) =>
   text()
     .min(min, ({ value }) => `has ${characters(value)}; write at least ${min}`)
     .max(max, ({ value }) => `has ${characters(value)}; shorten it to at most ${max}`);
 
-/** The original and its revision that a text translates: `fr-3f9a1c`. */
+/** The original and revision that a translation is based on: `fr-3f9a1c`. */
 export const translationOf = () =>
   string()
     .typeError('must be text')

@@ -7,9 +7,9 @@ const term = object({
   acronym: bilingual(),
   expansion: bilingual(),
   definition: bilingual(),
-  /** Language an acronym comes from when both languages use it; English without it. */
+  /** Original language of an acronym that both languages use; English by default. */
   origin: oneOf(locales).optional(),
-  /** Folder name of the guide that says more. */
+  /** Folder name of the related guide. */
   guide: string().typeError('must be the folder name of a guide').optional(),
 }).exact();
 

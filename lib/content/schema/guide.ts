@@ -39,9 +39,9 @@ export const coverFigures = [
   'chain',
 ] as const;
 export const coverColours = ['green', 'teal', 'slate', 'ochre', 'amber', 'brick'] as const;
-/** Guides proposed at the end of a guide, at most. */
+/** Maximum number of related guides at the end of a guide. */
 export const RELATED_MAX = 3;
-/** What a date cannot tell; whether it has come follows from the day of the build. */
+/** Statuses that a date cannot express; whether a date has passed follows from the build date. */
 export const milestoneStatuses = ['proposed', 'deferred', 'cancelled'] as const;
 export const comparisons = ['more-than', 'at-least', 'at-most', 'less-than', 'equal'] as const;
 export const units = [
@@ -61,7 +61,7 @@ const milestone = object({
   date: date(),
   label: bilingual(),
   status: optionalOneOf(milestoneStatuses),
-  /** Id of the milestone that holds the new date, when this one is deferred. */
+  /** Id of the milestone with the new date, when this one is deferred. */
   replacedBy: id().optional(),
   source: id(),
   article: optionalBilingual(),
@@ -116,7 +116,7 @@ const source = object({
   }),
 }).exact();
 
-/** `guide.yaml`: what a guide's languages share. */
+/** `guide.yaml`: the data shared by all languages of a guide. */
 export const guideDataSchema = object({
   guideName: text().matches(/^[A-Za-z0-9]+$/, 'may hold letters and digits only'),
   order: number()
@@ -127,11 +127,11 @@ export const guideDataSchema = object({
   cover: object({ figure: oneOf(coverFigures), colour: oneOf(coverColours) })
     .exact()
     .required(required),
-  /** Keeps the guide out of the site, wherever it would be listed; `next dev` shows it, marked. */
+  /** Excludes the guide from the site; `next dev` shows it, marked. */
   draft: boolean().typeError('must be true or false, without quotation marks').optional(),
-  /** A day to come keeps the guide out of the site until a build on that day or later. */
+  /** A future date excludes the guide from the site until a build on or after that day. */
   publishedOn: day(),
-  /** Day of the last change to the text, when there has been one. */
+  /** Date of the last change to the text, if any. */
   updatedOn: day().optional(),
   reviewedOn: day(),
   reviewBy: day(),
@@ -139,9 +139,9 @@ export const guideDataSchema = object({
   thresholds: list(threshold),
   since: list(later),
   sources: list(source),
-  /** What readers are told has changed in the guide, newest first. */
+  /** The change history shown to readers, newest first. */
   changes: array(change).optional(),
-  /** Slugs of guides to read next; without them, guides of the same tag are proposed. */
+  /** Slugs of related guides; by default, guides with the same tag are suggested. */
   related: array(id())
     .max(RELATED_MAX, `may name at most ${RELATED_MAX} guides`)
     .test(

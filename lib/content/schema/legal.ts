@@ -1,9 +1,9 @@
 import { object } from 'yup';
 import { bounded, day, type TranslatedFront, translationOf } from './fields';
 
-/** The three policies, tabs of one page. */
+/** The three policies, shown as tabs of one page. */
 export const policyNames = ['privacy', 'terms', 'cookies'] as const;
-/** Every legal text, by the name of its folder in content/legal. */
+/** Every legal text, by its folder name in content/legal. */
 export const legalNames = [...policyNames, 'notice', 'accessibility'] as const;
 
 export type PolicyName = (typeof policyNames)[number];
@@ -15,9 +15,9 @@ export const isPolicy = (name: string): name is PolicyName =>
 /** Front matter of a legal text. */
 export interface LegalFront extends TranslatedFront {
   title: string;
-  /** Day of the last change to the text. */
+  /** Date of the last change to the text. */
   updatedOn: string;
-  /** Day the commitments of a policy date from; policies alone have it. */
+  /** Date from which a policy's commitments apply; only policies have it. */
   policyDate?: string;
 }
 
@@ -25,5 +25,5 @@ const fields = { title: bounded(3, 60), updatedOn: day(), translationOf: transla
 const textSchema = object(fields).exact();
 const policySchema = object({ ...fields, policyDate: day() }).exact();
 
-/** Shape of the front matter of one text. */
+/** Front matter schema of one text. */
 export const legalSchema = (name: LegalName) => (isPolicy(name) ? policySchema : textSchema);

@@ -6,13 +6,13 @@ const phrases = () => array(text()).min(1, 'needs at least one phrase').required
 
 const group = object({
   ...forEveryLocale(phrases),
-  /** Phrases that lead to the others, and say too little to be looked for. */
+  /** Phrases that find the others, but are too vague to be searched for themselves. */
   also: array(text()).optional(),
   /** Id of the page that answers best. */
   page: text().optional(),
 }).exact();
 
-/** `content/search-synonyms.yaml`: phrases that ask the search for the same thing. */
+/** `content/search-synonyms.yaml`: phrases that the search treats as synonyms. */
 export const searchSynonymsSchema = object({
   groups: array(group).required('is missing; write [] for none'),
 }).exact();

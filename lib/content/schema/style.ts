@@ -7,25 +7,25 @@ const words = () =>
     .min(1, 'needs at least one word')
     .required('is missing; write the words between brackets, as in [leader, leaders]');
 
-/** A name that has one spelling. */
+/** A name with one correct spelling. */
 const name = object({
   write: text(),
-  /** Misspellings besides those of capitals. */
+  /** Misspellings other than wrong capitals. */
   never: array(text()).optional(),
 }).exact();
 
 const avoided = object({
   avoid: words(),
-  /** What to do, after "…; ". */
+  /** The remedy, printed after "…; ". */
   instead: text(),
-  /** Phrases in which the word is right. */
+  /** Phrases in which the word is allowed. */
   except: array(text()).optional(),
 }).exact();
 
-/** `content/style.yaml`: how names are spelt, which capitals are no acronyms, and the words each language avoids. */
+/** `content/style.yaml`: spellings of names, capitalised words that are no acronyms, words to avoid by language. */
 export const styleSchema = object({
   names: array(name).optional(),
-  /** Words in capitals that need no entry in the glossary. */
+  /** Words in capitals that need no glossary entry. */
   capitals: array(text()).optional(),
   words: object(Object.fromEntries(locales.map((locale) => [locale, array(avoided).optional()])))
     .exact()

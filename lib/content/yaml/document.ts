@@ -15,14 +15,14 @@ import { explainYamlError, refusedSyntax } from './errors';
 
 export type YamlPath = readonly (string | number)[];
 
-/** YAML of a file, with the place of everything in it. */
+/** A parsed YAML file that can locate its values. */
 export class YamlDocument {
-  /** What keeps the YAML from being read. */
+  /** Syntax errors. */
   readonly problems: ContentProblem[];
   private readonly lines = new LineCounter();
   private readonly document;
 
-  /** @param lineOffset lines of the file before the YAML, when it is the front matter of another file. */
+  /** @param lineOffset lines of the file before the YAML, when it is front matter. */
   constructor(
     private readonly yaml: string,
     private readonly file: string,
@@ -38,17 +38,17 @@ export class YamlDocument {
         : this.refuseReferences();
   }
 
-  /** The plain value. Call it on sound YAML only. */
+  /** The plain value. Only call it when there are no syntax errors. */
   value(): unknown {
     return this.document.toJS();
   }
 
-  /** The plain value; undefined when the YAML cannot be read. */
+  /** The plain value; undefined when there are syntax errors. */
   parsed(): unknown {
     return this.problems.length === 0 ? this.value() : undefined;
   }
 
-  /** Place of a value, or of the nearest thing that exists on the way to it. */
+  /** Position of a value, or of its nearest existing ancestor. */
   placeOf(path: YamlPath): Place {
     for (let length = path.length; length > 0; length--) {
       const node = this.document.getIn(path.slice(0, length), true);
@@ -57,14 +57,14 @@ export class YamlDocument {
     return this.at(this.document.contents ? startOf(this.document.contents) : 0);
   }
 
-  /** Place of a key in the keys and values at a path. */
+  /** Position of the key at a path. */
   placeOfKey(path: YamlPath, key: string): Place {
     const map = path.length === 0 ? this.document.contents : this.document.getIn(path, true);
     const pair = isMap(map) ? map.items.find((item) => String(item.key) === key) : undefined;
     return isNode(pair?.key) ? this.at(startOf(pair.key)) : this.placeOf(path);
   }
 
-  /** Every text, with the keys and indexes that lead to it; none when the YAML cannot be read. */
+  /** Every string with its path; none when there are syntax errors. */
   texts(): (Passage & { path: YamlPath })[] {
     const found: (Passage & { path: YamlPath })[] = [];
     const collect = (node: unknown, path: YamlPath): void => {
@@ -81,7 +81,7 @@ export class YamlDocument {
     return found;
   }
 
-  /** Quotes, escapes and folds move a text about in its source, so its words are looked up there. */
+  /** Quotes, escapes and folding change offsets within the source, so passages are searched for there. */
   private passage(node: Node, text: string): Passage {
     const [start, end] = node.range ?? [0, 0];
     return {
@@ -98,7 +98,7 @@ export class YamlDocument {
     };
   }
 
-  /** The first of each sign tells the writer; a file may be full of them. */
+  /** Only the first of each disallowed sign is reported; a file may be full of them. */
   private refuseReferences(): ContentProblem[] {
     const problems = new Map<string, ContentProblem>();
     visit(this.document, {
@@ -121,7 +121,7 @@ export class YamlDocument {
   }
 }
 
-/** Errors worth telling: one for each place, and after a tab no other than tabs. */
+/** Errors to report: one per position, and after a tab only tabs. */
 function withoutConsequences(errors: readonly YAMLError[]): YAMLError[] {
   const tabs = errors.filter(({ code }) => code === 'TAB_AS_INDENT');
   const told = tabs.length > 0 ? tabs : errors;

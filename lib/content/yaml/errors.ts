@@ -2,28 +2,27 @@ import type { YAMLError } from 'yaml';
 
 const QUOTE_IT = 'put the text in quotation marks';
 
-/** The line that holds an offset. */
+/** The line that contains an offset. */
 const lineOf = (yaml: string, offset: number): string =>
   yaml.slice(yaml.lastIndexOf('\n', offset - 1) + 1).split('\n', 1)[0] ?? '';
 
 const explanations: Partial<Record<YAMLError['code'], string>> = {
   TAB_AS_INDENT: 'This line starts with a tab; indent with spaces.',
-  BLOCK_AS_IMPLICIT_KEY: `This line holds a second ": ", or does not start where its neighbours do; ${QUOTE_IT}, or align the line.`,
-  BLOCK_IN_FLOW: `This text holds ": "; put it in quotation marks.`,
-  BAD_INDENT:
-    'This line does not start where its neighbours do, or a bracket is not closed; align it.',
-  MULTIPLE_DOCS: 'A line of "---" cuts this file in two; remove it.',
+  BLOCK_AS_IMPLICIT_KEY: `This line contains a second ": ", or is not aligned with its neighbours; ${QUOTE_IT}, or align the line.`,
+  BLOCK_IN_FLOW: `This text contains ": "; put it in quotation marks.`,
+  BAD_INDENT: 'This line is not aligned with its neighbours, or a bracket is not closed; align it.',
+  MULTIPLE_DOCS: 'A "---" line splits this file in two; remove it.',
   BAD_DQ_ESCAPE:
-    'A backslash means something between double quotation marks; use single ones instead.',
+    'A backslash is an escape character in double quotation marks; use single ones instead.',
   UNEXPECTED_TOKEN:
-    'Something follows the end of this value; write a text that holds quotation marks between those of the other kind.',
+    'There is text after the end of this value; if the value contains quotation marks, enclose it in the other kind.',
 };
 
-/** What is wrong with YAML and how to repair it, from the error of the parser. */
+/** Message with a remedy, from an error of the YAML parser. */
 export function explainYamlError({ code, pos, message }: YAMLError, yaml: string): string {
   const found = yaml.slice(pos[0]);
   if (code === 'DUPLICATE_KEY')
-    return `The key "${/^[^:\s]*/.exec(found)?.[0]}" is here twice; keep one of them.`;
+    return `The key "${/^[^:\s]*/.exec(found)?.[0]}" appears twice; keep one of them.`;
   if (code === 'BAD_SCALAR_START')
     return `A text cannot start with "${found.charAt(0)}"; ${QUOTE_IT}.`;
   if (lineOf(yaml, pos[0]).match(/^\s*-[^\s-]/)) return 'Put a space after the hyphen: "- id".';
@@ -34,6 +33,6 @@ export function explainYamlError({ code, pos, message }: YAMLError, yaml: string
   return explanations[code] ?? `This is not valid YAML: ${message.replace(/[:.]$/, '')}.`;
 }
 
-/** YAML can point from one place to another, or to code; content says what it means where it means it. */
+/** Anchors, aliases and tags are refused: content states values where it uses them. */
 export const refusedSyntax = (sign: '*' | '&' | '!'): string =>
   `A text cannot start with "${sign}"; ${QUOTE_IT}, or write the value itself.`;

@@ -4,20 +4,20 @@ import { type ContentProblem, errorAt } from '@/lib/content/problems/problem';
 import { required } from '@/lib/content/schema/fields';
 import { YamlDocument, type YamlPath } from './document';
 
-/** Unknown keys told at once; a file with more is another file. */
+/** Maximum number of unknown keys reported; a file with more is a different file. */
 const UNKNOWN_KEYS = 20;
 
 interface YamlResult<T> {
   value: T | undefined;
   problems: ContentProblem[];
-  /** The YAML itself, to place what rules beyond the schema find. */
+  /** The YAML itself, to locate problems that later rules find. */
   document: YamlDocument;
 }
 
 /**
- * Parses YAML and checks it against a schema. Never throws for bad YAML.
- * @param lineOffset lines of the file before the YAML, when it is the front matter of another file.
- * @returns every problem, with line and column in the file, and the value when there is none.
+ * Parses YAML and validates it against a schema. Never throws for invalid YAML.
+ * @param lineOffset lines of the file before the YAML, when it is front matter.
+ * @returns every problem with line and column in the file, and the value when there is none.
  */
 export function validateYaml<T extends object>(
   yaml: string,
@@ -34,7 +34,7 @@ export function validateYaml<T extends object>(
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     const issues = error.inner.length > 0 ? error.inner : [error];
-    // What is missing is also too short; that it is missing says enough.
+    // A missing value is also too short; reporting it as missing is enough.
     const missing = new Set(
       issues.filter(({ message }) => message === required).map(({ path }) => path),
     );
@@ -72,7 +72,7 @@ function explain(
   return [errorAt(file, `${subject} ${wording(issue)}.`, document.placeOf(where))];
 }
 
-/** Words for what yup would say as to a programmer. */
+/** Writer-friendly messages in place of yup's. */
 function wording({ type, params, message }: ValidationError): string {
   if (/ cannot be null$/.test(message)) return 'is empty; write what goes under it';
   if (type !== 'typeError' || !/ must be a `/.test(message)) return message;
@@ -87,7 +87,7 @@ const toPath = (path: string): YamlPath =>
     .filter(Boolean)
     .map((part) => (/^\d+$/.test(part) ? Number(part) : part));
 
-/** Keys an object schema knows at a path, for suggestions. */
+/** Keys of the object schema at a path, for suggestions. */
 function knownKeys(schema: AnyObjectSchema, path: string): string[] {
   const part = path ? reach(schema, path) : schema;
   return 'fields' in part ? Object.keys(part.fields as object) : [];

@@ -4,8 +4,8 @@ import type { PageId } from '@/lib/pages/registry';
 import { absoluteUrl, pagePath } from '@/lib/pages/urls';
 
 /**
- * Address of a path of the site as structured data names it. While the origin is only an example it
- * stays a path, which readers resolve against the address they found the page at.
+ * URL of a path for structured data. While the origin is only an example it stays relative, and
+ * consumers resolve it against the page's own URL.
  */
 export const thingUrl = (path: string): string =>
   site.publicOrigin === null ? path : absoluteUrl(path, site.publicOrigin);

@@ -9,7 +9,7 @@ import { shareImagePath } from '../share-address';
 import { thingPageUrl, thingUrl } from './addresses';
 import { articleId, organizationId, webPageId } from './ids';
 
-/** A guide, with its dates, the acts it cites and the terms of the glossary it explains. */
+/** A guide, with its dates, the acts it cites and the glossary terms it explains. */
 export async function article({ slug, data, text }: Guide, locale: Locale): Promise<Article> {
   const page: PageId = `guides/${slug}`;
   const tags = await getTranslations({ locale, namespace: 'tags' });

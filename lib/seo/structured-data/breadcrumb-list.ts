@@ -5,7 +5,7 @@ import type { PageId } from '@/lib/pages/registry';
 import { thingUrl } from './addresses';
 import { breadcrumbListId } from './ids';
 
-/** The breadcrumbs a page shows; undefined when it shows none. */
+/** The breadcrumbs of a page; undefined when it has none. */
 export async function breadcrumbList(
   page: PageId,
   locale: Locale,

@@ -5,7 +5,7 @@ import { pageMeta } from '../page-meta';
 import { thingPageUrl } from './addresses';
 import { glossaryId } from './ids';
 
-/** The glossary: every acronym, what it stands for and what it means. */
+/** The glossary: every acronym, its expansion and its meaning. */
 export async function definedTermSet(locale: Locale): Promise<DefinedTermSet> {
   const { title } = await pageMeta('glossary', locale);
   return {

@@ -7,7 +7,7 @@ import { organization } from './organization';
 import { webPage } from './web-page';
 import { website } from './website';
 
-/** All that a page tells machines, as one graph: company, site, page, breadcrumbs, and what the page is about. */
+/** A page's JSON-LD as one graph: company, site, page, breadcrumbs, and the page's main entity. */
 export async function structuredData(id: PageId, locale: Locale): Promise<Graph> {
   const [crumbs, entity] = await Promise.all([breadcrumbList(id, locale), mainEntity(id, locale)]);
   const page = await webPage(id, locale, {
@@ -26,7 +26,7 @@ const nameOf = (thing: Thing | undefined): string | undefined =>
 
 const UNSAFE = /[<\u2028\u2029]/g;
 
-/** JSON that can stand in a script element, whatever its texts hold: no tag, no line end of JavaScript. */
+/** JSON that is safe inside a script element: `<` and JavaScript line separators are escaped. */
 export const printJsonLd = (graph: Graph): string =>
   JSON.stringify(graph).replace(
     UNSAFE,

@@ -2,9 +2,9 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { PageId } from '@/lib/pages/registry';
 import { thingPageUrl, thingUrl } from './addresses';
 
-// Names of the things pages describe: addresses with a fragment, the same on every page.
+// Identifiers (@id) of entities: URLs with a fragment, the same on every page.
 
-/** The company is one, whatever the language. */
+/** There is one company, whatever the language. */
 export const organizationId = thingUrl('/#organization');
 export const websiteId = (locale: Locale) => thingPageUrl('landing', locale, 'website');
 export const softwareId = (locale: Locale) => thingPageUrl('landing', locale, 'software');

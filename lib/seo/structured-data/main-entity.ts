@@ -7,7 +7,7 @@ import { definedTermSet } from './defined-term-set';
 import { guideList } from './guide-list';
 import { softwareApplication } from './software-application';
 
-/** The one thing a page is about, when there is one that has a name of its own. */
+/** The page's main entity, if it has one with a name of its own. */
 export async function mainEntity(id: PageId, locale: Locale): Promise<Thing | undefined> {
   if (id === 'landing' || id === 'platform') return softwareApplication(locale);
   if (id === 'resources') return guideList(locale);

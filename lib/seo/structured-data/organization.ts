@@ -3,7 +3,7 @@ import { site } from '@/config/site';
 import { thingUrl } from './addresses';
 import { organizationId } from './ids';
 
-/** The company behind the site; what config/site.ts does not know is left out. */
+/** The company behind the site; facts missing from config/site.ts are left out. */
 export function organization(): Organization {
   const { legalName, registeredOffice, vatNumber, phone } = site.publisher;
   return {

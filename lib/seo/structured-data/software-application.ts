@@ -7,7 +7,7 @@ import { pageMeta } from '../page-meta';
 import { thingPageUrl } from './addresses';
 import { organizationId, softwareId } from './ids';
 
-/** The platform. It has no public price and no rating, so none is stated. */
+/** The platform. It has no public price or rating, so none is stated. */
 export async function softwareApplication(locale: Locale): Promise<SoftwareApplication> {
   const { description } = await pageMeta('landing', locale);
   return {

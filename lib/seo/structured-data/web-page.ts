@@ -8,7 +8,7 @@ import { webPageId, websiteId } from './ids';
 
 type PageType = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage';
 
-/** Pages that are more than ordinary ones. */
+/** Pages with a more specific type than WebPage. */
 const types: { readonly [id in PageId]?: PageType } = {
   about: 'AboutPage',
   signup: 'ContactPage',
@@ -16,12 +16,12 @@ const types: { readonly [id in PageId]?: PageType } = {
 };
 
 interface Links {
-  /** What the page is about, when that is one thing: its name. */
+  /** @id of the page's main entity, if it has one. */
   mainEntity: string | undefined;
   breadcrumbs: string | undefined;
 }
 
-/** The page itself, as against what it speaks of. */
+/** The page itself, as opposed to its subject. */
 export async function webPage(
   id: PageId,
   locale: Locale,

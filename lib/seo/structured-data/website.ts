@@ -15,7 +15,7 @@ export const website = (locale: Locale): WebSite => ({
   potentialAction: searchAction(locale),
 });
 
-/** The page that searches the site. */
+/** The search page. */
 const searchAction = (locale: Locale): WithActionConstraints<SearchAction> => ({
   '@type': 'SearchAction',
   target: {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Locale } from '@/lib/i18n/locales';
 import { Html, html } from './html';
 
-/** Set in the system's own colours and type: the page stands alone, on whatever host. */
+/** System colours and fonts only: the page is self-contained, whatever host serves it. */
 const STYLE = `
 :root { color-scheme: light dark; font: 1.0625rem/1.55 Georgia, "Times New Roman", serif; }
 body { margin: 0 auto; max-width: 40rem; padding: 2.5rem 1.25rem 4rem; }
@@ -21,8 +21,8 @@ a { color: inherit; overflow-wrap: anywhere; }
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
 /**
- * Content security policy of these pages: their own style, no script, one form. Browsers hold the
- * redirect after the form to the policy as well, so it names the origin of the thank-you page.
+ * Content-Security-Policy of these pages: one inline style, no script, one form. Browsers apply
+ * `form-action` to the redirect after submission too, so it includes the thank-you page's origin.
  */
 export const contentSecurityPolicy = (siteOrigin: string): string =>
   [
@@ -33,7 +33,7 @@ export const contentSecurityPolicy = (siteOrigin: string): string =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** A whole page of the receiver. */
+/** A complete HTML document. */
 export const documentOf = (page: { locale: Locale; title: string; body: Html }): string =>
   html`<!doctype html>
 <html lang="${page.locale}">

@@ -13,12 +13,12 @@ import { type Html, html } from './html';
 export interface FormState {
   readonly action: string;
   readonly values: FormValues;
-  /** Sentences by field. */
+  /** Error messages by field. */
   readonly errors: ReadonlyMap<string, string>;
   readonly words: Words;
 }
 
-/** The form once more, with what was typed in it, for browsers that run no script. */
+/** The form again, filled in with what was typed, for browsers without JavaScript. */
 export const formOf = ({
   action,
   ...state
@@ -52,7 +52,7 @@ ${optionsOf(field, state.words).map(
 )}</select>`;
   }
   if (field === 'message') {
-    // The line break after the tag is not part of the value.
+    // The HTML parser drops the newline right after <textarea>, so a leading newline in the value survives.
     return html`<textarea id="message" name="message" rows="8"${wrong}>
 ${value}</textarea>`;
   }

@@ -1,4 +1,4 @@
-/** Text that is already HTML. */
+/** A string that is already HTML and must not be escaped again. */
 export class Html {
   constructor(readonly text: string) {}
 }
@@ -20,6 +20,6 @@ const render = (part: Part): string => {
   return String(part).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 };
 
-/** Template tag that escapes every value, except what is itself the result of this tag. */
+/** Template tag that escapes every interpolated value except the output of this same tag. */
 export const html = (literals: TemplateStringsArray, ...parts: readonly Part[]): Html =>
   new Html(literals.map((literal, index) => literal + render(parts[index])).join(''));

@@ -8,13 +8,13 @@ import { html } from './html';
 interface Page {
   readonly locale: Locale;
   readonly words: Words;
-  /** What went wrong, in a sentence. */
+  /** What went wrong, as a full sentence for the visitor. */
   readonly problem: string;
-  /** Present when the answers are known: the form to correct or send again. */
+  /** The form to correct or resubmit; absent when the submitted answers could not be read. */
   readonly form?: Omit<FormState, 'words'> | undefined;
 }
 
-/** A plain page that says what to do, for browsers that run no script. */
+/** A plain error page that says what to do next, for browsers without JavaScript. */
 export function pageOf({ locale, words, problem, form }: Page): string {
   const { receiver } = words;
   const errors = [...(form?.errors ?? [])];

@@ -11,7 +11,7 @@ import { wordsOf } from '../words';
 import { contentSecurityPolicy } from './document';
 import { pageOf } from './page';
 
-/** Why a request is refused as a whole, by its message in `demoRequest.receiver`. */
+/** Why a request is rejected outright: keys of the messages in `demoRequest.receiver`. */
 export type Refusal =
   | 'malformed'
   | 'tooLarge'
@@ -22,18 +22,18 @@ export type Refusal =
   | 'notFound'
   | 'notAllowed';
 
-/** Refusals that pass: the form comes back with its answers, to be sent again. */
+/** Temporary refusals: the page repeats the form with its answers, ready to be resubmitted. */
 const PASSING: readonly Refusal[] = ['rateLimited', 'unavailable'];
 
-/** Whether a person's browser navigated here, rather than a script that asks for JSON. */
+/** Whether a browser is navigating (a form without JavaScript), as opposed to a script that wants JSON. */
 const wantsPage = ({ headers: { accept = '' } }: FastifyRequest): boolean =>
   accept.includes('text/html') && !accept.includes('application/json');
 
-/** Address of the thank-you page, on the site's own origin when it is another. */
+/** URL of the thank-you page: absolute when the site is on another origin than the receiver. */
 export const confirmationUrl = (locale: Locale, siteOrigin: string): string =>
   `${siteOrigin}${pagePath('confirmation', locale)}`;
 
-/** The answers of the receiver, as JSON or as pages. */
+/** The receiver's responses, as JSON or HTML depending on the client. */
 export function createReplies(siteOrigin: string) {
   const sendPage = (reply: FastifyReply, page: Parameters<typeof pageOf>[0]) =>
     reply
@@ -94,7 +94,7 @@ interface Answers {
   readonly locale: Locale;
 }
 
-/** The values for the form to send again: the same request, or a first number for it. */
+/** Values to put in the form again. Keeps a valid `requestId`, so that resubmitting is idempotent. */
 function resendable({ values, locale }: Answers, errors: readonly FieldError[]): FormValues {
   const refused = errors.some(({ field }) => field === 'requestId');
   return { ...values, locale, requestId: (!refused && values.requestId) || randomUUID() };

@@ -1,9 +1,6 @@
 import type { ReceiverConfig } from '@/config/receiver';
 
-/**
- * Milliseconds to wait after a number of failures: twice as long each time up to the longest wait,
- * less up to a fifth so that messages do not all come back together.
- */
+/** Exponential backoff in ms, capped at `maxSeconds`, with up to 20% jitter to spread the retries. */
 export function backOff(
   failures: number,
   { firstSeconds, maxSeconds }: ReceiverConfig['retry'],

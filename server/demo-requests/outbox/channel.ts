@@ -1,10 +1,10 @@
 import type { StoredRequest } from '../storage/requests';
 
-/** A way to tell the team of a request. */
+/** A way to notify the team of a request. */
 export interface Channel {
-  /** Name in the database: keep it, or messages waiting under it are forgotten. */
+  /** Stored with each delivery: if it is renamed, pending deliveries under the old name are never sent. */
   readonly name: string;
-  /** Sends one message; throws when it is not known to have arrived. */
+  /** Sends one notification; throws unless the other side confirmed receipt. */
   send(request: StoredRequest): Promise<void>;
   close?(): void;
 }

@@ -3,7 +3,7 @@ import type { Channel } from './channel';
 import { mailChannel } from './mail';
 import { webhookChannel } from './webhook';
 
-/** The ways to tell the team that are configured. */
+/** The configured notification channels. */
 export const channelsOf = ({ mail, webhook }: ReceiverConfig): Channel[] => [
   ...(mail ? [mailChannel(mail)] : []),
   ...(webhook ? [webhookChannel(webhook)] : []),

@@ -8,8 +8,8 @@ import type { Channel } from './channel';
 const TIMEOUT = 15_000;
 
 /**
- * E-mail by SMTP, in the language of the request, whose reply goes to the visitor. Its Message-ID
- * depends on the request alone, so that a mailbox recognises the same message sent twice.
+ * E-mail by SMTP in the language of the request, with Reply-To set to the visitor. The Message-ID is
+ * derived from the request id, so that a mailbox can deduplicate a message sent twice.
  */
 export function mailChannel({ url, from, to }: MailSettings): Channel {
   const transport = nodemailer.createTransport({
@@ -38,7 +38,7 @@ export function mailChannel({ url, from, to }: MailSettings): Channel {
   };
 }
 
-/** The request as plain text: one line an answer, the message last. */
+/** The request as plain text: one line per answer, then the visitor's message. */
 export function mailText(request: StoredRequest, words: Words): string {
   const lines: [string, string][] = fieldNames
     .filter((field) => field !== 'message')

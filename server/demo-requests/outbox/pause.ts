@@ -1,9 +1,9 @@
-/** Waiting that can be cut short, without keeping the process alive. */
+/** An interruptible sleep that doesn't keep the process alive. */
 export interface Pause {
   readonly ended: boolean;
-  /** Waits for a time, or until woken. A call to wake that came before counts. */
+  /** Sleeps until the timeout or `wake()`; returns at once if `wake()` was called beforehand. */
   untilWoken(milliseconds: number): Promise<void>;
-  /** Waits for a time that only the end cuts short. */
+  /** Sleeps until the timeout; only `end()` interrupts it. */
   rest(milliseconds: number): Promise<void>;
   wake(): void;
   end(): void;

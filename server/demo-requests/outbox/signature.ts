@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Header of a webhook call: `t=<seconds since 1970>,v1=<HMAC-SHA256 of "t.body", in hexadecimal>`. */
+/** Webhook signature header: `t=<Unix timestamp>,v1=<HMAC-SHA256 of "t.body", hex>`. */
 export const SIGNATURE_HEADER = 'X-Demo-Request-Signature';
 
 const digest = (secret: string, timestamp: number, body: string) =>
@@ -9,7 +9,7 @@ const digest = (secret: string, timestamp: number, body: string) =>
 export const sign = (secret: string, timestamp: number, body: string): string =>
   `t=${timestamp},v1=${digest(secret, timestamp, body).toString('hex')}`;
 
-/** Whether a call is genuine and at most `tolerance` seconds old; for those who receive it. */
+/** For webhook consumers: whether the signature is valid and at most `tolerance` seconds old. */
 export function verify(
   signature: string,
   body: string,

@@ -7,11 +7,11 @@ const TIMEOUT = 15_000;
 class WebhookRefusal extends Error {
   override readonly name = 'WebhookRefusal';
   constructor(readonly responseCode: number) {
-    super('The webhook did not answer with success.');
+    super(`The webhook responded with status ${responseCode}.`);
   }
 }
 
-/** A signed JSON call. `X-Demo-Request-Id` is the same in every attempt, to recognise a repetition. */
+/** A signed JSON POST. `X-Demo-Request-Id` is the same on every attempt: an idempotency key. */
 export function webhookChannel({ url, secret }: WebhookSettings): Channel {
   return {
     name: 'webhook',

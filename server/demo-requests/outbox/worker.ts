@@ -14,9 +14,9 @@ import { backOff } from './back-off';
 import type { Channel } from './channel';
 import { createPause } from './pause';
 
-/** How long a message is one process's own while it sends it; longer than any sending takes. */
+/** Lease on a delivery, in ms: longer than any send takes, so that no other process sends it too. */
 const CLAIM = 120_000;
-/** Longest wait before looking again: another process may have stored something. */
+/** Polling interval in ms: another process may have stored a request. */
 const LOOK_AGAIN = 30_000;
 
 interface WorkerParts {
@@ -26,13 +26,13 @@ interface WorkerParts {
 }
 
 export interface Worker {
-  /** Says that there may be something to send. */
+  /** Signals that there may be something to send. */
   wake(): void;
-  /** Stops after the message being sent. */
+  /** Stops once the current delivery is finished. */
   stop(): Promise<void>;
 }
 
-/** Sends the messages of one channel, one after the other, for as long as it takes. */
+/** Sends the deliveries of one channel sequentially, retrying each until it succeeds. */
 export function startWorker(channel: Channel, { database, log, retry }: WorkerParts): Worker {
   const pause = createPause();
 
@@ -53,7 +53,7 @@ export function startWorker(channel: Channel, { database, log, retry }: WorkerPa
     await untilDone(() => markDelivered(database, delivery.id));
   }
 
-  /** What was sent must be written down before anything else, or it would be sent again. */
+  /** A successful delivery must be recorded before anything else, or it would be sent again. */
   async function untilDone(work: () => Promise<void>): Promise<void> {
     for (let failures = 1; ; failures++) {
       try {

@@ -8,13 +8,13 @@ import { migrations } from './migrations';
 
 type DatabaseSettings = ReceiverConfig['database'];
 
-/** How long to wait for another process that is writing, in milliseconds. */
+/** How long to wait for another process's write lock, in ms. */
 const BUSY_TIMEOUT = 2000;
 const PAGES_PER_MEGABYTE = 256;
 
-/** A database that opens when first used, and again after a failure. */
+/** A database that connects lazily and reconnects after a failure. */
 export interface Database {
-  /** Runs work on the open database; after an error the next use opens it anew. */
+  /** Runs `work` on an open connection; after an error the next call reconnects if necessary. */
   use<Result>(work: (client: Client) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }
@@ -22,7 +22,7 @@ export interface Database {
 export const createDatabase = (settings: DatabaseSettings): Database =>
   settings.url.startsWith('file:') ? fileDatabase(settings) : hostedDatabase(settings);
 
-/** Opens a connection for each call: there is nothing to open anew after an error. */
+/** The hosted client connects per call, so there is nothing to reconnect after an error. */
 function hostedDatabase(settings: DatabaseSettings): Database {
   let opening: Promise<Client> | null = null;
   const open = async () => {
@@ -50,8 +50,8 @@ function hostedDatabase(settings: DatabaseSettings): Database {
 }
 
 /**
- * A database in a file, used by one caller after the other: the failure of one closes the connection
- * under nobody else.
+ * A database file. Calls are serialized, so that closing the connection after a failure never
+ * interrupts another call.
  */
 function fileDatabase(settings: DatabaseSettings): Database {
   const path = pathOf(settings.url);
@@ -71,7 +71,8 @@ function fileDatabase(settings: DatabaseSettings): Database {
     failed = true;
   };
   const connect = async () => {
-    // Its volume may only be unmounted: what a file made in its place holds would vanish with it.
+    // Never recreate a missing file: its volume may just be unmounted, and mounting it again would hide
+    // the new file with everything stored in it.
     if (opened && !identityOf(path)) throw new DatabaseMissing();
     if (failed) await releaseHandles();
     failed = false;
@@ -86,7 +87,7 @@ function fileDatabase(settings: DatabaseSettings): Database {
     if (connection && connection.file !== identityOf(path)) disconnect();
     connection ??= await connect();
     const result = await work(connection.client);
-    // An open file can be written and read long after it was deleted.
+    // A deleted file can still be read and written through an open file descriptor.
     if (connection.file !== identityOf(path)) throw new DatabaseMissing();
     return result;
   };
@@ -108,7 +109,7 @@ function fileDatabase(settings: DatabaseSettings): Database {
 
 async function openFile(settings: DatabaseSettings, path: string): Promise<Client> {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-  // One connection, so that what is set on it below holds for every statement.
+  // A single connection, so that the PRAGMAs set on it apply to every statement.
   const client = createClient({ url: settings.url, timeout: BUSY_TIMEOUT, concurrency: 1 });
   return prepared(client, async () => {
     await setUpFile(client, settings.maxMegabytes);
@@ -127,9 +128,9 @@ async function prepared(client: Client, preparation: () => Promise<void>): Promi
 }
 
 /**
- * A committed request is on the disk before it is acknowledged, and what is purged is overwritten. It
- * is in the file itself, whose state SQLite looks at before each transaction: a write-ahead log would
- * take requests for a file that is no longer there.
+ * Every commit is flushed to disk before it is acknowledged, and deleted rows are overwritten. No
+ * write-ahead log: in WAL mode SQLite would accept writes for a database file that is gone, whereas
+ * with a rollback journal it checks the file before each transaction.
  */
 async function setUpFile(client: Client, maxMegabytes: number): Promise<void> {
   await client.execute('PRAGMA journal_mode = TRUNCATE');
@@ -150,7 +151,7 @@ async function migrate(client: Client): Promise<void> {
     const version = index + 1;
     if (version <= done) continue;
     await client.batch(
-      // The version comes first: of two processes starting together one fails here, and tries again.
+      // The version goes first: of two processes migrating at once, one fails here and retries.
       [
         { sql: 'INSERT INTO demo_request_migrations VALUES (?)', args: [version] },
         ...statements.map((sql) => ({ sql, args: [] })),

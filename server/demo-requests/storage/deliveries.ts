@@ -1,6 +1,6 @@
 import type { Database } from './database';
 
-/** One message to send about one request. */
+/** One notification to send about one request. */
 export interface Delivery {
   readonly id: number;
   readonly request: string;
@@ -8,8 +8,8 @@ export interface Delivery {
 }
 
 /**
- * Takes the next message due on a channel, for this process alone until `claimedUntil`: should it
- * stop meanwhile, the message is due again.
+ * Claims the next delivery due on a channel. The claim is a lease until `claimedUntil`: if this process
+ * dies meanwhile, the delivery becomes due again.
  */
 export async function claimDelivery(
   database: Database,
@@ -33,7 +33,7 @@ export async function claimDelivery(
     : null;
 }
 
-/** When the next message of a channel is due, or null when none waits. */
+/** When the next delivery of a channel is due; null when none is pending. */
 export async function nextDue(database: Database, channel: string): Promise<number | null> {
   const { rows } = await database.use((client) =>
     client.execute({
@@ -70,7 +70,7 @@ export async function markFailed(
   );
 }
 
-/** How many messages wait to be sent, on any channel. */
+/** Number of pending deliveries on all channels. */
 export async function countWaiting(database: Database): Promise<number> {
   const { rows } = await database.use((client) =>
     client.execute(
@@ -87,7 +87,7 @@ export interface DeliveryState {
   readonly lastError: string | null;
 }
 
-/** What has become of the messages about one request. */
+/** Delivery status of the notifications about one request. */
 export async function deliveriesOf(database: Database, request: string): Promise<DeliveryState[]> {
   const { rows } = await database.use((client) =>
     client.execute({

@@ -5,11 +5,11 @@ import type { DemoRequest } from '@/lib/demo-request/schema';
 const digest = (...parts: string[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 
-/** Equal for equal answers. */
+/** Hash of the answers alone, without request id, locale or time. */
 export const fingerprintOf = (request: DemoRequest): string =>
   digest(...fieldNames.map((name) => request[name]));
 
-/** A UUID (version 8) that is always the same for the same parts. */
+/** A deterministic UUID (version 8) derived from the parts. */
 export function uuidOf(...parts: string[]): string {
   const hex = digest(...parts);
   return [

@@ -1,4 +1,4 @@
-/** Steps that build the database, in order. A published step is never changed: add one after it. */
+/** Schema migrations, in order. Never edit one that has been released: append a new one. */
 export const migrations: readonly (readonly string[])[] = [
   [
     `CREATE TABLE demo_requests (

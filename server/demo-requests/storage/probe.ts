@@ -1,11 +1,11 @@
 import type { Database } from './database';
 
-/** In bytes, more than the largest request takes with its messages. */
+/** In bytes: more than the largest request takes up with its deliveries. */
 const ROOM = 32 * 1024;
 
 /**
- * Writes as much as a large request would, in place of what the last probe wrote: both exist for a
- * moment, so that this fails when the room has run out.
+ * Writes as much as a large request would, then deletes the previous probe in the same transaction.
+ * Both rows exist for a moment, so this fails when the disk or the quota is full.
  * @throws when a request could not be stored.
  */
 export async function probeStorage(database: Database): Promise<void> {

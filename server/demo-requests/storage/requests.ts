@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { Database } from './database';
 import { fingerprintOf, uuidOf } from './identity';
 
-/** What the visitor is told: proof that the request is kept. */
+/** Sent to the visitor as proof that the request is stored. */
 export interface Receipt {
   readonly id: string;
   readonly receivedAt: string;
@@ -24,17 +24,17 @@ interface NewRequest {
   readonly request: DemoRequest;
   readonly locale: Locale;
   readonly spam: boolean;
-  /** Ways in which to tell the team. */
+  /** Names of the notification channels. */
   readonly channels: readonly string[];
 }
 
-/** Answers of the same visitor sent twice in a day without a `requestId` are one request. */
+/** Without a `requestId`, identical answers on the same day (UTC) count as one request. */
 const requestIdOf = (request: DemoRequest, now: string): string =>
   request.requestId ?? uuidOf('content', fingerprintOf(request), now.slice(0, 10));
 
 /**
- * Stores a request with the messages to send about it, in one transaction. A repeated `requestId`
- * gets the first receipt again; when its answers differ they are kept as a correction.
+ * Stores a request and its pending deliveries in one transaction. Idempotent: a repeated `requestId`
+ * returns the first receipt; if the answers differ, they are stored as a revision.
  */
 export async function saveRequest(
   database: Database,
@@ -60,7 +60,7 @@ interface Identity {
   revises: string | null;
 }
 
-/** Inserts unless the `requestId` is known; answers with the row that holds it. */
+/** Inserts the row unless its `requestId` already exists; returns the row with that `requestId`. */
 async function insert(
   database: Database,
   { request, locale, spam, channels }: NewRequest,
@@ -104,7 +104,7 @@ async function insert(
   ];
   const results = await database.use((client) => client.batch(statements, 'write'));
   const row = results.at(-1)?.rows[0];
-  if (!row) throw new Error('The database answered without the request it was given.');
+  if (!row) throw new Error('The database did not return the stored request.');
   return {
     id: String(row.id),
     receivedAt: String(row.received_at),
@@ -112,7 +112,7 @@ async function insert(
   };
 }
 
-/** Requests by the time they came, the oldest first. */
+/** All requests, oldest first. */
 export async function listRequests(database: Database): Promise<StoredRequest[]> {
   const { rows } = await database.use((client) =>
     client.execute('SELECT * FROM demo_requests ORDER BY received_at, id'),
@@ -120,7 +120,6 @@ export async function listRequests(database: Database): Promise<StoredRequest[]>
   return rows.map(toRequest);
 }
 
-/** One request by its id, or null. */
 export async function findRequest(database: Database, id: string): Promise<StoredRequest | null> {
   const { rows } = await database.use((client) =>
     client.execute({ sql: 'SELECT * FROM demo_requests WHERE id = ?', args: [id] }),
@@ -128,7 +127,7 @@ export async function findRequest(database: Database, id: string): Promise<Store
   return rows[0] ? toRequest(rows[0]) : null;
 }
 
-/** Erases the requests received before a moment, and what was to be sent about them. */
+/** Deletes requests received before a date, with their deliveries. Returns the number of requests. */
 export async function purgeRequests(database: Database, before: Date): Promise<number> {
   const args = [before.toISOString()];
   const results = await database.use((client) =>

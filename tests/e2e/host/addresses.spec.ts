@@ -5,7 +5,7 @@ import { localeRoot, pagePath } from '@/lib/pages/urls';
 import { target } from './request';
 import { expect, test } from './test';
 
-test('old addresses lead to the present ones for good, with and without a slash', async ({
+test('old addresses redirect permanently to the current ones, with and without a trailing slash', async ({
   ask,
   baseURL,
 }) => {
@@ -18,8 +18,8 @@ test('old addresses lead to the present ones for good, with and without a slash'
   }
 });
 
-test('an address without its slash leads to the page', async ({ ask, host, baseURL }) => {
-  test.skip(host.slash === null, 'The host serves the page at both.');
+test('an address without its trailing slash leads to the page', async ({ ask, host, baseURL }) => {
+  test.skip(host.slash === null, 'The host serves the page with and without it.');
   const pages = allPages().filter(({ path, id }) => path && id !== 'home' && id !== 'notFound');
   for (const address of pages.flatMap(({ id }) => locales.map((each) => pagePath(id, each)))) {
     const answer = await ask(address.slice(0, -1));
@@ -28,7 +28,7 @@ test('an address without its slash leads to the page', async ({ ask, host, baseU
   }
 });
 
-test('the query stays', async ({ ask, host, baseURL }) => {
+test('redirects keep the query', async ({ ask, host, baseURL }) => {
   test.skip(!host.query, 'The host drops it.');
   for (const [address, to] of [
     ['/home?utm=a', '/?utm=a'],
@@ -64,7 +64,7 @@ test('unknown addresses answer 404, with the page of the language', async ({ ask
   }
 });
 
-test('files that are no pages have no address', async ({ ask, host }) => {
+test('internal files are not served', async ({ ask, host }) => {
   test.skip(!host.own, 'Hosts give most files an address.');
   const names = ['404.html', '404/', '404/index.html', 'index.html.gz', 'index.html.br'];
   const files = locales.flatMap((locale) => names.map((name) => `${localeRoot(locale)}${name}`));
@@ -79,7 +79,7 @@ test('files that are no pages have no address', async ({ ask, host }) => {
   }
 });
 
-test('odd addresses reach nothing outside the site, nor another one', async ({
+test('malformed addresses cause no path traversal and no open redirect', async ({
   ask,
   host,
   baseURL,
@@ -110,8 +110,8 @@ test('odd addresses reach nothing outside the site, nor another one', async ({
   }
 });
 
-test('pages take no other method than GET and HEAD', async ({ ask, host }) => {
-  test.skip(!host.own, 'Hosts do as they like.');
+test('pages only allow GET and HEAD', async ({ ask, host }) => {
+  test.skip(!host.own, 'Other hosts decide this themselves.');
   for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
     const { status, headers } = await ask('/about/', { method });
     expect(status, method).toBe(405);

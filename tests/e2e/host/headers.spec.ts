@@ -30,7 +30,7 @@ const essence = (type = ''): string => {
   return otherNames[name] ?? name;
 };
 
-test('every file has its type and its headers, each once', async ({ ask, host }) => {
+test('every file has its content type and its headers, each once', async ({ ask, host }) => {
   test.setTimeout(120_000);
   const faults: string[] = [];
   for (const file of files) {
@@ -51,8 +51,8 @@ test('every file has its type and its headers, each once', async ({ ask, host })
   expect(faults).toEqual([]);
 });
 
-test('errors and redirects have the headers of the whole site', async ({ ask, host }) => {
-  test.skip(!host.headersEverywhere, 'The host adds none of its own accord.');
+test('errors and redirects have the global headers', async ({ ask, host }) => {
+  test.skip(!host.headersEverywhere, 'The host adds no headers to them.');
   for (const address of ['/nothing', '/en/nothing', '/about', '/home', '/_next/static/x.js']) {
     const answer = await ask(address);
     expectEverywhere(answer, address);
@@ -60,8 +60,8 @@ test('errors and redirects have the headers of the whole site', async ({ ask, ho
   }
 });
 
-test('so has what is refused, and redirects are asked for again', async ({ ask, host }) => {
-  test.skip(!host.own, 'Hosts do as they like.');
+test('refused requests have them too, and redirects are revalidated', async ({ ask, host }) => {
+  test.skip(!host.own, 'Other hosts decide this themselves.');
   for (const [address, status, options] of [
     ['/%', 400, {}],
     ['/about//', 404, {}],
@@ -79,13 +79,13 @@ test('so has what is refused, and redirects are asked for again', async ({ ask, 
     );
 });
 
-test('no header names the version of the server', async ({ ask }) => {
+test('no header reveals the server version', async ({ ask }) => {
   const { headers } = await ask('/');
   expect(headers.server ?? '').not.toMatch(/\d/);
   expect(headers['x-powered-by']).toBeUndefined();
 });
 
-test('the receiver answers behind it, with its own headers', async ({ ask, host }) => {
+test('the receiver responds behind the proxy, with its own headers', async ({ ask, host }) => {
   test.skip(!host.receiver, 'Needs a server for demo requests elsewhere.');
   const answer = await ask('/api/health/');
   expect(answer.status).toBe(200);
@@ -94,7 +94,7 @@ test('the receiver answers behind it, with its own headers', async ({ ask, host 
   expectEverywhere(answer, 'the receiver');
 });
 
-test('the receiver knows its own origin behind it, as older browsers send it', async ({
+test('the receiver recognises its own origin behind the proxy, also from older browsers', async ({
   ask,
   host,
   baseURL,

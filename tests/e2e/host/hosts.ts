@@ -9,7 +9,7 @@ export interface Host {
   readonly slash: 301 | 308 | null;
   /** Whether redirects keep the query. */
   readonly query: boolean;
-  /** Encodings it sends texts in, to who accepts them. */
+  /** Content encodings it serves text files in. */
   readonly encodings: readonly string[];
   /** Whether each language has its own page for unknown addresses. */
   readonly notFoundByLanguage: boolean;

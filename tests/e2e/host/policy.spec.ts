@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { locales } from '@/lib/i18n/locales';
 import { allPages } from '@/lib/pages/registry';
 import { localeRoot, pagePath } from '@/lib/pages/urls';
-import { forgiveNotFound } from '../site';
+import { forgiveNotFound } from '../support/site';
 import { expect, browserTest as test } from './test';
 
 interface Violation {
@@ -41,7 +41,7 @@ async function settle(page: Page, islands: boolean): Promise<void> {
 }
 
 for (const locale of locales) {
-  test(`no page (${locale}) does what its policy stops`, async ({ page, troubles }) => {
+  test(`no page (${locale}) violates its content policy`, async ({ page, troubles }) => {
     test.setTimeout(180_000);
     const violations = await watch(page);
     for (const { id, islands } of allPages()) {
@@ -53,7 +53,7 @@ for (const locale of locales) {
   });
 }
 
-test('a page stops what is not its own', async ({ page, troubles }) => {
+test('a page blocks what its policy does not allow', async ({ page, troubles }) => {
   const violations = await watch(page);
   for (const address of ['/about/', '/signup/']) {
     await page.goto(address);
@@ -91,13 +91,14 @@ test('a page stops what is not its own', async ({ page, troubles }) => {
     });
     expect(stopped).toEqual({ ran: false, base: true });
   }
-  const directives = new Set(violations.map(({ directive }) => directive));
   for (const directive of ['require-trusted-types-for', 'connect-src', 'img-src', 'base-uri'])
-    expect(directives).toContain(directive);
+    await expect
+      .poll(() => violations.map((violation) => violation.directive))
+      .toContain(directive);
   troubles.length = 0; // The browser reports each attempt.
 });
 
-test('pages stand alone: no other window reaches them', async ({ page }) => {
+test('pages are isolated: no other window can access them', async ({ page }) => {
   await page.goto('/signup/');
   expect(await page.evaluate(() => [isSecureContext, crossOriginIsolated])).toEqual([true, true]);
 });

@@ -14,8 +14,8 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-test('who sends the form while the receiver is down reads so', async ({ hostName }) => {
-  test.skip(hostName !== 'nginx', 'Elsewhere no server stands before the receiver.');
+test('submitting the form while the receiver is down shows an error page', async ({ hostName }) => {
+  test.skip(hostName !== 'nginx', 'Other hosts have no proxy in front of the receiver.');
   const [port, nobody] = [await freePort(), await freePort()];
   const nginx = spawn('node', ['--import', 'tsx', 'tests/start-nginx.ts'], {
     env: { ...process.env, PORT: String(port), RECEIVER_PORT: String(nobody) },

@@ -22,7 +22,7 @@ const decode: Record<string, (data: Buffer) => Buffer> = {
   identity: (data) => data,
 };
 
-test('HEAD answers as GET does, without a body', async ({ ask, host }) => {
+test('HEAD responds like GET, without a body', async ({ ask, host }) => {
   for (const address of ['/', '/en/about/', '/favicon.svg', '/nothing', '/about']) {
     const [head, get] = [await ask(address, { method: 'HEAD' }), await ask(address)];
     expect(head.status, address).toBe(get.status);
@@ -32,7 +32,7 @@ test('HEAD answers as GET does, without a body', async ({ ask, host }) => {
   }
 });
 
-test('texts come compressed to who accepts it, and whole to who does not', async ({
+test('text files are served precompressed to clients that accept it, and plain to others', async ({
   ask,
   host,
 }) => {
@@ -59,8 +59,8 @@ test('texts come compressed to who accepts it, and whole to who does not', async
   }
 });
 
-test('pages are asked for again only when they changed', async ({ ask, host }) => {
-  test.skip(!host.revalidates, 'The host has no such thing.');
+test('pages are revalidated: 304 unless they changed', async ({ ask, host }) => {
+  test.skip(!host.revalidates, 'The host does not revalidate.');
   for (const address of ['/about/', ...Object.keys(samples)]) {
     for (const encoding of ['identity', 'gzip']) {
       const headers = { 'Accept-Encoding': encoding };
@@ -75,8 +75,8 @@ test('pages are asked for again only when they changed', async ({ ask, host }) =
   }
 });
 
-test('parts of files can be asked for', async ({ ask, host }) => {
-  test.skip(!host.ranges, 'The host sends files whole.');
+test('range requests are supported', async ({ ask, host }) => {
+  test.skip(!host.ranges, 'The host does not support range requests.');
   const file = out('apple-touch-icon.png');
   const part = await ask('/apple-touch-icon.png', { headers: { Range: 'bytes=10-19' } });
   expect(part.status).toBe(206);

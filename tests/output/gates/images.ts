@@ -1,5 +1,5 @@
 import { attribute, type Element, elements, textOf } from '@/lib/html';
-import { ancestors, type Gate } from '../page';
+import { ancestors, type Gate } from '../support/page';
 
 const hidden = (element: Element): boolean =>
   [element, ...ancestors(element)].some(

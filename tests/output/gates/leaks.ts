@@ -1,5 +1,5 @@
 import { attribute, elements, textOf } from '@/lib/html';
-import { type Gate, visibleText } from '../page';
+import { type Gate, visibleText } from '../support/page';
 
 /** Attributes with words for people. */
 const WORDS = [

@@ -1,6 +1,6 @@
 import { attribute, type Element, elements } from '@/lib/html';
 import { localeOfPath } from '@/lib/pages/urls';
-import type { BuiltPage, Gate } from '../page';
+import type { BuiltPage, Gate } from '../support/page';
 
 /** Where links may lead: the addresses of pages with their ids, and every other file. */
 export interface Targets {

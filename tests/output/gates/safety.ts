@@ -1,5 +1,5 @@
 import { attribute, elements, textOf } from '@/lib/html';
-import type { Gate } from '../page';
+import type { Gate } from '../support/page';
 
 /** No style attribute and no inline handler, which the page's policy refuses. */
 export const inline: Gate = ({ document }) =>

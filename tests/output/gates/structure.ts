@@ -1,5 +1,5 @@
 import { attribute, type Element, elements, textOf } from '@/lib/html';
-import { ancestors, type BuiltPage, type Gate } from '../page';
+import { ancestors, type BuiltPage, type Gate } from '../support/page';
 
 /** One h1, first; no level skipped on the way down. */
 export const headings: Gate = ({ document }) => {
@@ -56,7 +56,7 @@ function nameOf(element: Element, document: BuiltPage['document']): string {
     .join(' ');
 }
 
-/** Landmarks that several places of a page may have, told apart by their names. */
+/** Landmarks that may occur more than once on a page, and so need unique names. */
 const REPEATED = ['navigation', 'complementary', 'region', 'search', 'form'];
 
 /** One main, one banner, one contentinfo; the others named, each by a name of its own. */

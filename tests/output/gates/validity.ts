@@ -1,5 +1,5 @@
 import { type ConfigData, HtmlValidate } from 'html-validate';
-import type { BuiltPage } from '../page';
+import type { BuiltPage } from '../support/page';
 
 const config: ConfigData = {
   root: true,

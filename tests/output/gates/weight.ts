@@ -1,5 +1,5 @@
 import { attribute, elements, textOf } from '@/lib/html';
-import type { BuiltPage, Gate } from '../page';
+import type { BuiltPage, Gate } from '../support/page';
 
 /** Gives the size of a file of the export by its path; undefined when there is none. */
 export type SizeOf = (file: string) => number | undefined;

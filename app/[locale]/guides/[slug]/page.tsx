@@ -13,7 +13,7 @@ interface Props {
 
 export const generateStaticParams = () => guideSlugs().map((slug) => ({ slug }));
 
-/** Development asks for any address, and for guides that were not there when it started. */
+/** Development accepts any slug, including guides added after it started. */
 async function slugOf({ params }: Props): Promise<string> {
   const { slug } = await params;
   return guideSlugs().includes(slug) ? slug : notFound();

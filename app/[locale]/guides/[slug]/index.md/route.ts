@@ -12,7 +12,7 @@ export const dynamicParams = false;
 export const generateStaticParams = () =>
   locales.flatMap((locale) => guideSlugs().map((slug) => ({ locale, slug })));
 
-/** The guide as Markdown, for who would rather not read HTML. */
+/** The guide as Markdown, for readers and tools that prefer it to HTML. */
 export async function GET(_request: Request, { params }: Context) {
   const { slug } = await params;
   return new Response(await guideMarkdown(slug, await routeLocale(params)), {

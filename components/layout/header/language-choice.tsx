@@ -1,0 +1,104 @@
+import { getTranslations } from 'next-intl/server';
+import { currentLocale } from '@/i18n/current-locale';
+import { localeNames, locales } from '@/lib/i18n/locales';
+import type { PageId } from '@/lib/pages/registry';
+import { pagePathsByLocale } from '@/lib/pages/urls';
+import styles from './language-choice.module.css';
+import menu from './menu.module.css';
+import { Chevron } from './solutions-menu';
+
+/**
+ * The same page in the other language, as links: next-intl's own link would point at /fr/…, which the
+ * export does not have. enhance/language-choice.ts stores the choice.
+ */
+async function LanguageLinks({ page }: { page: PageId }) {
+  const current = await currentLocale();
+  const paths = pagePathsByLocale(page);
+  return (
+    <ul role="list" className={styles.links}>
+      {locales.map((locale) => (
+        <li key={locale}>
+          {locale === current ? (
+            // A link without href is HTML's placeholder for the current page.
+            // biome-ignore lint/a11y/useValidAnchor: see above.
+            <a
+              className={styles.link}
+              role="link"
+              aria-disabled="true"
+              aria-current="true"
+              lang={locale}
+            >
+              {localeNames[locale]}
+            </a>
+          ) : (
+            <a
+              className={styles.link}
+              href={paths[locale]}
+              hrefLang={locale}
+              lang={locale}
+              data-language={locale}
+            >
+              {localeNames[locale]}
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Language choice on wide screens: a dropdown. */
+export async function LanguageMenu({ page }: { page: PageId }) {
+  const t = await getTranslations('layout.header');
+  const current = await currentLocale();
+  return (
+    <details className={menu.menu} data-menu="hover">
+      <summary className={menu.summary}>
+        <span aria-hidden="true">{current.toUpperCase()}</span>
+        <span className="visually-hidden">
+          {t('currentLanguage', { language: localeNames[current] })}
+        </span>
+        <Chevron />
+      </summary>
+      <div className={`${menu.panel} ${styles.panel}`} data-menu-panel>
+        <LanguageLinks page={page} />
+      </div>
+    </details>
+  );
+}
+
+/** Language choice on narrow screens: links, which enhance/ replaces with a select. */
+export async function LanguageSelect({ page }: { page: PageId }) {
+  const t = await getTranslations('layout.header');
+  const current = await currentLocale();
+  const paths = pagePathsByLocale(page);
+  return (
+    <div className={styles.choice} data-language-choice>
+      <p className={styles.label} id="language-label">
+        {t('language')}
+      </p>
+      <div data-language-links>
+        <LanguageLinks page={page} />
+      </div>
+      <select
+        className={styles.select}
+        aria-labelledby="language-label"
+        defaultValue={paths[current]}
+        data-language-select
+        hidden
+      >
+        {locales.map((locale) => (
+          <option
+            key={locale}
+            value={paths[locale]}
+            lang={locale}
+            data-locale={locale}
+            disabled={locale === current}
+          >
+            {localeNames[locale]}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

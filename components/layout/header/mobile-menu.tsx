@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import styles from './mobile-menu.module.css';
+
+interface MobileMenuProps {
+  label: string;
+  closeLabel: string;
+  children: ReactNode;
+}
+
+/** The menu on narrow screens: a disclosure that opens below the header. */
+export function MobileMenu({ label, closeLabel, children }: MobileMenuProps) {
+  return (
+    <details className={styles.menu} data-menu="click" data-mobile-menu>
+      <summary className={styles.toggle}>
+        <span className={styles.bars} aria-hidden="true" />
+        <span className={styles.labels}>
+          <span className={styles.open}>{label}</span>
+          <span className={styles.close}>{closeLabel}</span>
+        </span>
+      </summary>
+      <div className={styles.panel} data-menu-panel>
+        {children}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,12 @@
+import { getPage, type PageId } from '@/lib/pages/registry';
+import { LanguageSuggestions } from './language-suggestion';
+import styles from './notices.module.css';
+import { ReloadOffer } from './reload-offer';
+
+/** Notices at the bottom of the viewport; enhance/ shows each when it applies. */
+export const Notices = ({ page }: { page: PageId }) => (
+  <div className={styles.notices}>
+    <LanguageSuggestions page={page} />
+    {getPage(page).islands && <ReloadOffer page={page} />}
+  </div>
+);

@@ -1,0 +1,82 @@
+import { getTranslations } from 'next-intl/server';
+import { Picture } from '@/components/pictures/parts/picture';
+import { Tag, type TagColour } from '@/components/ui/tag';
+import { currentLocale } from '@/i18n/current-locale';
+import { formatDate } from '@/lib/format';
+import { lawCheckedOn } from '@/lib/law-checked-on';
+import styles from './checklist.module.css';
+
+type Status = 'done' | 'progress' | 'todo' | 'later';
+interface Item {
+  id: 'materiality' | 'council' | 'sources' | 'estimates' | 'accounts' | 'rules';
+  status: Status;
+}
+
+/** The four elements a French sustainability assurance opinion covers, with sample lines. */
+const groups: { id: 'process' | 'information' | 'taxonomy' | 'tagging'; items: Item[] }[] = [
+  {
+    id: 'process',
+    items: [
+      { id: 'materiality', status: 'done' },
+      { id: 'council', status: 'todo' },
+    ],
+  },
+  {
+    id: 'information',
+    items: [
+      { id: 'sources', status: 'done' },
+      { id: 'estimates', status: 'progress' },
+    ],
+  },
+  { id: 'taxonomy', items: [{ id: 'accounts', status: 'done' }] },
+  { id: 'tagging', items: [{ id: 'rules', status: 'later' }] },
+];
+
+const colours: Record<Status, TagColour> = {
+  done: 'green',
+  progress: 'amber',
+  todo: 'brick',
+  later: 'slate',
+};
+
+/** An audit checklist, in the order of the engagement. */
+export async function AuditChecklistPicture() {
+  const t = await getTranslations('auditability.checklist');
+  const date = formatDate(lawCheckedOn, await currentLocale());
+  return (
+    <Picture description={t('description')}>
+      {groups.map(({ id, items }) => (
+        <div key={id} className={styles.group}>
+          <p className={styles.title}>{t(`groups.${id}`)}</p>
+          <ul role="list">
+            {items.map((item) => (
+              <li key={item.id} className={styles.item}>
+                <CheckBox ticked={item.status === 'done'} />
+                <span>
+                  {t(`items.${item.id}.text`)}
+                  <span className={styles.owner}>{t(`items.${item.id}.owner`)}</span>
+                </span>
+                <Tag colour={colours[item.status]}>{t(`status.${item.status}`)}</Tag>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      <p className={styles.source}>{t('source', { date })}</p>
+    </Picture>
+  );
+}
+
+const CheckBox = ({ ticked }: { ticked: boolean }) => (
+  <svg
+    viewBox="0 0 18 18"
+    width="18"
+    height="18"
+    className={styles.box}
+    aria-hidden="true"
+    focusable="false"
+  >
+    <rect x="1" y="1" width="16" height="16" />
+    {ticked && <path d="m4.5 9.5 3 3 6-7" />}
+  </svg>
+);

@@ -1,0 +1,110 @@
+import { getTranslations } from 'next-intl/server';
+import { Picture } from '@/components/pictures/parts/picture';
+import { Threads } from '@/components/pictures/parts/threads';
+import { Marked } from '@/components/ui/marked';
+import { Tag, type TagColour } from '@/components/ui/tag';
+import {
+  answers,
+  dataMark,
+  dataPoints,
+  evidence,
+  obligationMark,
+  obligations,
+  supports,
+} from '../sample/obligation-map';
+import styles from './obligation-map.module.css';
+
+const colours: Record<(typeof obligations)[number]['status'], TagColour> = {
+  covered: 'green',
+  partial: 'amber',
+  missing: 'brick',
+};
+
+/**
+ * The mapping picture: obligations, data points and evidence in three columns joined by lines. On
+ * narrow screens the columns follow one another and references replace the lines.
+ */
+export async function ObligationMapPicture() {
+  const t = await getTranslations('auditability.map');
+  return (
+    <Picture description={t('description')}>
+      <div className={styles.map}>
+        <p className={`${styles.head} ${styles.first}`}>{t('columns.obligations')}</p>
+        <Obligations />
+        <div className={`${styles.links} ${styles.second}`}>
+          <Threads left={obligations.length} right={dataPoints.length} threads={answers} />
+        </div>
+        <p className={`${styles.head} ${styles.third}`}>{t('columns.data')}</p>
+        <DataPoints />
+        <div className={`${styles.links} ${styles.fourth}`}>
+          <Threads left={dataPoints.length} right={evidence.length} threads={supports} />
+        </div>
+        <p className={`${styles.head} ${styles.fifth}`}>{t('columns.evidence')}</p>
+        <Evidence />
+      </div>
+    </Picture>
+  );
+}
+
+async function Obligations() {
+  const t = await getTranslations('auditability.map');
+  return (
+    <ul role="list" className={`${styles.column} ${styles.first}`}>
+      {obligations.map(({ id, status }) => (
+        <li key={id} className={styles.row}>
+          <div className={`${styles.slip} ${styles.obligation}`}>
+            <p className={styles.act}>
+              <span className={styles.sign}>{obligationMark(id)}</span>
+              {t(`obligations.${id}.act`)}
+            </p>
+            <p className={styles.clause}>
+              {t(`obligations.${id}.before`)} <Marked>{t(`obligations.${id}.mark`)}</Marked>
+            </p>
+            <Tag colour={colours[status]}>{t(`status.${status}`)}</Tag>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+async function DataPoints() {
+  const t = await getTranslations('auditability.map');
+  return (
+    <ul role="list" className={`${styles.column} ${styles.third}`}>
+      {dataPoints.map(({ id, answers: marks }) => (
+        <li key={id} className={styles.row}>
+          <div className={`${styles.slip} ${styles.point}`}>
+            <p className={styles.label}>
+              <span className={styles.letter}>{dataMark(id)}</span>
+              {t(`data.${id}.label`)}
+            </p>
+            <p className={styles.value}>{t(`data.${id}.value`)}</p>
+            <p className={styles.reference}>
+              {t('answers', { refs: marks.map(obligationMark).join(', ') })}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+async function Evidence() {
+  const t = await getTranslations('auditability.map');
+  return (
+    <ul role="list" className={`${styles.column} ${styles.fifth}`}>
+      {evidence.map(({ id, supports: marks, missing }) => (
+        <li key={id} className={styles.row}>
+          <div className={`${styles.slip} ${styles.piece} ${missing ? styles.missing : ''}`}>
+            <p className={styles.label}>{t(`evidence.${id}.label`)}</p>
+            <p className={styles.value}>{t(`evidence.${id}.value`)}</p>
+            <p className={styles.reference}>
+              {t('supports', { refs: marks.map(dataMark).join(', ') })}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

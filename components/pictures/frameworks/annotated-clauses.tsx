@@ -1,0 +1,67 @@
+import { getTranslations } from 'next-intl/server';
+import { Picture } from '@/components/pictures/parts/picture';
+import { Marked } from '@/components/ui/marked';
+import { Tag, type TagColour } from '@/components/ui/tag';
+import styles from './annotated-clauses.module.css';
+
+type ClauseStatus = 'covered' | 'partial' | 'open';
+
+/** The clauses of the article, what each is linked to, and where it stands. */
+const clauses = [
+  { id: 'contribution', link: 'data', status: 'covered' },
+  { id: 'harm', link: 'pending', status: 'partial' },
+  { id: 'safeguards', link: 'evidence', status: 'covered' },
+  { id: 'criteria', link: 'pending', status: 'open' },
+] as const;
+
+const colours: Record<ClauseStatus, TagColour> = {
+  covered: 'green',
+  partial: 'amber',
+  open: 'brick',
+};
+
+/** An article set with a real margin: each clause faces its note, its link and its status. */
+export async function AnnotatedClausesPicture() {
+  const t = await getTranslations('frameworks.article');
+  return (
+    <Picture description={t('description')}>
+      <div className={styles.head}>
+        <p className={styles.act}>
+          {t('act')} · {t('note')}
+        </p>
+        <p className={styles.name}>§ {t('name')}</p>
+        <p className={styles.intro}>{t('intro')}</p>
+      </div>
+      <ol role="list">
+        {clauses.map(({ id, link, status }) => (
+          <li key={id} className={styles.clause}>
+            <p className={styles.text}>
+              <span className={styles.letter}>{t(`clauses.${id}.letter`)})</span>
+              <span>
+                {t(`clauses.${id}.before`)} <Marked>{t(`clauses.${id}.mark`)}</Marked>{' '}
+                {t(`clauses.${id}.after`)}
+              </span>
+            </p>
+            <div className={styles.margin}>
+              <p>
+                <span className={styles.term}>
+                  {t('annotation')} · {t(`clauses.${id}.author`)}
+                </span>
+                {t(`clauses.${id}.comment`)}
+              </p>
+              <p>
+                <span className={styles.term}>{t(link)}</span>
+                <span className={link === 'pending' ? undefined : styles.linked}>
+                  {t(`clauses.${id}.link`)}
+                </span>
+              </p>
+              <p className={styles.status}>
+                <Tag colour={colours[status]}>{t(status)}</Tag>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Picture>
+  );
+}

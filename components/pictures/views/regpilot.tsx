@@ -1,0 +1,47 @@
+import { getTranslations } from 'next-intl/server';
+import { mark } from '@/components/ui/marked';
+import { Tag } from '@/components/ui/tag';
+import { currentLocale } from '@/i18n/current-locale';
+import { formatDate } from '@/lib/format';
+import { lawCheckedOn } from '@/lib/law-checked-on';
+import { Panel } from '../parts/panel';
+import { Picture } from '../parts/picture';
+import styles from './regpilot.module.css';
+
+/** RegPilot: a question, its answer with the deciding clause, the source, the next steps. */
+export async function RegpilotPicture() {
+  const t = await getTranslations('pictures.regpilot');
+  const steps: string[] = t.raw('steps');
+  const date = formatDate(lawCheckedOn, await currentLocale());
+  return (
+    <Picture description={t('description')}>
+      <Panel title={t('title')} note={t('note', { date })}>
+        <div className={styles.ask}>
+          <p className={styles.label}>{t('questionLabel')}</p>
+          <p className={styles.question}>{t('question')}</p>
+        </div>
+        <div className={styles.body}>
+          <div>
+            <p className={styles.label}>{t('answerLabel')}</p>
+            <p className={styles.answer}>{t.rich('answer', { mark })}</p>
+            <ul role="list" className={styles.steps}>
+              {steps.map((step) => (
+                <li key={step} className={styles.step}>
+                  {step}
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div className={styles.source}>
+            <p className={styles.label}>{t('sourceLabel')}</p>
+            <p className={styles.article}>§ {t('article')}</p>
+            <p className={styles.act}>{t('act')}</p>
+            <p className={styles.review}>
+              <Tag colour="ochre">{t('review')}</Tag>
+            </p>
+          </div>
+        </div>
+      </Panel>
+    </Picture>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import styles from './page-head.module.css';
+
+interface PageHeadProps {
+  kicker?: string;
+  title: string;
+  lead: string;
+  /** Calls to action under the lead. */
+  actions?: ReactNode;
+  /** The page-summary block, or a picture. */
+  aside?: ReactNode;
+}
+
+/** Head of a standard page: kicker, the page's only h1, lead, actions. */
+export function PageHead({ kicker, title, lead, actions, aside }: PageHeadProps) {
+  return (
+    <div className={styles.head}>
+      <div className={styles.words}>
+        {kicker && <p className={styles.kicker}>{kicker}</p>}
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.lead}>{lead}</p>
+        {actions && (
+          <div className={styles.actions} data-search-skip>
+            {actions}
+          </div>
+        )}
+      </div>
+      {aside && <div className={styles.aside}>{aside}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { read, write } from './storage';
+
+/** What is typed in a form and not sent yet, by field. Kept in session storage, so it ends with the tab. */
+export type Draft = Readonly<Record<string, string>>;
+
+/** The draft kept under a key; empty when there is none, or storage is blocked or holds something else. */
+export function readDraft(key: string): Draft {
+  try {
+    const value: unknown = JSON.parse(read(key, 'sessionStorage') ?? '{}');
+    return typeof value === 'object' && value !== null ? (value as Draft) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Keeps a draft across reloads and a change of language; null forgets it. */
+export const writeDraft = (key: string, draft: Draft | null): void =>
+  write(key, draft && JSON.stringify(draft), 'sessionStorage');
+
+/** Fills those fields of a form that are still empty. */
+export function restoreDraft(form: HTMLFormElement, draft: Draft): void {
+  for (const [name, value] of Object.entries(draft)) {
+    const field = form.elements.namedItem(name);
+    if (field && 'value' in field && !field.value) field.value = value;
+  }
+}

@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+export interface Tally {
+  passed: number;
+  failed: number;
+}
+
+/** A check or a suite of tests. */
+export interface Part {
+  name: string;
+  command: string[];
+  /** What counts, from the code the command ended with; 0 is success. */
+  tally: (status: number) => Tally;
+}
+
+export interface Outcome {
+  name: string;
+  tally: Tally;
+  seconds: number;
+}
+
+/** Runs a part, and shows its output as it comes. */
+export const run = (part: Part): Promise<Outcome> => start(part, 'inherit');
+
+/** Runs parts side by side, and shows the output of each once it has ended, whole. */
+export const runTogether = (parts: readonly Part[]): Promise<Outcome[]> =>
+  Promise.all(parts.map((part) => start(part, 'pipe')));
+
+async function start({ name, command, tally }: Part, output: 'inherit' | 'pipe'): Promise<Outcome> {
+  const began = performance.now();
+  const [program = '', ...args] = command;
+  const title = `\n> ${name}: ${command.join(' ')}`;
+  if (output === 'inherit') console.log(title);
+  const child = spawn(program, args, { stdio: ['ignore', output, output] });
+  let written = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (part: string) => {
+      written += part;
+    });
+  const [status] = await once(child, 'close');
+  if (output === 'pipe') console.log(`${title}\n${written.trim()}`);
+  return {
+    name,
+    tally: tally(typeof status === 'number' ? status : 1),
+    seconds: (performance.now() - began) / 1000,
+  };
+}

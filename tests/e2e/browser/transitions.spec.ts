@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { chromium, wholeBrowser } from '@/scripts/browser';
+import { expect, test } from '../support/site';
+
+const executablePath = wholeBrowser();
+
+// Pages that are left live on, as in a visitor's browser; one without windows has no such cache.
+test.use({
+  launchOptions: {
+    ...chromium(),
+    ...(executablePath && { executablePath }),
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+});
+
+interface Transition {
+  ready: Promise<void>;
+  skipTransition: () => void;
+}
+
+/** Notes on the next page whether it is revealed with a transition. */
+const noteReveal = (page: Page) =>
+  page.addInitScript(() => {
+    addEventListener('pagereveal', (event) => {
+      const { viewTransition } = event as Event & { viewTransition: Transition | null };
+      document.documentElement.dataset.transition = String(viewTransition !== null);
+    });
+  });
+
+async function follow(page: Page, name: string): Promise<void> {
+  await page.getByRole('banner').getByRole('link', { name, exact: true }).first().click();
+}
+
+test('pages cross-fade', async ({ page }) => {
+  await noteReveal(page);
+  // A slow machine has Chromium give some of them up.
+  await expect(async () => {
+    await page.goto('/about/');
+    await follow(page, 'Clients');
+    await expect(page).toHaveURL('/clients/');
+    expect(await page.locator('html').getAttribute('data-transition')).toBe('true');
+  }).toPass();
+});
+
+// A slow machine has Chromium give transitions up by itself, before any file of scripts has run.
+for (const address of ['/clients/', '/'] as const) {
+  test(`a transition skipped on the way to ${address} is not an error`, async ({ page }) => {
+    await noteReveal(page);
+    await page.addInitScript(() => {
+      new MutationObserver((_records, observer) => {
+        if (!document.body) return;
+        observer.disconnect();
+        const { activeViewTransition } = document as { activeViewTransition?: Transition | null };
+        activeViewTransition?.skipTransition();
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.goto('/about/');
+    if (address === '/') await page.getByRole('link', { name: 'Vigie ESG, accueil' }).click();
+    else await follow(page, 'Clients');
+    await expect(page).toHaveURL(address);
+    await expect(page.locator('html')).toHaveAttribute('data-transition', 'false');
+    // What rejects is reported by a later task.
+    await page.waitForLoadState('networkidle');
+  });
+}
+
+// Chromium rejects so, under load, a transition that no event has announced.
+test('a transition rejected before any event is not an error', async ({ page }) => {
+  await page.goto('/about/');
+  await page.evaluate(() => {
+    const message = 'Transition was aborted because of invalid state. Page already revealed';
+    void Promise.reject(new DOMException(message, 'InvalidStateError'));
+  });
+  // What rejects is reported by a later task.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+});
+
+test('a transition skipped on leaving is not an error when the visitor comes back', async ({
+  page,
+}) => {
+  test.skip(executablePath === undefined, 'Needs a full system browser.');
+  await page.addInitScript(() => {
+    addEventListener('pageswap', (event) => {
+      (event as Event & { viewTransition: Transition | null }).viewTransition?.skipTransition();
+    });
+    addEventListener('pageshow', ({ persisted }) => {
+      document.documentElement.dataset.restored = String(persisted);
+    });
+  });
+  await page.goto('/about/');
+  await follow(page, 'Clients');
+  await expect(page).toHaveURL('/clients/');
+  // Playwright's own goBack() waits for a load that a page kept alive does not have.
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL('/about/');
+  await expect(page.locator('html')).toHaveAttribute('data-restored', 'true');
+});

@@ -1,0 +1,29 @@
+import { createClient } from '@libsql/client';
+import type { Page } from '@playwright/test';
+import { e2eDatabase } from '@/tests/e2e-database';
+
+/** How often a request of this e-mail address is stored. */
+export async function stored(email: string): Promise<number> {
+  const database = createClient({ url: e2eDatabase, timeout: 2000 });
+  try {
+    const { rows } = await database.execute('SELECT * FROM demo_requests');
+    return rows.filter((row) => JSON.stringify(row).includes(email)).length;
+  } finally {
+    database.close();
+  }
+}
+
+export const newAddress = () => `ada.${crypto.randomUUID().slice(0, 8)}@company.example`;
+
+/** Fills in the form as far as it must be. */
+export async function fill(page: Page, email: string): Promise<void> {
+  await page.locator('[name=firstName]').fill('Ada');
+  await page.locator('[name=lastName]').fill('Lovelace');
+  await page.locator('[name=email]').fill(email);
+  await page.locator('[name=organization]').fill('Analytical');
+  await page.locator('[name=role]').fill('CFO');
+  await page.locator('[name=sector]').selectOption('energy');
+  await page.locator('[name=companySize]').selectOption('51-200');
+}
+
+export const submit = (page: Page) => page.locator('form button[type=submit]');

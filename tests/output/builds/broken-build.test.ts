@@ -1,0 +1,32 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { copyProject } from '@/scripts/copy-project';
+import { edit } from '@/tests/variant/new-guides';
+
+let folder: string;
+beforeAll(() => {
+  folder = copyProject();
+}, 60_000);
+afterAll(() => rmSync(folder, { recursive: true, force: true }), 60_000);
+
+/** What the build says of each mistake, tests/unit shows; that it stops, only a build can. */
+it('fails a real build on errors in content and messages, with their positions', () => {
+  edit(folder, 'content/guides/csrdguide/fr.mdx', /^title:/m, 'titel:');
+  edit(folder, 'messages/en.json', /^ {4}"skip": .*\n/m, '');
+  mkdirSync(path.join(folder, 'out')); // As an earlier build leaves it.
+  const { NODE_ENV: _, ...env } = process.env;
+  const { status, stdout, stderr } = spawnSync('npx', ['next', 'build'], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+  });
+  expect(stdout + stderr).toContain(
+    'content/guides/csrdguide/fr.mdx:2:1  error  The key "titel" is not known. Did you mean "title"?',
+  );
+  expect(stdout + stderr).toContain(
+    'error  The key "layout.skip" of messages/fr.json is missing here; add its translation.',
+  );
+  expect(status).not.toBe(0);
+  expect(existsSync(path.join(folder, 'out'))).toBe(false);
+}, 120_000);

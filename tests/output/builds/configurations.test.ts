@@ -1,0 +1,144 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { listFiles } from '@/lib/exported-files';
+import { attribute, type Element, elements, parseHtml, textOf } from '@/lib/html';
+import { company, ORIGIN } from '@/tests/variant/settings';
+import { printedByVariant, requireVariant, variantOut } from '@/tests/variant/variant';
+import { visibleText } from '../support/page';
+
+beforeAll(requireVariant);
+
+const page = (file: string) => parseHtml(readFileSync(path.join(variantOut, file), 'utf8'));
+
+it('says that there is no form, and shows the e-mail address instead', () => {
+  for (const [file, words] of [
+    ['signup/index.html', 'Le formulaire n’est pas ouvert pour le moment'],
+    ['en/signup/index.html', 'The form is closed at the moment'],
+  ] as const) {
+    const document = page(file);
+    expect(elements(document, 'form')).toEqual([]);
+    expect(visibleText(document)).toContain(words);
+    const mail = elements(document, 'a').map((link) => attribute(link, 'href') ?? '');
+    expect(mail).toContainEqual(expect.stringMatching(/^mailto:hello@esg\.internal\?subject=/));
+  }
+});
+
+it('allows only the demo page to call the identity provider', () => {
+  const calls = (file: string) => {
+    const [policy] = elements(page(file), 'meta').flatMap((meta) =>
+      attribute(meta, 'http-equiv') ? (attribute(meta, 'content') ?? []) : [],
+    );
+    return /connect-src ([^;]*)/.exec(policy ?? '')?.[1];
+  };
+  for (const language of ['', 'en/']) {
+    expect(calls(`${language}signup/index.html`)).toBe("'self' https://login.esg.internal");
+    expect(calls(`${language}about/index.html`)).toBe("'self'");
+  }
+});
+
+it('offers signing in wherever it links to the customer section', () => {
+  for (const [language, offer, summary] of [
+    ['', 'Se connecter', 'vous vous connectez aussi depuis cette page'],
+    ['en/', 'Sign in', 'You also sign in from this page'],
+  ] as const) {
+    for (const file of ['about/index.html', '404.html'])
+      expect(visibleText(page(`${language}${file}`)).split(offer)).toHaveLength(3);
+    const words = visibleText(page(`${language}signup/index.html`));
+    expect(words).toContain(summary);
+    expect(words).not.toMatch(/pas encore ouverte|not open/);
+  }
+});
+
+it('uses the configured origin and company everywhere', () => {
+  for (const [file, text] of [
+    ['about/index.html', `${ORIGIN}/about/`],
+    ['about/index.html', `${ORIGIN}/share/about-fr.png`],
+    ['sitemap.xml', `<loc>${ORIGIN}/about/</loc>`],
+    ['robots.txt', `Sitemap: ${ORIGIN}/sitemap.xml`],
+    // For a guide that is printed.
+    ['guides/csrdguide/index.html', `${ORIGIN}/guides/csrdguide/</p>`],
+  ] as const) {
+    const content = readFileSync(path.join(variantOut, file), 'utf8');
+    expect(content).toContain(text);
+    expect(content).not.toContain('vigie-esg.example');
+  }
+});
+
+it('names the company in the legal notice, which is then indexed', () => {
+  for (const file of ['mentions-legales/index.html', 'en/mentions-legales/index.html']) {
+    const words = visibleText(page(file)).replace(/\s+/g, ' ');
+    for (const value of Object.values(company).filter((text) => text !== 'none'))
+      expect(words).toContain(value);
+    expect(words).not.toMatch(/aperçu|preview/i);
+    expect(readFileSync(path.join(variantOut, file), 'utf8')).not.toContain('noindex');
+  }
+  for (const list of ['sitemap.xml', 'llms.txt'])
+    expect(readFileSync(path.join(variantOut, list), 'utf8')).toContain('/mentions-legales/');
+});
+
+it('has the e-mail address and the social profile, in links and in structured data', () => {
+  for (const file of ['index.html', 'en/about/index.html']) {
+    const document = page(file);
+    const footer = elements(document, 'footer').at(-1) as Element;
+    const links = elements(footer, 'a').map((link) => attribute(link, 'href'));
+    expect(links).toEqual(
+      expect.arrayContaining(['mailto:hello@esg.internal', 'https://social.internal/esg']),
+    );
+    const [data] = elements(document, 'script').filter(
+      (script) => attribute(script, 'type') === 'application/ld+json',
+    );
+    expect(data && textOf(data)).toContain('"email":"hello@esg.internal"');
+    expect(data && textOf(data)).toContain('"sameAs":"https://social.internal/esg"');
+    expect(data && textOf(data)).toContain(`"@id":"${ORIGIN}/#organization"`);
+  }
+  expect(readFileSync(path.join(variantOut, '.well-known/security.txt'), 'utf8')).toMatch(
+    /^Contact: mailto:hello@esg\.internal$/m,
+  );
+});
+
+it('reports at the end that nothing is left to set', () => {
+  expect(printedByVariant().trimEnd().split('\n').at(-1)).toBe('out/ is ready to be published.');
+});
+
+describe('guides', () => {
+  /** Files of the export that hold a text, in their content or their name. */
+  const holding = (text: RegExp): string[] =>
+    listFiles(variantOut).filter(
+      (file) =>
+        text.test(file) ||
+        (!/\.(br|gz|png|ico|woff2)$/.test(file) &&
+          text.test(readFileSync(path.join(variantOut, file), 'utf8'))),
+    );
+
+  it.each(['draftguide', 'laterguide'])('leaves no trace of %s, which is unpublished', (name) => {
+    expect(holding(new RegExp(name, 'i'))).toEqual([]);
+  });
+
+  it('includes a guide from its publication date, wherever guides are listed', () => {
+    const files = holding(/latestguide/i).map((file) =>
+      file.replace(/-[0-9a-f]{12}\.json$/, '.json').replace(/[\w-]+(?=\.conf$)/, '*'),
+    );
+    expect(files).toEqual(
+      expect.arrayContaining([
+        '_next/static/search-en.json',
+        '_next/static/search-fr.json',
+        '_redirects',
+        'en/feed.xml',
+        'en/guides/latestguide/index.html',
+        'en/guides/latestguide/index.md',
+        'en/guides/tnfdguide/index.html',
+        'en/ressources/index.html',
+        'feed.xml',
+        'guides/latestguide/index.html',
+        'guides/latestguide/index.md',
+        'guides/tnfdguide/index.html',
+        'llms.txt',
+        'ressources/index.html',
+        'share/guides-latestguide-en.png',
+        'share/guides-latestguide-fr.png',
+        'sitemap.xml',
+      ]),
+    );
+    expect(visibleText(page('en/ressources/index.html'))).not.toMatch(/Draft|Scheduled/);
+  });
+});

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { guideModifiedOn } from '@/lib/content/facts/dates';
+import { loadGuide } from '@/lib/content/load/guides';
+import { formatDate } from '@/lib/format';
+import { attribute, elements, textOf } from '@/lib/html';
+import { locales } from '@/lib/i18n/locales';
+import { guideOf } from '@/lib/pages/registry';
+import { feedPath } from '@/lib/pages/urls';
+import { normal, parseMarkdown, wordsOf } from '../support/markdown';
+import { builtPages, faults, markdownGuides, out } from '../support/site';
+
+const guidePages = builtPages.filter(({ page }) => guideOf(page.id));
+const guideOfPage = ({ page, locale }: (typeof guidePages)[number]) =>
+  loadGuide(guideOf(page.id) as string, locale);
+const changesOf = (page: (typeof guidePages)[number]) => guideOfPage(page).data.changes ?? [];
+
+it('shows a collapsed change history on guides that have changes, and only there', () => {
+  expect(
+    faults(guidePages, (page) => {
+      const history = elements(page.document, 'details').find(
+        (element) => attribute(element, 'id') === 'changes',
+      );
+      const shown = history ? elements(history, 'li').map(textOf) : [];
+      const expected = changesOf(page).map(
+        ({ date, text }) => `${formatDate(date, page.locale)}${text[page.locale]}`,
+      );
+      if (history && attribute(history, 'open') !== undefined) return ['shows its history open'];
+      return shown.join('\n') === expected.join('\n') &&
+        (history !== undefined) === expected.length > 0
+        ? []
+        : [`shows "${shown.join()}"`];
+    }),
+  ).toEqual([]);
+});
+
+it('has the same history in the guide’s Markdown', () => {
+  for (const { page, locale, markdown } of markdownGuides) {
+    const words = normal(wordsOf(parseMarkdown(markdown)));
+    for (const { text } of loadGuide(guideOf(page.id) as string, locale).data.changes ?? [])
+      expect(words).toContain(normal(text[locale]));
+  }
+});
+
+it('has the same history in the feed, and dates the entry by it', () => {
+  for (const locale of locales) {
+    const feed = readFileSync(path.join(out, feedPath(locale)), 'utf8');
+    for (const page of guidePages.filter((candidate) => candidate.locale === locale)) {
+      const { data } = guideOfPage(page);
+      const entry = feed.split('<entry>').find((text) => text.includes(`${page.address}</id>`));
+      for (const { date, text } of data.changes ?? []) {
+        expect(entry?.replaceAll('&quot;', '"')).toContain(text[locale]);
+        const updated = /<updated>(.{10})/.exec(entry ?? '')?.[1] ?? '';
+        expect(updated).toBe(guideModifiedOn(data));
+        expect(updated >= date).toBe(true);
+      }
+    }
+  }
+});

@@ -1,0 +1,141 @@
+import { site } from '@/config/site';
+import { attribute, type Element, elements } from '@/lib/html';
+import type { Locale } from '@/lib/i18n/locales';
+import { builtPages, find, indexedPages, visibleText } from '../support/site';
+
+const pageOf = (id: string, locale: Locale) => {
+  const found = builtPages.find((page) => page.page.id === id && page.locale === locale);
+  if (!found) throw new Error(`No page ${id} in ${locale}`);
+  return found;
+};
+/** Words as they read: any space is one space, apostrophes and quotes are plain. */
+const plain = (parent: Parameters<typeof visibleText>[0]): string =>
+  visibleText(parent).replace(/\s+/g, ' ').replace(/[’‘]/g, "'").replace(/[“”]/g, '"');
+const section = (locale: Locale, id: string): string =>
+  plain(find(pageOf('legal', locale).document, 'section', 'id', id) as Element);
+
+/** Section 9 of the specification, as each policy must say it. */
+const facts: Record<Locale, Record<string, readonly string[]>> = {
+  fr: {
+    privacy: [
+      'Tant que le compte est actif, puis 5 ans après sa clôture',
+      'Usage 12 mois',
+      'Cookies essentiels de la plateforme Le temps de la session',
+      "Cookies de préférence et d'analyse de la plateforme 12 mois au plus",
+      'moins de 16 ans',
+      '10 mai 2025',
+      '3 ans à compter de la collecte ou de votre dernier contact',
+      'CNIL',
+      'Mesures précontractuelles',
+    ],
+    terms: [
+      'Client : la personne morale',
+      'Utilisateur : la personne physique que le Client autorise',
+      'droit français',
+      'tribunaux de Paris',
+      'moins de 16 ans',
+      '10 mai 2025',
+    ],
+    cookies: [
+      'Ce site ne dépose aucun cookie',
+      'Le temps de la session',
+      '12 mois au plus',
+      '13 mois au plus',
+      'i18nextLng',
+      '10 mai 2025',
+    ],
+  },
+  en: {
+    privacy: [
+      'While the account is active, plus 5 years after it is closed',
+      'Usage 12 months',
+      'Essential cookies of the platform The length of the session',
+      'Preference and analytical cookies of the platform Up to 12 months',
+      'people under 16',
+      '10 May 2025',
+      '3 years from collection or from your last contact',
+      'CNIL',
+      'Steps taken at your request before a contract',
+    ],
+    terms: [
+      'Client: the legal entity',
+      'User: the individual whom the Client authorises',
+      'French law',
+      'courts of Paris',
+      'people under 16',
+      '10 May 2025',
+    ],
+    cookies: [
+      'This site sets no cookies',
+      'Session only',
+      'Up to 12 months',
+      'Up to 13 months',
+      'i18nextLng',
+      '10 May 2025',
+    ],
+  },
+};
+
+describe.each(['fr', 'en'] as const)('in %s', (locale) => {
+  it.each(['privacy', 'terms', 'cookies'])('%s states its facts', (id) => {
+    const text = section(locale, id);
+    expect((facts[locale][id] ?? []).filter((fact) => !text.includes(fact))).toEqual([]);
+  });
+
+  it.each(['privacy', 'terms', 'cookies'])('%s is complete and visible in the HTML', (id) => {
+    const element = find(pageOf('legal', locale).document, 'section', 'id', id) as Element;
+    expect(attribute(element, 'hidden')).toBeUndefined();
+    expect(attribute(element, 'role')).toBeUndefined();
+    const words = plain(element).split(' ').length;
+    expect(words).toBeGreaterThanOrEqual(500);
+    expect(words).toBeLessThanOrEqual(1200);
+    expect(elements(element, 'time').map((time) => attribute(time, 'datetime'))[0]).toBe(
+      '2025-05-10',
+    );
+  });
+
+  it('has links for its tabs and back to the site', () => {
+    const { document } = pageOf('legal', locale);
+    const hrefs = elements(find(document, 'main') as Element, 'a').map((link) =>
+      attribute(link, 'href'),
+    );
+    const root = locale === 'fr' ? '/' : '/en/';
+    expect(hrefs).toEqual(expect.arrayContaining([root, '#privacy', '#terms', '#cookies']));
+  });
+
+  it('lists every legal text in the footer of every page', () => {
+    const root = locale === 'fr' ? '/' : '/en/';
+    for (const { document } of indexedPages.filter((page) => page.locale === locale)) {
+      const hrefs = elements(elements(document, 'footer').at(-1) as Element, 'a').map((link) =>
+        attribute(link, 'href'),
+      );
+      expect(hrefs).toEqual(
+        expect.arrayContaining([
+          ...['privacy', 'terms', 'cookies'].map((tab) => `${root}privacypolicy/#${tab}`),
+          `${root}mentions-legales/`,
+          `${root}accessibilite/`,
+        ]),
+      );
+    }
+  });
+
+  it('states known facts in the legal notice, and invents none', () => {
+    const { document } = pageOf('legalNotice', locale);
+    const { brand, publicOrigin, email, publisher, host } = site;
+    const known = [brand, publicOrigin, email, ...Object.values({ ...publisher, ...host })];
+    const stated = elements(find(document, 'main') as Element, 'dd')
+      .filter((fact) => elements(fact, 'time').length === 0)
+      .map((fact) => plain(fact).trim());
+    expect(stated.sort()).toEqual(known.filter((fact) => fact !== null).sort());
+  });
+
+  it('claims no accessibility audit or conformance rate', () => {
+    const text = plain(find(pageOf('accessibility', locale).document, 'main') as Element);
+    expect(text).toContain(
+      locale === 'fr' ? 'Conformité : non évaluée' : 'Conformance: not yet audited',
+    );
+    expect(text).not.toMatch(
+      /\d\s?%|partiellement conforme|totalement conforme|(fully|partially) compliant/i,
+    );
+  });
+});

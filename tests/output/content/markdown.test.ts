@@ -1,0 +1,140 @@
+import type { Link, Nodes } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { site } from '@/config/site';
+import { lawAsOf } from '@/lib/content/facts/dates';
+import { loadGuide } from '@/lib/content/load/guides';
+import { formatDate } from '@/lib/format';
+import { attribute, elements } from '@/lib/html';
+import { guideOf } from '@/lib/pages/registry';
+import { guideMarkdownPath, pagePath } from '@/lib/pages/urls';
+import { messageLeak } from '../support/leaks';
+import { normal, parseMarkdown, wordsOf } from '../support/markdown';
+import { builtPages, faults, markdownGuides, visibleTexts } from '../support/site';
+
+const guides = markdownGuides.map((file) => {
+  const tree = parseMarkdown(file.markdown);
+  const links: Link[] = [];
+  visit(tree, 'link', (link) => void links.push(link));
+  const guide = loadGuide(guideOf(file.page.id) as string, file.locale);
+  return { ...file, tree, links, guide, words: normal(wordsOf(tree)) };
+});
+
+const guideFaults = (check: (guide: (typeof guides)[number]) => readonly string[]): string[] =>
+  guides.flatMap((guide) => check(guide).map((fault) => `${guide.file}: ${fault}`));
+
+it('exists beside every guide, which links to it', () => {
+  const pages = builtPages.filter(({ page }) => guideOf(page.id));
+  expect(guides.length).toBe(pages.length);
+  expect(
+    faults(pages, ({ document, page, locale }) => {
+      const announced = elements(document, 'link')
+        .filter((link) => attribute(link, 'type') === 'text/markdown')
+        .map((link) => `${attribute(link, 'rel')} ${attribute(link, 'href')}`);
+      const expected = `alternate ${site.origin}${guideMarkdownPath(guideOf(page.id) as string, locale)}`;
+      return announced.join() === expected ? [] : [`announces "${announced.join()}"`];
+    }),
+  ).toEqual([]);
+});
+
+it('is plain Markdown: one title, sections in order, no MDX or HTML', () => {
+  expect(
+    guideFaults(({ tree, guide, markdown }) => {
+      const kinds = new Set<string>();
+      const levels: number[] = [];
+      visit(tree, (node: Nodes) => {
+        kinds.add(node.type);
+        if (node.type === 'heading') levels.push(node.depth);
+      });
+      const [first] = tree.children;
+      return [
+        ...(first?.type === 'heading' && normal(wordsOf(first)) === guide.text.title
+          ? []
+          : ['must begin with its title']),
+        ...levels
+          .filter(
+            (level, index) => index > 0 && (level === 1 || level > (levels[index - 1] ?? 0) + 1),
+          )
+          .map((level) => `has a misplaced heading of level ${level}`),
+        ...[...kinds].filter((kind) => /^(html|mdx|image)/.test(kind)).map((kind) => `has ${kind}`),
+        ...(/<[A-Z]|\[#|page:|&#x/.exec(markdown) ?? []).map((mark) => `holds "${mark}"`),
+      ];
+    }),
+  ).toEqual([]);
+});
+
+it('states its address, dates and translation at the top', () => {
+  expect(
+    guideFaults(({ tree, guide, locale, page }) => {
+      const top = tree.children[1] as Nodes;
+      const addresses: string[] = [];
+      visit(top, 'link', ({ url }) => void addresses.push(url));
+      const words = normal(wordsOf(top));
+      const other = locale === 'fr' ? 'en' : 'fr';
+      return [
+        `${site.origin}${pagePath(page.id, locale)}`,
+        `${site.origin}${guideMarkdownPath(guide.slug, other)}`,
+      ]
+        .filter((address) => !addresses.includes(address))
+        .concat(
+          [lawAsOf(guide.data), guide.data.reviewedOn]
+            .map((day) => formatDate(day, locale))
+            .filter((date) => !words.includes(date)),
+        )
+        .map((missing) => `lacks ${missing}`);
+    }),
+  ).toEqual([]);
+});
+
+it('has only absolute URLs', () => {
+  expect(
+    guideFaults(({ links }) =>
+      links.map(({ url }) => url).filter((url) => !/^https:\/\//.test(url)),
+    ),
+  ).toEqual([]);
+});
+
+it('has every text of the guide', () => {
+  expect(
+    guideFaults(({ guide, locale, words, links }) => {
+      const { text, data, prose } = guide;
+      const wanted = [
+        text.introduction,
+        ...text.summary,
+        ...prose.sections.map((section) => section.title),
+        ...data.since.map((change) => change.text[locale]),
+        ...data.sources.map((source) => source.title[locale]),
+      ];
+      return [
+        ...wanted.filter((part) => !words.includes(normal(part))),
+        ...data.sources
+          .map(({ url }) => url)
+          .filter((url) => !links.some((link) => link.url === url)),
+      ].map((part) => `lacks "${part}"`);
+    }),
+  ).toEqual([]);
+});
+
+it('has all the prose of the page, figures, dates and citations included', () => {
+  let compared = 0;
+  expect(
+    guideFaults(({ words, address }) => {
+      const page = builtPages.find((candidate) => `${candidate.address}index.md` === address);
+      const prose = elements(page?.document as never).find(
+        (element) => attribute(element, 'data-copy-links') !== undefined,
+      );
+      const parts = prose ? visibleTexts(prose).map(normal).filter(Boolean) : [];
+      compared += parts.length;
+      return parts.filter((part) => !words.includes(part)).map((part) => `lacks "${part}"`);
+    }),
+  ).toEqual([]);
+  expect(compared).toBeGreaterThan(guides.length * 100);
+});
+
+it('has no raw message key, placeholder or failed value', () => {
+  expect(
+    guideFaults(({ words }) => {
+      const found = messageLeak.exec(words);
+      return found ? [`shows "${found[0]}"`] : [];
+    }),
+  ).toEqual([]);
+});

@@ -1,0 +1,114 @@
+import { guideSlugs } from '@/lib/content/load/guide-slugs';
+import { loadGuide } from '@/lib/content/load/guides';
+import { formatDate } from '@/lib/format';
+import { attribute, type Element, elements, textOf } from '@/lib/html';
+import { forEveryLocale, type Locale, locales } from '@/lib/i18n/locales';
+import en from '@/messages/en.json';
+import fr from '@/messages/fr.json';
+import { parseSearchFile } from '../support/search';
+import { builtFiles, builtPages, markdownGuides, readBuilt, visibleText } from '../support/site';
+
+const words: Record<Locale, Record<string, string>> = {
+  fr: fr.guide.status,
+  en: en.guide.status,
+};
+const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+const timelines = builtPages.flatMap((page) =>
+  elements(page.document, 'figure')
+    .filter((figure) => attribute(figure, 'data-state-on') !== undefined)
+    .map((figure) => ({ ...page, figure, day: attribute(figure, 'data-state-on') ?? '' })),
+);
+const day = timelines[0]?.day ?? '';
+
+/** Every date of the guides, by how a language writes it. */
+const dates = forEveryLocale(
+  (locale) =>
+    new Map(
+      guideSlugs()
+        .flatMap((slug) => loadGuide(slug, 'fr').data.milestones)
+        .map(({ date }) => [plain(formatDate(date, locale)), date]),
+    ),
+);
+
+/** A date of the guides with its status beside it. The longest comes first: a day ends with its year. */
+const stated = forEveryLocale((locale) => {
+  const written = [...dates[locale].keys()].sort((a, b) => b.length - a.length);
+  const statuses = Object.values(words[locale]);
+  return new RegExp(`(${written.join('|')})[* –]+(${statuses.join('|')})(?!\\p{L})`, 'gu');
+});
+
+/** Dates of the guides that a text gives a status, with both. */
+const statedIn = (text: string, locale: Locale): { date: string; status: string }[] =>
+  [...plain(text).matchAll(stated[locale])].map(([, written = '', status = '']) => ({
+    date: dates[locale].get(written) ?? '',
+    status,
+  }));
+
+/** Dates that had passed on the day of the build and read as if they were to come. */
+const overtaken = (text: string, locale: Locale): string[] =>
+  statedIn(text, locale)
+    .filter(({ date, status }) => date < day && status === words[locale].upcoming)
+    .map(({ date }) => date);
+
+it('is built on one date, which every timeline states', () => {
+  expect(timelines.length).toBeGreaterThan(20);
+  for (const { figure, locale, day: own } of timelines) {
+    const [caption] = elements(figure, 'figcaption');
+    expect(own).toBe(day);
+    expect(plain(textOf(caption as Element))).toContain(plain(formatDate(day, locale)));
+  }
+});
+
+it('recognises a date that is stated as upcoming', () => {
+  const [date = ''] = [...dates.fr.keys()];
+  expect(statedIn(`**${date}** – ${words.fr.upcoming} – x`, 'fr')).toHaveLength(1);
+  expect(statedIn(`${date} ${words.fr.upcoming}`, 'fr')).toHaveLength(1);
+});
+
+it('shows every status of guide.yaml and of the date, in both languages', () => {
+  for (const locale of locales) {
+    const shown = new Set(
+      timelines
+        .filter((timeline) => timeline.locale === locale)
+        .flatMap(({ figure }) => statedIn(visibleText(figure), locale))
+        .map(({ status }) => status),
+    );
+    for (const status of ['past', 'upcoming', 'deferred', 'cancelled', 'proposed'])
+      expect([...shown]).toContain(words[locale][status]);
+  }
+});
+
+it('shows no past date as upcoming, on any page', () => {
+  const faults = builtPages.flatMap(({ file, document, locale }) =>
+    overtaken(visibleText(document), locale).map((date) => `${file}: ${date}`),
+  );
+  expect(faults).toEqual([]);
+});
+
+it('has the same in Markdown as on the page', () => {
+  expect(markdownGuides.length).toBeGreaterThan(20);
+  for (const { file, markdown, address, locale } of markdownGuides) {
+    const onPage = timelines
+      .filter((timeline) => `${timeline.address}index.md` === address)
+      .flatMap(({ figure }) => statedIn(visibleText(figure), locale));
+    expect({ file, stated: statedIn(markdown, locale) }).toEqual({ file, stated: onPage });
+    if (onPage.length > 0) expect(plain(markdown)).toContain(plain(formatDate(day, locale)));
+  }
+});
+
+it.each(locales)(
+  'shows no past date as upcoming in the search, the feed and llms.txt: %s',
+  (locale) => {
+    const sections = JSON.stringify(parseSearchFile(locale));
+    expect(statedIn(sections, locale).length).toBeGreaterThan(50);
+    expect(overtaken(sections, locale)).toEqual([]);
+
+    const prefix = locale === 'fr' ? '' : `${locale}/`;
+    const texts = builtFiles.filter((file) =>
+      [`${prefix}feed.xml`, `${prefix}llms.txt`].includes(file),
+    );
+    expect(texts).toHaveLength(2);
+    for (const file of texts) expect(overtaken(readBuilt(file).toString(), locale)).toEqual([]);
+  },
+);

@@ -1,0 +1,99 @@
+/** @jest-environment jsdom */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { site } from '@/config/site';
+import { isRealDate } from '@/lib/content/schema/fields';
+import { attribute, elements } from '@/lib/html';
+import { guideOf } from '@/lib/pages/registry';
+import { type BuiltPage, builtPages, indexedPages, out } from '../support/site';
+
+const document = new DOMParser().parseFromString(
+  readFileSync(path.join(out, 'sitemap.xml'), 'utf8'),
+  'application/xml',
+);
+const entries = [...document.getElementsByTagName('url')].map((entry) => ({
+  address: entry.querySelector('loc')?.textContent ?? '',
+  lastmod: entry.querySelector('lastmod')?.textContent ?? null,
+  alternates: [...entry.getElementsByTagNameNS('http://www.w3.org/1999/xhtml', 'link')].map(
+    (link) => [link.getAttribute('hreflang'), link.getAttribute('href')],
+  ),
+}));
+const addressOf = ({ address }: BuiltPage): string => `${site.origin}${address}`;
+const pageAt = (address: string): BuiltPage | undefined =>
+  builtPages.find((page) => addressOf(page) === address);
+
+it('is a well-formed sitemap', () => {
+  expect(document.querySelector('parsererror')).toBeNull();
+  expect(document.documentElement.namespaceURI).toBe('http://www.sitemaps.org/schemas/sitemap/0.9');
+});
+
+it('lists every indexed page once, and no other', () => {
+  expect(entries.map(({ address }) => address).sort()).toEqual(indexedPages.map(addressOf).sort());
+});
+
+it('lists no page that asks not to be indexed', () => {
+  const hidden = builtPages.filter(({ document: page }) =>
+    elements(page, 'meta').some((element) => attribute(element, 'name') === 'robots'),
+  );
+  expect(hidden.length).toBeGreaterThan(0);
+  const listed = new Set(entries.map(({ address }) => address));
+  expect(hidden.map(addressOf).filter((address) => listed.has(address))).toEqual([]);
+});
+
+it('lists the same translations as the page itself', () => {
+  for (const { address, alternates } of entries) {
+    const page = pageAt(address) as BuiltPage;
+    const own = elements(page.document, 'link')
+      .filter((link) => attribute(link, 'hreflang') !== undefined)
+      .map((link) => [attribute(link, 'hreflang'), attribute(link, 'href')]);
+    expect(alternates).toEqual(own);
+    expect(alternates.map(([language]) => language)).toEqual(['fr', 'en', 'x-default']);
+  }
+});
+
+const latest = (days: readonly string[]): string => [...days].sort().at(-1) ?? '';
+
+interface GuideDays {
+  publishedOn: string;
+  reviewedOn: string;
+  updatedOn?: string;
+  changes?: { date: string }[];
+}
+
+// Days of content files, read without the site's own code.
+function guideDay(slug: string): string {
+  const guide = parse(readFileSync(`content/guides/${slug}/guide.yaml`, 'utf8')) as GuideDays;
+  const { publishedOn, reviewedOn, updatedOn = '', changes = [] } = guide;
+  return latest([publishedOn, reviewedOn, updatedOn, ...changes.map(({ date }) => date)]);
+}
+const legalDay = (...texts: string[]): string =>
+  latest(
+    texts.map((text) => {
+      const file = readFileSync(`content/legal/${text}/fr.mdx`, 'utf8');
+      return /^updatedOn: (\S+)$/m.exec(file)?.[1] ?? '';
+    }),
+  );
+const expectedDays: Record<string, string> = {
+  resources: latest(readdirSync('content/guides').map(guideDay)),
+  legal: legalDay('privacy', 'terms', 'cookies'),
+  legalNotice: legalDay('notice'),
+  accessibility: legalDay('accessibility'),
+};
+
+it('dates pages by their content, and leaves others undated', () => {
+  for (const { address, lastmod } of entries) {
+    const { id } = (pageAt(address) as BuiltPage).page;
+    const slug = guideOf(id);
+    expect([address, lastmod]).toEqual([
+      address,
+      slug ? guideDay(slug) : (expectedDays[id] ?? null),
+    ]);
+    if (lastmod !== null) expect(isRealDate(lastmod)).toBe(true);
+  }
+});
+
+it('is listed in robots.txt, which disallows nothing', () => {
+  const lines = readFileSync(path.join(out, 'robots.txt'), 'utf8').trim().split(/\n+/);
+  expect(lines).toEqual(['User-Agent: *', 'Allow: /', `Sitemap: ${site.origin}/sitemap.xml`]);
+});

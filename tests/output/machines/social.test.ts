@@ -1,0 +1,132 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { site } from '@/config/site';
+import { guideModifiedOn } from '@/lib/content/facts/dates';
+import { loadGuide } from '@/lib/content/load/guides';
+import { attribute, elements } from '@/lib/html';
+import { guideOf } from '@/lib/pages/registry';
+import {
+  type BuiltPage,
+  builtPages,
+  faults,
+  find,
+  indexedPages,
+  meta,
+  out,
+  title,
+} from '../support/site';
+
+/** Contents of a `<meta property>`, or of a Twitter one by its name. */
+const all = ({ document }: BuiltPage, property: string): (string | undefined)[] =>
+  elements(document, 'meta')
+    .filter((element) =>
+      [attribute(element, 'property'), attribute(element, 'name')].includes(property),
+    )
+    .map((element) => attribute(element, 'content'));
+/** The same, where there must be one. */
+const one = (page: BuiltPage, property: string): string | undefined => {
+  const found = all(page, property);
+  return found.length === 1 ? found[0] : `(${found.length} times)`;
+};
+const canonical = ({ document }: BuiltPage): string | undefined => {
+  const link = find(document, 'link', 'rel', 'canonical');
+  return link && attribute(link, 'href');
+};
+const imageFile = (page: BuiltPage): string =>
+  path.join(out, (one(page, 'og:image') ?? '').replace(site.origin, ''));
+
+const differences = (page: BuiltPage, expected: Record<string, string | undefined>): string[] =>
+  Object.entries(expected)
+    .filter(([property, value]) => value === undefined || one(page, property) !== value)
+    .map(([property, value]) => `${property} is "${one(page, property)}", not "${value}"`);
+
+it('has Open Graph title, description, language and image on every page', () => {
+  expect(
+    faults(builtPages, (page) => {
+      const own = title(page.document).replace(` | ${site.brand}`, '');
+      const description = meta(page.document, 'description');
+      return differences(page, {
+        'og:title': own,
+        'og:description': description,
+        'og:site_name': site.brand,
+        'og:type': guideOf(page.page.id) ? 'article' : 'website',
+        'og:locale': page.locale === 'fr' ? 'fr_FR' : 'en_GB',
+        'og:locale:alternate': page.locale === 'fr' ? 'en_GB' : 'fr_FR',
+        'og:image:width': '1200',
+        'og:image:height': '630',
+        'og:image:type': 'image/png',
+        'twitter:card': 'summary_large_image',
+        'twitter:title': own,
+        'twitter:description': description,
+        'twitter:image': one(page, 'og:image'),
+        'twitter:image:alt': one(page, 'og:image:alt'),
+      });
+    }),
+  ).toEqual([]);
+});
+
+it('gives indexed pages their canonical URL and their own image, with its text as alternative', () => {
+  expect(
+    faults(indexedPages, (page) =>
+      differences(page, { 'og:url': canonical(page), 'og:image:alt': title(page.document) }),
+    ),
+  ).toEqual([]);
+  const images = indexedPages.map((page) => one(page, 'og:image'));
+  expect(new Set(images).size).toBe(indexedPages.length);
+});
+
+it('gives pages that are not indexed the image of the landing page, and no URL', () => {
+  const hidden = builtPages.filter(({ page }) => !page.indexed);
+  expect(
+    faults(hidden, (page) => {
+      const landing = builtPages.find(
+        (other) => other.page.id === 'landing' && other.locale === page.locale,
+      ) as BuiltPage;
+      return [
+        ...differences(page, {
+          'og:image': one(landing, 'og:image'),
+          'og:image:alt': one(landing, 'og:image:alt'),
+        }),
+        ...(all(page, 'og:url').length === 0 ? [] : ['has an og:url']),
+      ];
+    }),
+  ).toEqual([]);
+});
+
+it('dates guides by their content, and no other page', () => {
+  expect(
+    faults(builtPages, (page) => {
+      const slug = guideOf(page.page.id);
+      if (slug) {
+        const data = loadGuide(slug, page.locale).data;
+        return differences(page, {
+          'article:published_time': data.publishedOn,
+          'article:modified_time': guideModifiedOn(data),
+        });
+      }
+      return all(page, 'article:published_time').length > 0 ? ['is dated as an article'] : [];
+    }),
+  ).toEqual([]);
+});
+
+it('draws every image as a small PNG of 1200 by 630 pixels', () => {
+  expect(
+    faults(builtPages, (page) => {
+      const file = imageFile(page);
+      const header = readFileSync(file).subarray(0, 26);
+      const size = `${header.readUInt32BE(16)}×${header.readUInt32BE(20)}`;
+      return [
+        ...(header.toString('latin1', 1, 4) === 'PNG' ? [] : ['its image is no PNG']),
+        ...(size === '1200×630' ? [] : [`its image is ${size}`]),
+        ...(statSync(file).size <= 40_000
+          ? []
+          : [`its image weighs ${statSync(file).size} bytes, more than 40,000`]),
+      ];
+    }),
+  ).toEqual([]);
+});
+
+it('draws a different image for every page', () => {
+  const images = new Set(indexedPages.map((page) => readFileSync(imageFile(page), 'base64')));
+  expect(images.size).toBe(indexedPages.length);
+});

@@ -1,0 +1,92 @@
+/** @jest-environment jsdom */
+import { offerSearch } from '@/enhance/search';
+
+const openSearch = jest.fn();
+const searchOnPage = jest.fn();
+jest.mock('@/search/browser/site-search', () => ({
+  openSearch: (link: unknown) => openSearch(link),
+  searchOnPage: (link: unknown) => searchOnPage(link),
+}));
+
+let link: HTMLAnchorElement;
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+// The listener stays on the document: one link serves every test.
+beforeAll(() => {
+  document.body.innerHTML =
+    '<a data-search="/index.json" href="#recherche">Rechercher</a><input><p contenteditable="true">x</p>';
+  link = document.querySelector('a') as HTMLAnchorElement;
+  offerSearch();
+});
+let hasMouse: boolean;
+beforeEach(() => {
+  hasMouse = true;
+  window.matchMedia = ((query: string) => ({
+    matches: query === '(any-pointer: fine)' && hasMouse,
+  })) as typeof matchMedia;
+  openSearch.mockClear();
+  localStorage.clear();
+});
+
+async function press(
+  key: string,
+  target: Element = document.body,
+  options: KeyboardEventInit = {},
+) {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...options });
+  target.dispatchEvent(event);
+  await settle();
+  return event.defaultPrevented;
+}
+
+it('is a button that opens a dialog', async () => {
+  expect(link.getAttribute('aria-haspopup') ?? link.ariaHasPopup).toBe('dialog');
+  expect(link.getAttribute('role') ?? link.role).toBe('button');
+  link.click();
+  await settle();
+  expect(openSearch).toHaveBeenCalledWith(link);
+  expect(await press(' ', link)).toBe(true);
+  expect(openSearch).toHaveBeenCalledTimes(2);
+});
+
+it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(
+  'stays a link for a click with %s',
+  async (key) => {
+    link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, [key]: true }));
+    await settle();
+    expect(openSearch).not.toHaveBeenCalled();
+  },
+);
+
+it('opens with /, also where that takes Shift', async () => {
+  expect(await press('/')).toBe(true);
+  expect(await press('/', document.body, { shiftKey: true })).toBe(true);
+  expect(openSearch).toHaveBeenCalledTimes(2);
+});
+
+it.each(['ctrlKey', 'metaKey', 'altKey'])('leaves / with %s to the browser', async (key) => {
+  expect(await press('/', document.body, { [key]: true })).toBe(false);
+});
+
+it.each(['input', 'p'])('leaves / to who is typing in <%s>', async (name) => {
+  expect(await press('/', document.querySelector(name) as Element)).toBe(false);
+});
+
+it('leaves / alone once the visitor has turned it off', async () => {
+  localStorage.setItem('searchShortcut', 'off');
+  expect(await press('/')).toBe(false);
+  expect(openSearch).not.toHaveBeenCalled();
+});
+
+it('leaves / alone on touch screens', async () => {
+  hasMouse = false;
+  expect(await press('/')).toBe(false);
+});
+
+it('answers at once on the page of the search, and only there', async () => {
+  expect(searchOnPage).not.toHaveBeenCalled();
+  document.body.insertAdjacentHTML('beforeend', '<form data-search-form></form>');
+  offerSearch();
+  await settle();
+  expect(searchOnPage).toHaveBeenCalledWith(link);
+});

@@ -1,0 +1,234 @@
+/** @jest-environment jsdom */
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
+import { answerIn, readMarker, writeMarker } from '@/components/account/marker';
+import type { SignInSettings, SignInWords } from '@/components/account/settings';
+import { SignIn } from '@/components/account/sign-in';
+import type { SignedIn } from '@/components/account/signed-in';
+
+type SignedInProps = ComponentProps<typeof SignedIn>;
+
+/** The session's code, as the island loads it. Each test says how it goes. */
+const mockModule = {
+  openSession: jest.fn(),
+  signIn: jest.fn(),
+  signOut: jest.fn(),
+  SignedIn: ({ words, platformUrl, onSignOut }: SignedInProps) => (
+    <>
+      <p>Camille Martin</p>
+      {platformUrl && <a href={platformUrl}>{words.platform}</a>}
+      <button type="button" onClick={onSignOut}>
+        {words.signOut}
+      </button>
+    </>
+  ),
+};
+let mockFailure: Error | null = null;
+jest.mock('@/components/account/session', () => {
+  if (mockFailure) throw mockFailure;
+  return mockModule;
+});
+
+const words = new Proxy({}, { get: (_words, name) => String(name) }) as SignInWords;
+const settings: SignInSettings = {
+  clientId: 'site',
+  authority: 'https://id.example/',
+  redirectUri: 'https://www.example/signup/',
+  knownAuthorities: [],
+  protocol: 'OIDC',
+};
+const pending = new Promise<never>(() => {});
+const opens = (start: 'account' | 'cancelled' | 'nothing') =>
+  mockModule.openSession.mockResolvedValue({ client: {}, start });
+
+async function show(address = '/signup/', email: string | null = 'contact@vigie-esg.example') {
+  history.replaceState(null, '', address);
+  render(
+    <SignIn
+      settings={settings}
+      words={words}
+      email={email}
+      platformUrl="https://platform.example/"
+      section="sign-in"
+    />,
+  );
+  await act(async () => {});
+}
+const button = (name: string) => screen.findByRole('button', { name });
+const click = async (name: string) => userEvent.click(await button(name));
+
+beforeEach(() => {
+  jest.resetModules();
+  jest.resetAllMocks();
+  sessionStorage.clear();
+  mockFailure = null;
+  opens('nothing');
+  mockModule.signIn.mockReturnValue(pending);
+});
+
+it('offers to sign in, and loads nothing before it is asked to', async () => {
+  await show();
+  expect(await button('signIn')).toBeEnabled();
+  expect(mockModule.openSession).not.toHaveBeenCalled();
+});
+
+it('leaves for the provider, once, and remembers it', async () => {
+  await show('/en/signup/?from=mail');
+  await click('signIn');
+  expect(await button('redirecting')).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByRole('status')).toHaveTextContent('redirecting');
+  await click('redirecting');
+  expect(mockModule.signIn).toHaveBeenCalledTimes(1);
+  expect(mockModule.signIn).toHaveBeenCalledWith(expect.anything(), '/en/signup/');
+  expect(readMarker()).toBe('redirecting');
+});
+
+it('says that it is loading while it is', async () => {
+  mockModule.openSession.mockReturnValue(pending);
+  await show();
+  await click('signIn');
+  expect(await button('loading')).toHaveAttribute('aria-disabled', 'true');
+});
+
+it('redeems the answer on return, and takes it out of the address', async () => {
+  mockModule.openSession.mockReturnValue(pending);
+  writeMarker('redirecting');
+  await show('/signup/#code=abc&state=xyz');
+  expect(await button('returning')).toHaveAttribute('aria-disabled', 'true');
+  expect(mockModule.openSession).toHaveBeenCalledWith(settings, '#code=abc&state=xyz');
+  expect(location.href).toMatch(/\/signup\/#sign-in$/);
+});
+
+it('shows who is signed in, the way to the platform and the way out', async () => {
+  opens('account');
+  await show('/signup/#code=abc&state=xyz');
+  expect(await screen.findByText('Camille Martin')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'platform' })).toHaveAttribute(
+    'href',
+    'https://platform.example/',
+  );
+  expect(await button('signOut')).toBeVisible();
+  expect(readMarker()).toBe('signed-in');
+  expect(document.activeElement).toContainElement(screen.getByText('Camille Martin'));
+});
+
+it('restores a session without moving the focus', async () => {
+  opens('account');
+  writeMarker('signed-in');
+  await show();
+  expect(await screen.findByText('Camille Martin')).toBeVisible();
+  expect(document.body).toHaveFocus();
+});
+
+it('forgets a session that has ended', async () => {
+  writeMarker('signed-in');
+  await show();
+  expect(await button('signIn')).toBeEnabled();
+  expect(readMarker()).toBeNull();
+});
+
+it.each([
+  ['the provider says so', '/signup/#error=access_denied&state=xyz', 'cancelled'],
+  ['the visitor went back', '/signup/', 'nothing'],
+] as const)('is cancelled when %s', async (_when, address, start) => {
+  opens(start);
+  writeMarker('redirecting');
+  await show(address);
+  expect(await screen.findByText('cancelled')).toBeVisible();
+  expect(await button('signIn')).toBeEnabled();
+  expect(readMarker()).toBeNull();
+});
+
+it('is cancelled when the visitor comes back to the page as it was left', async () => {
+  mockModule.signIn.mockResolvedValue(undefined);
+  await show();
+  await click('signIn');
+  expect(await screen.findByText('cancelled')).toBeVisible();
+});
+
+it('says that signing in failed, keeps a way to write, and tries again', async () => {
+  mockModule.signIn.mockRejectedValueOnce(new Error('endpoints_resolution_error'));
+  await show();
+  await click('signIn');
+  expect(await screen.findByRole('alert')).toHaveTextContent('error');
+  expect(screen.getByRole('link', { name: 'write' })).toHaveAttribute(
+    'href',
+    'mailto:contact@vigie-esg.example',
+  );
+  expect(readMarker()).toBeNull();
+  await click('retry');
+  expect(await button('redirecting')).toBeVisible();
+});
+
+it('offers no way to write when there is no address', async () => {
+  mockModule.signIn.mockRejectedValueOnce(new Error('endpoints_resolution_error'));
+  await show('/signup/', null);
+  await click('signIn');
+  expect(await screen.findByRole('alert')).toHaveTextContent('error');
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+it('trusts no answer it has not asked for', async () => {
+  await show('/signup/?code=stolen&state=forged');
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(location.search).toBe('');
+});
+
+it('shows the error when its code cannot be loaded, and the answer is not lost', async () => {
+  mockFailure = new Error('ChunkLoadError');
+  await show('/signup/#code=abc&state=xyz');
+  expect(await screen.findByRole('alert')).toBeVisible();
+  mockFailure = null;
+  opens('account');
+  await click('retry');
+  expect(await screen.findByText('Camille Martin')).toBeVisible();
+  expect(mockModule.openSession).toHaveBeenCalledWith(settings, '#code=abc&state=xyz');
+});
+
+it('shows no error when a listener takes the failed load in hand', async () => {
+  mockFailure = new Error('ChunkLoadError');
+  addEventListener('preloaderror', (event) => event.preventDefault(), { once: true });
+  await show();
+  await click('signIn');
+  expect(await button('signIn')).toBeEnabled();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('leaves for the provider to sign out', async () => {
+  opens('account');
+  mockModule.signOut.mockReturnValue(pending);
+  writeMarker('signed-in');
+  await show();
+  await click('signOut');
+  expect(await button('loading')).toBeVisible();
+  expect(readMarker()).toBe('leaving');
+});
+
+it('says on return that the visitor is signed out', async () => {
+  writeMarker('leaving');
+  await show('/signup/?state=xyz');
+  expect(await screen.findByText('left')).toBeVisible();
+  expect(mockModule.openSession).not.toHaveBeenCalled();
+  expect(location.href).toMatch(/\/signup\/#sign-in$/);
+});
+
+it('says so when the provider could not be told of the sign-out', async () => {
+  opens('account');
+  mockModule.signOut.mockRejectedValue(new Error('network_error'));
+  writeMarker('signed-in');
+  await show();
+  await click('signOut');
+  expect(await screen.findByText('leftHere')).toBeVisible();
+  expect(readMarker()).toBeNull();
+});
+
+it.each([
+  ['#code=a&state=b', '', '#code=a&state=b'],
+  ['#error=access_denied&state=b', '', '#error=access_denied&state=b'],
+  ['#sign-in', '?code=a&state=b', '?code=a&state=b'],
+  ['#sign-in', '?state=b', null],
+  ['', '?code=promo', null],
+])('finds the answer in %j and %j', (hash, search, expected) => {
+  expect(answerIn({ hash, search })).toBe(expected);
+});

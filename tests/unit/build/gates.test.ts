@@ -1,0 +1,202 @@
+import { images } from '@/tests/output/gates/images';
+import { leaks, leaksOfFile } from '@/tests/output/gates/leaks';
+import { links, targetsOf } from '@/tests/output/gates/links';
+import { inline, origins, originsOfScript, originsOfStyles } from '@/tests/output/gates/safety';
+import { headings, ids, landmarkNames, start } from '@/tests/output/gates/structure';
+import { validity } from '@/tests/output/gates/validity';
+import { budgets, fetchedBy, weigh, weightTable } from '@/tests/output/gates/weight';
+import { type Gate, parsePage } from '@/tests/output/support/page';
+
+/** The gates of tests/output over one page: a good one passes, and each defect is named. */
+const GOOD = `<!DOCTYPE html><html lang="fr"><head><meta charset="utf-8"><title>À propos</title>
+  <link rel="stylesheet" href="/a.css"><link rel="preload" as="font" href="/a.woff2">
+  <link rel="icon" href="/favicon.ico"><link rel="icon" href="/favicon.svg">
+  <link rel="canonical" href="https://site.example/about/"><link rel="alternate" hreflang="en" href="https://site.example/en/about/">
+  <script type="module" src="/a.js"></script></head><body>
+  <a href="#main">Aller au contenu</a>
+  <header><nav aria-label="Navigation principale"><a href="/about/#team">Équipe</a>
+  <a href="/en/about/" hreflang="en" data-language="en">English</a></nav></header>
+  <main id="main"><h1>À propos</h1><h2 id="team">Équipe</h2><h3>Qui</h3>
+  <img src="/a.png" width="20" height="10" alt=""><svg viewBox="0 0 1 1" role="img" aria-label="Dessin"></svg>
+  <p aria-hidden="true"><svg viewBox="0 0 1 1"></svg></p><a href="mailto:a@b.example">Écrire</a>
+  <a href="https://elsewhere.example/">Ailleurs</a></main><footer>Fin</footer></body></html>`;
+
+const page = (html: string) => parsePage('about/index.html', html);
+/** The good page with one thing replaced, which must be there. */
+const broken = (part: string, by: string) => {
+  expect(GOOD).toContain(part);
+  return page(GOOD.replace(part, by));
+};
+
+const files = ['a.css', 'a.js', 'a.png', 'a.woff2', 'favicon.ico', 'favicon.svg'];
+const targets = targetsOf(
+  [page(GOOD), parsePage('en/about/index.html', '<p id="x">')],
+  files,
+  'https://site.example',
+);
+const gates = {
+  headings,
+  landmarkNames,
+  ids,
+  start,
+  images,
+  inline,
+  origins,
+  links: links(targets),
+  leaks: leaks(['nav', 'layout'], ['site.example']),
+} satisfies Record<string, Gate>;
+
+it.each(Object.entries(gates))('%s lets a good page pass', (_name, gate) => {
+  expect(gate(page(GOOD))).toEqual([]);
+});
+
+const defects: [keyof typeof gates, string, string, string][] = [
+  ['headings', '<h1>À propos</h1>', '', 'has 0 h1'],
+  ['headings', '<h2 id="team">Équipe</h2>', '<h1>Deux</h1><h2 id="team"></h2>', 'has 2 h1'],
+  ['headings', '<main id="main">', '<main id="main"><h2>Avant</h2>', 'before its h1'],
+  ['headings', '<h2 id="team">Équipe</h2>', '<p id="team"></p>', 'make it <h2>'],
+  ['headings', '<h3>Qui</h3>', '<h3> </h3>', 'is empty'],
+  ['landmarkNames', '</footer>', '</footer><main></main>', 'has 2 landmarks "main"'],
+  ['landmarkNames', '<header>', '<div>', 'has 0 landmarks "banner"'],
+  ['landmarkNames', '<footer>Fin</footer>', '<main><footer></footer></main>', '"contentinfo"'],
+  ['landmarkNames', '<h3>Qui</h3>', '<nav></nav>', 'without a name among several'],
+  [
+    'landmarkNames',
+    '<h3>Qui</h3>',
+    '<nav aria-label="Navigation principale"></nav>',
+    'two "navigation" named "Navigation principale"',
+  ],
+  ['ids', '<h3>Qui</h3>', '<h3 id="team">Qui</h3>', 'the id "team" twice'],
+  ['ids', '<h3>Qui</h3>', '<p aria-describedby="gone">x</p>', 'aria-describedby="gone"'],
+  ['start', 'lang="fr"', 'lang="en"', 'another lang than "fr"'],
+  ['start', '<a href="#main">', '<a href="/">', 'the skip link'],
+  ['images', ' width="20"', '', 'no width and height'],
+  ['images', ' alt=""', '', 'no alt'],
+  ['images', ' role="img"', '', 'neither hidden nor named'],
+  ['images', ' aria-label="Dessin"', '', 'neither hidden nor named'],
+  ['images', '<h3>Qui</h3>', '<iframe src="/a/" width="1" height="1"></iframe>', 'has no name'],
+  ['links', '/about/#team', '/abuot/#team', 'leads nowhere'],
+  ['links', '/about/#team', '/about/#taem', 'leads to no element'],
+  ['links', '/about/#team', 'about/', 'begin it with /'],
+  ['links', ' data-language="en"', '', 'the other language'],
+  ['links', 'src="/a.png"', 'src="/a.png" srcset="/a.png 1x, /b.png 2x"', '"/b.png" leads nowhere'],
+  [
+    'links',
+    '<meta charset="utf-8">',
+    '<meta property="og:image" content="https://site.example/og.png">',
+    'og.png" leads nowhere',
+  ],
+  ['inline', '<h3>', '<h3 style="color:red">', 'has style='],
+  ['inline', '<h3>', '<h3 onclick="x()">', 'has onclick='],
+  ['inline', '"mailto:a@b.example"', '"javascript:x()"', 'has href='],
+  ['origins', '/a.css', 'https://cdn.example/a.css', 'loads https://cdn.example/a.css'],
+  ['origins', '/a.js', '//cdn.example/a.js', 'loads //cdn.example/a.js'],
+  ['origins', 'src="/a.png"', 'src="/a.png" srcset="//cdn.example/a.png 2x"', '//cdn.example'],
+  [
+    'origins',
+    '</head>',
+    '<style>p{background:url(https://cdn.example/a)}</style>',
+    'cdn.example/a',
+  ],
+  ['leaks', 'Fin', 'layout.footer.end', 'shows "layout.footer.end"'],
+  ['leaks', 'Fin', 'Bonjour {name}', 'shows "{name}"'],
+  ['leaks', 'aria-label="Dessin"', 'aria-label="undefined"', 'shows "undefined"'],
+  ['leaks', '<title>À propos', '<title>[object Object]', 'shows "[object "'],
+  [
+    'leaks',
+    '</head>',
+    '<script type="application/ld+json">{"name":"nav.about"}</script>',
+    'shows "nav.about"',
+  ],
+  ['leaks', 'Fin', 'TODO', 'shows "TODO"'],
+];
+
+it.each(defects)('%s refuses a page with %s made %j', (name, part, by, message) => {
+  expect(gates[name](broken(part, by)).join('\n')).toContain(message);
+});
+
+it('refuses HTML that is not valid', async () => {
+  expect(await validity(page(GOOD))).toEqual([]);
+  const invalid = broken('<h3>Qui</h3>', '<p><div>Qui</div></p><button>x</button>');
+  expect((await validity(invalid)).join('\n')).toMatch(/close-order|element-permitted-content/);
+});
+
+it('refuses styles and scripts that load from elsewhere', () => {
+  expect(originsOfStyles('@font-face{src:url(../a.woff2)}')).toEqual([]);
+  expect(
+    originsOfStyles('@import "https://cdn.example/a.css";p{background:url(//b.example/x)}'),
+  ).toEqual([
+    expect.stringContaining('https://cdn.example/a.css'),
+    expect.stringContaining('//b.example/x'),
+  ]);
+  expect(originsOfScript('createElementNS("http://www.w3.org/2000/svg")')).toEqual([]);
+  for (const script of ['fetch("https://api.example/x")', 'import(`//api.example/x.js`)'])
+    expect(originsOfScript(script)).toEqual([expect.stringContaining('the host api.example')]);
+});
+
+it.each([
+  ['where it was built', '"/srv/build/site/app"'],
+  ['a private key', '-----BEGIN RSA PRIVATE KEY-----'],
+  ['a secret', 'token="AKIAABCDEFGHIJKLMNOP"'],
+  ['a path of the machine', 'at file:///srv/x'],
+  ['a path of the machine', '/home/runner/x'],
+  ['a path of the project', 'a/node_modules/b'],
+  ['a link to a source map', '//# sourceMappingURL=a.js.map'],
+])('refuses %s in any file', (what, text) => {
+  expect(leaksOfFile('plain text of a page', '/srv/build/site')).toEqual([]);
+  expect(leaksOfFile(text, '/srv/build/site').join('\n')).toContain(what);
+});
+
+describe('weight', () => {
+  const kB = 1000;
+  const sizes: Record<string, number> = {
+    'about/index.html': 90 * kB,
+    'about/index.html.gz': 5 * kB,
+    'about/index.html.br': 4 * kB,
+    'a.css': 10 * kB,
+    'a.css.gz': 3 * kB,
+    'a.js': 400,
+    'a.woff2': 30 * kB,
+    'favicon.svg': 300,
+    'a.png': 2 * kB,
+  };
+  const weigher = (changes: Record<string, number> = {}) => {
+    const all = { ...sizes, ...changes };
+    return (built: Parameters<typeof weigh>[0]) => weigh(built, (file) => all[file]);
+  };
+
+  it('counts everything a first view fetches, as hosts send it', () => {
+    expect(fetchedBy(page(GOOD)).image).toEqual(['/a.png', '/favicon.svg']);
+    expect(weigher()(page(GOOD))).toEqual({
+      html: 5 * kB,
+      script: 400,
+      style: 3 * kB,
+      font: 30 * kB,
+      image: 2300,
+      other: 0,
+      gzip: 40_700,
+      brotli: 46_700,
+      requests: 6,
+    });
+    expect(weightTable([page(GOOD)], weigher())).toMatch(/\/about\/ .* 40700 .* 6\n$/);
+  });
+
+  it.each([
+    ['html', 'about/index.html.gz', 14_001],
+    ['script', 'a.js', 4001],
+    ['style', 'a.css.gz', 14_001],
+    ['font', 'a.woff2', 90_001],
+  ])('refuses too much %s', (kind, file, size) => {
+    expect(budgets(weigher())(page(GOOD))).toEqual([]);
+    expect(budgets(weigher({ [file]: size }))(page(GOOD))).toEqual([
+      expect.stringContaining(`its ${kind} weighs ${size} bytes`),
+    ]);
+  });
+
+  it('refuses too many requests', () => {
+    const pictures = Array.from({ length: 7 }, (_, index) => `<img src="/${index}.png">`).join('');
+    expect(budgets(weigher())(broken('<h3>Qui</h3>', pictures))).toEqual([
+      expect.stringContaining('13 requests'),
+    ]);
+  });
+});

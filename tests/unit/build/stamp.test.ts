@@ -1,0 +1,93 @@
+import { execFileSync } from 'node:child_process';
+import { FOLDERS, presentStamp, whyStale, writeStamp } from '@/postprocess/stamp';
+import { Fixture } from '@/tests/fixture';
+
+let site: Fixture;
+const env = { NODE_ENV: 'test', SITE_ORIGIN: 'https://www.esg.internal' } as const;
+
+beforeEach(() => {
+  jest.replaceProperty(process, 'env', { ...process.env, SITE_TODAY: '2026-11-22' });
+  site = new Fixture().write({
+    'app/page.tsx': 'a page',
+    'messages/fr.json': '{}',
+    'package-lock.json': '{}',
+    'out/index.html': 'a build',
+  });
+  writeStamp(site.root, presentStamp(site.root, env));
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  site.remove();
+});
+
+const reason = (changed: Readonly<Record<string, string>> = {}) =>
+  whyStale(site.root, { ...env, ...changed });
+
+it('takes a build of the same sources, variables and day for up to date', () => {
+  expect(reason()).toBeNull();
+  site.write({ 'app/page.tsx': 'a page' });
+  expect(reason()).toBeNull();
+});
+
+it.each<[string, Record<string, string>, string]>([
+  ['a changed file', { 'app/page.tsx': 'A page' }, 'app/page.tsx'],
+  ['a new file', { 'content/guides/x/fr.mdx': 'x' }, 'content/guides/x/fr.mdx'],
+  ['other packages', { 'package-lock.json': '{"a":1}' }, 'package-lock.json'],
+  ['variables in a file', { '.env.local': 'SITE_EMAIL=a@esg.internal' }, '.env.local'],
+  [
+    'many changes',
+    { 'app/a.tsx': '', 'app/b.tsx': '', 'lib/c.ts': '', 'lib/d.ts': '' },
+    'app/a.tsx, app/b.tsx, lib/c.ts and 1 more',
+  ],
+])('notices %s', (_what, files, named) => {
+  site.write(files);
+  expect(reason()).toBe(`sources changed since the last build: ${named}`);
+});
+
+it('notices a file that is gone', () => {
+  const before = new Fixture().write({ 'out/index.html': 'a build' });
+  writeStamp(before.root, presentStamp(site.root, env));
+  expect(whyStale(before.root, env)).toContain('app/page.tsx, messages/fr.json');
+  before.remove();
+});
+
+it('notices variables set, changed and no longer set', () => {
+  expect(reason({ SITE_EMAIL: 'a@esg.internal' })).toMatch(/: SITE_EMAIL$/);
+  expect(reason({ SITE_ORIGIN: 'https://esg.internal' })).toMatch(/: SITE_ORIGIN$/);
+  expect(reason({ SITE_ORIGIN: '' })).toMatch(/: SITE_ORIGIN$/);
+});
+
+it('is built anew each day, since dates have a status', () => {
+  process.env.SITE_TODAY = '2026-11-23';
+  expect(reason()).toBe('the last build was made for 2026-11-22');
+});
+
+it('cares for nothing that the build does not read', () => {
+  site.write({
+    'tests/a.test.ts': '',
+    'docs/a.md': '',
+    'app/.page.tsx.swp': '',
+    'server/a.ts': '',
+  });
+  expect(reason({ PORT: '3001', DEMO_DATABASE_URL: 'file:x.db', SITE_TODAY: 'x' })).toBeNull();
+});
+
+it('knows of every folder of the project whether a build reads it', () => {
+  const tracked = execFileSync('git', ['ls-files'], { encoding: 'utf8' })
+    .split('\n')
+    .filter((file) => file.includes('/') && !file.startsWith('.'))
+    .map((file) => file.split('/')[0]);
+  const notBuilt = ['docs', 'scripts', 'server', 'tests'];
+  expect([...FOLDERS, ...notBuilt].sort()).toEqual([...new Set(tracked)].sort());
+});
+
+it('writes down no value of a variable', () => {
+  expect(site.read('build/stamp.json')).toContain('SITE_ORIGIN');
+  expect(site.read('build/stamp.json')).not.toContain('esg.internal');
+});
+
+it('says when there is no build, or none that says what it is of', () => {
+  expect(whyStale(new Fixture().root, env)).toBe('there is no out/');
+  site.write({ 'build/stamp.json': '' });
+  expect(reason()).toBe('out/ has no build stamp');
+});

@@ -1,0 +1,32 @@
+import { checkContent } from '@/lib/content/check/content';
+import { inOrder } from '@/lib/content/problems/formats';
+import { formatProblem } from '@/lib/content/problems/problem';
+import { brokenContent, brokenContents, expectedOf, soundContent } from '@/tests/broken-content';
+import type { Fixture } from '@/tests/fixture';
+
+/** A day on which no review of the fixtures is due. */
+const TODAY = new Date('2026-11-20');
+
+let fixture: Fixture;
+const enter = (site: Fixture) => {
+  fixture = site;
+  jest.spyOn(process, 'cwd').mockReturnValue(site.root);
+};
+afterEach(() => {
+  jest.restoreAllMocks();
+  fixture.remove();
+});
+
+const problems = () => inOrder(checkContent(TODAY)).map(formatProblem);
+
+it('finds nothing wrong with the sound site', () => {
+  enter(soundContent());
+  expect(problems()).toEqual([]);
+});
+
+it.each(brokenContents())('tells what is wrong: %s', (name) => {
+  const expected = expectedOf(name);
+  enter(brokenContent(name));
+  expect(problems()).toEqual(expected);
+  expect(expected).not.toEqual([]);
+});

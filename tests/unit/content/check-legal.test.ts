@@ -1,0 +1,137 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { siteFacts } from '@/config/site';
+import { checkLegal } from '@/lib/content/check/legal';
+import { loadLegalText } from '@/lib/content/load/legal';
+import { formatProblem } from '@/lib/content/problems/problem';
+import { legalNames } from '@/lib/content/schema/legal';
+import { Fixture } from '@/tests/fixture';
+
+const LEGAL = 'content/legal';
+const NOTICE = `${LEGAL}/notice`;
+const PRIVACY = `${LEGAL}/privacy`;
+let fixture: Fixture;
+
+beforeEach(() => {
+  fixture = new Fixture().copy(LEGAL).write({ 'content/guides/.keep': '' });
+  jest.spyOn(process, 'cwd').mockReturnValue(fixture.root);
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  fixture.remove();
+});
+
+const problems = () => checkLegal().map(formatProblem);
+const append = (file: string, text: string) =>
+  fixture.write({ [file]: `${fixture.read(file).trimEnd()}\n\n${text}\n` });
+
+it('finds nothing wrong with the texts of the site', () => {
+  expect(problems()).toEqual([]);
+});
+
+it('asks for every text, in every language', () => {
+  rmSync(path.join(fixture.root, NOTICE), { recursive: true });
+  rmSync(path.join(fixture.root, PRIVACY, 'en.mdx'));
+  expect(problems()).toEqual([
+    `${PRIVACY}/en.mdx  error  This translation is missing; every legal text is written in fr and en.`,
+    `${NOTICE}  error  This folder is missing; the site needs the text in fr and en.`,
+  ]);
+});
+
+it('refuses a text that no page shows', () => {
+  fixture.write({ [`${LEGAL}/cookie/fr.mdx`]: '' });
+  expect(problems()).toEqual([
+    `${LEGAL}/cookie  error  No page shows a legal text of this name. Did you mean "cookies"?`,
+  ]);
+});
+
+describe('front matter', () => {
+  it('needs a policy date on policies, and only there', () => {
+    for (const file of ['fr.mdx', 'en.mdx']) {
+      fixture.replace(`${PRIVACY}/${file}`, /^policyDate: .*\n/m, '');
+      fixture.replace(`${NOTICE}/${file}`, 'updatedOn', 'policyDate: 2025-05-10\nupdatedOn');
+    }
+    expect(problems()).toEqual([
+      `${PRIVACY}/fr.mdx:2:1  error  "policyDate" is missing.`,
+      `${PRIVACY}/en.mdx:2:1  error  "policyDate" is missing.`,
+      expect.stringContaining(`${NOTICE}/fr.mdx:3:1  error  The key "policyDate" is not known.`),
+      expect.stringContaining(`${NOTICE}/en.mdx:3:1  error  The key "policyDate" is not known.`),
+    ]);
+  });
+
+  it('refuses a day that is not on the calendar', () => {
+    fixture.replace(`${PRIVACY}/fr.mdx`, 'policyDate: 2025-05-10', 'policyDate: 2025-05-32');
+    expect(problems()).toContain(
+      `${PRIVACY}/fr.mdx:3:13  error  "policyDate" "2025-05-32" is not a day of the calendar; write YYYY-MM-DD.`,
+    );
+  });
+
+  it('wants both languages of the same day, and no text older than its policy', () => {
+    fixture.replace(`${PRIVACY}/fr.mdx`, /updatedOn: .*/, 'updatedOn: 2025-05-09');
+    expect(problems()).toEqual([
+      expect.stringMatching(
+        /en\.mdx:4:12 {2}error {2}updatedOn is .* here and 2025-05-09 in fr\.mdx; change every/,
+      ),
+      `${PRIVACY}/fr.mdx:4:12  error  updatedOn 2025-05-09 is before policyDate 2025-05-10.`,
+    ]);
+  });
+});
+
+describe('MDX', () => {
+  it.each([
+    [
+      '<Fact name="publisher.legalname" />',
+      'config/site.ts has no fact "publisher.legalname". Did you mean "publisher.legalName"?',
+    ],
+    [
+      '<FactList names="host.name host.adress" />',
+      'config/site.ts has no fact "host.adress". Did you mean "host.address"?',
+    ],
+    [
+      '<Fact name="publisher.legalName" />',
+      '"publisher.legalName" may not be known, which would leave a hole in the sentence',
+    ],
+    ['<Fact />', '<Fact> needs name="…".'],
+    ['<Fact name={site.email} />', '<Fact> takes plain text attributes only'],
+    ['<Cite source="csrd" />', '<Cite> is not a component of legal texts.'],
+    ['{site.email}', 'Braces hold code, which is removed from legal texts'],
+    ['[x](page:legals)', 'There is no page "legals". Did you mean "legal"?'],
+    ['## Ailleurs [#elsewhere]', 'must start with the name of the text, as in "notice-elsewhere".'],
+  ])('%s', (text, expected) => {
+    append(`${NOTICE}/fr.mdx`, text);
+    expect(problems()).toContainEqual(expect.stringContaining(expected));
+  });
+
+  it('names a section that exists in one language only', () => {
+    append(`${NOTICE}/en.mdx`, '## Only here [#notice-only]');
+    expect(problems()).toEqual([
+      expect.stringContaining('The section "notice-only" is in en.mdx only; add it to fr.mdx'),
+    ]);
+  });
+});
+
+it.each([
+  ['front matter', '---\ntitel: Mentions\n---\n\nTexte.\n', /The key "titel" is not known/],
+  ['prose', '---\ntitle: Mentions\nupdatedOn: 2026-11-20\n---\n\n<Fact\n', /fr\.mdx:6/],
+])('refuses to load a text whose %s cannot be read, and says why', (_what, text, message) => {
+  fixture.write({ [`${NOTICE}/fr.mdx`]: text });
+  expect(() => loadLegalText('notice', 'fr')).toThrow(message);
+});
+
+it('loads each text in each language, typeset', () => {
+  for (const name of legalNames) {
+    expect(loadLegalText(name, 'en')).toMatchObject({
+      name,
+      updatedOn: expect.stringMatching(/^2026-11-2\d$/),
+    });
+  }
+  expect(loadLegalText('terms', 'fr').title).toBe('Conditions d’utilisation');
+  expect(loadLegalText('terms', 'fr').policyDate).toBe('2025-05-10');
+});
+
+it('may print facts of the brand, the publisher and the host', () => {
+  expect(Object.keys(siteFacts())).toEqual(
+    expect.arrayContaining(['brand', 'email', 'publisher.legalName', 'host.name']),
+  );
+});

@@ -1,0 +1,127 @@
+import { formatProblem } from '@/lib/content/problems/problem';
+import { checkMessages } from '@/lib/messages/check-messages';
+import { matcher, usedKeys } from '@/lib/messages/usage';
+import { Fixture } from '@/tests/fixture';
+
+const page = `
+  const t = await getTranslations('page');
+  export const x = () => [t('title'), t.raw('items'), t(\`states.\${id}\`), t('hello', { name })];
+`;
+const messages = (changes: object = {}) =>
+  JSON.stringify(
+    {
+      page: {
+        title: 'T',
+        items: ['a'],
+        states: { on: 'x', off: 'y' },
+        hello: 'Hi {name}',
+        ...changes,
+      },
+    },
+    null,
+    2,
+  );
+
+let fixture: Fixture;
+const problems = (files: Record<string, string>) => {
+  fixture = new Fixture().write({
+    'app/page.tsx': page,
+    'components/none.ts': '',
+    'lib/none.ts': '',
+    'messages/fr.json': messages(),
+    'messages/en.json': messages(),
+    ...files,
+  });
+  return checkMessages(fixture.root).map(formatProblem);
+};
+afterEach(() => fixture?.remove());
+
+it('finds nothing wrong with equal catalogues that the code uses', () => {
+  expect(problems({})).toEqual([]);
+});
+
+it('names a missing key, its file and the one that has it', () => {
+  expect(problems({ 'messages/en.json': messages({ title: undefined }) })).toContain(
+    'messages/en.json:1:1  error  The key "page.title" of messages/fr.json is missing here; add its translation.'.replace(
+      ':1:1',
+      ':2:1',
+    ),
+  );
+});
+
+it('wants titles and descriptions of pages within what search engines show, and each its own', () => {
+  const meta = (title: string, description: string) => ({ meta: { title, description } });
+  const files = {
+    'app/page.tsx': `${page}\nconst u = await getTranslations();\nu(\`\${id}.meta.title\`); u(\`\${id}.meta.description\`);`,
+    'messages/fr.json': JSON.stringify({
+      ...JSON.parse(messages()),
+      one: meta('Un', 'x'.repeat(161)),
+      two: meta('Titre', 'y'.repeat(100)),
+      six: meta('Titre', 'z'.repeat(100)),
+      ten: meta('Żywiec', 'w'.repeat(100)),
+    }),
+  };
+  expect(problems({ ...files, 'messages/en.json': files['messages/fr.json'] })).toEqual(
+    expect.arrayContaining([
+      expect.stringContaining('The title "one.meta.title" has 2 characters; write 3 to 60.'),
+      expect.stringContaining('"one.meta.description" has 161 characters; write 70 to 160.'),
+      expect.stringContaining(
+        'The title "six.meta.title" is also used by "two.meta.title"; each page needs its own.',
+      ),
+      expect.stringContaining('The font of share images has no "Ż"; write "ten.meta.title"'),
+    ]),
+  );
+});
+
+it('names a key that nothing uses, in each language', () => {
+  const extra = messages({ extra: 'z' });
+  expect(problems({ 'messages/fr.json': extra, 'messages/en.json': extra })).toEqual([
+    expect.stringMatching(/^messages\/fr\.json:\d+:1 {2}error {2}The key "page\.extra" is unused/),
+    expect.stringMatching(/^messages\/en\.json:\d+:1 {2}error {2}The key "page\.extra" is unused/),
+  ]);
+});
+
+it('names a placeholder that differs', () => {
+  expect(problems({ 'messages/en.json': messages({ hello: 'Hi {nom}' }) })).toEqual([
+    expect.stringContaining(
+      'The key "page.hello" must use the same placeholders as messages/fr.json: {name}.',
+    ),
+  ]);
+});
+
+it('names a key the code asks for that no catalogue has', () => {
+  const without = messages({ title: undefined });
+  expect(problems({ 'messages/fr.json': without, 'messages/en.json': without })).toEqual([
+    expect.stringContaining('The code uses the key "page.title", which does not exist'),
+  ]);
+});
+
+it('names a catalogue of an unknown language, and one that cannot be read', () => {
+  expect(problems({ 'messages/de.json': '{}' })).toEqual([
+    'messages/de.json:1:1  error  The site has no language "de"; its languages are fr and en.',
+  ]);
+  fixture.remove();
+  expect(problems({ 'messages/en.json': '{\n  "a": "b"\n  "c": "d"\n}\n' })).toEqual([
+    'messages/en.json:3:3  error  Syntax error: a comma, quotation mark or bracket is missing or superfluous, here or just before.',
+  ]);
+  fixture.remove();
+  expect(problems({ 'messages/en.json': '{' })).toEqual([
+    expect.stringContaining('messages/en.json:1:2  error  Syntax error'),
+  ]);
+});
+
+it('reads keys through aliases, options and templates', () => {
+  const source = `
+    const a = await getTranslations({ locale: 'en', namespace: 'n' });
+    const b = await getTranslations();
+    a('one'); a.rich('two'); b(\`\${id}.meta.title\`); other('three');
+  `;
+  expect(usedKeys('x.tsx', source)).toEqual(['n.one', 'n.two', '*.meta.title']);
+});
+
+it('matches wildcards by part and branches whole', () => {
+  expect(matcher('*.meta.title')('about.meta.title')).toBe(true);
+  expect(matcher('*.meta.title')('about.x.meta.title')).toBe(false);
+  expect(matcher('page.items.**')('page.items.0.name')).toBe(true);
+  expect(matcher('page.it')('page.items')).toBe(false);
+});

@@ -1,0 +1,62 @@
+import { lawAsOf } from '@/lib/content/facts/dates';
+import { contentDates } from '@/lib/pages/content-dates';
+import { soundContent } from '@/tests/broken-content';
+import type { Fixture } from '@/tests/fixture';
+
+const GUIDE = 'content/guides/waterguide/guide.yaml';
+let fixture: Fixture;
+
+beforeEach(() => {
+  fixture = soundContent();
+  jest.spyOn(process, 'cwd').mockReturnValue(fixture.root);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  fixture.remove();
+});
+
+const setDay = (file: string, key: string, day: string) =>
+  fixture.replace(file, new RegExp(`^${key}: .*$`, 'm'), `${key}: ${day}`);
+
+it('dates a guide by its publication and the latest of its review and changes', () => {
+  setDay(GUIDE, 'publishedOn', '2025-01-02');
+  setDay(GUIDE, 'reviewedOn', '2025-03-04');
+  expect(contentDates('guides/waterguide')).toEqual({
+    publishedOn: '2025-01-02',
+    modifiedOn: '2025-03-04',
+  });
+  const changes = 'changes:\n  - { date: 2026-11-22, text: { fr: Un seuil, en: A threshold } }\n';
+  fixture.replace(GUIDE, /^sources:/m, `${changes}sources:`);
+  expect(contentDates('guides/waterguide').modifiedOn).toBe('2026-11-22');
+});
+
+it('states the law as of the publication, or of the review once the text is updated', () => {
+  const dates = { publishedOn: '2025-12-15', reviewedOn: '2026-11-21' };
+  expect(lawAsOf(dates)).toBe('2025-12-15');
+  expect(lawAsOf({ ...dates, updatedOn: '2026-11-22' })).toBe('2026-11-21');
+  expect(lawAsOf({ ...dates, reviewedOn: '2025-12-01', updatedOn: '2025-12-20' })).toBe(
+    '2025-12-15',
+  );
+});
+
+it('takes the publication for the last change of a guide reviewed before it', () => {
+  setDay(GUIDE, 'publishedOn', '2030-01-02');
+  expect(contentDates('guides/waterguide').modifiedOn).toBe('2030-01-02');
+});
+
+it('dates the resource center by its latest guide', () => {
+  setDay(GUIDE, 'reviewedOn', '2031-05-06');
+  expect(contentDates('resources')).toEqual({ modifiedOn: '2031-05-06' });
+});
+
+it('dates the page of policies by the latest of them', () => {
+  for (const locale of ['fr', 'en'])
+    setDay(`content/legal/terms/${locale}.mdx`, 'updatedOn', '2032-07-08');
+  expect(contentDates('legal')).toEqual({ modifiedOn: '2032-07-08' });
+  expect(contentDates('legalNotice').modifiedOn).not.toBe('2032-07-08');
+});
+
+it('gives no date to pages whose content states none', () => {
+  expect(contentDates('landing')).toEqual({});
+  expect(contentDates('glossary')).toEqual({});
+});

@@ -1,0 +1,125 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { checkContent } from '@/lib/content/check/content';
+import { loadGuide } from '@/lib/content/load/guides';
+import { proseMarkdown } from '@/lib/content/markdown/prose';
+import { formatProblem } from '@/lib/content/problems/problem';
+import { compileMdx } from '@/lib/content/render/compile';
+import { guideVocabulary } from '@/lib/content/vocabulary/guides';
+import { loadExamples } from '@/lib/content/vocabulary/styleguide';
+import { printMarkdown } from '@/lib/markdown/print';
+import { soundContent } from '@/tests/broken-content';
+import type { Fixture } from '@/tests/fixture';
+
+// The compiler of MDX asks for a package that has no version for `require`.
+jest.mock(
+  'estree-walker',
+  () => jest.requireActual('../../../node_modules/estree-walker/src/index.js'),
+  {
+    virtual: true,
+  },
+);
+
+// A component is added: the file that declares it joins the list of guides. Nothing else is touched.
+jest.mock('@/lib/content/vocabulary/guides', () => {
+  const actual = jest.requireActual('@/lib/content/vocabulary/guides');
+  const { Quotation } = jest.requireActual('../../fixtures/new-component/quotation');
+  const { guideVocabulary: known } = actual;
+  return { guideVocabulary: { ...known, components: [...known.components, Quotation] } };
+});
+jest.mock('next-intl/server', () => ({
+  getTranslations: async () =>
+    Object.assign((key: string) => key, { markup: (key: string) => key }),
+}));
+
+const GUIDE = 'content/guides/waterguide';
+const TODAY = new Date('2026-11-20');
+/** It replaces a sentence, so that both languages still have as many of the rest. */
+const quotation = (attributes: string) =>
+  `<Quotation ${attributes}>\n\nArticle 4 says it's "good".\n\n</Quotation>\n\n## `;
+const SOUND = 'author="A member" source="water-directive" tone="solemn"';
+
+let site: Fixture;
+beforeEach(() => {
+  site = soundContent();
+  site.replace(`${GUIDE}/en.mdx`, /^translationOf:.*\n/m, '');
+  site.replace(`${GUIDE}/fr.mdx`, /^summary:/m, 'translationOf: en-000000\nsummary:');
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  site.remove();
+});
+
+const Nothing = () => null;
+const Quotation = ({ author, children }: { author: string; children: ReactNode }) => (
+  <blockquote data-author={author}>{children}</blockquote>
+);
+
+/** Both languages with the component before their second section. */
+function write(english: string, french = english): void {
+  for (const [locale, attributes] of [
+    ['en', english],
+    ['fr', french],
+  ] as const)
+    site.replace(
+      `${GUIDE}/${locale}.mdx`,
+      /^## (?=.*\[#steps\])/m,
+      attributes && quotation(attributes),
+    );
+  jest.spyOn(process, 'cwd').mockReturnValue(site.root);
+}
+
+const errors = () =>
+  checkContent(TODAY)
+    .filter(({ file, severity }) => file.endsWith('en.mdx') && severity === 'error')
+    .map(formatProblem)
+    .map((line) => line.replace(/^.*? {2}error {2}/, ''));
+
+it('may be used', () => {
+  write(SOUND);
+  expect(errors()).toEqual([]);
+});
+
+it.each([
+  ['source="water-directive"', '<Quotation> needs author="…".'],
+  [`${SOUND} lang="en"`, '<Quotation> has no attribute "lang". Possible: author, source, tone.'],
+  [SOUND.replace('solemn', 'solem'), '<Quotation> knows no tone="solem". Did you mean "solemn"?'],
+  [SOUND.replace('water-', 'watr-'), 'guide.yaml has no "watr-directive" under sources.'],
+  [SOUND.replace('A member', 'Anonymous'), 'Somebody said it; name them.'],
+  [SOUND.replace('A member', 'A member !'), 'Remove the space before "!".'],
+])('is checked by what it declares: %s', (attributes, message) => {
+  write(attributes);
+  expect(errors().join('\n')).toContain(message);
+});
+
+it('is in every language as many times', () => {
+  write(SOUND);
+  site.replace(`${GUIDE}/en.mdx`, '\n## What to do', `\n${quotation(SOUND)}What to do`);
+  expect(errors().join('\n')).toContain('<Quotation> here and');
+});
+
+it('is written in Markdown', async () => {
+  write(SOUND);
+  const guide = loadGuide('waterguide', 'en');
+  const text = printMarkdown(await proseMarkdown({ guide, locale: 'en' }));
+  expect(text).toContain('> Article 4 says it’s “good”.\n>\n> A member ([');
+});
+
+it('is shown in the styleguide', () => {
+  expect(loadExamples('en').at(-3)).toMatchObject({ id: 'quotation' });
+  expect(loadExamples('fr').at(-3)?.source).toContain('<Quotation author="A member"');
+});
+
+it('is drawn by its React component, its words typeset', async () => {
+  write(SOUND.replace('A member', "L'auteur"));
+  const { prose } = loadGuide('waterguide', 'fr');
+  const others = Object.fromEntries(
+    guideVocabulary.components.map(({ name }) => [name, Nothing] as const),
+  );
+  const content = await compileMdx(prose.tree, {
+    locale: 'fr',
+    vocabulary: guideVocabulary,
+    components: { ...others, Quotation },
+  });
+  expect(renderToStaticMarkup(content)).toContain('<blockquote data-author="L’auteur"><p>Article');
+});

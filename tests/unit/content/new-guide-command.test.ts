@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process';
+
+/** The command itself, with nobody to ask. */
+const refusals = (...flags: readonly string[]): string[] => {
+  const { status, stderr } = spawnSync(
+    'node_modules/.bin/tsx',
+    ['scripts/new-guide.ts', ...flags],
+    { encoding: 'utf8', input: '' },
+  );
+  expect(status).toBe(1);
+  return stderr.trim().split('\n');
+};
+
+it('says of every flag why it cannot be taken', () => {
+  expect(refusals('--titel-fr', 'Eau', '--title-en', '--tag', 'nature')).toEqual([
+    'Unknown flag "--titel-fr". Did you mean "title-fr"?',
+    '"Eau" does not belong to a flag; put text in quotation marks.',
+    '--title-en needs a value.',
+    '"nature" does not belong to a flag; put text in quotation marks.',
+  ]);
+});
+
+it('names what is missing, and what can be chosen', () => {
+  expect(refusals('--name', 'csrdguide', '--tag', 'water')).toEqual(
+    expect.arrayContaining([
+      '--name: There is already a guide "csrdguide"; use another name.',
+      expect.stringMatching(/^--title-en: is missing\./),
+      expect.stringMatching(/^--tag: "water" is not known\. Possible: reporting, /),
+    ]),
+  );
+});

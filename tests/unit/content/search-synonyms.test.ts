@@ -1,0 +1,67 @@
+import { checkSearchSynonyms } from '@/lib/content/check/search-synonyms';
+import { loadSearchSynonyms } from '@/lib/content/load/search-synonyms';
+import { formatProblem } from '@/lib/content/problems/problem';
+import { Fixture } from '@/tests/fixture';
+
+const FILE = 'content/search-synonyms.yaml';
+
+let fixture: Fixture;
+beforeEach(() => {
+  fixture = new Fixture().copy('content/guides').copy(FILE);
+  jest.spyOn(process, 'cwd').mockReturnValue(fixture.root);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  fixture.remove();
+});
+const problems = (yaml: string) => {
+  fixture.write({ [FILE]: yaml });
+  return checkSearchSynonyms().map(formatProblem);
+};
+
+it('finds nothing wrong with the synonyms of the site', () => {
+  expect(checkSearchSynonyms()).toEqual([]);
+});
+
+it('gives what pages write in a language, and everything that asks for it', () => {
+  problems('groups: [{ fr: [un mot], en: [a word], also: [parole], page: guides/csrdguide }]');
+  expect(loadSearchSynonyms('en')).toEqual([
+    { written: ['a word'], asked: ['un mot', 'a word', 'parole'], page: 'guides/csrdguide' },
+  ]);
+});
+
+it.each([
+  ['groups: []', []],
+  ['{}', [`${FILE}:1:1  error  "groups" is missing; write [] for none.`]],
+  ['groups:\n  - fr: [mot]\n', [`${FILE}:2:5  error  "groups[0].en" is missing.`]],
+  [
+    'groups:\n  - fr: []\n    en: [word]\n',
+    [`${FILE}:2:9  error  "groups[0].fr" needs at least one phrase.`],
+  ],
+  [
+    'groups:\n  - fr: [mot]\n    en: [word]\n    pages: about\n',
+    [`${FILE}:4:5  error  The key "pages" is not known. Did you mean "page"?`],
+  ],
+  [
+    'groups:\n  - fr: [mot]\n    en: [word]\n    page: guides/csrd\n',
+    [
+      `${FILE}:4:11  error  "groups[0].page" "guides/csrd" is no page; write an id of lib/pages/registry.ts, or guides/ and the folder of a guide.`,
+    ],
+  ],
+  [
+    'groups:\n  - fr: [mot]\n    en: [the, word]\n',
+    [`${FILE}:3:10  error  "the" holds no word that is searched for; remove it.`],
+  ],
+  [
+    'groups:\n  - fr: [mot]\n    en: [word]\n  - fr: ["Les MOTS"]\n    en: [else]\n',
+    [`${FILE}:4:10  error  "Les MOTS" is the same to the search as "mot"; keep one of the two.`],
+  ],
+])('says what is wrong with %j', (yaml, expected) => expect(problems(yaml)).toEqual(expected));
+
+it('says that the file is missing', () => {
+  fixture.remove();
+  fixture.write({ 'content/guides/x/guide.yaml': '' });
+  expect(checkSearchSynonyms().map(formatProblem)).toEqual([
+    `${FILE}  error  This file is missing; it holds the synonyms of the search, under "groups".`,
+  ]);
+});

@@ -1,0 +1,67 @@
+import { checkGuides } from '@/lib/content/check/guides';
+import { formatProblem } from '@/lib/content/problems/problem';
+import { soundContent } from '@/tests/broken-content';
+import type { Fixture } from '@/tests/fixture';
+
+const FR = 'content/guides/waterguide/fr.mdx';
+const EN = 'content/guides/waterguide/en.mdx';
+const MARK = /^translationOf: (.*)\n/m;
+
+let site: Fixture;
+beforeEach(() => {
+  site = soundContent();
+  jest.spyOn(process, 'cwd').mockReturnValue(site.root);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  site.remove();
+});
+
+const warnings = () => checkGuides('2026-11-20').map(formatProblem);
+/** The mark that a message proposes. */
+const proposed = () => /"(translationOf: \w\w-\w{6})"/.exec(warnings()[0] ?? '')?.[1] ?? '';
+
+it('warns as soon as a word of the original changes, and proposes a line that settles it', () => {
+  site.replace(FR, 'Chaque bassin', 'Tout bassin');
+  const mark = MARK.exec(site.read(EN))?.[1];
+  expect(warnings()).toEqual([
+    expect.stringContaining(`The French text has changed since this translation (${mark}); bring`),
+  ]);
+  site.replace(EN, MARK, `${proposed()}\n`);
+  expect(warnings()).toEqual([]);
+});
+
+it('does not mind spaces, line ends, quotation marks of YAML or lines folded otherwise', () => {
+  site
+    .replace(FR, "title: L'eau dans l'entreprise", 'title: "L\'eau dans l\'entreprise"')
+    .replace(FR, 'La directive date du 23', 'La directive date\ndu 23')
+    .replace(FR, /\n/g, '\r\n');
+  expect(warnings()).toEqual([]);
+});
+
+it('takes for the original the language without a mark', () => {
+  site.replace(EN, MARK, '');
+  expect(proposed()).toMatch(/: fr-/);
+  site.replace(FR, 'summary:', 'translationOf: en-000000\nsummary:');
+  expect(warnings()).toEqual([
+    expect.stringMatching(/fr\.mdx:6:16 {2}warning {2}The English text has changed since/),
+  ]);
+  site.replace(FR, MARK, `${proposed()}\n`);
+  expect(warnings()).toEqual([]);
+});
+
+it('needs an original', () => {
+  site.replace(FR, 'summary:', 'translationOf: en-000000\nsummary:');
+  expect(warnings()).toEqual([
+    expect.stringContaining(
+      'Every language says that it is a translation; remove translationOf from the original.',
+    ),
+  ]);
+});
+
+it('refuses a mark of another shape', () => {
+  site.replace(EN, MARK, 'translationOf: last week\n');
+  expect(warnings()).toEqual([
+    `${EN}:10:16  error  "translationOf" "last week" is not a language and a revision, as in "fr-3f9a1c".`,
+  ]);
+});

@@ -1,0 +1,149 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { validateRequest } from '@/lib/demo-request/validate';
+import { runRequests } from '@/server/demo-requests/commands';
+import { csvOf } from '@/server/demo-requests/csv';
+import { createDatabase, type Database } from '@/server/demo-requests/storage/database';
+import { saveRequest } from '@/server/demo-requests/storage/requests';
+import { answers, fileIn } from '@/tests/demo-requests';
+import { Fixture } from '@/tests/fixture';
+
+let fixture: Fixture;
+let database: Database;
+
+beforeEach(() => {
+  fixture = new Fixture();
+  database = createDatabase({ url: fileIn(fixture.root), token: null, maxMegabytes: 64 });
+});
+afterEach(async () => {
+  jest.useRealTimers();
+  await database.close();
+  fixture.remove();
+});
+
+const save = async (changes: object = {}, { spam = false, on = '' } = {}) => {
+  if (on) jest.useFakeTimers({ now: new Date(on), doNotFake: ['setTimeout', 'nextTick'] });
+  const { request } = validateRequest(answers({ ...changes }));
+  if (!request) throw new Error('The answers of the test are wrong.');
+  const saved = await saveRequest(database, { request, locale: 'fr', spam, channels: ['mail'] });
+  jest.useRealTimers();
+  return saved.id;
+};
+const run = (command: string, options = {}) => runRequests(database, command.split(' '), options);
+
+it('lists requests, and spam apart', async () => {
+  const id = await save();
+  const spam = await save({ organization: 'Spam' }, { spam: true });
+  expect(await run('list')).toMatch(new RegExp(`^${id} .*Fonderies & Cie.*\n1 requests\n$`));
+  expect(await run('list', { spam: true })).toMatch(new RegExp(`^${spam} .*Spam`));
+});
+
+it('shows one, with its delivery status', async () => {
+  const shown = await run(`show ${await save()}`);
+  expect(shown).toContain("lastName: O'Neill\n");
+  expect(shown).toContain('message: Bonjour,\n  nous préparons la CSRD.\n');
+  expect(shown).toContain('mail: pending, 0 attempts');
+  await expect(run('show nobody')).rejects.toThrow('No request with the id nobody.');
+});
+
+it('exports every answer', async () => {
+  await save({ message: 'a "b"\nc' });
+  const csv = await run('export', { csv: true });
+  expect(csv).toMatch(/^\uFEFF"id","receivedAt","locale","firstName",/);
+  expect(csv).toContain('"a ""b""\nc"');
+});
+
+it.each(['=1+1', '+33', '-1', '@SUM(A1)', ' =1', '|cmd', '\uff1d1', '"=1"', '\u200b=1'])(
+  'exports %j as text',
+  (value) => {
+    const quoted = value.replaceAll('"', '""');
+    expect(csvOf(['a'], [[value]])).toBe(`\uFEFF"a"\r\n"'${quoted}"\r\n`);
+  },
+);
+
+it.each([
+  ['1;=1+1;', "1;'=1+1;"],
+  ['a, =1', "a,' =1"],
+  ['a\t+1', "a\t'+1"],
+  ['a\r\n-1', "a\r\n'-1"],
+  ['a;"@x"', 'a;\'""@x""'],
+  ['a；＝1', "a；'＝1"],
+  ['\t=1', "'\t'=1"],
+  ['\n', "'\n"],
+  ['a; b, c-d = e\nf', 'a; b, c-d = e\nf'],
+])('exports %j as text for who splits it elsewhere', (value, exported) => {
+  expect(csvOf(['a'], [[value]])).toBe(`\uFEFF"a"\r\n"${exported}"\r\n`);
+});
+
+/** Reads CSV as spreadsheets do: quotes count at the start of a cell alone. */
+function cellsOf(csv: string, separator: string): string[] {
+  const cells: string[] = [];
+  let cell = '';
+  let quoted = false;
+  let begins = true;
+  for (let index = 0; index < csv.length; index++) {
+    const character = csv.charAt(index);
+    if (quoted && character === '"' && csv[index + 1] === '"') cell += csv[++index];
+    else if (quoted && character === '"') quoted = false;
+    else if (begins && character === '"') quoted = true;
+    else if (!quoted && (character === separator || /[\r\n]/.test(character))) {
+      cells.push(cell);
+      cell = '';
+      begins = true;
+      continue;
+    } else cell += character;
+    begins = false;
+  }
+  return [...cells, cell];
+}
+
+it.each([',', ';', '\t'])('exports no formula to who splits at %j', (separator) => {
+  const parts = ['=', '+', '＝', '1', ';', ',', '\t', '\r', '\n', '"', "'", ' ', '\u00a0', '；'];
+  // The same values in every run, without a pattern.
+  let state = 1;
+  const random = () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state;
+  };
+  const value = () =>
+    Array.from({ length: random() % 9 }, () => parts[random() % parts.length]).join('');
+  for (let run = 0; run < 5000; run++) {
+    const row = ['id', value(), value(), value()];
+    const csv = csvOf(['id', 'a', 'b', 'c'], [row, row]).slice(1);
+    const formulas = cellsOf(csv, separator).filter((cell) =>
+      /^[\s\p{Cc}"]*[=+\-@|%＝＋－＠]/u.test(cell),
+    );
+    expect({ row, formulas }).toEqual({ row, formulas: [] });
+  }
+});
+
+it('erases what came before a day, and what was to be sent about it', async () => {
+  await save({}, { on: '2025-01-30T23:59:59Z' });
+  const kept = await save({}, { on: '2025-01-31T00:00:00Z' });
+  expect(await run('purge', { before: '2025-01-31' })).toBe('1 deleted\n');
+  expect(await run('list')).toMatch(new RegExp(`^${kept} [^\n]*\n1 requests`));
+  expect(await run('purge', { before: '2025-01-31' })).toBe('0 deleted\n');
+});
+
+it('overwrites deleted requests in the database files', async () => {
+  const folder = path.join(fixture.root, 'data');
+  const found = () =>
+    readdirSync(folder).some((name) =>
+      readFileSync(path.join(folder, name)).includes('Unforgettable'),
+    );
+  await save({ organization: 'Unforgettable' }, { on: '2025-01-30T12:00:00Z' });
+  expect(found()).toBe(true);
+  await run('purge', { before: '2025-01-31' });
+  expect(found()).toBe(false);
+});
+
+it.each(['', '2025-02-30', '31/01/2025', '2025-1-1', '2999-01-01'])(
+  'erases nothing for --before %j',
+  async (before) => {
+    await expect(run('purge', { before })).rejects.toThrow(/2025-01-31/);
+  },
+);
+
+it.each(['', 'show', 'export', 'erase'])('explains itself for %j', async (command) => {
+  await expect(run(command)).rejects.toThrow(/npm run requests -- list/);
+});

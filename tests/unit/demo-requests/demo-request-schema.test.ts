@@ -1,0 +1,120 @@
+import { errorCodes } from '@/lib/demo-request/codes';
+import { companySizes, fieldNames, limits, sectors } from '@/lib/demo-request/fields';
+import { messageKey, messageOf } from '@/lib/demo-request/messages';
+import { validateRequest } from '@/lib/demo-request/validate';
+import { locales } from '@/lib/i18n/locales';
+import { flatten } from '@/lib/messages/catalogue';
+import en from '@/messages/en.json';
+import fr from '@/messages/fr.json';
+import { answers } from '@/tests/demo-requests';
+
+const catalogues = { fr, en };
+const codes = (changes: Record<string, unknown>) =>
+  validateRequest(answers(changes)).errors.map(({ code }) => code);
+
+it('takes right answers and tidies them', () => {
+  const { request, errors } = validateRequest(
+    answers({
+      firstName: '  Jean\tPierre\r\n ',
+      email: ' a.b@c.example ',
+      message: ' une\r\nligne\u0000\u001b[2J ',
+      otherSector: 'dropped, since the sector is in the list',
+    }),
+  );
+  expect(errors).toEqual([]);
+  expect(request).toMatchObject({
+    firstName: 'Jean Pierre',
+    email: 'a.b@c.example',
+    message: 'une\nligne[2J',
+    otherSector: '',
+  });
+});
+
+it('says all that is missing, in the order of the form', () => {
+  expect(validateRequest({}).errors.map(({ code }) => code)).toEqual([
+    'firstName.required',
+    'lastName.required',
+    'email.required',
+    'organization.required',
+    'role.required',
+    'sector.required',
+    'companySize.required',
+  ]);
+});
+
+it.each([
+  [{ email: 'zoe' }, 'email.invalid'],
+  [{ email: 'zoe@entreprise' }, 'email.invalid'],
+  [{ email: 'a@b.example, c@d.example' }, 'email.invalid'],
+  [{ email: 'a@b.example\r\nBcc: c@d.example' }, 'email.invalid'],
+  [{ firstName: ' \t ' }, 'firstName.required'],
+  [{ sector: 'other' }, 'otherSector.required'],
+  [{ sector: 'other', otherSector: '  ' }, 'otherSector.required'],
+  [{ sector: 'piracy' }, 'sector.invalid'],
+  [{ companySize: '12' }, 'companySize.invalid'],
+  [{ requestId: 'mine' }, 'requestId.invalid'],
+  [{ locale: 'de' }, 'locale.invalid'],
+])('refuses %j with %s', (changes, code) => {
+  expect(codes(changes)).toEqual([code]);
+});
+
+it.each(Object.entries(limits))('takes %s up to %i characters', (field, limit) => {
+  const others = field === 'otherSector' ? { sector: 'other' } : {};
+  const long = (length: number) =>
+    field === 'email' ? `${'a'.repeat(length - 12)}@b-c.example` : 'x'.repeat(length);
+  expect(codes({ ...others, [field]: long(limit) })).not.toContain(`${field}.max`);
+  expect(codes({ ...others, [field]: long(limit + 1) })).toContain(`${field}.max`);
+});
+
+it('takes a request without a number, a language or a message', () => {
+  expect(codes({ requestId: '', locale: '', message: '' })).toEqual([]);
+  expect(codes({ requestId: undefined, locale: undefined, message: undefined })).toEqual([]);
+});
+
+describe.each(locales)('in %s', (locale) => {
+  const { demoRequest } = catalogues[locale];
+
+  it('has one message for each code, and none besides', () => {
+    const keys = [...flatten(demoRequest.errors).keys()];
+    expect(keys.map((key) => `demoRequest.errors.${key}`).sort()).toEqual(
+      errorCodes.map(messageKey).sort(),
+    );
+    expect(errorCodes.every((code) => messageOf(demoRequest.errors, code))).toBe(true);
+  });
+
+  it.each(Object.entries(limits))('says the limit of %s as it is', (field, limit) => {
+    const message = messageOf(demoRequest.errors, `${field}.max` as 'email.max');
+    expect(message.replace(/\D/g, '')).toBe(String(limit));
+  });
+
+  it('names every field and choice', () => {
+    expect(Object.keys(demoRequest.fields)).toEqual(fieldNames);
+    expect(Object.keys(demoRequest.sectors)).toEqual(sectors);
+    expect(Object.keys(demoRequest.companySizes)).toEqual(companySizes);
+  });
+});
+
+it('words the rules in English as specified', () => {
+  const { errors } = en.demoRequest;
+  expect([
+    errors.firstName.required,
+    errors.lastName.required,
+    errors.email.required,
+    errors.email.invalid,
+    errors.organization.required,
+    errors.role.required,
+    errors.sector.required,
+    errors.companySize.required,
+    errors.otherSector.required,
+  ]).toEqual([
+    'First name is required',
+    'Last name is required',
+    'Email is required',
+    'Invalid email address',
+    'Organization is required',
+    'Role is required',
+    'Sector is required',
+    'Company size is required',
+    'Please specify for Other',
+  ]);
+});

@@ -1,0 +1,120 @@
+import { cpSync } from 'node:fs';
+import path from 'node:path';
+import { createClient } from '@libsql/client';
+import { createHealth } from '@/server/demo-requests/health';
+import { createDatabase, type Database } from '@/server/demo-requests/storage/database';
+import { countWaiting } from '@/server/demo-requests/storage/deliveries';
+import { migrations } from '@/server/demo-requests/storage/migrations';
+import { fileIn } from '@/tests/demo-requests';
+import { Fixture } from '@/tests/fixture';
+
+let fixture: Fixture;
+const opened: Database[] = [];
+
+beforeEach(() => {
+  fixture = new Fixture();
+});
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((database) => database.close()));
+  fixture.remove();
+});
+
+const open = () => {
+  const database = createDatabase({ url: fileIn(fixture.root), token: null, maxMegabytes: 64 });
+  opened.push(database);
+  return database;
+};
+const value = (database: Database, sql: string) =>
+  database.use(async (client) => Object.values((await client.execute(sql)).rows[0] ?? {})[0]);
+
+it('has every commit on the disk before it returns', async () => {
+  const database = open();
+  // In the file itself, and the journal ended on the disk.
+  expect(await value(database, 'PRAGMA journal_mode')).toBe('truncate');
+  expect(await value(database, 'PRAGMA synchronous')).toBe(2);
+});
+
+it('still has after an error', async () => {
+  const database = open();
+  await expect(value(database, 'SELECT nonsense')).rejects.toThrow();
+  expect(await value(database, 'PRAGMA synchronous')).toBe(2);
+  expect(await value(database, 'PRAGMA secure_delete')).toBe(1);
+  expect(await value(database, 'PRAGMA max_page_count')).toBe(64 * 256);
+});
+
+it('closes the connection under nobody else when one use fails', async () => {
+  const database = open();
+  const uses = Array.from({ length: 20 }, (_, index) =>
+    index % 4 === 0 ? value(database, 'SELECT nonsense') : countWaiting(database),
+  );
+  const outcomes = (await Promise.allSettled(uses)).map((outcome) =>
+    outcome.status === 'fulfilled' ? outcome.value : outcome.reason.code,
+  );
+  expect(outcomes).toEqual(outcomes.map((_, index) => (index % 4 === 0 ? 'SQLITE_ERROR' : 0)));
+});
+
+it('keeps what an earlier version left in a write-ahead log', async () => {
+  const first = open();
+  await countWaiting(first);
+  await first.close();
+  const older = createClient({ url: fileIn(fixture.root) });
+  await older.execute('PRAGMA journal_mode = WAL');
+  await older.execute('PRAGMA wal_autocheckpoint = 0');
+  await older.execute('INSERT INTO demo_request_probes VALUES (7, 1)');
+  // Copied as it lies, as after a crash.
+  const from = path.join(fixture.root, 'data');
+  const to = path.join(fixture.root, 'crashed');
+  cpSync(from, path.join(to, 'data'), { recursive: true });
+  older.close();
+
+  const database = createDatabase({ url: fileIn(to), token: null, maxMegabytes: 64 });
+  opened.push(database);
+  expect(await value(database, 'SELECT id FROM demo_request_probes')).toBe(7);
+  expect(await value(database, 'PRAGMA journal_mode')).toBe('truncate');
+});
+
+it('has a check share what another found, for a while or until something fails', async () => {
+  jest.useFakeTimers();
+  try {
+    const use = jest.fn(async () => undefined);
+    const database = { use, close: async () => {} } as unknown as Database;
+    const health = createHealth(database, () => {});
+    await Promise.all(Array.from({ length: 200 }, () => health.check()));
+    expect(use).toHaveBeenCalledTimes(1);
+    jest.advanceTimersByTime(5000);
+    await health.check();
+    expect(use).toHaveBeenCalledTimes(2);
+    health.doubt();
+    await health.check();
+    expect(use).toHaveBeenCalledTimes(3);
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+it('is not used when it is in no file', async () => {
+  const database = createDatabase({ url: 'file::memory:', token: null, maxMegabytes: 64 });
+  opened.push(database);
+  await expect(countWaiting(database)).rejects.toMatchObject({ code: 'DATABASE_MISSING' });
+});
+
+it('is built once, and found built when opened again', async () => {
+  const version = 'SELECT max(version) FROM demo_request_migrations';
+  expect(await value(open(), version)).toBe(migrations.length);
+  expect(await value(open(), version)).toBe(migrations.length);
+});
+
+it('opens once for uses at the same time', async () => {
+  const database = open();
+  expect(await Promise.all([countWaiting(database), countWaiting(database)])).toEqual([0, 0]);
+});
+
+it('takes the address of a hosted database without opening it', async () => {
+  const hosted = createDatabase({
+    url: 'libsql://requests.invalid',
+    token: 'token',
+    maxMegabytes: 64,
+  });
+  opened.push(hosted);
+  await expect(countWaiting(hosted)).rejects.toThrow();
+});

@@ -1,0 +1,45 @@
+import { execFileSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { changedFiles } from '@/scripts/changed-files';
+import { Fixture } from '@/tests/fixture';
+
+let repository: Fixture;
+let before: string;
+const git = (...args: string[]) => execFileSync('git', args, { cwd: repository.root });
+const commit = () => {
+  git('add', '.');
+  git('-c', 'user.name=A', '-c', 'user.email=a@b.example', 'commit', '--quiet', '--message', 'x');
+};
+
+beforeEach(() => {
+  before = process.cwd();
+  repository = new Fixture().write({ 'a.ts': '1', 'b.ts': '1', 'c.ts': '1', '.gitignore': 'out' });
+  git('init', '--quiet', '--initial-branch', 'main');
+  commit();
+  process.chdir(repository.root);
+});
+afterEach(() => {
+  process.chdir(before);
+  repository.remove();
+});
+
+it('names what was changed and added since the last commit, and not what is gone or ignored', () => {
+  repository.write({ 'a.ts': '2', 'new/ä.ts': '1', 'out/x': '1', 'staged.ts': '1' });
+  git('add', 'staged.ts');
+  rmSync(path.join(repository.root, 'b.ts'));
+  expect(changedFiles()).toEqual(['a.ts', 'new/ä.ts', 'staged.ts']);
+});
+
+it('names what was changed since a branch was left, committed or not', () => {
+  git('checkout', '--quiet', '-b', 'mine');
+  repository.write({ 'a.ts': '2' });
+  commit();
+  repository.write({ 'b.ts': '2' });
+  expect(changedFiles('main')).toEqual(['a.ts', 'b.ts']);
+  expect(changedFiles()).toEqual(['b.ts']);
+});
+
+it('refuses a branch that is not there', () => {
+  expect(() => changedFiles('nowhere')).toThrow('nowhere');
+});

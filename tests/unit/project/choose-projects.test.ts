@@ -1,0 +1,18 @@
+import { askedProjects, isAsked } from '@/tests/choose-projects';
+
+it.each([
+  ['test', []],
+  ['test header', []],
+  ['test --project=wide header', ['wide']],
+  ['test header --project wide narrow --workers=1', ['wide', 'narrow']],
+  ['test --project=wide --project=sign-in', ['wide', 'sign-in']],
+  ['test --workers 2 header --project host', ['host']],
+])('reads the projects of %j', (command, projects) => {
+  expect(askedProjects(command.split(' '))).toEqual(projects);
+});
+
+it('knows a project by its name, whatever its case, and by a part of it', () => {
+  expect(isAsked('sign-in', ['wide', 'Sign-In'])).toBe(true);
+  expect(isAsked('sign-in', ['sign*'])).toBe(true);
+  expect(isAsked('sign-in', ['sign', 's.*'])).toBe(false);
+});

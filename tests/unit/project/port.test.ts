@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:net';
+import { isTaken } from '@/scripts/port';
+
+const open: Server[] = [];
+afterEach(() => {
+  for (const server of open.splice(0)) server.close();
+});
+
+/** Has a stranger listen, and returns where. */
+async function stranger(host: string): Promise<number> {
+  const server = createServer().listen(0, host);
+  open.push(server);
+  await once(server, 'listening');
+  return (server.address() as { port: number }).port;
+}
+/** The child runs while this process, and the stranger in it, only listens. */
+const start = (script: string, port: string) => {
+  const { NODE_ENV: _, HOST: __, ...env } = process.env;
+  return spawnSync(process.execPath, ['--import', 'tsx', script], {
+    encoding: 'utf8',
+    env: { ...env, PORT: port } as unknown as NodeJS.ProcessEnv,
+    timeout: 30_000,
+  });
+};
+
+it('knows a port that is taken from one that is free', async () => {
+  const port = await stranger('127.0.0.1');
+  expect(await isTaken(port)).toBe(true);
+  open.pop()?.close();
+  expect(await isTaken(port)).toBe(false);
+});
+
+it.each(['scripts/start.ts', 'scripts/receiver.ts'])(
+  '%s ends at once with one line when its port is taken',
+  async (script) => {
+    const port = await stranger('127.0.0.1');
+    const { status, stdout, stderr } = start(script, String(port));
+    expect(stderr).toBe(
+      `Port ${port} is already in use. Stop the other server, or set PORT to a free port.\n`,
+    );
+    expect(stdout).toBe('');
+    expect(status).toBe(1);
+  },
+);
+
+it('ends as well when a stranger has the other address that "localhost" stands for', async () => {
+  const port = await stranger('::1').catch(() => null);
+  if (port === null) return; // This machine has no IPv6.
+  const { status, stderr } = start('scripts/receiver.ts', String(port));
+  expect(stderr).toMatch(/^Port \d+ is already in use\./);
+  expect(status).toBe(1);
+});
+
+it('refuses what is no port', () => {
+  const { status, stderr } = start('scripts/receiver.ts', 'http');
+  expect(stderr).toBe('PORT is "http". Set it to a port, such as 3000.\n');
+  expect(status).toBe(1);
+});

@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import path from 'node:path';
+import type { Lockfile } from '@/scripts/packages/lockfile';
+
+const { dependencies, devDependencies } = JSON.parse(
+  readFileSync('package.json', 'utf8'),
+) as Record<'dependencies' | 'devDependencies', Record<string, string>>;
+const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lockfile;
+const locked = Object.entries(packages).filter(([place]) => place !== '');
+
+it('asks for exact versions only', () => {
+  const ranges = Object.entries({ ...dependencies, ...devDependencies })
+    .filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
+    .map(([name, version]) => `${name} is "${version}"; write the version that is installed`);
+  expect(ranges).toEqual([]);
+});
+
+it('locks every package to its content, parts for other platforms apart', () => {
+  const loose = locked
+    .filter(([, { integrity, optional, os, cpu }]) => !integrity && !(optional && (os || cpu)))
+    .map(([place]) => `${place} has no integrity; run npm install again`);
+  expect(loose).toEqual([]);
+});
+
+/** Packages with an install script, and why the site needs none of them run. */
+const SCRIPTS_NOT_RUN: Record<string, string> = {
+  esbuild: 'checks the binary that comes as a package of its own',
+  '@swc/core': 'looks for a binary that comes as a package of its own',
+  '@parcel/watcher': 'compiles where no ready binary exists; the build does not watch files',
+};
+
+it('runs no install script, and knows every package that would like to', () => {
+  expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m);
+  const wishing = locked
+    .filter(([, { hasInstallScript, dev }]) => hasInstallScript && !dev)
+    .map(([place]) => place.replace(/^.*node_modules\//, ''));
+  expect(new Set(wishing)).toEqual(new Set(Object.keys(SCRIPTS_NOT_RUN)));
+});
+
+/** Rooms whose code is built into the site or serves it. */
+const ROOMS = [
+  'app',
+  'components',
+  'config',
+  'enhance',
+  'hosting',
+  'i18n',
+  'lib',
+  'postprocess',
+  'search',
+  'server',
+];
+
+it('has what the site is built of among the dependencies, where the audit looks', () => {
+  const imported = ROOMS.flatMap((room) =>
+    readdirSync(room, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && /\.(tsx?|mjs)$/.test(entry.name))
+      .flatMap((entry) => {
+        const file = path.join(entry.parentPath, entry.name);
+        const source = readFileSync(file, 'utf8').replace(/^import type [^;]*;/gm, '');
+        return [...source.matchAll(/(?:from |import\(|^import )'([^'.@][^']*|@[^/'][^']*)'/gm)].map(
+          ([, name = '']) => ({ file, name: /^(@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name }),
+        );
+      }),
+  );
+  const missing = imported
+    .filter(({ name }) => !isBuiltin(name) && !name.startsWith('node:') && !(name in dependencies))
+    .map(({ file, name }) => `${file} imports ${name}; move it to the dependencies`);
+  expect(imported.length).toBeGreaterThan(100);
+  expect(missing).toEqual([]);
+});

@@ -1,0 +1,73 @@
+import { run, runTogether } from '@/scripts/test-parts';
+import { jestTally, playwrightTally, suite } from '@/scripts/test-report';
+import { Fixture } from '@/tests/fixture';
+
+let fixture: Fixture;
+let shown: string;
+beforeEach(() => {
+  fixture = new Fixture();
+  shown = '';
+  jest.spyOn(console, 'log').mockImplementation((text: string) => {
+    shown += `${text}\n`;
+  });
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  fixture.remove();
+});
+
+/** A suite that writes a report, or none, and ends with a code. */
+const ending = (status: number, json?: string) => {
+  const file = `${fixture.root}/report.json`;
+  const write = json ? `require('fs').writeFileSync(${JSON.stringify(file)}, '${json}');` : '';
+  const command = [process.execPath, '-e', `${write} process.exitCode = ${status}`];
+  return suite('suite', command, file, jestTally);
+};
+
+it.each([
+  ['all passed', ending.bind(null, 0, '{"numPassedTests":3}'), { passed: 3, failed: 0 }],
+  [
+    'some failed',
+    ending.bind(null, 1, '{"numPassedTests":3,"numFailedTests":2}'),
+    { passed: 3, failed: 2 },
+  ],
+  [
+    'a file did not load',
+    ending.bind(null, 1, '{"numFailedTestSuites":1}'),
+    { passed: 0, failed: 1 },
+  ],
+  [
+    'it failed outside its tests',
+    ending.bind(null, 1, '{"numPassedTests":3}'),
+    { passed: 3, failed: 1 },
+  ],
+  ['it did not start', ending.bind(null, 1), { passed: 0, failed: 1 }],
+])('counts a suite when %s', async (_when, part, tally) => {
+  expect((await run(part())).tally).toEqual(tally);
+});
+
+it('does not take the report of an earlier run for this one', async () => {
+  fixture.write({ 'report.json': '{"numPassedTests":3}' });
+  expect((await run(ending(1))).tally).toEqual({ passed: 0, failed: 1 });
+});
+
+it('counts a test that passed when tried again as failed', () => {
+  const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 4 };
+  expect(playwrightTally({ stats })).toEqual({ passed: 5, failed: 2 });
+});
+
+it('shows what parts that run together say, one after the other', async () => {
+  const saying = (word: string) => ({
+    name: word,
+    command: [
+      process.execPath,
+      '-e',
+      `console.log('${word}1'); setTimeout(() => console.log('${word}2'), 50)`,
+    ],
+    tally: () => ({ passed: 1, failed: 0 }),
+  });
+  const outcomes = await runTogether([saying('a'), saying('b')]);
+  expect(outcomes.map(({ name }) => name)).toEqual(['a', 'b']);
+  expect(shown).toContain('a1\na2\n');
+  expect(shown).toContain('b1\nb2\n');
+});

@@ -1,0 +1,77 @@
+import { readIdentity } from '@/config/identity';
+
+const entra = {
+  AUTH_CLIENT_ID: 'f0a1',
+  AUTH_AUTHORITY: 'https://login.microsoftonline.com/9b1c',
+};
+
+it('is null when nothing is set, or only blanks', () => {
+  expect(readIdentity({})).toBeNull();
+  expect(readIdentity({ AUTH_CLIENT_ID: ' ', AUTH_AUTHORITY: '' })).toBeNull();
+});
+
+it('takes Microsoft Entra ID and one redirect address per language by default', () => {
+  expect(readIdentity(entra)).toEqual({
+    clientId: 'f0a1',
+    authority: 'https://login.microsoftonline.com/9b1c',
+    redirectUri: null,
+    knownAuthorities: [],
+    protocol: 'AAD',
+    platformUrl: null,
+  });
+});
+
+it('reads every setting', () => {
+  expect(
+    readIdentity({
+      AUTH_CLIENT_ID: 'site',
+      AUTH_AUTHORITY: 'https://id.example',
+      AUTH_REDIRECT_URI: 'https://www.example/signup/',
+      AUTH_KNOWN_AUTHORITIES: 'id.example, login.example:8443',
+      AUTH_PROTOCOL: 'OIDC',
+      PLATFORM_URL: 'https://app.example/',
+    }),
+  ).toEqual({
+    clientId: 'site',
+    authority: 'https://id.example/',
+    redirectUri: 'https://www.example/signup/',
+    knownAuthorities: ['id.example', 'login.example:8443'],
+    protocol: 'OIDC',
+    platformUrl: 'https://app.example/',
+  });
+});
+
+it.each([
+  ['one of the two without the other', { AUTH_CLIENT_ID: 'f0a1' }, 'AUTH_AUTHORITY'],
+  ['an unknown protocol', { ...entra, AUTH_PROTOCOL: 'SAML' }, 'Set it to AAD or OIDC'],
+  ['an authority over http', { ...entra, AUTH_AUTHORITY: 'http://login.example/t' }, 'https://'],
+  ['an authority that is no address', { ...entra, AUTH_AUTHORITY: 'tenant' }, 'AUTH_AUTHORITY'],
+  [
+    'an authority for any tenant',
+    { ...entra, AUTH_AUTHORITY: 'https://login.microsoftonline.com/common' },
+    'Name one tenant',
+  ],
+  [
+    'an authority without a tenant',
+    { ...entra, AUTH_AUTHORITY: 'https://login.microsoftonline.com' },
+    'Name one tenant',
+  ],
+  [
+    'an authority copied from the documentation',
+    { ...entra, AUTH_AUTHORITY: 'https://login.microsoftonline.com/<tenant ID>' },
+    'AUTH_AUTHORITY is "https://login.microsoftonline.com/<tenant ID>"',
+  ],
+  [
+    'a known authority that is an address',
+    { ...entra, AUTH_KNOWN_AUTHORITIES: 'id.example, https://login.acme.fr' },
+    'AUTH_KNOWN_AUTHORITIES contains "https://login.acme.fr". Set it to host names only',
+  ],
+  ['a script as platform', { ...entra, PLATFORM_URL: 'javascript:alert(1)' }, 'PLATFORM_URL'],
+  [
+    'a redirect address with a fragment',
+    { ...entra, AUTH_REDIRECT_URI: 'https://www.example/signup/#x' },
+    'AUTH_REDIRECT_URI',
+  ],
+])('refuses %s, naming the variable', (_name, environment, message) => {
+  expect(() => readIdentity(environment)).toThrow(message);
+});
