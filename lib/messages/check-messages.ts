@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { checkWording } from '@/lib/content/check/rules/wording';
+import { checkWording } from '@/lib/content/check/rules/wording/wording';
 import { tryReadContentFile } from '@/lib/content/load/read-file';
 import { type ContentProblem, errorAt } from '@/lib/content/problems/problem';
 import { defaultLocale, isLocale, type Locale, locales } from '@/lib/i18n/locales';

@@ -7,7 +7,7 @@ import { locales } from '@/lib/i18n/locales';
 import { today } from '@/lib/today';
 import type { YamlReport } from './report';
 import { whyUnpublished } from './rules/unpublished-links';
-import { checkBilingualWording } from './rules/wording';
+import { checkBilingualWording } from './rules/wording/wording';
 
 /** Checks the glossary. Never throws for bad content. */
 export function checkGlossary(): ContentProblem[] {

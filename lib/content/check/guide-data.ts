@@ -6,7 +6,7 @@ import type { GuideData } from '@/lib/content/schema/guide';
 import type { YamlReport } from './report';
 import { checkDates } from './rules/dates';
 import { linksMustResolveBy, whyUnpublished } from './rules/unpublished-links';
-import { checkBilingualWording } from './rules/wording';
+import { checkBilingualWording } from './rules/wording/wording';
 
 /** What the data of one guide is checked against. */
 export interface GuideSurroundings {

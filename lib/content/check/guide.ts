@@ -9,7 +9,7 @@ import { checkGuideData } from './guide-data';
 import { inEveryLocale, type Texts } from './parsed-text';
 import type { Report } from './report';
 import { checkCitations } from './rules/citations';
-import { checkFigures } from './rules/figures';
+import { checkFigures } from './rules/figures/figures';
 import { checkFolder } from './rules/folder';
 import { checkParity } from './rules/parity';
 import { checkPlaceholders } from './rules/placeholders';

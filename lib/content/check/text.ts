@@ -12,7 +12,7 @@ import { checkHeadings } from './rules/headings';
 import { checkLinks } from './rules/links';
 import { checkNoCode } from './rules/no-code';
 import { checkTables } from './rules/tables';
-import { checkWording, proseOf } from './rules/wording';
+import { checkWording, proseOf } from './rules/wording/wording';
 
 export interface TextRules {
   vocabulary: MdxVocabulary;

@@ -1,4 +1,4 @@
-import { unexplainedAcronyms } from '@/lib/content/check/rules/acronyms';
+import { unexplainedAcronyms } from '@/lib/content/check/rules/wording/acronyms';
 import { loadGlossary } from '@/lib/content/load/glossary';
 import { loadGuide } from '@/lib/content/load/guides';
 import { attribute, elements, textOf } from '@/lib/html';

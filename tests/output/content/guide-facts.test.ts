@@ -1,4 +1,4 @@
-import { figuresIn } from '@/lib/content/check/figures-in-text';
+import { figuresIn } from '@/lib/content/check/rules/figures/figures-in-text';
 import { loadGuide } from '@/lib/content/load/guides';
 import { attribute, type Document, type Element, elements, isElement } from '@/lib/html';
 import { locales } from '@/lib/i18n/locales';

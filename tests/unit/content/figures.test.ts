@@ -1,4 +1,6 @@
-import { figuresIn, knownFigures, proseFigures } from '@/lib/content/check/figures-in-text';
+import { proseFigures } from '@/lib/content/check/rules/figures/figures';
+import { figuresIn } from '@/lib/content/check/rules/figures/figures-in-text';
+import { knownFigures } from '@/lib/content/check/rules/figures/known-figures';
 import { allGuideSlugs } from '@/lib/content/load/guide-slugs';
 import { loadGuide } from '@/lib/content/load/guides';
 import { parseMdx } from '@/lib/content/mdx/parse';

@@ -1,4 +1,4 @@
-import { avoidanceRule, findWords, nameRule } from '@/lib/content/check/rules/words';
+import { avoidanceRule, findWords, nameRule } from '@/lib/content/check/rules/wording/words';
 import { checkMessages } from '@/lib/messages/check-messages';
 import { Fixture } from '@/tests/fixture';
 

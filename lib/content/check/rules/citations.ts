@@ -9,6 +9,7 @@ import {
 
 /** An article of law: `article 19 bis`, `Art. L. 232-6-3`. */
 const ARTICLE = /\b(?:article|art\.)\s+(?:[LR]\. ?)?\d+/i;
+
 /** A section whose prose names an article says which act it belongs to, by citing a source. */
 export function checkCitations(tree: Root, vocabulary: MdxVocabulary, report: Report): void {
   for (const section of sectionsOf(tree)) {

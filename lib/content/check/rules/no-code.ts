@@ -29,7 +29,7 @@ export function checkNoCode(
       report('Footnotes are not available; write the remark in the text.', node.position);
     }
     if (node.type === 'listItem' && typeof node.checked === 'boolean') {
-      report('Boxes to tick are not available; write a plain list.', node.position);
+      report('Task lists are not supported; write a plain list.', node.position);
     }
   });
 }

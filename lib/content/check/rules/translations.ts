@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { ParsedText, Texts } from '@/lib/content/check/parsed-text';
-import { languageName } from '@/lib/content/check/rules/language-name';
 import { displayPath } from '@/lib/content/paths';
 import type { ContentProblem } from '@/lib/content/problems/problem';
 import type { TranslatedFront } from '@/lib/content/schema/fields';
+import { languageName } from '@/lib/i18n/language-name';
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
 
 /** Keys of front matter that may change without a word of the text changing. */

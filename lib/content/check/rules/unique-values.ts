@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { Texts } from '@/lib/content/check/parsed-text';
-import { languageName } from '@/lib/content/check/rules/language-name';
 import { displayPath } from '@/lib/content/paths';
 import { type ContentProblem, errorAt, type Place } from '@/lib/content/problems/problem';
+import { languageName } from '@/lib/i18n/language-name';
 import { locales } from '@/lib/i18n/locales';
 
 /** A value that only one text may have, and where it stands. */

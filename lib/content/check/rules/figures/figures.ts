@@ -1,8 +1,18 @@
-import { figuresIn, knownFigures, proseFigures } from '@/lib/content/check/figures-in-text';
+import type { Nodes, Root } from 'mdast';
 import type { ParsedText } from '@/lib/content/check/parsed-text';
+import { mdxPassages } from '@/lib/content/mdx/passages';
+import type { Place } from '@/lib/content/problems/problem';
 import { type ContentProblem, contentError } from '@/lib/content/problems/problem';
 import type { GuideData } from '@/lib/content/schema/guide';
+import { guideVocabulary } from '@/lib/content/vocabulary/guides';
+import { isReference } from '@/lib/content/vocabulary/vocabulary';
 import type { Locale } from '@/lib/i18n/locales';
+import { type Figure, figuresIn } from './figures-in-text';
+import { knownFigures } from './known-figures';
+
+const NOT_PROSE = new Set<Nodes['type']>(['link', 'linkReference', 'inlineCode', 'code']);
+const isLeftOut = (node: Nodes): boolean =>
+  NOT_PROSE.has(node.type) || isReference(guideVocabulary, node);
 
 /** Legal amounts, thresholds and dates of a guide's text, front matter included, are those of guide.yaml. */
 export function checkFigures(
@@ -31,3 +41,10 @@ export function checkFigures(
       ),
     );
 }
+
+/** Figures of a guide's prose and the place of each, without those in citations, links and code. */
+export const proseFigures = (tree: Root, locale: Locale, bodyOffset = 0): (Figure & Place)[] =>
+  mdxPassages(tree, bodyOffset, ['paragraph', 'heading', 'tableCell'], isLeftOut).flatMap(
+    ({ text, placeOf }) =>
+      figuresIn(text, locale).map((figure) => ({ ...figure, ...placeOf(figure.offset, 0) })),
+  );

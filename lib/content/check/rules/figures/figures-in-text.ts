@@ -1,14 +1,4 @@
-import type { Nodes, Root } from 'mdast';
-import { mdxPassages } from '@/lib/content/mdx/passages';
-import type { Place } from '@/lib/content/problems/problem';
-import type { GuideData, Threshold } from '@/lib/content/schema/guide';
-import { guideVocabulary } from '@/lib/content/vocabulary/guides';
-import { isReference } from '@/lib/content/vocabulary/vocabulary';
 import { forEveryLocale, type Locale, localeTags } from '@/lib/i18n/locales';
-
-const NOT_PROSE = new Set<Nodes['type']>(['link', 'linkReference', 'inlineCode', 'code']);
-const isLeftOut = (node: Nodes): boolean =>
-  NOT_PROSE.has(node.type) || isReference(guideVocabulary, node);
 
 /** A figure read in a text: `employees:250`, `amount:50000000`, `percent:5`, `date:2023-01-05`, `count:12500`. */
 export interface Figure {
@@ -142,40 +132,4 @@ export function figuresIn(text: string, locale: Locale): Figure[] {
           offset < other.offset + other.text.length,
       ),
   );
-}
-
-/** Figures of a guide's prose and the place of each, without those in citations, links and code. */
-export const proseFigures = (tree: Root, locale: Locale, bodyOffset = 0): (Figure & Place)[] =>
-  mdxPassages(tree, bodyOffset, ['paragraph', 'heading', 'tableCell'], isLeftOut).flatMap(
-    ({ text, placeOf }) =>
-      figuresIn(text, locale).map((figure) => ({ ...figure, ...placeOf(figure.offset, 0) })),
-  );
-
-const thresholdKey = ({ unit, value }: Threshold): string[] => {
-  const scale: Partial<Record<Threshold['unit'], number>> = {
-    eur: 1,
-    'eur-million': 1e6,
-    'eur-billion': 1e9,
-  };
-  if (unit === 'employees' || unit === 'percent') return [`${unit}:${value}`];
-  const factor = scale[unit];
-  return factor === undefined ? [] : [`amount:${Math.round(value * factor)}`];
-};
-
-/** Keys of every figure that guide.yaml states: values, dates, and the words around them. */
-export function knownFigures(data: GuideData, locale: Locale): Set<string> {
-  const { milestones, thresholds, since, sources } = data;
-  const texts = [
-    ...milestones.map(({ label }) => label[locale]),
-    ...thresholds.flatMap(({ label, population }) => [label[locale], population[locale]]),
-    ...since.map(({ text }) => text[locale]),
-    ...sources.flatMap(({ act, title }) => [act[locale], title[locale]]),
-  ];
-  return new Set([
-    ...thresholds.flatMap(thresholdKey),
-    ...thresholds.map(({ value }) => `count:${value}`),
-    ...[...milestones, ...since].map(({ date }) => `date:${date}`),
-    ...[data.publishedOn, data.reviewedOn, data.updatedOn].map((date) => `date:${date}`),
-    ...texts.flatMap((text) => figuresIn(text, locale).map(({ key }) => key)),
-  ]);
 }
