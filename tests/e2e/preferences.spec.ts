@@ -116,7 +116,7 @@ test('under reduced motion nothing moves', async ({ page }) => {
     moves.push(...(await running(page)));
     expect(moves).toEqual([]);
   }
-  // By script neither: nothing in the page changes by itself.
+  // Nor by script: nothing in the page changes on its own.
   await page.goto('/');
   await page.waitForLoadState('networkidle');
   const changes = await page.evaluate(async () => {

@@ -15,7 +15,7 @@ test.beforeAll(async ({ browser, baseURL }) => {
 });
 test.afterAll(async () => site.stop());
 
-test('a saved change of prose, data, glossary or messages shows by itself', async () => {
+test('a saved change of prose, data, glossary or messages reloads the page', async () => {
   await page.goto('/en/guides/csrdguide/');
   await expect(page.locator('h1')).toHaveText(/./);
 

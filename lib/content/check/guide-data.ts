@@ -18,7 +18,7 @@ export interface GuideSurroundings {
   today: string;
 }
 
-/** Checks a guide's guide.yaml by itself. */
+/** Checks a guide's guide.yaml alone. */
 export function checkGuideData(
   { file, value: data, document, problems: faults }: YamlFile<GuideData>,
   { slug, pageIds, today }: GuideSurroundings,

@@ -23,7 +23,7 @@ export interface TextRules {
 }
 
 /**
- * Checks the languages of a text, each by itself.
+ * Checks each language of a text separately.
  * @param problems takes what is wrong.
  * @returns the languages that could be read.
  */

@@ -42,7 +42,7 @@ test('pages cross-fade', async ({ page }) => {
   }).toPass();
 });
 
-// A slow machine has Chromium give transitions up by itself, before any file of scripts has run.
+// On a slow machine Chromium skips transitions, before any script file has run.
 for (const address of ['/clients/', '/'] as const) {
   test(`a transition skipped on the way to ${address} is not an error`, async ({ page }) => {
     await noteReveal(page);

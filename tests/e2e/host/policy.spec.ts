@@ -29,7 +29,7 @@ async function watch(page: Page): Promise<Violation[]> {
   return violations;
 }
 
-/** Lets a page do all it does by itself: late scripts, pictures below the fold, the framework. */
+/** Waits for all a page does unprompted: late scripts, images below the fold, hydration. */
 async function settle(page: Page, islands: boolean): Promise<void> {
   await page.mouse.wheel(0, 20_000);
   if (!islands) return;

@@ -14,7 +14,7 @@ export const inline: Gate = ({ document }) =>
       ),
   );
 
-/** Attributes whose address the browser fetches, by itself or on submitting. */
+/** Attributes whose URL the browser fetches, on load or on submit. */
 const FETCHED = [
   'src',
   'srcset',

@@ -264,7 +264,7 @@ describe('guides', () => {
   });
 });
 
-it('defines every term of the glossary, each at its place on the page', () => {
+it('defines every term of the glossary, each with its anchor on the page', () => {
   for (const { page, graph } of structuredData.filter(({ page }) => page.page.id === 'glossary')) {
     const terms = theOnly(graph, 'DefinedTermSet').hasDefinedTerm as Node[];
     expect(terms).toEqual(

@@ -143,7 +143,7 @@ it('follows the arrow keys on the slides, and leaves those of their content alon
   expect(shown()).toEqual(['2 sur 3']);
 });
 
-it('moves nothing by itself', () => {
+it('never autoplays', () => {
   renderLive('numbers');
   act(() => jest.advanceTimersByTime(60_000));
   expect(shown()).toEqual(['1 sur 3']);

@@ -21,7 +21,7 @@ it('is one small script, which loads the others by their final names', async () 
   for (const { name } of scripts.slice(1)) expect(main?.content).toContain(`import("./${name}")`);
 });
 
-it('has the words and the styles of the search in its script, each file by itself', async () => {
+it('bundles the labels and styles of the search, each dynamic import in a file of its own', async () => {
   const scripts = await bundle();
   const { content = '' } = named(scripts, /^site-search/) ?? {};
   expect(content).toContain('Chercher');

@@ -26,7 +26,7 @@ it('announces a failure, has the page offer a reload, and throws it again', asyn
   expect(offer).toHaveBeenCalledTimes(1);
 });
 
-it('leaves the failure to a listener that takes it in hand', async () => {
+it('leaves the failure to a listener that handles it', async () => {
   const offer = jest.fn();
   listen((event) => event.preventDefault());
   addEventListener('islanderror', offer);

@@ -39,7 +39,7 @@ it('announces a script that has failed, and offers to reload', () => {
   expect(offer().hidden).toBe(true);
 });
 
-it('offers nothing when a listener has taken the failure in hand', () => {
+it('offers nothing when a listener has handled the failure', () => {
   window.addEventListener('preloaderror', (event) => event.preventDefault(), { once: true });
   failed();
   expect(offer().hidden).toBe(true);

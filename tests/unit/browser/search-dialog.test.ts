@@ -154,7 +154,7 @@ it('helps who finds nothing', async () => {
   expect(links().map((link) => link.textContent)).toEqual(['Glossaire']);
 });
 
-it('says when the index cannot be had, and tries again', async () => {
+it('reports an index that fails to load, and retries', async () => {
   fetched.mockResolvedValueOnce({ ok: false, status: 404 });
   await type('csrd');
   expect(status()).toBe('Pas de recherche');

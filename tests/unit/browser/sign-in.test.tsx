@@ -186,7 +186,7 @@ it('shows the error when its code cannot be loaded, and the answer is not lost',
   expect(mockModule.openSession).toHaveBeenCalledWith(settings, '#code=abc&state=xyz');
 });
 
-it('shows no error when a listener takes the failed load in hand', async () => {
+it('shows no error when a listener handles the failed load', async () => {
   mockFailure = new Error('ChunkLoadError');
   addEventListener('preloaderror', (event) => event.preventDefault(), { once: true });
   await show();

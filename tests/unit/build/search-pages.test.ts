@@ -31,7 +31,7 @@ describe('readSections', () => {
     ]);
   });
 
-  it('reads nothing that is hidden, leads elsewhere or asks to be skipped', () => {
+  it('skips hidden content, navigation and elements marked data-search-skip', () => {
     const skipped = [
       '<nav>n</nav>',
       '<footer>f</footer>',

@@ -62,7 +62,7 @@ it('sends the compressed copy to who accepts it', async () => {
   expect(response.body).toBe('compressed');
 });
 
-it('keeps fingerprinted files for ever', async () => {
+it('caches fingerprinted files as immutable', async () => {
   expect((await get('/_next/static/a-1.css')).headers['cache-control']).toBe(
     'public, max-age=31536000, immutable',
   );

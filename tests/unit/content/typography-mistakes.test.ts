@@ -75,7 +75,7 @@ it.each([
   expect(told(text, locale)).toEqual([]);
 });
 
-it('reads each line by itself', () => {
+it('reads each line separately', () => {
   expect(told('« un »\n« deux »\nA partir', 'fr').map(([found]) => found)).toEqual(['A']);
   expect(told('« ouvert\nfermé »', 'fr')).toHaveLength(2);
 });

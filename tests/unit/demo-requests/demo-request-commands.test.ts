@@ -71,7 +71,7 @@ it.each([
   ['\t=1', "'\t'=1"],
   ['\n', "'\n"],
   ['a; b, c-d = e\nf', 'a; b, c-d = e\nf'],
-])('exports %j as text for who splits it elsewhere', (value, exported) => {
+])('exports %j as text whatever the separator', (value, exported) => {
   expect(csvOf(['a'], [[value]])).toBe(`\uFEFF"a"\r\n"${exported}"\r\n`);
 });
 

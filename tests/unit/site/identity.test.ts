@@ -45,7 +45,7 @@ it.each([
   ['one of the two without the other', { AUTH_CLIENT_ID: 'f0a1' }, 'AUTH_AUTHORITY'],
   ['an unknown protocol', { ...entra, AUTH_PROTOCOL: 'SAML' }, 'Set it to AAD or OIDC'],
   ['an authority over http', { ...entra, AUTH_AUTHORITY: 'http://login.example/t' }, 'https://'],
-  ['an authority that is no address', { ...entra, AUTH_AUTHORITY: 'tenant' }, 'AUTH_AUTHORITY'],
+  ['an authority that is not a URL', { ...entra, AUTH_AUTHORITY: 'tenant' }, 'AUTH_AUTHORITY'],
   [
     'an authority for any tenant',
     { ...entra, AUTH_AUTHORITY: 'https://login.microsoftonline.com/common' },

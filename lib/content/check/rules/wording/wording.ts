@@ -27,7 +27,7 @@ export function checkWording(
     text += `${passage.text.replaceAll('\n', ' ')}\n`;
   }
   const words = findWords(text, styleRules(locale));
-  // A misspelt name is told of once.
+  // A misspelt name is reported once.
   const acronyms = unexplainedAcronyms(text).filter(
     ({ offset }) =>
       !words.some((word) => word.offset <= offset && offset < word.offset + word.length),
