@@ -1,12 +1,17 @@
-import { getTranslations } from 'next-intl/server';
+import type { getTranslations as GetTranslations } from 'next-intl/server';
 import type { Threshold } from '@/lib/content/schema/guide';
 import { formatNumber } from '@/lib/format';
 import type { Locale } from '@/lib/i18n/locales';
 
-/** A threshold in plain language: `Plus de 250 salariés`, `At most €450 million`. */
+/**
+ * A threshold in plain language: `Plus de 250 salariés`, `At most €450 million`.
+ * @param getTranslations of next-intl/server, handed in because the middleware of `npm run dev`, which
+ *   checks content, cannot load it.
+ */
 export async function thresholdWords(
   { value, unit, noun, comparison }: Threshold,
   locale: Locale,
+  getTranslations: typeof GetTranslations,
 ): Promise<string> {
   const t = await getTranslations({ locale, namespace: 'guide' });
   const number = formatNumber(value, locale);

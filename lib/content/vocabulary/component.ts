@@ -1,4 +1,5 @@
 import type { RootContent } from 'mdast';
+import type { getTranslations } from 'next-intl/server';
 import type { MdxElement } from '@/lib/content/mdx/elements';
 import type { GuideData } from '@/lib/content/schema/guide';
 import type { Locale } from '@/lib/i18n/locales';
@@ -20,6 +21,8 @@ export interface Attribute {
 export interface MarkdownContext {
   readonly data: GuideData;
   readonly locale: Locale;
+  /** Of next-intl/server: handed in, because the middleware of `npm run dev` cannot load it. */
+  readonly getTranslations: typeof getTranslations;
 }
 
 /** Writes a component in plain Markdown; its children already are. */

@@ -1,4 +1,3 @@
-import { getTranslations } from 'next-intl/server';
 import { pick } from '@/lib/content/facts/milestones';
 import { thresholdWords } from '@/lib/content/facts/threshold';
 import { attributeOf } from '@/lib/content/mdx/elements';
@@ -7,7 +6,7 @@ import { item, list, paragraph, strong } from '@/lib/markdown/nodes';
 import { citation } from '../citation';
 import { component, type ToMarkdown } from '../component';
 
-const toMarkdown: ToMarkdown = async (element, _children, { data, locale }) => {
+const toMarkdown: ToMarkdown = async (element, _children, { data, locale, getTranslations }) => {
   const t = await getTranslations({ locale, namespace: 'guide' });
   const figures = pick(data.thresholds, attributeOf(element, 'ids')).map(async (threshold) => {
     const { label, population, asOf, source, article } = threshold;
@@ -15,7 +14,7 @@ const toMarkdown: ToMarkdown = async (element, _children, { data, locale }) => {
       paragraph(
         strong(label[locale]),
         ` – ${population[locale]} – `,
-        strong(await thresholdWords(threshold, locale)),
+        strong(await thresholdWords(threshold, locale, getTranslations)),
         ` – ${t('asOf', { date: formatDate(asOf, locale) })} `,
         ...citation(data.sources, source, locale, ...(article ? [article[locale]] : [])),
       ),
