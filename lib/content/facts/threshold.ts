@@ -1,14 +1,17 @@
-import { getTranslations } from 'next-intl/server';
+import type { getTranslations } from 'next-intl/server';
 import type { Threshold } from '@/lib/content/schema/guide';
 import { formatNumber } from '@/lib/format';
 import type { Locale } from '@/lib/i18n/locales';
 
-/** A threshold in plain language: `Plus de 250 salariés`, `At most €450 million`. */
-export async function thresholdWords(
+/** Messages under `guide`, in the language of a text. */
+export type GuideMessages = Awaited<ReturnType<typeof getTranslations<'guide'>>>;
+
+/** A threshold as people say it: `Plus de 250 salariés`, `At most €450 million`. */
+export function thresholdWords(
   { value, unit, noun, comparison }: Threshold,
   locale: Locale,
-): Promise<string> {
-  const t = await getTranslations({ locale, namespace: 'guide' });
+  t: GuideMessages,
+): string {
   const number = formatNumber(value, locale);
   const measured =
     unit === 'count' ? `${number} ${noun?.[locale] ?? ''}` : t(`unit.${unit}`, { value: number });

@@ -1,4 +1,5 @@
 import type { Root, RootContent } from 'mdast';
+import { getTranslations } from 'next-intl/server';
 import { visit } from 'unist-util-visit';
 import type { Guide } from '@/lib/content/load/guides';
 import { headingIds, pageLinks } from '@/lib/content/mdx/plugins';
@@ -47,7 +48,11 @@ async function expandNode(node: RootContent, context: Context): Promise<RootCont
     if (!toMarkdown)
       throw new Error(`<${node.name}> has no Markdown; add it to lib/content/vocabulary.`);
     const { guide, locale } = context;
-    const written = await toMarkdown(node, children, { data: guide.data, locale });
+    const written = await toMarkdown(node, children, {
+      data: guide.data,
+      locale,
+      messages: () => getTranslations({ locale, namespace: 'guide' }),
+    });
     return node.type === 'mdxJsxFlowElement' ? asBlocks(written) : written;
   }
   // A component alone on a line is parsed inside a paragraph, which its Markdown replaces.

@@ -1,4 +1,5 @@
 import type { RootContent } from 'mdast';
+import type { GuideMessages } from '@/lib/content/facts/threshold';
 import type { MdxElement } from '@/lib/content/mdx/elements';
 import type { GuideData } from '@/lib/content/schema/guide';
 import type { Locale } from '@/lib/i18n/locales';
@@ -16,10 +17,12 @@ export interface Attribute {
   readonly ids?: DataList;
 }
 
-/** What Markdown is written from: the data of the guide, and the language. */
+/** What Markdown is written from. */
 export interface MarkdownContext {
   readonly data: GuideData;
   readonly locale: Locale;
+  /** Handed over because only pages and routes can ask for messages; checks know components too. */
+  readonly messages: () => Promise<GuideMessages>;
 }
 
 /** Writes a component in plain Markdown; its children already are. */

@@ -1,4 +1,3 @@
-import { getTranslations } from 'next-intl/server';
 import { pick } from '@/lib/content/facts/milestones';
 import { thresholdWords } from '@/lib/content/facts/threshold';
 import { attributeOf } from '@/lib/content/mdx/elements';
@@ -7,21 +6,21 @@ import { item, list, paragraph, strong } from '@/lib/markdown/nodes';
 import { citation } from '../citation';
 import { component, type ToMarkdown } from '../component';
 
-const toMarkdown: ToMarkdown = async (element, _children, { data, locale }) => {
-  const t = await getTranslations({ locale, namespace: 'guide' });
-  const figures = pick(data.thresholds, attributeOf(element, 'ids')).map(async (threshold) => {
+const toMarkdown: ToMarkdown = async (element, _children, { data, locale, messages }) => {
+  const t = await messages();
+  const figures = pick(data.thresholds, attributeOf(element, 'ids')).map((threshold) => {
     const { label, population, asOf, source, article } = threshold;
     return item(
       paragraph(
         strong(label[locale]),
         ` – ${population[locale]} – `,
-        strong(await thresholdWords(threshold, locale)),
+        strong(thresholdWords(threshold, locale, t)),
         ` – ${t('asOf', { date: formatDate(asOf, locale) })} `,
         ...citation(data.sources, source, locale, ...(article ? [article[locale]] : [])),
       ),
     );
   });
-  return [list(await Promise.all(figures))];
+  return [list(figures)];
 };
 
 const source = '<KeyFigures ids="large-employees non-eu-turnover" />';

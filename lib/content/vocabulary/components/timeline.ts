@@ -1,4 +1,3 @@
-import { getTranslations } from 'next-intl/server';
 import { milestonesOn } from '@/lib/content/facts/milestones';
 import { attributeOf } from '@/lib/content/mdx/elements';
 import { formatDate } from '@/lib/format';
@@ -7,8 +6,8 @@ import { today } from '@/lib/today';
 import { citation } from '../citation';
 import { component, type ToMarkdown } from '../component';
 
-const toMarkdown: ToMarkdown = async (element, _children, { data, locale }) => {
-  const t = await getTranslations({ locale, namespace: 'guide' });
+const toMarkdown: ToMarkdown = async (element, _children, { data, locale, messages }) => {
+  const t = await messages();
   const day = today();
   const milestones = milestonesOn(day, data, attributeOf(element, 'ids')).map(
     ({ date, status, newDate, label, source, article }) => {
