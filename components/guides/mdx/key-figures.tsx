@@ -41,7 +41,9 @@ async function Figure({ threshold, sources, locale }: FigureProps) {
         <span className={styles.population}>{population[locale]}</span>
       </dt>
       <dd>
-        <span className={styles.quantity}>{thresholdWords(threshold, locale, t)}</span>
+        <span className={styles.quantity}>
+          {await thresholdWords(threshold, locale, getTranslations)}
+        </span>
         <span className={styles.asOf}>
           {t('asOf', { date: formatDate(asOf, locale) })}{' '}
           <Citation sources={sources} source={source} locale={locale}>

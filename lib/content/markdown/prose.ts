@@ -51,7 +51,7 @@ async function expandNode(node: RootContent, context: Context): Promise<RootCont
     const written = await toMarkdown(node, children, {
       data: guide.data,
       locale,
-      messages: () => getTranslations({ locale, namespace: 'guide' }),
+      getTranslations: (namespace) => getTranslations({ locale, namespace }),
     });
     return node.type === 'mdxJsxFlowElement' ? asBlocks(written) : written;
   }

@@ -1,5 +1,5 @@
 import type { RootContent } from 'mdast';
-import type { GuideMessages } from '@/lib/content/facts/threshold';
+import type { GetTranslations } from '@/lib/content/facts/threshold';
 import type { MdxElement } from '@/lib/content/mdx/elements';
 import type { GuideData } from '@/lib/content/schema/guide';
 import type { Locale } from '@/lib/i18n/locales';
@@ -21,8 +21,7 @@ export interface Attribute {
 export interface MarkdownContext {
   readonly data: GuideData;
   readonly locale: Locale;
-  /** Handed over because only pages and routes can ask for messages; checks know components too. */
-  readonly messages: () => Promise<GuideMessages>;
+  readonly getTranslations: GetTranslations;
 }
 
 /** Writes a component in plain Markdown; its children already are. */

@@ -6,21 +6,21 @@ import { item, list, paragraph, strong } from '@/lib/markdown/nodes';
 import { citation } from '../citation';
 import { component, type ToMarkdown } from '../component';
 
-const toMarkdown: ToMarkdown = async (element, _children, { data, locale, messages }) => {
-  const t = await messages();
-  const figures = pick(data.thresholds, attributeOf(element, 'ids')).map((threshold) => {
+const toMarkdown: ToMarkdown = async (element, _children, { data, locale, getTranslations }) => {
+  const t = await getTranslations('guide');
+  const figures = pick(data.thresholds, attributeOf(element, 'ids')).map(async (threshold) => {
     const { label, population, asOf, source, article } = threshold;
     return item(
       paragraph(
         strong(label[locale]),
         ` – ${population[locale]} – `,
-        strong(thresholdWords(threshold, locale, t)),
+        strong(await thresholdWords(threshold, locale, getTranslations)),
         ` – ${t('asOf', { date: formatDate(asOf, locale) })} `,
         ...citation(data.sources, source, locale, ...(article ? [article[locale]] : [])),
       ),
     );
   });
-  return [list(figures)];
+  return [list(await Promise.all(figures))];
 };
 
 const source = '<KeyFigures ids="large-employees non-eu-turnover" />';

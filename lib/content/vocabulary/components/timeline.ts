@@ -6,8 +6,8 @@ import { today } from '@/lib/today';
 import { citation } from '../citation';
 import { component, type ToMarkdown } from '../component';
 
-const toMarkdown: ToMarkdown = async (element, _children, { data, locale, messages }) => {
-  const t = await messages();
+const toMarkdown: ToMarkdown = async (element, _children, { data, locale, getTranslations }) => {
+  const t = await getTranslations('guide');
   const day = today();
   const milestones = milestonesOn(day, data, attributeOf(element, 'ids')).map(
     ({ date, status, newDate, label, source, article }) => {
