@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Picture } from '@/components/pictures/parts/picture';
 import { Threads } from '@/components/pictures/parts/threads';
-import { Marked } from '@/components/ui/marked';
 import { Tag, type TagColour } from '@/components/ui/tag';
 import {
   answers,
@@ -58,7 +57,7 @@ async function Obligations() {
               {t(`obligations.${id}.act`)}
             </p>
             <p className={styles.clause}>
-              {t(`obligations.${id}.before`)} <Marked>{t(`obligations.${id}.mark`)}</Marked>
+              {t(`obligations.${id}.before`)} <mark>{t(`obligations.${id}.mark`)}</mark>
             </p>
             <Tag colour={colours[status]}>{t(`status.${status}`)}</Tag>
           </div>

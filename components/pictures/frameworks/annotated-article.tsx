@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import { Picture } from '@/components/pictures/parts/picture';
-import { Marked } from '@/components/ui/marked';
 import styles from './annotated-article.module.css';
 
 /** The product's motif: an article with a highlighted clause, a note, linked evidence and a status. */
@@ -11,7 +10,7 @@ export async function AnnotatedArticlePicture() {
       <p className={styles.act}>{t('act')}</p>
       <p className={styles.article}>§ {t('article')}</p>
       <p className={styles.text}>
-        {t('before')} <Marked>{t('highlight')}</Marked> {t('after')}
+        {t('before')} <mark>{t('highlight')}</mark> {t('after')}
       </p>
       <ul role="list" className={styles.lines}>
         <li className={styles.note}>

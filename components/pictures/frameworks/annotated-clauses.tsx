@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import { Picture } from '@/components/pictures/parts/picture';
-import { Marked } from '@/components/ui/marked';
 import { Tag, type TagColour } from '@/components/ui/tag';
 import styles from './annotated-clauses.module.css';
 
@@ -38,7 +37,7 @@ export async function AnnotatedClausesPicture() {
             <p className={styles.text}>
               <span className={styles.letter}>{t(`clauses.${id}.letter`)})</span>
               <span>
-                {t(`clauses.${id}.before`)} <Marked>{t(`clauses.${id}.mark`)}</Marked>{' '}
+                {t(`clauses.${id}.before`)} <mark>{t(`clauses.${id}.mark`)}</mark>{' '}
                 {t(`clauses.${id}.after`)}
               </span>
             </p>

@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Picture } from '@/components/pictures/parts/picture';
 import { Threads } from '@/components/pictures/parts/threads';
-import { Marked } from '@/components/ui/marked';
 import styles from './data-flow.module.css';
 
 const sources = ['excel', 'drive', 'erp', 'hris', 'api'] as const;
@@ -44,7 +43,7 @@ export async function DataFlowPicture() {
               <span className={styles.label}>{t(`rows.${id}.label`)}</span>
               <span className={styles.value}>{t(`rows.${id}.value`)}</span>
               <span className={styles.origin}>
-                <Marked>{t(`rows.${id}.origin`)}</Marked>
+                <mark>{t(`rows.${id}.origin`)}</mark>
               </span>
             </li>
           ))}

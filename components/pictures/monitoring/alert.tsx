@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Picture } from '@/components/pictures/parts/picture';
 import { PriorityTag } from '@/components/pictures/parts/priority-tag';
-import { Marked } from '@/components/ui/marked';
 import styles from './alert.module.css';
 
 /** One alert in detail: what changes, who is affected, what to do, and by when. */
@@ -16,7 +15,7 @@ export async function AlertPicture() {
       </p>
       <p className={styles.title}>{t('title')}</p>
       <p className={styles.text}>
-        {t('before')} <Marked>{t('mark')}</Marked>
+        {t('before')} <mark>{t('mark')}</mark>
         {t('after')}
       </p>
       <ul role="list" className={styles.lines}>

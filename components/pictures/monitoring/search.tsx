@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import { Picture } from '@/components/pictures/parts/picture';
-import { Marked } from '@/components/ui/marked';
 import { Tag } from '@/components/ui/tag';
 import styles from './search.module.css';
 
@@ -43,7 +42,7 @@ export async function SearchPicture() {
               <Tag colour={id === 'foreign' ? 'teal' : 'slate'}>{t(`results.${id}.language`)}</Tag>
             </p>
             <p className={styles.passage} lang={t(`results.${id}.lang`)}>
-              {t(`results.${id}.before`)} <Marked>{t(`results.${id}.mark`)}</Marked>{' '}
+              {t(`results.${id}.before`)} <mark>{t(`results.${id}.mark`)}</mark>{' '}
               {t(`results.${id}.after`)}
             </p>
             {id === 'foreign' && (

@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import { Picture } from '@/components/pictures/parts/picture';
-import { Marked } from '@/components/ui/marked';
 import { Tag, type TagColour } from '@/components/ui/tag';
 import styles from './checklist.module.css';
 
@@ -39,7 +38,7 @@ export async function ChecklistPicture() {
       </ul>
       <p className={styles.suggestion}>
         <span className={styles.term}>{t('suggestion')}</span>
-        {t('suggestionBefore')} <Marked>{t('suggestionMark')}</Marked>
+        {t('suggestionBefore')} <mark>{t('suggestionMark')}</mark>
         {t('suggestionAfter')}
       </p>
     </Picture>

@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import { Marked } from '@/components/ui/marked';
 import { Bar } from '../parts/bar';
 import { Panel } from '../parts/panel';
 import { Picture } from '../parts/picture';
@@ -36,7 +35,7 @@ export async function OverviewPicture() {
           <div className={styles.figure}>
             <p className={styles.label}>{t('deadline.label')}</p>
             <p className={styles.value}>
-              <Marked>{t('deadline.value')}</Marked>
+              <mark>{t('deadline.value')}</mark>
             </p>
             <p className={styles.detail}>{t('deadline.text')}</p>
           </div>

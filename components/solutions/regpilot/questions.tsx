@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import { Marked } from '@/components/ui/marked';
 import { PageLink } from '@/components/ui/page-link';
 import { currentLocale } from '@/i18n/current-locale';
 import { formatDate } from '@/lib/format';
@@ -25,7 +24,7 @@ export async function Questions() {
           <li key={id} className={styles.pair}>
             <h3 className={styles.question}>{t(`items.${id}.question`)}</h3>
             <p className={styles.answer}>
-              {t(`items.${id}.before`)} <Marked>{t(`items.${id}.mark`)}</Marked>
+              {t(`items.${id}.before`)} <mark>{t(`items.${id}.mark`)}</mark>
               {t(`items.${id}.after`)}
             </p>
             <dl className={styles.margin}>
