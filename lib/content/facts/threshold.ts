@@ -1,23 +1,19 @@
-import type { getTranslations as getTranslationsInPage } from 'next-intl/server';
+import type { getTranslations as GetTranslations } from 'next-intl/server';
 import type { Threshold } from '@/lib/content/schema/guide';
 import { formatNumber } from '@/lib/format';
 import type { Locale } from '@/lib/i18n/locales';
 
 /**
- * The messages of a guide, in the language of its text. They are handed over, because only pages and
- * routes can ask next-intl for them, and checks run elsewhere.
+ * A threshold in plain language: `Plus de 250 salariés`, `At most €450 million`.
+ * @param getTranslations of next-intl/server, handed in because the middleware of `npm run dev`, which
+ *   checks content, cannot load it.
  */
-export type GetTranslations = (
-  namespace: 'guide',
-) => ReturnType<typeof getTranslationsInPage<'guide'>>;
-
-/** A threshold as people say it: `Plus de 250 salariés`, `At most €450 million`. */
 export async function thresholdWords(
   { value, unit, noun, comparison }: Threshold,
   locale: Locale,
-  getTranslations: GetTranslations,
+  getTranslations: typeof GetTranslations,
 ): Promise<string> {
-  const t = await getTranslations('guide');
+  const t = await getTranslations({ locale, namespace: 'guide' });
   const number = formatNumber(value, locale);
   const measured =
     unit === 'count' ? `${number} ${noun?.[locale] ?? ''}` : t(`unit.${unit}`, { value: number });

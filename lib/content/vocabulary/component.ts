@@ -1,5 +1,5 @@
 import type { RootContent } from 'mdast';
-import type { GetTranslations } from '@/lib/content/facts/threshold';
+import type { getTranslations } from 'next-intl/server';
 import type { MdxElement } from '@/lib/content/mdx/elements';
 import type { GuideData } from '@/lib/content/schema/guide';
 import type { Locale } from '@/lib/i18n/locales';
@@ -17,11 +17,12 @@ export interface Attribute {
   readonly ids?: DataList;
 }
 
-/** What Markdown is written from. */
+/** What Markdown is written from: the data of the guide, and the language. */
 export interface MarkdownContext {
   readonly data: GuideData;
   readonly locale: Locale;
-  readonly getTranslations: GetTranslations;
+  /** Of next-intl/server: handed in, because the middleware of `npm run dev` cannot load it. */
+  readonly getTranslations: typeof getTranslations;
 }
 
 /** Writes a component in plain Markdown; its children already are. */

@@ -7,7 +7,7 @@ import { citation } from '../citation';
 import { component, type ToMarkdown } from '../component';
 
 const toMarkdown: ToMarkdown = async (element, _children, { data, locale, getTranslations }) => {
-  const t = await getTranslations('guide');
+  const t = await getTranslations({ locale, namespace: 'guide' });
   const figures = pick(data.thresholds, attributeOf(element, 'ids')).map(async (threshold) => {
     const { label, population, asOf, source, article } = threshold;
     return item(

@@ -7,7 +7,7 @@ import { citation } from '../citation';
 import { component, type ToMarkdown } from '../component';
 
 const toMarkdown: ToMarkdown = async (element, _children, { data, locale, getTranslations }) => {
-  const t = await getTranslations('guide');
+  const t = await getTranslations({ locale, namespace: 'guide' });
   const day = today();
   const milestones = milestonesOn(day, data, attributeOf(element, 'ids')).map(
     ({ date, status, newDate, label, source, article }) => {
