@@ -119,3 +119,13 @@ it.each([
   ]);
   expect(stray).toEqual([]);
 });
+
+it('keeps what only pages may import out of what commands and the development server run', () => {
+  const entries = ['dev-server/preview.ts', 'lib/content/check/content.ts', 'hosting/redirects.ts'];
+  const stray = reachableFrom(entries).flatMap((file) =>
+    modulesIn(file, { types: false })
+      .filter((name) => /^next(-intl\/server|-mdx-remote|\/root-params|\/headers)/.test(name))
+      .map((name) => `${file} imports ${name}`),
+  );
+  expect(stray).toEqual([]);
+});
