@@ -5,15 +5,10 @@ import { create, type Font } from 'fontkit';
 /** The font that titles of share images are drawn with; it belongs to the code, wherever the content is. */
 const FILE = path.join(process.cwd(), 'app', 'fonts', 'newsreader.woff2');
 
-/** Drawn without a glyph of the font. */
-const NARROW_NO_BREAK_SPACE = 0x202f;
-
 let covered: ReadonlySet<number> | undefined;
 
 /** Characters of a text that share images cannot show, each once. */
 export function missingFromShareFont(text: string): string[] {
-  covered ??= new Set(
-    [(create(readFileSync(FILE)) as Font).characterSet, NARROW_NO_BREAK_SPACE].flat(),
-  );
+  covered ??= new Set((create(readFileSync(FILE)) as Font).characterSet);
   return [...new Set(text)].filter((character) => !covered?.has(character.codePointAt(0) ?? 0));
 }

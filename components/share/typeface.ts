@@ -11,9 +11,6 @@ export interface Typeface {
   draw(text: string, place: { size: number; x: number; y: number }): string;
 }
 
-/** Width of a narrow no-break space in ems, since the fonts lack that glyph. */
-const NARROW_SPACE = 0.18;
-
 /**
  * One weight of a variable font of the site.
  * @param file name of a file in app/fonts.
@@ -38,15 +35,12 @@ export async function loadTypeface(
   /** The positioned glyphs of a text and its advance width, in font units. */
   function set(text: string) {
     let end = 0;
-    const glyphs = text.split('\u202f').flatMap((part, index) => {
-      if (index > 0) end += NARROW_SPACE * em;
-      const run = font.layout(part);
-      return run.glyphs.map((glyph, at) => {
-        if (glyph.id === 0) throw missing(text);
-        const start = end;
-        end += (run.positions[at]?.xAdvance ?? 0) + tracking * em;
-        return { glyph, start };
-      });
+    const run = font.layout(text);
+    const glyphs = run.glyphs.map((glyph, at) => {
+      if (glyph.id === 0) throw missing(text);
+      const start = end;
+      end += (run.positions[at]?.xAdvance ?? 0) + tracking * em;
+      return { glyph, start };
     });
     return { glyphs, end };
   }

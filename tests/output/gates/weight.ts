@@ -20,7 +20,7 @@ export const budgetOf = ({ page }: BuiltPage): Budget => ({
   html: (page.islands || page.id.startsWith('guides/') ? 25 : 14) * kB,
   script: page.islands ? FLOOR + 50 * kB : 4 * kB,
   style: 14 * kB,
-  font: 90 * kB,
+  font: 40 * kB,
 });
 
 /** The most requests a first view may make without islands. */

@@ -185,7 +185,7 @@ describe('weight', () => {
     ['html', 'about/index.html.gz', 14_001],
     ['script', 'a.js', 4001],
     ['style', 'a.css.gz', 14_001],
-    ['font', 'a.woff2', 90_001],
+    ['font', 'a.woff2', 40_001],
   ])('refuses too much %s', (kind, file, size) => {
     expect(budgets(weigher())(page(GOOD))).toEqual([]);
     expect(budgets(weigher({ [file]: size }))(page(GOOD))).toEqual([
