@@ -15,10 +15,10 @@ export interface Redirect {
  * (`guides/CSRDGuide`) to its canonical, lower-case one.
  */
 export function redirects(): Redirect[] {
+  const names = guideSlugs().map((slug) => [slug, readGuideData(slug).value?.guideName] as const);
   return locales.flatMap((locale) => [
     { from: `${localeRoot(locale)}home`, to: localeRoot(locale) },
-    ...guideSlugs().flatMap((slug) => {
-      const { guideName = slug } = readGuideData(slug).value ?? {};
+    ...names.flatMap(([slug, guideName = slug]) => {
       if (guideName === slug) return [];
       const from = `${localeRoot(locale)}guides/${guideName}`;
       return { from, to: pagePath(`guides/${slug}`, locale) };

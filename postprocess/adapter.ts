@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { NextAdapter } from 'next';
 import { missingVariables } from '@/config/missing-variables';
 import { securityTextWarning } from '@/hosting/security-text';
+import { openBuildCache } from '@/lib/build-cache';
 import { checkContent } from '@/lib/content/check/content';
 import { formatProblem } from '@/lib/content/problems/problem';
 import { checkMessages } from '@/lib/messages/check-messages';
@@ -10,11 +11,22 @@ import { today } from '@/lib/today';
 import { closingWords } from './closing-words';
 import { postprocess } from './postprocess';
 import { presentStamp, type Stamp, writeStamp } from './stamp';
+import { trimBuildCache } from './trim-build-cache';
 
 const outFolder = (projectDir: string): string => path.join(projectDir, 'out');
 
 /** Taken before the build, so that a change made while it runs makes the stamp stale. */
 let stamp: Stamp | undefined;
+
+/** In the folder that Next itself keeps between builds, and many hosts with it. */
+const cacheFolder = (projectDir: string): string => path.join(projectDir, '.next', 'cache', 'site');
+
+/** What reads content is in lib/, and in packages. */
+function openCache(projectDir: string): void {
+  const { files } = presentStamp(projectDir);
+  const code = Object.entries(files).filter(([name]) => /^(lib\/|package-lock\.json$)/.test(name));
+  openBuildCache(cacheFolder(projectDir), JSON.stringify([process.version, code]));
+}
 
 /** Ends the build with its message alone: a stack trace would bury the remedy. */
 function stop(message: string, projectDir: string): never {
@@ -30,6 +42,7 @@ export const adapter: NextAdapter = {
   modifyConfig(config, { projectDir }) {
     // It loads the build configuration without building anything.
     if (process.argv.includes('typegen')) return config;
+    openCache(projectDir);
     // One date for the whole build, workers included, even when it runs past midnight.
     process.env.SITE_TODAY = today();
     const problems = [...checkContent(), ...checkMessages()].filter(
@@ -47,6 +60,7 @@ export const adapter: NextAdapter = {
     } catch (cause) {
       stop((cause as Error).message, projectDir);
     }
+    trimBuildCache(cacheFolder(projectDir));
     if (stamp) writeStamp(projectDir, stamp);
     // Next still has to print its route table.
     const words = closingWords(missingVariables(process.env), securityTextWarning(today()));

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { create, type Font } from 'fontkit';
+import { create, type Font, type Glyph, type Path } from 'fontkit';
 import { decompress } from 'wawoff2';
 
 /** Draws text as outlines, independent of the fonts on the build machine. */
@@ -45,6 +45,14 @@ export async function loadTypeface(
     return { glyphs, end };
   }
 
+  /** Outlines by glyph: to vary one takes longer than to move it. */
+  const outlines = new Map<number, Path>();
+  function outlineOf(glyph: Glyph): Path {
+    const known = outlines.get(glyph.id) ?? glyph.path;
+    outlines.set(glyph.id, known);
+    return known;
+  }
+
   const widths = new Map<string, number>();
   function measureWord(word: string): number {
     const known = widths.get(word) ?? set(word).end / em;
@@ -59,7 +67,7 @@ export async function loadTypeface(
     },
     draw(text, { size, x, y }) {
       const outline = set(text)
-        .glyphs.map(({ glyph, start }) => glyph.path.translate(start, 0).toSVG())
+        .glyphs.map(({ glyph, start }) => outlineOf(glyph).translate(start, 0).toSVG())
         .join('');
       const scale = size / em;
       return `<path transform="translate(${x} ${y}) scale(${scale} ${-scale})" d="${outline}"/>`;

@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { CacheEntry } from '@/lib/build-cache';
 import { listFiles } from '@/lib/exported-files';
 
 const COMPRESSIBLE = /\.(html|css|js|json|svg|txt|xml|md|webmanifest|map)$/;
@@ -25,14 +26,30 @@ export async function compress(out: string): Promise<void> {
 async function compressFile(file: string): Promise<void> {
   const content = await readFile(file);
   if (content.length < MINIMUM) return;
-  const quality = {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: 9,
-      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-    },
-  };
   await Promise.all([
-    brotli(content, quality).then((data) => writeFile(`${file}.br`, data)),
-    zip(content, { level: 9 }).then((data) => writeFile(`${file}.gz`, data)),
+    packOnce(content, 'brotli 9').then((data) => writeFile(`${file}.br`, data)),
+    packOnce(content, 'gzip 9').then((data) => writeFile(`${file}.gz`, data)),
   ]);
+}
+
+const packers = {
+  'brotli 9': (content: Buffer) =>
+    brotli(content, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 9,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      },
+    }),
+  'gzip 9': (content: Buffer) => zip(content, { level: 9 }),
+};
+
+/** A packed copy, from an earlier build when it had the same content. */
+async function packOnce(content: Buffer, packer: keyof typeof packers): Promise<Buffer> {
+  const { brotli: brotliVersion, zlib } = process.versions;
+  const kept = new CacheEntry(packer, content, `${brotliVersion} ${zlib}`);
+  const known = kept.read();
+  if (known) return known;
+  const packed = await packers[packer](content);
+  kept.write(packed);
+  return packed;
 }

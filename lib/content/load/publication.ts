@@ -25,6 +25,6 @@ export function publicationState(
 
 /** The publication of one guide; data with errors elsewhere still has one, a file that cannot be parsed has none. */
 export function readPublication(slug: string): Publication {
-  const { value, document } = readGuideData(slug);
-  return value ?? (document?.parsed() as Publication | undefined) ?? {};
+  const data = readGuideData(slug);
+  return data.value ?? (data.document?.parsed() as Publication | undefined) ?? {};
 }

@@ -3,9 +3,9 @@ import type { ObjectSchema } from 'yup';
 import { displayPath } from '@/lib/content/paths';
 import { type ContentProblem, contentError } from '@/lib/content/problems/problem';
 import type { YamlDocument } from '@/lib/content/yaml/document';
-import { validateYaml } from '@/lib/content/yaml/validate';
 import { Recent } from '@/lib/recent';
 import { tryReadContentFile } from './read-file';
+import { validateOnce } from './validate-once';
 
 /** A YAML file, read, parsed and validated. */
 export interface YamlFile<T> {
@@ -35,7 +35,7 @@ export function readYamlFile<T>(
   if (source !== undefined)
     return recent.get(`${file}\0${source}`, () => {
       const name = displayPath(file);
-      return { file: name, ...validateYaml(source, schema, name) };
+      return Object.assign(validateOnce(source, schema, name), { file: name });
     }) as YamlFile<T>;
   if (problems.length === 0) problems.push(contentError(file, missing));
   return { file: displayPath(file), document: undefined, value: undefined, problems };
