@@ -1,5 +1,7 @@
 import { site } from '@/config/site';
 import { guideSlugs } from '@/lib/content/load/guide-slugs';
+import { guidesDirectory } from '@/lib/content/paths';
+import { oncePerBuild } from '@/lib/once';
 
 const staticPageIds = [
   'landing',
@@ -96,17 +98,21 @@ const guidePage = (slug: string): PageEntry => ({
 export const fixedPages = (): PageEntry[] =>
   staticPageIds.map((id) => ({ id, ...staticPages[id] }));
 
+/** Asked for at every link, so the pages of hundreds of guides are listed once. */
+const registry = oncePerBuild(() => {
+  const pages = [...fixedPages(), ...guideSlugs().map(guidePage)];
+  return { pages, byId: new Map(pages.map((page) => [page.id, page])) };
+});
+
 /** Every page of the site, guides included, in header and footer order. */
-export function allPages(): PageEntry[] {
-  return [...fixedPages(), ...guideSlugs().map(guidePage)];
-}
+export const allPages = (): readonly PageEntry[] => registry(guidesDirectory()).pages;
 
 /**
  * The entry of one page.
  * @throws when no page has this id, so that a dead link fails the build.
  */
 export function getPage(id: PageId): PageEntry {
-  const entry = allPages().find((candidate) => candidate.id === id);
+  const entry = registry(guidesDirectory()).byId.get(id);
   if (!entry) {
     throw new Error(
       `No page has the id "${id}". Page ids are listed in lib/pages/registry.ts; guides are "guides/<folder name>", once published.`,

@@ -3,34 +3,38 @@ import path from 'node:path';
 import { printHtml } from '@/lib/html';
 import { locales } from '@/lib/i18n/locales';
 import { type ExportedPage, parsePages } from '@/postprocess/exported-pages';
+import { type PageWords, readPage } from '@/search/index/read-pages';
 import { joinStyles } from './join-styles';
 import { protectPage } from './protect-page';
 import { stripFramework } from './strip-framework';
-import { setSearchFile, writeSearchFile } from './write-search-file';
+import { expectSearchFile, nameSearchFile, writeSearchFile } from './write-search-file';
 
 /**
- * Turns the framework's pages into plain documents, one language at a time: the search file is built
- * from all its pages, and each page links to that file before its policy hashes what is in it.
+ * Turns the framework's pages into plain documents, one by one: the parsed pages of a large site would fill the
+ * memory. The search file is built from what was read of all pages of a language, and named in them last.
  * @param enhancer URL of the enhancer.
  */
 export function processPages(out: string, enhancer: string): void {
   for (const locale of locales) {
-    const pages = parsePages(out, locale);
-    onEach(pages, ({ document, entry }) => {
+    const words: PageWords[] = [];
+    const files: string[] = [];
+    onEach(parsePages(out, locale), (page) => {
+      const { document, entry, file } = page;
       stripFramework(document, { islands: entry.islands, enhancer });
       if (!entry.islands) joinStyles(document, out);
-    });
-    const searchFile = writeSearchFile(out, locale, pages);
-    onEach(pages, ({ document, entry, file }) => {
-      setSearchFile(document, searchFile);
+      words.push(...[readPage(page) ?? []].flat());
+      expectSearchFile(document);
       protectPage(document, entry);
       writeFileSync(path.join(out, file), printHtml(document));
+      files.push(path.join(out, file));
     });
+    const searchFile = writeSearchFile(out, locale, words);
+    for (const file of files) nameSearchFile(file, searchFile);
   }
 }
 
 /** @throws with the page's address first. */
-function onEach(pages: readonly ExportedPage[], step: (page: ExportedPage) => void): void {
+function onEach(pages: Iterable<ExportedPage>, step: (page: ExportedPage) => void): void {
   for (const page of pages) {
     try {
       step(page);

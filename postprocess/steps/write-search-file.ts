@@ -1,23 +1,19 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fingerprint, STATIC } from '@/lib/fingerprint';
 import { attribute, type Document, elements, setAttribute } from '@/lib/html';
 import type { Locale } from '@/lib/i18n/locales';
-import { readPages, type SearchablePage } from '@/search/index/read-pages';
+import { joinPages, type PageWords } from '@/search/index/read-pages';
 import { synonymGroups } from '@/search/index/synonym-groups';
 import type { SearchFile } from '@/search/query/types';
 
 /**
  * Writes the search file of one language.
- * @param pages every page of that language.
+ * @param words what was read of every page of that language.
  * @returns its URL.
  */
-export function writeSearchFile(
-  out: string,
-  locale: Locale,
-  pages: readonly SearchablePage[],
-): string {
-  const found = readPages(pages);
+export function writeSearchFile(out: string, locale: Locale, words: readonly PageWords[]): string {
+  const found = joinPages(words);
   const file: SearchFile = { locale, ...found, synonyms: synonymGroups(locale, found.pages) };
   const content = JSON.stringify(file);
   const address = `${STATIC}search-${locale}-${fingerprint(content)}.json`;
@@ -25,9 +21,18 @@ export function writeSearchFile(
   return address;
 }
 
-/** Sets the search file's URL on the search link (components/layout/header/search-link.tsx). */
-export function setSearchFile(document: Document, address: string): void {
+/** Stands for the search file's URL, which is known when every page has been read. */
+const TO_COME = '/search-file-to-come';
+
+/** Sets where the search link (components/layout/header/search-link.tsx) will name the search file. */
+export function expectSearchFile(document: Document): void {
   for (const link of elements(document, 'a')) {
-    if (attribute(link, 'data-search') !== undefined) setAttribute(link, 'data-search', address);
+    if (attribute(link, 'data-search') !== undefined) setAttribute(link, 'data-search', TO_COME);
   }
+}
+
+/** Names the search file in a written page. The page's policy has no hash of it. */
+export function nameSearchFile(file: string, address: string): void {
+  const html = readFileSync(file, 'utf8');
+  writeFileSync(file, html.replaceAll(`data-search="${TO_COME}"`, `data-search="${address}"`));
 }

@@ -19,27 +19,35 @@ export interface SearchablePage {
   readonly document: Document;
 }
 
-/** The searchable content of one language: the text of its indexable pages. */
-export function readPages(all: readonly SearchablePage[]): {
-  pages: SearchPage[];
-  sections: SearchSection[];
-} {
-  const pages: SearchPage[] = [];
-  const sections: SearchSection[] = [];
-  for (const { address, entry, document } of all.filter(({ entry }) => entry.indexed)) {
-    const [title] = elements(document, 'title');
-    const [main] = elements(document, 'main');
-    if (!title || !main) {
-      throw new Error(`${address} cannot be searched: it has no title or no <main>.`);
-    }
-    const page = pages.length;
-    sections.push(...readSections(main).map((section) => ({ page, ...section })));
-    pages.push({
+/** What is indexed of a page. */
+export interface PageWords {
+  readonly page: SearchPage;
+  readonly sections: readonly Omit<SearchSection, 'page'>[];
+}
+
+/** Reads a page; null when it is not to be found. @throws when an indexable page has no title or no <main>. */
+export function readPage({ address, entry, document }: SearchablePage): PageWords | null {
+  if (!entry.indexed) return null;
+  const [title] = elements(document, 'title');
+  const [main] = elements(document, 'main');
+  if (!title || !main) {
+    throw new Error('It cannot be searched: it has no title or no <main>.');
+  }
+  return {
+    page: {
       address,
       title: textOf(title).replace(` | ${site.brand}`, ''),
       group: siteMapGroup(entry),
       weight: weightOf(entry),
-    });
-  }
-  return { pages, sections };
+    },
+    sections: readSections(main),
+  };
 }
+
+/** The searchable content of one language. */
+export const joinPages = (
+  all: readonly PageWords[],
+): { pages: SearchPage[]; sections: SearchSection[] } => ({
+  pages: all.map(({ page }) => page),
+  sections: all.flatMap(({ sections }, page) => sections.map((section) => ({ page, ...section }))),
+});

@@ -4,6 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { addressOf } from '@/lib/exported-files';
 import { type Document, parseHtml, printHtml } from '@/lib/html';
 import type { PageEntry } from '@/lib/pages/registry';
+import { parsePages } from '@/postprocess/exported-pages';
 import { checkComplete } from '@/postprocess/steps/check-complete';
 import { checkIslands } from '@/postprocess/steps/check-islands';
 import { compress } from '@/postprocess/steps/compress';
@@ -219,16 +220,37 @@ describe('processPages', () => {
 
   it('says which page cannot be searched', () => {
     expect(() => write({ 'about/index.html': '<title>x</title>' })).toThrow(
-      /^\/about\/ cannot be searched/,
+      /^\/about\/: It cannot be searched/,
     );
   });
 
-  it('writes what protectPage made, and changes nothing after it', () => {
+  it('writes what protectPage made, and only names the search file after it', () => {
     write({ 'about/index.html': page('À propos', 'Le mot.') });
     const [document] = protectedPages;
     if (!document) throw new Error('No page was protected.');
-    expect(document).toMatch(/Content-Security-Policy.*data-search="\/_next/s);
-    expect(fixture.read('about/index.html')).toBe(document);
+    expect(document).toMatch(/Content-Security-Policy.*data-search="/s);
+    const searchFile = searchFileOf('about/index.html');
+    expect(exists(searchFile)).toBe(true);
+    expect(fixture.read('about/index.html')).toBe(
+      document.replace(/(?<=data-search=")[^"]*/, searchFile),
+    );
+  });
+
+  it('cuts the data of the framework, and nothing else', () => {
+    const data = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>';
+    const more = '<script>self.__next_f.push([1,"<p>\\u003c/script>"])</script>';
+    write({ 'about/index.html': page('À propos', `un${data} deux${more} trois`) });
+    expect(fixture.read('about/index.html')).toContain('un deux trois');
+  });
+
+  it('keeps one page in memory at a time', () => {
+    fixture.write({ 'about/index.html': '<p>1', 'clients/index.html': '<p>2' });
+    const [first] = parsePages(fixture.root, 'fr');
+    expect(first?.address).toBe('/about/');
+    const pages = parsePages(fixture.root, 'fr');
+    pages.next();
+    fixture.write({ 'clients/index.html': '<p>late' });
+    expect(printHtml(pages.next().value.document)).toContain('late');
   });
 });
 
