@@ -20,6 +20,10 @@ export class Fixture {
     return readFileSync(path.join(this.root, file), 'utf8');
   }
 
+  readBytes(file: string): Buffer {
+    return readFileSync(path.join(this.root, file));
+  }
+
   /** Copies a folder or file of the project to the same place in the fixture. */
   copy(from: string): this {
     cpSync(path.join(process.cwd(), from), path.join(this.root, from), { recursive: true });

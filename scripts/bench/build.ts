@@ -40,7 +40,7 @@ function build(folder: string): Promise<Measure> {
 function editGuide(folder: string): void {
   for (const locale of locales) {
     const file = path.join(folder, 'content', 'guides', 'csrdguide', `${locale}.mdx`);
-    writeFileSync(file, readFileSync(file, 'utf8').replace(/^title: "?/m, '$&CSRD: '));
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/^title: "?/m, '$&CSRD, '));
   }
 }
 
