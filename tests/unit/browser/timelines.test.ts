@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { bringToDay } from '@/enhance/timelines/bring-to-day';
-import type { StatusLooks } from '@/lib/content/facts/milestone-status';
+import type { StatusTags } from '@/lib/content/facts/milestone-status';
 
-const looks: StatusLooks = {
+const looks: StatusTags = {
   past: ['Passée', 'green'],
   current: ['En cours', 'teal'],
   upcoming: ['À venir', 'slate'],

@@ -23,7 +23,9 @@ function run(site: Fixture, args: readonly string[], env: Record<string, string>
 
 it('succeeds with warnings alone, counting them last, without colours when piped', () => {
   const { status, stdout } = run(brokenContent('unmarked-translation'), []);
-  expect(stdout).toMatch(/^content\/guides\/waterguide\/en\.mdx:2:1 {2}warning {2}This text/);
+  expect(stdout).toMatch(
+    /^content\/guides\/waterguide\/en\.mdx:2:1 {2}warning {2}This translation/,
+  );
   expect(stdout).toMatch(/\ncontent: 0 errors, 1 warning\n$/);
   expect(status).toBe(0);
 });

@@ -43,7 +43,7 @@ it('never runs front matter written as code', () => {
 it('warns of a review that is overdue, from the day after, and shows the guide all the same', () => {
   expect(problems('2027-06-15')).toEqual([]);
   expect(problems('2027-06-16')).toContain(
-    `${yaml}:${lineOf(yaml, 'reviewBy:')}:11  warning  This guide was to be reviewed by 2027-06-15; review it, then change reviewedOn and reviewBy.`,
+    `${yaml}:${lineOf(yaml, 'reviewBy:')}:11  warning  This guide was due for review by 2027-06-15; review it, then update reviewedOn and reviewBy.`,
   );
   expect(loadGuide('waterguide', 'fr').slug).toBe('waterguide');
 });
@@ -78,7 +78,7 @@ describe('milestones', () => {
 
   it.each([
     ['later', 'deferred', undefined],
-    ['latr', 'deferred', 'names the milestone "latr", which is not there. Did you mean "later"?'],
+    ['latr', 'deferred', 'names the milestone "latr", which does not exist. Did you mean "later"?'],
     [
       'adoption',
       'deferred',
@@ -143,8 +143,8 @@ it('knows a figure once guide.yaml has it, in the front matter too', () => {
     .replace(file, 'See also', 'It holds above 251 employees. See also')
     .replace(file, 'Each basin has its plan.', 'Each basin has its plan: €50.5 million.');
   expect(problems()).toEqual([
-    expect.stringContaining('guide.yaml does not know "€50.5 million"'),
-    expect.stringContaining('guide.yaml does not know "251 employees"'),
+    expect.stringContaining('"€50.5 million" is not in guide.yaml'),
+    expect.stringContaining('"251 employees" is not in guide.yaml'),
   ]);
   fixture.replace(
     yaml,

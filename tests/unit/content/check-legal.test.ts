@@ -42,7 +42,7 @@ it('asks for every text, in every language', () => {
 it('refuses a text that no page shows', () => {
   fixture.write({ [`${LEGAL}/cookie/fr.mdx`]: '' });
   expect(problems()).toEqual([
-    `${LEGAL}/cookie  error  No page shows a legal text of this name. Did you mean "cookies"?`,
+    `${LEGAL}/cookie  error  No page shows a legal text with this name. Did you mean "cookies"?`,
   ]);
 });
 
@@ -63,7 +63,7 @@ describe('front matter', () => {
   it('refuses a day that is not on the calendar', () => {
     fixture.replace(`${PRIVACY}/fr.mdx`, 'policyDate: 2025-05-10', 'policyDate: 2025-05-32');
     expect(problems()).toContain(
-      `${PRIVACY}/fr.mdx:3:13  error  "policyDate" "2025-05-32" is not a day of the calendar; write YYYY-MM-DD.`,
+      `${PRIVACY}/fr.mdx:3:13  error  "policyDate" "2025-05-32" is not a valid date; write YYYY-MM-DD.`,
     );
   });
 
@@ -90,12 +90,12 @@ describe('MDX', () => {
     ],
     [
       '<Fact name="publisher.legalName" />',
-      '"publisher.legalName" may not be known, which would leave a hole in the sentence',
+      '"publisher.legalName" may be unset, which would leave a gap in the sentence',
     ],
     ['<Fact />', '<Fact> needs name="…".'],
-    ['<Fact name={site.email} />', '<Fact> takes plain text attributes only'],
+    ['<Fact name={site.email} />', '<Fact> takes only plain text attributes'],
     ['<Cite source="csrd" />', '<Cite> is not a component of legal texts.'],
-    ['{site.email}', 'Braces hold code, which is removed from legal texts'],
+    ['{site.email}', 'Braces contain code, which is not supported in legal texts'],
     ['[x](page:legals)', 'There is no page "legals". Did you mean "legal"?'],
     ['## Ailleurs [#elsewhere]', 'must start with the name of the text, as in "notice-elsewhere".'],
   ])('%s', (text, expected) => {

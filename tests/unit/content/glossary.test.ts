@@ -47,7 +47,7 @@ describe('check', () => {
     expect(problems()).toEqual([
       expect.stringMatching(
         new RegExp(
-          `^${FILE}:${lineOf('guide: tnfd\n'.trim())}:12 {2}error {2}.*"tnfd" is no guide`,
+          `^${FILE}:${lineOf('guide: tnfd\n'.trim())}:12 {2}error {2}.*"tnfd" is not a guide`,
         ),
       ),
     ]);
@@ -64,7 +64,7 @@ describe('check', () => {
     fixture.remove();
     fixture.write({ 'content/guides/x/guide.yaml': '' });
     expect(problems()).toEqual([
-      `${FILE}  error  This file is missing; it holds every acronym of the site, under "terms".`,
+      `${FILE}  error  This file is missing; it lists every acronym of the site under "terms".`,
     ]);
   });
 });

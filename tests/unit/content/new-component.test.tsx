@@ -83,7 +83,10 @@ it('may be used', () => {
 it.each([
   ['source="water-directive"', '<Quotation> needs author="…".'],
   [`${SOUND} lang="en"`, '<Quotation> has no attribute "lang". Possible: author, source, tone.'],
-  [SOUND.replace('solemn', 'solem'), '<Quotation> knows no tone="solem". Did you mean "solemn"?'],
+  [
+    SOUND.replace('solemn', 'solem'),
+    '<Quotation> does not accept tone="solem". Did you mean "solemn"?',
+  ],
   [SOUND.replace('water-', 'watr-'), 'guide.yaml has no "watr-directive" under sources.'],
   [SOUND.replace('A member', 'Anonymous'), 'Somebody said it; name them.'],
   [SOUND.replace('A member', 'A member !'), 'Remove the space before "!".'],

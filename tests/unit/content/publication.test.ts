@@ -165,9 +165,9 @@ describe('dates', () => {
     `changes:\n${days.map((day) => `  - { date: ${day}, text: { fr: A, en: A } }\n`).join('')}`;
 
   it.each([
-    ['updatedOn: 2026-11-21', '1:12', 'updatedOn 2026-11-21 lies in the future; write the day'],
+    ['updatedOn: 2026-11-21', '1:12', 'updatedOn 2026-11-21 is in the future; write the day'],
     ['updatedOn: 2025-12-14', '1:12', 'updatedOn 2025-12-14 is before publishedOn 2025-12-15'],
-    [changed('2026-11-21'), '2:13', 'The change of 2026-11-21 lies in the future'],
+    [changed('2026-11-21'), '2:13', 'The change of 2026-11-21 is in the future'],
     [changed('2025-12-14'), '2:13', 'The change of 2025-12-14 is before publishedOn 2025-12-15'],
     [
       changed('2026-01-01', '2026-02-01'),

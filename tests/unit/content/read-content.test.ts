@@ -42,7 +42,7 @@ it('says which folder is missing', () => {
   site.remove();
   site.write({ 'content/glossary.yaml': 'terms: []\n' });
   expect(problems()).toEqual([
-    'content/guides  error  This folder is missing; it holds a folder for each guide.',
+    'content/guides  error  This folder is missing; it contains a folder for each guide.',
   ]);
 });
 
@@ -54,7 +54,7 @@ it('says which file may not be opened', () => {
     return readFileSync(file, ...rest);
   }) as typeof readFileSync);
   expect(problems()).toEqual([
-    `${GUIDE}/en.mdx  error  This file cannot be opened (EACCES); see who may read it.`,
+    `${GUIDE}/en.mdx  error  This file cannot be opened (EACCES); check its permissions.`,
   ]);
 });
 

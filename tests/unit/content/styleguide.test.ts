@@ -2,7 +2,7 @@ import { linkTargets } from '@/lib/content/check/link-targets';
 import { checkComponents } from '@/lib/content/check/rules/components';
 import { checkContents } from '@/lib/content/check/rules/contents';
 import { checkHeadings } from '@/lib/content/check/rules/headings';
-import { checkLinks } from '@/lib/content/check/rules/links';
+import { checkLinks } from '@/lib/content/check/rules/links/links';
 import { checkReferences } from '@/lib/content/check/rules/references';
 import { mdxElements } from '@/lib/content/mdx/elements';
 import { parseMdx } from '@/lib/content/mdx/parse';

@@ -25,7 +25,7 @@ it('warns as soon as a word of the original changes, and proposes a line that se
   site.replace(FR, 'Chaque bassin', 'Tout bassin');
   const mark = MARK.exec(site.read(EN))?.[1];
   expect(warnings()).toEqual([
-    expect.stringContaining(`The French text has changed since this translation (${mark}); bring`),
+    expect.stringContaining(`The French text has changed since this translation (${mark}); update`),
   ]);
   site.replace(EN, MARK, `${proposed()}\n`);
   expect(warnings()).toEqual([]);
