@@ -1,4 +1,6 @@
 import { elements, parseHtml } from '@/lib/html';
+import { getPage } from '@/lib/pages/registry';
+import { readPages } from '@/search/index/read-pages';
 import { readSections } from '@/search/index/read-sections';
 
 const sectionsOf = (html: string) => {
@@ -52,5 +54,26 @@ describe('readSections', () => {
         '<dt>Effectif<span>Entreprises</span></dt><p>le 1<sup>er</sup> mot<a>,</a> fin</p>',
       )[0]?.text,
     ).toBe('Effectif Entreprises le 1er mot, fin');
+  });
+});
+
+describe('readPages', () => {
+  const page = (head: string) => ({
+    address: '/about/',
+    entry: getPage('about'),
+    document: parseHtml(`<head>${head}</head><main><h1>Heading</h1></main>`),
+  });
+
+  it('names a page by its og:title, which has no brand', () => {
+    const { pages } = readPages([
+      page('<title>ESG | net | Brand</title><meta property="og:title" content="ESG | net &amp; us">'),
+    ]);
+    expect(pages).toEqual([expect.objectContaining({ address: '/about/', title: 'ESG | net & us' })]);
+  });
+
+  it('refuses a page without one', () => {
+    expect(() => readPages([page('<title>ESG | Brand</title>')])).toThrow(
+      '/about/ cannot be indexed: it has no og:title or no <main>.',
+    );
   });
 });
