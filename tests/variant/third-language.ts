@@ -18,7 +18,7 @@ export const codeEdits: Readonly<Record<string, readonly (readonly [string, stri
     ['  en: typesetEnglish,\n', '  en: typesetEnglish,\n  pt: (text) => text,\n'],
   ],
   'search/text/stem.ts': [['  en: [\n', "  pt: [[/(?<=...)s$/, '']],\n  en: [\n"]],
-  'server/demo-requests/words.ts': [
+  'server/demo-requests/messages.ts': [
     [
       "import fr from '@/messages/fr.json';\n",
       "import fr from '@/messages/fr.json';\nimport pt from '@/messages/pt.json';\n",

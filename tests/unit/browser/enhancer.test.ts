@@ -1,7 +1,7 @@
 import { bundleEnhancer, ENHANCER_FILE } from '@/enhance/build/bundle-enhancer';
-import type { SearchWords } from '@/search/query/words';
+import type { SearchLabels } from '@/search/query/labels';
 
-const words = (label: string) => ({ label }) as SearchWords;
+const words = (label: string) => ({ label }) as SearchLabels;
 const bundle = (fr = 'Chercher') =>
   bundleEnhancer({ development: false, words: { fr: words(fr), en: words('Search') } });
 const named = (scripts: Awaited<ReturnType<typeof bundle>>, name: RegExp) =>

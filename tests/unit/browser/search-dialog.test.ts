@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 
+import type { SearchLabels } from '@/search/query/labels';
 import type { SearchFile } from '@/search/query/types';
-import type { SearchWords } from '@/search/query/words';
 
-const words: SearchWords = {
+const words: SearchLabels = {
   label: 'Rechercher sur le site',
   submit: 'Rechercher',
   close: 'Fermer',

@@ -6,7 +6,7 @@ interface Link {
 }
 
 /** The search's labels in one language, with placeholders `{query}` and `{count}`. */
-export interface SearchWords {
+export interface SearchLabels {
   label: string;
   submit: string;
   close: string;

@@ -21,7 +21,7 @@ function createReader<Namespace extends keyof Catalogue>(locale: Locale, namespa
 }
 
 /** The receiver's messages in one language: the branch `demoRequest` of messages/, typeset. */
-export function wordsOf(locale: Locale) {
+export function receiverMessages(locale: Locale) {
   const t = createReader(locale, 'demoRequest');
   return {
     errors: t.raw('errors'),
@@ -32,4 +32,4 @@ export function wordsOf(locale: Locale) {
     mail: t.raw('mail'),
   };
 }
-export type Words = ReturnType<typeof wordsOf>;
+export type ReceiverMessages = ReturnType<typeof receiverMessages>;
