@@ -49,7 +49,7 @@ export function createDialog(labels: SearchLabels, index: string): HTMLDialogEle
     event.preventDefault();
     location.assign(resultsAddress(labels, field.value));
   });
-  // On the backdrop, if the press began there too; or on a link within the page behind the dialog.
+  // Close on a click on the backdrop, if the press began there too, or on a link within the current page.
   let pressed: EventTarget | null = null;
   dialog.addEventListener('pointerdown', ({ target }) => {
     pressed = target;
@@ -71,7 +71,7 @@ export function createDialog(labels: SearchLabels, index: string): HTMLDialogEle
   return dialog;
 }
 
-/** Suggestions: a few queries, one click away. */
+/** Example queries, shown before anything is typed. */
 function examples(labels: SearchLabels, field: HTMLInputElement): Node[] {
   const buttons = labels.examples.map((query) => {
     const button = element('button', { type: 'button', class: 'search-button' }, query);

@@ -29,7 +29,7 @@ export function answerOnPage(labels: SearchLabels, index: string): void {
   const section = place.parentElement;
   if (section) moveByArrows(section, field);
 
-  const asked = new URLSearchParams(location.search).get('q');
-  if (!field.value) field.value = asked ?? '';
+  const parameter = new URLSearchParams(location.search).get('q');
+  if (!field.value) field.value = parameter ?? '';
   if (field.value) view.show(field.value);
 }

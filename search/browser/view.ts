@@ -34,19 +34,19 @@ export class SearchView {
   async show(query: string): Promise<void> {
     const { labels, index, start } = this.options;
     this.query = query.trim();
-    const asked = this.query;
-    if (asked === '') return this.write('', start);
+    const current = this.query;
+    if (current === '') return this.write('', start);
     try {
       const slow = setTimeout(() => this.write(labels.loading, []), 200);
       const loaded = await loadIndex(index).finally(() => clearTimeout(slow));
-      if (asked !== this.query) return;
-      const results = search(loaded, asked);
+      if (current !== this.query) return;
+      const results = search(loaded, current);
       const list = resultList(results.slice(0, this.options.limit), labels, loaded.locale);
-      if (results.length === 0) this.write(labels.none.replace('{query}', asked), [this.help()]);
+      if (results.length === 0) this.write(labels.none.replace('{query}', current), [this.help()]);
       else this.write(this.count(results.length), [list, ...this.rest(results.length)]);
     } catch (cause) {
       console.warn(cause);
-      if (asked === this.query) this.write(labels.failed, [this.failure()]);
+      if (current === this.query) this.write(labels.failed, [this.failure()]);
     }
   }
 

@@ -4,7 +4,7 @@ import { siteMapGroup } from '@/lib/pages/site-map';
 import type { SearchPage, SearchSection } from '@/search/query/types';
 import { readSections } from './read-sections';
 
-/** Ranking boosts: guides answer questions; lists of guides, the glossary and legal texts only share their words. */
+/** Ranking boosts: guides answer questions; lists of guides, the glossary and legal texts merely contain the same terms. */
 function weightOf(page: PageEntry): number {
   if (page.id.startsWith('guides/')) return 1.2;
   if (page.id === 'resources' || page.id === 'glossary') return 0.6;

@@ -7,7 +7,7 @@ import { readYamlFile, type YamlFile } from './yaml-file';
 /** Phrases for one thing: those that pages in a language use, and all that visitors may type. */
 export interface Synonyms {
   written: string[];
-  asked: string[];
+  typed: string[];
   /** Id of the page that answers best. */
   page: string | undefined;
 }
@@ -24,6 +24,6 @@ export const readSearchSynonyms = (): YamlFile<{ groups: SynonymGroup[] }> =>
 export const loadSearchSynonyms = (locale: Locale): Synonyms[] =>
   requireValue(readSearchSynonyms()).groups.map((entry) => ({
     written: entry[locale],
-    asked: [...locales.flatMap((language) => entry[language]), ...(entry.also ?? [])],
+    typed: [...locales.flatMap((language) => entry[language]), ...(entry.also ?? [])],
     page: entry.page,
   }));

@@ -23,7 +23,7 @@ export type Refusal =
   | 'notAllowed';
 
 /** Temporary refusals: the page repeats the form with its answers, ready to be resubmitted. */
-const PASSING: readonly Refusal[] = ['rateLimited', 'unavailable'];
+const TEMPORARY: readonly Refusal[] = ['rateLimited', 'unavailable'];
 
 /** Whether a browser is navigating (a form without JavaScript), as opposed to a script that wants JSON. */
 const wantsPage = ({ headers: { accept = '' } }: FastifyRequest): boolean =>
@@ -76,7 +76,7 @@ export function createReplies(siteOrigin: string) {
     },
 
     refused(request: FastifyRequest, reply: FastifyReply, status: number, refusal: Refusal) {
-      const body = PASSING.includes(refusal) ? readBody(request.body) : null;
+      const body = TEMPORARY.includes(refusal) ? readBody(request.body) : null;
       const locale = languageOf(request, body?.values.locale);
       const messages = receiverMessages(locale);
       const problem = messages.receiver[refusal];

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { chromium as browserOptions, wholeBrowser } from '@/scripts/browser';
+import { chromium as browserOptions, fullBrowser } from '@/scripts/browser';
 import { fill, newAddress, stored, submit } from '../support/demo-requests';
 import { english, expect, kinds, test } from '../support/site';
 
@@ -55,7 +55,7 @@ test('everything works in a browser that blocks all site data', async ({ baseURL
     // 2: block.
     JSON.stringify({ profile: { default_content_setting_values: { cookies: 2 } } }),
   );
-  const whole = wholeBrowser();
+  const whole = fullBrowser();
   const context = await chromium.launchPersistentContext(profile, {
     ...browserOptions(),
     // The browser without windows has no such setting.

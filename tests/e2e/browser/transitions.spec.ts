@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { chromium, wholeBrowser } from '@/scripts/browser';
+import { chromium, fullBrowser } from '@/scripts/browser';
 import { expect, test } from '../support/site';
 
-const executablePath = wholeBrowser();
+const executablePath = fullBrowser();
 
 // Pages that are left live on, as in a visitor's browser; one without windows has no such cache.
 test.use({

@@ -49,8 +49,8 @@ it('knows compounds as one word too', () => {
 
 describe('phrases', () => {
   const groups = [
-    { asked: ['csrd', 'sustainability report'], written: ['csrd', 'rapport durabilite'], page: 3 },
-    { asked: ['report'], written: ['rapport'] },
+    { typed: ['csrd', 'sustainability report'], written: ['csrd', 'rapport durabilite'], page: 3 },
+    { typed: ['report'], written: ['rapport'] },
   ];
 
   it('takes the longest phrase at each place', () => {
@@ -85,8 +85,8 @@ describe('search', () => {
     { page: 1, anchor: 'sources', heading: 'Sources', text: 'Directive sur la vigilance.' },
   ];
   const synonyms = [
-    { asked: ['due diligence'], written: ['devoir vigilance'], page: 1 },
-    { asked: ['prix'], written: ['mention'] },
+    { typed: ['due diligence'], written: ['devoir vigilance'], page: 1 },
+    { typed: ['prix'], written: ['mention'] },
   ];
   let index: SearchIndex;
   beforeAll(async () => {

@@ -66,9 +66,13 @@ describe('readPages', () => {
 
   it('names a page by its og:title, which has no brand', () => {
     const { pages } = readPages([
-      page('<title>ESG | net | Brand</title><meta property="og:title" content="ESG | net &amp; us">'),
+      page(
+        '<title>ESG | net | Brand</title><meta property="og:title" content="ESG | net &amp; us">',
+      ),
     ]);
-    expect(pages).toEqual([expect.objectContaining({ address: '/about/', title: 'ESG | net & us' })]);
+    expect(pages).toEqual([
+      expect.objectContaining({ address: '/about/', title: 'ESG | net & us' }),
+    ]);
   });
 
   it('refuses a page without one', () => {

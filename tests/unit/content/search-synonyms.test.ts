@@ -26,7 +26,7 @@ it('finds nothing wrong with the synonyms of the site', () => {
 it('gives what pages write in a language, and everything that asks for it', () => {
   problems('groups: [{ fr: [un mot], en: [a word], also: [parole], page: guides/csrdguide }]');
   expect(loadSearchSynonyms('en')).toEqual([
-    { written: ['a word'], asked: ['un mot', 'a word', 'parole'], page: 'guides/csrdguide' },
+    { written: ['a word'], typed: ['un mot', 'a word', 'parole'], page: 'guides/csrdguide' },
   ]);
 });
 

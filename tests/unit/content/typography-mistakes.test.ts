@@ -33,7 +33,7 @@ it.each([
   [
     'un\u200bdeux',
     '\u200b',
-    'There is an invisible character here; delete these words and type them again.',
+    'There is an invisible character here; delete these words and retype them.',
   ],
   [
     'e\u0301tat',
