@@ -8,7 +8,7 @@ import { english, expect, kinds, test } from '../support/site';
 
 const everyKind = kinds.flatMap((french) => [french, english(french)]);
 
-/** Goes through what the site stores, on some pages: nothing may break without storage. */
+/** Exercises everything that uses storage: nothing may break without it. */
 async function goThrough(page: Page, origin: string, addresses: readonly string[]): Promise<void> {
   for (const address of addresses) {
     await page.goto(origin + address);
@@ -58,7 +58,7 @@ test('everything works in a browser that blocks all site data', async ({ baseURL
   const whole = fullBrowser();
   const context = await chromium.launchPersistentContext(profile, {
     ...browserOptions(),
-    // The browser without windows has no such setting.
+    // The headless shell has no such setting.
     ...(whole ? { executablePath: whole } : { channel: 'chromium' }),
     locale: 'fr-FR',
     viewport: { width: 1440, height: 900 },

@@ -25,7 +25,7 @@ beforeEach(() => {
     </figure>`;
 });
 
-it('brings each status that follows from a date to the day, and says which day it is', () => {
+it('updates each status that follows from a date, and the date it is stated for', () => {
   bringToDay('2027-01-01');
   expect(tags()).toEqual([
     ['Passée', 'green'],

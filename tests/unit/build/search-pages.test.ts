@@ -9,7 +9,7 @@ const sectionsOf = (html: string) => {
 };
 
 describe('readSections', () => {
-  it('cuts a page at its linkable headings, and keeps others as text', () => {
+  it('splits a page at linkable headings, and keeps others as text', () => {
     expect(
       sectionsOf(
         `<h1>Titre</h1><p>Début.</p><section><h2 id="a">Un <em>titre</em></h2><h3>Carte</h3><p>Texte.</p></section>
@@ -22,7 +22,7 @@ describe('readSections', () => {
     ]);
   });
 
-  it('takes each term of a list that can be linked to as a section', () => {
+  it('makes each linkable term of a definition list a section', () => {
     expect(
       sectionsOf(
         '<dl><div id="csrd"><dt>CSRD</dt><dd>Directive</dd></div><div><dt>X</dt><dd>Y</dd></div></dl>',
@@ -48,7 +48,7 @@ describe('readSections', () => {
     expect(sectionsOf(`un${skipped}deux`)).toEqual([{ anchor: '', heading: '', text: 'un deux' }]);
   });
 
-  it('keeps words apart that only the style does, and together those that are one', () => {
+  it('separates words that only CSS separates, and keeps single words together', () => {
     expect(
       sectionsOf(
         '<dt>Effectif<span>Entreprises</span></dt><p>le 1<sup>er</sup> mot<a>,</a> fin</p>',

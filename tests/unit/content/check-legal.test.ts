@@ -26,11 +26,11 @@ const problems = () => checkLegal().map(formatProblem);
 const append = (file: string, text: string) =>
   fixture.write({ [file]: `${fixture.read(file).trimEnd()}\n\n${text}\n` });
 
-it('finds nothing wrong with the texts of the site', () => {
+it('finds no problem in the site’s texts', () => {
   expect(problems()).toEqual([]);
 });
 
-it('asks for every text, in every language', () => {
+it('requires every text in every language', () => {
   rmSync(path.join(fixture.root, NOTICE), { recursive: true });
   rmSync(path.join(fixture.root, PRIVACY, 'en.mdx'));
   expect(problems()).toEqual([
@@ -39,7 +39,7 @@ it('asks for every text, in every language', () => {
   ]);
 });
 
-it('refuses a text that no page shows', () => {
+it('rejects a text that no page shows', () => {
   fixture.write({ [`${LEGAL}/cookie/fr.mdx`]: '' });
   expect(problems()).toEqual([
     `${LEGAL}/cookie  error  No page shows a legal text with this name. Did you mean "cookies"?`,
@@ -47,7 +47,7 @@ it('refuses a text that no page shows', () => {
 });
 
 describe('front matter', () => {
-  it('needs a policy date on policies, and only there', () => {
+  it('requires a policy date on policies, and only there', () => {
     for (const file of ['fr.mdx', 'en.mdx']) {
       fixture.replace(`${PRIVACY}/${file}`, /^policyDate: .*\n/m, '');
       fixture.replace(`${NOTICE}/${file}`, 'updatedOn', 'policyDate: 2025-05-10\nupdatedOn');
@@ -60,14 +60,14 @@ describe('front matter', () => {
     ]);
   });
 
-  it('refuses a day that is not on the calendar', () => {
+  it('rejects an invalid date', () => {
     fixture.replace(`${PRIVACY}/fr.mdx`, 'policyDate: 2025-05-10', 'policyDate: 2025-05-32');
     expect(problems()).toContain(
       `${PRIVACY}/fr.mdx:3:13  error  "policyDate" "2025-05-32" is not a valid date; write YYYY-MM-DD.`,
     );
   });
 
-  it('wants both languages of the same day, and no text older than its policy', () => {
+  it('requires the same dates in both languages, and no text older than its policy date', () => {
     fixture.replace(`${PRIVACY}/fr.mdx`, /updatedOn: .*/, 'updatedOn: 2025-05-09');
     expect(problems()).toEqual([
       expect.stringMatching(
@@ -130,7 +130,7 @@ it('loads each text in each language, typeset', () => {
   expect(loadLegalText('terms', 'fr').policyDate).toBe('2025-05-10');
 });
 
-it('may print facts of the brand, the publisher and the host', () => {
+it('can show facts about the brand, the publisher and the host', () => {
   expect(Object.keys(siteFacts())).toEqual(
     expect.arrayContaining(['brand', 'email', 'publisher.legalName', 'host.name']),
   );

@@ -20,7 +20,7 @@ afterEach(() => {
 
 const problems = () => checkContent(TODAY).map(formatProblem);
 
-it('reads files as other systems save them: with a mark at the start, and other line ends', () => {
+it('reads files with a byte order mark and other line endings', () => {
   for (const name of ['fr.mdx', 'en.mdx', 'guide.yaml']) {
     const file = `${GUIDE}/${name}`;
     site.write({ [file]: `\ufeff${site.read(file).replaceAll('\n', '\r\n')}` });
@@ -33,12 +33,12 @@ it('reads files as other systems save them: with a mark at the start, and other 
   ]);
 });
 
-it('takes no notice of the files that systems and editors hide', () => {
+it('ignores dotfiles of operating systems and editors', () => {
   site.write({ 'content/guides/.DS_Store': 'x', [`${GUIDE}/.fr.mdx.swp`]: 'x' });
   expect(problems()).toEqual([]);
 });
 
-it('says which folder is missing', () => {
+it('reports a missing folder', () => {
   site.remove();
   site.write({ 'content/glossary.yaml': 'terms: []\n' });
   expect(problems()).toEqual([
@@ -46,7 +46,7 @@ it('says which folder is missing', () => {
   ]);
 });
 
-it('says which file may not be opened', () => {
+it('reports an unreadable file', () => {
   const { readFileSync } = fs;
   jest.spyOn(fs, 'readFileSync').mockImplementation(((file: string, ...rest: never[]) => {
     if (String(file).endsWith('waterguide/en.mdx'))

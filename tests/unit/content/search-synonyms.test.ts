@@ -19,11 +19,11 @@ const problems = (yaml: string) => {
   return checkSearchSynonyms().map(formatProblem);
 };
 
-it('finds nothing wrong with the synonyms of the site', () => {
+it('finds no problem in the site’s synonyms', () => {
   expect(checkSearchSynonyms()).toEqual([]);
 });
 
-it('gives what pages write in a language, and everything that asks for it', () => {
+it('lists what pages of a language use, and everything visitors may type for it', () => {
   problems('groups: [{ fr: [un mot], en: [a word], also: [parole], page: guides/csrdguide }]');
   expect(loadSearchSynonyms('en')).toEqual([
     { written: ['a word'], typed: ['un mot', 'a word', 'parole'], page: 'guides/csrdguide' },
@@ -58,7 +58,7 @@ it.each([
   ],
 ])('says what is wrong with %j', (yaml, expected) => expect(problems(yaml)).toEqual(expected));
 
-it('says that the file is missing', () => {
+it('reports a missing file', () => {
   fixture.remove();
   fixture.write({ 'content/guides/x/guide.yaml': '' });
   expect(checkSearchSynonyms().map(formatProblem)).toEqual([

@@ -75,7 +75,7 @@ it.each([
   expect(csvOf(['a'], [[value]])).toBe(`\uFEFF"a"\r\n"${exported}"\r\n`);
 });
 
-/** Reads CSV as spreadsheets do: quotes count at the start of a cell alone. */
+/** Parses CSV as spreadsheets do: quotes only count at the start of a cell. */
 function cellsOf(csv: string, separator: string): string[] {
   const cells: string[] = [];
   let cell = '';
@@ -99,7 +99,7 @@ function cellsOf(csv: string, separator: string): string[] {
 
 it.each([',', ';', '\t'])('exports no formula to who splits at %j', (separator) => {
   const parts = ['=', '+', '＝', '1', ';', ',', '\t', '\r', '\n', '"', "'", ' ', '\u00a0', '；'];
-  // The same values in every run, without a pattern.
+  // Deterministic pseudo-random values.
   let state = 1;
   const random = () => {
     state = (state * 48_271) % 2_147_483_647;

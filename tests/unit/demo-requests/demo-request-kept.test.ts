@@ -47,7 +47,7 @@ const storedIds = async () => {
     await database.close();
   }
 };
-/** Everything in the folder, beside it. */
+/** Moves the folder aside. */
 const copyData = (to: string) => {
   mkdirSync(path.join(fixture.root, to));
   for (const name of readdirSync(folder)) {
@@ -108,7 +108,7 @@ it.each<[string, number, () => void]>([
   expect(await health(receiver)).toBe(200);
 
   happens();
-  // What is known already needs no writing, and is gone all the same.
+  // A repeated request needs no write, but its record is gone too.
   const responses = [await receiver.post(known)];
   for (let count = 0; count < 5; count++) responses.push(await receiver.post(answers()));
   expect(await health(receiver)).toBe(status === KEPT ? 200 : 503);
@@ -174,7 +174,7 @@ describe('health', () => {
     expect(await fill(receiver)).toBe(503);
     expect(await health(receiver)).toBe(503);
     expect(receiver.output()).toMatch(/"code":"SQLITE_(FULL|IOERR)","problem":"/);
-    // What was stored is still whole.
+    // Stored requests are intact.
     expect((await storedIds()).length).toBeGreaterThan(5);
   });
 });

@@ -72,7 +72,7 @@ it('killed in mid-load, still has every request it acknowledged', async () => {
   const restarted = await start();
   expect((await fetch(`${restarted.url}/api/health/`)).status).toBe(200);
   expect(await ids()).toEqual(expect.arrayContaining(acknowledged));
-  // The visitors whose connection broke try again: nobody is stored twice.
+  // Visitors whose connection broke retry: nobody is stored twice.
   await Promise.all(attempted.map((values) => restarted.post(values)));
   const numbers = (await stored()).map(({ requestId }) => requestId).sort();
   expect(numbers).toEqual(attempted.map(({ requestId }) => requestId).sort());

@@ -29,7 +29,7 @@ const value = (database: Database, sql: string) =>
 
 it('has every commit on the disk before it returns', async () => {
   const database = open();
-  // In the file itself, and the journal ended on the disk.
+  // In the file itself, with the journal truncated.
   expect(await value(database, 'PRAGMA journal_mode')).toBe('truncate');
   expect(await value(database, 'PRAGMA synchronous')).toBe(2);
 });
@@ -61,7 +61,7 @@ it('keeps what an earlier version left in a write-ahead log', async () => {
   await older.execute('PRAGMA journal_mode = WAL');
   await older.execute('PRAGMA wal_autocheckpoint = 0');
   await older.execute('INSERT INTO demo_request_probes VALUES (7, 1)');
-  // Copied as it lies, as after a crash.
+  // Copied in this state, as after a crash.
   const from = path.join(fixture.root, 'data');
   const to = path.join(fixture.root, 'crashed');
   cpSync(from, path.join(to, 'data'), { recursive: true });

@@ -21,7 +21,7 @@ const roomOf = (file: string): string =>
   rooms.filter((room) => isWithin(file, room)).sort((a, b) => b.length - a.length)[0] ??
   (file.split('/')[0] as string);
 
-/** An arrow to a directory leads to those below it as well, unless it ends in `/*`. */
+/** An entry allows subdirectories too, unless it ends in `/*`. */
 const allows = (from: string, to: string): boolean =>
   from === to ||
   (allowed.get(from) ?? []).some((name) =>
@@ -30,7 +30,7 @@ const allows = (from: string, to: string): boolean =>
 
 const files = [...new Set(rooms.flatMap(sourcesIn))];
 
-/** Nodes of a circle in a graph, in order; empty when there is none. */
+/** Nodes of a cycle in a graph, in order; empty when there is none. */
 function circleIn(nodes: readonly string[], next: (node: string) => readonly string[]): string[] {
   const left = new Set<string>();
   const walk = (node: string, way: readonly string[]): string[] => {

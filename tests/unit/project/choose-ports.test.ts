@@ -7,7 +7,7 @@ it('chooses free ports once, and hands them on to the processes it starts', asyn
   const env: NodeJS.ProcessEnv = { NODE_ENV: 'test' };
   const first = await choosePorts(env);
   for (let port = first; port < first + COUNT; port++) expect(await isTaken(port)).toBe(false);
-  // In a worker, the servers are there already.
+  // In a worker, the servers are already running.
   expect(await choosePorts({ ...env, E2E_PORT: '1' })).toBe(first);
 });
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Variables that the site reads, by the prefixes they have. */
+/** Variables that the site reads, found by their prefixes. */
 const NAME = /\b(?:SITE|PUBLISHER|LEGAL_HOST|AUTH|PLATFORM|DEMO)_[A-Z_]*[A-Z]\b/g;
 
 const sources = ['config', 'lib', 'scripts', 'server'].flatMap((folder) =>

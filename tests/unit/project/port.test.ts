@@ -8,14 +8,14 @@ afterEach(() => {
   for (const server of open.splice(0)) server.close();
 });
 
-/** Has a stranger listen, and returns where. */
+/** Starts an unrelated server and returns its port. */
 async function stranger(host: string): Promise<number> {
   const server = createServer().listen(0, host);
   open.push(server);
   await once(server, 'listening');
   return (server.address() as { port: number }).port;
 }
-/** The child runs while this process, and the stranger in it, only listens. */
+/** Runs a script while the unrelated server is listening in this process. */
 const start = (script: string, port: string) => {
   const { NODE_ENV: _, HOST: __, ...env } = process.env;
   return spawnSync(process.execPath, ['--import', 'tsx', script], {

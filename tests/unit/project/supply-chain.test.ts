@@ -23,7 +23,7 @@ it('locks every package to its content, parts for other platforms apart', () => 
   expect(loose).toEqual([]);
 });
 
-/** Packages with an install script, and why the site needs none of them run. */
+/** Packages with an install script, and why the site does not need it. */
 const SCRIPTS_NOT_RUN: Record<string, string> = {
   esbuild: 'checks the binary that comes as a package of its own',
   '@swc/core': 'looks for a binary that comes as a package of its own',
@@ -38,7 +38,7 @@ it('runs no install script, and knows every package that would like to', () => {
   expect(new Set(wishing)).toEqual(new Set(Object.keys(SCRIPTS_NOT_RUN)));
 });
 
-/** Rooms whose code is built into the site or serves it. */
+/** Directories whose code is built into the site or serves it. */
 const ROOMS = [
   'app',
   'components',

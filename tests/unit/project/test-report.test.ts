@@ -16,7 +16,7 @@ afterEach(() => {
   fixture.remove();
 });
 
-/** A suite that writes a report, or none, and ends with a code. */
+/** A suite that writes an optional report and exits with a code. */
 const ending = (status: number, json?: string) => {
   const file = `${fixture.root}/report.json`;
   const write = json ? `require('fs').writeFileSync(${JSON.stringify(file)}, '${json}');` : '';

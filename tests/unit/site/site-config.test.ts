@@ -120,7 +120,7 @@ it('counts every variable of the configuration among those a build is made of', 
     '../../../postprocess/stamp',
   );
   const read = readdirSync('config')
-    // The receiver reads its own when it starts.
+    // The receiver reads its own at startup.
     .filter((file) => file !== 'receiver.ts')
     .flatMap((file) => [
       ...readFileSync(`config/${file}`, 'utf8').matchAll(/'([A-Z]+(?:_[A-Z]+)+)'/g),
