@@ -20,6 +20,22 @@ export interface Outcome {
   seconds: number;
 }
 
+/** `npm run`, without npm's own output. */
+export const npm = (script: string, ...args: string[]): string[] => [
+  'npm',
+  'run',
+  '--silent',
+  script,
+  ...args,
+];
+
+/** A command that counts as one test. */
+export const check = (name: string, ...command: string[]): Part => ({
+  name,
+  command,
+  tally: (status) => (status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }),
+});
+
 /** Runs a part and streams its output. */
 export const run = (part: Part): Promise<Outcome> => start(part, 'inherit');
 

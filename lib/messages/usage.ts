@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'oxc-parser';
+import { escapeRegExp } from '@/lib/escape-reg-exp';
 
 /** A key that the code uses; `*` matches a part known only at run time, `**` a whole namespace. */
 export type UsedKey = string;
@@ -120,14 +121,7 @@ export function matcher(used: UsedKey): (key: string) => boolean {
   if (!used.includes('*')) return (key) => key === used;
   const pattern = used
     .split('.')
-    .map((part) =>
-      part === '**'
-        ? '.+'
-        : part
-            .split('*')
-            .map((text) => text.replace(/[^\w]/g, '\\$&'))
-            .join('[^.]+'),
-    )
+    .map((part) => (part === '**' ? '.+' : part.split('*').map(escapeRegExp).join('[^.]+')))
     .join('\\.');
   const whole = new RegExp(`^${pattern}$`);
   return (key) => whole.test(key);

@@ -2,7 +2,7 @@ import nodemailer from 'nodemailer';
 import type { MailSettings } from '@/config/receiver';
 import { type FieldName, fieldNames } from '@/lib/demo-request/fields';
 import { type ReceiverMessages, receiverMessages } from '../messages';
-import type { StoredRequest } from '../storage/requests';
+import type { StoredRequest } from '../storage/stored-requests';
 import type { Channel } from './channel';
 
 const TIMEOUT = 15_000;

@@ -9,7 +9,7 @@ import {
   nextDue,
 } from '../storage/deliveries';
 import { problemOf } from '../storage/problem';
-import { findRequest } from '../storage/requests';
+import { findRequest } from '../storage/stored-requests';
 import { backOff } from './back-off';
 import type { Channel } from './channel';
 import { createPause } from './pause';

@@ -32,7 +32,7 @@ it('allows inline scripts and styles by their hash, each once', () => {
   expect(policy.get('style-src')).toEqual(["'self'", hash('p{}')]);
 });
 
-it('allows the framework its empty style and markup injection on pages with islands', () => {
+it('allows the framework an empty style, and no Trusted Types, on pages with islands', () => {
   const policy = directives({ islands: true });
   expect(policy.get('style-src')).toContain(
     "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",

@@ -11,7 +11,7 @@ it.each([
   expect(selectedProjects(command.split(' '))).toEqual(projects);
 });
 
-it('knows a project by its name, whatever its case, and by a part of it', () => {
+it('matches a project by name, ignoring case, and by wildcard', () => {
   expect(isSelected('sign-in', ['wide', 'Sign-In'])).toBe(true);
   expect(isSelected('sign-in', ['sign*'])).toBe(true);
   expect(isSelected('sign-in', ['sign', 's.*'])).toBe(false);

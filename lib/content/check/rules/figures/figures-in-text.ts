@@ -1,3 +1,4 @@
+import { escapeRegExp } from '@/lib/escape-reg-exp';
 import { forEveryLocale, type Locale, localeTags } from '@/lib/i18n/locales';
 
 /** A figure in a text: `employees:250`, `amount:50000000`, `percent:5`, `date:2023-01-05`, `count:12500`. */
@@ -11,14 +12,13 @@ export interface Figure {
 }
 
 const SPACE = '[ \\u00a0\\u202f]';
-const literally = (text: string): string => text.replace(/[.\\]/g, '\\$&');
 
 /** How a language writes numbers and dates, according to Intl. */
 const conventions = forEveryLocale((locale) => {
   const parts = new Intl.NumberFormat(localeTags[locale]).formatToParts(1234567.8);
   const mark = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
-  const group = /\s/.test(mark('group')) ? SPACE : literally(mark('group'));
-  const decimal = literally(mark('decimal'));
+  const group = /\s/.test(mark('group')) ? SPACE : escapeRegExp(mark('group'));
+  const decimal = escapeRegExp(mark('decimal'));
   const month = new Intl.DateTimeFormat(localeTags[locale], { month: 'long', timeZone: 'UTC' });
   return {
     thousands: `\\d{1,3}(?:${group}\\d{3})+`,

@@ -1,4 +1,5 @@
 import type { AvoidedWords, StyleName } from '@/lib/content/schema/style';
+import { escapeRegExp } from '@/lib/escape-reg-exp';
 
 /** A pattern to look for in text. */
 export interface WordRule {
@@ -52,9 +53,7 @@ function wholeWords(phrases: readonly string[]): RegExp {
   const alternatives = [...phrases]
     .sort((a, b) => b.length - a.length)
     .map((phrase) =>
-      phrase
-        .normalize('NFC')
-        .replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+      escapeRegExp(phrase.normalize('NFC'))
         .replace(/\s+/g, '[ \\u00a0\\u202f]+')
         .replace(/['’]/g, "['’]"),
     );
