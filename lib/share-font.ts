@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { create, type Font } from 'fontkit';
 
-/** The font that titles of share images are drawn with; it belongs to the code, wherever the content is. */
+/** Font of the titles in share images. */
 const FILE = path.join(process.cwd(), 'app', 'fonts', 'newsreader.woff2');
 
 let covered: ReadonlySet<number> | undefined;

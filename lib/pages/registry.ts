@@ -1,6 +1,5 @@
 import { site } from '@/config/site';
 import { guideSlugs } from '@/lib/content/load/guide-slugs';
-import { guidesDirectory } from '@/lib/content/paths';
 import { oncePerBuild } from '@/lib/once';
 
 const staticPageIds = [
@@ -105,14 +104,14 @@ const registry = oncePerBuild(() => {
 });
 
 /** Every page of the site, guides included, in header and footer order. */
-export const allPages = (): readonly PageEntry[] => registry(guidesDirectory()).pages;
+export const allPages = (): readonly PageEntry[] => registry('').pages;
 
 /**
  * The entry of one page.
  * @throws when no page has this id, so that a dead link fails the build.
  */
 export function getPage(id: PageId): PageEntry {
-  const entry = registry(guidesDirectory()).byId.get(id);
+  const entry = registry('').byId.get(id);
   if (!entry) {
     throw new Error(
       `No page has the id "${id}". Page ids are listed in lib/pages/registry.ts; guides are "guides/<folder name>", once published.`,
