@@ -43,6 +43,8 @@ export const adapter: NextAdapter = {
     // It loads the build configuration without building anything.
     if (process.argv.includes('typegen')) return config;
     openCache(projectDir);
+    // TypeScript, a Go program, checks types beside Turbopack's memory: a third less of it, in the same time.
+    process.env.GOGC ??= '30';
     // One date for the whole build, workers included, even when it runs past midnight.
     process.env.SITE_TODAY = today();
     const problems = [...checkContent(), ...checkMessages()].filter(
