@@ -58,9 +58,9 @@ export function proseOf(tree: Root, bodyOffset: number, vocabulary: MdxVocabular
   return [...mdxPassages(tree, bodyOffset, blocks, isNotProse), ...attributes];
 }
 
-/** The same, of what a YAML file gives in several languages. Titles of sources are quotations. */
+/** The same, of what a YAML file gives in several languages. Titles of sources and acts are quotations. */
 export function checkBilingualWording(file: string, document: YamlDocument): ContentProblem[] {
-  const texts = document.texts().filter(({ path }) => path[0] !== 'sources');
+  const texts = document.texts().filter(({ path }) => path[0] !== 'sources' && path[0] !== 'acts');
   return locales.flatMap((locale) =>
     checkWording(
       file,
