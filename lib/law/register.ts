@@ -43,6 +43,8 @@ export interface NumberCriterion {
   /** Tells two criteria of one measure apart. */
   id?: string | undefined;
   measure: string;
+  /** What the figure is, where the rule has several. */
+  label?: Words | undefined;
   operator: Operator;
   value: number;
   unit: Unit;
@@ -91,6 +93,8 @@ export interface RuleVersion {
   until?: string | undefined;
   /** The hole before this version is intended. */
   gapBefore?: boolean | undefined;
+  /** A wording that is only proposed, from this day; never the law. */
+  proposed?: boolean | undefined;
   /** Financial years it applies to, by the calendar year in which they start. */
   financialYears?: Years | undefined;
   /** Calendar years of publication. */

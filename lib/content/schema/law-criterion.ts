@@ -5,7 +5,7 @@ import { id, optionalBilingual, optionalOneOf } from './fields';
 
 /** Keys that go together, and what such a criterion is. */
 const shapes = [
-  { has: ['measure', 'operator', 'value', 'unit'], may: ['id', 'noun', 'scope'] },
+  { has: ['measure', 'operator', 'value', 'unit'], may: ['id', 'label', 'noun', 'scope'] },
   { has: ['measure', 'is'], may: ['id', 'scope'] },
   { has: ['rule'], may: ['is'] },
   { has: ['criteria'], may: ['combine'] },
@@ -31,6 +31,7 @@ const criterion: ObjectSchema<object> = object({
   value: number().typeError('must be a number, without quotation marks').optional(),
   unit: optionalOneOf(units),
   noun: optionalBilingual(),
+  label: optionalBilingual(),
   scope: optionalBilingual(),
   is: mixed<boolean | string>(
     (value): value is boolean | string => typeof value === 'boolean' || typeof value === 'string',

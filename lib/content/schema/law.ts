@@ -68,6 +68,7 @@ const version = object({
   from: day(),
   until: day().optional(),
   gapBefore: yesOrNo(),
+  proposed: yesOrNo(),
   financialYears: years(),
   reports: years(),
   dates: days(),

@@ -12,7 +12,8 @@ export function checkPeriods({ rules }: LawSubject, report: YamlReport): void {
           `This version of "${id}" ends on ${version.until}, before it begins on ${version.from}; correct one of them.`,
           [...path, 'until'],
         );
-      const before = versions[at - 1];
+      if (version.proposed) continue;
+      const before = versions.slice(0, at).findLast(({ proposed }) => !proposed);
       const message = before && following(id, before, version);
       if (message) report(message, [...path, 'from']);
       else if (version.gapBefore && !(before && isGap(before, version)))
