@@ -60,7 +60,7 @@ export function proseOf(tree: Root, bodyOffset: number, vocabulary: MdxVocabular
 
 /** Checks the bilingual values of a YAML file, except titles of sources, which are quotations. */
 export function checkBilingualWording(file: string, document: YamlDocument): ContentProblem[] {
-  const texts = document.texts().filter(({ path }) => path[0] !== 'sources');
+  const texts = document.texts().filter(({ path }) => path[0] !== 'sources' && path[0] !== 'acts');
   return locales.flatMap((locale) =>
     checkWording(
       file,
