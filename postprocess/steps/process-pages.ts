@@ -4,7 +4,9 @@ import { printHtml } from '@/lib/html';
 import { locales } from '@/lib/i18n/locales';
 import { type ExportedPage, parsePages } from '@/postprocess/exported-pages';
 import { joinStyles } from './join-styles';
+import { placeIslands } from './place-islands';
 import { protectPage } from './protect-page';
+import { refuseFramework } from './refuse-framework';
 import { stripFramework } from './strip-framework';
 import { setSearchFile, writeSearchFile } from './write-search-file';
 
@@ -16,15 +18,18 @@ import { setSearchFile, writeSearchFile } from './write-search-file';
 export function processPages(out: string, enhancer: string): void {
   for (const locale of locales) {
     const pages = parsePages(out, locale);
-    onEach(pages, ({ document, entry }) => {
-      stripFramework(document, { islands: entry.islands, enhancer });
-      if (!entry.islands) joinStyles(document, out);
+    onEach(pages, ({ document }) => {
+      stripFramework(document, enhancer);
+      placeIslands(document);
+      joinStyles(document, out);
     });
     const searchFile = writeSearchFile(out, locale, pages);
     onEach(pages, ({ document, entry, file }) => {
       setSearchFile(document, searchFile);
-      protectPage(document, entry);
-      writeFileSync(path.join(out, file), printHtml(document));
+      protectPage(document, entry.id);
+      const html = printHtml(document);
+      refuseFramework(html);
+      writeFileSync(path.join(out, file), html);
     });
   }
 }

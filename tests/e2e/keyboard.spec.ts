@@ -44,8 +44,9 @@ for (const [name, project, locale, viewport, directions] of windows) {
 test('notices never cover the focused element', async ({ page, troubles }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(() => localStorage.setItem('i18nextLng', 'en'));
-  await page.route('**/chunks/*.js', (route) => route.abort());
+  await page.route('**/islands/*.js', (route) => route.abort());
   await page.goto('/signup/');
+  await page.locator('#demo-form').scrollIntoViewIfNeeded();
   await expect(page.locator('[data-language-suggestion]')).toBeVisible();
   await expect(page.locator('[data-reload-offer]')).toBeVisible();
   expect([...(await walk(page, 'forward')), ...(await walk(page, 'back'))]).toEqual([]);
