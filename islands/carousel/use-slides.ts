@@ -30,7 +30,8 @@ export function useSlides(id: string, { live, index, show }: Slides): void {
   useLayoutEffect(() => {
     const viewport = document.getElementById(id);
     if (!live || !viewport) return;
-    for (const [place, slide] of slidesIn(viewport).entries()) slide.toggleAttribute('inert', place !== index);
+    for (const [place, slide] of slidesIn(viewport).entries())
+      slide.toggleAttribute('inert', place !== index);
   }, [id, live, index]);
 
   useEffect(() => {

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { DemoFormConfig } from '@/config/demo-form';
 import { usePart } from '@/islands/browser/use-part';
 import { type FieldName, honeypotName } from '@/lib/demo-request/fields';
 import type { Locale } from '@/lib/i18n/locales';
 import type { LinkedText } from '@/lib/linked-text';
+import { readAnswers } from './answers';
 import { Field } from './field';
 import type { Progress } from './request';
 import { Actions, Form, Hint, Honeypot, Pair, Submit, Success } from './styles';
@@ -31,6 +32,7 @@ export function DemoForm({ locale, words, config, email, notice }: DemoFormProps
   const form = useRef<HTMLFormElement>(null);
   const draft = useDraft(form);
   const [request, askForRequest] = usePart(() => import('./request'));
+  useAtOnce(form, askForRequest);
   const [{ errors, phase }, setProgress] = useState(idle);
   const [sent, setSent] = useState(false);
   useTitlePrefix(errors.length > 0 ? words.titlePrefix : '');
@@ -87,6 +89,16 @@ export function DemoForm({ locale, words, config, email, notice }: DemoFormProps
       </div>
     </Form>
   );
+}
+
+/** Calls a function where the form was in use before this code arrived. */
+function useAtOnce(form: RefObject<HTMLFormElement | null>, ask: () => void): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival.
+  useEffect(() => {
+    const isFocused = form.current?.contains(document.activeElement);
+    const isFilled = Object.values(readAnswers(form.current)).some((answer) => answer !== '');
+    if (isFocused || isFilled) ask();
+  }, []);
 }
 
 const labelOf = (phase: Progress['phase'], words: FormWords): string =>
