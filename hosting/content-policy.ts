@@ -59,5 +59,5 @@ export function contentPolicy(content: PageContent): string {
     ['require-trusted-types-for', "'script'"],
     ['trusted-types', NONE],
   ];
-  return directives.map((words) => [...new Set(words)].join(' ')).join('; ');
+  return directives.map((directive) => [...new Set(directive)].join(' ')).join('; ');
 }

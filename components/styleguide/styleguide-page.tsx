@@ -63,14 +63,14 @@ export async function StyleguidePage() {
 
 async function Shown({ example: { id, title, source, tree } }: { example: Example }) {
   const t = await getTranslations('styleguide');
-  const words = await getTranslations('guide');
+  const guide = await getTranslations('guide');
   const locale = await currentLocale();
   const data = loadExampleData(locale);
   const result = await compileMdx(tree, {
     locale,
     vocabulary: everyVocabulary,
     components: {
-      ...guideComponents({ data }, locale, { table: words('table') }),
+      ...guideComponents({ data }, locale, { table: guide('table') }),
       ...legalComponents,
     },
     terms: loadGlossary(locale),

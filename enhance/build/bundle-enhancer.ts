@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type Plugin, transform } from 'esbuild';
 import { bundleScripts, type Script } from '@/lib/bundle';
 import type { Locale } from '@/lib/i18n/locales';
-import type { SearchWords } from '@/search/query/words';
+import type { SearchLabels } from '@/search/query/labels';
 
 /** Script loaded by every page. */
 export const ENHANCER_FILE = 'enhance.js';
@@ -11,7 +11,7 @@ export const ENHANCER_FILE = 'enhance.js';
 interface Bundling {
   development: boolean;
   /** The search dialog's messages, in every language. */
-  words: Record<Locale, SearchWords>;
+  words: Record<Locale, SearchLabels>;
 }
 
 /**
@@ -60,7 +60,7 @@ export async function bundleEnhancer({ development, words }: Bundling): Promise<
   const later = new Map<string, Script>();
   const bundleScript = async (entry: string): Promise<Script> => {
     const plugins = [stylesAsText, splitDynamicImports(bundleLater)];
-    const define = { SEARCH_WORDS: JSON.stringify(words) };
+    const define = { SEARCH_LABELS: JSON.stringify(words) };
     const { scripts } = await bundleScripts({ entryPoints: [entry], plugins, define }, development);
     return scripts[0] as Script;
   };

@@ -1,5 +1,5 @@
 // Loaded only on guides built on an earlier day (enhance/timelines.ts).
-import { dateStatus, type StatusLooks } from '@/lib/content/facts/milestone-status';
+import { dateStatus, type StatusTags } from '@/lib/content/facts/milestone-status';
 import { formatDate } from '@/lib/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { parisDay } from '@/lib/paris-day';
@@ -8,7 +8,7 @@ import { parisDay } from '@/lib/paris-day';
 export function bringToDay(day = parisDay(new Date())): void {
   const locale = document.documentElement.lang as Locale;
   for (const timeline of document.querySelectorAll<HTMLElement>('[data-state-on]')) {
-    const looks: StatusLooks = JSON.parse(timeline.dataset.looks ?? '');
+    const looks: StatusTags = JSON.parse(timeline.dataset.looks ?? '');
     for (const time of timeline.querySelectorAll<HTMLTimeElement>('time[data-dated]')) {
       const tag = time.nextElementSibling;
       if (tag) [tag.textContent, tag.className] = looks[dateStatus(time.dateTime, day)];

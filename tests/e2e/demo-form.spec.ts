@@ -114,7 +114,7 @@ test('offline: values are kept, and the same request is sent once back online', 
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Request received!')).toBeVisible();
   expect(await stored(email)).toBe(1);
-  troubles.length = 0; // The browser reports the request that could not leave.
+  troubles.length = 0; // The browser reports the failed request.
 });
 
 test('a lost response, then a retry: stored once', async ({ page, troubles }) => {
@@ -122,7 +122,7 @@ test('a lost response, then a retry: stored once', async ({ page, troubles }) =>
   await page.goto('/en/signup/');
   await takeOver(page);
   await fill(page, email);
-  // The receiver stores the request, and its answer is lost on the way.
+  // The receiver stores the request, but its response is lost.
   await page.route('**/api/demo-requests/', async (route) => {
     await route.fetch();
     await route.fulfill({ status: 502, body: '' });
@@ -133,7 +133,7 @@ test('a lost response, then a retry: stored once', async ({ page, troubles }) =>
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Request received!')).toBeVisible();
   expect(await stored(email)).toBe(1);
-  troubles.length = 0; // The browser reports the answer 502, which the test asked for.
+  troubles.length = 0; // The browser reports the status 502, as expected.
 });
 
 test.describe('without JavaScript', () => {
@@ -172,7 +172,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button').click();
     await expect(page.getByRole('alert')).toContainText('n’a pas été envoyée depuis notre site');
     expect(await stored(email)).toBe(0);
-    troubles.length = 0; // The browser reports the answer 403.
+    troubles.length = 0; // The browser reports the status 403.
   });
 
   test('errors that only the receiver detects are explained, and values are kept', async ({
@@ -185,6 +185,6 @@ test.describe('without JavaScript', () => {
     await submit(page).click();
     await expect(page.getByText('Please specify for Other').first()).toBeVisible();
     await expect(page.locator('[name=firstName]')).toHaveValue('Ada');
-    troubles.length = 0; // The browser reports the answer 422.
+    troubles.length = 0; // The browser reports the status 422.
   });
 });

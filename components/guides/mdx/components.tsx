@@ -51,7 +51,7 @@ const Note = ({ title, kind, children }: Titled & { kind?: string }) => (
 export const guideComponents = (
   guide: Pick<Guide, 'data'>,
   locale: Locale,
-  words: { table: string },
+  labels: { table: string },
 ): MdxComponents =>
   ({
     Steps,
@@ -70,5 +70,5 @@ export const guideComponents = (
         {children}
       </Citation>
     ),
-    table: (props: ComponentProps<'table'>) => <ScrollTable label={words.table} {...props} />,
+    table: (props: ComponentProps<'table'>) => <ScrollTable label={labels.table} {...props} />,
   }) satisfies Record<GuideComponentName | 'table', unknown>;

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { pick } from '@/lib/content/facts/milestones';
-import { thresholdWords } from '@/lib/content/facts/threshold';
+import { thresholdText } from '@/lib/content/facts/threshold';
 import type { Guide } from '@/lib/content/load/guides';
 import type { Source, Threshold } from '@/lib/content/schema/guide';
 import { formatDate } from '@/lib/format';
@@ -42,7 +42,7 @@ async function Figure({ threshold, sources, locale }: FigureProps) {
       </dt>
       <dd>
         <span className={styles.quantity}>
-          {await thresholdWords(threshold, locale, getTranslations)}
+          {await thresholdText(threshold, locale, getTranslations)}
         </span>
         <span className={styles.asOf}>
           {t('asOf', { date: formatDate(asOf, locale) })}{' '}

@@ -4,7 +4,7 @@ import {
   dateStatuses,
   isDateStatus,
   type MilestoneStatus,
-  type StatusLooks,
+  type StatusTags,
 } from '@/lib/content/facts/milestone-status';
 import { milestonesOn } from '@/lib/content/facts/milestones';
 import type { Guide } from '@/lib/content/load/guides';
@@ -41,7 +41,7 @@ export async function Timeline({
   const day = today();
   const looks = Object.fromEntries(
     dateStatuses.map((status) => [status, [t(`status.${status}`), tagClass(colours[status])]]),
-  ) as unknown as StatusLooks;
+  ) as unknown as StatusTags;
   return (
     <figure data-state-on={day} data-looks={JSON.stringify(looks)}>
       <figcaption className={styles.stateOn}>

@@ -5,23 +5,23 @@ import { type ContentProblem, errorAt } from '@/lib/content/problems/problem';
 import type { GuideData } from '@/lib/content/schema/guide';
 import type { YamlReport } from './report';
 import { checkDates } from './rules/dates';
-import { linksMustResolveBy, whyUnpublished } from './rules/unpublished-links';
+import { linksMustResolveBy, whyUnpublished } from './rules/links/unpublished-links';
 import { checkBilingualWording } from './rules/wording/wording';
 
-/** What the data of one guide is checked against. */
-export interface GuideSurroundings {
-  /** The guide's folder, which is its address. */
+/** What a guide's data is checked against. */
+export interface GuideContext {
+  /** Name of the guide's folder. */
   slug: string;
   /** Ids of the site's pages. */
   pageIds: readonly string[];
-  /** The present day, `YYYY-MM-DD`. */
+  /** `YYYY-MM-DD`. */
   today: string;
 }
 
-/** Checks a guide's guide.yaml alone. */
+/** Checks a guide's guide.yaml on its own. */
 export function checkGuideData(
   { file, value: data, document, problems: faults }: YamlFile<GuideData>,
-  { slug, pageIds, today }: GuideSurroundings,
+  { slug, pageIds, today }: GuideContext,
 ): ContentProblem[] {
   if (!document) return [...faults];
   const problems = [...faults, ...checkBilingualWording(file, document)];
@@ -30,7 +30,7 @@ export function checkGuideData(
   const report: YamlReport = (message, path) =>
     problems.push(errorAt(file, message, document.placeOf(path)));
   if (data.guideName.toLowerCase() !== slug) {
-    const message = `guideName "${data.guideName}" and folder "${slug}" must be the same but for capitals.`;
+    const message = `guideName "${data.guideName}" and folder "${slug}" must be the same apart from capitals.`;
     report(message, ['guideName']);
   }
   checkSourcesNamed(data, report);
@@ -42,13 +42,13 @@ export function checkGuideData(
       file,
       ...document.placeOf(['reviewBy']),
       severity: 'warning',
-      message: `This guide was to be reviewed by ${data.reviewBy}; review it, then change reviewedOn and reviewBy.`,
+      message: `This guide was due for review by ${data.reviewBy}; review it, then update reviewedOn and reviewBy.`,
     });
   }
   return problems;
 }
 
-/** Whatever states the law names its source, among those of the guide. */
+/** Statements of law must name one of the guide's sources. */
 function checkSourcesNamed(data: GuideData, report: YamlReport): void {
   const known = data.sources.map(({ id }) => id);
   for (const list of ['milestones', 'thresholds', 'since'] as const) {
@@ -60,7 +60,7 @@ function checkSourcesNamed(data: GuideData, report: YamlReport): void {
   }
 }
 
-/** A milestone that is deferred leads to another one, of a later date, which has not been dropped. */
+/** A deferred milestone must be replaced by a later one that is not cancelled. */
 function checkReplacements({ milestones }: GuideData, report: YamlReport): void {
   for (const [index, { id, date, replacedBy }] of milestones.entries()) {
     if (replacedBy === undefined) continue;
@@ -68,7 +68,7 @@ function checkReplacements({ milestones }: GuideData, report: YamlReport): void 
     const path = ['milestones', index, 'replacedBy'];
     if (!replacement) {
       const known = milestones.map((other) => other.id);
-      const message = `milestones "${id}" names the milestone "${replacedBy}", which is not there.`;
+      const message = `milestones "${id}" names the milestone "${replacedBy}", which does not exist.`;
       report(`${message}${didYouMean(replacedBy, known)}`, path);
     } else if (replacement.date <= date) {
       const message = `milestones "${id}" is replaced by "${replacedBy}", which is not later;`;
@@ -80,10 +80,10 @@ function checkReplacements({ milestones }: GuideData, report: YamlReport): void 
   }
 }
 
-/** Guides named as related exist, are published, and are not the guide itself. */
+/** Related guides must exist, be published, and not include the guide itself. */
 function checkRelated(
   data: GuideData,
-  { slug, pageIds, today }: GuideSurroundings,
+  { slug, pageIds, today }: GuideContext,
   report: YamlReport,
 ): void {
   const day = linksMustResolveBy(data, today);

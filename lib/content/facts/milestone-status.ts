@@ -6,8 +6,8 @@ export type DateStatus = (typeof dateStatuses)[number];
 
 export type MilestoneStatus = DateStatus | (typeof milestoneStatuses)[number];
 
-/** How each status is shown: its message, and the class of its tag. */
-export type StatusLooks = Record<DateStatus, readonly [word: string, className: string]>;
+/** Label and class name of each status tag. */
+export type StatusTags = Record<DateStatus, readonly [label: string, className: string]>;
 
 export const isDateStatus = (status: MilestoneStatus): status is DateStatus =>
   (dateStatuses as readonly string[]).includes(status);

@@ -5,10 +5,10 @@ import type { Locale } from '@/lib/i18n/locales';
 
 /**
  * A threshold in plain language: `Plus de 250 salariés`, `At most €450 million`.
- * @param getTranslations of next-intl/server, handed in because the middleware of `npm run dev`, which
+ * @param getTranslations from next-intl/server; passed in, because the middleware of `npm run dev`, which
  *   checks content, cannot load it.
  */
-export async function thresholdWords(
+export async function thresholdText(
   { value, unit, noun, comparison }: Threshold,
   locale: Locale,
   getTranslations: typeof GetTranslations,

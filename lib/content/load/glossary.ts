@@ -3,7 +3,7 @@ import { type GlossaryTerm, glossarySchema } from '@/lib/content/schema/glossary
 import type { Locale } from '@/lib/i18n/locales';
 import { oncePerBuild } from '@/lib/once';
 import { typesetDeep } from '@/lib/typography';
-import { soundValue } from './sound';
+import { requireValue } from './require-valid';
 import { readYamlFile, type YamlFile } from './yaml-file';
 
 /** An acronym in one language. */
@@ -11,7 +11,7 @@ export interface Term {
   id: string;
   acronym: string;
   expansion: string;
-  /** What the letters stand for in the language they come from, when that is another. */
+  /** Expansion in the acronym's original language, if that is another. */
   original: { text: string; locale: Locale } | undefined;
   definition: string;
   /** Slug of the guide that says more. */
@@ -23,13 +23,13 @@ export const readGlossary = (): YamlFile<{ terms: GlossaryTerm[] }> =>
   readYamlFile(
     glossaryFile(),
     glossarySchema,
-    'This file is missing; it holds every acronym of the site, under "terms".',
+    'This file is missing; it lists every acronym of the site under "terms".',
   );
 
 const glossary = oncePerBuild((key): Term[] => {
   const locale = key as Locale;
   const { compare } = new Intl.Collator(locale);
-  return soundValue(readGlossary())
+  return requireValue(readGlossary())
     .terms.map(({ id, acronym, expansion, definition, guide, origin = 'en' }) => ({
       id,
       acronym: acronym[locale],

@@ -10,7 +10,7 @@ import { oncePerBuild } from '@/lib/once';
 import { typesetDeep } from '@/lib/typography';
 import { readGuideData } from './guide-data';
 import { guideSlugs } from './guide-slugs';
-import { soundFrontMatter, soundProse, soundValue } from './sound';
+import { requireFrontMatter, requireProse, requireValue } from './require-valid';
 import { readTextFile, type TextFile, type TextKind } from './text-file';
 import type { YamlFile } from './yaml-file';
 
@@ -29,19 +29,19 @@ export interface GuideProse {
   minutes: number;
 }
 
-/** One guide in one language, typeset: all that pages, lists, feeds and machines show of it. */
+/** One guide in one language, typeset: what pages, lists, feeds and metadata are made from. */
 export interface Guide {
   readonly slug: string;
   readonly data: GuideData;
   readonly text: GuideText;
   /**
-   * Parsed when asked for, so that lists of hundreds of guides cost little.
+   * Parsed lazily, so that listing hundreds of guides is cheap.
    * @throws ContentError when its syntax is broken.
    */
   readonly prose: GuideProse;
 }
 
-/** The files of a guide as they are, sound or not. */
+/** The files of a guide, valid or not. */
 export interface GuideFiles {
   slug: string;
   folder: string;
@@ -71,8 +71,8 @@ const typesetGuides = oncePerBuild(
     const { data, texts } = readGuide(slug);
     return forEveryLocale((locale) => ({
       slug,
-      data: typesetDeep(soundValue(data), locale),
-      text: typesetDeep(soundFrontMatter(texts[locale]), locale),
+      data: typesetDeep(requireValue(data), locale),
+      text: typesetDeep(requireFrontMatter(texts[locale]), locale),
       get prose() {
         return proseOf(texts[locale], locale);
       },
@@ -82,7 +82,7 @@ const typesetGuides = oncePerBuild(
 );
 
 function proseOf(text: TextFile<GuideText>, locale: Locale): GuideProse {
-  const tree = soundProse(text);
+  const tree = requireProse(text);
   return {
     tree,
     sections: tree.children.flatMap((node) => {
@@ -95,8 +95,8 @@ function proseOf(text: TextFile<GuideText>, locale: Locale): GuideProse {
 }
 
 /**
- * One guide in one language. What its shape cannot tell, such as a citation of no source, is left to
- * the check, which a build runs first.
+ * One guide in one language. Only its schema is validated here: rules across values and files, such as
+ * citations of unknown sources, belong to the content check, which a build runs first.
  * @throws ContentError when the guide's data or front matter has an error.
  */
 export const loadGuide = (slug: string, locale: Locale): Guide => typesetGuides(slug)[locale];

@@ -37,7 +37,6 @@ export async function guideMarkdown(slug: string, locale: Locale): Promise<strin
   ]);
 }
 
-/** The change history. */
 async function changeHistory(
   { data: { changes = [] } }: Guide,
   locale: Locale,
@@ -54,7 +53,7 @@ async function changeHistory(
   ];
 }
 
-/** The guide's address, publisher, the date as of which it states the law, and its translations. */
+/** Page, publisher, dates and translations of the guide. */
 async function facts({ slug, data }: Guide, locale: Locale): Promise<RootContent> {
   const t = await getTranslations({ locale, namespace: 'guide' });
   const others = locales.filter((other) => other !== locale);

@@ -8,7 +8,7 @@ import { Steps } from './components/steps';
 import { Timeline } from './components/timeline';
 import type { MdxVocabulary } from './vocabulary';
 
-/** In the order of the styleguide. Their looks are in components/guides/mdx. */
+/** In the order of the styleguide. Their React components are in components/guides/mdx. */
 const components = [Steps, Step, Pillars, Pillar, Note, Timeline, KeyFigures, Cite] as const;
 
 export type GuideComponentName = (typeof components)[number]['name'];

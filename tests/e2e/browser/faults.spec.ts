@@ -31,7 +31,7 @@ async function noteFailures(page: Page, { take = false } = {}): Promise<void> {
   }, take);
 }
 
-/** The page as it was written: its words, and a form that is sent without a script. */
+/** The static page: its text, and a form that works without JavaScript. */
 async function expectDocument(page: Page, address: string, words: string | null): Promise<void> {
   await expect(page.locator('h1')).toBeVisible();
   expect(await page.locator('main').textContent()).toBe(words);
@@ -45,7 +45,7 @@ async function expectDocument(page: Page, address: string, words: string | null)
   expect(await stored(email)).toBe(1);
 }
 
-/** The words of a page nothing works in, which no fault may take away. */
+/** The text of a page whose scripts fail, which must stay. */
 async function wordsOf(page: Page, address: string): Promise<string | null> {
   await page.route('**/*.js', (route) => route.abort());
   await page.goto(address);
@@ -57,7 +57,7 @@ async function wordsOf(page: Page, address: string): Promise<string | null> {
 const failures: Record<string, (route: Route) => Promise<void>> = {
   blocked: (route) => route.abort(),
   missing: (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<p>404' }),
-  // When all the others have come, and would run without it.
+  // Once the others are loaded, and could run without it.
   'cut late': async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1000));
     await route.abort();
@@ -73,7 +73,7 @@ test.describe('scripts that fail to load', () => {
         const words = await wordsOf(page, address);
         const scripts = await scriptsOf(page, address);
         expect(scripts.length).toBeGreaterThan(3);
-        // Each of them once; how it fails makes no difference to which one it is.
+        // Each script fails once; the kind of failure does not depend on the script.
         for (const script of how === 'blocked' ? scripts : scripts.slice(-1)) {
           await page.route(`**${script}`, fail);
           await page.goto(address);
@@ -89,7 +89,7 @@ test.describe('scripts that fail to load', () => {
         await visit(page);
         await expect(offer(page)).toBeVisible();
         await expectDocument(page, address, words);
-        troubles.length = 0; // The browser reports the scripts that failed, as the test asked.
+        troubles.length = 0; // The browser reports the failed scripts, as expected.
       });
     }
 
@@ -166,7 +166,7 @@ test.describe('scripts that fail to load', () => {
     await fill(page, 'ada@company.example');
     await expect(offer(page)).toBeVisible();
 
-    // Still the old deployment, from a cache for instance: the document alone keeps the answers.
+    // Still the old deployment, for instance from a cache: only the document keeps the answers.
     await page.reload();
     await visit(page);
     await expect(offer(page)).toBeVisible();
@@ -202,7 +202,7 @@ test.describe('scripts that fail to load', () => {
 
 test.describe('an island that throws', () => {
   test('in the form leaves the page and the typed values in place', async ({ page, troubles }) => {
-    // As on an address without https, where browsers have no such function.
+    // As without https, where browsers lack this function.
     await page.addInitScript(() => Object.assign(crypto, { randomUUID: undefined }));
     await page.route(SCRIPTS, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1000));
@@ -263,7 +263,7 @@ test.describe('an island that throws', () => {
     await expect(offer(page)).toBeVisible();
     await expectDocument(page, '/en/', words);
 
-    // The header is the one it was, with its behaviours.
+    // The header is unchanged and still works.
     await page.locator('nav summary').first().click();
     await expect(page.locator('header details[open]')).toHaveCount(1);
     await page.keyboard.press('Escape');

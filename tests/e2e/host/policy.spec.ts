@@ -12,7 +12,7 @@ interface Violation {
   sample: string;
 }
 
-/** Notes what the policy of a page, or one sent with it, stops. */
+/** Records violations of the page's policy and of the header's. */
 async function watch(page: Page): Promise<Violation[]> {
   const violations: Violation[] = [];
   await page.exposeFunction('noteViolation', (violation: Violation) => violations.push(violation));
@@ -79,7 +79,7 @@ test('a page blocks what its policy does not allow', async ({ page, troubles }) 
         try {
           await attempt();
         } catch {
-          // Stopped with an error, or later with a violation.
+          // Blocked with an error, or later with a violation.
         }
       }
       await new Promise((resolve) => setTimeout(resolve, 100));

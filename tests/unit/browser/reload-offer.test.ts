@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { startIslands } from '@/enhance/islands';
 
-/** What enhance/ does once an island's script has failed, or the island itself. */
+/** The reload offer after an island or its script has failed. */
 const KEY = 'draft';
 /** Starts the page's island, whose script is nowhere. */
 const fail = async () => {
@@ -25,10 +25,10 @@ beforeEach(() => {
   startIslands();
 });
 
-// A form that has been sent no longer waits for the page to be left.
+// A sent form no longer saves a draft on unload.
 afterEach(() => document.querySelector('form')?.dispatchEvent(new Event('submit')));
 
-it('announces a script that has failed, and offers to reload', async () => {
+it('dispatches an event for a failed script, and offers to reload', async () => {
   const listener = jest.fn();
   window.addEventListener('preloaderror', listener, { once: true });
   expect(offer().hidden).toBe(true);
@@ -42,18 +42,18 @@ it('announces a script that has failed, and offers to reload', async () => {
   expect(offer().hidden).toBe(true);
 });
 
-it('offers nothing when a listener has handled the failure', async () => {
+it('offers nothing when a listener handles the failure', async () => {
   window.addEventListener('preloaderror', (event) => event.preventDefault(), { once: true });
   await fail();
   expect(offer().hidden).toBe(true);
 });
 
-it('offers to reload when an island has thrown', async () => {
+it('offers to reload when an island throws', async () => {
   window.dispatchEvent(new Event('islanderror'));
   expect(offer().hidden).toBe(false);
 });
 
-it('keeps what is typed over the reload, with what the island had noted', async () => {
+it('keeps typed values across the reload, together with the island’s draft', async () => {
   sessionStorage.setItem(KEY, JSON.stringify({ requestId: '1', firstName: 'Ada', message: 'a' }));
   field('message').value = 'typed';
   await fail();
@@ -63,7 +63,7 @@ it('keeps what is typed over the reload, with what the island had noted', async 
   expect(draft()).toEqual({ requestId: '1', firstName: 'Ada', sector: 'energy', message: 'typed' });
 });
 
-it('forgets what has been sent', async () => {
+it('discards the draft once the form is sent', async () => {
   await fail();
   field('firstName').value = 'Ada';
   document.querySelector('form')?.dispatchEvent(new Event('submit'));
@@ -71,7 +71,7 @@ it('forgets what has been sent', async () => {
   expect(draft()).toBeNull();
 });
 
-it('starts afresh where the draft cannot be read', async () => {
+it('starts afresh when the draft is unreadable', async () => {
   sessionStorage.setItem(KEY, '{"firstName');
   await fail();
   field('firstName').value = 'Ada';
@@ -79,7 +79,7 @@ it('starts afresh where the draft cannot be read', async () => {
   expect(draft()).toMatchObject({ firstName: 'Ada' });
 });
 
-it('keeps nothing, and breaks nothing, where storage is refused', async () => {
+it('saves nothing and breaks nothing when storage is blocked', async () => {
   for (const method of ['getItem', 'setItem'] as const) {
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('blocked');

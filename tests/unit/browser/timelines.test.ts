@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { bringToDay } from '@/enhance/timelines/bring-to-day';
-import type { StatusLooks } from '@/lib/content/facts/milestone-status';
+import type { StatusTags } from '@/lib/content/facts/milestone-status';
 
-const looks: StatusLooks = {
+const looks: StatusTags = {
   past: ['Passée', 'green'],
   current: ['En cours', 'teal'],
   upcoming: ['À venir', 'slate'],
@@ -25,7 +25,7 @@ beforeEach(() => {
     </figure>`;
 });
 
-it('brings each status that follows from a date to the day, and says which day it is', () => {
+it('updates each status that follows from a date, and the date it is stated for', () => {
   bringToDay('2027-01-01');
   expect(tags()).toEqual([
     ['Passée', 'green'],

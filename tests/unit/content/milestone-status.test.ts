@@ -49,7 +49,7 @@ describe('milestones', () => {
       newDate,
     ]);
 
-  it('turn from upcoming to past by themselves, in the order of their dates', () => {
+  it('turn from upcoming to past over time, in order of date', () => {
     const milestones = [milestone('late', '2029-07-26'), milestone('soon', '2026-07-02')] as const;
     expect(DAYS.map((day) => shown(day, ...milestones))).toEqual([
       [
@@ -67,7 +67,7 @@ describe('milestones', () => {
     ]);
   });
 
-  it('say what they were deferred to in the end, and nothing when cancelled', () => {
+  it('state their final date when deferred, and none when cancelled', () => {
     const deferred = (to: string) => ({ status: 'deferred', replacedBy: to });
     expect(
       shown(

@@ -2,16 +2,16 @@ import type { Root } from 'mdast';
 import { didYouMean } from '@/lib/closest';
 import type { Report } from '@/lib/content/check/report';
 import type { GuideData } from '@/lib/content/schema/guide';
-import { type MdxVocabulary, namedEntries } from '@/lib/content/vocabulary/vocabulary';
+import { dataReferences, type MdxVocabulary } from '@/lib/content/vocabulary/vocabulary';
 
-/** Prose names sources, milestones and thresholds that guide.yaml has. */
+/** Sources, milestones and thresholds that prose names must be in guide.yaml. */
 export function checkReferences(
   tree: Root,
   data: GuideData,
   vocabulary: MdxVocabulary,
   report: Report,
 ): void {
-  for (const { id, list, element } of namedEntries(tree, vocabulary)) {
+  for (const { id, list, element } of dataReferences(tree, vocabulary)) {
     const known = data[list].map((entry) => entry.id);
     if (!known.includes(id))
       report(`guide.yaml has no "${id}" under ${list}.${didYouMean(id, known)}`, element.position);

@@ -3,9 +3,9 @@ import type { YamlFile } from '@/lib/content/load/yaml-file';
 import { type ContentProblem, errorAt } from '@/lib/content/problems/problem';
 import type { GuideData } from '@/lib/content/schema/guide';
 import { guideVocabulary } from '@/lib/content/vocabulary/guides';
-import { namedEntries } from '@/lib/content/vocabulary/vocabulary';
+import { dataReferences } from '@/lib/content/vocabulary/vocabulary';
 
-/** A source is there because something rests on it. */
+/** Every source must be cited. */
 export function checkSourcesUsed(
   { file, value, document }: YamlFile<GuideData>,
   texts: Texts<object>,
@@ -14,7 +14,7 @@ export function checkSourcesUsed(
   const { sources, milestones, thresholds, since } = value;
   const used = new Set([
     ...Object.values(texts)
-      .flatMap(({ tree }) => namedEntries(tree, guideVocabulary))
+      .flatMap(({ tree }) => dataReferences(tree, guideVocabulary))
       .flatMap(({ id, list }) => (list === 'sources' ? id : [])),
     ...[...milestones, ...thresholds, ...since].map(({ source }) => source),
   ]);

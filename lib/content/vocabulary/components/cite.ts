@@ -7,7 +7,7 @@ export const Cite = component({
   name: 'Cite',
   attributes: { source: { required: true, ids: 'sources' } },
   holds: 'reference',
-  namesSource: true,
+  citesSource: true,
   toMarkdown: (element, children, { data, locale }) =>
     citation(
       data.sources,

@@ -1,5 +1,5 @@
 import { pick } from '@/lib/content/facts/milestones';
-import { thresholdWords } from '@/lib/content/facts/threshold';
+import { thresholdText } from '@/lib/content/facts/threshold';
 import { attributeOf } from '@/lib/content/mdx/elements';
 import { formatDate } from '@/lib/format';
 import { item, list, paragraph, strong } from '@/lib/markdown/nodes';
@@ -14,7 +14,7 @@ const toMarkdown: ToMarkdown = async (element, _children, { data, locale, getTra
       paragraph(
         strong(label[locale]),
         ` – ${population[locale]} – `,
-        strong(await thresholdWords(threshold, locale, getTranslations)),
+        strong(await thresholdText(threshold, locale, getTranslations)),
         ` – ${t('asOf', { date: formatDate(asOf, locale) })} `,
         ...citation(data.sources, source, locale, ...(article ? [article[locale]] : [])),
       ),
@@ -29,8 +29,8 @@ export const KeyFigures = component({
   name: 'KeyFigures',
   attributes: { ids: { ids: 'thresholds' } },
   holds: 'nothing',
-  namesSource: true,
-  alike: { data: 'ids' },
+  citesSource: true,
+  parity: { attribute: 'ids' },
   toMarkdown,
   examples: {
     fr: { title: 'Seuils de guide.yaml : KeyFigures', source },

@@ -35,8 +35,8 @@ export const Timeline = component({
   name: 'Timeline',
   attributes: { ids: { ids: 'milestones' } },
   holds: 'nothing',
-  namesSource: true,
-  alike: { data: 'ids' },
+  citesSource: true,
+  parity: { attribute: 'ids' },
   toMarkdown,
   examples: {
     fr: { title: 'Jalons de guide.yaml : Timeline', source },

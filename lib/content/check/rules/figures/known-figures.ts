@@ -13,7 +13,7 @@ const thresholdKey = ({ unit, value }: Threshold): string[] => {
   return factor === undefined ? [] : [`amount:${Math.round(value * factor)}`];
 };
 
-/** Keys of every figure that guide.yaml states: values, dates, and the words around them. */
+/** Keys of every figure in guide.yaml: values, dates, and figures within its texts. */
 export function knownFigures(data: GuideData, locale: Locale): Set<string> {
   const { milestones, thresholds, since, sources } = data;
   const texts = [

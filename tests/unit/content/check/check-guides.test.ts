@@ -4,7 +4,7 @@ import { formatProblem } from '@/lib/content/problems/problem';
 import { soundContent } from '@/tests/broken-content';
 import type { Fixture } from '@/tests/fixture';
 
-/** What depends on the day, on several edits or on loading; all else is in fixtures/broken-content. */
+/** Cases that depend on the day, on several edits or on loading; the others are in fixtures/broken-content. */
 const GUIDE = 'content/guides/waterguide';
 const yaml = `${GUIDE}/guide.yaml`;
 let fixture: Fixture;
@@ -18,7 +18,7 @@ afterEach(() => {
   fixture.remove();
 });
 
-/** Problems found on a day on which no review is due, but for the translation, older once a test edits. */
+/** Problems on a day without due reviews, except outdated translations, which every edit causes. */
 const problems = (today = '2026-11-22') =>
   checkGuides(today)
     .map(formatProblem)
@@ -40,16 +40,16 @@ it('never runs front matter written as code', () => {
   expect(globalThis).not.toHaveProperty('ran');
 });
 
-it('warns of a review that is overdue, from the day after, and shows the guide all the same', () => {
+it('warns about an overdue review, from the day after, and still loads the guide', () => {
   expect(problems('2027-06-15')).toEqual([]);
   expect(problems('2027-06-16')).toContain(
-    `${yaml}:${lineOf(yaml, 'reviewBy:')}:11  warning  This guide was to be reviewed by 2027-06-15; review it, then change reviewedOn and reviewBy.`,
+    `${yaml}:${lineOf(yaml, 'reviewBy:')}:11  warning  This guide was due for review by 2027-06-15; review it, then update reviewedOn and reviewBy.`,
   );
   expect(loadGuide('waterguide', 'fr').slug).toBe('waterguide');
 });
 
 describe('milestones', () => {
-  /** Adds milestones, each an id, a date and what else there is to say. */
+  /** Adds milestones: id, date and other keys. */
   const add = (...milestones: string[][]) =>
     fixture.replace(
       yaml,
@@ -68,7 +68,7 @@ describe('milestones', () => {
         .join('\n'),
     );
 
-  it('refuses an unknown status, and a date that is not on the calendar', () => {
+  it('rejects an unknown status and an invalid date', () => {
     add(['first', '2023-02-30', 'status: done']);
     expect(problems()).toEqual([
       expect.stringMatching(new RegExp(`^${yaml}:${lineOf(yaml, '02-30')}:11 .*is not a date`)),
@@ -78,7 +78,7 @@ describe('milestones', () => {
 
   it.each([
     ['later', 'deferred', undefined],
-    ['latr', 'deferred', 'names the milestone "latr", which is not there. Did you mean "later"?'],
+    ['latr', 'deferred', 'names the milestone "latr", which does not exist. Did you mean "later"?'],
     [
       'adoption',
       'deferred',
@@ -104,12 +104,12 @@ describe('milestones', () => {
   });
 });
 
-it('refuses a source without an address', () => {
+it('rejects a source without a URL', () => {
   fixture.replace(yaml, /^ {4}url: .*\n/m, '');
   expect(problems()).toEqual([expect.stringContaining('"sources[0].url" is missing.')]);
 });
 
-it('refuses a related guide that does not exist, or is the guide itself', () => {
+it('rejects a related guide that does not exist or is the guide itself', () => {
   append('related: [airguides, waterguide]');
   const line = lineOf(yaml, 'related:');
   expect(problems()).toEqual([
@@ -120,7 +120,7 @@ it('refuses a related guide that does not exist, or is the guide itself', () => 
   ]);
 });
 
-it('refuses more than three related guides, and one named twice', () => {
+it('rejects more than three related guides, and duplicates', () => {
   append('related: [a, b, c, a]');
   expect(problems()).toEqual(
     expect.arrayContaining([
@@ -130,21 +130,21 @@ it('refuses more than three related guides, and one named twice', () => {
   );
 });
 
-it('says where YAML is broken', () => {
+it('locates YAML syntax errors', () => {
   fixture.write({ [yaml]: 'guideName: "open\n' });
   expect(problems()).toContain(
     `${yaml}:2:1  error  A quotation mark is opened above and never closed.`,
   );
 });
 
-it('knows a figure once guide.yaml has it, in the front matter too', () => {
+it('accepts a figure once guide.yaml has it, also in front matter', () => {
   const file = `${GUIDE}/en.mdx`;
   fixture
     .replace(file, 'See also', 'It holds above 251 employees. See also')
     .replace(file, 'Each basin has its plan.', 'Each basin has its plan: €50.5 million.');
   expect(problems()).toEqual([
-    expect.stringContaining('guide.yaml does not know "€50.5 million"'),
-    expect.stringContaining('guide.yaml does not know "251 employees"'),
+    expect.stringContaining('"€50.5 million" is not in guide.yaml'),
+    expect.stringContaining('"251 employees" is not in guide.yaml'),
   ]);
   fixture.replace(
     yaml,
@@ -154,7 +154,7 @@ it('knows a figure once guide.yaml has it, in the front matter too', () => {
   expect(problems()).toEqual([expect.stringContaining('€50.5 million')]);
 });
 
-it('refuses to load a guide with errors, and lists them', () => {
+it('throws when loading a guide with errors, and lists them', () => {
   fixture.replace(`${GUIDE}/fr.mdx`, /^title:/m, 'titel:');
   expect(() => loadGuide('waterguide', 'fr')).toThrow(/titel/);
 });
