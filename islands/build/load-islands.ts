@@ -45,6 +45,4 @@ async function openRenderer(): Promise<Renderer> {
 
 /** Changes when one of these files is saved or removed. */
 const versionOf = (files: readonly string[]): string =>
-  files
-    .map((file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 'removed')
-    .join(' ');
+  files.map((file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 'removed').join(' ');

@@ -11,13 +11,16 @@ const offer = (page: Page) => page.locator('[data-reload-offer]');
 /** Scripts that the islands of a page need to start. */
 async function scriptsOf(page: Page, address: string): Promise<string[]> {
   const html = await (await page.request.get(address)).text();
-  const lists = [...html.matchAll(/data-island="([^"]*)"/g)].map(([, list = '']) => list.split(' '));
+  const lists = [...html.matchAll(/data-island="([^"]*)"/g)].map(([, list = '']) =>
+    list.split(' '),
+  );
   return [...new Set(lists.flat())];
 }
 
 /** Brings every island near, so that it starts or fails to. */
 async function visit(page: Page): Promise<void> {
-  for (const island of await page.locator('[data-island]').all()) await island.scrollIntoViewIfNeeded();
+  for (const island of await page.locator('[data-island]').all())
+    await island.scrollIntoViewIfNeeded();
 }
 
 /** Records each `preloaderror` on the root element; a page can be made to handle it. */
@@ -237,7 +240,8 @@ test.describe('an island that throws', () => {
     });
     await expect(offer(page)).toBeVisible();
     const response = await page.request.get('/en/');
-    const [, written = ''] = /id="typed-phrase"[^>]*>(.*?)<script/s.exec(await response.text()) ?? [];
+    const [, written = ''] =
+      /id="typed-phrase"[^>]*>(.*?)<script/s.exec(await response.text()) ?? [];
     expect(written).toContain('data-typed');
     await expect.poll(() => typed.innerHTML()).toBe(written.replace(/<\/div>$/, ''));
     await page.locator('#features').getByRole('button', { name: 'Next slide' }).click();
