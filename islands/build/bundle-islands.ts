@@ -31,7 +31,7 @@ export interface BrowserBundle {
   scripts: readonly Script[];
   /** The scripts that each island needs to start, its own first. */
   needed: Readonly<Record<string, readonly string[]>>;
-  /** The project's own files in them. */
+  /** The project's own files that a change of an island would be in. */
   sources: readonly string[];
 }
 
@@ -53,7 +53,10 @@ export async function bundleIslands(development: boolean): Promise<BrowserBundle
   );
   return {
     scripts,
-    sources: Object.keys(metafile.inputs).filter((file) => !/node_modules|^island:/.test(file)),
+    sources: [
+      'islands/registry.ts',
+      ...Object.keys(metafile.inputs).filter((file) => !/node_modules|^island:/.test(file)),
+    ],
     needed: Object.fromEntries(
       islands.map(({ name }) => [name, withImports(own.get(name) ?? '', metafile)]),
     ),

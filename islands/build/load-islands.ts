@@ -9,24 +9,22 @@ export interface Islands extends BrowserBundle, Pick<Renderer, 'render'> {}
 
 const isDevelopment = process.env.NODE_ENV === 'development';
 
-let loaded: { islands: Promise<Islands>; version: string } | undefined;
-/** Where the sources of the islands are, once they have been bundled. */
+let loaded: { islands: Promise<Islands>; begun: number } | undefined;
+/** The files that islands are made of, once they have been bundled. */
 let sources: readonly string[] = [];
 
 /** The bundled islands: once per build and, in development, until one of their sources is saved. */
 export async function loadIslands(): Promise<Islands> {
-  const version = isDevelopment ? versionOf(sources) : '';
-  if (loaded?.version === version) return loaded.islands;
-  const islands = bundle();
-  loaded = { islands, version };
+  if (loaded && !(isDevelopment && lastSaved(sources) >= loaded.begun)) return loaded.islands;
+  loaded = { islands: bundle(), begun: Date.now() };
   try {
-    sources = (await islands).sources;
-    loaded = { islands, version: isDevelopment ? versionOf(sources) : '' };
+    const islands = await loaded.islands;
+    sources = islands.sources;
+    return islands;
   } catch (cause) {
     loaded = undefined;
     throw cause;
   }
-  return islands;
 }
 
 async function bundle(): Promise<Islands> {
@@ -43,6 +41,9 @@ async function openRenderer(): Promise<Renderer> {
   return import(/* turbopackIgnore: true */ pathToFileURL(file).href);
 }
 
-/** Changes when one of these files is saved or removed. */
-const versionOf = (files: readonly string[]): string =>
-  files.map((file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 'removed').join(' ');
+/** When the latest of these files was saved; a file that is gone counts as saved just now. */
+const lastSaved = (files: readonly string[]): number =>
+  Math.max(
+    0,
+    ...files.map((file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Infinity),
+  );

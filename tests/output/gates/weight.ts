@@ -117,7 +117,7 @@ export const budgets =
     return [
       ...over.map(
         (kind) =>
-          `its ${kind} weighs ${weight[kind]} bytes after gzip, more than ${budget[kind]}; ${REPAIRS[kind]}`,
+          `its ${kind === 'gzip' ? 'first view' : kind} weighs ${weight[kind]} bytes after gzip, more than ${budget[kind]}; ${REPAIRS[kind]}`,
       ),
       ...(requests <= MAX_REQUESTS
         ? []
