@@ -12,6 +12,9 @@ export const styleguideDirectory = (): string => path.join(process.cwd(), 'conte
 /** Legal texts, one sub-folder each. */
 export const legalDirectory = (): string => path.join(process.cwd(), 'content', 'legal');
 
+/** The register of law, one file per subject. */
+export const lawDirectory = (): string => path.join(process.cwd(), 'content', 'law');
+
 export const glossaryFile = (): string => path.join(process.cwd(), 'content', 'glossary.yaml');
 
 export const searchSynonymsFile = (): string =>

@@ -5,6 +5,7 @@ import { type ContentProblem, contentError } from '@/lib/content/problems/proble
 import { today } from '@/lib/today';
 import { checkGlossary } from './glossary';
 import { checkGuides } from './guides';
+import { checkLaw } from './law';
 import { checkLegal } from './legal';
 import { checkSearchSynonyms } from './search-synonyms';
 
@@ -19,6 +20,7 @@ export function checkContent(now = new Date()): ContentProblem[] {
     return [contentError(guidesDirectory(), message)];
   }
   return [
+    ...checkLaw(today(now)),
     ...checkGuides(today(now)),
     ...checkLegal(),
     ...checkGlossary(),

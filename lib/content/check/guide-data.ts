@@ -1,5 +1,6 @@
 import { didYouMean } from '@/lib/closest';
 import { isReviewOverdue } from '@/lib/content/facts/dates';
+import { whyNoSubject } from '@/lib/content/load/law-entries';
 import type { YamlFile } from '@/lib/content/load/yaml-file';
 import { type ContentProblem, errorAt } from '@/lib/content/problems/problem';
 import type { GuideData } from '@/lib/content/schema/guide';
@@ -32,6 +33,10 @@ export function checkGuideData(
   if (data.guideName.toLowerCase() !== slug) {
     const message = `guideName "${data.guideName}" and folder "${slug}" must be the same apart from capitals.`;
     report(message, ['guideName']);
+  }
+  for (const [index, subject] of (data.subjects ?? []).entries()) {
+    const message = whyNoSubject(subject);
+    if (message) report(message, ['subjects', index]);
   }
   checkSourcesNamed(data, report);
   checkReplacements(data, report);

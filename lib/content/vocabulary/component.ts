@@ -49,6 +49,8 @@ export interface MdxComponent {
   readonly holds: 'prose' | 'reference' | 'nothing' | readonly string[];
   /** Whether it cites a source for its section. */
   readonly citesSource?: boolean;
+  /** What it holds was the law once, so that its figures may be those of then. */
+  readonly pastLaw?: boolean;
   /** What must be the same in every language: how many there are, or the value of an attribute. */
   readonly parity?: 'count' | { readonly attribute: string };
   /** Checks of this component only: a sentence for each problem. */

@@ -58,9 +58,9 @@ export function proseOf(tree: Root, bodyOffset: number, vocabulary: MdxVocabular
   return [...mdxPassages(tree, bodyOffset, blocks, isNotProse), ...attributes];
 }
 
-/** Checks the bilingual values of a YAML file, except titles of sources, which are quotations. */
+/** Checks the bilingual values of a YAML file, except titles of sources and acts, which are quotations. */
 export function checkBilingualWording(file: string, document: YamlDocument): ContentProblem[] {
-  const texts = document.texts().filter(({ path }) => path[0] !== 'sources');
+  const texts = document.texts().filter(({ path }) => path[0] !== 'sources' && path[0] !== 'acts');
   return locales.flatMap((locale) =>
     checkWording(
       file,

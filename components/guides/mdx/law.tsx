@@ -1,0 +1,43 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { visuallyHidden } from '@/components/ui/visually-hidden';
+import { figureValues } from '@/lib/content/load/figures';
+import { formatDate } from '@/lib/format';
+import type { Locale } from '@/lib/i18n/locales';
+import { fillFigures } from '@/lib/law/values';
+import { typeset } from '@/lib/typography';
+import styles from './mdx.module.css';
+
+/** A figure of the register of law as it is on the day of the build. */
+export const Figure = ({ of, locale }: { of: string; locale: Locale }) => (
+  <data value={of}>{typeset(fillFigures(`{${of}}`, figureValues(locale)), locale)}</data>
+);
+
+/** Something that was the law once, struck out, and said to be so to those who hear the page. */
+export async function Was({ children }: { children: ReactNode }) {
+  const t = await getTranslations('guide');
+  return (
+    <s>
+      {visuallyHidden(t('was'))} {children}
+    </s>
+  );
+}
+
+/** What was the law until a day, set apart from what is. */
+export async function History({
+  until,
+  locale,
+  children,
+}: {
+  until: string;
+  locale: Locale;
+  children: ReactNode;
+}) {
+  const t = await getTranslations('guide');
+  return (
+    <div className={`${styles.note} ${styles.history}`} role="note">
+      <p className={styles.noteTitle}>{t('lawUntil', { date: formatDate(until, locale) })}</p>
+      {children}
+    </div>
+  );
+}

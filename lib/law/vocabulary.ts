@@ -1,0 +1,76 @@
+// The closed lists of the register of law. docs/law.md explains them to writers.
+
+/** Whose law an entry is: of the Union, of France, or of a body that sets standards. */
+export const layers = ['eu', 'fr', 'international'] as const;
+export type Layer = (typeof layers)[number];
+
+export const actKinds = [
+  'directive',
+  'regulation',
+  'delegated-directive',
+  'delegated-regulation',
+  'delegated-act',
+  'implementing-regulation',
+  'implementing-decision',
+  'decision',
+  'recommendation',
+  'communication',
+  'proposal',
+  'position',
+  'act',
+  'ordinance',
+  'decree',
+  'order',
+  'code',
+  'case',
+  'bill',
+  'standard',
+  'guidance',
+  'report',
+  'study',
+  'page',
+] as const;
+export type ActKind = (typeof actKinds)[number];
+
+/** `scope` and `exemption` decide whether an entity is concerned: they are evaluated for a profile. */
+export const ruleKinds = ['scope', 'exemption', 'duty', 'figure', 'sanction', 'option'] as const;
+export type RuleKind = (typeof ruleKinds)[number];
+
+export const milestoneKinds = [
+  'publication',
+  'entry-into-force',
+  'application',
+  'transposition',
+  'report',
+  'deadline',
+  'review',
+  'procedure',
+] as const;
+export type MilestoneKind = (typeof milestoneKinds)[number];
+
+/** `unsure` is kept in the files and never published. */
+export const certainties = ['verified', 'known', 'unsure'] as const;
+export type Certainty = (typeof certainties)[number];
+
+export const operators = ['more-than', 'at-least', 'at-most', 'less-than', 'equal'] as const;
+export type Operator = (typeof operators)[number];
+
+export const combinations = ['all', 'any', 'two-of-three'] as const;
+export type Combination = (typeof combinations)[number];
+
+/** `count` needs a noun that says what is counted. */
+export const units = [
+  'employees',
+  'eur',
+  'percent',
+  'count',
+  'years',
+  'months',
+  'days',
+  'gwh',
+  'kwh',
+  'kw',
+  'tonnes',
+  'm2',
+] as const;
+export type Unit = (typeof units)[number];
