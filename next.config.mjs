@@ -14,11 +14,7 @@ export default (phase) =>
     // page.dev.tsx is a page for writers, which the export does not have.
     ...(phase === PHASE_DEVELOPMENT_SERVER && { pageExtensions: ['dev.tsx', 'tsx', 'ts'] }),
     trailingSlash: true,
-    reactStrictMode: true,
     poweredByHeader: false,
-    compiler: {
-      styledComponents: { displayName: phase !== PHASE_PRODUCTION_BUILD, fileName: false },
-    },
     images: { unoptimized: true },
     serverExternalPackages: ['esbuild', 'fontkit', 'oxc-parser', 'wawoff2'],
     // Pages of `next dev` ask for it twice a second.

@@ -17,6 +17,7 @@ const SIGN_IN = 'sign-in.spec.ts';
 const ANY_WIDTH = [
   'demo-form.spec.ts',
   'faults.spec.ts',
+  'islands.spec.ts',
   'legal.spec.ts',
   'not-found.spec.ts',
   'prefetch.spec.ts',

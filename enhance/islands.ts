@@ -1,59 +1,74 @@
-import { offerReload, reportFailedScript } from './offer-reload';
+import { announceFailedLoad } from '@/lib/browser/preload-error';
+import { offerReload } from './offer-reload';
 
-const INTERACTIONS = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
+const INTERACTIONS = ['pointerdown', 'touchstart', 'focusin'] as const;
+/** How far from the viewport an island is that is about to be seen. */
+const NEAR = '100%';
 
 /**
- * Delays hydration on pages with an island: loads the framework's scripts on the visitor's first
- * interaction, or when the browser is idle after the load event. The build lists them in the page
- * (postprocess/). If one fails to load, the framework never starts and the page stays static HTML.
+ * Starts the islands of the page (islands/island.tsx) on the visitor's first interaction, or when the
+ * browser is idle after the load event; those that can wait, when they come near the viewport or a key is
+ * pressed. An island whose scripts fail to load stays the HTML it is.
  */
-export function loadIslands(): void {
-  const list = document.querySelector('script[data-framework]');
-  if (!list?.textContent) return;
-  const sources: string[] = JSON.parse(list.textContent);
-
-  // Dispatched when an island throws (layout/island-error-fallback.tsx) or a lazy import fails (ui/load-lazily.ts).
+export function startIslands(): void {
+  const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')];
+  if (islands.length === 0) return;
+  // Dispatched when an island throws (islands/browser/put-back.tsx) or part of it fails to load.
   addEventListener('islanderror', offerReload);
 
-  let started = false;
-  const start = () => {
-    if (started) return;
-    started = true;
-    void run(sources);
+  const started = new Set<Element>();
+  const startOnce = (island: HTMLElement) => {
+    if (started.has(island)) return;
+    started.add(island);
+    void start(island);
+  };
+  let begun = false;
+  const begin = () => {
+    if (begun) return;
+    begun = true;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries)
+          if (isIntersecting) startOnce(target as HTMLElement);
+      },
+      { rootMargin: NEAR },
+    );
+    for (const island of islands) {
+      if (island.dataset.start === 'near') observer.observe(island);
+      else startOnce(island);
+    }
   };
   for (const type of INTERACTIONS)
-    addEventListener(type, start, { capture: true, once: true, passive: true });
+    addEventListener(type, begin, { capture: true, once: true, passive: true });
+  // Who moves by keyboard must not find out later that controls have appeared behind them.
+  addEventListener('keydown', () => islands.forEach(startOnce), { capture: true, once: true });
 
   const whenIdle = () =>
     'requestIdleCallback' in window
-      ? requestIdleCallback(start, { timeout: 2000 })
-      : setTimeout(start, 200);
+      ? requestIdleCallback(begin, { timeout: 2000 })
+      : setTimeout(begin, 200);
   if (document.readyState === 'complete') whenIdle();
   else addEventListener('load', whenIdle, { once: true });
 }
 
-/**
- * Runs the scripts, the Turbopack runtime last (preloaded meanwhile). The runtime doesn't wait for a
- * chunk that fails late: the framework would start without it and replace the page with an error.
- */
-async function run(sources: readonly string[]): Promise<void> {
-  const starter = sources.find((source) => source.includes('/turbopack-'));
-  if (starter) {
-    const link = document.createElement('link');
-    Object.assign(link, { rel: 'preload', as: 'script', href: starter });
-    document.head.append(link);
+type IslandModule = { default: (island: HTMLElement) => void };
+
+/** Loads the scripts that the island names, its own first, and runs it. */
+async function start(island: HTMLElement): Promise<void> {
+  const [own = '', ...shared] = island.dataset.island?.split(' ') ?? [];
+  // Together, rather than each once the one that imports it has arrived.
+  for (const href of shared) preload(href);
+  try {
+    const { default: run }: IslandModule = await import(own);
+    run(island);
+  } catch (error) {
+    if (announceFailedLoad(error)) offerReload();
   }
-  await Promise.all(sources.filter((source) => source !== starter).map(load));
-  if (starter) void load(starter);
 }
 
-/** Resolves when the script has run. If it fails to load, reports it and never resolves. */
-const load = (source: string): Promise<void> =>
-  new Promise((resolve) => {
-    const script = document.createElement('script');
-    script.src = source;
-    script.async = true;
-    script.addEventListener('load', () => resolve(), { once: true });
-    script.addEventListener('error', () => reportFailedScript(source), { once: true });
-    document.head.append(script);
-  });
+function preload(href: string): void {
+  if (document.querySelector(`link[href="${href}"]`)) return;
+  const link = document.createElement('link');
+  Object.assign(link, { rel: 'modulepreload', href });
+  document.head.append(link);
+}

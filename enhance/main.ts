@@ -2,7 +2,7 @@
 import { trackContents } from './contents';
 import { offerSectionLinks } from './copy-link';
 import { trackScroll } from './header-scroll';
-import { loadIslands } from './islands';
+import { startIslands } from './islands';
 import { enhanceLanguageChoice } from './language-choice';
 import { suggestLanguage } from './language-suggestion';
 import { enhanceMenus } from './menus';
@@ -23,4 +23,4 @@ trackContents();
 updateTimelines();
 offerSectionLinks();
 helpNotFound();
-loadIslands();
+startIslands();

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 /** What a page contains that its policy must allow. */
 export interface PageContent {
-  /** Whether it runs the framework's scripts. */
+  /** Whether it has islands, whose styles a library writes as they start. */
   readonly islands: boolean;
   /** Source of its inline scripts. Data blocks don't count as scripts. */
   readonly scripts: readonly string[];
@@ -56,13 +56,8 @@ export function contentPolicy(content: PageContent): string {
     // A form posted to another origin redirects back here, and browsers check the redirect too.
     ['form-action', ...(content.forms.length > 0 ? [SELF, ...sources(content.forms)] : [NONE])],
     ['base-uri', NONE],
-    // Not on pages with islands: when one throws, React writes the document again as markup.
-    ...(content.islands
-      ? []
-      : [
-          ['require-trusted-types-for', "'script'"],
-          ['trusted-types', NONE],
-        ]),
+    ['require-trusted-types-for', "'script'"],
+    ['trusted-types', NONE],
   ];
   return directives.map((directive) => [...new Set(directive)].join(' ')).join('; ');
 }

@@ -57,25 +57,6 @@ const create = (like: Element, tagName: string, attributes: Record<string, strin
     Object.entries(attributes).map(([name, value]) => ({ name, value })),
   );
 
-/** Replaces an element's children with a text node. */
-export function setText(element: Element, text: string): void {
-  for (const child of [...element.childNodes]) remove(child);
-  defaultTreeAdapter.insertText(element, text);
-}
-
-/** Appends an element to a parent. */
-export function append(
-  parent: Element,
-  tagName: string,
-  attributes: Record<string, string>,
-  text = '',
-): Element {
-  const element = create(parent, tagName, attributes);
-  if (text) defaultTreeAdapter.insertText(element, text);
-  defaultTreeAdapter.appendChild(parent, element);
-  return element;
-}
-
 /** Prepends an element to a parent. */
 export function prepend(
   parent: Element,

@@ -56,9 +56,9 @@ export const adapter: NextAdapter = {
     return config;
   },
 
-  async onBuildComplete({ projectDir, distDir }) {
+  async onBuildComplete({ projectDir }) {
     try {
-      await postprocess(outFolder(projectDir), distDir, path.join(projectDir, 'build'));
+      await postprocess(outFolder(projectDir), path.join(projectDir, 'build'));
     } catch (cause) {
       stop((cause as Error).message, projectDir);
     }

@@ -35,7 +35,7 @@ export function* parsePages(out: string, locale: Locale): Generator<ExportedPage
     }
     const { page: entry } = found;
     const html = readFileSync(path.join(out, file), 'utf8');
-    const document = parseHtml(entry.islands ? html : html.replace(PAYLOAD, ''));
+    const document = parseHtml(html.replace(PAYLOAD, ''));
     yield { file, address, entry, document };
   }
 }

@@ -21,6 +21,7 @@ export const FOLDERS = [
   'enhance',
   'hosting',
   'i18n',
+  'islands',
   'lib',
   'messages',
   'postprocess',

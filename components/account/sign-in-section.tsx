@@ -3,9 +3,9 @@ import { Section } from '@/components/ui/sections/section';
 import { identity } from '@/config/identity';
 import { site } from '@/config/site';
 import { currentLocale } from '@/i18n/current-locale';
+import { Island } from '@/islands/island';
 import { absoluteUrl, pagePath } from '@/lib/pages/urls';
 import { SIGN_IN } from './section-id';
-import { SignIn } from './sign-in';
 import styles from './sign-in-section.module.css';
 
 /** For existing customers: sign-in, or why it isn't available here. */
@@ -28,32 +28,36 @@ export async function SignInSection() {
   const { platformUrl, redirectUri, ...provider } = identity;
   return (
     <Section id={SIGN_IN} title={t('title')} lead={t('lead')}>
-      <SignIn
-        section={SIGN_IN}
-        email={site.email}
-        platformUrl={platformUrl}
-        settings={{
-          ...provider,
-          redirectUri:
-            redirectUri ?? absoluteUrl(pagePath('signup', await currentLocale()), site.origin),
-        }}
-        words={{
-          signIn: t('signIn'),
-          note: t('note'),
-          loading: layout('loading'),
-          redirecting: t('redirecting'),
-          returning: t('returning'),
-          cancelled: t('cancelled'),
-          left: t('left'),
-          leftHere: t('leftHere'),
-          error: t('error'),
-          retry: t('retry'),
-          write: site.email ? t('write', { email: site.email }) : '',
-          signedIn: t('signedIn'),
-          name: t('name'),
-          account: t('accountName'),
-          platform: t('platform'),
-          signOut: t('signOut'),
+      <Island
+        name="signIn"
+        id="sign-in-panel"
+        props={{
+          section: SIGN_IN,
+          email: site.email,
+          platformUrl,
+          settings: {
+            ...provider,
+            redirectUri:
+              redirectUri ?? absoluteUrl(pagePath('signup', await currentLocale()), site.origin),
+          },
+          words: {
+            signIn: t('signIn'),
+            note: t('note'),
+            loading: layout('loading'),
+            redirecting: t('redirecting'),
+            returning: t('returning'),
+            cancelled: t('cancelled'),
+            left: t('left'),
+            leftHere: t('leftHere'),
+            error: t('error'),
+            retry: t('retry'),
+            write: site.email ? t('write', { email: site.email }) : '',
+            signedIn: t('signedIn'),
+            name: t('name'),
+            account: t('accountName'),
+            platform: t('platform'),
+            signOut: t('signOut'),
+          },
         }}
       />
       <noscript>

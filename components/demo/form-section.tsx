@@ -1,17 +1,19 @@
 import { getTranslations } from 'next-intl/server';
 import button from '@/components/ui/button.module.css';
-import { PageLink } from '@/components/ui/page-link';
 import { Section } from '@/components/ui/sections/section';
 import { demoForm } from '@/config/demo-form';
 import { site } from '@/config/site';
 import { currentLocale } from '@/i18n/current-locale';
-import { DemoForm } from './form/demo-form';
-import type { FormWords } from './form/words';
+import type { FormWords } from '@/islands/demo-form/words';
+import { Island } from '@/islands/island';
+import { linkedText } from '@/lib/linked-text';
+import { pagePath } from '@/lib/pages/urls';
 
 /** The form with its messages, or the e-mail address when the site is built without an endpoint. */
 export async function FormSection() {
   const t = await getTranslations('demoForm');
   const contract = await getTranslations('demoRequest');
+  const locale = await currentLocale();
   const { endpoint } = demoForm;
   const words: FormWords = {
     ...(t.raw('words') as Omit<FormWords, 'fields' | 'sectors' | 'companySizes' | 'errors'>),
@@ -40,30 +42,23 @@ export async function FormSection() {
           )}
         </>
       ) : (
-        <DemoForm
-          locale={await currentLocale()}
-          words={words}
-          config={{ ...demoForm, endpoint }}
-          email={site.email}
-          notice={
-            <>
-              <p>
-                {t.rich('terms', {
-                  privacy: (text) => (
-                    <PageLink page="legal" anchor="privacy">
-                      {text}
-                    </PageLink>
-                  ),
-                  terms: (text) => (
-                    <PageLink page="legal" anchor="terms">
-                      {text}
-                    </PageLink>
-                  ),
-                })}
-              </p>
-              <p>{t('privacy', { brand: site.brand })}</p>
-            </>
-          }
+        <Island
+          name="demoForm"
+          id="demo-form"
+          start="near"
+          props={{
+            locale,
+            words,
+            config: { ...demoForm, endpoint },
+            email: site.email,
+            notice: [
+              linkedText((tags) => t.markup('terms', tags), {
+                privacy: pagePath('legal', locale, 'privacy'),
+                terms: pagePath('legal', locale, 'terms'),
+              }),
+              [t('privacy', { brand: site.brand })],
+            ],
+          }}
         />
       )}
     </Section>

@@ -4,7 +4,6 @@ import { PageShell } from '@/components/layout/page-shell';
 import button from '@/components/ui/button.module.css';
 import { PageHead } from '@/components/ui/sections/page-head';
 import { PageSummary } from '@/components/ui/sections/page-summary';
-import { IslandStyles } from '@/components/ui/styles/island-styles';
 import { identity } from '@/config/identity';
 import { FormSection } from './form-section';
 import { Slides } from './slides';
@@ -36,10 +35,8 @@ export async function SignupPage() {
       />
       <Slides />
       <TrustPoints />
-      <IslandStyles>
-        <FormSection />
-        <SignInSection />
-      </IslandStyles>
+      <FormSection />
+      <SignInSection />
     </PageShell>
   );
 }

@@ -20,6 +20,7 @@ export async function Conversations() {
   const date = formatDate(lawCheckedOn, await currentLocale());
   return (
     <Slideshow
+      id="conversations"
       label={t('label')}
       slides={conversations.map(({ id, guide }) => ({
         label: t(`items.${id}.subject`),

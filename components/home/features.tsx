@@ -20,6 +20,7 @@ export async function Features() {
   const t = await getTranslations('landing.features');
   return (
     <Slideshow
+      id="features"
       label={t('label')}
       indicators="numbers"
       slides={features.map(({ id, page }) => {

@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { AnnotatedArticlePicture } from '@/components/pictures/frameworks/annotated-article';
 import { ButtonLink } from '@/components/ui/button-link';
 import { PageSummary } from '@/components/ui/sections/page-summary';
+import { Island } from '@/islands/island';
 import styles from './hero.module.css';
-import { TypedPhrase } from './typed-phrase';
 
 export async function Hero() {
   const t = await getTranslations('landing');
@@ -16,11 +16,15 @@ export async function Hero() {
         <p className={styles.kicker}>{t('hero.kicker')}</p>
         <h1>{t('hero.title')}</h1>
         <div className={styles.typed}>
-          <TypedPhrase
-            lead={t('hero.typedLead')}
-            phrases={phrases}
-            pause={t('hero.pause')}
-            play={t('hero.play')}
+          <Island
+            name="typedPhrase"
+            id="typed-phrase"
+            props={{
+              lead: t('hero.typedLead'),
+              phrases,
+              pause: t('hero.pause'),
+              play: t('hero.play'),
+            }}
           />
         </div>
         <p className={styles.text}>{t('hero.text')}</p>

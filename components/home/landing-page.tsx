@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server';
 import { PageShell } from '@/components/layout/page-shell';
 import { CtaBand } from '@/components/ui/sections/cta-band';
 import { Section } from '@/components/ui/sections/section';
-import { IslandStyles } from '@/components/ui/styles/island-styles';
 import { Audiences } from './audiences';
 import { Conversations } from './conversations';
 import { Features } from './features';
@@ -23,22 +22,20 @@ export async function LandingPage() {
   const t = await getTranslations('landing');
   return (
     <PageShell page="landing">
-      <IslandStyles>
-        <Hero />
-        {sections.map(({ id, Content, tone }, index) => (
-          <Section
-            key={id}
-            id={id}
-            number={index + 1}
-            title={t(`${id}.title`)}
-            lead={t(`${id}.lead`)}
-            tone={tone}
-          >
-            <Content />
-          </Section>
-        ))}
-        <CtaBand />
-      </IslandStyles>
+      <Hero />
+      {sections.map(({ id, Content, tone }, index) => (
+        <Section
+          key={id}
+          id={id}
+          number={index + 1}
+          title={t(`${id}.title`)}
+          lead={t(`${id}.lead`)}
+          tone={tone}
+        >
+          <Content />
+        </Section>
+      ))}
+      <CtaBand />
     </PageShell>
   );
 }

@@ -20,6 +20,7 @@ export async function Preview() {
   const t = await getTranslations('landing.preview');
   return (
     <Slideshow
+      id="preview"
       label={t('label')}
       indicators="labels"
       slides={views.map(({ id, Picture }) => ({

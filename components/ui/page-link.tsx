@@ -23,13 +23,12 @@ export async function PageLink({
   current,
   children,
 }: PageLinkProps) {
-  // Pages with islands serialize every attribute as data too, even one without a value.
   return (
     <a
       href={pagePath(page, await currentLocale(), anchor)}
-      {...(className && { className })}
-      {...(label && { 'aria-label': label })}
-      {...(current && { 'aria-current': 'page' })}
+      className={className}
+      aria-label={label}
+      aria-current={current ? 'page' : undefined}
     >
       {children}
     </a>

@@ -1,17 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type BuildOptions, build, type Plugin, transform } from 'esbuild';
+import { type Plugin, transform } from 'esbuild';
+import { bundleScripts, type Script } from '@/lib/bundle';
 import type { Locale } from '@/lib/i18n/locales';
 import type { SearchLabels } from '@/search/query/labels';
 
 /** Script loaded by every page. */
 export const ENHANCER_FILE = 'enhance.js';
-
-/** A bundled script and its file name. */
-export interface Script {
-  name: string;
-  content: string;
-}
 
 interface Bundling {
   development: boolean;
@@ -63,21 +58,11 @@ const splitDynamicImports = (bundleScript: (file: string) => Promise<Script>): P
  */
 export async function bundleEnhancer({ development, words }: Bundling): Promise<Script[]> {
   const later = new Map<string, Script>();
-  const options: BuildOptions = {
-    bundle: true,
-    minify: !development,
-    format: 'esm',
-    target: 'es2022',
-    entryNames: '[name]-[hash]',
-    outdir: path.join(process.cwd(), 'enhance'),
-    write: false,
-    define: { SEARCH_LABELS: JSON.stringify(words) },
-  };
   const bundleScript = async (entry: string): Promise<Script> => {
     const plugins = [stylesAsText, splitDynamicImports(bundleLater)];
-    const { outputFiles } = await build({ ...options, entryPoints: [entry], plugins });
-    const [output] = outputFiles ?? [];
-    return { name: path.basename(output?.path ?? ''), content: output?.text ?? '' };
+    const define = { SEARCH_LABELS: JSON.stringify(words) };
+    const { scripts } = await bundleScripts({ entryPoints: [entry], plugins, define }, development);
+    return scripts[0] as Script;
   };
   const bundleLater = async (entry: string): Promise<Script> => {
     const script = await bundleScript(entry);

@@ -35,8 +35,6 @@ export interface PageEntry {
   readonly path: string;
   /** Parent page, for breadcrumbs; null at the top of the tree and outside it (redirects, errors). */
   readonly parent: StaticPageId | null;
-  /** True when the page renders client components: only then does it load the framework's scripts. */
-  readonly islands: boolean;
   /** False for pages excluded from search engines (redirects, errors, confirmations, unfinished texts). */
   readonly indexed: boolean;
   /** Placement in the header: its main links, or the Solutions menu. */
@@ -54,7 +52,6 @@ type PageSettings = Omit<PageEntry, 'id'>;
 const page = (path: string, settings: Partial<PageSettings> = {}): PageSettings => ({
   path,
   parent: 'landing',
-  islands: false,
   indexed: true,
   ...settings,
 });
@@ -62,14 +59,14 @@ const solution = (slug: string): PageSettings =>
   page(`solutions/${slug}`, { parent: 'platform', header: 'solutions', footer: 'solutions' });
 
 const staticPages: Record<StaticPageId, PageSettings> = {
-  landing: page('', { parent: null, islands: true }),
+  landing: page('', { parent: null }),
   home: page('home', { parent: null, indexed: false }),
   platform: page('plateforme', { header: 'main' }),
   clients: page('clients', { header: 'main' }),
   resources: page('ressources', { header: 'main', footer: 'resources' }),
   glossary: page('glossaire', { parent: 'resources', footer: 'resources' }),
   about: page('about', { header: 'main', footer: 'company' }),
-  signup: page('signup', { islands: true, footer: 'company' }),
+  signup: page('signup', { footer: 'company' }),
   confirmation: page('signup/confirmation', { parent: 'signup', indexed: false }),
   search: page('recherche', { footer: 'company' }),
   regpilot: solution('iareglementaire'),

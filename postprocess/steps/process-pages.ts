@@ -5,7 +5,9 @@ import { locales } from '@/lib/i18n/locales';
 import { type ExportedPage, parsePages } from '@/postprocess/exported-pages';
 import { type PageWords, readPage } from '@/search/index/read-pages';
 import { joinStyles } from './join-styles';
+import { placeIslands } from './place-islands';
 import { protectPage } from './protect-page';
+import { refuseFramework } from './refuse-framework';
 import { stripFramework } from './strip-framework';
 import { expectSearchFile, nameSearchFile, writeSearchFile } from './write-search-file';
 
@@ -20,12 +22,15 @@ export function processPages(out: string, enhancer: string): void {
     const files: string[] = [];
     onEach(parsePages(out, locale), (page) => {
       const { document, entry, file } = page;
-      stripFramework(document, { islands: entry.islands, enhancer });
-      if (!entry.islands) joinStyles(document, out);
+      stripFramework(document, enhancer);
+      placeIslands(document);
+      joinStyles(document, out);
       words.push(...[readPage(page) ?? []].flat());
       expectSearchFile(document);
-      protectPage(document, entry);
-      writeFileSync(path.join(out, file), printHtml(document));
+      protectPage(document, entry.id);
+      const html = printHtml(document);
+      refuseFramework(html);
+      writeFileSync(path.join(out, file), html);
       files.push(path.join(out, file));
     });
     const searchFile = writeSearchFile(out, locale, words);

@@ -1,18 +1,17 @@
 import { connectionsOf } from '@/hosting/connections';
 import { contentPolicy, type PageContent } from '@/hosting/content-policy';
 import { attribute, type Document, elements, headOf, prepend, remove, textOf } from '@/lib/html';
-import type { PageEntry } from '@/lib/pages/registry';
+import type { PageId } from '@/lib/pages/registry';
+import { islandsOf } from './place-islands';
 
 /** Script types that a policy governs; the others are data blocks. */
 const GOVERNED = new Set(['', 'text/javascript', 'module', 'importmap', 'speculationrules']);
-
-type Page = Pick<PageEntry, 'id' | 'islands'>;
 
 /**
  * Writes the page's Content-Security-Policy before everything it governs. This must be the last step that
  * changes a page, because the policy contains hashes of its content.
  */
-export function protectPage(document: Document, page: Page): void {
+export function protectPage(document: Document, page: PageId): void {
   const head = headOf(document);
   const policy = contentPolicy(contentOf(document, page));
   // The charset stays first: browsers only look for it in the first 1024 bytes.
@@ -23,13 +22,13 @@ export function protectPage(document: Document, page: Page): void {
   prepend(head, 'meta', { charset: 'utf-8' });
 }
 
-function contentOf(document: Document, { id, islands }: Page) {
+function contentOf(document: Document, page: PageId) {
   const content = {
-    islands,
+    islands: islandsOf(document).length > 0,
     scripts: [] as string[],
     styles: [] as string[],
     forms: [] as string[],
-    connections: connectionsOf(id),
+    connections: connectionsOf(page),
     manifest: false,
   };
   for (const element of elements(document, 'script', 'style', 'form', 'link')) {

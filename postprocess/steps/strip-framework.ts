@@ -1,66 +1,52 @@
 import { defaultTreeAdapter } from 'parse5';
 import {
-  append,
   attribute,
   type Document,
-  descendants,
   type Element,
   elements,
   headOf,
+  isElement,
   moveToStart,
+  type Node,
   remove,
   setAttribute,
   textOf,
 } from '@/lib/html';
-import { ENHANCER } from './fingerprint-enhancer';
-import { isEarly, isFrameworkCode, joinScripts } from './join-scripts';
-
-interface Options {
-  /** Whether the page has islands, from the page registry. */
-  islands: boolean;
-  /** URL of the enhancer. */
-  enhancer: string;
-}
+import { ENHANCER } from './place-scripts';
 
 /**
- * Turns an exported page into a plain document, in place.
- * Without islands, everything of the framework is removed. With islands, the payload stays and the
- * scripts are listed for enhance/islands.ts to load late.
- * @throws when the page has suspended content that only its scripts would have put in place.
+ * Turns an exported page into a plain document, in place: everything of the framework is removed.
+ * @param enhancer URL of the enhancer.
+ * @throws when the page has suspended content that only the framework's scripts would have put in place.
  */
-export function stripFramework(document: Document, { islands, enhancer }: Options): void {
+export function stripFramework(document: Document, enhancer: string): void {
   refuseStreamedContent(document);
 
-  const sources: string[] = [];
   for (const script of elements(document, 'script')) {
     const src = attribute(script, 'src');
     if (src === ENHANCER) setAttribute(script, 'src', enhancer);
-    else if (src !== undefined) {
-      if (attribute(script, 'nomodule') === undefined) sources.push(src);
-      remove(script);
-    } else if (!islands && isFrameworkCode(script)) remove(script);
+    else if (src !== undefined || isFrameworkCode(script)) remove(script);
   }
   for (const link of elements(document, 'link').filter(isScriptPreload)) remove(link);
   // Before any stylesheet, since an inline script after one waits for it to load.
   const head = headOf(document);
   for (const early of elements(head).filter(isEarly).reverse()) moveToStart(head, early);
-
-  if (islands) {
-    joinScripts(document);
-    append(
-      head,
-      'script',
-      { type: 'application/json', 'data-framework': '' },
-      JSON.stringify([...new Set(sources)]),
-    );
-  } else {
-    removeTraces(document);
-  }
+  removeTraces(document);
 }
 
 const isScriptPreload = (link: Element): boolean =>
   attribute(link, 'rel') === 'modulepreload' ||
   (attribute(link, 'rel') === 'preload' && attribute(link, 'as') === 'script');
+
+/** An inline script of the framework, rather than a data block or one of the site's own early scripts. */
+function isFrameworkCode(script: Element): boolean {
+  if (isEarly(script)) return false;
+  const type = attribute(script, 'type');
+  return type === undefined || type === '' || type === 'module' || type === 'text/javascript';
+}
+
+/** What the site itself puts in the head, to take effect before anything loads. */
+const isEarly = (element: Element): boolean => attribute(element, 'data-early') !== undefined;
 
 function refuseStreamedContent(document: Document): void {
   const waiting = elements(document, 'template').some((element) =>
@@ -74,19 +60,26 @@ function refuseStreamedContent(document: Document): void {
   }
 }
 
-/** Removes comments and attributes that only the framework's client reads. */
-function removeTraces(document: Document): void {
-  for (const node of descendants(document)) {
+/**
+ * Removes comments and attributes that only the framework's client reads. What is inside an island stays as
+ * React wrote it, because React compares it.
+ */
+function removeTraces(parent: Document | Element): void {
+  for (const node of [...parent.childNodes] as Node[]) {
     if (defaultTreeAdapter.isCommentNode(node)) remove(node);
-  }
-  for (const element of elements(document)) {
-    element.attrs = element.attrs.filter(({ name }) => name !== 'data-precedence');
-    const isEmptyMarker =
-      element.tagName === 'div' &&
-      attribute(element, 'hidden') !== undefined &&
-      element.childNodes.length === 0;
-    const isSizeAdjust =
-      element.tagName === 'meta' && attribute(element, 'name') === 'next-size-adjust';
-    if (isEmptyMarker || isSizeAdjust) remove(element);
+    if (!isElement(node)) continue;
+    node.attrs = node.attrs.filter(({ name }) => name !== 'data-precedence');
+    if (isTrace(node)) remove(node);
+    else if (attribute(node, 'data-island') === undefined) removeTraces(node);
   }
 }
+
+const isTrace = (element: Element): boolean => {
+  const isEmptyMarker =
+    element.tagName === 'div' &&
+    attribute(element, 'hidden') !== undefined &&
+    element.childNodes.every((child) => defaultTreeAdapter.isCommentNode(child));
+  const isSizeAdjust =
+    element.tagName === 'meta' && attribute(element, 'name') === 'next-size-adjust';
+  return isEmptyMarker || isSizeAdjust;
+};

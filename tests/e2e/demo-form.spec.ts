@@ -1,13 +1,6 @@
-import type { Page } from '@playwright/test';
 import { site } from '@/config/site';
-import { fill, newAddress, stored, submit } from './support/demo-requests';
+import { fill, newAddress, stored, submit, takeOver } from './support/demo-requests';
 import { expect, test } from './support/site';
-
-/** The form shows results in place once it is hydrated. */
-async function ready(page: Page): Promise<void> {
-  await page.mouse.wheel(0, 50);
-  await expect(page.locator('form[novalidate]')).toBeVisible();
-}
 
 const wording = {
   '/signup/': {
@@ -45,7 +38,7 @@ const wording = {
 for (const [address, words] of Object.entries(wording)) {
   test(`${address} shows a message for every validation error`, async ({ page }) => {
     await page.goto(address);
-    await ready(page);
+    await takeOver(page);
     await submit(page).click();
     const summary = page.locator('form [role=alert]');
     await expect(summary).toBeFocused();
@@ -66,7 +59,7 @@ for (const [address, words] of Object.entries(wording)) {
   test(`${address} submits a request, once on a double click`, async ({ page }) => {
     const email = newAddress();
     await page.goto(address);
-    await ready(page);
+    await takeOver(page);
     await fill(page, email);
     await submit(page).dblclick();
     await expect(page.getByRole('status').filter({ hasText: words.success })).toBeFocused();
@@ -76,7 +69,7 @@ for (const [address, words] of Object.entries(wording)) {
 }
 
 test('nothing typed before hydration is lost', async ({ page }) => {
-  await page.route('**/_next/static/chunks/*.js', async (route) => {
+  await page.route('**/_next/static/islands/*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500));
     await route.continue();
   });
@@ -89,14 +82,14 @@ test('nothing typed before hydration is lost', async ({ page }) => {
 
 test('a draft survives a reload and a language switch', async ({ page }) => {
   await page.goto('/signup/');
-  await ready(page);
+  await takeOver(page);
   await page.locator('[name=firstName]').fill('Ada');
   await page.locator('[name=message]').fill('Deux lignes\nde texte');
   await page.reload();
-  await ready(page);
+  await takeOver(page);
   await expect(page.locator('[name=firstName]')).toHaveValue('Ada');
   await page.goto('/en/signup/');
-  await ready(page);
+  await takeOver(page);
   await expect(page.locator('[name=message]')).toHaveValue('Deux lignes\nde texte');
 });
 
@@ -107,7 +100,7 @@ test('offline: values are kept, and the same request is sent once back online', 
 }) => {
   const email = newAddress();
   await page.goto('/en/signup/');
-  await ready(page);
+  await takeOver(page);
   await fill(page, email);
   await context.setOffline(true);
   await submit(page).click();
@@ -127,7 +120,7 @@ test('offline: values are kept, and the same request is sent once back online', 
 test('a lost response, then a retry: stored once', async ({ page, troubles }) => {
   const email = newAddress();
   await page.goto('/en/signup/');
-  await ready(page);
+  await takeOver(page);
   await fill(page, email);
   // The receiver stores the request, but its response is lost.
   await page.route('**/api/demo-requests/', async (route) => {

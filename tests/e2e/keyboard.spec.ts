@@ -6,6 +6,7 @@ import {
   forgiveNotFound,
   isNarrow,
   openMobileMenu,
+  startIslands,
   test,
 } from './support/site';
 
@@ -32,6 +33,8 @@ for (const [name, project, locale, viewport, directions] of windows) {
       const faults: string[] = [];
       for (const id of differentPages) {
         await page.goto(pagePath(id, locale));
+        await startIslands(page);
+        await page.evaluate(() => window.scrollTo(0, 0));
         await page.waitForLoadState('networkidle');
         faults.push(...(await walk(page, direction)));
         forgiveNotFound(troubles);
@@ -44,8 +47,9 @@ for (const [name, project, locale, viewport, directions] of windows) {
 test('notices never cover the focused element', async ({ page, troubles }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(() => localStorage.setItem('i18nextLng', 'en'));
-  await page.route('**/chunks/*.js', (route) => route.abort());
+  await page.route('**/islands/*.js', (route) => route.abort());
   await page.goto('/signup/');
+  await page.locator('#demo-form').scrollIntoViewIfNeeded();
   await expect(page.locator('[data-language-suggestion]')).toBeVisible();
   await expect(page.locator('[data-reload-offer]')).toBeVisible();
   expect([...(await walk(page, 'forward')), ...(await walk(page, 'back'))]).toEqual([]);

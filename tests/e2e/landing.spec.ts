@@ -153,7 +153,7 @@ test('carousels can be dragged', async ({ page }) => {
 });
 
 test('hydration takes over at the slide scrolled to', ANY_WIDTH, async ({ page }) => {
-  await page.route('**/_next/static/chunks/**', async (route) => {
+  await page.route('**/_next/static/islands/**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 600));
     await route.continue();
   });

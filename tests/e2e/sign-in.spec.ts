@@ -223,13 +223,13 @@ test('reports when its code cannot be loaded, and retries on demand', async ({ p
       document.documentElement.dataset.preloaderror = String(event.cancelable);
     });
   });
-  await page.route('**/_next/static/chunks/**', (route) => route.abort());
+  await page.route('**/_next/static/islands/**', (route) => route.abort());
   await button(page, 'Se connecter').click();
   await expect(section(page).getByRole('alert')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-preloaderror', 'true');
   // A new deployment may have replaced its code; only a reload fetches that.
   await expect(page.locator('[data-reload-offer]')).toBeVisible();
-  await page.unroute('**/_next/static/chunks/**');
+  await page.unroute('**/_next/static/islands/**');
   await button(page, 'Réessayer').click();
   await page.waitForURL(`${ISSUER}interaction/**`);
 });
@@ -241,7 +241,7 @@ test('keeps the labels of the page while its code loads', async ({ page }) => {
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/_next/static/chunks/**', async (route) => {
+  await page.route('**/_next/static/islands/**', async (route) => {
     await held;
     await route.continue();
   });
@@ -253,7 +253,7 @@ test('keeps the labels of the page while its code loads', async ({ page }) => {
 });
 
 test('offers no sign-in when its scripts cannot be loaded', async ({ page }) => {
-  await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
+  await page.route('**/_next/static/islands/*.js', (route) => route.abort());
   await page.goto('/signup/');
   await expect(page.locator('[data-reload-offer]')).toBeVisible();
   await expect(section(page).getByRole('button')).toHaveCount(0);

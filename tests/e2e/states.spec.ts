@@ -1,7 +1,7 @@
 import { locales } from '@/lib/i18n/locales';
 import { pagePath } from '@/lib/pages/urls';
 import { axeFaults } from './support/axe';
-import { fill, newAddress, submit } from './support/demo-requests';
+import { fill, newAddress, submit, takeOver } from './support/demo-requests';
 import { ANY_WIDTH, expect, forgiveNotFound, isNarrow, openMobileMenu, test } from './support/site';
 
 /** Runs axe on states that need an interaction. Initial states are in accessibility.spec.ts. */
@@ -35,7 +35,7 @@ for (const locale of locales) {
 
     test('notices: the other language, a reload, a slow navigation', async ({ page, troubles }) => {
       await page.addInitScript((lang) => localStorage.setItem('i18nextLng', lang), other);
-      await page.route('**/chunks/*.js', (route) => route.abort());
+      await page.route('**/islands/*.js', (route) => route.abort());
       await page.goto(pagePath('landing', locale));
       await expect(page.locator('[data-language-suggestion]')).toBeVisible();
       await expect(page.locator('[data-reload-offer]')).toBeVisible();
@@ -50,6 +50,7 @@ for (const locale of locales) {
       await page.goto(pagePath('landing', locale));
       for (const id of ['conversations', 'features', 'preview']) {
         const buttons = page.locator(`#${id} [data-live] button`);
+        await page.locator(`#${id}-slides`).scrollIntoViewIfNeeded();
         await expect(buttons.first()).toBeVisible();
         const next = buttons.last();
         while ((await next.getAttribute('aria-disabled')) !== 'true') {
@@ -80,8 +81,7 @@ for (const locale of locales) {
     test('the form: invalid, sending, failed, received', async ({ page, troubles }) => {
       const address = pagePath('signup', locale);
       await page.goto(address);
-      await page.mouse.wheel(0, 50);
-      await expect(page.locator('form[novalidate]')).toBeVisible();
+      await takeOver(page);
       await page.locator('[name=sector]').selectOption('other');
       await submit(page).click();
       await expect(page.locator('form [role=alert]')).toBeFocused();

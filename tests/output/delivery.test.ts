@@ -1,7 +1,7 @@
 import { loadGuide } from '@/lib/content/load/guides';
 import { listFiles } from '@/lib/exported-files';
 import { attribute, elements } from '@/lib/html';
-import { scriptsOf } from './gates/weight';
+import { islandScriptsOf } from './gates/weight';
 import { builtPages, faults, out, visibleText } from './support/site';
 
 it('preloads two fonts at most', () => {
@@ -12,29 +12,51 @@ it('preloads two fonts at most', () => {
   ).toEqual([]);
 });
 
-it('removes the framework from pages without islands', () => {
-  const pages = builtPages.filter(({ page }) => !page.islands);
-  expect(pages.length).toBeGreaterThan(50);
+it('has nothing of the framework in any page', () => {
   expect(
-    faults(pages, (page) => [
-      ...(scriptsOf(page).length === 1 ? [] : [`loads ${scriptsOf(page).join(', ')}`]),
-      ...(/__next_f|TURBOPACK|modulepreload|as="script"/.test(page.html)
-        ? ['has code or data of the framework']
-        : []),
-    ]),
+    faults(builtPages, ({ document, html }) => {
+      const direct = elements(document, 'script').flatMap(
+        (script) => attribute(script, 'src') ?? [],
+      );
+      return [
+        ...(direct.length === 1 &&
+        /^\/_next\/static\/enhance-[0-9a-f]{12}\.js$/.test(direct[0] ?? '')
+          ? []
+          : [`loads ${direct.join(', ')}`]),
+        ...(/__next_f|TURBOPACK|modulepreload|as="script"/.test(html)
+          ? ['has code or data of the framework']
+          : []),
+      ];
+    }),
   ).toEqual([]);
 });
 
-it('defers the framework on pages with islands', () => {
-  const pages = builtPages.filter(({ page }) => page.islands);
-  expect(pages.length).toBeGreaterThanOrEqual(2);
-  for (const page of pages) {
-    const direct = elements(page.document, 'script').flatMap(
-      (script) => attribute(script, 'src') ?? [],
-    );
-    expect(direct).toEqual([expect.stringMatching(/^\/_next\/static\/enhance-[0-9a-f]{12}\.js$/)]);
-    expect(scriptsOf(page).length).toBeGreaterThan(4);
-  }
+it('has no other scripts than the enhancer, what it loads later, and islands', () => {
+  const scripts = listFiles(out, '.js');
+  expect(scripts.length).toBeGreaterThan(8);
+  expect(
+    scripts.filter(
+      (file) =>
+        !/^_next\/static\/(enhance-[0-9a-f]{12}|[\w-]+-[0-9A-Z]{8}|islands\/[\w-]+-[0-9A-Z]{8})\.js$/.test(
+          file,
+        ),
+    ),
+  ).toEqual([]);
+});
+
+it('loads islands late, and each page those it has', () => {
+  const islandsOf = (id: string) =>
+    builtPages
+      .filter(({ page }) => page.id === id)
+      .map((page) =>
+        islandScriptsOf(page).flatMap((src) => /islands\/([a-z]\w*?)-\w+\.js/.exec(src)?.[1] ?? []),
+      )
+      .map((names) => [...new Set(names)].filter((name) => name !== 'chunk').sort());
+  expect(islandsOf('landing')).toEqual([
+    ['carousel', 'typedPhrase'],
+    ['carousel', 'typedPhrase'],
+  ]);
+  expect(islandsOf('signup')).toEqual([['demoForm'], ['demoForm']]);
 });
 
 it('has no client router payload, no source map, no French folder', () => {

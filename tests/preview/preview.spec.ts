@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { startIslands } from '../e2e/support/site';
 import { Development } from './development';
 
 const GUIDE = 'content/guides/csrdguide';
@@ -116,4 +117,24 @@ test('the styleguide shows writers everything a text may contain', async () => {
     await expect(page.getByRole('img', { name: 'strata, green' })).toBeVisible();
     await expect(page.locator('ol li', { hasText: /périmètre|scope/ }).first()).toBeVisible();
   }
+});
+
+test('islands start as in the export, without a message, and a saved one shows at once', async () => {
+  const messages: string[] = [];
+  page.on('console', (message) => {
+    if (!/React DevTools|\[HMR\]|\[Fast Refresh\]/.test(message.text()))
+      messages.push(message.text());
+  });
+  for (const address of ['/en/', '/en/signup/']) {
+    await page.goto(address);
+    await startIslands(page);
+  }
+  expect(messages).toEqual([]);
+
+  await page.locator('[name=firstName]').fill('Ada');
+  site.replace('islands/demo-form/demo-form.tsx', '<Notice ', '<p>Just typed</p><Notice ');
+  await expect(page.getByText('Just typed')).toBeVisible();
+  await startIslands(page);
+  await expect(page.locator('[name=firstName]')).toHaveValue('Ada');
+  expect(messages).toEqual([]);
 });

@@ -1,4 +1,5 @@
-import { bundleEnhancer, type Script } from '@/enhance/build/bundle-enhancer';
+import { bundleEnhancer } from '@/enhance/build/bundle-enhancer';
+import type { Script } from '@/lib/bundle';
 import { awaitEveryLocale } from '@/lib/i18n/locales';
 import { searchLabels } from '@/search/page/labels';
 

@@ -1,20 +1,26 @@
 import type { Page, Route } from '@playwright/test';
 import { cuttingProxy } from '../support/cutting-proxy';
 import { fill, newAddress, stored, submit } from '../support/demo-requests';
-import { english, expect, kinds, test } from '../support/site';
+import { english, expect, kinds, startIslands, test } from '../support/site';
 
-const CHUNKS = '**/_next/static/chunks/*.js';
+const SCRIPTS = '**/_next/static/islands/*.js';
 const islandPages = ['/', '/signup/'] as const;
 
 const offer = (page: Page) => page.locator('[data-reload-offer]');
-const hydrated = (page: Page) =>
-  page.locator('form[novalidate], section [data-live]').first().waitFor();
 
-/** The framework's scripts on a page. */
-async function chunksOf(page: Page, address: string): Promise<string[]> {
+/** Scripts that the islands of a page need to start. */
+async function scriptsOf(page: Page, address: string): Promise<string[]> {
   const html = await (await page.request.get(address)).text();
-  const [, list = '[]'] = /data-framework[^>]*>([^<]*)</.exec(html) ?? [];
-  return JSON.parse(list);
+  const lists = [...html.matchAll(/data-island="([^"]*)"/g)].map(([, list = '']) =>
+    list.split(' '),
+  );
+  return [...new Set(lists.flat())];
+}
+
+/** Brings every island near, so that it starts or fails to. */
+async function visit(page: Page): Promise<void> {
+  for (const island of await page.locator('[data-island]').all())
+    await island.scrollIntoViewIfNeeded();
 }
 
 /** Records each `preloaderror` on the root element; a page can be made to handle it. */
@@ -68,21 +74,22 @@ test.describe('scripts that fail to load', () => {
         test.setTimeout(90_000);
         await noteFailures(page);
         const words = await wordsOf(page, address);
-        const chunks = await chunksOf(page, address);
-        expect(chunks.length).toBeGreaterThan(4);
+        const scripts = await scriptsOf(page, address);
+        expect(scripts.length).toBeGreaterThan(3);
         // Each script fails once; the kind of failure does not depend on the script.
-        for (const chunk of how === 'blocked' ? chunks : chunks.slice(-1)) {
-          await page.route(`**${chunk}`, fail);
+        for (const script of how === 'blocked' ? scripts : scripts.slice(-1)) {
+          await page.route(`**${script}`, fail);
           await page.goto(address);
+          await visit(page);
           await expect(offer(page)).toBeVisible();
           await expect(page.locator('html')).toHaveAttribute('data-failed', /_next.* true$/);
           await page.waitForLoadState('networkidle');
-          expect(await page.locator('main').textContent()).toBe(words);
-          await expect(page.locator('form[novalidate], [inert]')).toHaveCount(0);
-          await page.unroute(`**${chunk}`);
+          await expect(page.locator('h1')).toBeVisible();
+          await page.unroute(`**${script}`);
         }
-        await page.route(CHUNKS, fail);
+        await page.route(SCRIPTS, fail);
         await page.goto(address);
+        await visit(page);
         await expect(offer(page)).toBeVisible();
         await expectDocument(page, address, words);
         troubles.length = 0; // The browser reports the failed scripts, as expected.
@@ -94,9 +101,10 @@ test.describe('scripts that fail to load', () => {
       baseURL,
       troubles,
     }) => {
-      const proxy = await cuttingProxy(baseURL ?? '', (path) => path.includes('/chunks/turbopack'));
+      const proxy = await cuttingProxy(baseURL ?? '', (path) => path.includes('/islands/chunk-'));
       const words = await wordsOf(page, address);
       await page.goto(proxy.origin + address);
+      await visit(page);
       await expect(offer(page)).toBeVisible();
       expect(await page.locator('main').textContent()).toBe(words);
       proxy.close();
@@ -106,7 +114,7 @@ test.describe('scripts that fail to load', () => {
     test(`${address} is complete while its scripts are slow, and shows no notice`, async ({
       page,
     }) => {
-      await page.route(CHUNKS, async (route) => {
+      await page.route(SCRIPTS, async (route) => {
         await new Promise((resolve) => setTimeout(resolve, 3500));
         await route.continue();
       });
@@ -115,7 +123,7 @@ test.describe('scripts that fail to load', () => {
       await page.mouse.down();
       await expectDocument(page, address, await page.locator('main').textContent());
       await page.goto(address);
-      await hydrated(page);
+      await startIslands(page);
       await expect(offer(page)).toBeHidden();
     });
   }
@@ -124,8 +132,9 @@ test.describe('scripts that fail to load', () => {
     page,
     troubles,
   }) => {
-    await page.route(CHUNKS, (route) => route.abort());
+    await page.route(SCRIPTS, (route) => route.abort());
     await page.goto('/en/');
+    await visit(page);
     await expect(page.getByRole('status').filter({ has: offer(page) })).toContainText(
       'Part of this page could not load.',
     );
@@ -134,17 +143,18 @@ test.describe('scripts that fail to load', () => {
 
     await page.reload();
     await expect(offer(page)).toBeVisible();
-    await page.unroute(CHUNKS);
+    await page.unroute(SCRIPTS);
     await offer(page).getByRole('link', { name: 'Reload the page' }).click();
-    await hydrated(page);
+    await startIslands(page);
     await expect(offer(page)).toBeHidden();
     troubles.length = 0;
   });
 
   test('a listener can handle a script that failed to load', async ({ page, troubles }) => {
     await noteFailures(page, { take: true });
-    await page.route(CHUNKS, (route) => route.abort());
+    await page.route(SCRIPTS, (route) => route.abort());
     await page.goto('/signup/');
+    await visit(page);
     await expect(page.locator('html')).toHaveAttribute('data-failed', /true$/);
     await expect(offer(page)).toBeHidden();
     troubles.length = 0;
@@ -154,20 +164,21 @@ test.describe('scripts that fail to load', () => {
     page,
     troubles,
   }) => {
-    await page.route(CHUNKS, failures.missing as (route: Route) => Promise<void>);
+    await page.route(SCRIPTS, failures.missing as (route: Route) => Promise<void>);
     await page.goto('/signup/');
     await fill(page, 'ada@company.example');
     await expect(offer(page)).toBeVisible();
 
     // Still the old deployment, for instance from a cache: only the document keeps the answers.
     await page.reload();
+    await visit(page);
     await expect(offer(page)).toBeVisible();
     await expect(page.locator('[name=email]')).toHaveValue('ada@company.example');
     await page.locator('[name=message]').fill('Deux lignes\nde texte');
 
-    await page.unroute(CHUNKS);
+    await page.unroute(SCRIPTS);
     await offer(page).getByRole('link').click();
-    await hydrated(page);
+    await startIslands(page);
     await expect(page.locator('[name=email]')).toHaveValue('ada@company.example');
     await expect(page.locator('[name=sector]')).toHaveValue('energy');
     await expect(page.locator('[name=message]')).toHaveValue('Deux lignes\nde texte');
@@ -176,14 +187,16 @@ test.describe('scripts that fail to load', () => {
 
   test('a request sent without the scripts leaves no draft', async ({ page, troubles }) => {
     const email = newAddress();
-    await page.route(CHUNKS, (route) => route.abort());
+    await page.route(SCRIPTS, (route) => route.abort());
     await page.goto('/en/signup/');
+    await visit(page);
     await expect(offer(page)).toBeVisible();
     await fill(page, email);
     await submit(page).click();
     await expect(page).toHaveURL('/en/signup/confirmation/');
     expect(await stored(email)).toBe(1);
     await page.goto('/en/signup/');
+    await visit(page);
     await expect(offer(page)).toBeVisible();
     await expect(page.locator('[name=email]')).toHaveValue('');
     troubles.length = 0;
@@ -194,7 +207,7 @@ test.describe('an island that throws', () => {
   test('in the form leaves the page and the typed values in place', async ({ page, troubles }) => {
     // As without https, where browsers lack this function.
     await page.addInitScript(() => Object.assign(crypto, { randomUUID: undefined }));
-    await page.route(CHUNKS, async (route) => {
+    await page.route(SCRIPTS, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1000));
       await route.continue();
     });
@@ -211,25 +224,45 @@ test.describe('an island that throws', () => {
     troubles.length = 0; // React reports what the test broke.
   });
 
+  test('is put back alone: others go on', async ({ page, troubles }) => {
+    await page.goto('/en/');
+    await startIslands(page);
+    const typed = page.locator('#typed-phrase');
+    await expect(typed.getByRole('button', { name: 'Pause the animation' })).toBeVisible();
+    await page.evaluate(() => {
+      const { setTimeout: wait } = window;
+      // The typed phrase alone waits for times as short as these.
+      const broken = (run: () => void, time = 0) => {
+        if (time === 22 || time === 55) throw new Error('Broken on purpose');
+        return wait(run, time);
+      };
+      Object.assign(window, { setTimeout: broken });
+    });
+    await expect(offer(page)).toBeVisible();
+    const response = await page.request.get('/en/');
+    const [, written = ''] =
+      /id="typed-phrase"[^>]*>(.*?)<script/s.exec(await response.text()) ?? [];
+    expect(written).toContain('data-typed');
+    await expect.poll(() => typed.innerHTML()).toBe(written.replace(/<\/div>$/, ''));
+    await page.locator('#features').getByRole('button', { name: 'Next slide' }).click();
+    await expect(page.locator('#features [aria-live]')).toHaveText(/2 of 6/);
+    troubles.length = 0; // React reports what the test broke.
+  });
+
   test('on the landing page leaves its slides scrollable', async ({ page, troubles }) => {
     const words = await wordsOf(page, '/en/');
     await page.goto('/en/');
-    await hydrated(page);
+    await startIslands(page);
     await page.evaluate(() => {
       Object.assign(window, {
-        setTimeout: () => {
+        matchMedia: () => {
           throw new Error('Broken on purpose');
         },
       });
     });
-    await page.locator('#features').getByRole('button', { name: 'Next slide' }).click();
-    // Unless something else has used the broken clock already.
-    for (const name of ['Pause the animation', 'Resume the animation']) {
-      if (await offer(page).isVisible()) break;
-      await page
-        .getByRole('button', { name })
-        .click({ timeout: 3000 })
-        .catch(() => {});
+    for (const id of ['conversations', 'features', 'preview']) {
+      await page.locator(`#${id}`).getByRole('button', { name: 'Next slide' }).click();
+      await expect(page.locator(`#${id} [data-live]`)).toHaveCount(0);
     }
     await expect(offer(page)).toBeVisible();
     await expectDocument(page, '/en/', words);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { locales } from '@/lib/i18n/locales';
 import { allPages } from '@/lib/pages/registry';
 import { localeRoot, pagePath } from '@/lib/pages/urls';
-import { forgiveNotFound } from '../support/site';
+import { forgiveNotFound, startIslands } from '../support/site';
 import { expect, browserTest as test } from './test';
 
 interface Violation {
@@ -29,14 +29,10 @@ async function watch(page: Page): Promise<Violation[]> {
   return violations;
 }
 
-/** Waits for everything a page does by itself: deferred scripts, lazy images, hydration. */
-async function settle(page: Page, islands: boolean): Promise<void> {
+/** Waits for all a page does unprompted: islands, images below the fold. */
+async function settle(page: Page): Promise<void> {
   await page.mouse.wheel(0, 20_000);
-  if (!islands) return;
-  await page.keyboard.press('Tab');
-  await page.waitForFunction(() =>
-    Object.keys(document.body).some((key) => key.startsWith('__reactFiber')),
-  );
+  await startIslands(page);
   await page.waitForLoadState('networkidle');
 }
 
@@ -44,9 +40,9 @@ for (const locale of locales) {
   test(`no page (${locale}) violates its content policy`, async ({ page, troubles }) => {
     test.setTimeout(180_000);
     const violations = await watch(page);
-    for (const { id, islands } of allPages()) {
+    for (const { id } of allPages()) {
       await page.goto(id === 'notFound' ? `${localeRoot(locale)}nothing/` : pagePath(id, locale));
-      await settle(page, islands);
+      await settle(page);
     }
     forgiveNotFound(troubles);
     expect(violations).toEqual([]);

@@ -4,15 +4,16 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, expectEverywhere, test } from './test';
 
 const out = (file: string) => readFileSync(path.join('out', file));
-const chunks = '_next/static/chunks';
-const files = readdirSync(path.join('out', chunks));
+const files = readdirSync(path.join('out/_next/static'), { recursive: true, encoding: 'utf8' });
 /** A compressed script, a stylesheet and a page: what visitors load. */
 const samples = {
   '/guides/csrdguide/': 'guides/csrdguide/index.html',
   ...Object.fromEntries(
     ['.js', '.css'].flatMap((extension) => {
-      const file = files.find((name) => name.endsWith(`${extension}.gz`))?.slice(0, -3);
-      return file ? [[`/${chunks}/${file}`, `${chunks}/${file}`]] : [];
+      const file = files
+        .map((name) => name.replace(/\.gz$/, ''))
+        .find((name) => name.endsWith(extension) && out(`_next/static/${name}`).length > 5000);
+      return file ? [[`/_next/static/${file}`, `_next/static/${file}`]] : [];
     }),
   ),
 };

@@ -27,3 +27,9 @@ export async function fill(page: Page, email: string): Promise<void> {
 }
 
 export const submit = (page: Page) => page.locator('form button[type=submit]');
+
+/** Brings the form into use, and waits until it answers in place. */
+export async function takeOver(page: Page): Promise<void> {
+  await page.locator('[name=firstName]').focus();
+  await page.locator('form[novalidate]').waitFor();
+}

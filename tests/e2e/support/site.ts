@@ -59,6 +59,20 @@ export const forgiveNotFound = (troubles: string[]): void => {
   troubles.splice(0, troubles.length, ...kept);
 };
 
+/** Brings every island of a page into view, and waits until it has started. */
+export async function startIslands(page: Page): Promise<void> {
+  for (const island of await page.locator('[data-island]').all()) {
+    await island.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() =>
+        island.evaluate((root) =>
+          Object.keys(root).some((key) => key.startsWith('__reactContainer')),
+        ),
+      )
+      .toBe(true);
+  }
+}
+
 /** Whether this project shows the narrow layout. */
 export const isNarrow = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 992;
 

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { trackScroll } from '@/enhance/header-scroll';
-import { loadIslands } from '@/enhance/islands';
+import { startIslands } from '@/enhance/islands';
 import { enhanceLanguageChoice } from '@/enhance/language-choice';
 import { preferredLanguage, suggestLanguage } from '@/enhance/language-suggestion';
 import { CLOSE_DELAY, enhanceMenus } from '@/enhance/menus';
@@ -189,54 +189,80 @@ describe('slow navigation', () => {
   });
 });
 
+const mockStart = jest.fn();
+jest.mock('/carousel.js', () => ({ __esModule: true, default: mockStart }), { virtual: true });
+
 describe('islands', () => {
-  const scripts = () =>
-    [...document.head.querySelectorAll('script[src]')].map((script) => script.getAttribute('src'));
+  /** Says that what is observed has come near the viewport. */
+  let comeNear: (() => void) | undefined;
+  const started = () => mockStart.mock.calls.map(([island]) => island.id);
+  const settle = () => jest.advanceTimersByTimeAsync(0);
+
   beforeEach(() => {
+    mockStart.mockClear();
     document.head.innerHTML = '';
-    document.body.innerHTML =
-      '<script type="application/json" data-framework>["/a.js","/b.js"]</script>';
+    document.body.innerHTML = `<div id="first" data-island="/carousel.js /shared.js"></div>
+      <div id="below" data-island="/carousel.js /shared.js" data-start="near"></div>`;
+    const observed: Element[] = [];
+    Object.assign(window, {
+      IntersectionObserver: class {
+        constructor(notify: (entries: object[], observer: object) => void) {
+          comeNear = () =>
+            notify(
+              observed.map((target) => ({ target, isIntersecting: true })),
+              this,
+            );
+        }
+        observe = (element: Element) => observed.push(element);
+        unobserve = () => undefined;
+      },
+    });
   });
 
-  it('loads the listed scripts once, at the first interaction', () => {
+  it('start once, at the first interaction, with what they share preloaded once', async () => {
     Object.defineProperty(document, 'readyState', { value: 'loading', configurable: true });
-    loadIslands();
-    expect(scripts()).toEqual([]);
+    startIslands();
+    await settle();
+    expect(started()).toEqual([]);
     window.dispatchEvent(new Event('pointerdown'));
-    window.dispatchEvent(new Event('keydown'));
-    expect(scripts()).toEqual(['/a.js', '/b.js']);
+    window.dispatchEvent(new Event('focusin'));
+    await settle();
+    expect(started()).toEqual(['first']);
+    comeNear?.();
+    await settle();
+    expect(started()).toEqual(['first', 'below']);
+    const preloads = [...document.head.querySelectorAll('link')].map(({ rel, href }) => [
+      rel,
+      href,
+    ]);
+    expect(preloads).toEqual([['modulepreload', 'http://localhost/shared.js']]);
   });
 
-  it('loads them when idle after the load event', () => {
+  it('start when idle after the page has loaded, or when they come near if they can wait', async () => {
     Object.defineProperty(document, 'readyState', { value: 'complete', configurable: true });
-    loadIslands();
-    jest.advanceTimersByTime(200);
-    expect(scripts()).toEqual(['/a.js', '/b.js']);
+    startIslands();
+    await jest.advanceTimersByTimeAsync(200);
+    expect(started()).toEqual(['first']);
+    comeNear?.();
+    await settle();
+    expect(started()).toEqual(['first', 'below']);
   });
 
-  it('starts them once all have loaded, and not at all if one fails', async () => {
-    const settle = async (name: string, how: 'load' | 'error') => {
-      document.head.querySelector(`script[src="${name}"]`)?.dispatchEvent(new Event(how));
-      for (let turn = 0; turn < 5; turn++) await Promise.resolve();
-    };
+  it('all start for who uses the keyboard, before the focus gets to them', async () => {
     Object.defineProperty(document, 'readyState', { value: 'loading', configurable: true });
-    for (const how of ['load', 'error'] as const) {
-      document.head.innerHTML = '';
-      document.body.innerHTML =
-        '<script type="application/json" data-framework>["/a.js","/turbopack-1.js","/b.js"]</script>';
-      loadIslands();
-      window.dispatchEvent(new Event('pointerdown'));
-      await settle('/a.js', 'load');
-      expect(scripts()).toEqual(['/a.js', '/b.js']);
-      await settle('/b.js', how);
-      expect(scripts().includes('/turbopack-1.js')).toBe(how === 'load');
-    }
+    startIslands();
+    window.dispatchEvent(new Event('keydown'));
+    await settle();
+    expect(started()).toEqual(['first', 'below']);
+    comeNear?.();
+    await settle();
+    expect(started()).toHaveLength(2);
   });
 
-  it('does nothing on a page without islands', () => {
+  it('are none on most pages', async () => {
     document.body.innerHTML = '';
-    loadIslands();
-    jest.advanceTimersByTime(5000);
-    expect(scripts()).toEqual([]);
+    startIslands();
+    await jest.advanceTimersByTimeAsync(5000);
+    expect(started()).toEqual([]);
   });
 });

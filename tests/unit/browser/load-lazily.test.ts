@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { loadLazily } from '@/components/ui/load-lazily';
+import { loadLazily } from '@/islands/browser/load-lazily';
 
 const failure = new Error('The bundle is gone');
 const fails = () => Promise.reject(failure);

@@ -2,10 +2,10 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
-import { answerIn, readMarker, writeMarker } from '@/components/account/marker';
-import type { SignInSettings, SignInWords } from '@/components/account/settings';
-import { SignIn } from '@/components/account/sign-in';
-import type { SignedIn } from '@/components/account/signed-in';
+import { answerIn, readMarker, writeMarker } from '@/islands/sign-in/marker';
+import type { SignInSettings, SignInWords } from '@/islands/sign-in/settings';
+import { SignIn } from '@/islands/sign-in/sign-in';
+import type { SignedIn } from '@/islands/sign-in/signed-in';
 
 type SignedInProps = ComponentProps<typeof SignedIn>;
 
@@ -25,7 +25,7 @@ const mockModule = {
   ),
 };
 let mockFailure: Error | null = null;
-jest.mock('@/components/account/session', () => {
+jest.mock('@/islands/sign-in/session', () => {
   if (mockFailure) throw mockFailure;
   return mockModule;
 });

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { TypedPhrase } from '@/components/home/typed-phrase';
-import { PHRASE_PAUSE } from '@/components/home/use-typed-phrase';
+import { TypedPhrase } from '@/islands/typed-phrase/typed-phrase';
+import { PHRASE_PAUSE } from '@/islands/typed-phrase/use-typed-phrase';
 
 const phrases = ['trier', 'relier'];
 

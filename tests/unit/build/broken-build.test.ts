@@ -52,25 +52,12 @@ it('builds despite warnings', async () => {
   expect(output).toBe('');
 });
 
-it('fails a build with an undeclared island, and removes its export', async () => {
-  const manifest = (...modules: string[]) =>
-    `globalThis.__RSC_MANIFEST = { "/x": ${JSON.stringify({
-      clientModules: Object.fromEntries(modules.map((module) => [module, {}])),
-    })} };`;
-  const route = (name: string) =>
-    `.next/server/app/[locale]/${name}/page_client-reference-manifest.js`;
-  site = new Fixture().write({
-    'out/fr/index.html': '',
-    [route('home')]: manifest('[project]/node_modules/next/a.js'),
-    [route('about')]: manifest('[project]/node_modules/next/a.js', '[project]/components/map.tsx'),
-  });
-  const finish = adapter.onBuildComplete?.({
-    projectDir: site.root,
-    distDir: path.join(site.root, '.next'),
-  } as never);
+it('stops a build whose export cannot be finished, and removes it', async () => {
+  site = new Fixture().write({ 'out/en/index.html': '' });
+  const finish = adapter.onBuildComplete?.({ projectDir: site.root } as never);
   await expect(finish).rejects.toThrow('exit 1');
   expect(existsSync(path.join(site.root, 'out'))).toBe(false);
-  expect(output).toContain('The page "about" renders the client component components/map.tsx');
+  expect(output).toContain('The export has no "fr" folder');
 });
 
 it('does nothing when only types are generated', async () => {

@@ -32,13 +32,13 @@ it('allows inline scripts and styles by their hash, each once', () => {
   expect(policy.get('style-src')).toEqual(["'self'", hash('p{}')]);
 });
 
-it('allows the framework an empty style, and no Trusted Types, on pages with islands', () => {
+it('allows islands the empty style that they fill by script, and no markup by script', () => {
   const policy = directives({ islands: true });
   expect(policy.get('style-src')).toContain(
     "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
   );
-  expect(policy.has('require-trusted-types-for')).toBe(false);
-  expect(policy.has('trusted-types')).toBe(false);
+  expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
+  expect(policy.get('trusted-types')).toEqual(["'none'"]);
 });
 
 it('names other hosts only where the page submits or fetches something', () => {
@@ -89,9 +89,9 @@ describe('connections', () => {
 });
 
 describe('the policy of a page', () => {
-  const protect = (html: string, islands = false) => {
+  const protect = (html: string) => {
     const document = parseHtml(html);
-    protectPage(document, { id: 'about', islands });
+    protectPage(document, 'about');
     return printHtml(document);
   };
 
@@ -111,6 +111,12 @@ describe('the policy of a page', () => {
       <body><script>go()</script><script type="speculationrules">{"prefetch":[]}</script><script src="/x.js"></script></body>`);
     expect(html).toContain(`script-src 'self' ${hash('go()')} ${hash('{"prefetch":[]}')};`);
     expect(html).toContain(`style-src 'self' ${hash('a{}')};`);
+  });
+
+  it('allows the empty style where there is an island', () => {
+    const empty = hash('');
+    expect(protect('<head></head><body><p></p></body>')).not.toContain(empty);
+    expect(protect('<head></head><body><div data-island="/a.js"></div></body>')).toContain(empty);
   });
 
   it('allows forms and a manifest where the page has them', () => {

@@ -193,6 +193,19 @@ describe('weight', () => {
     ]);
   });
 
+  it('counts the late scripts of islands, which have a budget of their own', () => {
+    const island = broken('<h3>', '<div data-island="/islands/b.js /islands/c.js"></div><h3>');
+    const weighing = (size: number) => weigher({ 'islands/b.js': size, 'islands/c.js': 500 });
+    expect(weighing(80 * kB)(island).script).toBe(80_900);
+    expect(budgets(weighing(80 * kB))(island)).toEqual([]);
+    expect(budgets(weighing(100 * kB))(island)).toEqual([
+      expect.stringContaining('its script weighs 100900 bytes'),
+    ]);
+    expect(budgets(weighing(180 * kB))(island)).toContainEqual(
+      expect.stringContaining('first view weighs'),
+    );
+  });
+
   it('refuses too many requests', () => {
     const pictures = Array.from({ length: 7 }, (_, index) => `<img src="/${index}.png">`).join('');
     expect(budgets(weigher())(broken('<h3>Qui</h3>', pictures))).toEqual([

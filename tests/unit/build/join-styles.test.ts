@@ -37,3 +37,19 @@ it('shares one file between pages with the same stylesheets', () => {
 it('leaves a page with one stylesheet unchanged', () => {
   expect(pageWith(['a.css', 'a{}']).hrefs).toEqual([`${folder}/a.css`]);
 });
+
+it('ends with the styles of the islands, once React has put them in the head', () => {
+  const out = mkdtempSync(path.join(tmpdir(), 'styles-'));
+  mkdirSync(path.join(out, folder), { recursive: true });
+  writeFileSync(path.join(out, folder, 'a.css'), 'p{}');
+  const document = parseHtml(
+    `<head><link rel="stylesheet" href="${folder}/a.css"><style data-href="1 2">.x{}.y{}</style>
+     <style data-early="">z{}</style></head>`,
+  );
+  joinStyles(document, out);
+  const [link] = elements(document, 'link');
+  expect(readFileSync(path.join(out, attribute(link as never, 'href') ?? ''), 'utf8')).toBe(
+    'p{}\n.x{}.y{}',
+  );
+  expect(elements(document, 'style')).toHaveLength(1);
+});

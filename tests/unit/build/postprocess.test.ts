@@ -1,17 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { addressOf } from '@/lib/exported-files';
+import { addressOf, listFiles } from '@/lib/exported-files';
 import { type Document, parseHtml, printHtml } from '@/lib/html';
-import type { PageEntry } from '@/lib/pages/registry';
+import type { PageId } from '@/lib/pages/registry';
 import { parsePages } from '@/postprocess/exported-pages';
 import { checkComplete } from '@/postprocess/steps/check-complete';
-import { checkIslands } from '@/postprocess/steps/check-islands';
 import { compress } from '@/postprocess/steps/compress';
-import { fingerprintEnhancer } from '@/postprocess/steps/fingerprint-enhancer';
 import { moveDefaultLocale } from '@/postprocess/steps/move-default-locale';
+import { placeIslands } from '@/postprocess/steps/place-islands';
+import { placeScripts } from '@/postprocess/steps/place-scripts';
 import { processPages } from '@/postprocess/steps/process-pages';
-import { removePayloads } from '@/postprocess/steps/remove-payloads';
+import { refuseFramework, refuseFrameworkFiles } from '@/postprocess/steps/refuse-framework';
+import { removeFramework } from '@/postprocess/steps/remove-framework';
 import { stripFramework } from '@/postprocess/steps/strip-framework';
 import { writeNotFound } from '@/postprocess/steps/write-not-found';
 import type { SearchFile } from '@/search/query/types';
@@ -22,7 +23,7 @@ const protectedPages: string[] = [];
 jest.mock('@/postprocess/steps/protect-page', () => {
   const actual = jest.requireActual('@/postprocess/steps/protect-page');
   return {
-    protectPage(document: Document, page: PageEntry) {
+    protectPage(document: Document, page: PageId) {
       actual.protectPage(document, page);
       protectedPages.push(printHtml(document));
     },
@@ -72,34 +73,86 @@ describe('writeNotFound', () => {
   });
 });
 
-it('removes page data of the client router and keeps other text files', () => {
+it('removes the scripts and data of the framework, and keeps other files', () => {
   fixture.write({
+    'about/index.html': '',
     'about/index.txt': '',
     'about/__next._tree.txt': '',
     'en/__next.$d$locale.__PAGE__.txt': '',
+    '_next/static/chunks/a.js': '',
+    '_next/static/chunks/a.css': '',
+    '_next/static/abc/_buildManifest.js': '',
+    'islands/carousel-ABC.js': '',
     'robots.txt': '',
     'llms.txt': '',
   });
-  removePayloads(fixture.root);
-  expect(exists('about/index.txt') || exists('about/__next._tree.txt')).toBe(false);
-  expect(exists('en/__next.$d$locale.__PAGE__.txt')).toBe(false);
-  expect(exists('robots.txt') && exists('llms.txt')).toBe(true);
+  removeFramework(fixture.root);
+  expect(listFiles(fixture.root)).toEqual([
+    '_next/static/chunks/a.css',
+    'about/index.html',
+    'islands/carousel-ABC.js',
+    'llms.txt',
+    'robots.txt',
+  ]);
+  expect(exists('_next/static/abc')).toBe(false);
 });
 
-it('names the shared behaviours after their content', () => {
+describe('refuseFramework', () => {
+  it.each([
+    '<script>self.__next_f.push([1,"data"])</script>',
+    '<script src="/_next/static/chunks/0a.js"></script>',
+    '(globalThis.TURBOPACK||=[]).push([])',
+    '<script id="__NEXT_DATA__" type="application/json">{}</script>',
+  ])('refuses %s in a page or a file', (left) => {
+    expect(() => refuseFramework(`<p>${left}`)).toThrow(/Something of the framework is left/);
+    fixture.write({ '_next/static/islands/a.js': left });
+    expect(() => refuseFrameworkFiles(fixture.root)).toThrow(/^_next\/static\/islands\/a\.js: /);
+  });
+
+  it('lets the site’s own scripts and stylesheets pass', () => {
+    const own = `<link rel="stylesheet" href="/_next/static/chunks/page-1.css">
+      <script type="module" src="/_next/static/enhance-1.js"></script>`;
+    expect(() => refuseFramework(own)).not.toThrow();
+    fixture.write({ '_next/static/islands/a.js': 'import"./chunk-B.js"', 'robots.txt': '' });
+    expect(() => refuseFrameworkFiles(fixture.root)).not.toThrow();
+  });
+});
+
+it('moves the site’s scripts where they never change, and names the enhancer after its content', () => {
   const later = 'site-search-ABC.js';
   fixture.write({
     'enhance/enhance.js': 'one',
     [`enhance/${later}`]: 'later',
+    'islands/carousel-ABC.js': 'island',
     '_next/static/x': '',
   });
-  const first = fingerprintEnhancer(fixture.root);
+  const first = placeScripts(fixture.root);
   expect(first).toMatch(/^\/_next\/static\/enhance-[0-9a-f]{12}\.js$/);
   expect(fixture.read(first)).toBe('one');
   expect(fixture.read(`_next/static/${later}`)).toBe('later');
-  expect(exists('enhance')).toBe(false);
+  expect(fixture.read('_next/static/islands/carousel-ABC.js')).toBe('island');
+  expect(exists('enhance') || exists('islands')).toBe(false);
   fixture.write({ 'enhance/enhance.js': 'two' });
-  expect(fingerprintEnhancer(fixture.root)).not.toBe(first);
+  expect(placeScripts(fixture.root)).not.toBe(first);
+});
+
+describe('placeIslands', () => {
+  const offer = '<div role="status"><div data-reload-offer="" hidden=""></div></div>';
+  const place = (html: string) => {
+    const document = parseHtml(html);
+    placeIslands(document);
+    return printHtml(document);
+  };
+
+  it('points islands at their scripts', () => {
+    expect(place(`<div data-island="/islands/a.js /islands/b.js"></div>${offer}`)).toContain(
+      `<div data-island="/_next/static/islands/a.js /_next/static/islands/b.js"></div>${offer}`,
+    );
+  });
+
+  it('offers no reload on a page without islands', () => {
+    expect(place(`<p>a</p>${offer}`)).toContain('<body><p>a</p></body>');
+  });
 });
 
 describe('stripFramework', () => {
@@ -113,14 +166,14 @@ describe('stripFramework', () => {
     <script src="/_next/a.js" async></script><script src="/_next/b.js" async></script>
     <script>self.__next_f.push([1,"data"])</script></body></html>`;
   const enhancer = '/_next/static/enhance-1.js';
-  const strip = (html: string, islands: boolean) => {
+  const strip = (html: string) => {
     const document = parseHtml(html);
-    stripFramework(document, { islands, enhancer });
+    stripFramework(document, enhancer);
     return printHtml(document);
   };
 
-  it('leaves nothing of the framework on a page without islands', () => {
-    const html = strip(page, false);
+  it('leaves nothing of the framework', () => {
+    const html = strip(page);
     expect(html).not.toMatch(
       /__next_f|a\.js|b\.js|poly\.js|<!--|data-precedence|next-size-adjust|<div hidden/,
     );
@@ -130,46 +183,23 @@ describe('stripFramework', () => {
     expect(html).toContain('as="font"');
   });
 
-  it('keeps the data and lists the scripts once, in order, on a page with islands', () => {
-    const html = strip(page, true);
-    expect(html).toContain(
-      '<script type="application/json" data-framework="">["/_next/a.js","/_next/b.js"]</script>',
-    );
-    expect(html).toContain('__next_f.push');
-    expect(html).toContain('<!-- -->');
-    expect(html).not.toMatch(/src="\/_next\/(a|b|poly)\.js"|as="script"/);
+  it('leaves islands as React wrote them, and their data', () => {
+    const island = `<div data-island="/islands/a.js"><p>Un<!-- --> texte</p><div hidden=""></div></div>
+      <script type="application/json">{"a":1}</script>`;
+    expect(strip(page.replace('<p>Un', `${island}<p>Un`))).toContain(island);
   });
 
-  it('makes the inline scripts one, in their order, and leaves blocks of data alone', () => {
-    const html = strip(page.replace('<p>Un', '<script>first()</script><p>Un'), true);
-    expect(html).toContain("<script>first();self.__next_f.push([1,'data'])</script>");
-    expect(html).toContain('<script type="application/ld+json">{"a":1}</script>');
-    expect(html).not.toContain('<script>first()</script>');
-  });
-
-  it.each([true, false])('puts what is early first in the head, islands: %s', (islands) => {
+  it('puts what is early first in the head', () => {
     const early = '<style data-early="">a{}</style><script data-early="">first()</script>';
-    const html = strip(page.replace('</head>', `${early}$&`), islands);
+    const html = strip(page.replace('</head>', `${early}$&`));
     expect(html).toContain(`<head>${early}`);
     expect(html.split('data-early')).toHaveLength(3);
-  });
-
-  it('makes the pieces of data one, and says the same in fewer characters', () => {
-    const pieces = ['1:"it\u2019s"\n', 'C:\\ \\"quoted\\" isn\'t </script> <!--', 'done\n'];
-    const escaped = pieces.map((piece) => JSON.stringify(piece).replaceAll('<', '\\u003c'));
-    const scripts = escaped.map((piece) => `<script>self.__next_f.push([1,${piece}])</script>`);
-    const html = strip(page.replace('<p>Un', `${scripts.join('')}<p>Un`), true);
-    const [code = ''] = /(?<=<script>)self.*?(?=<\/script>)/s.exec(html) ?? [];
-    const pushed: unknown[] = [];
-    new Function('self', code)({ __next_f: pushed });
-    expect(pushed).toEqual([[1, `${pieces.join('')}data`]]);
-    expect(code).not.toContain('1:\\"');
   });
 
   it.each(['<template id="B:0"></template>', '<script>$RC("B:0","S:0")</script>'])(
     'refuses content that only scripts would put in place: %s',
     (streamed) => {
-      expect(() => strip(`<body>${streamed}</body>`, false)).toThrow(/Suspense/);
+      expect(() => strip(`<body>${streamed}</body>`)).toThrow(/Suspense/);
     },
   );
 });
@@ -218,6 +248,12 @@ describe('processPages', () => {
     expect(file.synonyms.length).toBeGreaterThan(50);
   });
 
+  it('refuses a page in which something of the framework is left', () => {
+    expect(() =>
+      write({ 'about/index.html': page('À propos', '<p>self.__next_f.push([1,"data"])') }),
+    ).toThrow(/^\/about\/: Something of the framework is left/);
+  });
+
   it('says which page cannot be searched', () => {
     expect(() => write({ 'about/index.html': '<title>x</title>' })).toThrow(
       /^\/about\/: it cannot be indexed/,
@@ -257,56 +293,6 @@ describe('processPages', () => {
 it('names registered pages that the export lacks', () => {
   fixture.write({ 'index.html': '' });
   expect(() => checkComplete(fixture.root)).toThrow(/lacks: .*\/en\/about\//);
-});
-
-describe('checkIslands', () => {
-  const manifest = (...modules: string[]) =>
-    `globalThis.__RSC_MANIFEST = globalThis.__RSC_MANIFEST || {};
-     globalThis.__RSC_MANIFEST["/x"] = ${JSON.stringify({
-       clientModules: Object.fromEntries(modules.map((module) => [`[project]/${module}`, {}])),
-     })};`;
-  const routes = (about: string[], slug: string[] = ['node_modules/next/a.js']) =>
-    fixture.write(
-      Object.fromEntries(
-        Object.entries({ home: ['node_modules/next/a.js'], about, 'guides/[slug]': slug }).map(
-          ([route, modules]) => [
-            `server/app/[locale]/${route}/page_client-reference-manifest.js`,
-            manifest(...modules),
-          ],
-        ),
-      ),
-    );
-  const pages = (islands: boolean): PageEntry[] => [
-    { id: 'about', path: 'about', parent: 'landing', islands, indexed: true },
-    { id: 'guides/x', path: 'guides/x', parent: 'resources', islands: false, indexed: true },
-  ];
-
-  it('accepts pages that are as declared', () => {
-    routes(['node_modules/next/a.js']);
-    expect(() => checkIslands(fixture.root, pages(false))).not.toThrow();
-  });
-
-  it('names page and component of an undeclared island', () => {
-    routes(['node_modules/next/a.js', 'components/about/map.tsx']);
-    expect(() => checkIslands(fixture.root, pages(false))).toThrow(
-      'The page "about" renders the client component components/about/map.tsx, but is not declared to have islands.',
-    );
-    expect(() => checkIslands(fixture.root, pages(true))).not.toThrow();
-  });
-
-  it('follows a route with a parameter to each of its pages', () => {
-    routes(['node_modules/next/a.js'], ['node_modules/next/a.js', 'components/x.tsx']);
-    expect(() => checkIslands(fixture.root, pages(false))).toThrow(
-      /"guides\/x" renders the client component components\/x\.tsx/,
-    );
-  });
-
-  it('refuses a declaration without an island', () => {
-    routes(['node_modules/next/a.js']);
-    expect(() => checkIslands(fixture.root, pages(true))).toThrow(
-      /declared to have islands but renders no client component/,
-    );
-  });
 });
 
 it('writes compressed copies that open to the original', async () => {

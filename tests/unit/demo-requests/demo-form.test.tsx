@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { DemoForm } from '@/components/demo/form/demo-form';
-import { TIMEOUT } from '@/components/demo/form/send';
-import type { FormWords } from '@/components/demo/form/words';
 import type { DemoFormConfig } from '@/config/demo-form';
+import { DemoForm } from '@/islands/demo-form/demo-form';
+import { TIMEOUT } from '@/islands/demo-form/send';
+import type { FormWords } from '@/islands/demo-form/words';
 import { fieldNames } from '@/lib/demo-request/fields';
 
 const messages = JSON.parse(readFileSync('messages/en.json', 'utf8'));
@@ -39,10 +39,16 @@ beforeEach(() => {
   document.title = 'Book a demo';
 });
 
-const show = (config = receiver, email: string | null = 'team@a.example') =>
-  render(
-    <DemoForm locale="en" words={words} config={config} email={email} notice={<p>notice</p>} />,
+/** Shows the form, and brings it into use so that it answers in place. */
+async function show(config = receiver, email: string | null = 'team@a.example') {
+  const result = render(
+    <DemoForm locale="en" words={words} config={config} email={email} notice={[['notice']]} />,
   );
+  const field = screen.getByLabelText(words.fields.firstName);
+  fireEvent.focus(field);
+  await waitFor(() => expect(field.closest('form')).toHaveAttribute('novalidate'));
+  return result;
+}
 
 const answers: Record<string, string> = {
   'First name': 'Ada',
@@ -66,7 +72,7 @@ const submit = () => screen.getByRole('button');
 
 it('says nothing while typing for the first time', async () => {
   const user = userEvent.setup();
-  show();
+  await show();
   await user.type(screen.getByLabelText(words.fields.email), 'not an address');
   await user.tab();
   expect(screen.queryByRole('alert')).toBeNull();
@@ -74,7 +80,7 @@ it('says nothing while typing for the first time', async () => {
 
 it('lists what is missing, at the top and at each field, in the same words', async () => {
   const user = userEvent.setup();
-  show();
+  await show();
   await user.click(submit());
   const summary = await screen.findByRole('alert');
   await waitFor(() => expect(summary).toHaveFocus());
@@ -99,7 +105,7 @@ it('lists what is missing, at the top and at each field, in the same words', asy
 
 it('follows corrections after the first attempt', async () => {
   const user = userEvent.setup();
-  show();
+  await show();
   await user.click(submit());
   await user.type(screen.getByLabelText(words.fields.email), 'ada');
   await waitFor(() => expect(screen.getAllByText('Invalid email address')).toHaveLength(2));
@@ -109,7 +115,7 @@ it('follows corrections after the first attempt', async () => {
 
 it('asks for the other sector when the list does not have it', async () => {
   const user = userEvent.setup();
-  show();
+  await show();
   await fill(user);
   await user.selectOptions(screen.getByLabelText(words.fields.sector), 'other');
   await user.click(submit());
@@ -124,7 +130,7 @@ it('sends once, however often it is clicked, and says it was received', async ()
       release = resolve;
     }),
   );
-  show();
+  await show();
   await fill(user);
   await user.click(submit());
   await waitFor(() => expect(submit()).toHaveTextContent('Submitting...'));
@@ -159,7 +165,7 @@ it.each([
     fetchMock
       .mockImplementationOnce(failing)
       .mockResolvedValue(answer(200, { id: '1', receivedAt: 'now' }));
-    show();
+    await show();
     await fill(user);
     await user.click(submit());
     const alert = await screen.findByRole('alert');
@@ -178,7 +184,7 @@ it.each([
 it('offers no e-mail after a failure when there is no address', async () => {
   const user = userEvent.setup();
   fetchMock.mockRejectedValue(new TypeError('network'));
-  show(receiver, null);
+  await show(receiver, null);
   await fill(user);
   await user.click(submit());
   expect(within(await screen.findByRole('alert')).queryByRole('link')).toBeNull();
@@ -190,7 +196,7 @@ it('says so when the visitor is offline, and when the answer takes more than 15 
   const user = userEvent.setup();
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   fetchMock.mockRejectedValueOnce(new TypeError('network'));
-  show();
+  await show();
   await fill(user);
   await user.click(submit());
   expect(await screen.findByRole('alert')).toHaveTextContent(words.failure.offline);
@@ -210,7 +216,7 @@ it('shows at its field what the receiver refused', async () => {
       errors: [{ field: 'email', code: 'email.invalid', message: 'Invalid email address' }],
     }),
   );
-  show();
+  await show();
   await fill(user);
   await user.click(submit());
   expect(await screen.findAllByText('Invalid email address')).toHaveLength(2);
@@ -223,7 +229,7 @@ it('restores a draft, under its number, and what was typed before the scripts ca
   );
   fetchMock.mockResolvedValue(answer(503));
   const user = userEvent.setup();
-  show();
+  await show();
   expect(screen.getByLabelText(words.fields.firstName)).toHaveValue('Ada');
   await user.type(screen.getByLabelText(words.fields.lastName), 'L');
   expect(JSON.parse(sessionStorage.getItem('demoRequestDraft') ?? '{}')).toMatchObject({
@@ -241,14 +247,14 @@ it('works with services that answer in their own way', async () => {
     endpoint: 'https://forms.example/f/1',
     success: 'json-ok' as const,
   };
-  const { unmount } = show(formspree);
+  const { unmount } = await show(formspree);
   await fill(user);
   await user.click(submit());
   expect(await screen.findByRole('status')).toHaveTextContent('Request received!');
   unmount();
 
   fetchMock.mockResolvedValueOnce(answer(200, undefined));
-  show({ endpoint: '/', success: 'status', extraFields: { 'form-name': 'demo' } });
+  await show({ endpoint: '/', success: 'status', extraFields: { 'form-name': 'demo' } });
   await fill(user);
   await user.click(submit());
   expect(await screen.findByRole('status')).toBeInTheDocument();
@@ -258,7 +264,7 @@ it('works with services that answer in their own way', async () => {
 it('never takes an answer it does not know for a success', async () => {
   const user = userEvent.setup();
   fetchMock.mockResolvedValue(answer(200, '<html>'));
-  show();
+  await show();
   await fill(user);
   await user.click(submit());
   expect(await screen.findByRole('alert')).toHaveTextContent(words.failure.server);

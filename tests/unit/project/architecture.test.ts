@@ -101,22 +101,32 @@ it('no file imports itself through others', () => {
 });
 
 it.each([
-  ['islands', () => files.filter((file) => /^'use client'/.test(readFileSync(file, 'utf8')))],
-  ['the enhancer', () => ['enhance/main.ts']],
+  ['islands', ['islands/registry.ts', 'islands/browser/start.tsx']],
+  ['the enhancer', ['enhance/main.ts']],
 ])('keeps the server and the build out of %s', (_name, entries) => {
-  expect(entries().length).toBeGreaterThan(0);
-  const reached = reachableFrom(entries());
-  expect(reached.length).toBeGreaterThan(entries().length);
+  const reached = reachableFrom(entries);
+  expect(reached.length).toBeGreaterThan(entries.length);
   const stray = reached.flatMap((file) => [
-    ...(['app', 'components', 'enhance', 'lib', 'search'].includes(
-      file.split(path.posix.sep)[0] ?? '',
-    )
+    ...(['enhance', 'islands', 'lib', 'search'].includes(file.split(path.posix.sep)[0] ?? '')
       ? []
       : [file]),
     ...modulesIn(file, { types: false })
       .filter((name) => name.startsWith('node:'))
       .map((name) => `${file} imports ${name}`),
   ]);
+  expect(stray).toEqual([]);
+});
+
+it('has no component that waits for the scripts of the framework, which no page loads', () => {
+  const client = /^next\/(dynamic|form|image|link|script)$|^next-intl$/;
+  const stray = files
+    .filter((file) => /^(app|components|search\/page|islands)\//.test(file))
+    .flatMap((file) => [
+      ...(/^['"]use client['"]/m.test(readFileSync(file, 'utf8')) ? [`${file} is one`] : []),
+      ...modulesIn(file, { types: false })
+        .filter((name) => client.test(name))
+        .map((name) => `${file} imports ${name}`),
+    ]);
   expect(stray).toEqual([]);
 });
 

@@ -1,3 +1,0 @@
-'use client';
-
-export { IslandErrorFallback as default } from '@/components/layout/island-error-fallback';

@@ -1,0 +1,100 @@
+import path from 'node:path';
+import type { Metafile, Plugin } from 'esbuild';
+import { bundleScripts, type Script } from '@/lib/bundle';
+import { ISLANDS, type RegisteredIsland, readRegistry } from './read-registry';
+import { stableClassNames } from './stable-class-names';
+
+const PREFIX = 'island:';
+
+/** The script of one island: a function that starts it in an element of the page. */
+const entryOf = ({ component, file }: RegisteredIsland): string => `
+  import { ${component} } from '${file}';
+  import { start } from './browser/start';
+  export default (root) => start(${component}, root);`;
+
+/** esbuild plugin: resolves `island:<name>` to the entry of that island. */
+const entries = (islands: readonly RegisteredIsland[]): Plugin => ({
+  name: 'island-entries',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^island:/ }, ({ path: address }) => ({
+      path: address.slice(PREFIX.length),
+      namespace: 'island',
+    }));
+    onLoad({ filter: /./, namespace: 'island' }, ({ path: wanted }) => {
+      const island = islands.find(({ name }) => name === wanted);
+      return island && { contents: entryOf(island), resolveDir: ISLANDS, loader: 'ts' };
+    });
+  },
+});
+
+export interface BrowserBundle {
+  scripts: readonly Script[];
+  /** The scripts that each island needs to start, its own first. */
+  needed: Readonly<Record<string, readonly string[]>>;
+  /** The project's own files that a change of an island would be in. */
+  sources: readonly string[];
+}
+
+/** Bundles the islands for browsers: a script each, and others for what they share or load later. */
+export async function bundleIslands(development: boolean): Promise<BrowserBundle> {
+  const islands = readRegistry();
+  const { scripts, metafile } = await bundleScripts(
+    {
+      entryPoints: islands.map(({ name }) => ({ in: PREFIX + name, out: name })),
+      splitting: true,
+      plugins: [entries(islands), stableClassNames],
+    },
+    development,
+  );
+  const own = new Map(
+    Object.entries(metafile.outputs).flatMap(([file, { entryPoint }]) =>
+      entryPoint?.startsWith(PREFIX) ? [[entryPoint.slice(PREFIX.length), file]] : [],
+    ),
+  );
+  return {
+    scripts,
+    sources: [
+      'islands/registry.ts',
+      ...Object.keys(metafile.inputs).filter((file) => !/node_modules|^island:/.test(file)),
+    ],
+    needed: Object.fromEntries(
+      islands.map(({ name }) => [name, withImports(own.get(name) ?? '', metafile)]),
+    ),
+  };
+}
+
+/** A script and all that it imports statically. */
+function withImports(file: string, { outputs }: Metafile): string[] {
+  const files = new Set([file]);
+  for (const each of files) {
+    for (const { path: imported, kind } of outputs[each]?.imports ?? []) {
+      if (kind === 'import-statement') files.add(imported);
+    }
+  }
+  return [...files].map((each) => path.basename(each));
+}
+
+/** esbuild plugin: leaves out what islands load later, which only browsers do. */
+const withoutLaterParts: Plugin = {
+  name: 'without-later-parts',
+  setup({ onResolve }) {
+    onResolve({ filter: /./ }, ({ kind, path: name }) =>
+      kind === 'dynamic-import' ? { path: name, external: true } : undefined,
+    );
+  },
+};
+
+/** Bundles what renders the islands (render.tsx), for Node. */
+export async function bundleRenderer(development: boolean): Promise<Script> {
+  const { scripts } = await bundleScripts(
+    {
+      entryPoints: [path.join(ISLANDS, 'render.tsx')],
+      platform: 'node',
+      // In its CommonJS build, the default export of styled-components would be wrapped.
+      mainFields: ['module', 'main'],
+      plugins: [withoutLaterParts, stableClassNames],
+    },
+    development,
+  );
+  return scripts[0] as Script;
+}

@@ -1,0 +1,50 @@
+/**
+ * What validates and sends the form, with Formik and yup. It is as large as all the rest of the form: load
+ * it with a dynamic import only, once the form is used.
+ */
+import { useLayoutEffect, useMemo } from 'react';
+import { fieldNames } from '@/lib/demo-request/fields';
+import { messageOf } from '@/lib/demo-request/messages';
+import { ErrorSummary, type FieldMessage } from './error-summary';
+import { FailureNotice } from './failure-notice';
+import { type RequestSettings, useRequest } from './use-request';
+import type { FormWords } from './words';
+
+/** How the request stands, as the form shows it. */
+export interface Progress {
+  /** What to correct, in form order. */
+  errors: readonly FieldMessage[];
+  phase: 'idle' | 'submitting' | 'failed';
+}
+
+interface RequestProps extends RequestSettings {
+  words: FormWords;
+  /** Fallback address for the request, if there is one. */
+  email: string | null;
+  onProgress: (progress: Progress) => void;
+}
+
+/** Sends the form it stands in, and shows above it what went wrong. */
+export function Request({ words, email, onProgress, ...settings }: RequestProps) {
+  const { errors: codes, refusals, submitting, failure, values } = useRequest(settings);
+  const errors = useMemo(
+    () =>
+      fieldNames.flatMap((name): FieldMessage[] => {
+        const code = codes[name];
+        return code ? [[name, messageOf(words.errors, code)]] : [];
+      }),
+    [codes, words],
+  );
+  const phase = submitting ? 'submitting' : failure ? 'failed' : 'idle';
+  // Before the next paint, so that fields and summary say the same.
+  useLayoutEffect(() => onProgress({ errors, phase }), [errors, phase, onProgress]);
+
+  return (
+    <>
+      {errors.length > 0 && (
+        <ErrorSummary title={words.summaryTitle} errors={errors} attempt={refusals} />
+      )}
+      {failure && <FailureNotice failure={failure} values={values} words={words} email={email} />}
+    </>
+  );
+}

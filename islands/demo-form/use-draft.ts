@@ -1,0 +1,32 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { readDraft, restoreDraft, writeDraft } from '@/lib/browser/draft';
+import { honeypotName } from '@/lib/demo-request/fields';
+import { readAnswers } from './answers';
+
+/** Where the draft is kept; the form says so, for enhance/draft.ts to keep it while the island cannot. */
+export const DRAFT_KEY = 'demoRequestDraft';
+
+interface DraftState {
+  /** Numbers one filling-in of the form, so that a request sent twice is stored once. */
+  requestId: RefObject<string>;
+  keep: () => void;
+  forget: () => void;
+}
+
+/** Fills what is still empty from the draft, once, and keeps what is typed from then on. */
+export function useDraft(form: RefObject<HTMLFormElement | null>): DraftState {
+  const requestId = useRef('');
+
+  useEffect(() => {
+    const { requestId: kept, [honeypotName]: _, ...draft } = readDraft(DRAFT_KEY);
+    if (form.current) restoreDraft(form.current, draft);
+    requestId.current = kept ?? crypto.randomUUID();
+  }, [form]);
+
+  return {
+    requestId,
+    keep: () =>
+      writeDraft(DRAFT_KEY, { ...readAnswers(form.current), requestId: requestId.current }),
+    forget: () => writeDraft(DRAFT_KEY, null),
+  };
+}

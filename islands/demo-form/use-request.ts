@@ -1,0 +1,105 @@
+import { useFormik } from 'formik';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { DemoFormConfig } from '@/config/demo-form';
+import type { ErrorCode } from '@/lib/demo-request/codes';
+import { type FieldName, honeypotName } from '@/lib/demo-request/fields';
+import { type FieldError, validateRequest } from '@/lib/demo-request/validate';
+import type { Locale } from '@/lib/i18n/locales';
+import { type Answers, fieldOf, noAnswers, readAnswers } from './answers';
+import { type Failure, send } from './send';
+
+type Codes = Partial<Record<FieldName, ErrorCode>>;
+const noErrors: Codes = {};
+
+export interface RequestSettings {
+  form: HTMLFormElement;
+  requestId: RefObject<string>;
+  locale: Locale;
+  config: DemoFormConfig;
+  onReceived: () => void;
+}
+
+interface RequestState {
+  /** Error codes by field; empty until the first attempt to submit. */
+  errors: Codes;
+  /** Counts failed attempts, so that the summary takes the focus each time. */
+  refusals: number;
+  submitting: boolean;
+  failure: Failure | null;
+  values: Answers;
+}
+
+/**
+ * Takes over a form from the browser: validates it and sends it. The fields are uncontrolled, so that
+ * nothing typed before is lost; Formik mirrors them.
+ */
+export function useRequest(settings: RequestSettings): RequestState {
+  const { form, requestId, locale, config, onReceived } = settings;
+  const [refusals, setRefusals] = useState(0);
+  const [failure, setFailure] = useState<Failure | null>(null);
+
+  const formik = useFormik<Answers>({
+    initialValues: noAnswers,
+    validateOnBlur: false,
+    validateOnChange: refusals > 0,
+    validate: (values) => codesOf(validateRequest(values).errors),
+    onSubmit: async (values, helpers) => {
+      setFailure(null);
+      const honeypot = fieldOf(form, honeypotName)?.value ?? '';
+      const request = { ...values, requestId: requestId.current, locale };
+      const outcome = await send(request, honeypot, config);
+      if (outcome.kind === 'success') onReceived();
+      else if (outcome.kind === 'invalid') {
+        helpers.setErrors(codesOf(outcome.errors));
+        setRefusals((count) => count + 1);
+      } else setFailure(outcome);
+    },
+  });
+
+  useFormEvents(form, {
+    onInput: () => void formik.setValues(readAnswers(form), refusals > 0),
+    onSubmit: () => {
+      if (formik.isSubmitting) return;
+      const answers = readAnswers(form);
+      if (validateRequest(answers).request === null) setRefusals((count) => count + 1);
+      void formik.setValues(answers, false).then(() => formik.submitForm());
+    },
+  });
+
+  return {
+    errors: refusals > 0 ? (formik.errors as Codes) : noErrors,
+    refusals,
+    submitting: formik.isSubmitting,
+    failure,
+    values: formik.values,
+  };
+}
+
+interface FormEvents {
+  onInput: () => void;
+  onSubmit: () => void;
+}
+
+/** Listens to the form, which the browser no longer submits by itself. */
+function useFormEvents(form: HTMLFormElement, events: FormEvents): void {
+  const latest = useRef(events);
+  useEffect(() => {
+    latest.current = events;
+  });
+  useEffect(() => {
+    const input = () => latest.current.onInput();
+    const submit = (event: Event) => {
+      event.preventDefault();
+      latest.current.onSubmit();
+    };
+    form.addEventListener('input', input);
+    form.addEventListener('submit', submit);
+    return () => {
+      form.removeEventListener('input', input);
+      form.removeEventListener('submit', submit);
+    };
+  }, [form]);
+}
+
+const codesOf = (errors: readonly FieldError[]): Record<string, ErrorCode> =>
+  Object.fromEntries(errors.map(({ field, code }) => [field, code]));

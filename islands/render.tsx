@@ -1,0 +1,37 @@
+// Renders islands to HTML. Bundled for Node with everything it imports, because Next refuses
+// react-dom/server in the code it compiles (build/load-islands.ts).
+import type { ComponentType } from 'react';
+import { renderToString } from 'react-dom/server.edge';
+import { ServerStyleSheet } from 'styled-components';
+import * as registry from './registry';
+
+const islands: Readonly<Record<string, ComponentType<object>>> = registry as never;
+
+/** An island as the server writes it. */
+export interface RenderedIsland {
+  html: string;
+  /** The styles of each styled component in it. */
+  styles: string[];
+}
+
+/** What styled-components writes for each component: its rules, and a note on them for the browser. */
+const COMPONENT =
+  /(.*?)\/\*!sc\*\/\s*data-styled\.g\d+\[[^\]]*\]\{content:"[^"]*"\}\/\*!sc\*\/\s*/gs;
+
+/** @param id begins the ids that the island generates, in the browser too. */
+export function render(name: string, props: object, id: string): RenderedIsland {
+  const Island = islands[name];
+  if (!Island) throw new Error(`There is no island "${name}". Islands are in islands/registry.ts.`);
+  const sheet = new ServerStyleSheet();
+  try {
+    const html = renderToString(sheet.collectStyles(<Island {...props} />), {
+      identifierPrefix: id,
+    });
+    const styles = [...sheet.instance.toString().matchAll(COMPONENT)].map(([, rules = '']) =>
+      rules.replaceAll('/*!sc*/\n', ''),
+    );
+    return { html, styles };
+  } finally {
+    sheet.seal();
+  }
+}

@@ -1,0 +1,79 @@
+/**
+ * The session with the identity provider. This file and its imports are heavy: load it with a dynamic
+ * import only, on click or on return from the provider.
+ */
+import {
+  AuthError,
+  BrowserAuthErrorCodes,
+  BrowserCacheLocation,
+  PublicClientApplication,
+} from '@azure/msal-browser';
+import type { SignInSettings } from './settings';
+
+export { SignedIn } from './signed-in';
+
+export interface Session {
+  client: PublicClientApplication;
+  /** How the visit starts: signed in, after cancelling at the provider, or with neither. */
+  start: 'account' | 'cancelled' | 'nothing';
+}
+
+/** Whether the visitor cancelled the sign-in, as opposed to an error. */
+const isCancellation = (error: unknown): boolean =>
+  error instanceof AuthError &&
+  (error.errorCode === 'access_denied' || error.errorCode === BrowserAuthErrorCodes.userCancelled);
+
+/**
+ * Opens the session: redeems the provider's response, if there is one, and finds the account.
+ * @param answer query or fragment of the URL the provider redirected to.
+ * @throws when the response is an error or cannot be redeemed.
+ */
+export async function openSession(
+  settings: SignInSettings,
+  answer: string | null,
+): Promise<Session> {
+  const client = new PublicClientApplication({
+    auth: {
+      clientId: settings.clientId,
+      authority: settings.authority,
+      redirectUri: settings.redirectUri,
+      knownAuthorities: [...settings.knownAuthorities],
+    },
+    // No cookie option to turn off: this version of MSAL no longer stores auth state in cookies.
+    cache: { cacheLocation: BrowserCacheLocation.SessionStorage },
+    system: { protocolMode: settings.protocol },
+  });
+  await client.initialize();
+  try {
+    const result = await client.handleRedirectPromise(answer ? { hash: answer } : undefined);
+    const account = result?.account ?? client.getAllAccounts()[0];
+    client.setActiveAccount(account ?? null);
+    return { client, start: account ? 'account' : 'nothing' };
+  } catch (error) {
+    if (isCancellation(error)) return { client, start: 'cancelled' };
+    throw error;
+  }
+}
+
+/**
+ * Redirects to the provider: authorization code flow with PKCE. Resolves when the visitor comes back
+ * without having signed in.
+ * @throws when the provider cannot be reached.
+ */
+export async function signIn({ client }: Session, startPage: string): Promise<void> {
+  try {
+    await client.loginRedirect({ scopes: ['openid', 'profile'], redirectStartPage: startPage });
+  } catch (error) {
+    if (!isCancellation(error)) throw error;
+  }
+}
+
+/** Ends the session here, then redirects to the provider to end it there. */
+export async function signOut({ client }: Session, settings: SignInSettings): Promise<void> {
+  const account = client.getActiveAccount();
+  await client.logoutRedirect({
+    account,
+    ...(account?.idToken && { idTokenHint: account.idToken }),
+    postLogoutRedirectUri: settings.redirectUri,
+  });
+}

@@ -1,0 +1,81 @@
+import { useEffect, useRef } from 'react';
+import type { SignInSettings, SignInWords } from './settings';
+import { Button, Note, Panel, Statement, Status } from './styles';
+import { type Phase, useSignIn } from './use-sign-in';
+
+interface SignInProps {
+  settings: SignInSettings;
+  words: SignInWords;
+  /** E-mail address for help, if there is one. */
+  email: string | null;
+  platformUrl: string | null;
+  /** Id of the section, which visitors return to from the provider. */
+  section: string;
+}
+
+/** The button's label while it waits, by phase. */
+const waiting: Partial<Record<Phase['name'], 'loading' | 'redirecting' | 'returning'>> = {
+  preparing: 'loading',
+  loading: 'loading',
+  leaving: 'loading',
+  redirecting: 'redirecting',
+  returning: 'returning',
+};
+
+/** The message above the button, by phase. */
+const said: Partial<Record<Phase['name'], 'cancelled' | 'left' | 'leftHere'>> = {
+  cancelled: 'cancelled',
+  left: 'left',
+  leftHere: 'leftHere',
+};
+
+/** Sign-in by redirect to the identity provider, and its outcome. */
+export function SignIn({ settings, words, email, platformUrl, section }: SignInProps) {
+  const { phase, arrived, start, leave } = useSignIn(settings, section);
+  const panel = useRef<HTMLDivElement>(null);
+  const wait = waiting[phase.name];
+  const message = said[phase.name];
+  const failed = phase.name === 'error';
+
+  useEffect(() => {
+    if (arrived && !wait) panel.current?.focus();
+  }, [arrived, wait]);
+
+  return (
+    <Panel ref={panel} tabIndex={-1}>
+      <Status role="status">
+        {message && (
+          <Statement data-tone={message === 'left' ? 'calm' : 'caution'}>
+            {words[message]}
+          </Statement>
+        )}
+        {wait && phase.name !== 'preparing' && <p className="visually-hidden">{words[wait]}</p>}
+      </Status>
+      {failed && (
+        <Statement role="alert" data-tone="error">
+          {words.error} {email && <a href={`mailto:${email}`}>{words.write}</a>}
+        </Statement>
+      )}
+      {phase.name === 'signedIn' ? (
+        <phase.opened.module.SignedIn
+          client={phase.opened.session.client}
+          words={words}
+          platformUrl={platformUrl}
+          onSignOut={leave}
+        />
+      ) : (
+        <>
+          <Button
+            type="button"
+            aria-disabled={wait !== undefined}
+            data-waiting={phase.name === 'preparing' || undefined}
+            onClick={wait ? undefined : start}
+          >
+            {wait ? words[wait] : words[failed ? 'retry' : 'signIn']}
+          </Button>
+          <Note>{words.note}</Note>
+        </>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,104 @@
+import { useCallback, useState } from 'react';
+import { writeMarker } from './marker';
+import type { SignInSettings } from './settings';
+import { type Arrival, useArrival } from './use-arrival';
+import { type Opened, useSession } from './use-session';
+
+export type Phase =
+  | {
+      name:
+        | 'preparing'
+        | 'signedOut'
+        | 'loading'
+        | 'redirecting'
+        | 'returning'
+        | 'leaving'
+        | 'cancelled'
+        | 'left'
+        | 'leftHere'
+        | 'error';
+    }
+  | { name: 'signedIn'; opened: Opened };
+
+/**
+ * Opens the session and says what to show.
+ * @param otherwise what to do without an account, and to show then.
+ */
+async function enter(
+  open: () => Promise<Opened | null>,
+  otherwise: (opened: Opened) => Phase | Promise<Phase>,
+): Promise<Phase> {
+  try {
+    const opened = await open();
+    if (!opened) return { name: 'signedOut' };
+    if (opened.session.start === 'account') {
+      writeMarker('signed-in');
+      return { name: 'signedIn', opened };
+    }
+    const phase = await otherwise(opened);
+    writeMarker(null);
+    return phase;
+  } catch {
+    writeMarker(null);
+    return { name: 'error' };
+  }
+}
+
+/** Signs in and out. The session's code is loaded on click, on return from the provider, or to restore a session. */
+export function useSignIn(settings: SignInSettings, section: string) {
+  const [phase, setPhase] = useState<Phase>({ name: 'preparing' });
+  /** Whether the visitor has just come back: the outcome is then shown and focused. */
+  const [arrived, setArrived] = useState(false);
+  const { answer, open, release } = useSession(settings);
+
+  /** With the provider's answer, without it (the visitor went back), or within a session. */
+  const resume = useCallback(
+    async ({ answer: given, marker }: Arrival) => {
+      answer.current = given;
+      if (given === null && marker === null) return setPhase({ name: 'signedOut' });
+      setArrived(given !== null || marker !== 'signed-in');
+      if (given === null && marker === 'leaving') {
+        writeMarker(null);
+        return setPhase({ name: 'left' });
+      }
+      setPhase({ name: 'returning' });
+      const phase = await enter(open, ({ session }) => {
+        // An answer that nothing here asked for cannot be trusted.
+        if (given !== null && session.start === 'nothing') return { name: 'error' };
+        return { name: marker === 'signed-in' ? 'signedOut' : 'cancelled' };
+      });
+      setPhase(phase);
+    },
+    [answer, open],
+  );
+  const showLeft = useCallback(() => setPhase({ name: 'left' }), []);
+  useArrival(section, { onArrive: resume, onRestored: showLeft });
+
+  const start = async () => {
+    setArrived(false);
+    setPhase({ name: 'loading' });
+    const outcome = await enter(open, async ({ module, session }) => {
+      setPhase({ name: 'redirecting' });
+      writeMarker('redirecting');
+      await module.signIn(session, location.pathname);
+      return { name: 'cancelled' };
+    });
+    setPhase(outcome);
+  };
+
+  const leave = async () => {
+    const opened = release();
+    if (!opened) return;
+    setArrived(true);
+    setPhase({ name: 'leaving' });
+    writeMarker('leaving');
+    const name = await opened.module.signOut(opened.session, settings).then(
+      () => 'left' as const,
+      () => 'leftHere' as const,
+    );
+    writeMarker(null);
+    setPhase((current) => (current.name === 'leaving' ? { name } : current));
+  };
+
+  return { phase, arrived, start, leave };
+}

@@ -1,0 +1,43 @@
+import path from 'node:path';
+import { type BuildOptions, build, type Metafile } from 'esbuild';
+
+/** A bundled script and its file name. */
+export interface Script {
+  name: string;
+  content: string;
+}
+
+export interface Bundle {
+  scripts: Script[];
+  /** What is in each script, and which others it imports. */
+  metafile: Metafile;
+}
+
+/**
+ * Bundles scripts for browsers, with a content hash in their names. Nothing is written to disk.
+ * @param development keeps the code readable, and libraries in their development builds.
+ */
+export async function bundleScripts(options: BuildOptions, development: boolean): Promise<Bundle> {
+  const { outputFiles, metafile } = await build({
+    bundle: true,
+    minify: !development,
+    format: 'esm',
+    target: 'es2022',
+    entryNames: '[name]-[hash]',
+    chunkNames: '[name]-[hash]',
+    outdir: process.cwd(),
+    write: false,
+    metafile: true,
+    logLevel: 'silent',
+    ...options,
+    define: {
+      'process.env.NODE_ENV': JSON.stringify(development ? 'development' : 'production'),
+      ...options.define,
+    },
+  });
+  const scripts = (outputFiles ?? []).map((file) => ({
+    name: path.basename(file.path),
+    content: file.text,
+  }));
+  return { scripts, metafile: metafile as Metafile };
+}

@@ -1,0 +1,86 @@
+import { bundleIslands } from '@/islands/build/bundle-islands';
+import { readRegistry } from '@/islands/build/read-registry';
+import { nameStyled } from '@/islands/build/stable-class-names';
+import { linkedText } from '@/lib/linked-text';
+
+describe('readRegistry', () => {
+  it('lists every island with its component', () => {
+    expect(readRegistry()).toContainEqual({
+      name: 'typedPhrase',
+      component: 'TypedPhrase',
+      file: './typed-phrase/typed-phrase',
+    });
+  });
+
+  it('says how to write a line it cannot read', () => {
+    expect(() => readRegistry("// Comment\nexport * from './a';\n")).toThrow(
+      /has the line "export \* from '\.\/a';"\. Write it as: export \{ Component as name \}/,
+    );
+  });
+});
+
+describe('bundleIslands', () => {
+  it('gives each island a script of its own, and all of them one React', async () => {
+    const { needed, scripts } = await bundleIslands(false);
+    const contentOf = (file: string) => scripts.find(({ name }) => name === file)?.content ?? '';
+    const loaded = (island: string) => (needed[island] ?? []).map(contentOf).join('\n');
+    for (const { name } of readRegistry()) {
+      expect(needed[name]?.[0]).toMatch(new RegExp(`^${name}-\\w{8}\\.js$`));
+      expect(contentOf(needed[name]?.[0] ?? '')).not.toContain('hydrateRoot');
+      expect(loaded(name)).toContain('hydrateRoot');
+    }
+    // Its own class for visitors that have no script, and no code of the others.
+    expect(loaded('carousel')).toContain('aria-current');
+    expect(loaded('typedPhrase')).not.toContain('aria-current');
+  });
+
+  it('leaves what few visitors need for later', async () => {
+    const { needed, scripts } = await bundleIslands(false);
+    const early = new Set(Object.values(needed).flat());
+    const later = scripts.filter(({ name }) => !early.has(name)).map(({ content }) => content);
+    const marks = ['msal.js.browser', 'isSubmitting', 'ValidationError'];
+    for (const mark of marks) {
+      expect(later.filter((content) => content.includes(mark))).not.toEqual([]);
+      const before = scripts.filter(
+        ({ name, content }) => early.has(name) && content.includes(mark),
+      );
+      expect(before.map(({ name }) => name)).toEqual([]);
+    }
+  });
+});
+
+it('names styled components after their file and place, whatever else is loaded', () => {
+  const code =
+    'const A = styled.div`a`;\nconst B = styled(A)`b`;\nconst C = styled.p<{ x: 1 }>`c`;';
+  const named = nameStyled(code, 'islands/a/styles.ts');
+  expect(named.match(/componentId: '(\w+-\d)'/g)).toHaveLength(3);
+  expect(named).toMatch(/styled\(A\)\.withConfig\(\{ componentId: 'i\w{4}-2' \}\)`b`/);
+  expect(named).toMatch(/styled\.p\.withConfig\(\{ componentId: 'i\w{4}-3' \}\)<\{ x: 1 \}>`c`/);
+  expect(nameStyled(code, 'islands/a/styles.ts')).toBe(named);
+  expect(nameStyled(code, 'islands/b/styles.ts')).not.toBe(named);
+});
+
+describe('linkedText', () => {
+  const addresses = { terms: '/terms/', privacy: '/privacy/' };
+
+  it('separates the links of a message, in the order of the message', () => {
+    const text = linkedText(
+      ({ privacy, terms }) => `See our ${privacy?.('policy')} and ${terms?.('terms')}.`,
+      addresses,
+    );
+    expect(text).toEqual([
+      'See our ',
+      { text: 'policy', href: '/privacy/' },
+      ' and ',
+      { text: 'terms', href: '/terms/' },
+      '.',
+    ]);
+  });
+
+  it('accepts a text that is all link, or has none', () => {
+    expect(linkedText(({ terms }) => terms?.('Terms') ?? '', addresses)).toEqual([
+      { text: 'Terms', href: '/terms/' },
+    ]);
+    expect(linkedText(() => 'Nothing', addresses)).toEqual(['Nothing']);
+  });
+});
