@@ -13,17 +13,24 @@ const platformUnits: Partial<Record<Unit, string>> = {
   days: 'day',
 };
 const symbols: Partial<Record<Unit, string>> = { gwh: 'GWh', kwh: 'kWh', kw: 'kW', m2: 'm²' };
-const words = {
-  employees: { fr: ['salarié', 'salariés'], en: ['employee', 'employees'] },
-  tonnes: { fr: ['tonne', 'tonnes'], en: ['tonne', 'tonnes'] },
-} as const;
+/** Units in words: one, and several. */
+const words: Record<'employees' | 'tonnes', Record<Locale, readonly [string, string]>> = {
+  employees: {
+    fr: ['salarié', 'salariés'],
+    en: ['employee', 'employees'],
+  },
+  tonnes: {
+    fr: ['tonne', 'tonnes'],
+    en: ['tonne', 'tonnes'],
+  },
+};
 
 const NO_BREAK = '\u00a0';
 
 /** A value with its unit in words, not typeset yet: `1 000 salariés`, `450 millions d'euros`, `€450 million`. */
 export function quantity({ value, unit, noun }: Measured, locale: Locale): string {
   const number = formatNumber(value, locale);
-  if (unit === 'eur') return euros(value, locale);
+  if (unit === 'eur') return euros[locale](value);
   if (unit === 'count') return `${number}${NO_BREAK}${noun?.[locale] ?? ''}`.trimEnd();
   if (unit === 'employees' || unit === 'tonnes') {
     const plural = new Intl.PluralRules(localeTags[locale]).select(value) === 'one' ? 0 : 1;
@@ -39,19 +46,25 @@ export function quantity({ value, unit, noun }: Measured, locale: Locale): strin
   return `${number}${NO_BREAK}${symbols[unit] ?? ''}`;
 }
 
-const scales = [
-  { from: 1e9, fr: ['milliard', 'milliards'], en: 'billion' },
-  { from: 1e6, fr: ['million', 'millions'], en: 'million' },
-] as const;
-
 /** Amounts of a million or more are written in millions or billions. */
-function euros(value: number, locale: Locale): string {
-  const scale = scales.find(({ from }) => value >= from);
-  const number = formatNumber(scale ? value / scale.from : value, locale);
-  if (locale === 'fr') {
+const euros: Record<Locale, (value: number) => string> = {
+  fr: (value) => {
+    const scale = [
+      { from: 1e9, one: 'milliard', many: 'milliards' },
+      { from: 1e6, one: 'million', many: 'millions' },
+    ].find(({ from }) => value >= from);
+    if (!scale) return `${formatNumber(value, 'fr')}${NO_BREAK}euros`;
+    const count = value / scale.from;
     // In French, 1,5 is singular.
-    const word = scale?.fr[value / scale.from < 2 ? 0 : 1];
-    return word ? `${number}${NO_BREAK}${word} d'euros` : `${number}${NO_BREAK}euros`;
-  }
-  return scale ? `€${number}${NO_BREAK}${scale.en}` : `€${number}`;
-}
+    const word = count < 2 ? scale.one : scale.many;
+    return `${formatNumber(count, 'fr')}${NO_BREAK}${word} d'euros`;
+  },
+  en: (value) => {
+    const scale = [
+      { from: 1e9, word: 'billion' },
+      { from: 1e6, word: 'million' },
+    ].find(({ from }) => value >= from);
+    if (!scale) return `€${formatNumber(value, 'en')}`;
+    return `€${formatNumber(value / scale.from, 'en')}${NO_BREAK}${scale.word}`;
+  },
+};

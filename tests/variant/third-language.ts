@@ -18,6 +18,20 @@ export const codeEdits: Readonly<Record<string, readonly (readonly [string, stri
     ['  en: typesetEnglish,\n', '  en: typesetEnglish,\n  pt: (text) => text,\n'],
   ],
   'search/text/stem.ts': [['  en: [\n', "  pt: [[/(?<=...)s$/, '']],\n  en: [\n"]],
+  'lib/law/quantity.ts': [
+    [
+      "    en: ['employee', 'employees'],\n",
+      "    en: ['employee', 'employees'],\n    pt: ['trabalhador', 'trabalhadores'],\n",
+    ],
+    [
+      "    en: ['tonne', 'tonnes'],\n",
+      "    en: ['tonne', 'tonnes'],\n    pt: ['tonelada', 'toneladas'],\n",
+    ],
+    [
+      '  fr: (value) => {\n',
+      "  pt: (value) => [formatNumber(value, 'pt'), '€'].join(' '),\n  fr: (value) => {\n",
+    ],
+  ],
   'server/demo-requests/messages.ts': [
     [
       "import fr from '@/messages/fr.json';\n",
