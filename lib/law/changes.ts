@@ -19,7 +19,9 @@ export function changesBetween(register: Register, after: string, upTo: string):
   return Object.entries(register)
     .flatMap(([subject, { acts, rules, milestones, changes }]): Change[] => [
       ...acts.flatMap((act): Change[] =>
-        happened(act.inForceFrom) ? [{ kind: 'in-force', subject, date: act.inForceFrom, act }] : [],
+        happened(act.inForceFrom)
+          ? [{ kind: 'in-force', subject, date: act.inForceFrom, act }]
+          : [],
       ),
       ...rules.flatMap((rule) => versionChanges(subject, rule, happened)),
       ...milestones.flatMap((milestone): Change[] => {

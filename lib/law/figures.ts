@@ -52,13 +52,14 @@ export function figureHistory(register: Register, name: string): FigureValue[] {
   const rule = entriesOf(register).rules.get(ruleOfFigure(name));
   const values = rule && figuresOf(rule).get(name);
   if (!values) throw new Error(`The register of law has no figure "${name}".`);
-  return values.reduce<FigureValue[]>((history, value) => {
+  const history: FigureValue[] = [];
+  for (const value of values) {
     const last = history.at(-1);
-    const goesOn = last && sameValue(last, value) && !isInterrupted(rule, last, value);
-    return goesOn
-      ? [...history.slice(0, -1), { ...value, from: last.from }]
-      : [...history, value];
-  }, []);
+    if (last && sameValue(last, value) && !isInterrupted(rule, last, value))
+      history[history.length - 1] = { ...value, from: last.from };
+    else history.push(value);
+  }
+  return history;
 }
 
 /** Whether another wording, or none, came between two values. */
@@ -71,11 +72,7 @@ const isInterrupted = ({ versions }: Rule, before: FigureValue, after: FigureVal
 };
 
 /** The value of a figure on a day; undefined when the law of that day does not have it. */
-export const figureOn = (
-  register: Register,
-  name: string,
-  day: string,
-): FigureValue | undefined =>
+export const figureOn = (register: Register, name: string, day: string): FigureValue | undefined =>
   figureHistory(register, name).find((value) => isWithin(day, value));
 
 /** Names of every figure of a register. */

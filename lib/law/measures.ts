@@ -63,6 +63,8 @@ export const flagMeasures = {
   'imports-cbam-goods': 'Imports goods of Annex I of the CBAM Regulation',
   'places-eudr-products':
     'Places on the market, or exports, products of the Deforestation Regulation',
+  'places-timber-products':
+    'Places on the market, or exports, timber products of the former Timber Regulation',
   'places-batteries': 'Places batteries on the market',
   'places-packaging': 'Places packaged goods or packaging on the market',
   'places-products': 'Places products on the market, or exports them',

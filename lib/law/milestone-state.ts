@@ -30,7 +30,8 @@ export function milestoneState(
   }: Pick<Milestone, 'date' | 'proposed' | 'cancelled' | 'replacedBy'>,
   day: string,
 ): MilestoneState {
-  if (cancelled && cancelled.date <= day) return replacedBy === undefined ? 'cancelled' : 'deferred';
+  if (cancelled && cancelled.date <= day)
+    return replacedBy === undefined ? 'cancelled' : 'deferred';
   return proposed ? 'proposed' : dateState(date, day);
 }
 

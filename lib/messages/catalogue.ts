@@ -14,9 +14,14 @@ export function flatten(messages: Messages, prefix = ''): Map<string, string> {
   return flat;
 }
 
-/** Sorted placeholder names of an ICU message: the arguments the code must pass. */
+/**
+ * Sorted placeholder names of an ICU message: the arguments the code must pass, and figures of the law
+ * (`csrd-scope.employees`), which are filled in as messages are loaded.
+ */
 export function placeholders(message: string): string[] {
-  return [...message.matchAll(/\{\s*([A-Za-z_]\w*)/g)].map((match) => match[1] ?? '').sort();
+  return [...message.matchAll(/\{\s*([A-Za-z_]\w*(?:[\w-]*\.[\w.-]+)?)/g)]
+    .map((match) => match[1] ?? '')
+    .sort();
 }
 
 /** 1-based line of a key in a formatted JSON file; 1 when it cannot be found. */

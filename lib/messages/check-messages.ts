@@ -7,6 +7,7 @@ import { defaultLocale, isLocale, type Locale, locales } from '@/lib/i18n/locale
 import { flatten, lineOfKey, type Messages, placeholders } from './catalogue';
 import { checkPageMeta } from './check-page-meta';
 import { explainJsonError } from './json-error';
+import { checkLawStated, withFigures } from './law-stated';
 import { collectUsedKeys, matcher } from './usage';
 
 interface Catalogue {
@@ -42,8 +43,11 @@ export function checkMessages(root = process.cwd()): ContentProblem[] {
       text,
       placeOf: () => ({ line: lineOfKey(json, key), column: 1 }),
     }));
-    problems.push(...checkWording(file, locale, passages));
-    checkPageMeta(flat, (key, message) => report(catalogue, key, message));
+    problems.push(
+      ...checkWording(file, locale, passages),
+      ...checkLawStated(file, locale, passages),
+    );
+    checkPageMeta(withFigures(flat, locale), (key, message) => report(catalogue, key, message));
   }
   comparePlaceholders(catalogues, report);
   compareWithCode(catalogues, root, report);

@@ -6,6 +6,7 @@ import type { GuideComponentName } from '@/lib/content/vocabulary/guides';
 import type { Locale } from '@/lib/i18n/locales';
 import { Citation } from './citation';
 import { KeyFigures } from './key-figures';
+import { Figure, History, Was } from './law';
 import styles from './mdx.module.css';
 import { Timeline } from './timeline';
 
@@ -64,6 +65,13 @@ export const guideComponents = (
     ),
     KeyFigures: ({ ids }: { ids?: string }) => (
       <KeyFigures guide={guide} locale={locale} {...(ids && { ids })} />
+    ),
+    Figure: ({ of }: { of: string }) => <Figure of={of} locale={locale} />,
+    Was,
+    History: ({ until, children }: { until: string; children: ReactNode }) => (
+      <History until={until} locale={locale}>
+        {children}
+      </History>
     ),
     Cite: ({ source, children }: { source: string; children?: ReactNode }) => (
       <Citation sources={guide.data.sources} source={source} locale={locale}>

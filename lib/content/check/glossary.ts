@@ -1,11 +1,17 @@
 import { readGlossary } from '@/lib/content/load/glossary';
+import { readGuideData } from '@/lib/content/load/guide-data';
 import { allGuideSlugs } from '@/lib/content/load/guide-slugs';
+import { soundRegister } from '@/lib/content/load/law';
 import { type ContentProblem, errorAt } from '@/lib/content/problems/problem';
 import type { GlossaryTerm } from '@/lib/content/schema/glossary';
 import type { YamlDocument } from '@/lib/content/yaml/document';
 import { locales } from '@/lib/i18n/locales';
 import { today } from '@/lib/today';
+import { namedFigures } from './guide-law';
 import type { YamlReport } from './report';
+import { pastFigures } from './rules/figures/past-figures';
+import { staleFigures } from './rules/figures/stale-figures';
+import { subjectsNamed } from './rules/figures/subjects-named';
 import { whyUnpublished } from './rules/unpublished-links';
 import { checkBilingualWording } from './rules/wording/wording';
 
@@ -18,7 +24,7 @@ export function checkGlossary(): ContentProblem[] {
     problems.push(errorAt(file, message, document.placeOf(path)));
   checkGuidesNamed(document, report);
   if (value) checkRepeatedAcronyms(value.terms, report);
-  return problems;
+  return [...problems, ...checkLawStated(file, document, value?.terms ?? [])];
 }
 
 /** A term leads to a guide that readers can open. */
@@ -32,6 +38,32 @@ function checkGuidesNamed(document: YamlDocument, report: YamlReport): void {
       : `"terms[${index}].guide" "${guide}" is no guide; use one of: ${slugs.join(', ')}.`;
     if (message) report(message, path);
   }
+}
+
+/** Figures that definitions name or state are the law: of the guide a term leads to, and of what it is named after. */
+function checkLawStated(
+  file: string,
+  document: YamlDocument,
+  terms: readonly GlossaryTerm[],
+): ContentProblem[] {
+  const { register } = soundRegister();
+  const day = today();
+  const texts = document.texts();
+  return locales.flatMap((locale) =>
+    texts
+      .filter(({ path }) => path[0] === 'terms' && path.at(-1) === locale)
+      .flatMap((passage) => {
+        const term = terms[Number(passage.path[1])];
+        const subjects = new Set([
+          ...((term?.guide && readGuideData(term.guide).value?.subjects) || []),
+          ...subjectsNamed(`${term?.acronym[locale]} ${passage.text}`, locale, register),
+        ]);
+        return [
+          ...namedFigures(file, [passage], day),
+          ...staleFigures(file, locale, [passage], pastFigures(register, [...subjects], day)),
+        ];
+      }),
+  );
 }
 
 /** An acronym explained twice in one language leaves the reader, and the links, between two entries. */

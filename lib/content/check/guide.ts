@@ -1,11 +1,13 @@
 import type { Root } from 'mdast';
 import { type GuideFiles, readGuide } from '@/lib/content/load/guides';
+import { displayPath } from '@/lib/content/paths';
 import { type ContentProblem, contentError } from '@/lib/content/problems/problem';
 import type { GuideText } from '@/lib/content/schema/guide';
 import { guideVocabulary } from '@/lib/content/vocabulary/guides';
 import { locales } from '@/lib/i18n/locales';
 import type { TextCheck } from './guarded';
 import { checkGuideData } from './guide-data';
+import { checkGuideLaw } from './guide-law';
 import { inEveryLocale, type Texts } from './parsed-text';
 import type { Report } from './report';
 import { checkCitations } from './rules/citations';
@@ -44,7 +46,7 @@ export function checkGuide(slug: string, pageIds: readonly string[], today: stri
   problems.push(
     ...checkShareTitle(folder, texts),
     ...checkParity(folder, texts, guideVocabulary),
-    ...checkAgainstData(guide, texts),
+    ...checkAgainstData(guide, texts, today),
   );
   return {
     problems,
@@ -56,6 +58,7 @@ export function checkGuide(slug: string, pageIds: readonly string[], today: stri
 function checkAgainstData(
   { folder, data, texts: files }: GuideFiles,
   texts: Partial<Texts<GuideText>>,
+  today: string,
 ): ContentProblem[] {
   // Without its data, nobody knows whether a guide is a draft.
   if (!data.value) return [];
@@ -64,7 +67,12 @@ function checkAgainstData(
   return [
     ...locales.flatMap((locale) => {
       const text = texts[locale];
-      return text && data.value ? checkFigures(files[locale].file, locale, text, data.value) : [];
+      return text && data.value
+        ? [
+            ...checkFigures(files[locale].file, locale, text, data.value),
+            ...checkGuideLaw(displayPath(files[locale].file), locale, text, data.value, today),
+          ]
+        : [];
     }),
     ...(draft ? [] : checkPlaceholders(folder)),
     // While a draft is written, its languages change every day.

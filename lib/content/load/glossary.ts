@@ -1,8 +1,10 @@
 import { glossaryFile } from '@/lib/content/paths';
 import { type GlossaryTerm, glossarySchema } from '@/lib/content/schema/glossary';
 import type { Locale } from '@/lib/i18n/locales';
+import { fillFigures } from '@/lib/law/values';
 import { oncePerBuild } from '@/lib/once';
 import { typesetDeep } from '@/lib/typography';
+import { figureValues } from './figures';
 import { soundValue } from './sound';
 import { readYamlFile, type YamlFile } from './yaml-file';
 
@@ -38,7 +40,7 @@ const glossary = oncePerBuild((key): Term[] => {
         acronym[locale] === acronym[origin] && expansion[locale] !== expansion[origin]
           ? { text: typesetDeep(expansion[origin], origin), locale: origin }
           : undefined,
-      definition: typesetDeep(definition[locale], locale),
+      definition: typesetDeep(fillFigures(definition[locale], figureValues(locale)), locale),
       guide,
     }))
     .sort((a, b) => compare(a.acronym, b.acronym));

@@ -6,8 +6,10 @@ import { guidesDirectory } from '@/lib/content/paths';
 import { type GuideData, type GuideText, guideTextSchema } from '@/lib/content/schema/guide';
 import { folderVersion } from '@/lib/content-version';
 import { forEveryLocale, type Locale } from '@/lib/i18n/locales';
+import { fillFiguresDeep } from '@/lib/law/values';
 import { oncePerBuild } from '@/lib/once';
 import { typesetDeep } from '@/lib/typography';
+import { figureValues } from './figures';
 import { readGuideData } from './guide-data';
 import { guideSlugs } from './guide-slugs';
 import { soundFrontMatter, soundProse, soundValue } from './sound';
@@ -72,7 +74,10 @@ const typesetGuides = oncePerBuild(
     return forEveryLocale((locale) => ({
       slug,
       data: typesetDeep(soundValue(data), locale),
-      text: typesetDeep(soundFrontMatter(texts[locale]), locale),
+      text: typesetDeep(
+        fillFiguresDeep(soundFrontMatter(texts[locale]), figureValues(locale)),
+        locale,
+      ),
       get prose() {
         return proseOf(texts[locale], locale);
       },

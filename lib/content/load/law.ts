@@ -29,6 +29,14 @@ export function readLaw(): LawFile[] {
     }));
 }
 
+/** What the sound files hold, as published and with what is unsure; files with errors are left out. */
+export function soundRegister(files = readLaw()): { register: Register; everything: Register } {
+  const everything = Object.fromEntries(
+    files.flatMap(({ subject, value }) => (value ? [[subject, value] as const] : [])),
+  );
+  return { register: published(everything), everything };
+}
+
 const register = oncePerBuild(
   (): Register =>
     published(Object.fromEntries(readLaw().map((file) => [file.subject, soundValue(file)]))),

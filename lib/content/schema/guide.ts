@@ -135,6 +135,8 @@ export const guideDataSchema = object({
   updatedOn: day().optional(),
   reviewedOn: day(),
   reviewBy: day(),
+  /** Subjects of content/law whose law the guide states. */
+  subjects: array(id()).optional(),
   milestones: list(milestone),
   thresholds: list(threshold),
   since: list(later),

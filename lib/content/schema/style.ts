@@ -27,6 +27,11 @@ export const styleSchema = object({
   names: array(name).optional(),
   /** Words in capitals that need no glossary entry. */
   capitals: array(text()).optional(),
+  /** Words that say, in a sentence, that its figures were the law once. */
+  history: object(Object.fromEntries(locales.map((locale) => [locale, array(text()).optional()])))
+    .exact()
+    .optional()
+    .default(undefined),
   words: object(Object.fromEntries(locales.map((locale) => [locale, array(avoided).optional()])))
     .exact()
     .optional()
@@ -39,5 +44,6 @@ export type AvoidedWords = InferType<typeof avoided>;
 export interface Style {
   names?: StyleName[];
   capitals?: string[];
+  history?: Partial<Record<Locale, string[]>>;
   words?: Partial<Record<Locale, AvoidedWords[]>>;
 }

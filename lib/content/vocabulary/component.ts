@@ -49,6 +49,8 @@ export interface MdxComponent {
   readonly holds: 'prose' | 'reference' | 'nothing' | readonly string[];
   /** Whether it names the source of what the section says. */
   readonly namesSource?: boolean;
+  /** What it holds was the law once, so that its figures may be those of then. */
+  readonly pastLaw?: boolean;
   /** What every language must have alike: as many of them, or the data that an attribute names. */
   readonly alike?: 'number' | { readonly data: string };
   /** Rules of this component alone: what is wrong with one, each in a sentence. */

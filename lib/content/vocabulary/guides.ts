@@ -1,4 +1,6 @@
 import { Cite } from './components/cite';
+import { Figure } from './components/figure';
+import { History } from './components/history';
 import { KeyFigures } from './components/key-figures';
 import { Note } from './components/note';
 import { Pillar } from './components/pillar';
@@ -6,10 +8,23 @@ import { Pillars } from './components/pillars';
 import { Step } from './components/step';
 import { Steps } from './components/steps';
 import { Timeline } from './components/timeline';
+import { Was } from './components/was';
 import type { MdxVocabulary } from './vocabulary';
 
 /** In the order of the styleguide. Their looks are in components/guides/mdx. */
-const components = [Steps, Step, Pillars, Pillar, Note, Timeline, KeyFigures, Cite] as const;
+const components = [
+  Steps,
+  Step,
+  Pillars,
+  Pillar,
+  Note,
+  History,
+  Timeline,
+  KeyFigures,
+  Cite,
+  Figure,
+  Was,
+] as const;
 
 export type GuideComponentName = (typeof components)[number]['name'];
 

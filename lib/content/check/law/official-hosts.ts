@@ -38,6 +38,7 @@ export const officialHosts: readonly string[] = [
   'iso.org',
   'oecd.org',
   'un.org',
+  'cbd.int',
   'ohchr.org',
   'unepfi.org',
   'xbrl.org',

@@ -1,0 +1,35 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { figureValues } from '@/lib/content/load/figures';
+import { formatDate } from '@/lib/format';
+import type { Locale } from '@/lib/i18n/locales';
+import { fillFigures } from '@/lib/law/values';
+import { typeset } from '@/lib/typography';
+import styles from './mdx.module.css';
+
+/** A figure of the register of law as it is on the day of the build. */
+export const Figure = ({ of, locale }: { of: string; locale: Locale }) => (
+  <data value={of}>{typeset(fillFigures(`{${of}}`, figureValues(locale)), locale)}</data>
+);
+
+/** Something that was the law once, struck out. */
+export const Was = ({ children }: { children: ReactNode }) => <s>{children}</s>;
+
+/** What was the law until a day, set apart from what is. */
+export async function History({
+  until,
+  locale,
+  children,
+}: {
+  until: string;
+  locale: Locale;
+  children: ReactNode;
+}) {
+  const t = await getTranslations('guide');
+  return (
+    <div className={`${styles.note} ${styles.history}`} role="note">
+      <p className={styles.noteTitle}>{t('lawUntil', { date: formatDate(until, locale) })}</p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { versionOn } from '@/lib/law/as-at';
+import { criterionName } from '@/lib/law/figures';
+import {
+  flatCriteria,
+  isNumber,
+  type NumberCriterion,
+  type Register,
+  type RuleVersion,
+} from '@/lib/law/register';
+
+/** A value that the law once gave and gives no longer. */
+export interface PastFigure {
+  /** `csrd-scope.employees`. */
+  name: string;
+  /** The last day on which it was the law. */
+  until: string;
+}
+
+/** A value in the form of a figure read in a text; undefined for units that texts are not read for. */
+const keyOf = ({ unit, value }: NumberCriterion): string | undefined => {
+  switch (unit) {
+    case 'employees':
+    case 'percent':
+      return `${unit}:${value}`;
+    case 'eur':
+      return `amount:${value}`;
+    default:
+      return undefined;
+  }
+};
+
+const keysOf = (version: RuleVersion): { key: string; criterion: NumberCriterion }[] =>
+  flatCriteria(version.criteria)
+    .filter(isNumber)
+    .flatMap((criterion) => {
+      const key = keyOf(criterion);
+      return key ? { key, criterion } : [];
+    });
+
+/**
+ * Figures of some subjects that were the law before a day and are not any more, by the key of a figure
+ * in a text. A value that another rule of these subjects still has is none of them.
+ */
+export function pastFigures(
+  register: Register,
+  subjects: readonly string[],
+  day: string,
+): Map<string, PastFigure> {
+  const rules = subjects.flatMap((subject) => register[subject]?.rules ?? []);
+  const present = new Set<string>();
+  const past = new Map<string, PastFigure>();
+  for (const rule of rules) {
+    const now = versionOn(rule, day);
+    for (const version of rule.versions.filter(({ proposed }) => !proposed)) {
+      for (const { key, criterion } of keysOf(version)) {
+        const { until } = version;
+        if (version === now || version.from > day) present.add(key);
+        else if (until !== undefined && until < day)
+          past.set(key, { name: `${rule.id}.${criterionName(criterion)}`, until });
+      }
+    }
+  }
+  for (const key of present) past.delete(key);
+  return past;
+}

@@ -1,0 +1,87 @@
+import type { Nodes, Root } from 'mdast';
+import { readStyle } from '@/lib/content/load/style';
+import { mdxPassages } from '@/lib/content/mdx/passages';
+import type { ContentProblem, Passage } from '@/lib/content/problems/problem';
+import { guideVocabulary } from '@/lib/content/vocabulary/guides';
+import { componentNamed, isReference } from '@/lib/content/vocabulary/vocabulary';
+import type { Locale } from '@/lib/i18n/locales';
+import { figuresIn } from './figures-in-text';
+import type { PastFigure } from './past-figures';
+
+/**
+ * What prose is that states the law of another day. 'error' stops a build: set it once no guide has
+ * such a sentence any more.
+ */
+export const STALE_FIGURES: ContentProblem['severity'] = 'warning';
+
+/**
+ * Figures in running text that the law gave once and gives no longer, unless their sentence says so
+ * with a word of "history" in content/style.yaml.
+ * @param file path as people read it.
+ */
+export function staleFigures(
+  file: string,
+  locale: Locale,
+  passages: readonly Passage[],
+  past: ReadonlyMap<string, PastFigure>,
+): ContentProblem[] {
+  if (past.size === 0) return [];
+  const marker = historyMarker(locale);
+  return passages.flatMap(({ text, placeOf }) =>
+    figuresIn(text, locale).flatMap(({ key, text: written, offset }) => {
+      const figure = past.get(key);
+      if (!figure || marker?.test(sentenceAround(text, offset))) return [];
+      const { name, until } = figure;
+      return {
+        file,
+        ...placeOf(offset, offset + written.length),
+        severity: STALE_FIGURES,
+        message: `"${written}" was the law until ${until} (${name}) and is not any more; name the present figure, or mark this as history, with <History>, <Was> or a word of "history" in content/style.yaml.`,
+      };
+    }),
+  );
+}
+
+/** The sentence that a character of a text stands in. A full stop ends one before a capital. */
+export function sentenceAround(text: string, offset: number): string {
+  const ends = [
+    ...text.matchAll(/[.!?…](?:["»”)]|[ \u00a0\u202f]»)*\s+(?=["«“(]?\s?\p{Lu})/gu),
+  ].map((match) => match.index + match[0].length);
+  const start = ends.findLast((end) => end <= offset) ?? 0;
+  return text.slice(start, ends.find((end) => end > offset) ?? text.length);
+}
+
+function historyMarker(locale: Locale): RegExp | undefined {
+  const words = readStyle()?.value?.history?.[locale] ?? [];
+  if (words.length === 0) return undefined;
+  const alternatives = words.map((word) =>
+    word
+      .replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+      .replace(/\s+/g, '[ \\u00a0\\u202f]+')
+      .replace(/['’]/g, "['’]"),
+  );
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives.join('|')})(?![\\p{L}\\p{N}])`, 'iu');
+}
+
+const NOT_STATED = new Set<Nodes['type']>(['link', 'linkReference', 'inlineCode', 'code']);
+const holdsPastLaw = (node: Nodes): boolean =>
+  'name' in node && componentNamed(guideVocabulary, node.name ?? null)?.pastLaw === true;
+
+/** Running text of a guide that states the law of today: without what is marked as history. */
+export const presentProse = (tree: Root, bodyOffset: number): Passage[] =>
+  mdxPassages(
+    withoutHistory(tree),
+    bodyOffset,
+    ['paragraph', 'heading', 'tableCell'],
+    (node) => NOT_STATED.has(node.type) || isReference(guideVocabulary, node) || holdsPastLaw(node),
+  );
+
+const withoutHistory = <T extends Nodes>(node: T): T =>
+  'children' in node
+    ? ({
+        ...node,
+        children: (node.children as Nodes[])
+          .filter((child) => !(child.type === 'mdxJsxFlowElement' && holdsPastLaw(child)))
+          .map(withoutHistory),
+      } as T)
+    : node;

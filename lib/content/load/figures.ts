@@ -1,0 +1,38 @@
+import { didYouMean } from '@/lib/closest';
+import type { Locale } from '@/lib/i18n/locales';
+import { figureNames, ruleOfFigure } from '@/lib/law/figures';
+import { entriesOf } from '@/lib/law/find';
+import type { Register } from '@/lib/law/register';
+import { type FigureValues, valuesOn } from '@/lib/law/values';
+import { oncePerBuild } from '@/lib/once';
+import { today } from '@/lib/today';
+import { loadRegister, readLaw, soundRegister } from './law';
+
+const values = oncePerBuild((locale) => valuesOn(loadRegister(), today(), locale as Locale));
+
+/**
+ * The figures of the law on the day of the build, in words of a language.
+ * @throws ContentError when the register has an error.
+ */
+export const figureValues = (locale: Locale): FigureValues => values(locale);
+
+/** Why a text cannot show a figure of the register on a day; undefined when it can. */
+export function whyNoFigure(name: string, day = today()): string | undefined {
+  const files = readLaw();
+  const figure = name.replace(/\.number$/, '');
+  const { register, everything } = soundRegister(files);
+  if (valuesOn(register, day, 'en').has(name)) return undefined;
+  // Of a file with errors, nobody knows what it holds.
+  if (files.some(({ value }) => value === undefined)) return undefined;
+  const names = figureNames(register);
+  if (names.includes(figure))
+    return `The law of ${day} has no figure "${figure}" any more; ${instead(register, figure)}.`;
+  return figureNames(everything).includes(figure)
+    ? `The figure "${figure}" is unsure and never published; write the sentence without it.`
+    : `The register of law has no figure "${figure}".${didYouMean(figure, names)}`;
+}
+
+function instead(register: Register, name: string): string {
+  const next = entriesOf(register).rules.get(ruleOfFigure(name))?.replacedBy;
+  return next ? `see the rule "${next}", which took over` : 'rewrite the sentence';
+}

@@ -1,0 +1,61 @@
+import { formatNumber } from '@/lib/format';
+import type { Locale } from '@/lib/i18n/locales';
+import { versionOn } from './as-at';
+import { figuresOf } from './figures';
+import { entriesOf } from './find';
+import { quantity } from './quantity';
+import type { Register } from './register';
+
+/** Figures of a day as text, by name: `csrd-scope.employees` is `1 000 salariés`. */
+export type FigureValues = ReadonlyMap<string, string>;
+
+/** Asks for the number alone: `{csrd-scope.employees.number}`. */
+const NUMBER_ALONE = '.number';
+
+/**
+ * Every figure that is the law on a day, in words of a language and, as `….number`, as a number alone.
+ * Not typeset yet.
+ */
+export const valuesOn = (register: Register, day: string, locale: Locale): FigureValues =>
+  new Map(
+    [...entriesOf(register).rules.values()].flatMap((rule) => {
+      const version = versionOn(rule, day);
+      if (!version) return [];
+      return [...figuresOf({ ...rule, versions: [version] })].flatMap(([name, [figure]]) =>
+        figure
+          ? [
+              [name, quantity(figure.criterion, locale)] as const,
+              [`${name}${NUMBER_ALONE}`, formatNumber(figure.criterion.value, locale)] as const,
+            ]
+          : [],
+      );
+    }),
+  );
+
+/** `{csrd-scope.employees}`: a figure of the register named in a text. Other braces never have a dot. */
+const PLACEHOLDER = /\{([a-z0-9-]+\.[a-z0-9-]+(?:\.number)?)\}/g;
+
+/** Figures that a text names, with the place of each. */
+export const figuresNamed = (text: string): { name: string; offset: number }[] =>
+  [...text.matchAll(PLACEHOLDER)].map(({ 1: name = '', index }) => ({ name, offset: index }));
+
+/** @throws when a text names a figure that the law of the day does not have. */
+export const fillFigures = (text: string, values: FigureValues): string =>
+  text.replace(PLACEHOLDER, (_, name: string) => {
+    const value = values.get(name);
+    if (value === undefined)
+      throw new Error(`The register of law has no figure "${name}" on the day of the build.`);
+    return value;
+  });
+
+/** The same, for every string of a JSON-like value. */
+export function fillFiguresDeep<T>(value: T, values: FigureValues): T {
+  if (typeof value === 'string') return fillFigures(value, values) as T;
+  if (Array.isArray(value)) return value.map((item) => fillFiguresDeep(item, values)) as T;
+  if (value !== null && typeof value === 'object' && !(value instanceof Date)) {
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [key, fillFiguresDeep(item, values)]),
+    ) as T;
+  }
+  return value;
+}

@@ -1,0 +1,44 @@
+import { namedFigures } from '@/lib/content/check/guide-law';
+import { pastFigures } from '@/lib/content/check/rules/figures/past-figures';
+import { staleFigures } from '@/lib/content/check/rules/figures/stale-figures';
+import { subjectsNamed } from '@/lib/content/check/rules/figures/subjects-named';
+import { soundRegister } from '@/lib/content/load/law';
+import type { ContentProblem, Passage } from '@/lib/content/problems/problem';
+import type { Locale } from '@/lib/i18n/locales';
+import { fillFigures, valuesOn } from '@/lib/law/values';
+import { today } from '@/lib/today';
+
+/** Figures of the law that messages name exist, and those they state of a law they name are its present ones. */
+export function checkLawStated(
+  file: string,
+  locale: Locale,
+  passages: readonly Passage[],
+): ContentProblem[] {
+  const { register } = soundRegister();
+  const day = today();
+  return passages.flatMap((passage) => {
+    const subjects = subjectsNamed(passage.text, locale, register);
+    return [
+      ...namedFigures(file, [passage], day),
+      ...staleFigures(file, locale, [passage], pastFigures(register, subjects, day)),
+    ];
+  });
+}
+
+/** Messages as pages show them, with the figures that are known. */
+export function withFigures(
+  messages: ReadonlyMap<string, string>,
+  locale: Locale,
+): Map<string, string> {
+  const values = valuesOn(soundRegister().register, today(), locale);
+  return new Map(
+    [...messages].map(([key, text]) => {
+      try {
+        return [key, fillFigures(text, values)];
+      } catch {
+        // A figure that does not exist has an error of its own.
+        return [key, text];
+      }
+    }),
+  );
+}
