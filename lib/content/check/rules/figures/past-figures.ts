@@ -17,7 +17,7 @@ export interface PastFigure {
 }
 
 /** A value in the form of a figure read in a text; undefined for units that texts are not read for. */
-const keyOf = ({ unit, value }: NumberCriterion): string | undefined => {
+export const keyOfValue = ({ unit, value }: NumberCriterion): string | undefined => {
   switch (unit) {
     case 'employees':
     case 'percent':
@@ -33,7 +33,7 @@ const keysOf = (version: RuleVersion): { key: string; criterion: NumberCriterion
   flatCriteria(version.criteria)
     .filter(isNumber)
     .flatMap((criterion) => {
-      const key = keyOf(criterion);
+      const key = keyOfValue(criterion);
       return key ? { key, criterion } : [];
     });
 

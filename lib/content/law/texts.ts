@@ -1,0 +1,113 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { presentProse } from '@/lib/content/check/rules/figures/stale-figures';
+import { subjectsNamed } from '@/lib/content/check/rules/figures/subjects-named';
+import { readGlossary } from '@/lib/content/load/glossary';
+import { readGuideData } from '@/lib/content/load/guide-data';
+import { allGuideSlugs } from '@/lib/content/load/guide-slugs';
+import { readGuide } from '@/lib/content/load/guides';
+import { readLegalText } from '@/lib/content/load/legal';
+import { readContentFile } from '@/lib/content/load/read-file';
+import { readProse, type TextFile } from '@/lib/content/load/text-file';
+import { type MdxElement, mdxElements } from '@/lib/content/mdx/elements';
+import { displayPath } from '@/lib/content/paths';
+import type { Passage } from '@/lib/content/problems/problem';
+import { legalNames } from '@/lib/content/schema/legal';
+import type { YamlDocument } from '@/lib/content/yaml/document';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import type { Register } from '@/lib/law/register';
+import { flatten, lineOfKey, type Messages } from '@/lib/messages/catalogue';
+
+/** A passage that readers see, and the subjects of the law that it states. */
+export interface StatedPassage {
+  file: string;
+  locale: Locale;
+  passage: Passage;
+  subjects: readonly string[];
+}
+
+/** A YAML file or front matter whose values may name entries of the register. */
+export interface NamingDocument {
+  file: string;
+  document: YamlDocument;
+}
+
+/** Components of a text, with the lines of the file before it. */
+export interface NamingElements {
+  file: string;
+  elements: MdxElement[];
+  bodyOffset: number;
+}
+
+export interface SiteTexts {
+  passages: StatedPassage[];
+  documents: NamingDocument[];
+  elements: NamingElements[];
+}
+
+/** Every text of the site that may state the law: guides, legal texts, glossary, messages. */
+export function siteTexts(register: Register): SiteTexts {
+  const texts: SiteTexts = { passages: [], documents: [], elements: [] };
+  for (const slug of allGuideSlugs()) {
+    const { data, texts: files } = readGuide(slug);
+    const subjects = data.value?.subjects ?? [];
+    if (data.document) texts.documents.push({ file: data.file, document: data.document });
+    for (const locale of locales) addText(texts, files[locale], locale, () => subjects);
+  }
+  for (const name of legalNames) {
+    const { texts: files } = readLegalText(name);
+    for (const locale of locales)
+      addText(texts, files[locale], locale, (text) => subjectsNamed(text, locale, register));
+  }
+  addGlossary(texts, register);
+  for (const locale of locales) addMessages(texts, locale, register);
+  return texts;
+}
+
+function addText(
+  texts: SiteTexts,
+  { file, mdx, document }: TextFile<unknown>,
+  locale: Locale,
+  subjectsOf: (text: string) => readonly string[],
+): void {
+  const name = displayPath(file);
+  if (document) texts.documents.push({ file: name, document });
+  const tree = mdx && readProse(file, mdx).tree;
+  const passages = [
+    ...(document?.texts() ?? []),
+    ...(tree ? presentProse(tree, mdx.bodyOffset) : []),
+  ];
+  for (const passage of passages)
+    texts.passages.push({ file: name, locale, passage, subjects: subjectsOf(passage.text) });
+  if (tree)
+    texts.elements.push({
+      file: name,
+      elements: mdxElements(tree),
+      bodyOffset: mdx.bodyOffset,
+    });
+}
+
+function addGlossary(texts: SiteTexts, register: Register): void {
+  const { file, value, document } = readGlossary();
+  if (!document) return;
+  texts.documents.push({ file, document });
+  for (const passage of document.texts()) {
+    const locale = locales.find((each) => each === passage.path.at(-1));
+    if (!locale) continue;
+    const term = value?.terms[Number(passage.path[1])];
+    const ofGuide = term?.guide ? (readGuideData(term.guide).value?.subjects ?? []) : [];
+    const named = subjectsNamed(`${term?.acronym[locale]} ${passage.text}`, locale, register);
+    texts.passages.push({ file, locale, passage, subjects: [...ofGuide, ...named] });
+  }
+}
+
+function addMessages(texts: SiteTexts, locale: Locale, register: Register): void {
+  const file = `messages/${locale}.json`;
+  const full = path.join(process.cwd(), file);
+  if (!existsSync(full)) return;
+  const json = readContentFile(full);
+  for (const [key, text] of flatten(JSON.parse(json) as Messages)) {
+    const passage = { text, placeOf: () => ({ line: lineOfKey(json, key), column: 1 }) };
+    texts.passages.push({ file, locale, passage, subjects: subjectsNamed(text, locale, register) });
+  }
+}

@@ -1,0 +1,34 @@
+import { readGuideData } from '@/lib/content/load/guide-data';
+import { allGuideSlugs } from '@/lib/content/load/guide-slugs';
+import type { Change } from '@/lib/law/changes';
+import { lawCheckedOn } from '@/lib/law-checked-on';
+
+/** A text that states a law which has changed since somebody last read it over. */
+export interface UnreviewedText {
+  /** Path as people read it. */
+  file: string;
+  reviewedOn: string;
+  /** Changes since then. */
+  changes: number;
+}
+
+/** Texts not reviewed since the law of their subjects changed, those with the most changes first. */
+export function unreviewedTexts(changes: readonly Change[]): UnreviewedText[] {
+  const guides = allGuideSlugs().flatMap((slug) => {
+    const { file, value } = readGuideData(slug);
+    if (!value) return [];
+    const { reviewedOn, subjects = [] } = value;
+    const missed = changes.filter(
+      ({ subject, date }) => subjects.includes(subject) && date > reviewedOn,
+    );
+    return { file, reviewedOn, changes: missed.length };
+  });
+  const pages = {
+    file: 'messages/ (lib/law-checked-on.ts)',
+    reviewedOn: lawCheckedOn,
+    changes: changes.filter(({ date }) => date > lawCheckedOn).length,
+  };
+  return [...guides, pages]
+    .filter((text) => text.changes > 0)
+    .sort((a, b) => b.changes - a.changes || a.file.localeCompare(b.file, 'en'));
+}

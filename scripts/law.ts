@@ -1,0 +1,39 @@
+import { parseArgs } from 'node:util';
+import { ContentError } from '@/lib/content/problems/problem';
+import { changes } from './law/changes';
+import { show } from './law/show';
+import { where } from './law/where';
+
+const USAGE = `npm run law -- where <id>                      every text, picture and page that names an entry or shows its value
+npm run law -- show <id>                       an entry of content/law, with its history and its state today
+npm run law -- changes --since <day> [--until <day>]
+                                               what changed in the law, and which texts were not reviewed since
+
+An id is that of an act, a rule, a milestone or a change, or of a figure: csrd-scope.employees.`;
+
+const WRONG_USAGE = 2;
+
+/** Output of a command; undefined when the arguments are wrong. */
+function run(): string | undefined {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { since: { type: 'string' }, until: { type: 'string' }, help: { type: 'boolean' } },
+  });
+  const [command, id] = positionals;
+  if (values.help) return USAGE;
+  if (command === 'where' && id) return where(id);
+  if (command === 'show' && id) return show(id);
+  if (command === 'changes' && values.since) return changes(values.since, values.until);
+  return undefined;
+}
+
+try {
+  const output = run();
+  if (output === undefined) {
+    console.error(USAGE);
+    process.exitCode = WRONG_USAGE;
+  } else console.log(output);
+} catch (cause) {
+  console.error((cause as Error).message);
+  process.exitCode = cause instanceof ContentError ? 1 : WRONG_USAGE;
+}
