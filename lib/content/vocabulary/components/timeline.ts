@@ -31,7 +31,7 @@ const toMarkdown: ToMarkdown = async (element, _children, context) => {
 };
 
 const source =
-  '<Timeline ids="csrd-in-force omnibus-proposals stop-the-clock-transposition csrd-wave-2-report-2026 csrd-scope-first-report assurance-reasonable-2028 sfdr-2-application" />';
+  '<Timeline ids="csrd-in-force omnibus-proposals stop-the-clock-transposition csrd-wave-2-report-2026 csrd-scope-first-report assurance-reasonable-2028" />';
 
 export const Timeline = component({
   name: 'Timeline',
