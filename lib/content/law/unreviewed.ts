@@ -12,6 +12,13 @@ export interface UnreviewedText {
   changes: number;
 }
 
+/** Guides that name no subject, so that nobody can tell whether their law has changed. */
+export const guidesWithoutSubjects = (): string[] =>
+  allGuideSlugs().flatMap((slug) => {
+    const { file, value } = readGuideData(slug);
+    return value?.subjects?.length ? [] : file;
+  });
+
 /** Texts not reviewed since the law of their subjects changed, those with the most changes first. */
 export function unreviewedTexts(changes: readonly Change[]): UnreviewedText[] {
   const guides = allGuideSlugs().flatMap((slug) => {

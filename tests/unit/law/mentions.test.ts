@@ -1,7 +1,10 @@
+import { checkGuideData } from '@/lib/content/check/guide-data';
 import { unreviewedTexts } from '@/lib/content/law/unreviewed';
 import { whereIs } from '@/lib/content/law/where';
 import { whyNoFigure } from '@/lib/content/load/figures';
 import { loadGlossary } from '@/lib/content/load/glossary';
+import { readGuideData } from '@/lib/content/load/guide-data';
+import { whyNoEntry } from '@/lib/content/load/law-entries';
 import { changesBetween } from '@/lib/law/changes';
 import { checkMessages } from '@/lib/messages/check-messages';
 import { Fixture } from '@/tests/fixture';
@@ -97,6 +100,33 @@ it('lists texts not reviewed since their law changed', () => {
   ]);
   site.replace(`${GUIDE}/guide.yaml`, 'reviewedOn: 2025-12-15', 'reviewedOn: 2026-11-21');
   expect(unreviewedTexts(changes)).toEqual([]);
+});
+
+it.each([
+  ['acts', 'dir-2026-2', undefined],
+  ['acts', 'dir-2026-3', 'has no act "dir-2026-3". Did you mean "dir-2026-2"?'],
+  ['rules', 'open-question', 'is unsure and never published'],
+  ['milestones', 'in-force', undefined],
+  ['changes', 'in-force', 'has no change "in-force"'],
+] as const)('lets texts name published entries alone: %s %s', (list, id, message) => {
+  if (message) expect(whyNoEntry(list, id)).toContain(message);
+  else expect(whyNoEntry(list, id)).toBeUndefined();
+});
+
+it('lets a guide name subjects that there are', () => {
+  const problems = () =>
+    checkGuideData(readGuideData('csrdguide'), {
+      slug: 'csrdguide',
+      pageIds: [],
+      today: '2026-11-22',
+    }).filter(({ message }) => message.includes('content/law'));
+  expect(problems()).toEqual([]);
+  site.replace(`${GUIDE}/guide.yaml`, 'subjects: [reporting]', 'subjects: [reportin]');
+  expect(problems()).toEqual([
+    expect.objectContaining({
+      message: 'content/law has no file "reportin.yaml". Did you mean "reporting"?',
+    }),
+  ]);
 });
 
 describe('a figure named in a text', () => {
