@@ -17,7 +17,10 @@ const conversations = [
 /** Three questions to RegPilot, its answers, and the texts they rely on. */
 export async function Conversations() {
   const t = await getTranslations('landing.conversations');
-  const date = formatDate(lawCheckedOn('assurance', 'double-materiality', 'csddd'), await currentLocale());
+  const date = formatDate(
+    lawCheckedOn('assurance', 'double-materiality', 'csddd'),
+    await currentLocale(),
+  );
   return (
     <Slideshow
       label={t('label')}

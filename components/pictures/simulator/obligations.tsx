@@ -24,7 +24,10 @@ const letter = (note: (typeof notes)[number]) => 'abcd'.charAt(notes.indexOf(not
 export async function ObligationsPicture() {
   const t = await getTranslations('simulator.result');
   const words = await getTranslations('guide');
-  const date = formatDate(lawCheckedOn('csrd', 'csddd', 'taxonomy', 'french-law'), await currentLocale());
+  const date = formatDate(
+    lawCheckedOn('csrd', 'csddd', 'taxonomy', 'french-law'),
+    await currentLocale(),
+  );
   return (
     <Picture description={t('description', { date })}>
       <p className={styles.date}>

@@ -36,7 +36,11 @@ export async function ThresholdsPicture() {
 
   return (
     <Picture description={t('description')}>
-      <p className={styles.date}>{words('lawAsOf', { date: formatDate(lawCheckedOn('csrd', 'csddd', 'french-law'), locale) })}</p>
+      <p className={styles.date}>
+        {words('lawAsOf', {
+          date: formatDate(lawCheckedOn('csrd', 'csddd', 'french-law'), locale),
+        })}
+      </p>
       <div className={styles.ladders}>
         {ladders.map(({ id, here, passed, ahead }) => (
           <div key={id} className={styles.ladder}>

@@ -15,7 +15,10 @@ const questions = [
 /** Three sample answers: the deciding clause highlighted, the source and the next step in the margin. */
 export async function Questions() {
   const t = await getTranslations('regpilot.questions');
-  const date = formatDate(lawCheckedOn('double-materiality', 'taxonomy', 'sfdr'), await currentLocale());
+  const date = formatDate(
+    lawCheckedOn('double-materiality', 'taxonomy', 'sfdr'),
+    await currentLocale(),
+  );
   return (
     <>
       <p className={styles.label}>{t('label', { date })}</p>

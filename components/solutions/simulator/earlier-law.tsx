@@ -12,7 +12,9 @@ export async function EarlierLaw() {
     <div className={styles.earlier}>
       <h3>{t('title')}</h3>
       <p className={styles.text}>
-        {t('text', { date: formatDate(lawCheckedOn('csrd', 'csddd', 'french-law'), await currentLocale()) })}
+        {t('text', {
+          date: formatDate(lawCheckedOn('csrd', 'csddd', 'french-law'), await currentLocale()),
+        })}
       </p>
       <ul role="list" className={styles.links}>
         <li>

@@ -1,6 +1,6 @@
 import { earlier } from '@/lib/content/facts/dates';
 import type { GuideRule } from '@/lib/content/facts/guide-law';
-import { lawWords } from '@/lib/content/facts/law-words';
+import { lawWords, upperFirst } from '@/lib/content/facts/law-words';
 import { type CriteriaText, criteriaText } from '@/lib/content/facts/rule-criteria';
 import { ruleNamed } from '@/lib/content/facts/rules';
 import { readLaw, soundRegister } from '@/lib/content/load/law';
@@ -45,7 +45,9 @@ async function ruleBlocks(rule: GuideRule, context: MarkdownContext) {
       ? item(paragraph(part.title ?? ''))
       : item(
           paragraph(
-            [part.title, t(`combine.${part.combine}`)].filter(Boolean).join(words.colon),
+            part.title
+              ? `${part.title}${words.colon}${t(`combine.${part.combine}`)}`
+              : upperFirst(t(`combine.${part.combine}`)),
           ),
           list(part.parts.map(combined)),
         );
@@ -82,8 +84,7 @@ export const FrenchLaw = component({
   holds: 'nothing',
   namesSource: true,
   alike: { data: sides },
-  check: (element) =>
-    sides.flatMap((side) => checkSide(attributeOf(element, side) ?? '', side)),
+  check: (element) => sides.flatMap((side) => checkSide(attributeOf(element, side) ?? '', side)),
   toMarkdown,
   examples: {
     fr: { title: "Droit de l'Union et droit français : FrenchLaw", source },
