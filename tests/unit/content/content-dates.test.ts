@@ -21,6 +21,7 @@ const setDay = (file: string, key: string, day: string) =>
 it('dates a guide by its publication and the latest of its review and changes', () => {
   setDay(GUIDE, 'publishedOn', '2025-01-02');
   setDay(GUIDE, 'reviewedOn', '2025-03-04');
+  setDay(GUIDE, '  - date', '2025-02-03');
   expect(contentDates('guides/waterguide')).toEqual({
     publishedOn: '2025-01-02',
     modifiedOn: '2025-03-04',
