@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, devices, type PlaywrightTestProject } from '@playwright/test';
 import { chromium } from './scripts/browser';
-import { askedProjects, isAsked } from './tests/choose-projects';
+import { isSelected, selectedProjects } from './tests/choose-projects';
 import type { HostName } from './tests/e2e/host/hosts';
 import { portOf } from './tests/e2e-ports';
 import { emulators } from './tests/emulators';
@@ -91,15 +91,15 @@ const others: Project[] = [
   ),
 ];
 
-const asked = askedProjects(process.argv);
+const selected = selectedProjects(process.argv);
 // Those that wait the most begin, beside the others.
 const all = [...others, ...usual];
-/** Workers are told which tests to run, but not in which projects. */
+/** Workers receive the tests to run, but not their projects. */
 const isWorker = process.env.TEST_WORKER_INDEX !== undefined;
-const projects = isWorker || asked.length > 0 ? all : usual;
+const projects = isWorker || selected.length > 0 ? all : usual;
 const running = projects
   .map(({ name }) => name)
-  .filter((name) => !asked.length || isAsked(name, asked));
+  .filter((name) => !selected.length || isSelected(name, selected));
 
 export default defineConfig<{ hostName: HostName }>({
   testDir: 'tests/e2e',

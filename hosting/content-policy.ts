@@ -64,5 +64,5 @@ export function contentPolicy(content: PageContent): string {
           ['trusted-types', NONE],
         ]),
   ];
-  return directives.map((words) => [...new Set(words)].join(' ')).join('; ');
+  return directives.map((directive) => [...new Set(directive)].join(' ')).join('; ');
 }

@@ -2,9 +2,9 @@ import { defaultLocale, locales } from '@/lib/i18n/locales';
 import { localeRoot } from '@/lib/pages/urls';
 
 /**
- * The response headers every host sends: the embedded server reads this object, and hosting/hosts/ writes
+ * Response headers that every host sends: the embedded server reads this object, and hosting/hosts/ writes
  * each host's configuration from it. Each page carries its own content policy in a `<meta>`
- * (content-policy.ts); here is only what needs a header.
+ * (content-policy.ts); this file has only what needs a header.
  */
 
 export type Headers = Readonly<Record<string, string>>;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** The files that writers edit. */
+/** Where writers edit files. */
 const FOLDERS = ['content', 'messages'];
 const WRITTEN = /\.(mdx|yaml|json)$/;
 

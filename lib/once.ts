@@ -13,11 +13,11 @@ export function oncePerBuild<T>(
   return (key) => {
     const mode = process.env.NODE_ENV;
     if (mode !== 'production' && mode !== 'development') return read(key);
-    const present = mode === 'development' ? version(key) : '';
+    const current = mode === 'development' ? version(key) : '';
     const known = results.get(key);
-    if (known?.version === present) return known.result;
+    if (known?.version === current) return known.result;
     const result = read(key);
-    results.set(key, { result, version: present });
+    results.set(key, { result, version: current });
     return result;
   };
 }

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { create, type Font } from 'fontkit';
 
-/** The font that titles of share images are drawn with; it belongs to the code, wherever the content is. */
+/** Font of the titles in share images. */
 const FILE = path.join(process.cwd(), 'app', 'fonts', 'newsreader.woff2');
 
-/** Drawn without a glyph of the font. */
+/** Drawn as a gap; the font has no glyph for it. */
 const NARROW_NO_BREAK_SPACE = 0x202f;
 
 let covered: ReadonlySet<number> | undefined;

@@ -9,25 +9,25 @@ const { PORT, TARGET_PORT } = process.env;
 await requirePort();
 const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }]);
 
-createSecureServer({ key, cert }, (asked, answer) => {
-  const headers = Object.entries(asked.headers).filter(([name]) => !name.startsWith(':'));
-  const passed = request(
+createSecureServer({ key, cert }, (incoming, response) => {
+  const headers = Object.entries(incoming.headers).filter(([name]) => !name.startsWith(':'));
+  const outgoing = request(
     {
       port: TARGET_PORT,
-      path: asked.url,
-      method: asked.method,
+      path: incoming.url,
+      method: incoming.method,
       headers: { ...Object.fromEntries(headers), host: `localhost:${TARGET_PORT}` },
     },
-    (passing) => {
+    (upstream) => {
       const {
         connection: _,
         'keep-alive': __,
         'transfer-encoding': ___,
         ...kept
-      } = passing.headers;
-      answer.writeHead(passing.statusCode ?? 502, kept);
-      passing.pipe(answer);
+      } = upstream.headers;
+      response.writeHead(upstream.statusCode ?? 502, kept);
+      upstream.pipe(response);
     },
   );
-  asked.pipe(passed);
-}).listen(Number(PORT), () => console.log(`HTTP/2 is spoken on port ${PORT}`));
+  incoming.pipe(outgoing);
+}).listen(Number(PORT), () => console.log(`HTTP/2 proxy listening on port ${PORT}`));

@@ -1,4 +1,4 @@
 import nextEnv from '@next/env';
 
-// Loads .env as the build does, so that both see the same variables and the build is not found stale.
+// Loads .env as the build does; with other variables, out/ would look stale.
 nextEnv.loadEnvConfig(process.cwd(), false, { info: () => undefined, error: console.error });

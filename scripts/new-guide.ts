@@ -8,11 +8,11 @@ import { createGuide } from '@/lib/new-guide/create';
 import { type Answers, type Question, questions } from '@/lib/new-guide/questions';
 import { localeRoot } from '@/lib/pages/urls';
 
-const asked = questions();
+const allQuestions = questions();
 
 /** Answers given as command-line flags. */
 function readFlags(): Partial<Answers> {
-  const names = asked.map(({ name }) => name);
+  const names = allQuestions.map(({ name }) => name);
   const { values, tokens } = parseArgs({
     options: {
       help: { type: 'boolean' },
@@ -34,7 +34,7 @@ function readFlags(): Partial<Answers> {
   if (refusals.length > 0) throw new Error(refusals.join('\n'));
   if (values.help) {
     console.log('npm run new:guide -- [flags]; prompts for whatever the flags leave out.\n');
-    for (const { name, text, choices } of asked)
+    for (const { name, text, choices } of allQuestions)
       console.log(`  --${name}  ${text}${choices ? `: ${choices.join(', ')}` : ''}`);
     process.exit();
   }
@@ -68,7 +68,7 @@ async function answer(): Promise<Answers> {
   const given = readFlags();
   const answers: Partial<Answers> = {};
   const refusals: string[] = [];
-  for (const question of asked) {
+  for (const question of allQuestions) {
     const { name, text, choices, proposal, refuse } = question;
     if (given[name] === undefined && process.stdin.isTTY) {
       answers[name] = await ask(question, answers);

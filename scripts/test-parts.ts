@@ -10,7 +10,7 @@ export interface Tally {
 export interface Part {
   name: string;
   command: string[];
-  /** What counts, from the code the command ended with; 0 is success. */
+  /** Counts passes and failures from the exit code. */
   tally: (status: number) => Tally;
 }
 
@@ -20,10 +20,26 @@ export interface Outcome {
   seconds: number;
 }
 
-/** Runs a part, and shows its output as it comes. */
+/** `npm run`, without npm's own output. */
+export const npm = (script: string, ...args: string[]): string[] => [
+  'npm',
+  'run',
+  '--silent',
+  script,
+  ...args,
+];
+
+/** A command that counts as one test. */
+export const check = (name: string, ...command: string[]): Part => ({
+  name,
+  command,
+  tally: (status) => (status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }),
+});
+
+/** Runs a part and streams its output. */
 export const run = (part: Part): Promise<Outcome> => start(part, 'inherit');
 
-/** Runs parts side by side, and shows the output of each once it has ended, whole. */
+/** Runs parts in parallel, and prints the output of each in one piece when it ends. */
 export const runTogether = (parts: readonly Part[]): Promise<Outcome[]> =>
   Promise.all(parts.map((part) => start(part, 'pipe')));
 

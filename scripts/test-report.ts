@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import type { Part, Tally } from './test-parts';
 
-/** What Jest's report counts; a file that failed outside its tests counts as one failure. */
+/** Reads Jest's report; a file that fails outside its tests counts as one failure. */
 export const jestTally = (report: unknown): Tally => {
   const { numPassedTests, numFailedTests, numFailedTestSuites } = report as Record<string, number>;
   return {
@@ -10,14 +10,14 @@ export const jestTally = (report: unknown): Tally => {
   };
 };
 
-/** What Playwright's report counts; a test that passed when tried again failed. */
+/** Reads Playwright's report; a flaky test, which passed on retry, counts as failed. */
 export const playwrightTally = (report: unknown): Tally => {
   const { expected, unexpected, flaky } = (report as { stats: Record<string, number> }).stats;
   return { passed: expected ?? 0, failed: (unexpected ?? 0) + (flaky ?? 0) };
 };
 
 /**
- * A suite that counts by its report. Without one, or with an error outside its tests, it counts as one
+ * A suite of tests, counted from its report. A missing report, or an error outside the tests, counts as one
  * failure.
  */
 export const suite = (

@@ -3,18 +3,11 @@ import { today } from '@/lib/today';
 import { NOT_CHECKED } from '@/scripts/packages/audit-report';
 import { systemBrowser } from './browser';
 import { nginxBinary } from './nginx';
-import { type Part, run, runTogether } from './test-parts';
+import { check, npm, type Part, run, runTogether } from './test-parts';
 import { jestTally, playwrightTally, suite } from './test-report';
 
 // Runs every check and suite, in parallel where they do not compete for the processor.
 
-const npm = (script: string, ...args: string[]) => ['npm', 'run', '--silent', script, ...args];
-/** A check counts as one test. */
-const check = (name: string, ...command: string[]): Part => ({
-  name,
-  command,
-  tally: (status) => (status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }),
-});
 const jest = (project: string): Part =>
   suite(
     project,

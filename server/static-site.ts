@@ -71,7 +71,7 @@ export async function staticSite(
   });
 }
 
-/** Files that are served under their own address, by that address. */
+/** Publicly served files, by address. */
 const addressesOf = (root: string): ReadonlyMap<string, string> =>
   new Map(
     listFiles(root)
@@ -81,7 +81,7 @@ const addressesOf = (root: string): ReadonlyMap<string, string> =>
       .map((file) => [addressOf(file), file]),
   );
 
-/** Sends precompressed copies where a browser takes them, with the type of the original. */
+/** Serves precompressed copies to clients that accept them, with the content type of the original. */
 async function registerFiles(app: FastifyInstance, root: string): Promise<void> {
   await app.register(fastifyStatic, {
     root,

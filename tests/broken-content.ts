@@ -5,21 +5,21 @@ import { Fixture } from './fixture';
 const fixtures = path.join(process.cwd(), 'tests', 'fixtures');
 const broken = path.join(fixtures, 'broken-content');
 
-/** Names of the sites whose content is broken, each in one way. */
+/** Names of the fixtures of broken content, each broken in one way. */
 export const brokenContents = (): string[] => readdirSync(broken).sort();
 
-/** What the checks must say of one of them, line by line. */
+/** Expected output of the checks for a fixture, line by line. */
 export const expectedOf = (name: string): string[] =>
   lines(path.join(broken, name, 'expected.txt'));
 
-/** The sound site of the fixtures: two guides, the legal texts, a glossary and a style. */
+/** The valid site fixture: two guides, the legal texts, a glossary and a style. */
 export function soundContent(): Fixture {
   const fixture = new Fixture();
   cpSync(path.join(fixtures, 'sound-content'), fixture.root, { recursive: true });
   return fixture;
 }
 
-/** The same without the files that a broken one's removed.txt names, and with the files it has. */
+/** The valid site with a broken fixture's files on top, without those that its removed.txt lists. */
 export function brokenContent(name: string): Fixture {
   const fixture = soundContent();
   for (const file of lines(path.join(broken, name, 'removed.txt')))

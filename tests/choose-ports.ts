@@ -1,6 +1,6 @@
 import { isTaken } from '@/scripts/port';
 
-/** Ports of the end-to-end tests, counted from the first. */
+/** Ports of the end-to-end tests, as offsets from the first. */
 export const OFFSETS = {
   site: 0,
   variant: 1,
@@ -15,16 +15,16 @@ export const OFFSETS = {
 export type TestServer = keyof typeof OFFSETS;
 export const COUNT = Object.keys(OFFSETS).length;
 
-/** The first port from one on that is taken; undefined when all that the tests need are free. */
+/** The first taken port of a range; undefined when all that the tests need are free. */
 async function takenFrom(first: number): Promise<number | undefined> {
   for (let port = first; port < first + COUNT; port++) if (await isTaken(port)) return port;
   return undefined;
 }
 
-/** Below the ports that systems give to outgoing connections, which come and go. */
+/** Below the ephemeral ports of outgoing connections. */
 const [LOWEST, BLOCKS] = [20_000, 1_000];
 
-/** First of as many free ports in a row as the tests need; runs side by side begin in different places. */
+/** First port of a free range; parallel runs start searching at different places. */
 async function freePorts(): Promise<number> {
   for (let block = process.pid; block < process.pid + BLOCKS; block++) {
     const first = LOWEST + (block % BLOCKS) * COUNT;
@@ -34,9 +34,9 @@ async function freePorts(): Promise<number> {
 }
 
 /**
- * The first port: E2E_PORT, or one that is free. Chosen once, by the process that starts the tests, and
- * handed on to its workers through the environment.
- * @throws when E2E_PORT is set and another server is in the way.
+ * The first port: E2E_PORT, or a free one. Chosen once, by the process that starts the tests, and
+ * passed on to its workers through the environment.
+ * @throws when E2E_PORT is set and another server uses one of the ports.
  */
 export async function choosePorts(env: NodeJS.ProcessEnv): Promise<number> {
   if (env.E2E_PORTS_CHOSEN) return Number(env.E2E_PORTS_CHOSEN);

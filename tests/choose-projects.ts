@@ -1,8 +1,8 @@
 /**
- * Names after `--project`, in each of the ways Playwright takes them: `--project=a`, `--project a b`.
- * Servers are started for these alone; which of them exist, Playwright says.
+ * Values of `--project` in every form Playwright accepts: `--project=a`, `--project a b`.
+ * Only their servers are started; Playwright reports unknown names.
  */
-export function askedProjects(argv: readonly string[]): string[] {
+export function selectedProjects(argv: readonly string[]): string[] {
   let isName = false;
   return argv.flatMap((argument) => {
     const [, name] = /^--project=(.*)$/.exec(argument) ?? [];
@@ -13,8 +13,8 @@ export function askedProjects(argv: readonly string[]): string[] {
   });
 }
 
-/** Whether a name of a project is asked for; Playwright lets `*` stand for anything. */
-export const isAsked = (name: string, asked: readonly string[]): boolean =>
+/** Whether a project is selected; `*` is a wildcard, as in Playwright. */
+export const isSelected = (name: string, asked: readonly string[]): boolean =>
   asked.some((pattern) => {
     const literal = pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
     return new RegExp(`^${literal.join('.*')}$`, 'i').test(name);

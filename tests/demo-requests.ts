@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import type { FormValues } from '@/lib/demo-request/validate';
 
-/** Answers that are right. */
+/** Valid answers. */
 export const answers = (changes: Record<string, unknown> = {}): FormValues =>
   ({
     firstName: 'Zoé',
@@ -21,10 +21,10 @@ export const answers = (changes: Record<string, unknown> = {}): FormValues =>
 
 export interface ReceiverProcess {
   readonly url: string;
-  /** Everything written so far, on either stream. */
+  /** Everything written so far to stdout and stderr. */
   output(): string;
   post(values: unknown): Promise<Response>;
-  /** Ends it and answers with its exit code, or the signal that killed it. */
+  /** Stops it; resolves to its exit code, or the signal that killed it. */
   end(signal: NodeJS.Signals): Promise<number | string | null>;
 }
 
@@ -79,7 +79,7 @@ async function addressOf(child: ChildProcess, written: () => string): Promise<st
   }
 }
 
-/** Waits for something to be true. */
+/** Polls until a condition is true. */
 export async function until(
   condition: () => boolean | Promise<boolean>,
   seconds = 50,
@@ -91,6 +91,6 @@ export async function until(
   }
 }
 
-/** Address of a database file in a folder. */
+/** URL of a database file in a folder. */
 export const fileIn = (folder: string): string =>
   `file:${path.join(folder, 'data', 'requests.db')}`;

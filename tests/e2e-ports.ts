@@ -5,5 +5,5 @@ const first = await choosePorts(process.env).catch((cause: Error) => {
   process.exit(1);
 });
 
-/** Where one of the end-to-end tests' servers listens. */
+/** Port of one of the end-to-end tests' servers. */
 export const portOf = (server: TestServer): number => first + OFFSETS[server];

@@ -3,7 +3,7 @@ import path from 'node:path';
 const out = path.resolve('out');
 
 /**
- * How to run each host's own emulator on a port, at an exact version. They are too heavy to be packages
+ * How to run each host's emulator on a port, at an exact version. They are too large to be dependencies
  * of the project: npx fetches them. Netlify's leaves edge functions out, which would fetch a runtime.
  */
 export const emulators = {

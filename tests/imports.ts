@@ -12,7 +12,7 @@ export const sourcesIn = (directory: string): string[] =>
     .map((entry) => path.posix.join(entry.parentPath, entry.name))
     .sort();
 
-/** Modules a source file names, as written. Imports of types leave no trace, and can be left out. */
+/** Module specifiers in a source file. Type imports are erased, and can be left out. */
 export function modulesIn(file: string, { types = true } = {}): string[] {
   const text = readFileSync(file, 'utf8');
   return [...(types ? text : text.replace(TYPE_IMPORT, '')).matchAll(IMPORT)].map(
@@ -20,7 +20,7 @@ export function modulesIn(file: string, { types = true } = {}): string[] {
   );
 }
 
-/** The project's own file that a module name stands for; undefined for packages. */
+/** Resolves a module specifier to a file of the project; undefined for packages. */
 export function resolveModule(file: string, name: string): string | undefined {
   if (!name.startsWith('.') && !name.startsWith('@/')) return undefined;
   const base = name.startsWith('@/') ? name.slice(2) : path.posix.join(path.dirname(file), name);
@@ -33,7 +33,7 @@ export function resolveModule(file: string, name: string): string | undefined {
 export const importsOf = (file: string, options?: { types: boolean }): string[] =>
   modulesIn(file, options).flatMap((name) => resolveModule(file, name) ?? []);
 
-/** A file and all it leads to, types aside: what a bundle of it would hold. */
+/** A file and its transitive imports, without types: the contents of its bundle. */
 export function reachableFrom(files: readonly string[]): string[] {
   const reached = new Set(files);
   for (const file of reached) {

@@ -8,11 +8,11 @@ import { type EmulatedHost, emulators } from './emulators';
 
 type Server = Extract<NonNullable<PlaywrightTestConfig['webServer']>, { command: string }>;
 
-/** Each builds first what it serves, when that is out of date. */
+/** Each server first rebuilds its site if that is stale. */
 const BUILD_TIMEOUT = 600_000;
-/** The tests send from one address what many visitors would send. */
+/** The tests send the requests of many visitors from one address. */
 const receiver = { DEMO_DATABASE_URL: e2eDatabase, DEMO_RATE_LIMIT: '1000' };
-/** Servers are there by their own word: at the address, a stranger could answer. */
+/** Wait for the server's own output: another server could be listening at the address. */
 const says = (line: RegExp) =>
   ({
     wait: { stdout: line },
@@ -44,7 +44,7 @@ const nginx: Server[] = [
   },
 ];
 
-/** The second build behind TLS, under its own name, which the browser is told to look for here. */
+/** The second build over TLS under its own host name, which the browser maps to loopback. */
 const signIn: Server[] = [
   {
     command: 'node --import tsx tests/variant/serve.ts',
@@ -62,7 +62,7 @@ const emulator = (name: EmulatedHost): Server => ({
   command: `npx --yes --ignore-scripts ${emulators[name](portOf('host'), portOf('hostFiles'))}`,
   cwd: mkdtempSync(path.join(tmpdir(), `host-${name}-`)),
   env: { CI: '1', WRANGLER_SEND_METRICS: 'false', NETLIFY_TELEMETRY_DISABLED: '1' },
-  // An emulator has no one line of its own to wait for.
+  // Emulators print no reliable line to wait for.
   url: `http://localhost:${portOf('host')}/`,
   reuseExistingServer: false,
   gracefulShutdown,

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail server that keeps what it is given, and can be told to refuse. */
+/** An SMTP stub that records messages and can be set to reject them. */
 export class SmtpStub {
   readonly messages: string[] = [];
   refusing = false;

@@ -12,7 +12,7 @@ ensureBuild();
 
 const prefix = mkdtempSync(path.join(tmpdir(), 'nginx-'));
 
-/** What a deployer adapts in site.conf, by what stands there. */
+/** Adaptations of site.conf, by original text. */
 const adapted: Record<string, string> = {
   'listen 80;': `listen 127.0.0.1:${process.env.PORT};`,
   '127.0.0.1:3000': `127.0.0.1:${process.env.RECEIVER_PORT}`,
@@ -31,7 +31,7 @@ const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
 writeFileSync(
   path.join(prefix, 'nginx.conf'),
   [
-    // The files may be readable to the one who runs the tests alone.
+    // The files may be readable only to the user who runs the tests.
     ...(process.getuid?.() === 0 ? ['user root;'] : []),
     `pid ${prefix}/nginx.pid;`,
     'error_log stderr;',
@@ -45,7 +45,7 @@ const server = spawn(
   ['-p', prefix, '-c', 'nginx.conf', '-g', 'daemon off;'],
   { stdio: 'inherit' },
 );
-// It writes this file once it has its port; without it, it ends.
+// nginx writes this file once it listens; if it cannot listen, it exits.
 const ready = setInterval(() => {
   if (!existsSync(path.join(prefix, 'nginx.pid'))) return;
   clearInterval(ready);

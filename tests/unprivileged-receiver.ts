@@ -1,4 +1,4 @@
-/** The receiver as a user whom file permissions bind, which they do not bind root. */
+/** Runs the receiver as an unprivileged user, since file permissions do not apply to root. */
 import { readReceiverConfig } from '@/config/receiver';
 import { serve } from '@/scripts/serve';
 import { createReceiverApp } from '@/server/app';

@@ -8,7 +8,7 @@ import { TermList } from './term-list';
 /** The glossary: every acronym of the site, its expansion and its meaning. */
 export async function GlossaryPage() {
   const t = await getTranslations('glossary');
-  const words = await getTranslations('summary');
+  const common = await getTranslations('summary');
   const summary: string[] = t.raw('summary');
   return (
     <PageShell page="glossary">
@@ -16,7 +16,7 @@ export async function GlossaryPage() {
         kicker={t('kicker')}
         title={t('title')}
         lead={t('lead')}
-        aside={<PageSummary title={words('title')} items={summary} />}
+        aside={<PageSummary title={common('title')} items={summary} />}
       />
       <TermList />
       <CtaBand />

@@ -16,7 +16,7 @@ import { PolicyTabs } from './text-links';
 export async function LegalPage() {
   const locale = await currentLocale();
   const t = await getTranslations('legal');
-  const words = await getTranslations('summary');
+  const common = await getTranslations('summary');
   const summary: string[] = t.raw('summary');
   return (
     <PageShell page="legal">
@@ -25,7 +25,7 @@ export async function LegalPage() {
         title={t('title')}
         lead={t('lead')}
         actions={<PageLink page="landing">{t('back')}</PageLink>}
-        aside={<PageSummary title={words('title')} items={summary} />}
+        aside={<PageSummary title={common('title')} items={summary} />}
       />
       <LegalLayout tabs sidebar={<PolicyTabs />}>
         {policyNames.map((name) => {

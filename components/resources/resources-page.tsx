@@ -12,7 +12,7 @@ import styles from './resources-page.module.css';
 /** The resource centre: a card for every guide there is. */
 export async function ResourcesPage() {
   const t = await getTranslations('resources');
-  const words = await getTranslations('summary');
+  const common = await getTranslations('summary');
   const feed = await getTranslations('feed');
   const locale = await currentLocale();
   const guides = loadGuides(locale);
@@ -23,7 +23,7 @@ export async function ResourcesPage() {
         kicker={t('kicker')}
         title={t('title')}
         lead={t('lead')}
-        aside={<PageSummary title={words('title')} items={summary} />}
+        aside={<PageSummary title={common('title')} items={summary} />}
       />
       <section className={styles.guides} aria-labelledby="guides-title">
         <div className={styles.heading}>

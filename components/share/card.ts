@@ -6,6 +6,7 @@ import { formatDate } from '@/lib/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { guideOf, type PageId } from '@/lib/pages/registry';
 import { pageMeta } from '@/lib/seo/page-meta';
+import { drawableBrand } from './drawable-brand';
 import { coverOf } from './page-covers';
 
 /** Content of a share image. */
@@ -28,5 +29,10 @@ async function statusOf(id: PageId, locale: Locale): Promise<string> {
 /** Text and figure of a page's share image. */
 export async function cardOf(id: PageId, locale: Locale): Promise<Card> {
   const { title } = await pageMeta(id, locale);
-  return { brand: site.brand, title, status: await statusOf(id, locale), cover: coverOf(id) };
+  return {
+    brand: drawableBrand(site.brand),
+    title,
+    status: await statusOf(id, locale),
+    cover: coverOf(id),
+  };
 }

@@ -63,13 +63,13 @@ export async function StyleguidePage() {
 
 async function Shown({ example: { id, title, source, tree } }: { example: Example }) {
   const t = await getTranslations('styleguide');
-  const words = await getTranslations('guide');
+  const guide = await getTranslations('guide');
   const locale = await currentLocale();
   const result = await compileMdx(tree, {
     locale,
     vocabulary: everyVocabulary,
     components: {
-      ...guideComponents(loadExampleLaw(locale), locale, { table: words('table') }),
+      ...guideComponents(loadExampleLaw(locale), locale, { table: guide('table') }),
       ...legalComponents,
     },
     terms: loadGlossary(locale),

@@ -1,4 +1,4 @@
 import type { ReactNode } from 'react';
 
 /** For messages that contain `<mark>`: `t.rich('key', { mark })`. */
-export const mark = (words: ReactNode) => <mark>{words}</mark>;
+export const mark = (text: ReactNode) => <mark>{text}</mark>;

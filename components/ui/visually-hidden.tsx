@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
 
 /** For messages with visually hidden parts: `t.rich('key', { about: visuallyHidden })`. */
-export const visuallyHidden = (words: ReactNode) => (
-  <span className="visually-hidden">{words}</span>
-);
+export const visuallyHidden = (text: ReactNode) => <span className="visually-hidden">{text}</span>;

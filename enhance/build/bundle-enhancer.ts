@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type BuildOptions, build, type Plugin, transform } from 'esbuild';
 import type { Locale } from '@/lib/i18n/locales';
-import type { SearchWords } from '@/search/query/words';
+import type { SearchLabels } from '@/search/query/labels';
 
 /** Script loaded by every page. */
 export const ENHANCER_FILE = 'enhance.js';
@@ -16,7 +16,7 @@ export interface Script {
 interface Bundling {
   development: boolean;
   /** The search dialog's messages, in every language. */
-  words: Record<Locale, SearchWords>;
+  words: Record<Locale, SearchLabels>;
 }
 
 /**
@@ -71,7 +71,7 @@ export async function bundleEnhancer({ development, words }: Bundling): Promise<
     entryNames: '[name]-[hash]',
     outdir: path.join(process.cwd(), 'enhance'),
     write: false,
-    define: { SEARCH_WORDS: JSON.stringify(words) },
+    define: { SEARCH_LABELS: JSON.stringify(words) },
   };
   const bundleScript = async (entry: string): Promise<Script> => {
     const plugins = [stylesAsText, splitDynamicImports(bundleLater)];

@@ -1,6 +1,6 @@
 import { read, write } from './storage';
 
-/** What is typed in a form and not sent yet, by field. Kept in session storage, so it ends with the tab. */
+/** Unsent form values by field. Kept in session storage, so a draft ends with its tab. */
 export type Draft = Readonly<Record<string, string>>;
 
 /** The draft kept under a key; empty when there is none, or storage is blocked or holds something else. */

@@ -11,9 +11,9 @@ export type ErrorWords = Readonly<Record<string, Readonly<Record<string, string>
  * The message for a code.
  * @throws when the catalogue lacks it; a test checks every code.
  */
-export function messageOf(words: ErrorWords, code: ErrorCode): string {
+export function messageOf(messages: ErrorWords, code: ErrorCode): string {
   const [field = '', rule = ''] = code.split('.');
-  const message = words[field]?.[rule];
+  const message = messages[field]?.[rule];
   if (message === undefined) throw new Error(`There is no message ${messageKey(code)}.`);
   return message;
 }

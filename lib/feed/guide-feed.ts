@@ -10,7 +10,7 @@ import type { Feed, FeedEntry, FeedNotes } from './atom';
 
 /** Feed of a language's guides, latest change first. Its date is that of the last change. */
 export async function guideFeed(locale: Locale): Promise<Feed> {
-  const words = await getTranslations({ locale, namespace: 'feed' });
+  const feed = await getTranslations({ locale, namespace: 'feed' });
   const entries = await Promise.all(loadGuides(locale).map((guide) => guideEntry(guide, locale)));
   entries.sort(
     (a, b) => b.updated.localeCompare(a.updated) || b.published.localeCompare(a.published),
@@ -20,8 +20,8 @@ export async function guideFeed(locale: Locale): Promise<Feed> {
   return {
     url: absoluteUrl(feedPath(locale), site.origin),
     language: locale,
-    title: words('title', { brand: site.brand }),
-    subtitle: words('subtitle'),
+    title: feed('title', { brand: site.brand }),
+    subtitle: feed('subtitle'),
     updated: latest.updated,
     page: pageUrl('resources', locale),
     translations: locales

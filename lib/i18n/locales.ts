@@ -10,7 +10,7 @@ export const isLocale = (value: unknown): value is Locale =>
 export const forEveryLocale = <T>(make: (locale: Locale) => T): Record<Locale, T> =>
   Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Record<Locale, T>;
 
-/** The same, for values made asynchronously. */
+/** Like forEveryLocale, for asynchronous values. */
 export async function awaitEveryLocale<T>(
   make: (locale: Locale) => Promise<T>,
 ): Promise<Record<Locale, T>> {

@@ -10,13 +10,13 @@ const isBlank = (node: PhrasingContent): boolean =>
 /** Keeps blocks as they are and wraps loose text in paragraphs. */
 export function asBlocks(nodes: readonly RootContent[]): BlockContent[] {
   const blocks: BlockContent[] = [];
-  let words: PhrasingContent[] = [];
+  let inline: PhrasingContent[] = [];
   const close = () => {
-    if (!words.every(isBlank)) blocks.push(paragraph(...words));
-    words = [];
+    if (!inline.every(isBlank)) blocks.push(paragraph(...inline));
+    inline = [];
   };
   for (const node of nodes) {
-    if (isPhrasing(node)) words.push(node);
+    if (isPhrasing(node)) inline.push(node);
     else {
       close();
       blocks.push(node as BlockContent);

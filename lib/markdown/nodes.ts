@@ -62,6 +62,6 @@ export const list = (children: ListItem[], { ordered = false } = {}): List => ({
   children,
 });
 
-/** The entries among nodes, without the line ends between them. */
+/** The list items among nodes, without the line breaks between them. */
 export const itemsOf = (nodes: readonly RootContent[]): ListItem[] =>
   nodes.filter((node) => node.type === 'listItem');

@@ -62,7 +62,7 @@ const unknownLanguages = (root: string): ContentProblem[] =>
     return [errorAt(`messages/${name}`, message, { line: 1, column: 1 })];
   });
 
-/** The catalogue of a language; undefined, with what is wrong added to the problems, when it cannot be read. */
+/** Reads the catalogue of a language; when that fails, adds the problem and returns undefined. */
 function readCatalogue(
   root: string,
   locale: Locale,
@@ -123,13 +123,13 @@ function compareWithCode(catalogues: readonly Catalogue[], root: string, report:
   }
   const reference = catalogues.find(({ file }) => file.endsWith(`${defaultLocale}.json`));
   const keys = new Set(catalogues[0]?.flat.keys());
-  for (const asked of reference ? used : []) {
-    const matches = matcher(asked);
-    if (reference && !keys.has(asked) && ![...keys].some(matches)) {
+  for (const key of reference ? used : []) {
+    const matches = matcher(key);
+    if (reference && !keys.has(key) && ![...keys].some(matches)) {
       report(
         reference,
         null,
-        `The code uses the key "${asked}", which does not exist; add it to every language.`,
+        `The code uses the key "${key}", which does not exist; add it to every language.`,
       );
     }
   }

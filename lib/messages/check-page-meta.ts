@@ -6,7 +6,7 @@ const LENGTHS = { title: [3, 60], description: [70, 160] } as const;
 /**
  * Titles and descriptions of the pages whose metadata is in messages: long enough, short enough, and
  * unique within their language; share images can show the titles.
- * @param report takes a problem with the message of a key.
+ * @param report receives each problem with its message key.
  */
 export function checkPageMeta(
   messages: ReadonlyMap<string, string>,

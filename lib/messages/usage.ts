@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'oxc-parser';
+import { escapeRegExp } from '@/lib/escape-reg-exp';
 
-/** A key the code uses; `*` stands for a segment decided at run time, `**` for a whole namespace. */
+/** A key that the code uses; `*` matches a part known only at run time, `**` a whole namespace. */
 export type UsedKey = string;
 
 interface AstNode {
@@ -21,7 +22,7 @@ function* walk(node: AstNode): Generator<AstNode> {
   }
 }
 
-/** Value of a string or template literal, with `*` for each expression in it. */
+/** Value of a string or template literal, with `*` for each interpolation. */
 function textOf(node: unknown): string | undefined {
   if (!isNode(node)) return undefined;
   if (node.type === 'Literal' && typeof node.value === 'string') return node.value;
@@ -35,15 +36,15 @@ function textOf(node: unknown): string | undefined {
 }
 
 /** Functions that return a translator for a namespace, and the index of the namespace argument. */
-const NAMESPACE_PLACES = new Map<unknown, number>([
+const NAMESPACE_ARGUMENT = new Map<unknown, number>([
   ['getTranslations', 0],
   ['createReader', 1],
 ]);
 
-/** Namespace passed to one of these calls: '' without one. */
+/** Namespace passed to one of these calls; '' when there is none. */
 function namespaceOf(call: AstNode): string | undefined {
   const callee = call.callee;
-  const place = isNode(callee) ? NAMESPACE_PLACES.get(callee.name) : undefined;
+  const place = isNode(callee) ? NAMESPACE_ARGUMENT.get(callee.name) : undefined;
   if (place === undefined) return undefined;
   const argument = (call.arguments as AstNode[])[place];
   if (!argument) return '';
@@ -87,7 +88,7 @@ export function usedKeys(file: string, source: string): UsedKey[] {
   return keys;
 }
 
-/** Cached per file: development asks for every page, and files seldom change. */
+/** Cached per file, since development checks the messages on every request. */
 const known = new Map<string, { source: string; keys: UsedKey[] }>();
 
 function usedKeysOf(file: string): UsedKey[] {
@@ -120,14 +121,7 @@ export function matcher(used: UsedKey): (key: string) => boolean {
   if (!used.includes('*')) return (key) => key === used;
   const pattern = used
     .split('.')
-    .map((part) =>
-      part === '**'
-        ? '.+'
-        : part
-            .split('*')
-            .map((text) => text.replace(/[^\w]/g, '\\$&'))
-            .join('[^.]+'),
-    )
+    .map((part) => (part === '**' ? '.+' : part.split('*').map(escapeRegExp).join('[^.]+')))
     .join('\\.');
   const whole = new RegExp(`^${pattern}$`);
   return (key) => whole.test(key);

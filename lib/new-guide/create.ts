@@ -52,7 +52,7 @@ export function createGuide(answers: Answers): string {
 /** Values available to the template of this file name. */
 function valuesFor(file: string, answers: Answers): Record<string, string> {
   const locale = file.replace(/\.mdx$/, '');
-  const present = today();
+  const day = today();
   return {
     guideName: answers['guide-name'],
     title: isLocale(locale) ? answers[`title-${locale}`] : '',
@@ -60,8 +60,8 @@ function valuesFor(file: string, answers: Answers): Record<string, string> {
     figure: answers.figure,
     colour: answers.colour,
     order: String(nextOrder()),
-    today: present,
-    reviewBy: monthsAfter(present, REVIEW_AFTER),
+    today: day,
+    reviewBy: monthsAfter(day, REVIEW_AFTER),
   };
 }
 

@@ -38,7 +38,7 @@ export function questions(): Question[] {
       refuse: (answer, { name }) =>
         name === undefined || answer.toLowerCase() === name
           ? undefined
-          : `"${answer}" must be "${name}" but for capitals.`,
+          : `"${answer}" must be "${name}" apart from capitals.`,
     },
     ...locales.map(
       (locale): Question => ({

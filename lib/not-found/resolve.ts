@@ -15,7 +15,7 @@ export interface KnownPage {
 }
 
 /** A normalised address: the language it names, and the rest in lower case. */
-interface Asked {
+interface Address {
   locale: Locale;
   segments: string[];
 }
@@ -29,7 +29,7 @@ function decode(pathname: string): string {
 }
 
 /** Parses an address: the last language segment wins, wherever it is; file extensions are ignored. */
-export function readAddress(pathname: string): Asked {
+export function readAddress(pathname: string): Address {
   const parts = fold(decode(pathname))
     .split('/')
     .map((part) => part.trim().replace(/\.(html?|php|aspx?)$/, ''))
@@ -53,41 +53,41 @@ export function certainAddress(pathname: string, pages: readonly KnownPage[]): s
 
 /** Maximum number of suggestions, and their minimum similarity, from 0 to 1. */
 const SUGGESTIONS = 3;
-const ALIKE = 0.65;
+const SIMILAR = 0.65;
 const MIN_PART = 3;
 /** A similar name is weaker evidence than a similar address. */
 const NAME_WEIGHT = 0.9;
 
-const likeness = (a: string, b: string): number =>
+const similarity = (a: string, b: string): number =>
   1 - editDistance(a, b) / Math.max(a.length, b.length, 1);
 
 /** Word similarity; a prefix match scores 0.95. */
-const wordLikeness = (asked: string, known: string): number =>
-  asked.length >= MIN_PART && known.startsWith(asked) ? 0.95 : likeness(asked, known);
+const wordSimilarity = (requested: string, known: string): number =>
+  requested.length >= MIN_PART && known.startsWith(requested) ? 0.95 : similarity(requested, known);
 
 const wordsOf = (text: string): string[] =>
   fold(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length >= MIN_PART);
 
-const best = (asked: readonly string[], known: readonly string[]): number =>
-  Math.max(0, ...asked.flatMap((word) => known.map((other) => wordLikeness(word, other))));
+const best = (requested: readonly string[], known: readonly string[]): number =>
+  Math.max(0, ...requested.flatMap((word) => known.map((other) => wordSimilarity(word, other))));
 
 /** Pages with a similar address or name, in the language of the unknown address, most similar first. */
 export function closestPages(pathname: string, pages: readonly KnownPage[]): PageLink[] {
   const { locale, segments } = readAddress(pathname);
-  const asked = segments.at(-1);
-  if (!asked) return [];
-  const words = [asked, ...wordsOf(asked)];
+  const requested = segments.at(-1);
+  if (!requested) return [];
+  const words = [requested, ...wordsOf(requested)];
   const score = ({ path, links }: KnownPage): number =>
     Math.max(
-      likeness(segments.join('/'), path),
+      similarity(segments.join('/'), path),
       best(words, path.split('/').slice(-1)),
       NAME_WEIGHT * best(words, wordsOf(links[locale].name)),
     );
   return pages
     .map((page) => ({ page, score: score(page) }))
-    .filter((candidate) => candidate.score >= ALIKE)
+    .filter((candidate) => candidate.score >= SIMILAR)
     .sort((a, b) => b.score - a.score)
     .slice(0, SUGGESTIONS)
     .map(({ page }) => page.links[locale]);

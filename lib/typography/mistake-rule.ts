@@ -4,6 +4,6 @@ export interface MistakeRule {
   readonly pattern: RegExp;
   /** The remedy, printed after the matched text. */
   readonly repair: (found: string) => string;
-  /** For mistakes that readers would not see, but that would trip up the next writer. */
+  /** Set for mistakes that readers do not see but that would trip up the next writer. */
   readonly warning?: true;
 }

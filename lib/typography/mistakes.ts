@@ -18,7 +18,7 @@ const common: readonly MistakeRule[] = [
   },
   {
     pattern: /(?![\t\n])[\p{Cc}\p{Cf}\u2028\u2029]/gu,
-    repair: () => 'There is an invisible character here; delete these words and type them again.',
+    repair: () => 'There is an invisible character here; delete these words and retype them.',
   },
   {
     pattern: /\p{L}\p{M}/gu,

@@ -2,7 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { chromium, wholeBrowser } from '@/scripts/browser';
+import { chromium, fullBrowser } from '@/scripts/browser';
 
 /** Last major version that supports Node 20. Fetched by npx, as it has 150 dependencies. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
@@ -45,7 +45,7 @@ function measure(url: string, folder: string, attempts = 3): Report {
 
 function measureOnce(url: string, folder: string): Report {
   const report = path.join(folder, 'report.json');
-  const executablePath = wholeBrowser();
+  const executablePath = fullBrowser();
   execFileSync(
     'npx',
     [

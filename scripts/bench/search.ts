@@ -31,7 +31,7 @@ async function time(run: () => unknown): Promise<number> {
 
 /** Realistic queries of one to four words: synonyms and headings, some truncated, some misspelt. */
 function queriesFor({ synonyms, sections }: SearchFile): string[] {
-  const phrases = synonyms.flatMap(({ asked }) => asked.slice(0, 2));
+  const phrases = synonyms.flatMap(({ typed }) => typed.slice(0, 2));
   const headings = sections.map(({ heading }) => heading.split(' ').slice(0, 4).join(' '));
   const pick = (list: readonly string[], count: number) =>
     Array.from(

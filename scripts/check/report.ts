@@ -4,7 +4,7 @@ import type { ContentProblem } from '@/lib/content/problems/problem';
 
 /** Exit codes of the checks; warnings don't fail them. */
 const FOUND_ERRORS = 1;
-const WRONG_USAGE = 2;
+const INVALID_USAGE = 2;
 
 export interface CheckArguments {
   format: Format;
@@ -15,7 +15,7 @@ export interface CheckArguments {
 /** Exits with a usage error. */
 export function refuse(message: string): never {
   console.error(message);
-  process.exit(WRONG_USAGE);
+  process.exit(INVALID_USAGE);
 }
 
 /** Parses `--format …` and names. The default format is annotations in GitHub Actions, text elsewhere. */

@@ -1,5 +1,5 @@
 import { read, SHORTCUT_KEY, write } from '@/lib/browser/storage';
-import type { SearchWords } from '@/search/query/words';
+import type { SearchLabels } from '@/search/query/labels';
 import { element } from './element';
 import { afterTyping } from './field';
 import { moveByArrows } from './keys';
@@ -14,36 +14,42 @@ const LIMIT = 6;
  * arrow keys move through the results shown.
  * @param index URL of the index.
  */
-export function createDialog(words: SearchWords, index: string): HTMLDialogElement {
+export function createDialog(labels: SearchLabels, index: string): HTMLDialogElement {
   const field = element('input', {
     type: 'search',
     class: 'search-field',
-    placeholder: words.placeholder,
-    'aria-label': words.label,
+    placeholder: labels.placeholder,
+    'aria-label': labels.label,
     autocomplete: 'off',
     autocapitalize: 'none',
     spellcheck: 'false',
     enterkeyhint: 'search',
     autofocus: true,
   });
-  const close = element('button', { type: 'button', class: 'search-close' }, words.close);
-  const view = new SearchView({ words, index, field, limit: LIMIT, start: examples(words, field) });
+  const close = element('button', { type: 'button', class: 'search-close' }, labels.close);
+  const view = new SearchView({
+    labels,
+    index,
+    field,
+    limit: LIMIT,
+    start: examples(labels, field),
+  });
   const form = element('form', { role: 'search', class: 'search-form' }, field, close);
   const dialog = element(
     'dialog',
-    { class: 'search-dialog', 'aria-label': words.label },
+    { class: 'search-dialog', 'aria-label': labels.label },
     form,
     element('div', { class: 'search-answers' }, view.status, view.body),
-    shortcutChoice(words),
+    shortcutChoice(labels),
   );
 
   close.addEventListener('click', () => dialog.close());
   form.addEventListener('submit', (event) => {
     // Native submission would require form-action in the page's policy.
     event.preventDefault();
-    location.assign(resultsAddress(words, field.value));
+    location.assign(resultsAddress(labels, field.value));
   });
-  // On the backdrop, if the press began there too; or on a link within the page behind the dialog.
+  // Close on a click on the backdrop, if the press began there too, or on a link within the current page.
   let pressed: EventTarget | null = null;
   dialog.addEventListener('pointerdown', ({ target }) => {
     pressed = target;
@@ -65,9 +71,9 @@ export function createDialog(words: SearchWords, index: string): HTMLDialogEleme
   return dialog;
 }
 
-/** Suggestions: a few queries, one click away. */
-function examples(words: SearchWords, field: HTMLInputElement): Node[] {
-  const buttons = words.examples.map((query) => {
+/** Example queries, shown before anything is typed. */
+function examples(labels: SearchLabels, field: HTMLInputElement): Node[] {
+  const buttons = labels.examples.map((query) => {
     const button = element('button', { type: 'button', class: 'search-button' }, query);
     button.addEventListener('click', () => {
       field.value = query;
@@ -80,16 +86,20 @@ function examples(words: SearchWords, field: HTMLInputElement): Node[] {
     element(
       'div',
       { class: 'search-advice' },
-      element('p', {}, words.start),
+      element('p', {}, labels.start),
       element('ul', { role: 'list' }, ...buttons),
     ),
   ];
 }
 
 /** WCAG 2.1.4: single-key shortcuts disturb speech input, so they can be turned off. */
-function shortcutChoice(words: SearchWords): Node {
+function shortcutChoice(labels: SearchLabels): Node {
   const box = element('input', { type: 'checkbox' });
   box.checked = read(SHORTCUT_KEY) !== 'off';
   box.addEventListener('change', () => write(SHORTCUT_KEY, box.checked ? 'on' : 'off'));
-  return element('p', { class: 'search-shortcut' }, element('label', {}, box, ' ', words.shortcut));
+  return element(
+    'p',
+    { class: 'search-shortcut' },
+    element('label', {}, box, ' ', labels.shortcut),
+  );
 }

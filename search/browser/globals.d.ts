@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/i18n/locales';
-import type { SearchWords } from '@/search/query/words';
+import type { SearchLabels } from '@/search/query/labels';
 
 declare global {
   /** The search's labels, inlined by the bundler (enhance/build/bundle-enhancer.ts). */
-  const SEARCH_WORDS: Record<Locale, SearchWords>;
+  const SEARCH_LABELS: Record<Locale, SearchLabels>;
 }

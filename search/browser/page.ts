@@ -1,4 +1,4 @@
-import type { SearchWords } from '@/search/query/words';
+import type { SearchLabels } from '@/search/query/labels';
 import { afterTyping } from './field';
 import { moveByArrows } from './keys';
 import { SearchView } from './view';
@@ -8,11 +8,11 @@ export const pageField = (): HTMLInputElement | null =>
   document.querySelector<HTMLInputElement>('[data-search-form] input');
 
 /** Shows results on the search page while typing and for the query in its URL (`?q=`), which is kept in sync. */
-export function answerOnPage(words: SearchWords, index: string): void {
+export function answerOnPage(labels: SearchLabels, index: string): void {
   const field = pageField();
   const place = document.querySelector<HTMLElement>('[data-search-results]');
   if (!field?.form || !place) return;
-  const view = new SearchView({ words, index, field, start: [] });
+  const view = new SearchView({ labels, index, field, start: [] });
   place.append(view.status, view.body);
 
   const answer = (query: string) => {
@@ -29,7 +29,7 @@ export function answerOnPage(words: SearchWords, index: string): void {
   const section = place.parentElement;
   if (section) moveByArrows(section, field);
 
-  const asked = new URLSearchParams(location.search).get('q');
-  if (!field.value) field.value = asked ?? '';
+  const parameter = new URLSearchParams(location.search).get('q');
+  if (!field.value) field.value = parameter ?? '';
   if (field.value) view.show(field.value);
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { excerptOf, highlight, type Piece } from '@/search/query/excerpt';
+import type { SearchLabels } from '@/search/query/labels';
 import type { PageResult, SectionResult } from '@/search/query/search';
-import type { SearchWords } from '@/search/query/words';
 import { element } from './element';
 
 const nodes = (pieces: readonly Piece[]): (Node | string)[] =>
@@ -10,7 +10,7 @@ const nodes = (pieces: readonly Piece[]): (Node | string)[] =>
 /** Results as a list of pages, each with its matching sections: plain links in plain lists. */
 export function resultList(
   results: readonly PageResult[],
-  words: SearchWords,
+  labels: SearchLabels,
   locale: Locale,
 ): HTMLElement {
   const excerpt = ({ section, terms }: SectionResult) =>
@@ -40,7 +40,7 @@ export function resultList(
         { href: page.address, class: 'search-title' },
         ...nodes(highlight(page.title, terms, locale)),
       ),
-      element('span', { class: 'search-group' }, words.groups[page.group]),
+      element('span', { class: 'search-group' }, labels.groups[page.group]),
       ...(beginning ? [excerpt(beginning)] : []),
       ...(further.length > 0
         ? [

@@ -5,7 +5,7 @@ import { answerOnPage, pageField } from './page';
 import css from './search.css?text';
 
 const { lang } = document.documentElement;
-const words = SEARCH_WORDS[isLocale(lang) ? lang : defaultLocale];
+const labels = SEARCH_LABELS[isLocale(lang) ? lang : defaultLocale];
 let dialog: HTMLDialogElement | undefined;
 
 const sheet = new CSSStyleSheet();
@@ -26,7 +26,7 @@ export function openSearch(link: HTMLElement): void {
     return;
   }
   if (!dialog) {
-    dialog = createDialog(words, indexOf(link));
+    dialog = createDialog(labels, indexOf(link));
     document.body.append(dialog);
   }
   if (dialog.open) return;
@@ -37,5 +37,5 @@ export function openSearch(link: HTMLElement): void {
 
 /** Shows results on the search page. */
 export function searchOnPage(link: HTMLElement): void {
-  answerOnPage(words, indexOf(link));
+  answerOnPage(labels, indexOf(link));
 }

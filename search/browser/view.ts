@@ -1,11 +1,11 @@
+import type { SearchLabels } from '@/search/query/labels';
 import { search } from '@/search/query/search';
-import type { SearchWords } from '@/search/query/words';
 import { element } from './element';
 import { loadIndex } from './load-index';
 import { resultList } from './results';
 
 interface ViewOptions {
-  words: SearchWords;
+  labels: SearchLabels;
   /** URL of the index. */
   index: string;
   /** The query field. */
@@ -17,7 +17,7 @@ interface ViewOptions {
 }
 
 /** URL of the search page with all results of a query. */
-export const resultsAddress = ({ siteMap }: SearchWords, query: string): string =>
+export const resultsAddress = ({ siteMap }: SearchLabels, query: string): string =>
   `${siteMap.address}?q=${encodeURIComponent(query.trim())}`;
 
 /** Search results: the announced count, and the list or, when there is none, suggestions. */
@@ -32,21 +32,21 @@ export class SearchView {
 
   /** Shows the results of a query; drops stale responses. */
   async show(query: string): Promise<void> {
-    const { words, index, start } = this.options;
+    const { labels, index, start } = this.options;
     this.query = query.trim();
-    const asked = this.query;
-    if (asked === '') return this.write('', start);
+    const current = this.query;
+    if (current === '') return this.write('', start);
     try {
-      const slow = setTimeout(() => this.write(words.loading, []), 200);
+      const slow = setTimeout(() => this.write(labels.loading, []), 200);
       const loaded = await loadIndex(index).finally(() => clearTimeout(slow));
-      if (asked !== this.query) return;
-      const results = search(loaded, asked);
-      const list = resultList(results.slice(0, this.options.limit), words, loaded.locale);
-      if (results.length === 0) this.write(words.none.replace('{query}', asked), [this.help()]);
+      if (current !== this.query) return;
+      const results = search(loaded, current);
+      const list = resultList(results.slice(0, this.options.limit), labels, loaded.locale);
+      if (results.length === 0) this.write(labels.none.replace('{query}', current), [this.help()]);
       else this.write(this.count(results.length), [list, ...this.rest(results.length)]);
     } catch (cause) {
       console.warn(cause);
-      if (asked === this.query) this.write(words.failed, [this.failure()]);
+      if (current === this.query) this.write(labels.failed, [this.failure()]);
     }
   }
 
@@ -61,20 +61,20 @@ export class SearchView {
   }
 
   private count(pages: number): string {
-    const { one, many } = this.options.words;
+    const { one, many } = this.options.labels;
     return pages === 1 ? one : many.replace('{count}', String(pages));
   }
 
   /** The link to all results, when some are left out. */
   private rest(pages: number): Node[] {
-    const { words, limit = pages } = this.options;
+    const { labels, limit = pages } = this.options;
     if (pages <= limit) return [];
-    const href = resultsAddress(words, this.query);
-    return [element('p', { class: 'search-all' }, element('a', { href }, words.all))];
+    const href = resultsAddress(labels, this.query);
+    return [element('p', { class: 'search-all' }, element('a', { href }, labels.all))];
   }
 
   private help(): Node {
-    const { advice, help } = this.options.words;
+    const { advice, help } = this.options.labels;
     const links = help.map(({ label, address }) =>
       element('li', {}, element('a', { href: address }, label)),
     );
@@ -87,7 +87,7 @@ export class SearchView {
   }
 
   private failure(): Node {
-    const { failedAdvice, retry, siteMap } = this.options.words;
+    const { failedAdvice, retry, siteMap } = this.options.labels;
     const button = element('button', { type: 'button', class: 'search-button' }, retry);
     button.addEventListener('click', () => this.show(this.query));
     return element(

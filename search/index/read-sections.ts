@@ -21,7 +21,7 @@ const SKIPPED = new Set([
 ]);
 const WITHIN_WORDS = new Set(['b', 'i', 'sub', 'sup', 'wbr']);
 const WITHIN_LINES = new Set('a abbr cite code dfn em mark q small span strong time'.split(' '));
-/** Marks where an inline element begins or ends, until both sides are known. */
+/** Marks the start or end of an inline element until the text on both sides is known. */
 const EDGE = '\0';
 
 /** Not indexed: navigation, hidden content, and elements that opt out. */

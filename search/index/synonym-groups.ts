@@ -15,7 +15,7 @@ export function synonymGroups(locale: Locale, pages: readonly SearchPage[]): Syn
   const glossaries = locales.map(loadGlossary);
   const acronyms = loadGlossary(locale).map(({ id, acronym, guide }) => ({
     written: [acronym],
-    asked: glossaries
+    typed: glossaries
       .flatMap((terms) => terms.filter((term) => term.id === id))
       .flatMap((term) => [term.acronym, term.expansion]),
     page: guide ? (`guides/${guide}` as const) : undefined,
@@ -23,13 +23,13 @@ export function synonymGroups(locale: Locale, pages: readonly SearchPage[]): Syn
   const terms = (phrases: readonly string[]) => [
     ...new Set(phrases.map((phrase) => termsOf(phrase, locale).join(' '))),
   ];
-  return [...loadSearchSynonyms(locale), ...acronyms].map(({ asked, written, page }) => {
+  return [...loadSearchSynonyms(locale), ...acronyms].map(({ typed, written, page }) => {
     // An unpublished guide has no address.
     const entry = allPages().find(({ id }) => id === page);
     const address = entry && pagePath(entry.id, locale);
     const place = pages.findIndex((candidate) => candidate.address === address);
     return {
-      asked: terms(asked),
+      typed: terms(typed),
       written: terms(written),
       ...(place >= 0 && { page: place }),
     };

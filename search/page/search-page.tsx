@@ -10,14 +10,14 @@ import { SiteMap } from './site-map';
 /** The search, followed by the site map: without JavaScript, the site map is all there is. */
 export async function SearchPage() {
   const t = await getTranslations('search');
-  const words = await getTranslations('summary');
+  const common = await getTranslations('summary');
   const summary: string[] = t.raw('summary');
   return (
     <PageShell page="search">
       <PageHead kicker={t('kicker')} title={t('title')} lead={t('lead')} />
       <div className={styles.search}>
         <SearchForm />
-        <PageSummary title={words('title')} items={summary} />
+        <PageSummary title={common('title')} items={summary} />
       </div>
       <SiteMap />
       <CtaBand />

@@ -9,11 +9,11 @@ export interface QueryPhrase {
 
 /** The groups that contain the longest phrase at the start of a query, and its length in words. */
 function longestMatch(terms: readonly string[], groups: readonly SynonymGroup[]) {
-  const phrases = groups.flatMap(({ asked }) => asked);
+  const phrases = groups.flatMap(({ typed }) => typed);
   const longest = Math.max(0, ...phrases.map((phrase) => phrase.split(' ').length));
   for (let length = Math.min(longest, terms.length); length > 0; length--) {
     const phrase = terms.slice(0, length).join(' ');
-    const matching = groups.filter(({ asked }) => asked.includes(phrase));
+    const matching = groups.filter(({ typed }) => typed.includes(phrase));
     if (matching.length > 0) return { length, phrase, matching };
   }
   return { length: 1, phrase: terms[0] ?? '', matching: [] };

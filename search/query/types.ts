@@ -6,7 +6,7 @@ export interface SearchPage {
   address: string;
   title: string;
   group: SiteMapGroup;
-  /** Its ranking boost: guides answer questions, legal texts only share their words. */
+  /** Its ranking boost: see read-pages.ts. */
   weight: number;
 }
 
@@ -22,7 +22,7 @@ export interface SearchSection {
 
 /** Synonyms: the phrases visitors type and those the pages use, as terms joined by spaces. */
 export interface SynonymGroup {
-  asked: readonly string[];
+  typed: readonly string[];
   written: readonly string[];
   /** Index of the page that answers best. */
   page?: number;

@@ -2,7 +2,12 @@ import { fieldNames } from '@/lib/demo-request/fields';
 import { csvOf } from './csv';
 import type { Database } from './storage/database';
 import { deliveriesOf } from './storage/deliveries';
-import { findRequest, listRequests, purgeRequests, type StoredRequest } from './storage/requests';
+import {
+  findRequest,
+  listRequests,
+  purgeRequests,
+  type StoredRequest,
+} from './storage/stored-requests';
 
 const USAGE = `npm run requests -- list [--spam]            list requests, one per line
 npm run requests -- show ID                  show one request and its delivery status

@@ -2,14 +2,14 @@
 const FORMULA = '[=+\\-@|%＝＋－＠]';
 const ENDS = '\\t\\n\\v\\f\\r\\u0085\\u2028\\u2029';
 /** Characters that spreadsheets skip before a formula. */
-const PASSED_OVER = `(?![${ENDS}])[\\s\\p{Cc}\\p{Cf}"]`;
+const SKIPPED = `(?![${ENDS}])[\\s\\p{Cc}\\p{Cf}"]`;
 
 /**
  * Where a spreadsheet could see a formula (CSV injection): at the start of a cell, and after anything it
  * may treat as a delimiter. French Excel splits at semicolons, and then ignores quotes inside a cell.
  */
 const BEFORE_FORMULA = new RegExp(
-  `(?<=^|[,;，；${ENDS}])(?=(?:${PASSED_OVER})*${FORMULA})|^(?=[\\t\\r\\n])`,
+  `(?<=^|[,;，；${ENDS}])(?=(?:${SKIPPED})*${FORMULA})|^(?=[\\t\\r\\n])`,
   'gu',
 );
 

@@ -80,18 +80,18 @@ export async function demoRequestRoutes(app: FastifyInstance, parts: ReceiverPar
     }
   });
 
-  refuseTheRest(app, replies);
+  handleNotFound(app, replies);
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const seconds = budget.waitOf(request);
     if (seconds !== null) return overBudget(request, reply, seconds);
-    return refuseFailed(error, { request, reply, replies, log: parts.log });
+    return handleError(error, { request, reply, replies, log: parts.log });
   });
 }
 
 type Replies = ReturnType<typeof createReplies>;
 type OverBudget = (request: FastifyRequest, reply: FastifyReply, seconds: number) => FastifyReply;
 
-/** Answers one submission: stored, to be corrected, or to be sent again. */
+/** Handler of a submission: stored, invalid, or to be retried. */
 const submit =
   ({ database, health, log, channels, onStored }: ReceiverParts, replies: Replies) =>
   async (request: FastifyRequest, reply: FastifyReply) => {
@@ -117,8 +117,8 @@ const submit =
     return replies.received(request, reply, { receipt, isNew, locale });
   };
 
-/** Answers addresses and methods that no route has. */
-function refuseTheRest(app: FastifyInstance, replies: Replies): void {
+/** Responds to unknown paths and methods. */
+function handleNotFound(app: FastifyInstance, replies: Replies): void {
   app.setNotFoundHandler((request, reply) => {
     if (!/\/demo-requests\/?(\?|$)/.test(request.url)) {
       return replies.refused(request, reply, 404, 'notFound');
@@ -127,15 +127,15 @@ function refuseTheRest(app: FastifyInstance, replies: Replies): void {
   });
 }
 
-interface Failed {
+interface ErrorContext {
   request: FastifyRequest;
   reply: FastifyReply;
   replies: Replies;
   log: Log;
 }
 
-/** Answers what could not be read, or an error of ours. */
-function refuseFailed(error: FastifyError, { request, reply, replies, log }: Failed) {
+/** Responds to a request that could not be parsed, or to an internal error. */
+function handleError(error: FastifyError, { request, reply, replies, log }: ErrorContext) {
   const status = error.statusCode ?? 500;
   if (status === 413) return replies.refused(request, reply, 413, 'tooLarge');
   if (status === 415) return replies.refused(request, reply, 415, 'mediaType');

@@ -4,7 +4,7 @@ import { pagePath } from '@/lib/pages/urls';
 import { axeFaults } from './support/axe';
 import { differentPages, expect, isNarrow, test } from './support/site';
 
-// The page "home" leads elsewhere at once; /404/ answers as any unknown address does.
+// The page "home" redirects at once; /404/ responds like any unknown address.
 const pages: PageId[] = allPages()
   .map(({ id }) => id)
   .filter((id) => id !== 'home');
@@ -14,7 +14,7 @@ for (const locale of locales) {
     test.setTimeout(180_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const faults: string[] = [];
-    // Guides differ in words, which are judged once, and not in layout.
+    // Guides share one layout, and their text is checked once.
     for (const id of isNarrow(page) ? differentPages : pages) {
       await page.goto(pagePath(id, locale), { waitUntil: 'load' });
       faults.push(...(await axeFaults(page)));

@@ -3,7 +3,7 @@ import { site } from '@/config/site';
 import { fill, newAddress, stored, submit } from './support/demo-requests';
 import { expect, test } from './support/site';
 
-/** The form answers in place once its scripts run. */
+/** The form shows results in place once it is hydrated. */
 async function ready(page: Page): Promise<void> {
   await page.mouse.wheel(0, 50);
   await expect(page.locator('form[novalidate]')).toBeVisible();
@@ -121,7 +121,7 @@ test('offline: values are kept, and the same request is sent once back online', 
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Request received!')).toBeVisible();
   expect(await stored(email)).toBe(1);
-  troubles.length = 0; // The browser reports the request that could not leave.
+  troubles.length = 0; // The browser reports the failed request.
 });
 
 test('a lost response, then a retry: stored once', async ({ page, troubles }) => {
@@ -129,7 +129,7 @@ test('a lost response, then a retry: stored once', async ({ page, troubles }) =>
   await page.goto('/en/signup/');
   await ready(page);
   await fill(page, email);
-  // The receiver stores the request, and its answer is lost on the way.
+  // The receiver stores the request, but its response is lost.
   await page.route('**/api/demo-requests/', async (route) => {
     await route.fetch();
     await route.fulfill({ status: 502, body: '' });
@@ -140,7 +140,7 @@ test('a lost response, then a retry: stored once', async ({ page, troubles }) =>
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Request received!')).toBeVisible();
   expect(await stored(email)).toBe(1);
-  troubles.length = 0; // The browser reports the answer 502, which the test asked for.
+  troubles.length = 0; // The browser reports the status 502, as expected.
 });
 
 test.describe('without JavaScript', () => {
@@ -179,7 +179,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button').click();
     await expect(page.getByRole('alert')).toContainText('n’a pas été envoyée depuis notre site');
     expect(await stored(email)).toBe(0);
-    troubles.length = 0; // The browser reports the answer 403.
+    troubles.length = 0; // The browser reports the status 403.
   });
 
   test('errors that only the receiver detects are explained, and values are kept', async ({
@@ -192,6 +192,6 @@ test.describe('without JavaScript', () => {
     await submit(page).click();
     await expect(page.getByText('Please specify for Other').first()).toBeVisible();
     await expect(page.locator('[name=firstName]')).toHaveValue('Ada');
-    troubles.length = 0; // The browser reports the answer 422.
+    troubles.length = 0; // The browser reports the status 422.
   });
 });

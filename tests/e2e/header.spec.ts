@@ -36,7 +36,7 @@ test('the customer link leads to the sign-in section', async ({ page }) => {
   await expect(page.getByRole('heading', { name: /^Déjà client\s\?$/ })).toBeInViewport();
 });
 
-/** What in the header lies outside the window, over something else, or is too small to press. */
+/** Elements of the header that are outside the viewport, overlap, or are too small a target. */
 function misplaced(): string[] {
   const items = [...document.querySelectorAll('[data-header] a, [data-header] summary')]
     .filter(

@@ -9,12 +9,12 @@ import {
   test,
 } from './support/site';
 
-// A trace of each of thousands of key presses would take longer than the walk.
+// Traces of thousands of key presses would take longer than the test.
 test.use({ trace: 'off' });
 
 /**
- * Windows to walk in, and which way. The wide layout is walked both ways. At 200 % the header takes the
- * largest share of the window, and hides the most from a visitor who walks back.
+ * Viewports and directions to test. The wide layout is tested both ways. At 200 % the header takes the
+ * largest share of the viewport, and hides the most from a visitor going backwards.
  */
 const windows = [
   ['1440 px', 'wide', 'fr', { width: 1440, height: 900 }, ['forward', 'back']],

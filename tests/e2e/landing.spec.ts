@@ -9,7 +9,7 @@ async function liveCarousel(page: Page, section: string): Promise<Locator> {
   return carousel;
 }
 
-/** Expects one slide to be where it can be seen, and the others not to be. */
+/** Expects exactly one slide to be visible. */
 async function expectSlide(carousel: Locator, position: string) {
   await expect(carousel.getByRole('group', { name: position, exact: true }).first()).toBeInViewport(
     { ratio: 0.3 },

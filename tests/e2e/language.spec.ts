@@ -11,7 +11,7 @@ import {
 
 const stored = () => localStorage.getItem('i18nextLng');
 
-// Each layout has one choice for all pages, and each page its addresses.
+// The language switch is the same on every page; only the addresses differ.
 for (const [index, address] of kinds.entries()) {
   const options = index > 1 ? ANY_WIDTH : {};
   test(`${address} links to its English version and back`, options, async ({ page }) => {

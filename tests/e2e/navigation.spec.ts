@@ -57,7 +57,7 @@ test('the header turns opaque past 10 px of scroll', async ({ page }) => {
   await expect(header).not.toHaveAttribute('data-scrolled');
   await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await page.evaluate(() => window.scrollTo(0, 10));
-  // Scrolling is told before a frame is drawn.
+  // Scroll events fire before a frame is drawn.
   await page.evaluate(() => new Promise(requestAnimationFrame));
   await page.evaluate(() => new Promise(requestAnimationFrame));
   await expect(header).not.toHaveAttribute('data-scrolled');
@@ -121,13 +121,13 @@ test.describe('an unknown address', () => {
 
 test('a slow navigation is announced', ANY_WIDTH, async ({ page }) => {
   await page.goto('/about/');
-  // What is fetched ahead is not slow.
+  // A prefetched page would not be slow.
   await page.locator('script[type=speculationrules]').evaluate((rules) => rules.remove());
   await page.route('**/signup/', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1200));
     await route.continue();
   });
-  // The page that is left notes what it announced, for the next one to be asked.
+  // The old page stores what it announced, to be read on the next one.
   await page.locator('[data-loading]').evaluate((status) => {
     new MutationObserver(() => {
       if (status.textContent) sessionStorage.setItem('announced', status.textContent);

@@ -37,7 +37,7 @@ test('hover opens the Solutions menu with CSS alone', async ({ page }) => {
   await expect(entry).toBeHidden();
   await page.locator('nav summary').first().hover();
   await expect(entry).toBeVisible();
-  // While the pointer is over the menu it shows at once; leaving, 250 ms pass before it hides.
+  // Hovering shows the menu at once; after leaving, it hides after 250 ms.
   const delay = () =>
     page
       .locator('nav details')

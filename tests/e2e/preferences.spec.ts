@@ -13,10 +13,10 @@ import {
   test,
 } from './support/site';
 
-// A trace of every page and key press would take longer than the tests.
+// Traces would take longer than the tests.
 test.use({ trace: 'off' });
 
-/** What nobody could see with the colours the visitor has chosen. Runs in the page. */
+/** Elements invisible in the visitor's forced colours. Runs in the page. */
 function unseen(): string[] {
   const { contrast, ground } = window.colours;
   const naming = (element: Element) =>
@@ -35,7 +35,7 @@ function unseen(): string[] {
     const { borderTopStyle, borderTopColor } = getComputedStyle(field);
     return borderTopStyle === 'none' || contrast(borderTopColor, ground(field)) < 3;
   });
-  // Drawings from a file are out of reach here.
+  // SVG files cannot be inspected here.
   const pictures = shown('svg:not(:has(use))').filter((svg) => {
     const paints = [...svg.querySelectorAll('path, rect, circle, ellipse, line, polygon, text')]
       .flatMap((shape) => [getComputedStyle(shape).fill, getComputedStyle(shape).stroke])
@@ -81,7 +81,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   );
 }
 
-/** Animations and transitions that last long enough to be seen. */
+/** Animations and transitions long enough to be seen. */
 const running = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     document
@@ -116,7 +116,7 @@ test('under reduced motion nothing moves', async ({ page }) => {
     moves.push(...(await running(page)));
     expect(moves).toEqual([]);
   }
-  // Nor by script: nothing in the page changes on its own.
+  // No script animates either: nothing in the page changes on its own.
   await page.goto('/');
   await page.waitForLoadState('networkidle');
   const changes = await page.evaluate(async () => {

@@ -14,7 +14,7 @@ const addresses = allPages()
   .filter(({ id }) => id !== 'home' && id !== 'notFound')
   .flatMap(({ id }) => locales.map((locale) => pagePath(id, locale)));
 
-/** How far a page is wider than its window. */
+/** Horizontal overflow of a page, in pixels. */
 const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
 for (const [what, width, height] of [
@@ -34,7 +34,7 @@ for (const [what, width, height] of [
   });
 }
 
-/** Spaces text as WCAG 1.4.12 asks. A sheet made by script, since the page's policy refuses others. */
+/** Applies the text spacing of WCAG 1.4.12. Uses a constructed stylesheet, which the page's policy allows. */
 function spaceText(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
@@ -42,12 +42,12 @@ function spaceText(): void {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }
 
-/** Text that is cut off, or lies over other text. Runs in the page. */
+/** Text that is clipped or overlaps other text. Runs in the page. */
 function lostText(): string[] {
-  // Slides that wait their turn, and what lies over the page on purpose.
+  // Slides out of view, and intended overlays.
   const APART =
     '[inert], [data-live], [data-header], [data-language-suggestion], [hidden], script, style, svg';
-  /** Meant for the ear: in a box of one pixel. */
+  /** Visually hidden: in a box of one pixel. */
   const isHeard = (element: Element | null): boolean =>
     element !== null &&
     (element.getBoundingClientRect().width <= 1 || isHeard(element.parentElement));
@@ -74,7 +74,7 @@ function lostText(): string[] {
     }
     return false;
   };
-  // Lines of text may touch, since a box is as high as the font can draw.
+  // Lines may touch, since a box has the height of the font's tallest glyphs.
   const overlaps = (one: DOMRect, other: DOMRect) =>
     Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
     Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) >

@@ -7,7 +7,7 @@ const INDEX = '**/_next/static/search-*.json';
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: /Rechercher|Search/ });
 const fieldOf = (page: Page) => dialogOf(page).getByRole('searchbox');
 
-/** Opens the search by its button in the header. */
+/** Opens the search with the button in the header. */
 async function openSearch(page: Page): Promise<void> {
   await page
     .getByRole('banner')
@@ -51,7 +51,7 @@ test.describe('the dialog', () => {
     await expect(fieldOf(page)).toBeFocused();
     await page.keyboard.type('double materialite');
     const links = dialogOf(page).getByRole('link');
-    // Results of the whole query: while it is typed, other links stand there.
+    // Wait for the results of the whole query: while it is typed, others are shown.
     await expect(links.first()).toHaveAttribute('href', /\/guides\/doublematguide\//);
     await page.keyboard.press('ArrowDown');
     await expect(links.nth(0)).toBeFocused();

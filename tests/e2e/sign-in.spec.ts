@@ -7,7 +7,7 @@ import { axeFaults } from './support/axe';
 import { IdentityProvider } from './support/identity-provider';
 
 const provider = new IdentityProvider();
-/** What the policy of the site's own pages stopped. */
+/** Policy violations of the site's own pages. */
 let stopped: string[];
 test.beforeEach(async ({ context, page }) => {
   stopped = [];
@@ -28,7 +28,7 @@ test.afterEach(async () => {
 const section = (page: Page) => page.locator('#sign-in');
 const button = (page: Page, name: string) => section(page).getByRole('button', { name });
 
-/** The texts of the scripts a page has loaded. */
+/** Sources of the scripts a page has loaded. */
 function scriptsOf(page: Page): () => Promise<string[]> {
   const loaded: Promise<string>[] = [];
   page.on('response', (response) => {
@@ -40,7 +40,7 @@ function scriptsOf(page: Page): () => Promise<string[]> {
 }
 const isLibrary = (text: string) => text.includes('msal.js.browser');
 
-/** Signs in at the provider, whose pages are its own development ones, in English. */
+/** Signs in on the provider's development pages. */
 async function signInAtProvider(page: Page) {
   await page.waitForURL(`${ISSUER}interaction/**`);
   await page.getByPlaceholder('Enter any login').fill('camille');
@@ -128,7 +128,7 @@ test('cancelling at the provider shows a message, and signing in still works', a
   await expect(section(page)).toContainText('Camille Martin');
 });
 
-/** A page with other words, and the hashes its policy then has. */
+/** A page with replaced text, and its policy with matching hashes. */
 function replaced(html: string, text: string, by: string): string {
   const hash = (script: string) => createHash('sha256').update(script).digest('base64');
   return elements(parseHtml(html), 'script')
@@ -141,12 +141,12 @@ test('with one redirect URI for both languages, visitors return to the page they
   page,
   context,
 }) => {
-  // Chromium cannot tell where a page served by the test comes from, and would guard the loopback.
+  // Chromium does not know the address space of an intercepted page, and would block requests to loopback.
   await context.grantPermissions(['local-network-access']);
   // The same page, as a build with AUTH_REDIRECT_URI makes it.
   await page.route('**/en/signup/', async (route) => {
     const { pathname } = new URL(route.request().url());
-    // The name of the site is known to the browser alone.
+    // Only the browser resolves the site's host name.
     const response = await route.fetch({ url: `http://localhost:${portOf('variant')}${pathname}` });
     const redirect = (address: string) => `"redirectUri":"${ORIGIN}${address}"`;
     const body = await response.text();
@@ -227,7 +227,7 @@ test('reports when its code cannot be loaded, and retries on demand', async ({ p
   await button(page, 'Se connecter').click();
   await expect(section(page).getByRole('alert')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-preloaderror', 'true');
-  // A new deployment may have replaced its code, which only another page load brings.
+  // A new deployment may have replaced its code; only a reload fetches that.
   await expect(page.locator('[data-reload-offer]')).toBeVisible();
   await page.unroute('**/_next/static/chunks/**');
   await button(page, 'Réessayer').click();

@@ -4,13 +4,13 @@ import { axeFaults } from './support/axe';
 import { fill, newAddress, submit } from './support/demo-requests';
 import { ANY_WIDTH, expect, forgiveNotFound, isNarrow, openMobileMenu, test } from './support/site';
 
-/** Axe on what only shows once something has happened. Pages at rest are in accessibility.spec.ts. */
+/** Runs axe on states that need an interaction. Initial states are in accessibility.spec.ts. */
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 for (const locale of locales) {
   const other = locales.find((candidate) => candidate !== locale) ?? locale;
 
-  // What is said of a part does not depend on both its language and its width.
+  // Findings do not depend on the combination of language and width.
   const options = locale === 'en' ? ANY_WIDTH : {};
 
   test.describe(locale, () => {
@@ -107,7 +107,7 @@ for (const locale of locales) {
       await submit(page).click();
       await expect(page.locator('#request [role=status]')).toBeFocused();
       expect(await axeFaults(page)).toEqual([]);
-      troubles.length = 0; // The browser reports the answer 502, which the test asked for.
+      troubles.length = 0; // The browser reports the status 502, as expected.
     });
 
     test('an unknown address', async ({ page, troubles }) => {

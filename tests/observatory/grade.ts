@@ -24,7 +24,7 @@ const tests: Readonly<Record<string, (scan: Scan) => Finding>> = {
   'cross-origin-resource-policy': resourcePolicy,
 };
 
-/** From this score on, before extra points, the extra points count. */
+/** Extra points count only from this score up. */
 const EXTRA_FROM = 90;
 /** Grades by their lowest score. */
 const grades: readonly (readonly [number, string])[] = [
@@ -48,7 +48,7 @@ export interface Grade {
   readonly findings: Readonly<Record<string, Finding>>;
 }
 
-/** The grade the Observatory would give. */
+/** Grade as the Observatory would give it. */
 export function gradeOf(scan: Scan): Grade {
   const findings = Object.fromEntries(
     Object.entries(tests).map(([name, test]) => [name, test(scan)]),

@@ -3,7 +3,7 @@ import type { Scan } from './scan';
 
 type Directives = Map<string, Set<string>>;
 
-/** Null when a directive stands twice. */
+/** Null when a directive is repeated. */
 function parse(policy: string): Directives | null {
   const directives: Directives = new Map();
   for (const part of policy.split(';')) {
@@ -24,7 +24,7 @@ const metaPolicies = (html: string): string[] =>
     .flatMap((meta) => attribute(meta, 'content') ?? []);
 
 /**
- * The directives in force: of two policies, what both allow. As the Observatory reads them, what only
+ * The effective directives: of two policies, what both allow. In the Observatory's reading, what only
  * the second names allows nothing. Null when one is not valid.
  */
 export function policyOf({ headers, html }: Scan): Directives | null {

@@ -1,6 +1,6 @@
 /**
- * The scoring rules of the MDN HTTP Observatory (mdn-http-observatory 1.4.8, algorithm 4), written
- * anew from https://github.com/mdn/mdn-http-observatory. Each file beside this one is one of its tests.
+ * The scoring rules of the MDN HTTP Observatory (mdn-http-observatory 1.4.8, algorithm 4), reimplemented
+ * from https://github.com/mdn/mdn-http-observatory. Each file beside this one is one of its tests.
  */
 
 /** What the Observatory fetches of a site. */
@@ -11,9 +11,9 @@ export interface Scan {
   readonly html: string;
   /** Values of Set-Cookie. */
   readonly cookies: readonly string[];
-  /** Addresses from the one on http:// to the last; null when nothing answers there. */
+  /** Redirect chain from http:// to the final URL; null when nothing answers there. */
   readonly route: readonly string[] | null;
-  /** Headers that answer a preflight request of another origin. */
+  /** Response headers of a cross-origin preflight request. */
   readonly preflight: Readonly<Record<string, string>>;
 }
 

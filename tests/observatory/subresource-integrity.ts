@@ -30,7 +30,7 @@ function isExternal(script: Element, host: string): boolean {
   return domain(new URL(source).hostname) !== domain(host);
 }
 
-/** Place in the list above; -1 for a script that is as it should be. */
+/** Index in the list above; -1 for a script without a fault. */
 function rank(script: Element): number {
   const secure = (attribute(script, 'src') ?? '').startsWith('https:');
   if (attribute(script, 'integrity')) return secure ? -1 : 1;

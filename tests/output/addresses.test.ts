@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** What the server answers to an address of the site; anything but `200` is a fault. */
+/** The server's response to an address of the site; anything but `200` is a fault. */
 async function answer(address: string): Promise<string> {
   if (!address.startsWith(`${site.origin}/`)) return 'is not an address of the site';
   const response = await app.inject({ method: 'HEAD', url: address.slice(site.origin.length) });

@@ -53,7 +53,7 @@ it.each(builtPages.map((page) => [page.file, page] as const))(
   },
 );
 
-/** Faults of the export's files of some kinds, by the same text check. */
+/** Runs a text check over all files of the export with the given extensions. */
 const faultsOfFiles = (kinds: RegExp, check: (text: string, file: string) => readonly string[]) =>
   builtFiles
     .filter((file) => kinds.test(file))
@@ -62,7 +62,7 @@ const faultsOfFiles = (kinds: RegExp, check: (text: string, file: string) => rea
     );
 
 it('loads no cross-origin stylesheet or script', () => {
-  /** Loaded on the visitor's request, to sign in where a provider is configured. */
+  /** Loaded on demand for signing in, where a provider is configured. */
   const signIn = ['login.microsoftonline.com', '169.254.169.254'];
   expect(faultsOfFiles(/\.css$/, originsOfStyles)).toEqual([]);
   expect(

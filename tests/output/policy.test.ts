@@ -7,7 +7,7 @@ import { COMPRESSED_COPY, listFiles } from '@/lib/exported-files';
 import { attribute, elements, headOf, isElement, parseHtml, textOf } from '@/lib/html';
 import { out } from './support/site';
 
-/** Every page as hosts send it, the copies for unknown addresses included. */
+/** Every page as hosts send it, not-found pages included. */
 const pages = listFiles(out, '.html').map((file) => {
   const html = readFileSync(path.join(out, file), 'utf8');
   const document = parseHtml(html);
@@ -105,6 +105,6 @@ it('has a content type for every file', () => {
   const unknown = listFiles(out).filter(
     (file) => !COMPRESSED_COPY.test(file) && !isForHosts(file) && !contentTypeOf(file),
   );
-  // Add the extension to hosting/content-types.ts.
+  // To fix a failure: add the extension to hosting/content-types.ts.
   expect(unknown).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { parseDocument, type YAMLMap, type YAMLSeq } from 'yaml';
 import { copyProject } from '@/scripts/copy-project';
 import { edit } from '../variant/new-guides';
 
-/** A copy of the project with `next dev` running in it, to edit as a writer does. */
+/** A copy of the project running `next dev`, to edit as a writer would. */
 export class Development {
   readonly folder = copyProject();
   private readonly server: ChildProcess;
@@ -37,12 +37,12 @@ export class Development {
     }
   }
 
-  /** Saves a file changed; the text must be there. */
+  /** Replaces text in a file; the text must be there. */
   replace(file: string, text: string | RegExp, by: string): void {
     edit(this.folder, file, text, by);
   }
 
-  /** Saves a file of YAML with every item of one of its lists changed. */
+  /** Changes every item of a list in a YAML file. */
   editYaml(file: string, list: string, change: (item: YAMLMap) => void): void {
     const full = path.join(this.folder, file);
     const document = parseDocument(readFileSync(full, 'utf8'));

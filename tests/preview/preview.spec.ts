@@ -39,7 +39,7 @@ test('a saved change of prose, data, glossary or messages reloads the page', asy
   await expect(page.getByText('Every resource')).toBeVisible();
 });
 
-test('errors of the content stand in place of the page, until they are repaired', async () => {
+test('content errors replace the page until they are fixed', async () => {
   site.replace(`${GUIDE}/en.mdx`, /^cardTitle:/m, 'cardTitel:');
   site.replace(`${GUIDE}/guide.yaml`, /^milestones:\n {2}- id: .*\n/m, '$&    status: late\n');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -53,7 +53,7 @@ test('errors of the content stand in place of the page, until they are repaired'
   ]);
   await expect(page.locator('mark')).toHaveText([/status: late/, /cardTitel: /]);
 
-  // Other pages list the guide, and cannot either.
+  // Pages that list the guide fail too.
   expect((await page.request.get('/ressources/')).status()).toBe(500);
 
   site.replace(`${GUIDE}/guide.yaml`, '    status: late\n', '');
@@ -62,8 +62,8 @@ test('errors of the content stand in place of the page, until they are repaired'
   await expect(page.locator('h1')).toHaveText('A title just typed');
 });
 
-test('so do missing messages, and a catalogue that is not JSON', async () => {
-  // It may break when a page has arrived, but not yet its scripts, which have messages in them.
+test('missing messages and invalid JSON do too', async () => {
+  // It may break between the page and its scripts, which contain messages.
   await page.route('**/enhance/**', (route) => route.abort());
   await page.reload();
   await expect(page.locator('h1')).toHaveText('A title just typed');
@@ -79,7 +79,7 @@ test('so do missing messages, and a catalogue that is not JSON', async () => {
   await expect(page.locator('h1')).toHaveText('A title just typed');
 });
 
-test('a new guide shows at once, marked as a draft, on its page and on its card', async () => {
+test('a new guide appears at once, marked as a draft on its page and card', async () => {
   await page.goto('/ressources/');
   const titles = { fr: "L'eau dans le rapport", en: 'Water in the report' };
   site.run(
@@ -106,7 +106,7 @@ test('a new guide shows at once, marked as a draft, on its page and on its card'
   await expect(page.locator('main').getByText('Scheduled for 1 January 2999')).toBeVisible();
 });
 
-test('writers have a page of all that a text may hold', async () => {
+test('the styleguide shows writers everything a text may contain', async () => {
   for (const [address, source] of [
     ['/styleguide/', '<Step title="Fixer le périmètre">'],
     ['/en/styleguide/', '<Step title="Settle the scope">'],

@@ -1,4 +1,4 @@
-/** Serves the second build on PORT, for sign-in to be tested. */
+/** Serves the second build on PORT, for the sign-in tests. */
 import { requirePort, serve } from '@/scripts/serve';
 import { createApp } from '@/server/app';
 import { ensureVariant, variantOut } from './variant';

@@ -1,11 +1,11 @@
-/** Where nobody is, though no example says so: names kept for private networks. */
+/** Unused but not reserved names, from domains for private networks. */
 export const ORIGIN = 'https://esg.internal';
 export const ISSUER = 'https://login.esg.internal/';
 export const CLIENT_ID = 'vigie-site';
 export const PLATFORM = 'https://platform.esg.internal/';
 export const TODAY = '2027-01-31';
 
-/** All that the legal notice states. */
+/** Everything that the legal notice states. */
 export const company = {
   PUBLISHER_LEGAL_NAME: 'Exemple SAS',
   PUBLISHER_LEGAL_FORM: 'Société par actions simplifiée',
@@ -20,7 +20,7 @@ export const company = {
   LEGAL_HOST_PHONE: '+33 3 53 01 00 00',
 };
 
-/** Every variable of the build set, unlike in the site that the other tests read. */
+/** Sets every build variable, unlike the build that other tests read. */
 export const settings: Readonly<Record<string, string>> = {
   ...company,
   DEMO_FORM_ENDPOINT: 'none',

@@ -2,12 +2,12 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isMap, isScalar, type Pair, parseDocument, visit } from 'yaml';
 
-/** A language the site does not have, with the conventions of French, whose words stand in for its own. */
+/** A language the site does not have, with French conventions and French texts. */
 export const THIRD = 'pt';
-/** Ends every message of the third language, so that it can be told from the others. */
+/** Suffix of every message of the third language, to recognise it. */
 export const MARK = '[pt]';
 
-/** Code that has to know a language, as docs/adding-a-language.md says, and what it is told. */
+/** Files to change for a new language (docs/adding-a-language.md), and the changes. */
 export const codeEdits: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
   'lib/i18n/locales.ts': [
     ["= ['fr', 'en'] as const", "= ['fr', 'en', 'pt'] as const"],
@@ -18,7 +18,7 @@ export const codeEdits: Readonly<Record<string, readonly (readonly [string, stri
     ['  en: typesetEnglish,\n', '  en: typesetEnglish,\n  pt: (text) => text,\n'],
   ],
   'search/text/stem.ts': [['  en: [\n', "  pt: [[/(?<=...)s$/, '']],\n  en: [\n"]],
-  'server/demo-requests/words.ts': [
+  'server/demo-requests/messages.ts': [
     [
       "import fr from '@/messages/fr.json';\n",
       "import fr from '@/messages/fr.json';\nimport pt from '@/messages/pt.json';\n",
@@ -30,7 +30,7 @@ export const codeEdits: Readonly<Record<string, readonly (readonly [string, stri
   ],
 };
 
-/** Gives a copy of the project a third language: the code told of it, and texts made from the French ones. */
+/** Adds a third language to a copy of the project, with texts made from the French ones. */
 export function addThirdLanguage(folder: string): void {
   const edit = (file: string, change: (text: string) => string) => {
     const full = path.join(folder, file);
@@ -61,7 +61,7 @@ function marked(value: unknown): unknown {
   if (typeof value === 'string') return value + MARK;
   if (Array.isArray(value)) return value.map(marked);
   return Object.fromEntries(
-    // Titles and descriptions have no room for more.
+    // Titles and descriptions are at their maximum length.
     Object.entries(value as object).map(([key, item]) => [
       key,
       key === 'meta' ? item : marked(item),
@@ -69,7 +69,7 @@ function marked(value: unknown): unknown {
   );
 }
 
-/** YAML with a text of the third language wherever there is one in French and one in English. */
+/** Adds a third text to every bilingual value of a YAML file. */
 function translated(yaml: string): string {
   const document = parseDocument(yaml);
   visit(document, {

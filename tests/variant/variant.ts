@@ -12,9 +12,9 @@ import { addThirdLanguage } from './third-language';
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /**
- * The copy of the project that is built otherwise: every variable set, a third language, guides that are
- * not published yet, customers who sign in. One build shows what only a build can show of them all. It
- * stays in the temporary folder for the next run.
+ * The second build: a copy of the project with every variable set, a third language, guides that are
+ * not published yet, and sign-in. One build covers everything that only a build can show. It
+ * stays in the temporary directory for the next run.
  */
 const folder = path.join(tmpdir(), `site-variant-${hash(process.cwd()).slice(0, 8)}`);
 export const variantOut = path.join(folder, 'out');
@@ -22,7 +22,7 @@ export const variantOut = path.join(folder, 'out');
 const STAMP = path.join(folder, 'made-of.txt');
 const PRINTED = path.join(folder, 'printed.txt');
 
-/** What a copy built now would be made of. */
+/** Stamp of a copy built now. */
 function presentSources(): string {
   const { files, variables } = presentStamp(process.cwd(), { ...settings, NODE_ENV: 'test' });
   const definition = readdirSync(path.join('tests', 'variant'))
@@ -39,7 +39,7 @@ function isUpToDate(): boolean {
   }
 }
 
-/** Ends a test that would read a build of other sources. */
+/** Fails a test that would read a stale build. */
 export function requireVariant(): void {
   if (!isUpToDate())
     throw new Error(
@@ -47,7 +47,7 @@ export function requireVariant(): void {
     );
 }
 
-/** What the build printed. */
+/** Output of the build. */
 export const printedByVariant = (): string => readFileSync(PRINTED, 'utf8');
 
 /** Builds the copy unless it is up to date. @throws with the output of a build that fails. */
@@ -62,7 +62,7 @@ export function ensureVariant(): void {
   edit(folder, 'content/guides/tnfdguide/guide.yaml', /^related: \[/m, 'related: [latestguide, ');
   edit(folder, 'content/guides/tnfdguide/guide.yaml', /(^related: .*), \w+\]/m, '$1]');
   addThirdLanguage(folder);
-  // Tests state facts language by language, and the build checks the types of all there is.
+  // Tests have constants by language, which the build would type-check.
   for (const file of readdirSync(path.join(folder, 'tests'), { recursive: true, encoding: 'utf8' }))
     if (/\.test\.tsx?$/.test(file)) rmSync(path.join(folder, 'tests', file));
 

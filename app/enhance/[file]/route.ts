@@ -1,6 +1,6 @@
 import { bundleEnhancer, type Script } from '@/enhance/build/bundle-enhancer';
 import { awaitEveryLocale } from '@/lib/i18n/locales';
-import { searchWords } from '@/search/page/words';
+import { searchLabels } from '@/search/page/labels';
 
 // Development bundles on every request; the export writes the files once.
 export const dynamic = 'force-static';
@@ -8,7 +8,7 @@ export const dynamic = 'force-static';
 const bundle = async (): Promise<Script[]> =>
   bundleEnhancer({
     development: process.env.NODE_ENV === 'development',
-    words: await awaitEveryLocale(searchWords),
+    words: await awaitEveryLocale(searchLabels),
   });
 
 export const generateStaticParams = async () =>

@@ -56,7 +56,7 @@ const Note = ({ title, kind, children }: Titled & { kind?: string }) => (
 export const guideComponents = (
   law: GuideLaw,
   locale: Locale,
-  words: { table: string },
+  labels: { table: string },
 ): MdxComponents =>
   ({
     Steps,
@@ -91,5 +91,5 @@ export const guideComponents = (
         {children}
       </Citation>
     ),
-    table: (props: ComponentProps<'table'>) => <ScrollTable label={words.table} {...props} />,
+    table: (props: ComponentProps<'table'>) => <ScrollTable label={labels.table} {...props} />,
   }) satisfies Record<GuideComponentName | 'table', unknown>;

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { visuallyHidden } from '@/components/ui/visually-hidden';
 import { figureValues } from '@/lib/content/load/figures';
 import { formatDate } from '@/lib/format';
 import type { Locale } from '@/lib/i18n/locales';
@@ -12,8 +13,15 @@ export const Figure = ({ of, locale }: { of: string; locale: Locale }) => (
   <data value={of}>{typeset(fillFigures(`{${of}}`, figureValues(locale)), locale)}</data>
 );
 
-/** Something that was the law once, struck out. */
-export const Was = ({ children }: { children: ReactNode }) => <s>{children}</s>;
+/** Something that was the law once, struck out, and said to be so to those who hear the page. */
+export async function Was({ children }: { children: ReactNode }) {
+  const t = await getTranslations('guide');
+  return (
+    <s>
+      {visuallyHidden(t('was'))} {children}
+    </s>
+  );
+}
 
 /** What was the law until a day, set apart from what is. */
 export async function History({

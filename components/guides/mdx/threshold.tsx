@@ -40,14 +40,14 @@ interface ValueProps {
  * period, which everybody sees, says the rest.
  */
 export async function Value({ value, day, words, isNew }: ValueProps) {
-  const t = await getTranslations('guide.figure');
+  const t = await getTranslations('guide');
   const written = words.value(value.criterion);
   const state = figureState(value, day);
   return (
     <>
       {state === 'past' ? (
         <del className={styles.formerly}>
-          <span className="visually-hidden">{t('formerly')} </span>
+          <span className="visually-hidden">{t('was')} </span>
           {written}
         </del>
       ) : isNew ? (

@@ -23,7 +23,7 @@ const letter = (note: (typeof notes)[number]) => 'abcd'.charAt(notes.indexOf(not
 /** The simulation result, typeset like an act: obligations, with assumptions in the margin. */
 export async function ObligationsPicture() {
   const t = await getTranslations('simulator.result');
-  const words = await getTranslations('guide');
+  const guide = await getTranslations('guide');
   const date = formatDate(
     lawCheckedOn('csrd', 'csddd', 'taxonomy', 'french-law'),
     await currentLocale(),
@@ -31,7 +31,7 @@ export async function ObligationsPicture() {
   return (
     <Picture description={t('description', { date })}>
       <p className={styles.date}>
-        <mark>{words('lawAsOf', { date })}</mark>
+        <mark>{guide('lawAsOf', { date })}</mark>
       </p>
       <div className={styles.act}>
         <ol role="list" className={styles.entries}>

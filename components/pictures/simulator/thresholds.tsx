@@ -13,12 +13,12 @@ const marks = ['csrdFrance', 'csrd', 'csddd'] as const;
 /** The thresholds picture: a ladder per criterion, with the imported value at its rung. */
 export async function ThresholdsPicture() {
   const t = await getTranslations('simulator.thresholds');
-  const words = await getTranslations('guide');
+  const guide = await getTranslations('guide');
   const locale = await currentLocale();
 
   const ladders = scales.map((id) => {
     const { value, unit } = sample[id];
-    const show = (amount: number) => words(`unit.${unit}`, { value: formatNumber(amount, locale) });
+    const show = (amount: number) => guide(`unit.${unit}`, { value: formatNumber(amount, locale) });
     const rungs = marks
       .flatMap((mark) => {
         const amount = thresholdOf(mark, id);
@@ -37,7 +37,7 @@ export async function ThresholdsPicture() {
   return (
     <Picture description={t('description')}>
       <p className={styles.date}>
-        {words('lawAsOf', {
+        {guide('lawAsOf', {
           date: formatDate(lawCheckedOn('csrd', 'csddd', 'french-law'), locale),
         })}
       </p>

@@ -30,7 +30,7 @@ const variableOf = (name: Refusal): string => `$site_request_${snakeCase(name)}`
 const locationOf = (name: Refusal): string => `@request_${snakeCase(name)}`;
 
 /** The receiver's messages (`demoRequest.receiver`), typeset. */
-function wordsOf(
+function receiverMessages(
   locale: Locale,
 ): (key: Refusal | 'documentTitle' | 'errorPrefix' | 'write') => string {
   const { demoRequest } = JSON.parse(readFileSync(path.join('messages', `${locale}.json`), 'utf8'));
@@ -39,16 +39,16 @@ function wordsOf(
 
 /** Error page for browsers without JavaScript; with it, the form shows its own message. */
 function pageOf(name: Refusal, locale: Locale): string {
-  const words = wordsOf(locale);
+  const text = receiverMessages(locale);
   return [
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">`,
     `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-${STYLE_HASH}'">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<meta name="robots" content="noindex"><style>${STYLE}</style>`,
-    `<title>${words('errorPrefix')}${words('documentTitle')}</title></head>`,
-    `<body><main><h1>${words('documentTitle')}</h1><p role="alert">${words(name)}</p>`,
+    `<title>${text('errorPrefix')}${text('documentTitle')}</title></head>`,
+    `<body><main><h1>${text('documentTitle')}</h1><p role="alert">${text(name)}</p>`,
     ...(site.email
-      ? [`<p>${words('write')} <a href="mailto:${site.email}">${site.email}</a></p>`]
+      ? [`<p>${text('write')} <a href="mailto:${site.email}">${site.email}</a></p>`]
       : []),
     '</main></body></html>',
   ].join('');

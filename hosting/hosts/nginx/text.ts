@@ -1,13 +1,12 @@
 import type { Pattern } from '@/hosting/headers';
+import { escapeRegExp } from '@/lib/escape-reg-exp';
 
 /** A directive's value, quoted and escaped. */
 export const quote = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`;
 
-const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 /** A pattern as a regular expression: plain strings in an nginx map are case-insensitive. */
 export const expression = (pattern: Pattern): string =>
-  pattern.endsWith('*') ? `^${literally(pattern.slice(0, -1))}` : `^${literally(pattern)}$`;
+  pattern.endsWith('*') ? `^${escapeRegExp(pattern.slice(0, -1))}` : `^${escapeRegExp(pattern)}$`;
 
 /** The nginx variable that holds a header whose value varies by path. */
 export const variableOf = (header: string): string =>

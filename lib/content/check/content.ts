@@ -11,12 +11,12 @@ import { checkSearchSynonyms } from './search-synonyms';
 
 /**
  * Checks everything under content/. Never throws for bad content.
- * @param now the present moment, which decides what is to be reviewed.
+ * @param now decides which reviews are overdue.
  */
 export function checkContent(now = new Date()): ContentProblem[] {
-  // Addresses come from the folders of the guides, so nothing can be checked without.
+  // Page addresses come from these folders, so nothing else can be checked without them.
   if (!statSync(guidesDirectory(), { throwIfNoEntry: false })?.isDirectory()) {
-    const message = 'This folder is missing; it holds a folder for each guide.';
+    const message = 'This folder is missing; it contains a folder for each guide.';
     return [contentError(guidesDirectory(), message)];
   }
   return [

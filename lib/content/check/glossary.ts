@@ -12,7 +12,7 @@ import type { YamlReport } from './report';
 import { pastFigures } from './rules/figures/past-figures';
 import { staleFigures } from './rules/figures/stale-figures';
 import { subjectsNamed } from './rules/figures/subjects-named';
-import { whyUnpublished } from './rules/unpublished-links';
+import { whyUnpublished } from './rules/links/unpublished-links';
 import { checkBilingualWording } from './rules/wording/wording';
 
 /** Checks the glossary. Never throws for bad content. */
@@ -22,20 +22,20 @@ export function checkGlossary(): ContentProblem[] {
   const problems = [...faults, ...checkBilingualWording(file, document)];
   const report: YamlReport = (message, path) =>
     problems.push(errorAt(file, message, document.placeOf(path)));
-  checkGuidesNamed(document, report);
-  if (value) checkRepeatedAcronyms(value.terms, report);
+  checkTermGuides(document, report);
+  if (value) checkDuplicateAcronyms(value.terms, report);
   return [...problems, ...checkLawStated(file, document, value?.terms ?? [])];
 }
 
-/** A term leads to a guide that readers can open. */
-function checkGuidesNamed(document: YamlDocument, report: YamlReport): void {
+/** The guide of a term must exist and be published. */
+function checkTermGuides(document: YamlDocument, report: YamlReport): void {
   const slugs = allGuideSlugs();
   for (const { path, text: guide } of document.texts()) {
     const [list, index, key] = path;
     if (list !== 'terms' || key !== 'guide') continue;
     const message = slugs.includes(guide)
       ? whyUnpublished(guide, today())
-      : `"terms[${index}].guide" "${guide}" is no guide; use one of: ${slugs.join(', ')}.`;
+      : `"terms[${index}].guide" "${guide}" is not a guide; use one of: ${slugs.join(', ')}.`;
     if (message) report(message, path);
   }
 }
@@ -66,8 +66,8 @@ function checkLawStated(
   );
 }
 
-/** An acronym explained twice in one language leaves the reader, and the links, between two entries. */
-function checkRepeatedAcronyms(terms: readonly GlossaryTerm[], report: YamlReport): void {
+/** With two entries for one acronym, a link to it would be ambiguous. */
+function checkDuplicateAcronyms(terms: readonly GlossaryTerm[], report: YamlReport): void {
   for (const locale of locales) {
     const seen = new Map<string, string>();
     for (const [index, { id, acronym }] of terms.entries()) {

@@ -1,14 +1,14 @@
 import { type ContentProblem, contentError } from '@/lib/content/problems/problem';
 import type { UniqueValue } from './rules/unique-values';
 
-/** What is found in one text. */
+/** Result of checking one text. */
 export interface TextCheck {
   problems: ContentProblem[];
-  /** Values that no other text may have; a text with errors has some too. */
+  /** Values that no other text may have; a text with errors may have some too. */
   uniqueValues: UniqueValue[];
 }
 
-/** A text on which a rule fails does not keep the others from being checked. */
+/** Runs the check of one text. If a rule throws, that is a problem of this text; the others are still checked. */
 export function guarded(folder: string, kind: string, check: () => TextCheck): TextCheck {
   try {
     return check();

@@ -6,23 +6,23 @@ import type { GuideData } from '@/lib/content/schema/guide';
 import { checkEntriesNamed } from './guide-entries';
 import type { YamlReport } from './report';
 import { checkDates } from './rules/dates';
-import { linksMustResolveBy, whyUnpublished } from './rules/unpublished-links';
+import { linksMustResolveBy, whyUnpublished } from './rules/links/unpublished-links';
 import { checkBilingualWording } from './rules/wording/wording';
 
-/** What the data of one guide is checked against. */
-export interface GuideSurroundings {
-  /** The guide's folder, which is its address. */
+/** What a guide's data is checked against. */
+export interface GuideContext {
+  /** Name of the guide's folder. */
   slug: string;
   /** Ids of the site's pages. */
   pageIds: readonly string[];
-  /** The present day, `YYYY-MM-DD`. */
+  /** `YYYY-MM-DD`. */
   today: string;
 }
 
-/** Checks a guide's guide.yaml alone. */
+/** Checks a guide's guide.yaml on its own. */
 export function checkGuideData(
   { file, value: data, document, problems: faults }: YamlFile<GuideData>,
-  { slug, pageIds, today }: GuideSurroundings,
+  { slug, pageIds, today }: GuideContext,
 ): ContentProblem[] {
   if (!document) return [...faults];
   const problems = [...faults, ...checkBilingualWording(file, document)];
@@ -31,7 +31,7 @@ export function checkGuideData(
   const report: YamlReport = (message, path) =>
     problems.push(errorAt(file, message, document.placeOf(path)));
   if (data.guideName.toLowerCase() !== slug) {
-    const message = `guideName "${data.guideName}" and folder "${slug}" must be the same but for capitals.`;
+    const message = `guideName "${data.guideName}" and folder "${slug}" must be the same apart from capitals.`;
     report(message, ['guideName']);
   }
   checkEntriesNamed(data, report);
@@ -42,7 +42,7 @@ export function checkGuideData(
       file,
       ...document.placeOf(['reviewBy']),
       severity: 'warning',
-      message: `This guide was to be reviewed by ${data.reviewBy}; review it, then change reviewedOn and reviewBy.`,
+      message: `This guide was due for review by ${data.reviewBy}; review it, then update reviewedOn and reviewBy.`,
     });
   }
   return problems;
@@ -51,7 +51,7 @@ export function checkGuideData(
 /** Guides named as related exist, are published, and are not the guide itself. */
 function checkRelated(
   data: GuideData,
-  { slug, pageIds, today }: GuideSurroundings,
+  { slug, pageIds, today }: GuideContext,
   report: YamlReport,
 ): void {
   const day = linksMustResolveBy(data, today);

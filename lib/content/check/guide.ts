@@ -14,6 +14,7 @@ import type { Report } from './report';
 import { checkCitations } from './rules/citations';
 import { checkFigures } from './rules/figures/figures';
 import { checkFolder } from './rules/folder';
+import { checkUnpublishedLinks, linksMustResolveBy } from './rules/links/unpublished-links';
 import { checkParity } from './rules/parity';
 import { checkPlaceholders } from './rules/placeholders';
 import { checkReferences } from './rules/references';
@@ -21,13 +22,12 @@ import { checkShareTitle } from './rules/share-title';
 import { checkSourcesUsed } from './rules/sources';
 import { checkTranslations } from './rules/translations';
 import { textValues, type UniqueValue } from './rules/unique-values';
-import { checkUnpublishedLinks, linksMustResolveBy } from './rules/unpublished-links';
 import { checkTexts } from './text';
 
 /**
- * Checks one guide, each of its files and what they say of one another.
+ * Checks one guide: each of its files, and whether they agree.
  * @param pageIds ids that `page:` links may use.
- * @param today the present day, `YYYY-MM-DD`; a review that is due by then is a warning.
+ * @param today `YYYY-MM-DD`; an overdue review is a warning.
  */
 export function checkGuide(slug: string, pageIds: readonly string[], today: string): TextCheck {
   const guide = readGuide(slug);
@@ -55,13 +55,13 @@ export function checkGuide(slug: string, pageIds: readonly string[], today: stri
   };
 }
 
-/** What prose and guide.yaml say of each other. */
+/** Whether prose and guide.yaml agree. */
 function checkAgainstData(
   { folder, data, texts: files }: GuideFiles,
   texts: Partial<Texts<GuideText>>,
   today: string,
 ): ContentProblem[] {
-  // Without its data, nobody knows whether a guide is a draft.
+  // Without its data, the guide may or may not be a draft.
   if (!data.value) return [];
   const { draft } = data.value;
   const complete = inEveryLocale(texts);
@@ -82,7 +82,7 @@ function checkAgainstData(
         : [];
     }),
     ...(draft ? [] : checkPlaceholders(folder)),
-    // While a draft is written, its languages change every day.
+    // The languages of a draft need not be in step.
     ...(complete && !draft ? checkTranslations(folder, complete) : []),
     ...(complete && isWhole ? checkSourcesUsed(data, complete, register, today) : []),
   ];

@@ -6,23 +6,23 @@ import { type ContentProblem, contentError } from '@/lib/content/problems/proble
 import { guarded } from './guarded';
 import { checkGuide } from './guide';
 import { linkTargets } from './link-targets';
-import { repeatedValues, type UniqueValue } from './rules/unique-values';
+import { duplicateValues, type UniqueValue } from './rules/unique-values';
 
 /**
  * Checks every guide, and what must be unique among them. Never throws for bad content.
- * @param today the present day, `YYYY-MM-DD`.
+ * @param today `YYYY-MM-DD`.
  */
 export function checkGuides(today: string): ContentProblem[] {
   const pageIds = linkTargets();
   const values: UniqueValue[] = [];
-  // Guide by guide, keeping none: hundreds of syntax trees would fill the memory.
+  // One guide at a time: hundreds of syntax trees would not fit into memory.
   const problems = allGuideSlugs().flatMap((slug) => {
     const folder = path.join(guidesDirectory(), slug);
     const check = guarded(folder, 'guide', () => checkGuide(slug, pageIds, today));
     values.push(...check.uniqueValues);
     return check.problems;
   });
-  return [...checkStrays(), ...problems, ...repeatedValues(values)];
+  return [...checkStrays(), ...problems, ...duplicateValues(values)];
 }
 
 function checkStrays(): ContentProblem[] {

@@ -12,12 +12,12 @@ import type { TextCheck } from './guarded';
 import { inEveryLocale } from './parsed-text';
 import type { Report } from './report';
 import { checkFolder } from './rules/folder';
-import { checkIdPrefix } from './rules/id-prefix';
-import { checkLegalDates } from './rules/legal-dates';
+import { checkIdPrefix } from './rules/legal/id-prefix';
+import { checkLegalDates } from './rules/legal/legal-dates';
+import { checkUnpublishedLinks } from './rules/links/unpublished-links';
 import { checkParity } from './rules/parity';
 import { checkTranslations } from './rules/translations';
 import { textValues } from './rules/unique-values';
-import { checkUnpublishedLinks } from './rules/unpublished-links';
 import { checkTexts } from './text';
 
 /**

@@ -7,9 +7,9 @@ import { legalNames } from '@/lib/content/schema/legal';
 import { guarded } from './guarded';
 import { checkLegalText } from './legal-text';
 import { linkTargets } from './link-targets';
-import { repeatedValues } from './rules/unique-values';
+import { duplicateValues } from './rules/unique-values';
 
-/** Checks every legal text, and that there is none the site does not show. Never throws for bad content. */
+/** Checks every legal text, and reports unknown ones. Never throws for bad content. */
 export function checkLegal(): ContentProblem[] {
   const pageIds = linkTargets();
   const checks = legalNames.map((name) =>
@@ -18,7 +18,7 @@ export function checkLegal(): ContentProblem[] {
   return [
     ...checks.flatMap(({ problems }) => problems),
     ...checkStrays(),
-    ...repeatedValues(checks.flatMap(({ uniqueValues }) => uniqueValues)),
+    ...duplicateValues(checks.flatMap(({ uniqueValues }) => uniqueValues)),
   ];
 }
 
@@ -31,7 +31,7 @@ function checkStrays(): ContentProblem[] {
     .map((name) =>
       contentError(
         path.join(folder, name),
-        `No page shows a legal text of this name.${didYouMean(name, known)}`,
+        `No page shows a legal text with this name.${didYouMean(name, known)}`,
       ),
     );
 }

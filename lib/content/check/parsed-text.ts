@@ -3,10 +3,10 @@ import type { MdxFile } from '@/lib/content/mdx/file';
 import type { YamlDocument } from '@/lib/content/yaml/document';
 import { type Locale, locales } from '@/lib/i18n/locales';
 
-/** One language of a text whose front matter and prose could both be read. */
+/** One language of a text whose front matter and prose are both valid. */
 export interface ParsedText<Front> {
   frontMatter: Front;
-  /** The front matter, with the place of everything in it. */
+  /** The front matter's YAML, to locate its values. */
   document: YamlDocument;
   mdx: MdxFile;
   tree: Root;
@@ -15,6 +15,6 @@ export interface ParsedText<Front> {
 /** A text in every language. */
 export type Texts<Front> = Record<Locale, ParsedText<Front>>;
 
-/** The texts, when no language is missing. */
+/** The texts, unless a language is missing. */
 export const inEveryLocale = <Front>(texts: Partial<Texts<Front>>): Texts<Front> | undefined =>
   locales.every((locale) => texts[locale]) ? (texts as Texts<Front>) : undefined;

@@ -3,8 +3,8 @@ import type { YamlPath } from '@/lib/content/yaml/document';
 interface Position {
   start: { line: number; column: number };
 }
-/** Takes what is wrong, and where. */
+/** Reports a problem at a position. */
 export type Report = (message: string, position: Position | undefined) => void;
 
-/** Takes what is wrong in a YAML file, and the keys that lead to it. */
+/** Reports a problem in a YAML file, at a path of keys. */
 export type YamlReport = (message: string, path: YamlPath) => void;

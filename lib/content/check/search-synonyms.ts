@@ -20,23 +20,23 @@ export function checkSearchSynonyms(): ContentProblem[] {
   ];
 }
 
-/** Pages named as the best answer exist and can be found. */
+/** Pages named as the best answer must exist and be indexed. */
 const missingPages = (document: YamlDocument, file: string): ContentProblem[] =>
   document.texts().flatMap(({ path, text: page }) => {
     const [list, index, key] = path;
     if (list !== 'groups' || key !== 'page' || isPage(page)) return [];
-    const message = `"groups[${index}].page" "${page}" is no page; write an id of lib/pages/registry.ts, or guides/ and the folder of a guide.`;
+    const message = `"groups[${index}].page" "${page}" is not a page; write an id of lib/pages/registry.ts, or guides/ and the folder of a guide.`;
     return errorAt(file, message, document.placeOf(path));
   });
 
-/** Whether a page has this id. A guide may wait for its day, and is left out until then. */
+/** Whether a page has this id. A guide may be unpublished; the index leaves it out until it is. */
 function isPage(id: string): boolean {
   const slug = guideOf(id as PageId);
   if (slug !== null) return existsSync(path.join(guidesDirectory(), slug));
   return fixedPages().some((page) => page.id === id && page.indexed);
 }
 
-/** Phrases that can be asked for in a language, with their places in the file. */
+/** Phrases that visitors may type in a language, with their paths in the file. */
 const phrasesOf = (groups: readonly SynonymGroup[], locale: Locale) =>
   groups.flatMap((entry, index) =>
     ([locale, 'also'] as const).flatMap((list) =>
@@ -47,7 +47,7 @@ const phrasesOf = (groups: readonly SynonymGroup[], locale: Locale) =>
     ),
   );
 
-/** Phrases of which the search sees nothing, or the same as of another. */
+/** Phrases without a searchable word, and phrases that the search cannot tell apart. */
 function uselessPhrases(
   groups: readonly SynonymGroup[],
   document: YamlDocument,
@@ -61,11 +61,11 @@ function uselessPhrases(
       seen.set(terms, phrase);
       if (terms !== '' && other === undefined) return [];
       const message = terms
-        ? `"${phrase}" is the same to the search as "${other}"; keep one of the two.`
-        : `"${phrase}" holds no word that is searched for; remove it.`;
+        ? `The search treats "${phrase}" and "${other}" as the same; keep one of them.`
+        : `"${phrase}" contains no searchable word; remove it.`;
       return [errorAt(file, message, document.placeOf(path))];
     });
   });
-  // What is wrong in both languages is said once.
+  // A problem in both languages is reported once.
   return [...new Map(problems.map((problem) => [problem.message, problem])).values()];
 }

@@ -10,24 +10,24 @@ import { guideOf, type PageId } from '@/lib/pages/registry';
 /** Ids of the sections that content may link to on a page, in one language. */
 export type Sections =
   | readonly string[]
-  /** A file of the page cannot be read, which has an error of its own. */
+  /** A file of the page cannot be read, which is reported elsewhere. */
   | 'unknown'
-  /** The page is not made of content. */
+  /** The page does not come from content/. */
   | 'none';
 
 export function sectionsOf(page: PageId, locale: Locale): Sections {
   const slug = guideOf(page);
-  if (slug) return together(idsOf(readGuide(slug).texts[locale]), ['sources']);
+  if (slug) return combined(idsOf(readGuide(slug).texts[locale]), ['sources']);
   const legal = (name: LegalName) => idsOf(readLegalText(name).texts[locale]);
   switch (page) {
     case 'legal':
-      return together(...policyNames.flatMap((name) => [[name], legal(name)]));
+      return combined(...policyNames.flatMap((name) => [[name], legal(name)]));
     case 'legalNotice':
-      return together(legal('notice'));
+      return combined(legal('notice'));
     case 'accessibility':
-      return together(legal('accessibility'));
+      return combined(legal('accessibility'));
     case 'glossary':
-      return together(readGlossary().value?.terms.map(({ id }) => id));
+      return combined(readGlossary().value?.terms.map(({ id }) => id));
     default:
       return 'none';
   }
@@ -38,5 +38,5 @@ function idsOf({ file, mdx }: TextFile<unknown>): string[] | undefined {
   return tree && headingIdsOf(tree);
 }
 
-const together = (...lists: readonly (readonly string[] | undefined)[]): Sections =>
+const combined = (...lists: readonly (readonly string[] | undefined)[]): Sections =>
   lists.every((list) => list !== undefined) ? lists.flat() : 'unknown';

@@ -7,9 +7,9 @@ import type { ContentProblem } from '@/lib/content/problems/problem';
 const content = (): string => path.dirname(guidesDirectory());
 
 /**
- * Path, as people read it, of what a writer names: a guide, a legal text, `glossary`, or any file or
- * folder of content/.
- * @throws with what was probably meant, when there is nothing of the name.
+ * Resolves a name to a path relative to the project: a guide, a legal text, `glossary`, or any file or
+ * folder in content/.
+ * @throws with a suggestion when nothing has this name.
  */
 export function contentPath(name: string): string {
   const found = [
@@ -35,7 +35,7 @@ const list = (folder: string): string[] => (existsSync(folder) ? readdirSync(fol
 const isWithin = (file: string, folder: string): boolean =>
   file === folder || file.startsWith(folder + path.sep);
 
-/** Problems of some files and folders. */
+/** Problems in the given files and folders. */
 export const problemsOf = (
   problems: readonly ContentProblem[],
   paths: readonly string[],

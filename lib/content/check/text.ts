@@ -9,8 +9,8 @@ import type { Report } from './report';
 import { checkComponents } from './rules/components';
 import { checkContents } from './rules/contents';
 import { checkHeadings } from './rules/headings';
-import { checkLinks } from './rules/links';
-import { checkNoCode } from './rules/no-code';
+import { checkLinks } from './rules/links/links';
+import { checkSyntax } from './rules/syntax';
 import { checkTables } from './rules/tables';
 import { checkWording, proseOf } from './rules/wording/wording';
 
@@ -18,14 +18,14 @@ export interface TextRules {
   vocabulary: MdxVocabulary;
   /** Ids that `page:` links may use. */
   pageIds: readonly string[];
-  /** Checks of this kind of text alone. */
+  /** Further checks for this kind of text. */
   check: (tree: Root, report: Report) => void;
 }
 
 /**
  * Checks each language of a text separately.
- * @param problems takes what is wrong.
- * @returns the languages that could be read.
+ * @param problems receives the problems found.
+ * @returns the languages without syntax errors.
  */
 export function checkTexts<Front>(
   files: Record<Locale, TextFile<Front>>,
@@ -57,7 +57,7 @@ function checkText<Front>(
     problems.push(contentError(file, message, line + mdx.bodyOffset, column));
   };
   checkHeadings(tree, vocabulary, report);
-  checkNoCode(tree, vocabulary, report);
+  checkSyntax(tree, vocabulary, report);
   checkTables(tree, report);
   checkComponents(tree, vocabulary, report);
   checkContents(tree, vocabulary, report);

@@ -5,7 +5,7 @@ import { fillFigures } from '@/lib/law/values';
 import { oncePerBuild } from '@/lib/once';
 import { typesetDeep } from '@/lib/typography';
 import { figureValues } from './figures';
-import { soundValue } from './sound';
+import { requireValue } from './require-valid';
 import { readYamlFile, type YamlFile } from './yaml-file';
 
 /** An acronym in one language. */
@@ -13,7 +13,7 @@ export interface Term {
   id: string;
   acronym: string;
   expansion: string;
-  /** What the letters stand for in the language they come from, when that is another. */
+  /** Expansion in the acronym's original language, if that is another. */
   original: { text: string; locale: Locale } | undefined;
   definition: string;
   /** Slug of the guide that says more. */
@@ -25,13 +25,13 @@ export const readGlossary = (): YamlFile<{ terms: GlossaryTerm[] }> =>
   readYamlFile(
     glossaryFile(),
     glossarySchema,
-    'This file is missing; it holds every acronym of the site, under "terms".',
+    'This file is missing; it lists every acronym of the site under "terms".',
   );
 
 const glossary = oncePerBuild((key): Term[] => {
   const locale = key as Locale;
   const { compare } = new Intl.Collator(locale);
-  return soundValue(readGlossary())
+  return requireValue(readGlossary())
     .terms.map(({ id, acronym, expansion, definition, guide, origin = 'en' }) => ({
       id,
       acronym: acronym[locale],

@@ -3,15 +3,14 @@ import { guidesDirectory } from '@/lib/content/paths';
 import { oncePerBuild } from '@/lib/once';
 import { publicationState, readPublication } from './publication';
 
-/** `next dev` shows writers what visitors do not see yet. */
+/** `next dev` shows unpublished guides too. */
 const showsAll = (): boolean => process.env.NODE_ENV === 'development';
 
 /** Folder names of content/guides, sorted, whether published or not. For checks. */
 export const allGuideSlugs = (): string[] => readSlugs(guidesDirectory());
 
 /**
- * Slugs of the guides that pages, lists, feeds and addresses are made from, sorted: the published
- * ones, and in development all of them.
+ * Slugs of the guides on the site, sorted: the published ones, and in development all of them.
  */
 export const guideSlugs = (): string[] => shownSlugs(guidesDirectory());
 

@@ -15,7 +15,7 @@ import { figureValues } from './figures';
 import { readGuideData } from './guide-data';
 import { guideSlugs } from './guide-slugs';
 import { loadRegister } from './law';
-import { soundFrontMatter, soundProse, soundValue } from './sound';
+import { requireFrontMatter, requireProse, requireValue } from './require-valid';
 import { readTextFile, type TextFile, type TextKind } from './text-file';
 import type { YamlFile } from './yaml-file';
 
@@ -34,7 +34,7 @@ export interface GuideProse {
   minutes: number;
 }
 
-/** One guide in one language, typeset: all that pages, lists, feeds and machines show of it. */
+/** One guide in one language, typeset: what pages, lists, feeds and metadata are made from. */
 export interface Guide {
   readonly slug: string;
   readonly data: GuideData;
@@ -51,7 +51,7 @@ export interface Guide {
   readonly prose: GuideProse;
 }
 
-/** The files of a guide as they are, sound or not. */
+/** The files of a guide, valid or not. */
 export interface GuideFiles {
   slug: string;
   folder: string;
@@ -80,13 +80,13 @@ const typesetGuides = oncePerBuild(
   (slug): Record<Locale, Guide> => {
     const { data, texts } = readGuide(slug);
     return forEveryLocale((locale) => {
-      const lists = soundValue(data);
+      const lists = requireValue(data);
       let law: GuideLaw | undefined;
       return {
         slug,
         data: typesetDeep(lists, locale),
         text: typesetDeep(
-          fillFiguresDeep(soundFrontMatter(texts[locale]), figureValues(locale)),
+          fillFiguresDeep(requireFrontMatter(texts[locale]), figureValues(locale)),
           locale,
         ),
         get law() {
@@ -103,7 +103,7 @@ const typesetGuides = oncePerBuild(
 );
 
 function proseOf(text: TextFile<GuideText>, locale: Locale): GuideProse {
-  const tree = soundProse(text);
+  const tree = requireProse(text);
   return {
     tree,
     sections: tree.children.flatMap((node) => {
@@ -116,8 +116,8 @@ function proseOf(text: TextFile<GuideText>, locale: Locale): GuideProse {
 }
 
 /**
- * One guide in one language. What its shape cannot tell, such as a citation of no source, is left to
- * the check, which a build runs first.
+ * One guide in one language. Only its schema is validated here: rules across values and files, such as
+ * citations of unknown sources, belong to the content check, which a build runs first.
  * @throws ContentError when the guide's data or front matter has an error.
  */
 export const loadGuide = (slug: string, locale: Locale): Guide => typesetGuides(slug)[locale];

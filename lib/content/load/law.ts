@@ -7,7 +7,7 @@ import { published } from '@/lib/law/published';
 import type { LawSubject, Register } from '@/lib/law/register';
 import { oncePerBuild } from '@/lib/once';
 import { typesetDeep } from '@/lib/typography';
-import { soundValue } from './sound';
+import { requireValue } from './require-valid';
 import { readYamlFile, type YamlFile } from './yaml-file';
 
 /** The law of one subject, read from its file. */
@@ -39,7 +39,7 @@ export function soundRegister(files = readLaw()): { register: Register; everythi
 
 const register = oncePerBuild(
   (): Register =>
-    published(Object.fromEntries(readLaw().map((file) => [file.subject, soundValue(file)]))),
+    published(Object.fromEntries(readLaw().map((file) => [file.subject, requireValue(file)]))),
 );
 const typesetRegister = oncePerBuild((locale) => typesetDeep(register(''), locale as Locale));
 

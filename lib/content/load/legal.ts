@@ -5,7 +5,7 @@ import { legalDirectory } from '@/lib/content/paths';
 import { type LegalFront, type LegalName, legalSchema } from '@/lib/content/schema/legal';
 import { forEveryLocale, type Locale } from '@/lib/i18n/locales';
 import { typeset } from '@/lib/typography';
-import { soundFrontMatter, soundProse } from './sound';
+import { requireFrontMatter, requireProse } from './require-valid';
 import { readTextFile, type TextFile } from './text-file';
 
 export interface LegalText extends LegalFront {
@@ -14,7 +14,7 @@ export interface LegalText extends LegalFront {
   tree: Root;
 }
 
-/** The files of a legal text as they are, sound or not. */
+/** The files of a legal text, valid or not. */
 export interface LegalFiles {
   name: LegalName;
   folder: string;
@@ -36,12 +36,12 @@ export const readLegalText = (name: LegalName): LegalFiles => ({
 });
 
 /**
- * One legal text in one language, its title typeset. What its shape cannot tell is left to the check,
- * which a build runs first.
- * @throws ContentError when its front matter has an error, or the syntax of its prose.
+ * One legal text in one language, its title typeset. Only schema and syntax are validated here; a build
+ * runs the content check first.
+ * @throws ContentError when its front matter is invalid or its prose has a syntax error.
  */
 export function loadLegalText(name: LegalName, locale: Locale): LegalText {
   const text = readTextOf(name, locale);
-  const front = soundFrontMatter(text);
-  return { ...front, name, title: typeset(front.title, locale), tree: soundProse(text) };
+  const front = requireFrontMatter(text);
+  return { ...front, name, title: typeset(front.title, locale), tree: requireProse(text) };
 }

@@ -1,19 +1,19 @@
 import { today } from '@/lib/today';
 import { readGuideData } from './guide-data';
 
-/** What guide.yaml says of when a guide is published. */
+/** The part of guide.yaml that decides whether a guide is published. */
 export interface Publication {
   draft?: boolean | undefined;
   /** `YYYY-MM-DD`. */
   publishedOn?: string | undefined;
 }
 
-/** Visitors see published guides alone; `next dev` shows the others too, marked. */
+/** Visitors see only published guides; `next dev` also shows the others, marked. */
 export type PublicationState = 'published' | 'draft' | 'scheduled';
 
 /**
- * State of a guide on a day. A draft is a draft whatever its date; a guide without a sound date
- * counts as published, so that its error is seen.
+ * State of a guide on a day. A draft is a draft whatever its date; a guide with an invalid date counts as
+ * published, so that its error is reported.
  */
 export function publicationState(
   { draft, publishedOn }: Publication,
@@ -23,7 +23,7 @@ export function publicationState(
   return typeof publishedOn === 'string' && publishedOn > day ? 'scheduled' : 'published';
 }
 
-/** The publication of one guide; data with errors elsewhere still has one, a file that cannot be parsed has none. */
+/** Publication of one guide. Errors in other keys do not matter; empty when the YAML cannot be parsed. */
 export function readPublication(slug: string): Publication {
   const { value, document } = readGuideData(slug);
   return value ?? (document?.parsed() as Publication | undefined) ?? {};

@@ -2,12 +2,12 @@ import { isUtf8 } from 'node:buffer';
 import { readFileSync, statSync } from 'node:fs';
 import { ContentError, type ContentProblem, contentError } from '@/lib/content/problems/problem';
 
-/** Far more than the longest text; a file above is something else, given the name of a text. */
+/** Far more than the longest text: a larger file is something else under a text's name. */
 const MAX_BYTES = 1_000_000;
 
 /**
- * Text of a content file, without byte order mark and with lines ended as on Unix.
- * @throws ContentError saying what is wrong with the file, when it is no text in UTF-8.
+ * Reads a content file, normalised: no byte order mark, Unix line endings.
+ * @throws ContentError when the file cannot be read or is not UTF-8 text.
  */
 export function readContentFile(file: string): string {
   const fail = (message: string, line?: number, column?: number): never => {
@@ -15,10 +15,11 @@ export function readContentFile(file: string): string {
   };
   const bytes = readBytes(file, fail);
   if (bytes.length > MAX_BYTES)
-    return fail(`This file has ${Math.round(bytes.length / 1000)} kB; a text has 1,000 at most.`);
+    return fail(`This file has ${Math.round(bytes.length / 1000)} kB; the limit is 1,000 kB.`);
   if (/^(fffe|feff)/.test(bytes.toString('hex', 0, 2)))
     return fail('This file is in UTF-16; save it again as UTF-8.');
-  if (bytes.includes(0)) return fail('This file is no text; replace it by one, saved as UTF-8.');
+  if (bytes.includes(0))
+    return fail('This is not a text file; replace it with one saved as UTF-8.');
   const text = plainText(bytes.toString('utf8'));
   if (!isUtf8(bytes)) {
     const before = text.slice(0, text.indexOf('\ufffd')).split('\n');
@@ -31,7 +32,6 @@ export function readContentFile(file: string): string {
   return text;
 }
 
-/** The text without byte order mark and with lines ended as on Unix. */
 const plainText = (text: string): string => text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
 
 function readBytes(file: string, fail: (message: string) => never): Buffer {
@@ -43,11 +43,11 @@ function readBytes(file: string, fail: (message: string) => never): Buffer {
     if (cause instanceof ContentError) throw cause;
     const { code } = cause as NodeJS.ErrnoException;
     if (code === 'ENOENT') return fail('This file is missing.');
-    return fail(`This file cannot be opened (${code}); see who may read it.`);
+    return fail(`This file cannot be opened (${code}); check its permissions.`);
   }
 }
 
-/** The same, or nothing and its problem. */
+/** Like readContentFile, but adds the problem to a list instead of throwing. */
 export function tryReadContentFile(file: string, problems: ContentProblem[]): string | undefined {
   try {
     return readContentFile(file);

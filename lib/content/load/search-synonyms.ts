@@ -1,13 +1,13 @@
 import { searchSynonymsFile } from '@/lib/content/paths';
 import { type SynonymGroup, searchSynonymsSchema } from '@/lib/content/schema/search-synonyms';
 import { type Locale, locales } from '@/lib/i18n/locales';
-import { soundValue } from './sound';
+import { requireValue } from './require-valid';
 import { readYamlFile, type YamlFile } from './yaml-file';
 
-/** The phrases that pages in a language use for one thing, and all those that ask for it. */
+/** Phrases for one thing: those that pages in a language use, and all that visitors may type. */
 export interface Synonyms {
   written: string[];
-  asked: string[];
+  typed: string[];
   /** Id of the page that answers best. */
   page: string | undefined;
 }
@@ -17,13 +17,13 @@ export const readSearchSynonyms = (): YamlFile<{ groups: SynonymGroup[] }> =>
   readYamlFile(
     searchSynonymsFile(),
     searchSynonymsSchema,
-    'This file is missing; it holds the synonyms of the search, under "groups".',
+    'This file is missing; it lists the synonyms of the search under "groups".',
   );
 
 /** @throws ContentError listing every problem of the file. */
 export const loadSearchSynonyms = (locale: Locale): Synonyms[] =>
-  soundValue(readSearchSynonyms()).groups.map((entry) => ({
+  requireValue(readSearchSynonyms()).groups.map((entry) => ({
     written: entry[locale],
-    asked: [...locales.flatMap((language) => entry[language]), ...(entry.also ?? [])],
+    typed: [...locales.flatMap((language) => entry[language]), ...(entry.also ?? [])],
     page: entry.page,
   }));

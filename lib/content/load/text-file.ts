@@ -11,24 +11,24 @@ import { locales } from '@/lib/i18n/locales';
 import { Recent } from '@/lib/recent';
 import { tryReadContentFile } from './read-file';
 
-/** One language of a text, its front matter validated; its prose is parsed when asked for. */
+/** One language of a text, its front matter validated; readProse parses the rest. */
 export interface TextFile<Front> {
   /** Full path. */
   readonly file: string;
   /** Absent when the file cannot be read or has no front matter. */
   readonly mdx: MdxFile | undefined;
-  /** The front matter, with the place of everything in it. */
+  /** The front matter's YAML, to locate its values. */
   readonly document: YamlDocument | undefined;
-  /** Present when its shape is right. */
+  /** Present when valid. */
   readonly frontMatter: Front | undefined;
-  /** What is wrong with the file and its front matter. */
+  /** Problems of the file and its front matter. */
   readonly problems: readonly ContentProblem[];
 }
 
-/** Kinds of text, as messages to writers call them. */
+/** A kind of text. */
 export interface TextKind<Front extends object> {
+  /** As messages to writers call it. */
   readonly kind: 'guide' | 'legal text';
-  /** Shape of the front matter. */
   readonly schema: ObjectSchema<Front>;
   /** Keys to suggest when front matter is missing. */
   readonly keys: string;
@@ -36,7 +36,7 @@ export interface TextKind<Front extends object> {
 
 const recentTexts = new Recent<TextFile<unknown>>(64);
 
-/** Reads one language of a text; one that has not changed is not parsed again. Never throws for bad content. */
+/** Reads one language of a text; an unchanged file is not parsed again. Never throws for bad content. */
 export function readTextFile<Front extends object>(
   file: string,
   { kind, schema, keys }: TextKind<Front>,
@@ -70,16 +70,16 @@ const missingTranslation = (file: string, kind: string): ContentProblem =>
     `This translation is missing; every ${kind} is written in ${locales.join(' and ')}.`,
   );
 
-/** Syntax trees of prose. They are shared: copy one before changing it. */
+/** Parsed prose. The tree is shared: copy it before changing it. */
 export interface ReadProse {
-  /** Absent when too much is wrong. What had an error is left out of it. */
+  /** Without the paragraphs that have errors; undefined when there are too many of them. */
   readonly tree: Root | undefined;
   readonly problems: readonly ContentProblem[];
 }
 
 const recentProse = new Recent<ReadProse>(32);
 
-/** The prose of a text that could be read. */
+/** Parses the prose of a text; unchanged prose is not parsed again. */
 export const readProse = (file: string, { body, bodyOffset }: MdxFile): ReadProse =>
   recentProse.get(`${file}\0${bodyOffset}\0${body}`, () => {
     const { tree, errors } = parseProse(body);

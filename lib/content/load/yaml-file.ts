@@ -9,11 +9,11 @@ import { tryReadContentFile } from './read-file';
 
 /** A YAML file, read, parsed and validated. */
 export interface YamlFile<T> {
-  /** Path as people read it. */
+  /** Path relative to the project. */
   readonly file: string;
-  /** Present when the file can be read; tells the place of everything in it. */
+  /** To locate values; present when the file can be read. */
   readonly document: YamlDocument | undefined;
-  /** Present when its shape is right. */
+  /** Present when valid. */
   readonly value: T | undefined;
   readonly problems: readonly ContentProblem[];
 }
@@ -21,9 +21,9 @@ export interface YamlFile<T> {
 const recent = new Recent<YamlFile<unknown>>(64);
 
 /**
- * Reads a YAML file; one that has not changed is not parsed again. Never throws for bad content.
- * @param schema always the same for one file.
- * @param missing what to do when there is no such file.
+ * Reads a YAML file; an unchanged file is not parsed again. Never throws for bad content.
+ * @param schema must be the same on every call for a file, since results are cached.
+ * @param missing message for when the file does not exist.
  */
 export function readYamlFile<T>(
   file: string,

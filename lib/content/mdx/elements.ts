@@ -3,7 +3,7 @@ import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdas
 
 export type MdxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** Goes through a syntax tree, parents before children. Much faster than unist-util-visit, for the checks. */
+/** Visits a syntax tree, parents before children. Much faster than unist-util-visit, as the checks need. */
 export function walk(node: Nodes, visit: (node: Nodes, parent?: Parents) => void): void {
   const go = (current: Nodes, parent?: Parents): void => {
     visit(current, parent);
@@ -12,7 +12,7 @@ export function walk(node: Nodes, visit: (node: Nodes, parent?: Parents) => void
   go(node);
 }
 
-/** The components of a text, in order. */
+/** The component elements of a tree, in document order. */
 export function mdxElements(tree: Root): MdxElement[] {
   const found: MdxElement[] = [];
   walk(tree, (node) => {
@@ -21,7 +21,7 @@ export function mdxElements(tree: Root): MdxElement[] {
   return found;
 }
 
-/** Value of a plain text attribute. */
+/** Value of a string attribute; undefined when it is absent or an expression. */
 export function attributeOf(element: MdxElement, name: string): string | undefined {
   const found = element.attributes.find(
     (attribute): attribute is MdxJsxAttribute =>
@@ -30,5 +30,5 @@ export function attributeOf(element: MdxElement, name: string): string | undefin
   return typeof found?.value === 'string' ? found.value : undefined;
 }
 
-/** Values of an attribute that lists names: `ids="a b"`. */
+/** Splits an attribute that lists names: `ids="a b"`. */
 export const nameList = (value: string): string[] => value.split(/\s+/).filter(Boolean);

@@ -1,9 +1,9 @@
-/** An MDX syntax error, told to a writer; the place is in the prose, below the front matter. */
+/** An MDX syntax error, worded for writers. Its position counts from the start of the prose, below the front matter. */
 export interface MdxSyntaxError {
   message: string;
   line: number;
   column: number;
-  /** Whether a tag lacks the one it goes with. */
+  /** Whether an opening or closing tag lacks its counterpart. */
   unpaired: boolean;
 }
 
@@ -13,7 +13,7 @@ interface Thrown {
 }
 type Point = { line: number; column: number };
 
-/** What the parser says, and what that means to a writer. */
+/** Patterns of parser errors, and what to tell the writer instead. */
 const explanations: readonly [RegExp, string | ((...groups: string[]) => string)][] = [
   [
     /^Unexpected character `!`/,
@@ -26,28 +26,28 @@ const explanations: readonly [RegExp, string | ((...groups: string[]) => string)
   ],
   [
     /attribute value|^Unexpected .+ (before attribute name|in attribute name|after attribute)/,
-    'This tag cannot be read; write <Note title="…">, every value between two quotation marks.',
+    'This tag cannot be parsed; write <Note title="…">, with every value in quotation marks.',
   ],
   [
     /^(Unexpected end of file in expression|Could not parse expression)/,
-    'A brace "{" starts code, which texts do not hold; write plain text.',
+    'A "{" starts code, which texts may not contain; write plain text.',
   ],
   [
     /^Could not parse import\/exports/,
-    'A line that starts with "import" or "export" is taken for code; start it with another word.',
+    'A line that starts with "import" or "export" is read as code; start it with another word.',
   ],
   [
     /^Expected a closing tag for `(<[a-z][^>]*>)`/,
-    (tag) => `Raw HTML such as ${tag} is not available; use Markdown.`,
+    (tag) => `Raw HTML such as ${tag} is not supported; use Markdown.`,
   ],
   [
     /^Expected a closing tag for `<([^`]+)>`.* before the end of `paragraph`/,
     (name) =>
-      `<${name}> opens within a paragraph and does not close there; end it with "/>", or put both tags on lines of their own, with a blank line around what they hold.`,
+      `<${name}> opens within a paragraph and does not close there; end it with "/>", or put both tags on lines of their own, with blank lines around their content.`,
   ],
   [
     /^Expected a closing tag for `<([^`]+)>`/,
-    (name) => `<${name}> is never closed; add </${name}> after what it holds.`,
+    (name) => `<${name}> is never closed; add </${name}> after its content.`,
   ],
   [
     /^Unexpected closing tag `<\/([^`]+)>`, expected corresponding closing tag for `<([^`]+)>`/,
@@ -59,27 +59,27 @@ const explanations: readonly [RegExp, string | ((...groups: string[]) => string)
   ],
   [
     /^Unexpected closing slash/,
-    'This tag closes a component that is not open; remove it, or open the component before.',
+    'This closing tag has no opening tag; remove it, or add the opening tag before it.',
   ],
 ];
 
 /**
- * The parser's error in a writer's words, where the writer has to look.
+ * Explains a parser error to a writer, at the position to fix.
  * @param body the prose that could not be parsed.
  */
 export function explainMdxError(cause: unknown, body: string): MdxSyntaxError {
   const { reason = String(cause), place } = cause as Thrown;
   return {
-    message: wording(reason),
+    message: explain(reason),
     unpaired: /closing (tag|slash)/.test(reason),
     ...placeOf(reason, place, body),
   };
 }
 
 function placeOf(reason: string, place: Thrown['place'], body: string): Point {
-  // Where a tag opened is within the words; what is open at the end of the text began before.
-  const spoken = /\((\d+):(\d+)-\d+:\d+\)/.exec(reason);
-  if (spoken) return { line: Number(spoken[1]), column: Number(spoken[2]) };
+  // The message of an unclosed tag says where it opened; for an unclosed brace, search for the last one.
+  const quoted = /\((\d+):(\d+)-\d+:\d+\)/.exec(reason);
+  if (quoted) return { line: Number(quoted[1]), column: Number(quoted[2]) };
   const at = place && 'start' in place ? place.start : place;
   const opening = reason.includes('end of file')
     ? body.lastIndexOf(reason.includes('in expression') ? '{' : '<')
@@ -89,11 +89,12 @@ function placeOf(reason: string, place: Thrown['place'], body: string): Point {
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
-function wording(reason: string): string {
+function explain(reason: string): string {
   const plain = reason.replace(/ \(\d+:\d+-\d+:\d+\)/g, '');
-  for (const [pattern, words] of explanations) {
+  for (const [pattern, explanation] of explanations) {
     const match = pattern.exec(plain);
-    if (match) return typeof words === 'string' ? words : words(...match.slice(1));
+    if (match)
+      return typeof explanation === 'string' ? explanation : explanation(...match.slice(1));
   }
-  return `The text cannot be read: ${plain.replace(/\.$/, '')}.`;
+  return `The text cannot be parsed: ${plain.replace(/\.$/, '')}.`;
 }

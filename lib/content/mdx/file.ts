@@ -5,11 +5,11 @@ export interface MdxFile {
   frontMatter: string;
   /** Prose below it. */
   body: string;
-  /** Lines of the file before the prose, to translate positions in it. */
+  /** Number of lines before the prose, to convert positions in it to positions in the file. */
   bodyOffset: number;
 }
 
-/** Front matter is data: the engines gray-matter would run as code are refused. */
+/** Front matter is data: gray-matter's engines that evaluate code are disabled. */
 const refuse = (): never => {
   throw new Error('Front matter must be YAML between two lines of three hyphens.');
 };

@@ -19,7 +19,7 @@ export function headingIdsOf(tree: Root): string[] {
   return ids;
 }
 
-/** Takes the `[#id]` mark out of a heading's last text. */
+/** Strips the `[#id]` mark from a heading. */
 export function removeHeadingMark(heading: Heading): void {
   const last = heading.children.at(-1);
   if (last?.type === 'text') last.value = last.value.replace(ID, '');

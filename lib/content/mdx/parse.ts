@@ -10,18 +10,18 @@ const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx);
 /** Syntax tree of MDX prose. @throws a VFileMessage with line and column when the syntax is broken. */
 export const parseMdx = (body: string): Root => parser.parse(body);
 
-/** Syntax errors of one text that are worth looking for in one run. */
+/** Maximum number of syntax errors found per text and run. */
 const MAX_ERRORS = 20;
 
 export interface ParsedProse {
-  /** Absent when too much is wrong. What had an error is left out of it. */
+  /** Without the paragraphs that have errors; undefined when there are too many of them. */
   tree: Root | undefined;
   errors: MdxSyntaxError[];
 }
 
 /**
- * Parses prose to the end: the parser stops at the first error, so the paragraph that has it is blanked
- * and the rest parsed again, which reports every error at once.
+ * Parses prose and collects every syntax error. The parser stops at the first one, so the paragraph that
+ * has it is blanked and the rest parsed again.
  */
 export function parseProse(body: string): ParsedProse {
   const errors: MdxSyntaxError[] = [];
@@ -32,7 +32,7 @@ export function parseProse(body: string): ParsedProse {
       return { tree: parseMdx(text), errors };
     } catch (cause) {
       const error = explainMdxError(cause, text);
-      // A tag without its partner may only have lost it to a blank.
+      // An unpaired tag may only have lost its counterpart to a blanked paragraph.
       if (!error.unpaired || !lostTags) errors.push(error);
       const lines = text.split('\n');
       const { start, end } = paragraphAround(lines, error.line);
@@ -43,7 +43,7 @@ export function parseProse(body: string): ParsedProse {
   return { tree: undefined, errors };
 }
 
-/** First and past-last index of the lines around one, up to the next empty lines. */
+/** Range of the paragraph around a line: first index, and the index after the last. */
 function paragraphAround(lines: readonly string[], line: number): { start: number; end: number } {
   let [start, end] = [line - 1, line];
   while (lines[start - 1]?.trim()) start--;

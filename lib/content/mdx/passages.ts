@@ -1,8 +1,8 @@
 import type { Nodes, Root, Text } from 'mdast';
 import type { Passage, Place } from '@/lib/content/problems/problem';
 
-/** Stands in a passage for what is not running text, such as code. */
-export const LEFT_OUT = '\ufffc';
+/** Placeholder in a passage for an inline node that is not prose, such as code. */
+export const OMITTED = '\ufffc';
 
 interface Piece {
   /** Offset in the passage. */
@@ -11,34 +11,34 @@ interface Piece {
 }
 
 /**
- * Running text of prose, each block one passage, so that emphasis and links do not cut sentences.
- * @param bodyOffset lines of the file before the prose.
- * @param blocks types of nodes that are passages.
- * @param isLeftOut nodes within them that are not read.
+ * The passages of prose, one per block, so that emphasis and links do not split sentences.
+ * @param bodyOffset number of lines before the prose.
+ * @param blocks node types that become passages.
+ * @param isOmitted inline nodes to replace with a placeholder.
  */
 export function mdxPassages(
   tree: Root,
   bodyOffset: number,
   blocks: readonly Nodes['type'][],
-  isLeftOut: (node: Nodes) => boolean,
+  isOmitted: (node: Nodes) => boolean,
 ): Passage[] {
   const found: Passage[] = [];
   const visit = (node: Nodes): void => {
-    if (blocks.includes(node.type)) found.push(passage(node, bodyOffset, isLeftOut));
+    if (blocks.includes(node.type)) found.push(passage(node, bodyOffset, isOmitted));
     if ('children' in node) for (const child of node.children) visit(child);
   };
   visit(tree);
   return found;
 }
 
-function passage(block: Nodes, bodyOffset: number, isLeftOut: (node: Nodes) => boolean): Passage {
+function passage(block: Nodes, bodyOffset: number, isOmitted: (node: Nodes) => boolean): Passage {
   const pieces: Piece[] = [];
   let text = '';
   const read = (node: Nodes): void => {
     if (node.type === 'text') {
       pieces.push({ start: text.length, node });
       text += node.value.replaceAll('\n', ' ');
-    } else if (node !== block && isLeftOut(node)) text += LEFT_OUT;
+    } else if (node !== block && isOmitted(node)) text += OMITTED;
     else if (node.type === 'break') text += ' ';
     else if ('children' in node) for (const child of node.children) read(child);
   };
@@ -55,7 +55,7 @@ function passage(block: Nodes, bodyOffset: number, isLeftOut: (node: Nodes) => b
 
 const startOf = ({ position }: Nodes): Place => position?.start ?? { line: 1, column: 1 };
 
-/** Place of a character of a text node, which may run over several lines. */
+/** Position of a character in a text node, which may span several lines. */
 function placeIn(node: Text, offset: number): Place {
   const before = node.value.slice(0, offset).split('\n');
   const last = before.at(-1)?.length ?? 0;

@@ -2,9 +2,9 @@ import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { readHeading, removeHeadingMark } from '@/lib/content/mdx/headings';
 
-// What happens to the syntax tree of prose on its way to a page or to Markdown.
+// remark plugins that pages and Markdown twins share.
 
-/** Gives headings the id of their `[#id]` mark and takes the mark out of the text. */
+/** Turns the `[#id]` marks of headings into ids. */
 export function headingIds() {
   return (tree: Root) =>
     visit(tree, 'heading', (node) => {
@@ -15,7 +15,7 @@ export function headingIds() {
 }
 
 /**
- * Resolves `page:about#team`.
+ * Resolves links such as `page:about#team`.
  * @param addressOf address of a page, by its id.
  */
 export function pageLinks(addressOf: (id: string, anchor: string | undefined) => string) {

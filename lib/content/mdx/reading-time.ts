@@ -1,10 +1,10 @@
 import type { Root } from 'mdast';
 import { walk } from './elements';
 
-/** Words an attentive reader takes in per minute. */
+/** Reading speed of an attentive reader. */
 export const WORDS_PER_MINUTE = 200;
 
-/** Words of MDX prose; marks of punctuation standing alone do not count. */
+/** Number of words in prose; punctuation on its own does not count. */
 export function countWords(tree: Root): number {
   let words = 0;
   walk(tree, (node) => {

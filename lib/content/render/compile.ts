@@ -15,7 +15,7 @@ export type MdxComponents = NonNullable<MDXRemoteProps['components']>;
 interface CompileOptions {
   locale: Locale;
   vocabulary: MdxVocabulary;
-  /** The looks of the vocabulary's components. */
+  /** React components for the vocabulary. */
   components: MdxComponents;
   /** Acronyms whose first occurrence becomes a definition. */
   terms?: readonly Term[];
@@ -30,7 +30,7 @@ export async function compileMdx(
   tree: Root,
   { locale, vocabulary, components, terms = [] }: CompileOptions,
 ): Promise<ReactElement> {
-  // The prose is parsed already: the first plugin puts its tree in the place of an empty one.
+  // The prose is already parsed: the first plugin returns its tree in place of the empty source's.
   const parsed = () => () => structuredClone(tree);
   const pageAddress = (id: string, anchor?: string) => pagePath(id as PageId, locale, anchor);
   const termAddress = (id: string) => pagePath('glossary', locale, id);

@@ -9,7 +9,8 @@ interface Term {
   expansion: string;
 }
 
-const LEFT_OUT = new Set(['link', 'linkReference', 'inlineCode', 'mdxTextExpression']);
+const OMITTED = new Set(['link', 'linkReference', 'inlineCode', 'mdxTextExpression']);
+
 /** `<dfn><a href="…"><abbr title="…">CSRD</abbr></a></dfn>` */
 function definition(expansion: string, address: string, written: string): PhrasingContent {
   return {
@@ -41,40 +42,40 @@ export function defineAcronyms(
   vocabulary: MdxVocabulary,
   addressOf: (id: string) => string,
 ) {
-  const isLeftOut = (node: Nodes) => LEFT_OUT.has(node.type) || isReference(vocabulary, node);
+  const isOmitted = (node: Nodes) => OMITTED.has(node.type) || isReference(vocabulary, node);
   return (tree: Root) => {
     const pending: Pending = {
       terms: new Map(terms.map((term) => [term.acronym, term])),
       addressOf,
-      isLeftOut,
+      isOmitted,
     };
     visit(tree, 'paragraph', (paragraph) => defineIn(paragraph, pending));
   };
 }
 
-/** The acronyms not met yet. */
+/** What is left to define in one text. */
 interface Pending {
   terms: Map<string, Term>;
   addressOf: (id: string) => string;
-  isLeftOut: (node: Nodes) => boolean;
+  isOmitted: (node: Nodes) => boolean;
 }
 
 function defineIn(parent: Parents, pending: Pending): void {
   parent.children = (parent.children as PhrasingContent[]).flatMap((node) => {
     if (node.type === 'text') return split(node.value, pending);
-    if (!pending.isLeftOut(node) && 'children' in node) defineIn(node, pending);
+    if (!pending.isOmitted(node) && 'children' in node) defineIn(node, pending);
     return [node];
   }) as typeof parent.children;
 }
 
-/** A word of letters and digits; `-` joins words that are not acronyms by themselves, as in `IRO-1`. */
+/** A word of letters and digits, unless a hyphen makes it part of a longer name, such as `IRO-1`. */
 const WORD = /(?<![\p{L}\p{N}-])[\p{L}\p{N}]+(?![\p{L}\p{N}]|-\p{N})/gu;
 
 function split(text: string, { terms, addressOf }: Pending): PhrasingContent[] {
   const nodes: PhrasingContent[] = [];
   let end = 0;
   for (const { 0: word, index } of text.matchAll(WORD)) {
-    // The plural takes an s in English: KPIs.
+    // English plurals: KPIs.
     const term = terms.get(word) ?? terms.get(word.replace(/s$/, ''));
     if (!term) continue;
     terms.delete(term.acronym);

@@ -29,7 +29,7 @@ export const date = () =>
 export const day = () =>
   text().test(
     'day',
-    ({ value }) => `"${value}" is not a day of the calendar; write YYYY-MM-DD`,
+    ({ value }) => `"${value}" is not a valid date; write YYYY-MM-DD`,
     (value) => value === undefined || (value.length === 10 && isRealDate(value)),
   );
 /** Lower-case words joined by hyphens. */

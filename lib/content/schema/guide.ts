@@ -43,7 +43,7 @@ const change = object({ date: day(), text: bilingual() }).exact();
 
 /** `guide.yaml`: the data shared by all languages of a guide. */
 export const guideDataSchema = object({
-  guideName: text().matches(/^[A-Za-z0-9]+$/, 'may hold letters and digits only'),
+  guideName: text().matches(/^[A-Za-z0-9]+$/, 'may contain only letters and digits'),
   order: number()
     .typeError('must be a whole number')
     .integer('must be a whole number')

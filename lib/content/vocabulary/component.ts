@@ -9,11 +9,11 @@ export type DataList = 'subjects' | 'milestones' | 'figures' | 'rules' | 'source
 
 export interface Attribute {
   readonly required?: boolean;
-  /** What readers see: it is checked as prose and typeset. */
-  readonly words?: boolean;
-  /** The only values there are. */
+  /** Readers see the value: it is checked as prose and typeset. */
+  readonly prose?: boolean;
+  /** Allowed values; any text by default. */
   readonly values?: readonly string[];
-  /** The value is one or more ids of this list of guide.yaml. */
+  /** The value names entries of this list in guide.yaml, by id. */
   readonly ids?: DataList;
 }
 
@@ -21,47 +21,47 @@ export interface Attribute {
 export interface MarkdownContext {
   readonly law: GuideLaw;
   readonly locale: Locale;
-  /** Of next-intl/server: handed in, because the middleware of `npm run dev` cannot load it. */
+  /** From next-intl/server; passed in, because the middleware of `npm run dev` cannot load it. */
   readonly getTranslations: typeof getTranslations;
 }
 
-/** Writes a component in plain Markdown; its children already are. */
+/** Converts a component to plain Markdown. Its children are already converted. */
 export type ToMarkdown = (
   element: MdxElement,
   children: RootContent[],
   context: MarkdownContext,
 ) => RootContent[] | Promise<RootContent[]>;
 
-/** What the styleguide shows: a component as it is typed. */
+/** An example for the styleguide: MDX as a writer types it. */
 export interface ComponentExample {
   readonly title: string;
   readonly source: string;
 }
 
-/** One component that texts may hold: all there is to know of it but its looks. */
+/** A component that texts may use: everything about it except its React component. */
 export interface MdxComponent {
   readonly name: string;
   readonly attributes: Readonly<Record<string, Attribute>>;
   /**
-   * What stands between its tags: prose, a reference (an article of law, which is no prose of the text
-   * itself), nothing, or certain components alone.
+   * What it may contain: prose, a reference (such as an article of law, which is not checked as prose),
+   * nothing, or only the components named.
    */
   readonly holds: 'prose' | 'reference' | 'nothing' | readonly string[];
-  /** Whether it names the source of what the section says. */
-  readonly namesSource?: boolean;
+  /** Whether it cites a source for its section. */
+  readonly citesSource?: boolean;
   /** What it holds was the law once, so that its figures may be those of then. */
   readonly pastLaw?: boolean;
-  /** What every language must have alike: as many of them, or the data that an attribute names. */
-  readonly alike?: 'number' | { readonly data: string | readonly string[] };
-  /** Rules of this component alone: what is wrong with one, each in a sentence. */
+  /** What must be the same in every language: how many there are, or the value of some attributes. */
+  readonly parity?: 'count' | { readonly attribute: string | readonly string[] };
+  /** Checks of this component only: a sentence for each problem. */
   readonly check?: (element: MdxElement) => readonly string[];
-  /** Absent from texts that have no Markdown twin. */
+  /** Absent when its texts have no Markdown twin. */
   readonly toMarkdown?: ToMarkdown;
-  /** By language; a language without one is shown the English. A parent's example shows its children. */
+  /** By language; English is the fallback. A parent's example covers its children. */
   readonly examples?: Readonly<Record<string, ComponentExample>>;
 }
 
-/** Declares a component, and keeps its name as a type: pages must have its looks. */
+/** Declares a component. Its name becomes a type, so that a missing React component does not compile. */
 export const component = <Name extends string>(
   definition: MdxComponent & { readonly name: Name },
 ): MdxComponent & { readonly name: Name } => definition;

@@ -10,13 +10,13 @@ export async function figureHistory(
   figure: GuideFigure,
   { law, locale, getTranslations }: MarkdownContext,
 ): Promise<PhrasingContent[]> {
-  const t = await getTranslations({ locale, namespace: 'guide.figure' });
+  const t = await getTranslations({ locale, namespace: 'guide' });
   const words = await lawWords(locale, getTranslations);
   return figure.values.flatMap((value, index): PhrasingContent[] => {
     const written = words.value(value.criterion);
     const shown: PhrasingContent[] =
       figureState(value, law.day) === 'past'
-        ? [text(`${t('formerly')} `), { type: 'delete', children: [text(written)] }]
+        ? [text(`${t('was')} `), { type: 'delete', children: [text(written)] }]
         : [strong(written)];
     return [
       ...(index > 0 ? [text(', ')] : []),

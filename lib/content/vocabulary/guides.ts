@@ -14,7 +14,7 @@ import { Timeline } from './components/timeline';
 import { Was } from './components/was';
 import type { MdxVocabulary } from './vocabulary';
 
-/** In the order of the styleguide. Their looks are in components/guides/mdx. */
+/** In the order of the styleguide. Their React components are in components/guides/mdx. */
 const components = [
   Steps,
   Step,

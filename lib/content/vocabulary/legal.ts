@@ -2,7 +2,7 @@ import { Fact } from './components/fact';
 import { FactList } from './components/fact-list';
 import type { MdxVocabulary } from './vocabulary';
 
-/** Their looks are in components/legal. */
+/** Their React components are in components/legal. */
 const components = [Fact, FactList] as const;
 
 export type LegalComponentName = (typeof components)[number]['name'];
@@ -11,5 +11,5 @@ export const legalVocabulary: MdxVocabulary = {
   subject: 'legal texts',
   components,
   reservedIds: /^(main|.+-title|.+-tab|language-label)$/,
-  noImages: 'they are words alone',
+  noImages: 'they contain only text',
 };

@@ -3,7 +3,7 @@ import type { Root } from 'mdast';
 import { type GuideLaw, resolveLaw } from '@/lib/content/facts/guide-law';
 import { loadRegister } from '@/lib/content/load/law';
 import { readContentFile } from '@/lib/content/load/read-file';
-import { soundValue } from '@/lib/content/load/sound';
+import { requireValue } from '@/lib/content/load/require-valid';
 import { readYamlFile } from '@/lib/content/load/yaml-file';
 import { readHeading } from '@/lib/content/mdx/headings';
 import { parseMdx } from '@/lib/content/mdx/parse';
@@ -16,16 +16,17 @@ import { guideVocabulary } from './guides';
 import { legalVocabulary } from './legal';
 import type { MdxVocabulary } from './vocabulary';
 
-/** All that writers may use, in guides and legal texts together. */
+/** The components of guides and legal texts together. */
 export const everyVocabulary: MdxVocabulary = {
   ...guideVocabulary,
   components: [...guideVocabulary.components, ...legalVocabulary.components],
 };
 
-/** One example of what writers may use, as they type it. */
+/** An example in the styleguide. */
 export interface Example {
   id: string;
   title: string;
+  /** MDX, as a writer types it. */
   source: string;
   tree: Root;
 }
@@ -46,7 +47,7 @@ export const loadExamples = (locale: Locale): Example[] => [
   }),
 ];
 
-/** One per section of second level. */
+/** One per level-two section. */
 function markdownExamples(locale: Locale): Example[] {
   const text = readContentFile(path.join(styleguideDirectory(), `${locale}.mdx`));
   return text
@@ -55,7 +56,8 @@ function markdownExamples(locale: Locale): Example[] {
     .map((section) => {
       const [heading, ...blocks] = parseMdx(section).children;
       const [line = ''] = section.split('\n', 1);
-      if (heading?.type !== 'heading') throw new Error(`"${line}" is no heading of an example.`);
+      if (heading?.type !== 'heading')
+        throw new Error(`An example starts with a heading; "${line}" is not one.`);
       const { id, text: title } = readHeading(heading);
       return {
         id: id ?? '',
@@ -68,11 +70,11 @@ function markdownExamples(locale: Locale): Example[] {
 
 /** What the examples name of the register of law. @throws ContentError when it has an error. */
 export const loadExampleLists = (): GuideData =>
-  soundValue(
+  requireValue(
     readYamlFile<GuideData>(
       path.join(styleguideDirectory(), 'guide.yaml'),
       guideDataSchema,
-      'This file is missing; it holds the data of the examples.',
+      'This file is missing; it contains the data of the examples.',
     ),
   );
 

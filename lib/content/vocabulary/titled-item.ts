@@ -3,7 +3,7 @@ import { asBlocks } from '@/lib/markdown/as-blocks';
 import { item, paragraph, strong } from '@/lib/markdown/nodes';
 import type { ToMarkdown } from './component';
 
-/** An entry of a list under its title. */
+/** A list item that starts with its title. */
 export const titledItem: ToMarkdown = (element, children) => [
   item(paragraph(strong(attributeOf(element, 'title') ?? '')), ...asBlocks(children)),
 ];

@@ -5,23 +5,23 @@ import type { Locale } from '@/lib/i18n/locales';
 import { typeset } from '@/lib/typography';
 import { componentNamed, type MdxVocabulary } from './vocabulary';
 
-/** Attributes of the components of a text that readers see. */
-export const wordAttributes = (tree: Root, vocabulary: MdxVocabulary) =>
+/** Attributes with values that readers see. */
+export const proseAttributes = (tree: Root, vocabulary: MdxVocabulary) =>
   mdxElements(tree).flatMap((element) =>
     Object.entries(componentNamed(vocabulary, element.name)?.attributes ?? {})
-      .filter(([, { words }]) => words)
+      .filter(([, { prose }]) => prose)
       .flatMap(([name]) => {
         const value = attributeOf(element, name);
         return value ? [{ element, name, value }] : [];
       }),
   );
 
-/** Applies a language's typography to a text and to the words in its components' attributes. */
+/** Applies a language's typography to text and to prose in attributes. */
 export const typography = (locale: Locale, vocabulary: MdxVocabulary) => (tree: Root) => {
   visit(tree, 'text', (node) => {
     node.value = typeset(node.value, locale);
   });
-  for (const { element, name, value } of wordAttributes(tree, vocabulary)) {
+  for (const { element, name, value } of proseAttributes(tree, vocabulary)) {
     const attribute = element.attributes.find((each) => 'name' in each && each.name === name);
     if (attribute) attribute.value = typeset(value, locale);
   }

@@ -1,7 +1,7 @@
 import { siteFacts } from '@/config/site';
 import { didYouMean } from '@/lib/closest';
 
-/** What is wrong with names of facts: config/site.ts has to know them. */
+/** A sentence for each name that is not a fact of config/site.ts. */
 export function unknownFacts(names: readonly string[]): string[] {
   const known = Object.keys(siteFacts());
   return names

@@ -2,14 +2,14 @@ import type { Nodes, Root } from 'mdast';
 import { attributeOf, type MdxElement, mdxElements, nameList } from '@/lib/content/mdx/elements';
 import type { DataList, MdxComponent } from './component';
 
-/** What the MDX of one kind of text may hold. The checks enforce it. */
+/** What MDX of one kind of text may contain; the checks enforce it. */
 export interface MdxVocabulary {
   /** What the texts are called in messages to writers. */
   readonly subject: string;
   readonly components: readonly MdxComponent[];
-  /** Ids the page uses itself. */
+  /** Ids that the page itself uses. */
   readonly reservedIds: RegExp;
-  /** Why there are no images. */
+  /** Why images are not allowed, as the end of a sentence. */
   readonly noImages: string;
 }
 
@@ -22,8 +22,8 @@ export const componentNamed = (
 export const isReference = (vocabulary: Pick<MdxVocabulary, 'components'>, node: Nodes): boolean =>
   'name' in node && componentNamed(vocabulary, node.name ?? null)?.holds === 'reference';
 
-/** Ids of entries of guide.yaml that prose names, with where each is to be found. */
-export const namedEntries = (
+/** References from prose to entries of guide.yaml: the id, its list, and the element that names it. */
+export const dataReferences = (
   tree: Root,
   vocabulary: MdxVocabulary,
 ): { id: string; list: DataList; element: MdxElement }[] =>

@@ -22,7 +22,7 @@ export class YamlDocument {
   private readonly lines = new LineCounter();
   private readonly document;
 
-  /** @param lineOffset lines of the file before the YAML, when it is front matter. */
+  /** @param lineOffset number of lines before the YAML, when it is front matter. */
   constructor(
     private readonly yaml: string,
     private readonly file: string,
@@ -81,7 +81,7 @@ export class YamlDocument {
     return found;
   }
 
-  /** Quotes, escapes and folding change offsets within the source, so passages are searched for there. */
+  /** Quotes, escapes and folding shift offsets, so an excerpt is searched for in the source. */
   private passage(node: Node, text: string): Passage {
     const [start, end] = node.range ?? [0, 0];
     return {
@@ -121,12 +121,12 @@ export class YamlDocument {
   }
 }
 
-/** Errors to report: one per position, and after a tab only tabs. */
+/** Drops consequential errors: one per position, and only the tabs if there are any. */
 function withoutConsequences(errors: readonly YAMLError[]): YAMLError[] {
   const tabs = errors.filter(({ code }) => code === 'TAB_AS_INDENT');
-  const told = tabs.length > 0 ? tabs : errors;
-  return told.filter(
-    ({ pos }, index) => told.findIndex((error) => error.pos[0] === pos[0]) === index,
+  const causes = tabs.length > 0 ? tabs : errors;
+  return causes.filter(
+    ({ pos }, index) => causes.findIndex((error) => error.pos[0] === pos[0]) === index,
   );
 }
 

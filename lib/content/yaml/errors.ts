@@ -33,6 +33,6 @@ export function explainYamlError({ code, pos, message }: YAMLError, yaml: string
   return explanations[code] ?? `This is not valid YAML: ${message.replace(/[:.]$/, '')}.`;
 }
 
-/** Anchors, aliases and tags are refused: content states values where it uses them. */
+/** Anchors, aliases and tags are not allowed: a value is written where it is used. */
 export const refusedSyntax = (sign: '*' | '&' | '!'): string =>
   `A text cannot start with "${sign}"; ${QUOTE_IT}, or write the value itself.`;

@@ -10,13 +10,13 @@ const UNKNOWN_KEYS = 20;
 interface YamlResult<T> {
   value: T | undefined;
   problems: ContentProblem[];
-  /** The YAML itself, to locate problems that later rules find. */
+  /** To locate problems that later rules find. */
   document: YamlDocument;
 }
 
 /**
  * Parses YAML and validates it against a schema. Never throws for invalid YAML.
- * @param lineOffset lines of the file before the YAML, when it is front matter.
+ * @param lineOffset number of lines before the YAML, when it is front matter.
  * @returns every problem with line and column in the file, and the value when there is none.
  */
 export function validateYaml<T extends object>(
@@ -38,8 +38,10 @@ export function validateYaml<T extends object>(
     const missing = new Set(
       issues.filter(({ message }) => message === required).map(({ path }) => path),
     );
-    const told = issues.filter(({ path, message }) => message === required || !missing.has(path));
-    const problems = told.flatMap((issue) =>
+    const reported = issues.filter(
+      ({ path, message }) => message === required || !missing.has(path),
+    );
+    const problems = reported.flatMap((issue) =>
       explain(issue, schema as AnyObjectSchema, document, file),
     );
     return { value: undefined, problems, document };
@@ -74,11 +76,11 @@ function explain(
 
 /** Writer-friendly messages in place of yup's. */
 function wording({ type, params, message }: ValidationError): string {
-  if (/ cannot be null$/.test(message)) return 'is empty; write what goes under it';
+  if (/ cannot be null$/.test(message)) return 'is empty; write its value';
   if (type !== 'typeError' || !/ must be a `/.test(message)) return message;
   return params?.type === 'array'
     ? 'must be a list, each item after "- "'
-    : 'must hold keys and values, as in "key: value"';
+    : 'must contain keys and values, as in "key: value"';
 }
 
 const toPath = (path: string): YamlPath =>

@@ -7,7 +7,7 @@ import {
   sectors,
 } from '@/lib/demo-request/fields';
 import type { FormValues } from '@/lib/demo-request/validate';
-import type { Words } from '../words';
+import type { ReceiverMessages } from '../messages';
 import { type Html, html } from './html';
 
 export interface FormState {
@@ -15,7 +15,7 @@ export interface FormState {
   readonly values: FormValues;
   /** Error messages by field. */
   readonly errors: ReadonlyMap<string, string>;
-  readonly words: Words;
+  readonly messages: ReceiverMessages;
 }
 
 /** The form again, filled in with what was typed, for browsers without JavaScript. */
@@ -25,7 +25,7 @@ export const formOf = ({
 }: FormState): Html => html`<form method="post" action="${action}" novalidate>
 <input type="hidden" name="requestId" value="${state.values.requestId}">
 <input type="hidden" name="locale" value="${state.values.locale}">
-${fieldNames.map((field) => fieldOf(field, state))}<p><button>${state.words.receiver.submit}</button></p>
+${fieldNames.map((field) => fieldOf(field, state))}<p><button>${state.messages.receiver.submit}</button></p>
 </form>`;
 
 type FieldState = Omit<FormState, 'action'>;
@@ -33,8 +33,8 @@ type FieldState = Omit<FormState, 'action'>;
 function fieldOf(field: FieldName, state: FieldState): Html {
   const error = state.errors.get(field);
   return html`<div class="field${error && ' wrong'}">
-<label for="${field}">${state.words.fields[field]}</label>
-${error && html`<span class="error" id="${field}-error">${state.words.receiver.errorPrefix}${error}</span>\n`}${controlOf(field, state)}
+<label for="${field}">${state.messages.fields[field]}</label>
+${error && html`<span class="error" id="${field}-error">${state.messages.receiver.errorPrefix}${error}</span>\n`}${controlOf(field, state)}
 </div>
 `;
 }
@@ -45,8 +45,8 @@ function controlOf(field: FieldName, state: FieldState): Html {
     state.errors.has(field) && html` aria-invalid="true" aria-describedby="${field}-error"`;
   if (field === 'sector' || field === 'companySize') {
     return html`<select id="${field}" name="${field}"${wrong}>
-<option value="">${state.words.receiver.choose}</option>
-${optionsOf(field, state.words).map(
+<option value="">${state.messages.receiver.choose}</option>
+${optionsOf(field, state.messages).map(
   ([key, label]) =>
     html`<option value="${key}"${key === value && html` selected`}>${label}</option>\n`,
 )}</select>`;
@@ -60,7 +60,10 @@ ${value}</textarea>`;
   return html`<input id="${field}" name="${field}" type="${field === 'email' ? 'email' : 'text'}" value="${value}" maxlength="${Math.max(limits[field], value.length)}"${token && html` autocomplete="${token}"`}${wrong}>`;
 }
 
-const optionsOf = (field: 'sector' | 'companySize', words: Words): [string, string][] =>
+const optionsOf = (
+  field: 'sector' | 'companySize',
+  messages: ReceiverMessages,
+): [string, string][] =>
   field === 'sector'
-    ? sectors.map((key) => [key, words.sectors[key]])
-    : companySizes.map((key) => [key, words.companySizes[key]]);
+    ? sectors.map((key) => [key, messages.sectors[key]])
+    : companySizes.map((key) => [key, messages.companySizes[key]]);

@@ -1,22 +1,22 @@
 import { site } from '@/config/site';
 import type { Locale } from '@/lib/i18n/locales';
-import type { Words } from '../words';
+import type { ReceiverMessages } from '../messages';
 import { documentOf } from './document';
 import { type FormState, formOf } from './form';
 import { html } from './html';
 
 interface Page {
   readonly locale: Locale;
-  readonly words: Words;
+  readonly messages: ReceiverMessages;
   /** What went wrong, as a full sentence for the visitor. */
   readonly problem: string;
   /** The form to correct or resubmit; absent when the submitted answers could not be read. */
-  readonly form?: Omit<FormState, 'words'> | undefined;
+  readonly form?: Omit<FormState, 'messages'> | undefined;
 }
 
 /** A plain error page that says what to do next, for browsers without JavaScript. */
-export function pageOf({ locale, words, problem, form }: Page): string {
-  const { receiver } = words;
+export function pageOf({ locale, messages, problem, form }: Page): string {
+  const { receiver } = messages;
   const errors = [...(form?.errors ?? [])];
   const list =
     errors.length > 0 &&
@@ -30,7 +30,7 @@ ${errors.map(([field, message]) => html`<li><a href="#${field}">${message}</a></
 <section class="summary" role="alert" aria-labelledby="problem">
 <h2 id="problem">${problem}</h2>
 ${list}</section>
-${list && html`<p>${receiver.kept}</p>\n`}${form && formOf({ ...form, words })}
+${list && html`<p>${receiver.kept}</p>\n`}${form && formOf({ ...form, messages })}
 ${site.email && html`<p>${receiver.write} <a href="mailto:${site.email}">${site.email}</a></p>`}`,
   });
 }

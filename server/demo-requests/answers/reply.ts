@@ -5,9 +5,9 @@ import type { FieldError, FormValues } from '@/lib/demo-request/validate';
 import type { Locale } from '@/lib/i18n/locales';
 import { pagePath } from '@/lib/pages/urls';
 import { languageOf } from '../language';
+import { receiverMessages } from '../messages';
 import { readBody } from '../read-body';
 import type { Receipt } from '../storage/requests';
-import { wordsOf } from '../words';
 import { contentSecurityPolicy } from './document';
 import { pageOf } from './page';
 
@@ -23,7 +23,7 @@ export type Refusal =
   | 'notAllowed';
 
 /** Temporary refusals: the page repeats the form with its answers, ready to be resubmitted. */
-const PASSING: readonly Refusal[] = ['rateLimited', 'unavailable'];
+const TEMPORARY: readonly Refusal[] = ['rateLimited', 'unavailable'];
 
 /** Whether a browser is navigating (a form without JavaScript), as opposed to a script that wants JSON. */
 const wantsPage = ({ headers: { accept = '' } }: FastifyRequest): boolean =>
@@ -56,35 +56,35 @@ export function createReplies(siteOrigin: string) {
       reply: FastifyReply,
       { errors, values, locale }: Answers & { errors: readonly FieldError[] },
     ) {
-      const words = wordsOf(locale);
-      const worded = errors.map((error) => ({
+      const messages = receiverMessages(locale);
+      const explained = errors.map((error) => ({
         ...error,
-        message: messageOf(words.errors, error.code),
+        message: messageOf(messages.errors, error.code),
       }));
       reply.code(422);
-      if (!wantsPage(request)) return reply.send({ errors: worded });
+      if (!wantsPage(request)) return reply.send({ errors: explained });
       return sendPage(reply, {
         locale,
-        words,
-        problem: words.receiver.correct,
+        messages,
+        problem: messages.receiver.correct,
         form: {
           action: request.url,
           values: resendable({ values, locale }, errors),
-          errors: new Map(worded.map(({ field, message }) => [field, message])),
+          errors: new Map(explained.map(({ field, message }) => [field, message])),
         },
       });
     },
 
     refused(request: FastifyRequest, reply: FastifyReply, status: number, refusal: Refusal) {
-      const body = PASSING.includes(refusal) ? readBody(request.body) : null;
+      const body = TEMPORARY.includes(refusal) ? readBody(request.body) : null;
       const locale = languageOf(request, body?.values.locale);
-      const words = wordsOf(locale);
-      const problem = words.receiver[refusal];
+      const messages = receiverMessages(locale);
+      const problem = messages.receiver[refusal];
       reply.code(status);
       if (!wantsPage(request)) return reply.send({ error: refusal, message: problem });
       const values = body && resendable({ values: body.values, locale }, []);
       const form = values && { action: request.url, values, errors: new Map() };
-      return sendPage(reply, { locale, words, problem, ...(form && { form }) });
+      return sendPage(reply, { locale, messages, problem, ...(form && { form }) });
     },
   };
 }

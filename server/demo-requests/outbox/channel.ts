@@ -1,4 +1,4 @@
-import type { StoredRequest } from '../storage/requests';
+import type { StoredRequest } from '../storage/stored-requests';
 
 /** A way to notify the team of a request. */
 export interface Channel {

@@ -1,8 +1,8 @@
 import nodemailer from 'nodemailer';
 import type { MailSettings } from '@/config/receiver';
 import { type FieldName, fieldNames } from '@/lib/demo-request/fields';
-import type { StoredRequest } from '../storage/requests';
-import { type Words, wordsOf } from '../words';
+import { type ReceiverMessages, receiverMessages } from '../messages';
+import type { StoredRequest } from '../storage/stored-requests';
 import type { Channel } from './channel';
 
 const TIMEOUT = 15_000;
@@ -24,14 +24,14 @@ export function mailChannel({ url, from, to }: MailSettings): Channel {
   return {
     name: 'mail',
     async send(request) {
-      const words = wordsOf(request.locale);
+      const messages = receiverMessages(request.locale);
       await transport.sendMail({
         from,
         to,
         replyTo: { name: `${request.firstName} ${request.lastName}`, address: request.email },
-        subject: words.mail.subject.replace('{organization}', () => request.organization),
+        subject: messages.mail.subject.replace('{organization}', () => request.organization),
         messageId: `<${request.id}@${domain}>`,
-        text: mailText(request, words),
+        text: mailText(request, messages),
       });
     },
     close: () => transport.close(),
@@ -39,16 +39,16 @@ export function mailChannel({ url, from, to }: MailSettings): Channel {
 }
 
 /** The request as plain text: one line per answer, then the visitor's message. */
-export function mailText(request: StoredRequest, words: Words): string {
+export function mailText(request: StoredRequest, messages: ReceiverMessages): string {
   const lines: [string, string][] = fieldNames
     .filter((field) => field !== 'message')
-    .map((field) => [words.fields[field], displayed(field, request, words)]);
+    .map((field) => [messages.fields[field], displayed(field, request, messages)]);
   lines.push(
-    [words.mail.language, request.locale],
-    [words.mail.received, request.receivedAt],
-    [words.mail.number, request.id],
+    [messages.mail.language, request.locale],
+    [messages.mail.received, request.receivedAt],
+    [messages.mail.number, request.id],
   );
-  if (request.revises) lines.push([words.mail.revises, request.revises]);
+  if (request.revises) lines.push([messages.mail.revises, request.revises]);
   return [
     ...lines.filter(([, value]) => value).map(([label, value]) => `${label}: ${value}`),
     '',
@@ -57,9 +57,9 @@ export function mailText(request: StoredRequest, words: Words): string {
   ].join('\n');
 }
 
-function displayed(field: FieldName, request: StoredRequest, words: Words): string {
+function displayed(field: FieldName, request: StoredRequest, messages: ReceiverMessages): string {
   const value = request[field];
   const names: Readonly<Record<string, string>> =
-    field === 'sector' ? words.sectors : field === 'companySize' ? words.companySizes : {};
+    field === 'sector' ? messages.sectors : field === 'companySize' ? messages.companySizes : {};
   return names[value] ?? value;
 }

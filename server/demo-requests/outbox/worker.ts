@@ -9,15 +9,15 @@ import {
   nextDue,
 } from '../storage/deliveries';
 import { problemOf } from '../storage/problem';
-import { findRequest } from '../storage/requests';
+import { findRequest } from '../storage/stored-requests';
 import { backOff } from './back-off';
 import type { Channel } from './channel';
 import { createPause } from './pause';
 
 /** Lease on a delivery, in ms: longer than any send takes, so that no other process sends it too. */
-const CLAIM = 120_000;
+const LEASE = 120_000;
 /** Polling interval in ms: another process may have stored a request. */
-const LOOK_AGAIN = 30_000;
+const POLL_INTERVAL = 30_000;
 
 interface WorkerParts {
   readonly database: Database;
@@ -71,7 +71,7 @@ export function startWorker(channel: Channel, { database, log, retry }: WorkerPa
     while (!pause.ended) {
       try {
         const now = Date.now();
-        const delivery = await claimDelivery(database, channel.name, now, now + CLAIM);
+        const delivery = await claimDelivery(database, channel.name, now, now + LEASE);
         if (delivery) await send(delivery);
         else await pause.untilWoken(waitFor(await nextDue(database, channel.name)));
         failures = 0;
@@ -95,4 +95,4 @@ export function startWorker(channel: Channel, { database, log, retry }: WorkerPa
 }
 
 const waitFor = (due: number | null): number =>
-  due === null ? LOOK_AGAIN : Math.min(LOOK_AGAIN, Math.max(0, due - Date.now()));
+  due === null ? POLL_INTERVAL : Math.min(POLL_INTERVAL, Math.max(0, due - Date.now()));

@@ -4,13 +4,12 @@ import { type Client, createClient } from '@libsql/client';
 import type { ReceiverConfig } from '@/config/receiver';
 import { DatabaseMissing, identityOf, pathOf } from './file';
 import { releaseHandles } from './handles';
-import { migrations } from './migrations';
+import { migrate, setUpFile } from './prepare';
 
 type DatabaseSettings = ReceiverConfig['database'];
 
 /** How long to wait for another process's write lock, in ms. */
 const BUSY_TIMEOUT = 2000;
-const PAGES_PER_MEGABYTE = 256;
 
 /** A database that connects lazily and reconnects after a failure. */
 export interface Database {
@@ -124,39 +123,5 @@ async function prepared(client: Client, preparation: () => Promise<void>): Promi
   } catch (error) {
     client.close();
     throw error;
-  }
-}
-
-/**
- * Every commit is flushed to disk before it is acknowledged, and deleted rows are overwritten. No
- * write-ahead log: in WAL mode SQLite would accept writes for a database file that is gone, whereas
- * with a rollback journal it checks the file before each transaction.
- */
-async function setUpFile(client: Client, maxMegabytes: number): Promise<void> {
-  await client.execute('PRAGMA journal_mode = TRUNCATE');
-  await client.execute('PRAGMA synchronous = FULL');
-  await client.execute('PRAGMA secure_delete = ON');
-  await client.execute(`PRAGMA max_page_count = ${Math.ceil(maxMegabytes * PAGES_PER_MEGABYTE)}`);
-}
-
-async function migrate(client: Client): Promise<void> {
-  await client.execute(
-    'CREATE TABLE IF NOT EXISTS demo_request_migrations (version INTEGER PRIMARY KEY)',
-  );
-  const { rows } = await client.execute(
-    'SELECT coalesce(max(version), 0) AS version FROM demo_request_migrations',
-  );
-  const done = Number(rows[0]?.version ?? 0);
-  for (const [index, statements] of migrations.entries()) {
-    const version = index + 1;
-    if (version <= done) continue;
-    await client.batch(
-      // The version goes first: of two processes migrating at once, one fails here and retries.
-      [
-        { sql: 'INSERT INTO demo_request_migrations VALUES (?)', args: [version] },
-        ...statements.map((sql) => ({ sql, args: [] })),
-      ],
-      'write',
-    );
   }
 }

@@ -5,9 +5,9 @@ import { runInNewContext } from 'node:vm';
 let collect: (() => void) | null = null;
 
 /**
- * Lets go of the files of databases that were closed. The driver keeps them open until the statements
- * that ran on them are collected, and SQLite shares what is open within a process: a file opened
- * read-only would stay so however often it is opened again.
+ * Closes the file descriptors of closed databases. The driver keeps them until the statements that used
+ * them are garbage-collected, and SQLite shares descriptors within a process: a file once opened read-only
+ * would stay read-only after reconnecting.
  */
 export async function releaseHandles(): Promise<void> {
   if (!collect) {
@@ -15,6 +15,6 @@ export async function releaseHandles(): Promise<void> {
     collect = runInNewContext('gc') as () => void;
   }
   collect();
-  // The files are closed after the collection, not in it.
+  // Finalizers run after the collection.
   await setImmediate();
 }

@@ -10,7 +10,7 @@ const offer = (page: Page) => page.locator('[data-reload-offer]');
 const hydrated = (page: Page) =>
   page.locator('form[novalidate], section [data-live]').first().waitFor();
 
-/** Scripts of the framework that a page names. */
+/** The framework's scripts on a page. */
 async function chunksOf(page: Page, address: string): Promise<string[]> {
   const html = await (await page.request.get(address)).text();
   const [, list = '[]'] = /data-framework[^>]*>([^<]*)</.exec(html) ?? [];
@@ -28,7 +28,7 @@ async function noteFailures(page: Page, { take = false } = {}): Promise<void> {
   }, take);
 }
 
-/** The page as it was written: its words, and a form that is sent without a script. */
+/** The static page: its text, and a form that works without JavaScript. */
 async function expectDocument(page: Page, address: string, words: string | null): Promise<void> {
   await expect(page.locator('h1')).toBeVisible();
   expect(await page.locator('main').textContent()).toBe(words);
@@ -42,7 +42,7 @@ async function expectDocument(page: Page, address: string, words: string | null)
   expect(await stored(email)).toBe(1);
 }
 
-/** The words of a page nothing works in, which no fault may take away. */
+/** The text of a page whose scripts fail, which must stay. */
 async function wordsOf(page: Page, address: string): Promise<string | null> {
   await page.route('**/*.js', (route) => route.abort());
   await page.goto(address);
@@ -54,7 +54,7 @@ async function wordsOf(page: Page, address: string): Promise<string | null> {
 const failures: Record<string, (route: Route) => Promise<void>> = {
   blocked: (route) => route.abort(),
   missing: (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<p>404' }),
-  // When all the others have come, and would run without it.
+  // Once the others are loaded, and could run without it.
   'cut late': async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1000));
     await route.abort();
@@ -70,7 +70,7 @@ test.describe('scripts that fail to load', () => {
         const words = await wordsOf(page, address);
         const chunks = await chunksOf(page, address);
         expect(chunks.length).toBeGreaterThan(4);
-        // Each of them once; how it fails makes no difference to which one it is.
+        // Each script fails once; the kind of failure does not depend on the script.
         for (const chunk of how === 'blocked' ? chunks : chunks.slice(-1)) {
           await page.route(`**${chunk}`, fail);
           await page.goto(address);
@@ -85,7 +85,7 @@ test.describe('scripts that fail to load', () => {
         await page.goto(address);
         await expect(offer(page)).toBeVisible();
         await expectDocument(page, address, words);
-        troubles.length = 0; // The browser reports the scripts that failed, as the test asked.
+        troubles.length = 0; // The browser reports the failed scripts, as expected.
       });
     }
 
@@ -159,7 +159,7 @@ test.describe('scripts that fail to load', () => {
     await fill(page, 'ada@company.example');
     await expect(offer(page)).toBeVisible();
 
-    // Still the old deployment, from a cache for instance: the document alone keeps the answers.
+    // Still the old deployment, for instance from a cache: only the document keeps the answers.
     await page.reload();
     await expect(offer(page)).toBeVisible();
     await expect(page.locator('[name=email]')).toHaveValue('ada@company.example');
@@ -192,7 +192,7 @@ test.describe('scripts that fail to load', () => {
 
 test.describe('an island that throws', () => {
   test('in the form leaves the page and the typed values in place', async ({ page, troubles }) => {
-    // As on an address without https, where browsers have no such function.
+    // As without https, where browsers lack this function.
     await page.addInitScript(() => Object.assign(crypto, { randomUUID: undefined }));
     await page.route(CHUNKS, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1000));
@@ -223,7 +223,7 @@ test.describe('an island that throws', () => {
       });
     });
     await page.locator('#features').getByRole('button', { name: 'Next slide' }).click();
-    // Unless something else has met the broken clock by now.
+    // Unless something else has used the broken clock already.
     for (const name of ['Pause the animation', 'Resume the animation']) {
       if (await offer(page).isVisible()) break;
       await page
@@ -234,7 +234,7 @@ test.describe('an island that throws', () => {
     await expect(offer(page)).toBeVisible();
     await expectDocument(page, '/en/', words);
 
-    // The header is the one it was, with its behaviours.
+    // The header is unchanged and still works.
     await page.locator('nav summary').first().click();
     await expect(page.locator('header details[open]')).toHaveCount(1);
     await page.keyboard.press('Escape');

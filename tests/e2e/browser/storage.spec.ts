@@ -2,13 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { chromium as browserOptions, wholeBrowser } from '@/scripts/browser';
+import { chromium as browserOptions, fullBrowser } from '@/scripts/browser';
 import { fill, newAddress, stored, submit } from '../support/demo-requests';
 import { english, expect, kinds, test } from '../support/site';
 
 const everyKind = kinds.flatMap((french) => [french, english(french)]);
 
-/** Goes through what the site stores, on some pages: nothing may break without storage. */
+/** Exercises everything that uses storage: nothing may break without it. */
 async function goThrough(page: Page, origin: string, addresses: readonly string[]): Promise<void> {
   for (const address of addresses) {
     await page.goto(origin + address);
@@ -55,10 +55,10 @@ test('everything works in a browser that blocks all site data', async ({ baseURL
     // 2: block.
     JSON.stringify({ profile: { default_content_setting_values: { cookies: 2 } } }),
   );
-  const whole = wholeBrowser();
+  const whole = fullBrowser();
   const context = await chromium.launchPersistentContext(profile, {
     ...browserOptions(),
-    // The browser without windows has no such setting.
+    // The headless shell has no such setting.
     ...(whole ? { executablePath: whole } : { channel: 'chromium' }),
     locale: 'fr-FR',
     viewport: { width: 1440, height: 900 },

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { chromium, wholeBrowser } from '@/scripts/browser';
+import { chromium, fullBrowser } from '@/scripts/browser';
 import { expect, test } from '../support/site';
 
-const executablePath = wholeBrowser();
+const executablePath = fullBrowser();
 
-// Pages that are left live on, as in a visitor's browser; one without windows has no such cache.
+// With the back/forward cache, as in a visitor's browser; the headless shell has none.
 test.use({
   launchOptions: {
     ...chromium(),
@@ -18,7 +18,7 @@ interface Transition {
   skipTransition: () => void;
 }
 
-/** Notes on the next page whether it is revealed with a transition. */
+/** Records on the next page whether it is revealed with a transition. */
 const noteReveal = (page: Page) =>
   page.addInitScript(() => {
     addEventListener('pagereveal', (event) => {
@@ -33,7 +33,7 @@ async function follow(page: Page, name: string): Promise<void> {
 
 test('pages cross-fade', async ({ page }) => {
   await noteReveal(page);
-  // A slow machine has Chromium give some of them up.
+  // On a slow machine Chromium skips some of them.
   await expect(async () => {
     await page.goto('/about/');
     await follow(page, 'Clients');
@@ -59,19 +59,19 @@ for (const address of ['/clients/', '/'] as const) {
     else await follow(page, 'Clients');
     await expect(page).toHaveURL(address);
     await expect(page.locator('html')).toHaveAttribute('data-transition', 'false');
-    // What rejects is reported by a later task.
+    // Unhandled rejections are reported in a later task.
     await page.waitForLoadState('networkidle');
   });
 }
 
-// Chromium rejects so, under load, a transition that no event has announced.
+// Under load, Chromium rejects a transition like this before any event.
 test('a transition rejected before any event is not an error', async ({ page }) => {
   await page.goto('/about/');
   await page.evaluate(() => {
     const message = 'Transition was aborted because of invalid state. Page already revealed';
     void Promise.reject(new DOMException(message, 'InvalidStateError'));
   });
-  // What rejects is reported by a later task.
+  // Unhandled rejections are reported in a later task.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
 });
 
@@ -90,7 +90,7 @@ test('a transition skipped on leaving is not an error when the visitor comes bac
   await page.goto('/about/');
   await follow(page, 'Clients');
   await expect(page).toHaveURL('/clients/');
-  // Playwright's own goBack() waits for a load that a page kept alive does not have.
+  // Playwright's goBack() waits for a load event, which a page from the back/forward cache does not fire.
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL('/about/');
   await expect(page.locator('html')).toHaveAttribute('data-restored', 'true');

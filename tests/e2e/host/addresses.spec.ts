@@ -53,7 +53,7 @@ test('unknown addresses answer 404, with the page of the language', async ({ ask
     '/en/nothing',
     '/en/nothing/at/all/',
     '/en/About/',
-    // Hosts take two slashes for one, or redirect.
+    // Hosts merge the two slashes, or redirect.
     ...(host.own ? ['//about/', '/about//', '/en//about/'] : []),
   ]) {
     const { status, headers, body } = await ask(address);

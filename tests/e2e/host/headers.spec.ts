@@ -10,7 +10,7 @@ import { expect, expectEverywhere, test } from './test';
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'application/json' };
 const out = path.resolve('out');
 const moved = new Set(redirects().map(({ from }) => `${from}/`));
-/** Every file of the site that has an address. */
+/** Every publicly served file. */
 const files = listFiles(out).filter(
   (file) =>
     !/\.(br|gz)$|(^|\/)404(\/index)?\.html$/.test(file) &&
@@ -18,7 +18,7 @@ const files = listFiles(out).filter(
     !moved.has(addressOf(file)),
 );
 
-/** Types that some hosts give under another name, or a wider one. */
+/** Content types for which some hosts use another or a more general name. */
 const otherNames: Record<string, string> = {
   'application/atom+xml': 'application/xml',
   'application/javascript': 'text/javascript',

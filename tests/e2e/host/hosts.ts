@@ -1,25 +1,25 @@
-/** What a host can do of what the site asks for; docs/deploying.md has it as a table. */
+/** Capabilities of a host, which docs/deploying.md lists as a table. */
 export interface Host {
   /**
-   * Whether it is configured to the letter, rather than a host with habits of its own: exact types, no
-   * address for files that are no pages, no other method than GET and HEAD.
+   * Whether the configuration is entirely ours, without the host's own defaults: exact types, no
+   * address for internal files, no method other than GET and HEAD.
    */
   readonly own: boolean;
-  /** Status that adds the slash at the end of an address; null when it does not. */
+  /** Status of the redirect that adds a trailing slash; null when there is none. */
   readonly slash: 301 | 308 | null;
   /** Whether redirects keep the query. */
   readonly query: boolean;
-  /** Content encodings it serves text files in. */
+  /** Content encodings of text files. */
   readonly encodings: readonly string[];
-  /** Whether each language has its own page for unknown addresses. */
+  /** Whether each language has its own not-found page. */
   readonly notFoundByLanguage: boolean;
-  /** Whether not-found pages and redirects have the headers of the site too. */
+  /** Whether not-found pages and redirects also have the site's headers. */
   readonly headersEverywhere: boolean;
-  /** Whether it caches files as the site asks. */
+  /** Whether it sends the site's Cache-Control. */
   readonly caching: boolean;
-  /** Whether parts of files can be asked for. */
+  /** Whether it supports range requests. */
   readonly ranges: boolean;
-  /** Whether it answers 304 to a page that has not changed. */
+  /** Whether it answers conditional requests for unchanged pages with 304. */
   readonly revalidates: boolean;
   /** Whether the receiver of demo requests is behind it. */
   readonly receiver: boolean;
@@ -38,7 +38,7 @@ const server: Host = {
   receiver: true,
 };
 
-/** A host as its maker's emulator shows it, which is not the host itself. */
+/** A host as its vendor's emulator behaves, which may differ from the host itself. */
 const emulated: Host = {
   ...server,
   own: false,

@@ -12,7 +12,7 @@ interface Violation {
   sample: string;
 }
 
-/** Notes what the policy of a page, or one sent with it, stops. */
+/** Records violations of the page's policy and of the header's. */
 async function watch(page: Page): Promise<Violation[]> {
   const violations: Violation[] = [];
   await page.exposeFunction('noteViolation', (violation: Violation) => violations.push(violation));
@@ -29,7 +29,7 @@ async function watch(page: Page): Promise<Violation[]> {
   return violations;
 }
 
-/** Waits for all a page does unprompted: late scripts, images below the fold, hydration. */
+/** Waits for everything a page does by itself: deferred scripts, lazy images, hydration. */
 async function settle(page: Page, islands: boolean): Promise<void> {
   await page.mouse.wheel(0, 20_000);
   if (!islands) return;
@@ -83,7 +83,7 @@ test('a page blocks what its policy does not allow', async ({ page, troubles }) 
         try {
           await attempt();
         } catch {
-          // Stopped with an error, or later with a violation.
+          // Blocked with an error, or later with a violation.
         }
       }
       await new Promise((resolve) => setTimeout(resolve, 100));

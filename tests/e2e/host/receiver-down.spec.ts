@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { request } from './request';
 import { expect, expectEverywhere, test } from './test';
 
-/** A port that nothing listens on. */
+/** A port without a server. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -3,7 +3,7 @@ import { type IncomingHttpHeaders, request as send } from 'node:http';
 export interface Answer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
-  /** How often each header was sent, by its name in lower case. */
+  /** Number of occurrences of each header, by lower-case name. */
   readonly counts: ReadonlyMap<string, number>;
   readonly body: Buffer;
 }
@@ -14,7 +14,7 @@ interface Options {
   body?: string;
 }
 
-/** Asks a server for a path exactly as written, follows nothing and decodes nothing. */
+/** Requests a path exactly as written; follows no redirect and decodes no body. */
 export function request(
   base: string,
   path: string,
@@ -45,7 +45,7 @@ export function request(
   });
 }
 
-/** Where a redirect leads, as a path of the site when it stays there. */
+/** Target of a redirect, as a path when it is on this site. */
 export const target = ({ headers }: Answer, base: string): string => {
   const location = new URL(headers.location ?? '', base);
   return location.origin === new URL(base).origin

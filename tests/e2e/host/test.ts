@@ -11,17 +11,17 @@ interface Given {
   ask: (path: string, options?: Parameters<typeof request>[2]) => Promise<Answer>;
 }
 
-/** Tests of a server, without a browser: what it can do, and how to ask it. */
+/** Tests without a browser: the host's capabilities, and a function to request paths. */
 export const test = base.extend<Given>({
   hostName: ['embedded', { option: true }],
   host: async ({ hostName }, use) => use(hosts[hostName]),
   ask: async ({ baseURL }, use) => use((path, options) => request(baseURL ?? '', path, options)),
 });
 
-/** The same in a browser, which fails on its errors. */
+/** Tests in a browser, which fail on its errors. */
 export const browserTest = mergeTests(siteTest, test);
 
-/** Expects the headers of the whole site, each once. */
+/** Expects the global headers, each once. */
 export function expectEverywhere({ headers, counts }: Answer, what: string): void {
   for (const [name, value] of Object.entries(globalHeaders)) {
     expect(headers[name.toLowerCase()], `${name} of ${what}`).toBe(value);

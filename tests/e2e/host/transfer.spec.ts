@@ -88,6 +88,6 @@ test('range requests are supported', async ({ ask, host }) => {
   expect(none.headers['content-range']).toBe(`bytes */${file.length}`);
   if (!host.own) return;
   expectEverywhere(none, 'a part that does not exist');
-  // The message is no picture.
+  // The error body is not an image.
   expect(none.headers['content-type']).not.toBe('image/png');
 });

@@ -16,8 +16,8 @@ interface Axe {
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * What axe has to say against a page as it stands: every rule, nothing left out.
- * @param part selector of what has changed, when the rest has been judged already.
+ * Axe violations of a page in its current state: every rule, nothing excluded.
+ * @param part selector of what has changed, when the rest has been checked already.
  */
 export async function axeFaults(page: Page, part = ':root'): Promise<string[]> {
   // Evaluated rather than added as a script, which the page's policy would refuse.
@@ -26,7 +26,7 @@ export async function axeFaults(page: Page, part = ':root'): Promise<string[]> {
     ([context, tags]) =>
       (window as unknown as { axe: Axe }).axe.run(context, {
         runOnly: tags,
-        // Off unless asked for.
+        // Disabled by default.
         rules: { 'target-size': { enabled: true } },
         resultTypes: ['violations'],
       }),

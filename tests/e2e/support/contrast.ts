@@ -1,8 +1,8 @@
-/** Colours as a page shows them. */
+/** Colours as a page renders them. */
 export interface Colours {
   /** Contrast of two CSS colours, from 1 to 21. */
   contrast: (one: string, other: string) => number;
-  /** The ground an element is painted on; transparent ones let their parent's through. */
+  /** The effective background of an element: the nearest opaque one. */
   ground: (element: Element | null) => string;
 }
 

@@ -6,7 +6,7 @@ export interface Proxy {
   close: () => void;
 }
 
-/** Passes requests on to a site, and cuts the connection in the middle of the answers that match. */
+/** Proxies requests to a site, and drops the connection in the middle of matching responses. */
 export async function cuttingProxy(site: string, cut: (path: string) => boolean): Promise<Proxy> {
   const server = createServer((incoming, outgoing) => {
     const path = incoming.url ?? '/';

@@ -2,7 +2,7 @@ import { createClient } from '@libsql/client';
 import type { Page } from '@playwright/test';
 import { e2eDatabase } from '@/tests/e2e-database';
 
-/** How often a request of this e-mail address is stored. */
+/** Number of stored requests with this e-mail address. */
 export async function stored(email: string): Promise<number> {
   const database = createClient({ url: e2eDatabase, timeout: 2000 });
   try {
@@ -15,7 +15,7 @@ export async function stored(email: string): Promise<number> {
 
 export const newAddress = () => `ada.${crypto.randomUUID().slice(0, 8)}@company.example`;
 
-/** Fills in the form as far as it must be. */
+/** Fills in the required fields of the form. */
 export async function fill(page: Page, email: string): Promise<void> {
   await page.locator('[name=firstName]').fill('Ada');
   await page.locator('[name=lastName]').fill('Lovelace');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addColours } from './contrast';
 
-/** What there is to say of the element that has the focus. */
+/** Findings about the focused element. */
 interface Stop {
   /** How to find it: its markup, shortened. */
   element: string;
@@ -67,7 +67,7 @@ function startWalk(step: number): void {
     return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
   };
   const ringFaults = (element: Element): string[] => {
-    // A large part of the page may show it on its title.
+    // A large region may show its focus on its title.
     const ringed = [element, ...element.children].find(hasRing);
     if (!ringed) return ['shows no focus ring; leave :focus-visible to base.css'];
     const { outlineColor, outlineOffset } = getComputedStyle(ringed);
@@ -95,7 +95,7 @@ function startWalk(step: number): void {
   };
 
   const nextFrame = () => new Promise(requestAnimationFrame);
-  /** Judges once styles have settled and the page has scrolled: a fault is what stays. */
+  /** Checks after transitions and scrolling have ended: only a lasting fault counts. */
   const judge = async (): Promise<Stop | null> => {
     await nextFrame();
     const element = document.activeElement;

@@ -7,7 +7,7 @@ import { CLIENT_ID, ISSUER, ORIGIN } from '@/tests/variant/settings';
 /** A real OpenID provider on loopback, which can be stopped and started again. */
 export class IdentityProvider {
   #server: Server | undefined;
-  /** Parameters of the authorization requests it got. */
+  /** Parameters of the authorization requests received. */
   readonly requests: URLSearchParams[] = [];
 
   async start(): Promise<void> {

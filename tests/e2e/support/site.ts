@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { allPages, type PageId } from '@/lib/pages/registry';
 
-/** Marks a test that no width of the window changes: it runs in the wide one alone. */
+/** Tags a test that does not depend on the viewport: it runs only in the wide project. */
 export const ANY_WIDTH = { tag: '@any-width' };
 
 /** One page of each kind, by its address in French; English ones are below /en. */
@@ -18,7 +18,7 @@ export const kinds = [
   '/guides/csrdguide/',
 ] as const;
 
-/** Ids of every page that is unlike the others: all but the redirect, and one guide for all of them. */
+/** Ids of one page of each layout: all but the redirect, and one guide for all. */
 export const differentPages: PageId[] = allPages()
   .map(({ id }) => id)
   .filter((id) => id !== 'home' && (!id.startsWith('guides/') || id === 'guides/csrdguide'));
@@ -42,7 +42,7 @@ export const test = base.extend<Watched>({
       });
       page.on('pageerror', (error) => troubles.push(`exception: ${error.message}`));
       page.on('requestfailed', (request) => {
-        // A navigation that another one replaces is no failure.
+        // A navigation replaced by another is not a failure.
         if (request.failure()?.errorText !== 'net::ERR_ABORTED')
           troubles.push(`failed: ${request.url()}`);
       });
@@ -53,7 +53,7 @@ export const test = base.extend<Watched>({
   ],
 });
 
-/** Takes out the notes the browser itself writes when a page answers 404, which a test has asked for. */
+/** Removes the browser's own messages about an expected status 404. */
 export const forgiveNotFound = (troubles: string[]): void => {
   const kept = troubles.filter((trouble) => !trouble.includes('status of 404'));
   troubles.splice(0, troubles.length, ...kept);

@@ -10,11 +10,11 @@ beforeAll(() => {
 }, 60_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }), 60_000);
 
-/** What the build says of each mistake, tests/unit shows; that it stops, only a build can. */
+/** tests/unit covers what the build reports for each mistake; that it stops, only a real build can show. */
 it('fails a real build on errors in content and messages, with their positions', () => {
   edit(folder, 'content/guides/csrdguide/fr.mdx', /^title:/m, 'titel:');
   edit(folder, 'messages/en.json', /^ {4}"skip": .*\n/m, '');
-  mkdirSync(path.join(folder, 'out')); // As an earlier build leaves it.
+  mkdirSync(path.join(folder, 'out')); // Left over from an earlier build.
   const { NODE_ENV: _, ...env } = process.env;
   const { status, stdout, stderr } = spawnSync('npx', ['next', 'build'], {
     cwd: folder,

@@ -101,7 +101,7 @@ it('reports at the end that nothing is left to set', () => {
 });
 
 describe('guides', () => {
-  /** Files of the export that hold a text, in their content or their name. */
+  /** Files of the export that contain a text, in their content or their name. */
   const holding = (text: RegExp): string[] =>
     listFiles(variantOut).filter(
       (file) =>

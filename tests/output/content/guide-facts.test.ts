@@ -5,15 +5,15 @@ import { locales } from '@/lib/i18n/locales';
 import { builtPages, find, visibleText } from '../support/site';
 
 interface Facts {
-  /** Figures as the check of content reads them in either language, however they are worded. */
+  /** Figures as the content check reads them in either language. */
   figures?: readonly string[];
-  /** Acts, standards and years, which are written alike in every language. */
+  /** Acts, standards and years, which are written the same in every language. */
   names?: readonly string[];
   /** Sections, by their id. */
   sections?: readonly string[];
 }
 
-/** What readers must find in a guide; how it is said is the writer's affair. */
+/** Facts that readers must find in a guide, however they are worded. */
 const facts: Record<string, Facts> = {
   assuranceguide: {
     figures: ['date:2027-07-01', 'date:2026-10-01', 'employees:1000'],

@@ -5,7 +5,7 @@ import { type Locale, locales } from '@/lib/i18n/locales';
 import { pagePath } from '@/lib/pages/urls';
 import { builtPages } from '../support/site';
 
-/** Words as they stand on a page, whatever its spaces. */
+/** Text of a page, with white space normalised. */
 const plain = (text: string) => text.replaceAll(/\s+/gu, ' ');
 
 function pageText(id: Parameters<typeof pagePath>[0], locale: Locale, element = 'main'): string {
@@ -49,7 +49,7 @@ describe.each(locales)('pictures and conversations in %s', (locale) => {
     (id) => {
       const pictures = pageText(id, locale, 'figure');
       expect(pictures).toMatch(/2026/);
-      // The number of an act (2025/1710) is no date.
+      // The number of an act (2025/1710) is not a date.
       expect(pictures.match(/.{0,40}\b2025\b(?!\/).{0,10}/g) ?? []).toEqual([]);
     },
   );

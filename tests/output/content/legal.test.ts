@@ -8,7 +8,7 @@ const pageOf = (id: string, locale: Locale) => {
   if (!found) throw new Error(`No page ${id} in ${locale}`);
   return found;
 };
-/** Words as they read: any space is one space, apostrophes and quotes are plain. */
+/** Text with normalised spaces, apostrophes and quotation marks. */
 const plain = (parent: Parameters<typeof visibleText>[0]): string =>
   visibleText(parent).replace(/\s+/g, ' ').replace(/[’‘]/g, "'").replace(/[“”]/g, '"');
 const section = (locale: Locale, id: string): string =>

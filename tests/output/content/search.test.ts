@@ -15,7 +15,7 @@ beforeAll(async () => {
 const pathsFound = (locale: Locale, query: string): string[] =>
   search(indexes[locale], query).map(({ page }) => page.address.replace(/^\/en\//, '/'));
 
-/** Only a complete one can be found; until then, the other legal texts come first. */
+/** Indexed only when complete; until then, the other legal texts come first. */
 const legalNotice = site.legalNoticeComplete ? '/mentions-legales/' : '/privacypolicy/';
 
 /** Queries and the page that comes first. */

@@ -21,7 +21,7 @@ const timelines = builtPages.flatMap((page) =>
 );
 const day = timelines[0]?.day ?? '';
 
-/** Every date of the guides, by how a language writes it. */
+/** Every date of the guides, by its form in a language. */
 const dates = forEveryLocale(
   (locale) =>
     new Map(
@@ -31,21 +31,21 @@ const dates = forEveryLocale(
     ),
 );
 
-/** A date of the guides with its status beside it. The longest comes first: a day ends with its year. */
+/** A date followed by a status. Longest first, since a day ends with its year. */
 const stated = forEveryLocale((locale) => {
   const written = [...dates[locale].keys()].sort((a, b) => b.length - a.length);
   const statuses = Object.values(words[locale]);
   return new RegExp(`(${written.join('|')})[* –]+(${statuses.join('|')})(?!\\p{L})`, 'gu');
 });
 
-/** Dates of the guides that a text gives a status, with both. */
+/** Dates in a text with the status it gives them. */
 const statedIn = (text: string, locale: Locale): { date: string; status: string }[] =>
   [...plain(text).matchAll(stated[locale])].map(([, written = '', status = '']) => ({
     date: dates[locale].get(written) ?? '',
     status,
   }));
 
-/** Dates that had passed on the day of the build and read as if they were to come. */
+/** Dates before the day of the build that are presented as upcoming. */
 const overtaken = (text: string, locale: Locale): string[] =>
   statedIn(text, locale)
     .filter(({ date, status }) => date < day && status === words[locale].upcoming)

@@ -11,7 +11,7 @@ const tag = (element: Element): string =>
   `<${element.tagName}${attribute(element, 'src') ? ` src="${attribute(element, 'src')}"` : ''}>`;
 const isNumber = (value: string | undefined): boolean => /^\d+$/.test(value ?? '');
 
-/** Size attributes reserve the space of a picture before it has come. */
+/** Size attributes reserve space and so prevent layout shift. */
 const sizes = (element: Element): string[] =>
   ['width', 'height'].every((name) => isNumber(attribute(element, name)))
     ? []

@@ -1,7 +1,7 @@
 import { attribute, elements, textOf } from '@/lib/html';
 import { type Gate, visibleText } from '../support/page';
 
-/** Attributes with words for people. */
+/** Attributes with text for people. */
 const WORDS = [
   'alt',
   'aria-description',
@@ -16,11 +16,11 @@ const WORDS = [
 ];
 
 /**
- * Words that a template or a failed value has left: message keys, `{placeholders}`, notes to oneself.
+ * Leftovers of templates and failed values: message keys, `{placeholders}`, TODO notes.
  * @param namespaces first parts of message keys.
  */
 export function leakPattern(namespaces: readonly string[]): RegExp {
-  // Behind a slash or a hyphen it is the name of a file.
+  // After a slash or a hyphen it is a file name.
   const key = `(?<![\\w/.-])(?:${namespaces.join('|')})\\.[a-z][a-zA-Z]*(?:\\.\\w+)*\\b(?!@)`;
   return new RegExp(
     `${key}|\\{\\{?\\w+\\}|\\bundefined\\b|\\bNaN\\b|\\bInvalid Date\\b|\\[object |\\[#|\\b(?:TODO|FIXME|TBD|XXX)\\b|\\blorem ipsum\\b`,
@@ -28,7 +28,7 @@ export function leakPattern(namespaces: readonly string[]): RegExp {
   );
 }
 
-/** Pages show no such words. */
+/** Pages contain no such leftovers. */
 export function leaks(namespaces: readonly string[], known: readonly string[] = []): Gate {
   const pattern = leakPattern(namespaces);
   return ({ document }) => {
@@ -52,7 +52,7 @@ export function leaks(namespaces: readonly string[], known: readonly string[] = 
   };
 }
 
-/** Signs of the machine that built the site, and of secrets, in any text file. */
+/** Traces of the build machine, and secrets, in any text file. */
 const TRACES: readonly (readonly [RegExp, string])[] = [
   [/-----BEGIN [A-Z ]*PRIVATE KEY-----/, 'a private key'],
   [/\b(?:AKIA[0-9A-Z]{16}|gh[pousr]_\w{36}|xox[abp]-[\w-]{20,}|sk_live_\w{20,})/, 'a secret'],

@@ -25,7 +25,7 @@ export const targetsOf = (
   files: new Set(files.map((file) => `/${file}`)),
 });
 
-/** Elements that name an address of the site, and the attribute that does. */
+/** Elements that reference an address, and the attribute with it. */
 const ADDRESSES: Record<string, readonly string[]> = {
   a: ['href'],
   area: ['href'],
@@ -53,10 +53,10 @@ function addressesOf(element: Element, origin: string): string[] {
   });
 }
 
-/** Addresses of other sites, of mail, of telephones: not ours to follow. */
+/** External, mail and telephone links, which are not followed. */
 const ELSEWHERE = /^(https:|mailto:|tel:|data:)/;
 
-/** Marks of the language choice: what it holds may lead to the other language. */
+/** Attributes of the language switch, whose links may lead to the other language. */
 const isLanguageChoice = (element: Element): boolean =>
   attribute(element, 'data-language') !== undefined ||
   attribute(element, 'data-locale') !== undefined ||

@@ -14,7 +14,7 @@ export const inline: Gate = ({ document }) =>
       ),
   );
 
-/** Attributes whose URL the browser fetches, on load or on submit. */
+/** Attributes whose URL the browser requests, on load or on submit. */
 const FETCHED = [
   'src',
   'srcset',
@@ -27,11 +27,11 @@ const FETCHED = [
   'ping',
   'manifest',
 ];
-/** Links that name an address without fetching it. */
+/** Link relations that do not fetch their URL. */
 const NAMES = /^(canonical|alternate|author|license|me|next|prev)$/;
 const FOREIGN = /(?:https?:)?\/\/[a-z0-9[][^\s"'`)\\<>]*/gi;
 
-/** What a page fetches comes from its own origin. */
+/** A page fetches only from its own origin. */
 export const origins: Gate = ({ document }) => [
   ...elements(document)
     .filter(
@@ -46,13 +46,13 @@ export const origins: Gate = ({ document }) => [
   ...elements(document, 'style').flatMap((style) => originsOfStyles(textOf(style))),
 ];
 
-/** What a stylesheet fetches from elsewhere. */
+/** Cross-origin URLs of a stylesheet. */
 export const originsOfStyles = (css: string): string[] =>
   [...css.matchAll(/(?:url\(|@import)\s*["']?([^"')\s;]+)/g)]
     .flatMap(([, address = '']) => address.match(/^(?:https?:)?\/\/.*/) ?? [])
     .map((address) => `loads ${address}; serve it from public/ instead`);
 
-/** Hosts that scripts name without fetching anything from them, and why. */
+/** Hosts that scripts mention without requesting them, and why. */
 const NAMED: Readonly<Record<string, string>> = {
   'www.w3.org': 'names of XML namespaces',
   'react.dev': 'explanations of error codes',
@@ -65,7 +65,7 @@ const NAMED: Readonly<Record<string, string>> = {
   'localhost:3000': 'a default of the framework that the browser never uses',
 };
 
-/** Hosts that a script names and might fetch from. */
+/** Hosts that a script mentions and might request. */
 export const originsOfScript = (script: string, allowed: readonly string[] = []): string[] =>
   [...script.matchAll(/["'`]\s*((?:https?|wss?):)?\/\/([\w.:-]+)/g)]
     .map(([, , host = '']) => host)

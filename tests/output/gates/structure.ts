@@ -62,7 +62,7 @@ const REPEATED = ['navigation', 'complementary', 'region', 'search', 'form'];
 /** One main, one banner, one contentinfo; the others named, each by a name of its own. */
 export const landmarkNames: Gate = (page) => {
   const found = landmarks(page);
-  // The redirect page has nothing but its sentence.
+  // The redirect page has only one sentence.
   const single = page.page.id === 'home' ? ['main'] : ['main', 'banner', 'contentinfo'];
   return [
     ...single.flatMap((role) => {
@@ -101,7 +101,7 @@ const REFERENCES = [
   'popovertarget',
 ];
 
-/** No id twice, and no reference to an id that is not there. */
+/** Ids are unique, and references to ids resolve. */
 export const ids: Gate = ({ document }) => {
   const all = elements(document);
   const given = all.flatMap((element) => attribute(element, 'id') ?? []);
@@ -120,7 +120,7 @@ export const ids: Gate = ({ document }) => {
   ];
 };
 
-/** A page begins with the link past its header, and says its language. */
+/** A page starts with a skip link and declares its language. */
 export const start: Gate = ({ document, page, locale }) => {
   const [html] = elements(document, 'html');
   const [first] = elements(document, 'a', 'button', 'summary');

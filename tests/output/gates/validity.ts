@@ -5,11 +5,11 @@ const config: ConfigData = {
   root: true,
   extends: ['html-validate:recommended', 'html-validate:a11y', 'html-validate:browser'],
   rules: {
-    // How source code is written, which here a serializer decides.
+    // Source style, which a serializer decides here.
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'no-trailing-whitespace': 'off',
-    // Safari takes an unmarked list for one only when the role says so.
+    // Safari treats an unstyled list as a list only with this role.
     'no-redundant-role': 'off',
     'prefer-native-element': ['error', { exclude: ['list'] }],
     // React's useId makes ids that begin with an underscore.
@@ -20,7 +20,7 @@ const config: ConfigData = {
 };
 const validator = new HtmlValidate(config);
 
-/** What the HTML standard has against a page. */
+/** Violations of the HTML standard. */
 export async function validity({ html }: Pick<BuiltPage, 'html'>): Promise<string[]> {
   const { results } = await validator.validateString(html);
   return results.flatMap(({ messages }) =>

@@ -14,7 +14,7 @@ const ATOM = 'http://www.w3.org/2005/Atom';
 /** RFC 3339, in UTC. */
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/;
 
-/** Elements of Atom right below another. */
+/** Child elements by Atom name. */
 const children = (parent: Element, name: string): Element[] =>
   [...parent.children].filter((child) => child.localName === name && child.namespaceURI === ATOM);
 const only = (parent: Element, name: string): string => {

@@ -61,7 +61,7 @@ interface GuideDays {
   changes?: { date: string }[];
 }
 
-// Days of content files, read without the site's own code.
+// Dates in content files, read independently of the site's code.
 function guideDay(slug: string): string {
   const guide = parse(readFileSync(`content/guides/${slug}/guide.yaml`, 'utf8')) as GuideDays;
   const { publishedOn, reviewedOn, updatedOn = '', changes = [] } = guide;

@@ -28,7 +28,7 @@ const faultsOf = (check: (graph: Node[], page: BuiltPage) => readonly string[]):
   );
 const canonical = ({ document }: BuiltPage): string =>
   attribute(find(document, 'link', 'rel', 'canonical') as Element, 'href') ?? '';
-/** A name alone, which stands for a thing described elsewhere. */
+/** A reference to an entity by its @id. */
 const isReference = (node: Node): boolean => Object.keys(node).join() === '@id';
 
 it('is one block on every indexed page, and on no other', () => {

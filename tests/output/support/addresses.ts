@@ -30,8 +30,8 @@ const inText = (address: string): string[] =>
 const onSite = (address: string): string => new URL(address, site.origin).href;
 
 /**
- * Every full address that the export gives to machines, by where it is given. Each must answer at
- * once: addresses.test.ts asks the embedded server.
+ * Every absolute URL that the export gives to machines, by source. Each must respond
+ * without a redirect: addresses.test.ts requests them from the embedded server.
  */
 export const publishedAddresses: Record<string, readonly string[]> = {
   sitemap: [...read('sitemap.xml').matchAll(/(?:<loc>|href=")([^<"]+)/g)].flatMap(

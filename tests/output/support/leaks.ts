@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { leakPattern } from '../gates/leaks';
 
-/** What no reader should find in a text: a message key, a placeholder, a failed value. */
+/** Leftovers that no reader should see: a message key, a placeholder, a failed value. */
 export const messageLeak = leakPattern(
   Object.keys(JSON.parse(readFileSync('messages/fr.json', 'utf8')) as object),
 );

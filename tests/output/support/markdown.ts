@@ -9,7 +9,7 @@ export const parseMarkdown = (markdown: string): Root =>
 
 const INLINE = new Set(['text', 'strong', 'emphasis', 'link', 'inlineCode', 'delete']);
 
-/** Its words, without marks; blocks stand on lines of their own. */
+/** Plain text of Markdown, one line per block. */
 export function wordsOf(node: Nodes): string {
   const words =
     'value' in node ? node.value : 'children' in node ? node.children.map(wordsOf).join('') : '';

@@ -15,7 +15,7 @@ export interface BuiltPage {
   locale: Locale;
 }
 
-/** What a gate has against a page, each fault with its repair; nothing when it may pass. */
+/** Faults that a gate finds in a page, each with its remedy; empty when the page passes. */
 export type Gate = (page: BuiltPage) => readonly string[];
 
 /** @throws when the page registry does not know the page. */
@@ -26,7 +26,7 @@ export function parsePage(file: string, html: string): BuiltPage {
   return { file, address, html, document: parseHtml(html), ...found };
 }
 
-/** Rows of faults, one line each, so that a failing test names file and repair. */
+/** Faults as text, one per line, so that a failing test names file and remedy. */
 export const faults = (pages: readonly BuiltPage[], check: Gate): string[] =>
   pages.flatMap((page) => check(page).map((fault) => `${page.file}: ${fault}`));
 
@@ -47,7 +47,7 @@ export const meta = (document: Document, name: string): string | undefined => {
 
 export const title = (document: Document): string => textOf(find(document, 'title') as Element);
 
-/** The elements around an element, from the inside out. */
+/** Ancestors of an element, innermost first. */
 export function ancestors(element: Element): Element[] {
   const parent = element.parentNode;
   return parent && 'tagName' in parent ? [parent, ...ancestors(parent)] : [];
@@ -55,7 +55,7 @@ export function ancestors(element: Element): Element[] {
 
 const NOT_READ = new Set(['script', 'style', 'template', 'noscript', 'head']);
 
-/** What a reader can read: the text of a page outside scripts, styles and the head. */
+/** Visible text of a page: outside scripts, styles and the head. */
 export function visibleText(parent: Document | Element): string {
   let text = '';
   const visit = (node: unknown) => {
@@ -74,7 +74,7 @@ export function visibleText(parent: Document | Element): string {
   return text;
 }
 
-/** The same text in the pieces it is marked up in, for what must not run together. */
+/** Visible text by element, for what must not run together. */
 export function visibleTexts(parent: Document | Element): string[] {
   const { tagName, value, childNodes } = parent as unknown as {
     tagName?: string;

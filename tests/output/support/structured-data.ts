@@ -2,7 +2,7 @@ import { site } from '@/config/site';
 import { attribute, elements, textOf } from '@/lib/html';
 import { type BuiltPage, builtPages } from './site';
 
-/** A thing of JSON-LD, or any object inside one. */
+/** An entity of JSON-LD, or any object inside one. */
 export interface Node {
   '@type'?: string;
   '@id'?: string;
@@ -14,7 +14,7 @@ export const blocksOf = ({ document }: BuiltPage): string[] =>
     .filter((script) => attribute(script, 'type') === 'application/ld+json')
     .map(textOf);
 
-/** Paths, which data has while the origin is only an example, as readers on the origin resolve them. */
+/** Resolves relative URLs, which are used while the origin is only an example. */
 const resolve = (_key: string, value: unknown): unknown =>
   typeof value === 'string' && value.startsWith('/') ? `${site.origin}${value}` : value;
 

@@ -19,7 +19,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('adds a named button after each heading that has an address', () => {
+it('adds a labelled button after each heading with an id', () => {
   offerSectionLinks();
   expect(buttons().map((button) => button.previousElementSibling?.id)).toEqual(['what', 'who']);
   expect(buttons()[0]?.getAttribute('aria-label')).toBe(
@@ -27,7 +27,7 @@ it('adds a named button after each heading that has an address', () => {
   );
 });
 
-it('copies the address of the section, says so, and falls silent', async () => {
+it('copies the URL of the section, announces it, and clears the announcement', async () => {
   offerSectionLinks();
   buttons()[1]?.click();
   await settle();
@@ -37,7 +37,7 @@ it('copies the address of the section, says so, and falls silent', async () => {
   expect(notice()).toBe('');
 });
 
-it('puts the address in the address bar when the browser refuses the clipboard', async () => {
+it('puts the URL in the address bar when the clipboard is blocked', async () => {
   writeText.mockRejectedValue(new DOMException('refused'));
   offerSectionLinks();
   buttons()[0]?.click();
@@ -46,7 +46,7 @@ it('puts the address in the address bar when the browser refuses the clipboard',
   expect(notice()).toBe('');
 });
 
-it('adds nothing without a clipboard, nor outside guides', () => {
+it('adds nothing without a clipboard API or outside guides', () => {
   Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
   offerSectionLinks();
   expect(buttons()).toEqual([]);

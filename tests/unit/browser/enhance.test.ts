@@ -34,7 +34,7 @@ describe('menus', () => {
     summary = query('summary');
   });
 
-  it('opens under the mouse and closes 250 ms after it has left', () => {
+  it('opens on hover and closes 250 ms after the pointer leaves', () => {
     expect(CLOSE_DELAY).toBe(250);
     menu.dispatchEvent(pointer('pointerenter'));
     expect(menu.open).toBe(true);
@@ -45,7 +45,7 @@ describe('menus', () => {
     expect(menu.open).toBe(false);
   });
 
-  it('stays open when the mouse comes back in time', () => {
+  it('stays open when the pointer returns in time', () => {
     menu.dispatchEvent(pointer('pointerenter'));
     menu.dispatchEvent(pointer('pointerleave'));
     jest.advanceTimersByTime(200);
@@ -54,12 +54,12 @@ describe('menus', () => {
     expect(menu.open).toBe(true);
   });
 
-  it('leaves touch to the disclosure itself', () => {
+  it('leaves touch input to the native disclosure', () => {
     menu.dispatchEvent(pointer('pointerenter', 'touch'));
     expect(menu.open).toBe(false);
   });
 
-  it('keeps a hovered menu open on the first click, closes it on the next', () => {
+  it('stays open on the first click while hovered, closes on the next', () => {
     menu.dispatchEvent(pointer('pointerenter'));
     const first = new MouseEvent('click', { bubbles: true, cancelable: true });
     summary.dispatchEvent(first);
@@ -69,14 +69,14 @@ describe('menus', () => {
     expect(second.defaultPrevented).toBe(false);
   });
 
-  it('closes on Escape and gives the focus back', () => {
+  it('closes on Escape and restores focus', () => {
     menu.open = true;
     query('a').dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
     expect(menu.open).toBe(false);
     expect(document.activeElement).toBe(summary);
   });
 
-  it('closes when the focus leaves, and on a click elsewhere', () => {
+  it('closes when focus leaves, and on an outside click', () => {
     menu.open = true;
     query('a').dispatchEvent(
       new FocusEvent('focusout', { bubbles: true, relatedTarget: query('button') }),
@@ -87,7 +87,7 @@ describe('menus', () => {
     expect(menu.open).toBe(false);
   });
 
-  it('says whether it is expanded', () => {
+  it('exposes its expanded state', () => {
     expect(summary.getAttribute('aria-expanded')).toBe('false');
     menu.open = true;
     menu.dispatchEvent(new Event('toggle'));
@@ -134,7 +134,7 @@ describe('language', () => {
 
   const offer =
     '<aside data-language-suggestion="en" hidden><button data-dismiss>x</button></aside>';
-  it('offers the other version to who prefers it, until dismissed', () => {
+  it('offers the other version to visitors who prefer it, until dismissed', () => {
     document.documentElement.lang = 'fr';
     document.body.innerHTML = offer;
     localStorage.setItem('i18nextLng', 'en');
@@ -145,7 +145,7 @@ describe('language', () => {
     expect(localStorage.getItem('i18nextLng')).toBe('fr');
   });
 
-  it('offers nothing to who reads their own language, even with storage blocked', () => {
+  it('offers nothing to visitors who read their own language, even with storage blocked', () => {
     document.body.innerHTML = offer;
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('blocked');
@@ -181,7 +181,7 @@ describe('slow navigation', () => {
     expect(status()).toBe('');
   });
 
-  it('says nothing for links within the page or into a new tab', () => {
+  it('announces nothing for links within the page or to a new tab', () => {
     query('#same').click();
     query('a').dispatchEvent(new MouseEvent('click', { bubbles: true, ctrlKey: true }));
     jest.advanceTimersByTime(1000);
@@ -207,14 +207,14 @@ describe('islands', () => {
     expect(scripts()).toEqual(['/a.js', '/b.js']);
   });
 
-  it('loads them when idle after the page has loaded', () => {
+  it('loads them when idle after the load event', () => {
     Object.defineProperty(document, 'readyState', { value: 'complete', configurable: true });
     loadIslands();
     jest.advanceTimersByTime(200);
     expect(scripts()).toEqual(['/a.js', '/b.js']);
   });
 
-  it('starts them when all have come, not without one that fails late', async () => {
+  it('starts them once all have loaded, and not at all if one fails', async () => {
     const settle = async (name: string, how: 'load' | 'error') => {
       document.head.querySelector(`script[src="${name}"]`)?.dispatchEvent(new Event(how));
       for (let turn = 0; turn < 5; turn++) await Promise.resolve();

@@ -1,13 +1,13 @@
 import { bundleEnhancer, ENHANCER_FILE } from '@/enhance/build/bundle-enhancer';
-import type { SearchWords } from '@/search/query/words';
+import type { SearchLabels } from '@/search/query/labels';
 
-const words = (label: string) => ({ label }) as SearchWords;
+const words = (label: string) => ({ label }) as SearchLabels;
 const bundle = (fr = 'Chercher') =>
   bundleEnhancer({ development: false, words: { fr: words(fr), en: words('Search') } });
 const named = (scripts: Awaited<ReturnType<typeof bundle>>, name: RegExp) =>
   scripts.find((script) => name.test(script.name));
 
-it('is one small script, which loads the others by their final names', async () => {
+it('is one small script that imports the others by their hashed names', async () => {
   const scripts = await bundle();
   const main = scripts[0];
   expect(main?.name).toBe(ENHANCER_FILE);
@@ -21,7 +21,7 @@ it('is one small script, which loads the others by their final names', async () 
   for (const { name } of scripts.slice(1)) expect(main?.content).toContain(`import("./${name}")`);
 });
 
-it('bundles the labels and styles of the search, each dynamic import in a file of its own', async () => {
+it('bundles the labels and styles of the search, with one file per dynamic import', async () => {
   const scripts = await bundle();
   const { content = '' } = named(scripts, /^site-search/) ?? {};
   expect(content).toContain('Chercher');
@@ -29,13 +29,13 @@ it('bundles the labels and styles of the search, each dynamic import in a file o
   for (const script of scripts) expect(script.content).not.toMatch(/^import|[;\s]import["'{*\s]/);
 });
 
-it('changes the name of a script with its content, and of those alone', async () => {
+it('changes the hash of exactly those scripts whose content changes', async () => {
   const [before, after] = [await bundle(), await bundle('Trouver')];
   expect(named(after, /^site-search/)?.name).not.toBe(named(before, /^site-search/)?.name);
   expect(named(after, /^meant-page/)?.name).toBe(named(before, /^meant-page/)?.name);
 });
 
-it('waits in development until the page is hydrated', async () => {
+it('waits for hydration in development', async () => {
   const [main] = await bundleEnhancer({
     development: true,
     words: { fr: words('Chercher'), en: words('Search') },

@@ -22,9 +22,9 @@ const pages: KnownPage[] = [
   },
 }));
 
-describe('an address that certainly means a page', () => {
+describe('an address with a certain match', () => {
   it.each([
-    // Case, accents, file endings, slashes.
+    // Case, accents, file extensions, slashes.
     ['/Guides/CSRDGuide', '/guides/csrdguide/'],
     ['/guides/CSRDGuide/', '/guides/csrdguide/'],
     ['/en/Guides/TaxonomieGuide', '/en/guides/taxonomieguide/'],
@@ -56,14 +56,14 @@ describe('an address that certainly means a page', () => {
     '/english/about/',
     '/404/',
     '/%E0%A4%A',
-    // Where it would lead to itself.
+    // Where the address would redirect to itself.
     '/about/',
     '/en/guides/csrdguide/',
     '/',
   ])('%s is none', (asked) => expect(certainAddress(asked, pages)).toBeNull());
 });
 
-describe('the closest pages', () => {
+describe('closest pages', () => {
   const closest = (address: string) => closestPages(address, pages).map((page) => page.address);
 
   it.each([
@@ -80,7 +80,7 @@ describe('the closest pages', () => {
     ['/a-propos', '/about/'],
   ])('to %s begin with %s', (address, first) => expect(closest(address)[0]).toBe(first));
 
-  it('are three at most, named in the language of the address', () => {
+  it('are at most three, in the language of the address', () => {
     expect(closestPages('/en/guides/guide', pages).length).toBeLessThanOrEqual(3);
     expect(closestPages('/en/plateform', pages)[0]).toEqual({
       address: '/en/plateforme/',
@@ -108,19 +108,19 @@ describe('on the not-found page', () => {
   };
   const links = () => [...document.querySelectorAll('li a')].map((link) => link.textContent);
 
-  it('goes to the page that is meant, with query and anchor, leaving no trace in the history', () => {
+  it('redirects to a certain match, keeping query and fragment, without a history entry', () => {
     expect(show('/FR/guides/CSRDGuide?a=1#seuils')).toHaveBeenCalledWith(
       '/guides/csrdguide/?a=1#seuils',
     );
   });
 
-  it('puts the closest pages first, in the place of others; the site map stays', () => {
+  it('shows the closest pages in place of the defaults; the site map stays', () => {
     expect(show('/guides/taxonomie')).not.toHaveBeenCalled();
     expect(links()).toEqual(['La taxonomie européenne', 'À propos', 'Plan du site']);
     expect(document.querySelector<HTMLElement>('[data-other-language]')?.hidden).toBe(true);
   });
 
-  it('speaks the language of the address where the host has a page in the other only', () => {
+  it('uses the language of the address where the host serves the other one', () => {
     show('/en/guides/taxonomyguide');
     expect(document.querySelector<HTMLElement>('[data-other-language]')?.hidden).toBe(false);
     const link = document.querySelector<HTMLAnchorElement>('li a');
@@ -131,7 +131,7 @@ describe('on the not-found page', () => {
     ]);
   });
 
-  it('leaves the page as it is when nothing is close', () => {
+  it('leaves the page unchanged when nothing is close', () => {
     show('/rien/du/tout');
     expect(links()).toEqual(['Plateforme', 'À propos', 'Plan du site']);
   });

@@ -11,7 +11,7 @@ jest.mock('@/search/browser/site-search', () => ({
 let link: HTMLAnchorElement;
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-// The listener stays on the document: one link serves every test.
+// The listener stays on the document, so every test uses one link.
 beforeAll(() => {
   document.body.innerHTML =
     '<a data-search="/index.json" href="#recherche">Rechercher</a><input><p contenteditable="true">x</p>';
@@ -39,7 +39,7 @@ async function press(
   return event.defaultPrevented;
 }
 
-it('is a button that opens a dialog', async () => {
+it('becomes a button that opens a dialog', async () => {
   expect(link.getAttribute('aria-haspopup') ?? link.ariaHasPopup).toBe('dialog');
   expect(link.getAttribute('role') ?? link.role).toBe('button');
   link.click();
@@ -58,32 +58,32 @@ it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(
   },
 );
 
-it('opens with /, also where that takes Shift', async () => {
+it('opens with /, even where typing it needs Shift', async () => {
   expect(await press('/')).toBe(true);
   expect(await press('/', document.body, { shiftKey: true })).toBe(true);
   expect(openSearch).toHaveBeenCalledTimes(2);
 });
 
-it.each(['ctrlKey', 'metaKey', 'altKey'])('leaves / with %s to the browser', async (key) => {
+it.each(['ctrlKey', 'metaKey', 'altKey'])('ignores / with %s', async (key) => {
   expect(await press('/', document.body, { [key]: true })).toBe(false);
 });
 
-it.each(['input', 'p'])('leaves / to who is typing in <%s>', async (name) => {
+it.each(['input', 'p'])('ignores / typed in <%s>', async (name) => {
   expect(await press('/', document.querySelector(name) as Element)).toBe(false);
 });
 
-it('leaves / alone once the visitor has turned it off', async () => {
+it('ignores / once the visitor has turned the shortcut off', async () => {
   localStorage.setItem('searchShortcut', 'off');
   expect(await press('/')).toBe(false);
   expect(openSearch).not.toHaveBeenCalled();
 });
 
-it('leaves / alone on touch screens', async () => {
+it('ignores / on touch screens', async () => {
   hasMouse = false;
   expect(await press('/')).toBe(false);
 });
 
-it('answers at once on the page of the search, and only there', async () => {
+it('shows results at once on the search page, and only there', async () => {
   expect(searchOnPage).not.toHaveBeenCalled();
   document.body.insertAdjacentHTML('beforeend', '<form data-search-form></form>');
   offerSearch();

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { loadIslands } from '@/enhance/islands';
 
-/** What enhance/ does once an island's script has failed, or the island itself. */
+/** The reload offer after an island or its script has failed. */
 const KEY = 'draft';
 const failed = () =>
   document.head.querySelector('script[src="/b.js"]')?.dispatchEvent(new Event('error'));
@@ -22,10 +22,10 @@ beforeEach(() => {
   window.dispatchEvent(new Event('pointerdown'));
 });
 
-// A form that has been sent no longer waits for the page to be left.
+// A sent form no longer saves a draft on unload.
 afterEach(() => document.querySelector('form')?.dispatchEvent(new Event('submit')));
 
-it('announces a script that has failed, and offers to reload', () => {
+it('dispatches an event for a failed script, and offers to reload', () => {
   const listener = jest.fn();
   window.addEventListener('preloaderror', listener, { once: true });
   expect(offer().hidden).toBe(true);
@@ -39,18 +39,18 @@ it('announces a script that has failed, and offers to reload', () => {
   expect(offer().hidden).toBe(true);
 });
 
-it('offers nothing when a listener has handled the failure', () => {
+it('offers nothing when a listener handles the failure', () => {
   window.addEventListener('preloaderror', (event) => event.preventDefault(), { once: true });
   failed();
   expect(offer().hidden).toBe(true);
 });
 
-it('offers to reload when an island has thrown', () => {
+it('offers to reload when an island throws', () => {
   window.dispatchEvent(new Event('islanderror'));
   expect(offer().hidden).toBe(false);
 });
 
-it('keeps what is typed over the reload, with what the island had noted', () => {
+it('keeps typed values across the reload, together with the island’s draft', () => {
   sessionStorage.setItem(KEY, JSON.stringify({ requestId: '1', firstName: 'Ada', message: 'a' }));
   field('message').value = 'typed';
   failed();
@@ -60,7 +60,7 @@ it('keeps what is typed over the reload, with what the island had noted', () => 
   expect(draft()).toEqual({ requestId: '1', firstName: 'Ada', sector: 'energy', message: 'typed' });
 });
 
-it('forgets what has been sent', () => {
+it('discards the draft once the form is sent', () => {
   failed();
   field('firstName').value = 'Ada';
   document.querySelector('form')?.dispatchEvent(new Event('submit'));
@@ -68,7 +68,7 @@ it('forgets what has been sent', () => {
   expect(draft()).toBeNull();
 });
 
-it('starts afresh where the draft cannot be read', () => {
+it('starts afresh when the draft is unreadable', () => {
   sessionStorage.setItem(KEY, '{"firstName');
   failed();
   field('firstName').value = 'Ada';
@@ -76,7 +76,7 @@ it('starts afresh where the draft cannot be read', () => {
   expect(draft()).toMatchObject({ firstName: 'Ada' });
 });
 
-it('keeps nothing, and breaks nothing, where storage is refused', () => {
+it('saves nothing and breaks nothing when storage is blocked', () => {
   for (const method of ['getItem', 'setItem'] as const) {
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('blocked');

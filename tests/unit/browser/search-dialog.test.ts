@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 
+import type { SearchLabels } from '@/search/query/labels';
 import type { SearchFile } from '@/search/query/types';
-import type { SearchWords } from '@/search/query/words';
 
-const words: SearchWords = {
+const words: SearchLabels = {
   label: 'Rechercher sur le site',
   submit: 'Rechercher',
   close: 'Fermer',
@@ -93,14 +93,14 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('has a name, a named field and a way out', () => {
+it('has an accessible name, a labelled field and a close button', () => {
   expect(dialog.getAttribute('aria-label')).toBe(words.label);
   expect(field().getAttribute('aria-label')).toBe(words.label);
   query('.search-close').click();
   expect(dialog.open).toBe(false);
 });
 
-it('shows pages with their matching sections as links, and says how many', async () => {
+it('lists pages with their matching sections as links, and announces the count', async () => {
   await type('seuils csrd');
   expect(status()).toBe('1 page trouvée');
   expect(links().map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
@@ -115,14 +115,14 @@ it('shows pages with their matching sections as links, and says how many', async
   ]);
 });
 
-it('shows six pages, and where the others are', async () => {
+it('shows six pages and a link to the rest', async () => {
   await type('commun');
   expect(status()).toBe('8 pages trouvées');
   expect(dialog.querySelectorAll('.search-page')).toHaveLength(6);
   expect(links().at(-1)?.getAttribute('href')).toBe('/recherche/?q=commun');
 });
 
-it('waits until typing pauses, and fetches the index once', async () => {
+it('debounces typing, and fetches the index once', async () => {
   field().focus();
   field().value = 'c';
   field().dispatchEvent(new Event('input'));
@@ -132,7 +132,7 @@ it('waits until typing pauses, and fetches the index once', async () => {
   expect(status()).toBe('1 page trouvée');
 });
 
-it('drops the answer to a question that has changed meanwhile', async () => {
+it('drops results of an outdated query', async () => {
   let arrive: (value: unknown) => void = () => {};
   const file = await (await fetched()).json();
   fetched.mockReturnValue(
@@ -148,7 +148,7 @@ it('drops the answer to a question that has changed meanwhile', async () => {
   expect(status()).toBe('Rien pour « rien de tel »');
 });
 
-it('helps who finds nothing', async () => {
+it('suggests pages when nothing is found', async () => {
   await type('zzz');
   expect(status()).toBe('Rien pour « zzz »');
   expect(links().map((link) => link.textContent)).toEqual(['Glossaire']);
@@ -166,7 +166,7 @@ it('reports an index that fails to load, and retries', async () => {
   expect(document.activeElement).toBe(links()[0]);
 });
 
-it('begins with examples, and goes back to them when the field is emptied', async () => {
+it('starts with examples, and returns to them when the field is cleared', async () => {
   query('.search-body button').click();
   await settle();
   expect(field().value).toBe('seuils');
@@ -176,7 +176,7 @@ it('begins with examples, and goes back to them when the field is emptied', asyn
   expect(query('.search-body').textContent).toContain('Par exemple');
 });
 
-it('moves by arrows from the field through the links, and back', async () => {
+it('moves focus between field and links with the arrow keys', async () => {
   await type('seuils csrd');
   field().focus();
   press(field(), 'ArrowDown');
@@ -189,7 +189,7 @@ it('moves by arrows from the field through the links, and back', async () => {
   expect(document.activeElement).toBe(field());
 });
 
-it('keeps the focus when the answers change under it', async () => {
+it('keeps focus when results are replaced', async () => {
   await type('seuils');
   (links()[0] as HTMLElement).focus();
   await type('csrd');
@@ -198,13 +198,13 @@ it('keeps the focus when the answers change under it', async () => {
   expect(document.activeElement).toBe(field());
 });
 
-it('closes on Escape in the field, even with words in it', async () => {
+it('closes on Escape in the field, even when it has text', async () => {
   await type('csrd');
   press(field(), 'Escape');
   expect(dialog.open).toBe(false);
 });
 
-it('closes on a press beside it, but not on one that began inside', () => {
+it('closes on a click on the backdrop, but not on a drag that began inside', () => {
   const down = (target: Element) =>
     target.dispatchEvent(new Event('pointerdown', { bubbles: true }));
   down(field());
@@ -215,7 +215,7 @@ it('closes on a press beside it, but not on one that began inside', () => {
   expect(dialog.open).toBe(false);
 });
 
-it('lets the visitor turn the key off', () => {
+it('lets the visitor turn the shortcut off', () => {
   const box = query<HTMLInputElement>('input[type=checkbox]');
   expect(box.checked).toBe(true);
   box.click();

@@ -41,7 +41,7 @@ it.each([
   expect(termsOf(text, locale).join(' ')).toBe(terms);
 });
 
-it('knows compounds as one word too', () => {
+it('indexes compounds as one word too', () => {
   expect(compounds('une déclaration extra-financière', 'fr')).toEqual([
     { term: 'extrafinanciere', start: 16, end: 32 },
   ]);
@@ -49,11 +49,11 @@ it('knows compounds as one word too', () => {
 
 describe('phrases', () => {
   const groups = [
-    { asked: ['csrd', 'sustainability report'], written: ['csrd', 'rapport durabilite'], page: 3 },
-    { asked: ['report'], written: ['rapport'] },
+    { typed: ['csrd', 'sustainability report'], written: ['csrd', 'rapport durabilite'], page: 3 },
+    { typed: ['report'], written: ['rapport'] },
   ];
 
-  it('takes the longest phrase at each place', () => {
+  it('takes the longest phrase at each position', () => {
     expect(phrasesOf(['sustainability', 'report', '2025'], groups)).toEqual([
       {
         terms: ['sustainability', 'report'],
@@ -64,11 +64,11 @@ describe('phrases', () => {
     ]);
   });
 
-  it('does not offer a phrase for itself', () => {
+  it('does not list a phrase as its own synonym', () => {
     expect(phrasesOf(['csrd'], groups)[0]?.alternatives).toEqual([['rapport', 'durabilite']]);
   });
 
-  it('has no phrase for nothing', () => expect(phrasesOf([], groups)).toEqual([]));
+  it('returns no phrase for an empty query', () => expect(phrasesOf([], groups)).toEqual([]));
 });
 
 describe('search', () => {
@@ -85,8 +85,8 @@ describe('search', () => {
     { page: 1, anchor: 'sources', heading: 'Sources', text: 'Directive sur la vigilance.' },
   ];
   const synonyms = [
-    { asked: ['due diligence'], written: ['devoir vigilance'], page: 1 },
-    { asked: ['prix'], written: ['mention'] },
+    { typed: ['due diligence'], written: ['devoir vigilance'], page: 1 },
+    { typed: ['prix'], written: ['mention'] },
   ];
   let index: SearchIndex;
   beforeAll(async () => {
@@ -110,7 +110,7 @@ describe('search', () => {
     ['prix', ['/c/', '']],
   ])('“%s” finds %j first', (query, expected) => expect(found(query)[0]).toEqual(expected));
 
-  it('asks for every word in one section, and for any where no section has them all', () => {
+  it('requires every word in one section, or else any of them', () => {
     expect(found('csrd seuils')[0]).toEqual(['/a/', 'seuils']);
     expect(
       found('vigilance salariés')
@@ -123,7 +123,7 @@ describe('search', () => {
     expect(search(index, query)).toEqual([]);
   });
 
-  it('names the words to highlight', () => {
+  it('returns the terms to highlight', () => {
     expect([...(search(index, 'durabilite')[0]?.sections[0]?.terms ?? [])]).toEqual(['durabilite']);
   });
 });
@@ -132,14 +132,14 @@ describe('excerpts', () => {
   const marked = (pieces: { text: string; marked: boolean }[]) =>
     pieces.map(({ text, marked: isMarked }) => (isMarked ? `[${text}]` : text)).join('');
 
-  it('highlights words however they are written', () => {
+  it('highlights words whatever their accents, case and plural', () => {
     const terms = new Set(['durabilite', 'extrafinanciere', 'rapport']);
     expect(marked(highlight('Rapports de DURABILITÉ extra-financière', terms, 'fr'))).toBe(
       '[Rapports] de [DURABILITÉ] [extra-financière]',
     );
   });
 
-  it('shows where most of the words are, cut between words', () => {
+  it('shows the passage with most of the terms, cut between words', () => {
     const filler = 'mot '.repeat(100);
     const text = `Un seuil. ${filler}Le seuil de salariés compte. ${filler}`;
     const excerpt = marked(excerptOf(text, new Set(['seuil', 'salarie']), 'fr'));
@@ -147,13 +147,13 @@ describe('excerpts', () => {
     expect(excerpt.length).toBeLessThan(220);
   });
 
-  it('begins at the beginning when no word is in the text', () => {
+  it('starts at the beginning when no term is in the text', () => {
     expect(marked(excerptOf('Une phrase courte.', new Set(['csrd']), 'fr'))).toBe(
       'Une phrase courte.',
     );
   });
 
-  it('leaves what looks like markup as it is', () => {
+  it('leaves text that looks like markup unchanged', () => {
     expect(marked(highlight('<b>csrd</b>', new Set(['csrd']), 'fr'))).toBe('<b>[csrd]</b>');
   });
 });

@@ -38,7 +38,7 @@ beforeEach(() => {
     <p id="main">elsewhere</p>`;
 });
 
-it('adds the roles of the pattern, and opens the first panel', () => {
+it('adds the ARIA roles, and opens the first panel', () => {
   start();
   const list = document.querySelector('[data-tab-list]');
   expect(list).toHaveAttribute('role', 'tablist');
@@ -65,7 +65,7 @@ it.each([
   expect(shown()).toEqual([panel]);
 });
 
-it('opens by the pointer, and puts it in the address and the history', () => {
+it('opens on click, and updates URL and history', () => {
   start();
   const before = history.length;
   tabs()[1]?.click();
@@ -76,7 +76,7 @@ it('opens by the pointer, and puts it in the address and the history', () => {
   expect(history.length).toBe(before + 1);
 });
 
-it('leaves clicks that open a new tab or window to the browser', () => {
+it('ignores clicks that open a new tab or window', () => {
   start();
   const event = new MouseEvent('click', { ctrlKey: true, bubbles: true, cancelable: true });
   tabs()[1]?.dispatchEvent(event);
@@ -84,7 +84,7 @@ it('leaves clicks that open a new tab or window to the browser', () => {
   expect(shown()).toEqual(['#privacy']);
 });
 
-it('moves with arrows, Home and End, around the ends, without filling the history', () => {
+it('moves with arrows, Home and End, wraps around, and adds no history entries', () => {
   start();
   const before = history.length;
   tabs()[0]?.focus();
@@ -106,7 +106,7 @@ it('moves with arrows, Home and End, around the ends, without filling the histor
   expect(history.length).toBe(before);
 });
 
-it('follows the address, and takes the focus along', () => {
+it('follows the URL fragment, and moves focus', () => {
   start();
   history.replaceState(null, '', '#cookies');
   window.dispatchEvent(new Event('hashchange'));
@@ -118,14 +118,14 @@ it('follows the address, and takes the focus along', () => {
   expect(document.activeElement).toBe(tabs()[1]);
 });
 
-it('lets panels take the focus once the keyboard is used', () => {
+it('makes panels focusable once the keyboard is used', () => {
   start();
   expect(byId('privacy')).not.toHaveAttribute('tabindex');
   window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }));
   expect(byId('privacy')).toHaveAttribute('tabindex', '0');
 });
 
-it('keeps the open panel when the address names something else', () => {
+it('keeps the open panel when the fragment names something else', () => {
   start('#terms');
   history.replaceState(null, '', '#main');
   window.dispatchEvent(new Event('hashchange'));

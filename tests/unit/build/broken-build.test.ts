@@ -3,7 +3,7 @@ import path from 'node:path';
 import { brokenContent, expectedOf } from '@/tests/broken-content';
 import { Fixture } from '@/tests/fixture';
 
-// By its full name: beside it is the door through which Next loads it.
+// With its extension: next to it is the entry file that Next loads.
 const { adapter } = jest.requireActual<typeof import('@/postprocess/adapter')>(
   '../../../postprocess/adapter.ts',
 );
@@ -27,14 +27,14 @@ afterEach(() => {
   site.remove();
 });
 
-/** Starts a build of a site, as Next does, where an earlier one has left its files. */
+/** Runs the adapter as Next does, over the output of an earlier build. */
 const start = async (of: Fixture) => {
   site = of.write({ 'out/index.html': 'an earlier build' });
   jest.spyOn(process, 'cwd').mockReturnValue(site.root);
   return adapter.modifyConfig?.({} as never, { projectDir: site.root } as never);
 };
 
-// What the checks say of each mistake, broken-content.test.ts shows.
+// broken-content.test.ts covers what the checks report.
 it.each(['unknown-key', 'yaml-tab'])(
   'stops the build before it starts, says why, and removes what an earlier one left: %s',
   async (name) => {
@@ -46,13 +46,13 @@ it.each(['unknown-key', 'yaml-tab'])(
   },
 );
 
-it('builds in spite of warnings', async () => {
+it('builds despite warnings', async () => {
   expect(expectedOf('lapsed-review').filter(isError)).toEqual([]);
   await expect(start(brokenContent('lapsed-review'))).resolves.toEqual({});
   expect(output).toBe('');
 });
 
-it('stops a build at an undeclared island, and removes its export', async () => {
+it('fails a build with an undeclared island, and removes its export', async () => {
   const manifest = (...modules: string[]) =>
     `globalThis.__RSC_MANIFEST = { "/x": ${JSON.stringify({
       clientModules: Object.fromEntries(modules.map((module) => [module, {}])),
@@ -73,7 +73,7 @@ it('stops a build at an undeclared island, and removes its export', async () => 
   expect(output).toContain('The page "about" renders the client component components/map.tsx');
 });
 
-it('leaves the site alone when types are all that is asked for', async () => {
+it('does nothing when only types are generated', async () => {
   site = new Fixture().write({ 'out/index.html': 'a build' });
   jest.replaceProperty(process, 'argv', ['node', 'next', 'typegen']);
   await adapter.modifyConfig?.({} as never, { projectDir: site.root } as never);

@@ -20,7 +20,7 @@ const directives = (content: Partial<PageContent>) =>
       .map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)] as const),
   );
 
-it('allows a plain page its own files and nothing else', () => {
+it('allows a plain page only same-origin files', () => {
   expect(contentPolicy(nothing)).toBe(
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; form-action 'none'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
   );
@@ -32,7 +32,7 @@ it('allows inline scripts and styles by their hash, each once', () => {
   expect(policy.get('style-src')).toEqual(["'self'", hash('p{}')]);
 });
 
-it('allows the framework its empty style, and to write markup, on pages with islands', () => {
+it('allows the framework an empty style, and no Trusted Types, on pages with islands', () => {
   const policy = directives({ islands: true });
   expect(policy.get('style-src')).toContain(
     "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
@@ -41,7 +41,7 @@ it('allows the framework its empty style, and to write markup, on pages with isl
   expect(policy.has('trusted-types')).toBe(false);
 });
 
-it('names other hosts only where the page sends or asks something', () => {
+it('names other hosts only where the page submits or fetches something', () => {
   const policy = directives({
     forms: ['https://forms.example/f;1?a=b'],
     connections: ['https://forms.example/f;1', 'https://login.example', '/api/demo-requests/'],
@@ -59,7 +59,7 @@ describe('connections', () => {
   afterEach(() => {
     process.env = env;
   });
-  /** What a page may call, in a build with these settings. */
+  /** Allowed connections of a page with these settings. */
   const connectionsWith = async (settings: Record<string, string>, id: PageId) => {
     process.env = { ...env, ...settings };
     jest.resetModules();
@@ -73,7 +73,7 @@ describe('connections', () => {
     AUTH_KNOWN_AUTHORITIES: 'login.example,tokens.example',
   };
 
-  it('are the form and the identity provider on the demo page, and none on others', async () => {
+  it('are the form endpoint and the identity provider on the demo page, and none elsewhere', async () => {
     expect(await connectionsWith(configured, 'signup')).toEqual([
       'https://forms.example/f/1',
       'https://login.microsoftonline.com',
@@ -83,7 +83,7 @@ describe('connections', () => {
     expect(await connectionsWith(configured, 'landing')).toEqual([]);
   });
 
-  it('are none when there is neither', async () => {
+  it('are none when neither is configured', async () => {
     expect(await connectionsWith({ DEMO_FORM_ENDPOINT: 'none' }, 'signup')).toEqual([]);
   });
 });
@@ -95,7 +95,7 @@ describe('the policy of a page', () => {
     return printHtml(document);
   };
 
-  it('stands before all it governs, after the charset', () => {
+  it('comes after the charset and before everything it governs', () => {
     const html = protect(
       '<head><link rel="stylesheet" href="/a.css"><meta charset="utf-8"><script src="/a.js"></script></head>',
     );
@@ -105,7 +105,7 @@ describe('the policy of a page', () => {
     expect(html.match(/charset/g)).toHaveLength(1);
   });
 
-  it('has the hash of what runs, and of no data', () => {
+  it('has the hashes of scripts that run, not of data blocks', () => {
     const html =
       protect(`<head><style>a{}</style><script type="application/ld+json">{}</script></head>
       <body><script>go()</script><script type="speculationrules">{"prefetch":[]}</script><script src="/x.js"></script></body>`);
@@ -113,7 +113,7 @@ describe('the policy of a page', () => {
     expect(html).toContain(`style-src 'self' ${hash('a{}')};`);
   });
 
-  it('allows forms and a manifest where there are some', () => {
+  it('allows forms and a manifest where the page has them', () => {
     const html = protect(
       '<head><link rel="manifest" href="/m.webmanifest"></head><body><form action="/search/"></form></body>',
     );

@@ -49,27 +49,27 @@ describe('_headers', () => {
   const matching = (path: string) =>
     [...rules].filter(([pattern]) => matches(pattern, path)).map(([, headers]) => headers);
 
-  it.each(files.map(addressOf))('gives %s its headers, none of them twice', (address) => {
+  it.each(files.map(addressOf))('gives %s its headers, each once', (address) => {
     const names = matching(address).flatMap(Object.keys);
     expect(names).toEqual([...new Set(names)]);
     const wanted: Record<string, string> = { ...headersOf(address) };
-    // Both hosts have pages revalidated by themselves.
+    // Both hosts revalidate pages by default.
     if (!wanted['Cache-Control']?.includes('immutable')) delete wanted['Cache-Control'];
     expect(Object.assign({}, ...matching(address))).toMatchObject(wanted);
   });
 
-  it('says that a feed is one', () => {
+  it('gives feeds their content type', () => {
     expect(matching('/en/feed.xml')).toContainEqual({
       'Cross-Origin-Resource-Policy': 'cross-origin',
       'Content-Type': 'application/atom+xml; charset=utf-8',
     });
   });
 
-  it('gives an unknown address the headers of the whole site', () => {
+  it('gives unknown addresses the global headers', () => {
     expect(matching('/nothing')).toEqual([globalHeaders]);
   });
 
-  it('stops at the number of rules Cloudflare Pages reads', () => {
+  it('rejects more rules than Cloudflare Pages reads', () => {
     const folders = Array.from({ length: 100 }, (_, index) => `folder${index}/index.html`);
     expect(() => headersFile(folders)).toThrow(/_headers has 1\d\d rules.*reads 100 rules/);
   });
@@ -78,25 +78,25 @@ describe('_headers', () => {
 describe('_redirects', () => {
   const lines = redirectsFile(redirects()).content.trimEnd().split('\n');
 
-  it('leads from both forms of each old address, in its exact case', () => {
+  it('redirects both forms of each old address, in its exact case', () => {
     for (const { from, to } of redirects()) {
       expect(lines).toContain(`${from} ${to} 301`);
       expect(lines).toContain(`${from}/ ${to} 301`);
     }
   });
 
-  it('has Netlify redirect where a file stands first, and the rest of a language last', () => {
+  it('forces Netlify redirects over files first, and puts not-found rules last', () => {
     const first = lines.filter((line) => !line.startsWith('#'))[0];
     expect(first).toBe('/home / 301!');
     expect(lines).toContain('/en/home /en/ 301!');
     expect(lines.at(-1)).toBe('/en/* /en/404.html 404');
   });
 
-  it('never forces a redirect onto an address that differs by case alone', () => {
+  it('never forces a redirect between addresses that differ only by case', () => {
     expect(lines.filter((line) => line.endsWith('!'))).toHaveLength(2);
   });
 
-  it('tells what Cloudflare Pages would leave out', () => {
+  it('reports what Cloudflare Pages would ignore', () => {
     expect(redirectsFile(many(1000)).warning).toBeUndefined();
     expect(redirectsFile(many(1001)).warning).toMatch(/the last 2 of _redirects/);
   });
@@ -105,7 +105,7 @@ describe('_redirects', () => {
 describe('staticwebapp.config.json', () => {
   const config = (list: readonly Redirect[]) => JSON.parse(azureConfig(list).content);
 
-  it('has redirects before all other routes, since the first that matches counts', () => {
+  it('lists redirects before all other routes, since the first match wins', () => {
     const { routes } = config(redirects());
     expect(routes[0]).toEqual({ route: '/home', redirect: '/', statusCode: 301 });
     const kinds = routes.map((route: object) => 'redirect' in route);
@@ -116,14 +116,14 @@ describe('staticwebapp.config.json', () => {
     });
   });
 
-  it('sends the headers of the whole site, ends addresses in a slash, answers 404', () => {
+  it('sends global headers, adds trailing slashes, answers 404', () => {
     const { globalHeaders, trailingSlash, responseOverrides } = config([]);
     expect(globalHeaders).toEqual(headersOf('/'));
     expect(trailingSlash).toBe('always');
     expect(responseOverrides).toEqual({ 404: { rewrite: '/404.html' } });
   });
 
-  it('stays within 20 kB, and tells what it left out', () => {
+  it('stays within 20 kB, and reports what it left out', () => {
     expect(azureConfig(redirects()).warning).toBeUndefined();
     const full = azureConfig(many(400));
     expect(Buffer.byteLength(full.content)).toBeLessThanOrEqual(20_000);
@@ -140,18 +140,18 @@ describe('nginx', () => {
     ({ content }) => content,
   );
 
-  it('looks headers up by path, heeding the case', () => {
+  it('maps headers by path, case-sensitively', () => {
     expect(http).toContain('"~^/_next/static/" "public, max-age=31536000, immutable";');
     expect(http).toContain('"~^/favicon\\\\.svg$" "cross-origin";');
     expect(http).toContain('"~^/en/" "/en/404.html";');
   });
 
-  it('sends every header from the server block, on errors too', () => {
+  it('sends every header from the server block, including on errors', () => {
     for (const name of Object.keys(headersOf('/')))
       expect(server).toMatch(new RegExp(`^add_header ${name} .+ always;$`, 'm'));
   });
 
-  it('stays within what nginx reads as one value, and names no variable by chance', () => {
+  it('stays within nginx’s value length, and contains no accidental variable', () => {
     const values = (http ?? '').match(/(?<= )"(\\.|[^"\\])*";$/gm) ?? [];
     expect(values.filter((value) => value.includes('<html'))).toHaveLength(4);
     for (const value of values) {
@@ -160,13 +160,13 @@ describe('nginx', () => {
     }
   });
 
-  it('asks the deployer for name, root and receiver only', () => {
+  it('leaves only name, root and receiver to the deployer', () => {
     expect(site).toContain('server_name www.example.com;');
     expect(site).toContain('root /var/www/site;');
   });
 });
 
-it('knows the files for hosts by their names', () => {
+it('recognises host files by name', () => {
   const names = hostFiles(files, redirects()).map(({ path }) => path);
   expect(names).toEqual(['_headers', '_redirects', 'staticwebapp.config.json', '.nojekyll']);
   expect(names.every(isForHosts)).toBe(true);

@@ -18,7 +18,7 @@ function pageWith(...sheets: [name: string, css: string][]) {
   return { hrefs, read: () => readFileSync(path.join(out, hrefs[0] ?? ''), 'utf8') };
 }
 
-it('makes the sheets of a page one, in their order', () => {
+it('joins the stylesheets of a page, in order', () => {
   const { hrefs, read } = pageWith(['b.css', 'p{color:red}'], ['a.css', 'p{color:green}']);
   expect(hrefs).toEqual([
     expect.stringMatching(/^\/_next\/static\/chunks\/page-[0-9a-f]{12}\.css$/),
@@ -26,7 +26,7 @@ it('makes the sheets of a page one, in their order', () => {
   expect(read()).toBe('p{color:red}\np{color:green}');
 });
 
-it('gives pages with the same sheets the same file, others another', () => {
+it('shares one file between pages with the same stylesheets', () => {
   const name = (...sheets: [string, string][]) => pageWith(...sheets).hrefs[0];
   const one: [string, string] = ['a.css', 'a{}'];
   const two: [string, string] = ['b.css', 'b{}'];
@@ -34,6 +34,6 @@ it('gives pages with the same sheets the same file, others another', () => {
   expect(name(one, two)).not.toBe(name(two, one));
 });
 
-it('leaves a page with one sheet as it is', () => {
+it('leaves a page with one stylesheet unchanged', () => {
   expect(pageWith(['a.css', 'a{}']).hrefs).toEqual([`${folder}/a.css`]);
 });

@@ -175,7 +175,7 @@ describe('stripFramework', () => {
 
 describe('processPages', () => {
   const page = (title: string, text: string) =>
-    `<html><head><title>${title} | Vigie ESG</title><script data-early="">early()</script></head>
+    `<html><head><meta property="og:title" content="${title}"><script data-early="">early()</script></head>
      <body><a data-search="" href="/recherche/">x</a><main><h1>${title}</h1>${text}</main></body></html>`;
   const write = (files: Readonly<Record<string, string>>) => {
     fixture.write({ ...files, '_next/static/x': '' });
@@ -219,7 +219,7 @@ describe('processPages', () => {
 
   it('says which page cannot be searched', () => {
     expect(() => write({ 'about/index.html': '<title>x</title>' })).toThrow(
-      /^\/about\/ cannot be searched/,
+      /^\/about\/ cannot be indexed/,
     );
   });
 

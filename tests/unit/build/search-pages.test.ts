@@ -1,4 +1,6 @@
 import { elements, parseHtml } from '@/lib/html';
+import { getPage } from '@/lib/pages/registry';
+import { readPages } from '@/search/index/read-pages';
 import { readSections } from '@/search/index/read-sections';
 
 const sectionsOf = (html: string) => {
@@ -7,7 +9,7 @@ const sectionsOf = (html: string) => {
 };
 
 describe('readSections', () => {
-  it('cuts a page at its linkable headings, and keeps others as text', () => {
+  it('splits a page at linkable headings, and keeps others as text', () => {
     expect(
       sectionsOf(
         `<h1>Titre</h1><p>Début.</p><section><h2 id="a">Un <em>titre</em></h2><h3>Carte</h3><p>Texte.</p></section>
@@ -20,7 +22,7 @@ describe('readSections', () => {
     ]);
   });
 
-  it('takes each term of a list that can be linked to as a section', () => {
+  it('makes each linkable term of a definition list a section', () => {
     expect(
       sectionsOf(
         '<dl><div id="csrd"><dt>CSRD</dt><dd>Directive</dd></div><div><dt>X</dt><dd>Y</dd></div></dl>',
@@ -46,11 +48,36 @@ describe('readSections', () => {
     expect(sectionsOf(`un${skipped}deux`)).toEqual([{ anchor: '', heading: '', text: 'un deux' }]);
   });
 
-  it('keeps words apart that only the style does, and together those that are one', () => {
+  it('separates words that only CSS separates, and keeps single words together', () => {
     expect(
       sectionsOf(
         '<dt>Effectif<span>Entreprises</span></dt><p>le 1<sup>er</sup> mot<a>,</a> fin</p>',
       )[0]?.text,
     ).toBe('Effectif Entreprises le 1er mot, fin');
+  });
+});
+
+describe('readPages', () => {
+  const page = (head: string) => ({
+    address: '/about/',
+    entry: getPage('about'),
+    document: parseHtml(`<head>${head}</head><main><h1>Heading</h1></main>`),
+  });
+
+  it('names a page by its og:title, which has no brand', () => {
+    const { pages } = readPages([
+      page(
+        '<title>ESG | net | Brand</title><meta property="og:title" content="ESG | net &amp; us">',
+      ),
+    ]);
+    expect(pages).toEqual([
+      expect.objectContaining({ address: '/about/', title: 'ESG | net & us' }),
+    ]);
+  });
+
+  it('refuses a page without one', () => {
+    expect(() => readPages([page('<title>ESG | Brand</title>')])).toThrow(
+      '/about/ cannot be indexed: it has no og:title or no <main>.',
+    );
   });
 });

@@ -13,7 +13,7 @@ const fieldsOf = (text: string | null): Record<string, string> =>
       .map((line) => /^([\w-]+): (.*)$/.exec(line)?.slice(1) as [string, string]),
   );
 
-it('has the fields RFC 9116 requires, and where it stands', () => {
+it('has the fields RFC 9116 requires, and its canonical URL', () => {
   const fields = fieldsOf(securityText(facts));
   expect(fields).toEqual({
     Contact: 'mailto:security@esg.internal',
@@ -23,7 +23,7 @@ it('has the fields RFC 9116 requires, and where it stands', () => {
   });
 });
 
-it('names no place that is only an example, and is not there without an address to write to', () => {
+it('omits an example origin, and does not exist without an e-mail address', () => {
   expect(fieldsOf(securityText({ ...facts, publicOrigin: null }))).not.toHaveProperty('Canonical');
   expect(securityText({ ...facts, email: null })).toBeNull();
   expect(securityTextWarning('2027-10-31', { ...facts, email: null })).toBeNull();

@@ -41,7 +41,7 @@ const lowerCased = (headers: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 const get = (url: string, headers = {}) => app.inject({ method: 'GET', url, headers });
 
-it('serves a page at its address, to be revalidated', async () => {
+it('serves a page at its address, with revalidation', async () => {
   const response = await get('/about/');
   expect(response.statusCode).toBe(200);
   expect(response.body).toBe('à propos');
@@ -55,7 +55,7 @@ it('answers 304 to a matching ETag', async () => {
   expect((await get('/about/', { 'if-none-match': headers.etag })).statusCode).toBe(304);
 });
 
-it('sends the compressed copy to who accepts it', async () => {
+it('sends the precompressed copy to clients that accept it', async () => {
   const response = await get('/about/', { 'accept-encoding': 'br' });
   expect(response.headers['content-encoding']).toBe('br');
   expect(response.headers.vary).toMatch(/accept-encoding/i);
@@ -68,7 +68,7 @@ it('caches fingerprinted files as immutable', async () => {
   );
 });
 
-it('sends the headers of the whole site with every answer', async () => {
+it('sends the global headers with every response', async () => {
   for (const url of ['/about/', '/about', '/nothing', '/_next/static/a-1.css', '/home']) {
     expect((await get(url)).headers).toMatchObject(lowerCased(globalHeaders));
   }
@@ -76,7 +76,7 @@ it('sends the headers of the whole site with every answer', async () => {
   expect(refused.headers).toMatchObject(lowerCased(globalHeaders));
 });
 
-it('lets other sites show what is shared, and nothing else', async () => {
+it('allows cross-origin use of share images, icons and feeds only', async () => {
   const policy = async (url: string) => (await get(url)).headers['cross-origin-resource-policy'];
   expect(await policy('/share/about.png')).toBe('cross-origin');
   expect(await policy('/feed.xml')).toBe('cross-origin');
@@ -85,7 +85,7 @@ it('lets other sites show what is shared, and nothing else', async () => {
   expect(await policy('/_next/static/a-1.css')).toBe('same-origin');
 });
 
-it('knows a feed by its name, compressed or not', async () => {
+it('gives feeds their content type, compressed or not', async () => {
   const type = 'application/atom+xml; charset=utf-8';
   expect((await get('/feed.xml')).headers['content-type']).toBe(type);
   const compressed = await get('/feed.xml', { 'accept-encoding': 'gzip' });
@@ -101,7 +101,7 @@ it('answers HEAD like GET, without a body', async () => {
   expect((await app.inject({ method: 'HEAD', url: '/nothing' })).statusCode).toBe(404);
 });
 
-it('serves a part of a file', async () => {
+it('serves a range of a file', async () => {
   const response = await get('/about/', { range: 'bytes=0-1' });
   expect(response.statusCode).toBe(206);
   expect(response.rawPayload).toHaveLength(2);
@@ -150,7 +150,7 @@ it('never redirects to another site', async () => {
   expect(response.headers.location ?? '/').not.toMatch(/^\/\//);
 });
 
-it('takes no other method', async () => {
+it('rejects other methods', async () => {
   const response = await app.inject({ method: 'POST', url: '/about/' });
   expect(response.statusCode).toBe(405);
   expect(response.headers.allow).toBe('GET, HEAD');

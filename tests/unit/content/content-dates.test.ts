@@ -52,24 +52,24 @@ describe('the day as of which a guide states the law', () => {
   });
 });
 
-it('takes the publication for the last change of a guide reviewed before it', () => {
+it('uses the publication date for a guide last reviewed before it', () => {
   setDay(GUIDE, 'publishedOn', '2030-01-02');
   expect(contentDates('guides/waterguide').modifiedOn).toBe('2030-01-02');
 });
 
-it('dates the resource center by its latest guide', () => {
+it('dates the resource centre by its latest guide', () => {
   setDay(GUIDE, 'reviewedOn', '2031-05-06');
   expect(contentDates('resources')).toEqual({ modifiedOn: '2031-05-06' });
 });
 
-it('dates the page of policies by the latest of them', () => {
+it('dates the policies page by the latest policy', () => {
   for (const locale of ['fr', 'en'])
     setDay(`content/legal/terms/${locale}.mdx`, 'updatedOn', '2032-07-08');
   expect(contentDates('legal')).toEqual({ modifiedOn: '2032-07-08' });
   expect(contentDates('legalNotice').modifiedOn).not.toBe('2032-07-08');
 });
 
-it('gives no date to pages whose content states none', () => {
+it('gives no date to pages without dated content', () => {
   expect(contentDates('landing')).toEqual({});
   expect(contentDates('glossary')).toEqual({});
 });

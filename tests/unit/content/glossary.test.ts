@@ -31,7 +31,7 @@ describe('check', () => {
     expect(problems()).toEqual([]);
   });
 
-  it('says where a translation is missing', () => {
+  it('locates a missing translation', () => {
     fixture.replace(FILE, /( {2}- id: csrd\n.*\n {4}expansion:\n.*\n) {6}en: .*\n/, '$1');
     expect(problems()).toEqual([
       expect.stringMatching(
@@ -42,40 +42,40 @@ describe('check', () => {
     ]);
   });
 
-  it('refuses a guide that does not exist', () => {
+  it('rejects a guide that does not exist', () => {
     fixture.replace(FILE, 'guide: tnfdguide', 'guide: tnfd');
     expect(problems()).toEqual([
       expect.stringMatching(
         new RegExp(
-          `^${FILE}:${lineOf('guide: tnfd\n'.trim())}:12 {2}error {2}.*"tnfd" is no guide`,
+          `^${FILE}:${lineOf('guide: tnfd\n'.trim())}:12 {2}error {2}.*"tnfd" is not a guide`,
         ),
       ),
     ]);
   });
 
-  it('refuses an acronym explained twice', () => {
+  it('rejects a duplicate acronym', () => {
     fixture.replace(FILE, 'acronym: { fr: "CS3D", en: "CS3D" }', 'acronym: { fr: X, en: CSRD }');
     expect(problems()).toEqual([
       expect.stringContaining('error  The acronym "CSRD" is already explained by "cs3d"'),
     ]);
   });
 
-  it('says that the file is missing', () => {
+  it('reports a missing file', () => {
     fixture.remove();
     fixture.write({ 'content/guides/x/guide.yaml': '' });
     expect(problems()).toEqual([
-      `${FILE}  error  This file is missing; it holds every acronym of the site, under "terms".`,
+      `${FILE}  error  This file is missing; it lists every acronym of the site under "terms".`,
     ]);
   });
 });
 
 describe('terms', () => {
-  it.each(['fr', 'en'] as const)('are in the order of the alphabet in %s', (locale) => {
+  it.each(['fr', 'en'] as const)('are in alphabetical order in %s', (locale) => {
     const acronyms = loadGlossary(locale).map(({ acronym }) => acronym);
     expect(acronyms).toEqual([...acronyms].sort(new Intl.Collator(locale).compare));
   });
 
-  it('carry the name in the language they come from, and an address', () => {
+  it('have their original expansion and an id', () => {
     const term = (locale: 'fr' | 'en', id: string) =>
       loadGlossary(locale).find((candidate) => candidate.id === id);
     expect(term('fr', 'csrd')?.original?.text).toBe('Corporate Sustainability Reporting Directive');
@@ -112,15 +112,15 @@ describe('definitions in prose', () => {
   };
   const CSRD = 'CSRD|expansion of CSRD|/glossaire/#csrd';
 
-  it('come once for each acronym, at its first occurrence', () => {
+  it('are made once per acronym, at its first occurrence', () => {
     expect(defined('La CSRD.\n\nLa CSRD encore.')).toEqual([CSRD]);
   });
 
-  it('reach into lists, emphasis and components', () => {
+  it('are made in lists, emphasis and components too', () => {
     expect(defined('<Note title="CSRD">\n\n- **La CSRD**\n\n</Note>')).toEqual([CSRD]);
   });
 
-  it('leave out headings, tables, links, citations and code', () => {
+  it('are not made in headings, tables, links, citations and code', () => {
     expect(
       defined(
         '## CSRD [#a]\n\n[CSRD](#a) <Cite source="x">CSRD</Cite> `CSRD`\n\n| CSRD |\n|---|\n| CSRD |\n',
@@ -128,7 +128,7 @@ describe('definitions in prose', () => {
     ).toEqual([]);
   });
 
-  it('take whole words: a plural, never a part of a longer name', () => {
+  it('match whole words: plurals, but no part of a longer name', () => {
     expect(defined('Two KPIs.')).toEqual(['KPIs|expansion of KPI|/glossaire/#kpi']);
     expect(defined('CSRDX, IRO-1, non-CSRD')).toEqual([]);
   });

@@ -3,12 +3,12 @@ import { milestonesShown } from '@/lib/content/facts/milestones';
 import { readGuideData } from '@/lib/content/load/guide-data';
 import { allGuideSlugs } from '@/lib/content/load/guide-slugs';
 import { loadRegister } from '@/lib/content/load/law';
-import { soundValue } from '@/lib/content/load/sound';
+import { requireValue } from '@/lib/content/load/require-valid';
 import { isDateState } from '@/lib/law/milestone-state';
 import { today } from '@/lib/today';
 
 const register = loadRegister();
-const lists = allGuideSlugs().map((slug) => soundValue(readGuideData(slug)));
+const lists = allGuideSlugs().map((slug) => requireValue(readGuideData(slug)));
 const milestonesOn = (day: string) =>
   lists.flatMap((data) => milestonesShown(resolveLaw(data, register, day), undefined));
 

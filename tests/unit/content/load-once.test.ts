@@ -85,14 +85,14 @@ it.each(['production', 'development', 'test'] as const)(
   },
 );
 
-it('leaves the syntax tree as it was to whoever takes it next', async () => {
+it('leaves the shared syntax tree unchanged', async () => {
   const guide = loadGuide('waterguide', 'en');
   const before = structuredClone(guide.prose.tree);
   await proseMarkdown({ guide, locale: 'en' });
   expect(guide.prose.tree).toEqual(before);
 });
 
-it('reads a text again when it has changed', () => {
+it('reads a changed text again', () => {
   expect(loadGuide('waterguide', 'en').text.title).not.toBe('Another title');
   site.replace('content/guides/waterguide/en.mdx', /^title:.*/m, 'title: Another title');
   expect(loadGuide('waterguide', 'en').text.title).toBe('Another title');

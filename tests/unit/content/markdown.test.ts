@@ -19,16 +19,16 @@ async function write(body: string): Promise<string> {
   return printMarkdown(await proseMarkdown({ guide, locale: 'en' }));
 }
 
-it('has every component that writers may use', () => {
+it('supports every component that writers may use', () => {
   const missing = guideVocabulary.components.filter(({ toMarkdown }) => !toMarkdown);
   expect(missing.map(({ name }) => name)).toEqual([]);
 });
 
-it('refuses a component that has no Markdown', async () => {
+it('rejects a component without a Markdown form', async () => {
   await expect(write('<Chart />')).rejects.toThrow(/<Chart> has no Markdown/);
 });
 
-it('takes the id of a heading away', async () => {
+it('strips heading ids', async () => {
   expect(await write('## Scope [#scope]')).toBe('## Scope\n');
 });
 
@@ -41,7 +41,7 @@ it('makes every link absolute', async () => {
   );
 });
 
-it('leads citations to their source', async () => {
+it('links citations to their source', async () => {
   expect(await write('In scope <Cite source="act">Art. 2</Cite>.')).toBe(
     'In scope ([Directive (EU) 2022/2464, Art. 2](https://law.example/act)).\n',
   );
@@ -80,6 +80,6 @@ it('numbers steps, lists pillars and quotes notes, titles in bold', async () => 
 `);
 });
 
-it('takes a component on one line for what it is', async () => {
+it('converts a component on a single line', async () => {
   expect(await write('<Note>Mind *this*.</Note>')).toBe('> Mind _this_.\n');
 });

@@ -11,7 +11,7 @@ import { printMarkdown } from '@/lib/markdown/print';
 import { soundContent } from '@/tests/broken-content';
 import type { Fixture } from '@/tests/fixture';
 
-// The compiler of MDX asks for a package that has no version for `require`.
+// The MDX compiler imports an ESM-only package.
 jest.mock(
   'estree-walker',
   () => jest.requireActual('../../../node_modules/estree-walker/src/index.js'),
@@ -20,7 +20,7 @@ jest.mock(
   },
 );
 
-// A component is added: the file that declares it joins the list of guides. Nothing else is touched.
+// Adds a component to the vocabulary of guides. Nothing else is changed.
 jest.mock('@/lib/content/vocabulary/guides', () => {
   const actual = jest.requireActual('@/lib/content/vocabulary/guides');
   const { Quotation } = jest.requireActual('../../fixtures/new-component/quotation');
@@ -34,7 +34,7 @@ jest.mock('next-intl/server', () => ({
 
 const GUIDE = 'content/guides/waterguide';
 const TODAY = new Date('2026-11-20');
-/** It replaces a sentence, so that both languages still have as many of the rest. */
+/** Replaces a sentence, so that all other counts stay the same in both languages. */
 const quotation = (attributes: string) =>
   `<Quotation ${attributes}>\n\nArticle 4 says it's "good".\n\n</Quotation>\n\n## `;
 const SOUND = 'author="A member" source="water-directive" tone="solemn"';
@@ -83,7 +83,10 @@ it('may be used', () => {
 it.each([
   ['source="water-directive"', '<Quotation> needs author="…".'],
   [`${SOUND} lang="en"`, '<Quotation> has no attribute "lang". Possible: author, source, tone.'],
-  [SOUND.replace('solemn', 'solem'), '<Quotation> knows no tone="solem". Did you mean "solemn"?'],
+  [
+    SOUND.replace('solemn', 'solem'),
+    '<Quotation> does not accept tone="solem". Did you mean "solemn"?',
+  ],
   [SOUND.replace('water-', 'watr-'), 'guide.yaml has no "watr-directive" under sources.'],
   [SOUND.replace('A member', 'Anonymous'), 'Somebody said it; name them.'],
   [SOUND.replace('A member', 'A member !'), 'Remove the space before "!".'],
@@ -92,13 +95,13 @@ it.each([
   expect(errors().join('\n')).toContain(message);
 });
 
-it('is in every language as many times', () => {
+it('must occur equally often in every language', () => {
   write(SOUND);
   site.replace(`${GUIDE}/en.mdx`, '\n## What to do', `\n${quotation(SOUND)}What to do`);
   expect(errors().join('\n')).toContain('<Quotation> here and');
 });
 
-it('is written in Markdown', async () => {
+it('has a Markdown form', async () => {
   write(SOUND);
   const guide = loadGuide('waterguide', 'en');
   const text = printMarkdown(await proseMarkdown({ guide, locale: 'en' }));
@@ -110,7 +113,7 @@ it('is shown in the styleguide', () => {
   expect(loadExamples('fr').at(-3)?.source).toContain('<Quotation author="A member"');
 });
 
-it('is drawn by its React component, its words typeset', async () => {
+it('is rendered by its React component, with typeset attributes', async () => {
   write(SOUND.replace('A member', "L'auteur"));
   const { prose } = loadGuide('waterguide', 'fr');
   const others = Object.fromEntries(

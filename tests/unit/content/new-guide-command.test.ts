@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** The command itself, with nobody to ask. */
+/** Runs the command without a terminal. */
 const refusals = (...flags: readonly string[]): string[] => {
   const { status, stderr } = spawnSync(
     'node_modules/.bin/tsx',
@@ -11,7 +11,7 @@ const refusals = (...flags: readonly string[]): string[] => {
   return stderr.trim().split('\n');
 };
 
-it('says of every flag why it cannot be taken', () => {
+it('reports every invalid flag', () => {
   expect(refusals('--titel-fr', 'Eau', '--title-en', '--tag', 'nature')).toEqual([
     'Unknown flag "--titel-fr". Did you mean "title-fr"?',
     '"Eau" does not belong to a flag; put text in quotation marks.',
@@ -20,7 +20,7 @@ it('says of every flag why it cannot be taken', () => {
   ]);
 });
 
-it('names what is missing, and what can be chosen', () => {
+it('lists missing answers and the choices', () => {
   expect(refusals('--name', 'csrdguide', '--tag', 'water')).toEqual(
     expect.arrayContaining([
       '--name: There is already a guide "csrdguide"; use another name.',

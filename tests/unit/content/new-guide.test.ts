@@ -42,7 +42,7 @@ const refusal = (name: AnswerName, answer: string, given: Partial<Answers> = {})
     ?.refuse(answer, given);
 
 describe('a new guide', () => {
-  it('is a draft without errors, in every language, after the others', () => {
+  it('is a valid draft in every language, placed last', () => {
     createGuide(answers);
     expect(inContent('guides/waterguide')).toEqual(['en.mdx', 'fr.mdx', 'guide.yaml']);
     expect(problems()).toEqual([]);
@@ -58,25 +58,25 @@ describe('a new guide', () => {
       expect(yaml).toContain(`\n${line}`);
   });
 
-  it('cannot be published while something is still to be written', () => {
+  it('cannot be published while it contains a TODO', () => {
     createGuide(answers);
     const yaml = 'content/guides/waterguide/guide.yaml';
     fixture.replace(yaml, /^draft: true.*\n/m, '');
     expect(problems()).toContain(
-      `${yaml}:12:16  error  TODO stands where something is still to be written; write it, or keep "draft: true".`,
+      `${yaml}:12:16  error  TODO marks text still to be written; write it, or keep "draft: true".`,
     );
     for (const file of ['guide.yaml', 'fr.mdx', 'en.mdx']) {
       const name = `content/guides/waterguide/${file}`;
       fixture.write({ [name]: fixture.read(name).replaceAll('TODO', 'Words') });
     }
-    // Nothing is left but to say which text the translation is faithful to.
+    // Only the revision of the translation is missing.
     expect(problems()).toEqual([expect.stringContaining('add the line "translationOf: fr-')]);
     expect(loadGuides('fr').map(({ text }) => text.title)).toContain(
       'L’eau dans le rapport\u202f: «\u202fE3\u202f»',
     );
   });
 
-  it('is not written at all when it would have errors', () => {
+  it('is not created at all when it would have errors', () => {
     expect(() => createGuide({ ...answers, 'title-en': 'Water for 251 employees' })).toThrow(
       'content/guides/waterguide/en.mdx:2:19  error  content/law does not give "251 employees"',
     );
@@ -120,7 +120,7 @@ describe('names', () => {
     expect(refusal('name', name)).toEqual(expected);
   });
 
-  it('proposes names that it takes itself', () => {
+  it('proposes only valid names', () => {
     for (const words of ['Œuvres & ÆON', 'Le guide', `${'très '.repeat(20)}long`])
       expect([proposeSlug(words), refusal('name', proposeSlug(words))]).toEqual([
         expect.stringMatching(/^[a-z]+guide$/),
@@ -128,19 +128,19 @@ describe('names', () => {
       ]);
   });
 
-  it('derives the form with capitals, and takes no other name for it', () => {
+  it('derives the capitalised form, and accepts no other name', () => {
     expect(guideNameOf('waterguide')).toBe('WaterGuide');
     expect(guideNameOf('water')).toBe('Water');
     expect(guideNameOf('guide')).toBe('Guide');
     expect(refusal('guide-name', 'ESRSE3Guide', { name: 'esrse3guide' })).toBeUndefined();
     expect(refusal('guide-name', 'Water', { name: 'waterguide' })).toBe(
-      '"Water" must be "waterguide" but for capitals.',
+      '"Water" must be "waterguide" apart from capitals.',
     );
   });
 });
 
 describe('titles', () => {
-  it('are those of no other guide, whatever the capitals', () => {
+  it('must be unique among guides, ignoring case', () => {
     const title = loadGuides('fr')[0]?.text.title ?? '';
     expect(refusal('title-fr', title.toUpperCase())).toBe(
       `"${title.toUpperCase()}" is also the title of csrdguide; each guide needs its own.`,
@@ -148,13 +148,13 @@ describe('titles', () => {
     expect(refusal('title-en', title)).toBeUndefined();
   });
 
-  it('have the length a guide asks for', () => {
+  it('must have a valid length', () => {
     expect(refusal('title-en', 'Water')).toBe('The title has 5 characters; write at least 8.');
     expect(refusal('title-en', 'x'.repeat(61))).toContain('shorten it to at most 60');
   });
 });
 
-it('takes only tags and covers there are', () => {
+it('accepts only existing tags and covers', () => {
   expect(refusal('tag', 'natur')).toBe('"natur" is not known. Did you mean "nature"?');
   expect(refusal('figure', 'waves')).toBeUndefined();
   expect(refusal('colour', 'blue')).toContain('is not known.');

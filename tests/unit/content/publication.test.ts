@@ -23,7 +23,7 @@ beforeEach(() => {
       const file = `${guide}/${name}`;
       fixture.write({ [file]: fixture.read(file).replace(/page:guides\/\w+/g, 'page:resources') });
     }
-    // Without what the guide says of other guides, and of its own past.
+    // Without references to other guides and without dates of changes.
     const yaml = fixture
       .read(`${guide}/guide.yaml`)
       .replace(/^related:.*\n/m, '')
@@ -49,14 +49,14 @@ const problems = () =>
     .filter(({ severity }) => severity === 'error')
     .map(formatProblem);
 
-describe('the present day', () => {
-  it('is that of Paris', () => {
+describe('today', () => {
+  it('is the date in Paris', () => {
     delete process.env.SITE_TODAY;
     expect(today(new Date('2027-05-20T21:59:00Z'))).toBe('2027-05-20');
     expect(today(new Date('2027-05-20T22:00:00Z'))).toBe('2027-05-21');
   });
 
-  it('can be set, to a day only', () => {
+  it('can be set, only to a date', () => {
     process.env.SITE_TODAY = '2027-01-31';
     expect(today()).toBe('2027-01-31');
     process.env.SITE_TODAY = 'tomorrow';
@@ -64,7 +64,7 @@ describe('the present day', () => {
   });
 });
 
-it('publishes on the day itself, and a draft never', () => {
+it('publishes on the publication day, and never a draft', () => {
   expect(publicationState({ publishedOn: '2027-01-31' }, '2027-01-30')).toBe('scheduled');
   expect(publicationState({ publishedOn: '2027-01-31' }, '2027-01-31')).toBe('published');
   expect(publicationState({ draft: true, publishedOn: '2020-01-01' }, '2027-01-31')).toBe('draft');
@@ -82,26 +82,26 @@ it.each([
   expect(loadGuides('fr').map(({ slug }) => slug)).toEqual(['tnfdguide']);
   expect(redirects().map(({ to }) => to)).not.toContain('/guides/griguide/');
 
-  // Development looks at all that writers edit.
+  // Development depends on everything that writers edit.
   fixture.write({ 'messages/fr.json': '{}' });
   jest.replaceProperty(process.env, 'NODE_ENV', 'development');
   expect(guideSlugs()).toEqual(['griguide', 'tnfdguide']);
 });
 
-it('lists a guide from its day on', () => {
+it('lists a guide from its publication day on', () => {
   schedule('2026-11-21');
   process.env.SITE_TODAY = '2026-11-21';
   expect(guideSlugs()).toContain('griguide');
 });
 
-it('checks drafts like the others', () => {
+it('checks drafts too', () => {
   setYaml('draft: true');
   expect(problems()).toEqual([]);
   fixture.replace(`${OTHER}/fr.mdx`, /^title:/m, 'titel:');
   expect(problems()).toContainEqual(expect.stringContaining('The key "titel" is not known.'));
 });
 
-it('takes true or false only, so that no draft is published by mistake', () => {
+it('accepts only true or false, so that no draft is published by mistake', () => {
   setYaml('draft: "yes"');
   expect(problems()).toEqual([
     `${yaml}:1:8  error  "draft" must be true or false, without quotation marks.`,
@@ -119,7 +119,7 @@ describe('links to a guide that is not published', () => {
     });
   const DRAFT = 'The guide "griguide" is a draft; publish it, or remove the link until then.';
 
-  it('are errors in a published guide, by prose and by "related"', () => {
+  it('are errors in a published guide, in prose and in "related"', () => {
     setYaml('draft: true');
     link();
     relate();
@@ -129,14 +129,14 @@ describe('links to a guide that is not published', () => {
     ]);
   });
 
-  it('are free in a draft', () => {
+  it('are allowed in a draft', () => {
     setYaml('draft: true');
     link();
     fixture.write({ [`${HOST}/guide.yaml`]: `draft: true\n${fixture.read(`${HOST}/guide.yaml`)}` });
     expect(problems()).toEqual([]);
   });
 
-  it('wait for its day, unless the guide they are in waits as long', () => {
+  it('are errors until it is published, unless the linking guide is published later', () => {
     schedule('2027-01-31');
     link();
     expect(problems()).toEqual([
@@ -165,9 +165,9 @@ describe('dates', () => {
     `changes:\n${days.map((day) => `  - { date: ${day}, text: { fr: A, en: A } }\n`).join('')}`;
 
   it.each([
-    ['updatedOn: 2026-11-21', '1:12', 'updatedOn 2026-11-21 lies in the future; write the day'],
+    ['updatedOn: 2026-11-21', '1:12', 'updatedOn 2026-11-21 is in the future; write the day'],
     ['updatedOn: 2025-12-14', '1:12', 'updatedOn 2025-12-14 is before publishedOn 2025-12-15'],
-    [changed('2026-11-21'), '2:13', 'The change of 2026-11-21 lies in the future'],
+    [changed('2026-11-21'), '2:13', 'The change of 2026-11-21 is in the future'],
     [changed('2025-12-14'), '2:13', 'The change of 2025-12-14 is before publishedOn 2025-12-15'],
     [
       changed('2026-01-01', '2026-02-01'),
@@ -179,18 +179,18 @@ describe('dates', () => {
     expect(problems()).toEqual([expect.stringContaining(`${yaml}:${place}  error  ${message}`)]);
   });
 
-  it('takes those of a guide that was changed, newest first', () => {
+  it('accepts the dates of a changed guide, newest first', () => {
     setYaml(`updatedOn: 2026-11-20\n${changed('2026-11-20', '2026-03-01', '2025-12-15')}`);
     expect(problems()).toEqual([]);
   });
 
-  it('lets a scheduled guide carry the dates of its own day', () => {
+  it('accepts the publication day in a scheduled guide', () => {
     schedule('2027-01-31').replace(yaml, /^reviewedOn: .*/m, 'reviewedOn: 2027-01-31');
     expect(problems()).toEqual([]);
   });
 });
 
-it('takes the latest of its dates as that of its last change', () => {
+it('uses the latest date as that of the last change', () => {
   const dates = { publishedOn: '2025-12-15', reviewedOn: '2025-12-10' };
   expect(guideModifiedOn(dates)).toBe('2025-12-15');
   expect(guideModifiedOn({ ...dates, reviewedOn: '2026-11-20' })).toBe('2026-11-20');

@@ -20,7 +20,7 @@ afterEach(() => {
 
 const problems = () => checkContent(TODAY).map(formatProblem);
 
-it('reads files as other systems save them: with a mark at the start, and other line ends', () => {
+it('reads files with a byte order mark and other line endings', () => {
   for (const name of ['fr.mdx', 'en.mdx', 'guide.yaml']) {
     const file = `${GUIDE}/${name}`;
     site.write({ [file]: `\ufeff${site.read(file).replaceAll('\n', '\r\n')}` });
@@ -33,20 +33,20 @@ it('reads files as other systems save them: with a mark at the start, and other 
   ]);
 });
 
-it('takes no notice of the files that systems and editors hide', () => {
+it('ignores dotfiles of operating systems and editors', () => {
   site.write({ 'content/guides/.DS_Store': 'x', [`${GUIDE}/.fr.mdx.swp`]: 'x' });
   expect(problems()).toEqual([]);
 });
 
-it('says which folder is missing', () => {
+it('reports a missing folder', () => {
   site.remove();
   site.write({ 'content/glossary.yaml': 'terms: []\n' });
   expect(problems()).toEqual([
-    'content/guides  error  This folder is missing; it holds a folder for each guide.',
+    'content/guides  error  This folder is missing; it contains a folder for each guide.',
   ]);
 });
 
-it('says which file may not be opened', () => {
+it('reports an unreadable file', () => {
   const { readFileSync } = fs;
   jest.spyOn(fs, 'readFileSync').mockImplementation(((file: string, ...rest: never[]) => {
     if (String(file).endsWith('waterguide/en.mdx'))
@@ -54,7 +54,7 @@ it('says which file may not be opened', () => {
     return readFileSync(file, ...rest);
   }) as typeof readFileSync);
   expect(problems()).toEqual([
-    `${GUIDE}/en.mdx  error  This file cannot be opened (EACCES); see who may read it.`,
+    `${GUIDE}/en.mdx  error  This file cannot be opened (EACCES); check its permissions.`,
   ]);
 });
 

@@ -34,29 +34,29 @@ describe('related guides', () => {
     expect(slugs(relatedGuides(guide('x', 'method', ['c', 'a']), guides))).toEqual(['c', 'a']);
   });
 
-  it('are otherwise three of the same tag, without itself', () => {
+  it('are otherwise three others with the same tag', () => {
     expect(slugs(relatedGuides(guide('b', 'finance'), guides))).toEqual(['a', 'c', 'd']);
   });
 
-  it('are none when nothing shares its tag, or when it asks for none', () => {
+  it('are none when no guide shares its tag, or when it lists none', () => {
     expect(relatedGuides(guide('x', 'method'), guides)).toEqual([]);
     expect(relatedGuides(guide('a', 'finance', []), guides)).toEqual([]);
   });
 });
 
-it('finds the guides before and after, with an end on each side', () => {
+it('finds the previous and next guides, none beyond either end', () => {
   const guides = ['a', 'b', 'c'].map((slug) => ({ slug }));
   expect(neighbours('b', guides)).toEqual({ previous: { slug: 'a' }, next: { slug: 'c' } });
   expect(neighbours('a', guides).previous).toBeUndefined();
   expect(neighbours('c', guides).next).toBeUndefined();
 });
 
-it('takes a review as overdue from the day after', () => {
+it('considers a review overdue from the day after', () => {
   expect(isReviewOverdue('2027-05-20', '2027-05-20')).toBe(false);
   expect(isReviewOverdue('2027-05-20', '2027-05-21')).toBe(true);
 });
 
-it('orders a timeline by date, a year before its days, and keeps the order of a day', () => {
+it('sorts a timeline by date, stably, with a year before its days', () => {
   const dates = ['2025-12-31', '2024-07-05', '2025', '2024-07-05'].map((date, id) => ({
     id,
     date,

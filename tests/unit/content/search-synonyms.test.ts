@@ -19,14 +19,14 @@ const problems = (yaml: string) => {
   return checkSearchSynonyms().map(formatProblem);
 };
 
-it('finds nothing wrong with the synonyms of the site', () => {
+it('finds no problem in the site’s synonyms', () => {
   expect(checkSearchSynonyms()).toEqual([]);
 });
 
-it('gives what pages write in a language, and everything that asks for it', () => {
+it('lists what pages of a language use, and everything visitors may type for it', () => {
   problems('groups: [{ fr: [un mot], en: [a word], also: [parole], page: guides/csrdguide }]');
   expect(loadSearchSynonyms('en')).toEqual([
-    { written: ['a word'], asked: ['un mot', 'a word', 'parole'], page: 'guides/csrdguide' },
+    { written: ['a word'], typed: ['un mot', 'a word', 'parole'], page: 'guides/csrdguide' },
   ]);
 });
 
@@ -45,23 +45,23 @@ it.each([
   [
     'groups:\n  - fr: [mot]\n    en: [word]\n    page: guides/csrd\n',
     [
-      `${FILE}:4:11  error  "groups[0].page" "guides/csrd" is no page; write an id of lib/pages/registry.ts, or guides/ and the folder of a guide.`,
+      `${FILE}:4:11  error  "groups[0].page" "guides/csrd" is not a page; write an id of lib/pages/registry.ts, or guides/ and the folder of a guide.`,
     ],
   ],
   [
     'groups:\n  - fr: [mot]\n    en: [the, word]\n',
-    [`${FILE}:3:10  error  "the" holds no word that is searched for; remove it.`],
+    [`${FILE}:3:10  error  "the" contains no searchable word; remove it.`],
   ],
   [
     'groups:\n  - fr: [mot]\n    en: [word]\n  - fr: ["Les MOTS"]\n    en: [else]\n',
-    [`${FILE}:4:10  error  "Les MOTS" is the same to the search as "mot"; keep one of the two.`],
+    [`${FILE}:4:10  error  The search treats "Les MOTS" and "mot" as the same; keep one of them.`],
   ],
 ])('says what is wrong with %j', (yaml, expected) => expect(problems(yaml)).toEqual(expected));
 
-it('says that the file is missing', () => {
+it('reports a missing file', () => {
   fixture.remove();
   fixture.write({ 'content/guides/x/guide.yaml': '' });
   expect(checkSearchSynonyms().map(formatProblem)).toEqual([
-    `${FILE}  error  This file is missing; it holds the synonyms of the search, under "groups".`,
+    `${FILE}  error  This file is missing; it lists the synonyms of the search under "groups".`,
   ]);
 });

@@ -2,7 +2,7 @@ import { linkTargets } from '@/lib/content/check/link-targets';
 import { checkComponents } from '@/lib/content/check/rules/components';
 import { checkContents } from '@/lib/content/check/rules/contents';
 import { checkHeadings } from '@/lib/content/check/rules/headings';
-import { checkLinks } from '@/lib/content/check/rules/links';
+import { checkLinks } from '@/lib/content/check/rules/links/links';
 import { checkReferences } from '@/lib/content/check/rules/references';
 import { mdxElements } from '@/lib/content/mdx/elements';
 import { parseMdx } from '@/lib/content/mdx/parse';
@@ -15,7 +15,7 @@ import { locales } from '@/lib/i18n/locales';
 
 describe.each(locales)('examples in %s', (locale) => {
   const examples = loadExamples(locale);
-  /** As they would stand in one text. */
+  /** All examples as one text. */
   const tree = parseMdx(
     examples.map(({ id, title, source }) => `## ${title} [#${id}]\n\n${source}`).join('\n\n'),
   );
@@ -32,7 +32,7 @@ describe.each(locales)('examples in %s', (locale) => {
     expect(wanted.filter((item) => !shown.includes(item))).toEqual([]);
   });
 
-  it('hold only what a text may hold', () => {
+  it('contain only what a text may contain', () => {
     const faults: string[] = [];
     const report = (message: string) => faults.push(message);
     checkHeadings(tree, everyVocabulary, report);
@@ -43,7 +43,7 @@ describe.each(locales)('examples in %s', (locale) => {
     expect(faults).toEqual([]);
   });
 
-  it('are read one by one', () => {
+  it('are parsed separately', () => {
     expect(examples.map(({ id }) => id)).toEqual(expect.arrayContaining(['text', 'steps', 'fact']));
     for (const { id, title, source } of examples) {
       expect([id, title, source]).not.toContain('');
@@ -52,7 +52,7 @@ describe.each(locales)('examples in %s', (locale) => {
   });
 });
 
-it('gives every language the same examples', () => {
+it('has the same examples in every language', () => {
   const [first, ...others] = locales.map((locale) => loadExamples(locale).map(({ id }) => id));
   for (const other of others) expect(other).toEqual(first);
 });

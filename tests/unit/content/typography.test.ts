@@ -25,7 +25,7 @@ describe('French', () => {
     expect(typeset(text, 'fr')).toBe(expected);
   });
 
-  it('leaves a text that is set already as it is', () => {
+  it('leaves typeset text unchanged', () => {
     const once = typeset("« L'audit » : 1 000 € ?", 'fr');
     expect(typeset(once, 'fr')).toBe(once);
   });
@@ -42,7 +42,7 @@ describe('English', () => {
   });
 });
 
-it('reaches every string of a value and nothing else', () => {
+it('typesets every string of a value and nothing else', () => {
   expect(typesetDeep({ a: ["l'un"], n: 1, b: { c: 'x !' }, none: undefined }, 'fr')).toEqual({
     a: ['l’un'],
     n: 1,
@@ -62,7 +62,7 @@ describe('formats', () => {
     expect(formatDate(iso, locale)).toBe(expected);
   });
 
-  it('writes thousands as each language does', () => {
+  it('formats thousands by language', () => {
     expect(formatNumber(1500, 'en')).toBe('1,500');
     expect(formatNumber(1500, 'fr')).toBe(`1${NN}500`);
   });

@@ -8,14 +8,14 @@ import { createGuide } from '@/lib/new-guide/create';
 import { Fixture } from '@/tests/fixture';
 
 const page = readFileSync('docs/writing-a-guide.md', 'utf8');
-/** The blocks of the page in one language of code. */
+/** Code blocks of the page in a language. */
 const blocks = (language: string): string[] =>
   [...page.matchAll(new RegExp(`^\`\`\`${language}\n(.*?)^\`\`\``, 'gms'))].map(
     ([, text = '']) => text,
   );
 const [example = '', reference = ''] = blocks('yaml');
 
-it('gives an example that, typed into a new guide, has no mistakes', () => {
+it('has an example that is valid in a new guide', () => {
   const site = new Fixture().copy('content/new-guide').copy('content/style.yaml');
   site.copy('content/glossary.yaml').copy('content/guides/csrdguide').copy('content/law');
   jest.spyOn(process, 'cwd').mockReturnValue(site.root);
@@ -36,14 +36,14 @@ it('gives an example that, typed into a new guide, has no mistakes', () => {
   expect(problems.filter((line) => line.startsWith(guide))).toEqual([]);
 });
 
-it('lists keys of guide.yaml as they may be', () => {
+it('lists valid values for the keys of guide.yaml', () => {
   expect(validateYaml(reference, guideDataSchema, 'guide.yaml').problems).toEqual([]);
   expect(
     Object.keys(guideDataSchema.fields).filter((key) => !reference.includes(`${key}:`)),
   ).toEqual([]);
 });
 
-it('names every component of guides in its table, with the attributes each takes', () => {
+it('documents every component of guides with its attributes', () => {
   const table = page.split('\n').filter((line) => line.startsWith('| `<'));
   const missing = guideVocabulary.components.flatMap(({ name, attributes }) => {
     const tags = table.flatMap((line) => line.match(new RegExp(`<${name}\\b[^>]*>`, 'g')) ?? []);

@@ -3,7 +3,7 @@ import { parse } from 'parse5';
 import { readReceiverConfig } from '@/config/receiver';
 import { createApp, createReceiverApp } from '@/server/app';
 import { createDatabase } from '@/server/demo-requests/storage/database';
-import { listRequests } from '@/server/demo-requests/storage/requests';
+import { listRequests } from '@/server/demo-requests/storage/stored-requests';
 import { answers, fileIn } from '@/tests/demo-requests';
 import { Fixture } from '@/tests/fixture';
 
@@ -45,8 +45,8 @@ const stored = async () => {
   }
 };
 
-describe('with right answers', () => {
-  it('stores JSON as it came and answers 201', async () => {
+describe('with valid answers', () => {
+  it('stores JSON unchanged and responds 201', async () => {
     await start();
     const values = answers();
     const response = await json(values);
@@ -58,7 +58,7 @@ describe('with right answers', () => {
     ]);
   });
 
-  it('stores a form as well, at either address', async () => {
+  it('stores a form submission too, at either address', async () => {
     await start();
     expect((await form(answers())).statusCode).toBe(201);
     const response = await app.inject({
@@ -70,7 +70,7 @@ describe('with right answers', () => {
     expect(await stored()).toHaveLength(2);
   });
 
-  it('answers a repeated number with the first receipt', async () => {
+  it('responds to a repeated requestId with the first receipt', async () => {
     await start();
     const values = answers();
     const first = await json(values);
@@ -80,7 +80,7 @@ describe('with right answers', () => {
     expect(await stored()).toHaveLength(1);
   });
 
-  it('keeps other answers under the same number as a correction', async () => {
+  it('stores other answers under the same requestId as a revision', async () => {
     await start();
     const values = answers();
     const { id } = (await json(values)).json();
@@ -94,7 +94,7 @@ describe('with right answers', () => {
     ]);
   });
 
-  it('takes the same answers without a number for one request', async () => {
+  it('deduplicates identical answers without a requestId', async () => {
     await start();
     const values = answers({ requestId: '' });
     expect((await form(values)).statusCode).toBe(201);
@@ -116,7 +116,7 @@ describe('with right answers', () => {
   });
 });
 
-describe('with wrong answers', () => {
+describe('with invalid answers', () => {
   it.each([
     ['fr', 'Adresse e-mail invalide', 'Le prénom est requis'],
     ['en', 'Invalid email address', 'First name is required'],
@@ -133,7 +133,7 @@ describe('with wrong answers', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('refuses what is not text', async () => {
+  it('rejects values that are not text', async () => {
     await start();
     const response = await json(answers({ firstName: { a: 1 }, role: 3, message: ['x'] }));
     expect(response.statusCode).toBe(422);
@@ -151,7 +151,7 @@ describe('with wrong answers', () => {
     expect(twice.json().errors[0]).toMatchObject({ field: 'firstName', code: 'text.invalid' });
   });
 
-  it('gives a browser the form back with its answers, and nothing of them runs', async () => {
+  it('returns the form to a browser with its values, escaped', async () => {
     await start({ DEMO_SITE_ORIGIN: SITE });
     const script = `"><script>alert('x')</script>`;
     const values = answers({
@@ -181,13 +181,13 @@ describe('with wrong answers', () => {
     ).toContain(JSON.stringify(script).slice(1, -1));
   });
 
-  it('numbers a request that came without, so that it is stored once', async () => {
+  it('adds a requestId where it is missing, so that the request is stored once', async () => {
     await start();
     const response = await form(answers({ requestId: '', email: 'zoe' }), PAGE);
     expect(response.body).toMatch(/name="requestId" value="[0-9a-f-]{36}"/);
   });
 
-  it('corrected by hand, is stored', async () => {
+  it('stores the corrected form', async () => {
     await start();
     const values = answers({ email: 'zoe' });
     await form(values, PAGE);
@@ -196,7 +196,7 @@ describe('with wrong answers', () => {
   });
 });
 
-describe('with what is no form', () => {
+describe('with a body that is not a form', () => {
   it.each([
     ['application/json', '{"firstName":', 400, 'malformed'],
     ['application/json', '', 400, 'malformed'],
@@ -216,21 +216,21 @@ describe('with what is no form', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('tells a browser in its language', async () => {
+  it('responds to a browser in its language', async () => {
     await start();
     const headers = { ...PAGE, 'accept-language': 'en', 'content-type': 'text/plain' };
     const response = await app.inject({ method: 'POST', url: URL, payload: 'a', headers });
     expect(response.body).toContain('This address receives forms and JSON only.');
   });
 
-  it('keeps SQL as words', async () => {
+  it('stores SQL as text', async () => {
     await start();
     const sql = `'); DROP TABLE demo_requests; --`;
     expect((await json(answers({ organization: sql, message: sql }))).statusCode).toBe(201);
     expect((await stored())[0]).toMatchObject({ organization: sql, message: sql });
   });
 
-  it('takes no other method and knows no other address', async () => {
+  it('rejects other methods and addresses', async () => {
     await start();
     const get = await app.inject({ method: 'GET', url: URL });
     expect([get.statusCode, get.headers.allow]).toEqual([405, 'POST, OPTIONS']);
@@ -239,7 +239,7 @@ describe('with what is no form', () => {
 });
 
 describe('against abuse', () => {
-  it('answers a filled honeypot like a success and stores it apart', async () => {
+  it('responds to a filled honeypot with success, and stores it as spam', async () => {
     await start();
     const values = answers({ website: 'https://spam.example', email: 'not right' });
     const response = await json(values);
@@ -249,7 +249,7 @@ describe('against abuse', () => {
     expect((await stored()).every(({ spam }) => spam)).toBe(true);
   });
 
-  it('takes so many requests from one address, and says when to come back', async () => {
+  it('limits the rate per client address, with Retry-After', async () => {
     await start({ DEMO_RATE_LIMIT: '2', DEMO_RATE_WINDOW_SECONDS: '60' });
     expect((await json(answers())).statusCode).toBe(201);
     expect((await json(answers())).statusCode).toBe(201);
@@ -270,7 +270,7 @@ describe('against abuse', () => {
     expect(other.statusCode).toBe(201);
   });
 
-  it('has one budget for both addresses, which refusals use up as well', async () => {
+  it('shares one budget between both addresses, refusals included', async () => {
     const post = (url: string, payload: object | string, headers: Record<string, string> = {}) =>
       app.inject({
         method: 'POST',
@@ -311,7 +311,7 @@ describe('against abuse', () => {
     expect(second.statusCode).toBe(status);
   });
 
-  it('lets scripts of configured origins call, and no others', async () => {
+  it('allows CORS for configured origins only', async () => {
     await start({ DEMO_ALLOWED_ORIGINS: SITE });
     const preflight = (origin: string) =>
       app.inject({
@@ -332,7 +332,7 @@ describe('against abuse', () => {
     );
   });
 
-  it('allows no origin by default', async () => {
+  it('allows no cross-origin request by default', async () => {
     await start();
     const { headers } = await json(answers(), { origin: SITE });
     expect(headers['access-control-allow-origin']).toBeUndefined();
@@ -450,7 +450,7 @@ describe('when the database cannot be opened', () => {
     await start();
   });
 
-  it('answers 503 and says when to come back', async () => {
+  it('responds 503 with Retry-After', async () => {
     const response = await json(answers());
     expect(response.statusCode).toBe(503);
     expect(response.headers['retry-after']).toBe('30');
@@ -459,7 +459,7 @@ describe('when the database cannot be opened', () => {
     expect([health.statusCode, health.json()]).toEqual([503, { status: 'unavailable' }]);
   });
 
-  it('gives a browser its answers back under the same number', async () => {
+  it('returns the form with its values and the same requestId', async () => {
     const values = answers();
     const { statusCode, body } = await form(values, PAGE);
     expect(statusCode).toBe(503);
@@ -468,7 +468,7 @@ describe('when the database cannot be opened', () => {
   });
 });
 
-it('stands beside the site without changing it', async () => {
+it('runs beside the site without changing it', async () => {
   fixture.write({ 'out/index.html': 'accueil', 'out/404.html': 'introuvable' });
   app = await createApp({
     root: `${fixture.root}/out`,

@@ -31,7 +31,7 @@ const save = async (changes: object = {}, { spam = false, on = '' } = {}) => {
 };
 const run = (command: string, options = {}) => runRequests(database, command.split(' '), options);
 
-it('lists requests, and spam apart', async () => {
+it('lists requests, and spam separately', async () => {
   const id = await save();
   const spam = await save({ organization: 'Spam' }, { spam: true });
   expect(await run('list')).toMatch(new RegExp(`^${id} .*Fonderies & Cie.*\n1 requests\n$`));
@@ -75,7 +75,7 @@ it.each([
   expect(csvOf(['a'], [[value]])).toBe(`\uFEFF"a"\r\n"${exported}"\r\n`);
 });
 
-/** Reads CSV as spreadsheets do: quotes count at the start of a cell alone. */
+/** Parses CSV as spreadsheets do: quotes only count at the start of a cell. */
 function cellsOf(csv: string, separator: string): string[] {
   const cells: string[] = [];
   let cell = '';
@@ -99,7 +99,7 @@ function cellsOf(csv: string, separator: string): string[] {
 
 it.each([',', ';', '\t'])('exports no formula to who splits at %j', (separator) => {
   const parts = ['=', '+', '＝', '1', ';', ',', '\t', '\r', '\n', '"', "'", ' ', '\u00a0', '；'];
-  // The same values in every run, without a pattern.
+  // Deterministic pseudo-random values.
   let state = 1;
   const random = () => {
     state = (state * 48_271) % 2_147_483_647;
@@ -117,7 +117,7 @@ it.each([',', ';', '\t'])('exports no formula to who splits at %j', (separator) 
   }
 });
 
-it('erases what came before a day, and what was to be sent about it', async () => {
+it('deletes requests before a date, with their deliveries', async () => {
   await save({}, { on: '2025-01-30T23:59:59Z' });
   const kept = await save({}, { on: '2025-01-31T00:00:00Z' });
   expect(await run('purge', { before: '2025-01-31' })).toBe('1 deleted\n');
@@ -144,6 +144,6 @@ it.each(['', '2025-02-30', '31/01/2025', '2025-1-1', '2999-01-01'])(
   },
 );
 
-it.each(['', 'show', 'export', 'erase'])('explains itself for %j', async (command) => {
+it.each(['', 'show', 'export', 'erase'])('prints its usage for %j', async (command) => {
   await expect(run(command)).rejects.toThrow(/npm run requests -- list/);
 });

@@ -1,6 +1,6 @@
 import { readReceiverConfig } from '@/config/receiver';
 
-it('works without any setting', () => {
+it('works without configuration', () => {
   expect(readReceiverConfig({})).toEqual({
     database: { url: 'file:data/demo-requests.db', token: null, maxMegabytes: 1024 },
     allowedOrigins: [],
@@ -13,7 +13,7 @@ it('works without any setting', () => {
   });
 });
 
-it('reads what is set', () => {
+it('reads the configuration', () => {
   expect(
     readReceiverConfig({
       DEMO_DATABASE_URL: 'libsql://requests.example',
@@ -62,7 +62,7 @@ it.each([
   expect(read).not.toThrow(value);
 });
 
-it('asks for a webhook secret worth its name', () => {
+it('requires a strong webhook secret', () => {
   expect(() =>
     readReceiverConfig({ DEMO_WEBHOOK_URL: 'https://hook.example/', DEMO_WEBHOOK_SECRET: 'short' }),
   ).toThrow(/DEMO_WEBHOOK_SECRET/);

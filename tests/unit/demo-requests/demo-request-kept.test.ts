@@ -10,7 +10,8 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { createDatabase } from '@/server/demo-requests/storage/database';
-import { listRequests, type Receipt } from '@/server/demo-requests/storage/requests';
+import type { Receipt } from '@/server/demo-requests/storage/requests';
+import { listRequests } from '@/server/demo-requests/storage/stored-requests';
 import { answers, fileIn, type ReceiverProcess, startReceiver, until } from '@/tests/demo-requests';
 import { Fixture } from '@/tests/fixture';
 
@@ -47,7 +48,7 @@ const storedIds = async () => {
     await database.close();
   }
 };
-/** Everything in the folder, beside it. */
+/** Moves the folder aside. */
 const copyData = (to: string) => {
   mkdirSync(path.join(fixture.root, to));
   for (const name of readdirSync(folder)) {
@@ -108,7 +109,7 @@ it.each<[string, number, () => void]>([
   expect(await health(receiver)).toBe(200);
 
   happens();
-  // What is known already needs no writing, and is gone all the same.
+  // A repeated request needs no write, but its record is gone too.
   const responses = [await receiver.post(known)];
   for (let count = 0; count < 5; count++) responses.push(await receiver.post(answers()));
   expect(await health(receiver)).toBe(status === KEPT ? 200 : 503);
@@ -119,7 +120,7 @@ it.each<[string, number, () => void]>([
   expect(await storedIds()).toEqual(expect.arrayContaining(acknowledged));
 });
 
-it('keeps all it acknowledged when the folder is moved away in mid-load', async () => {
+it('keeps every acknowledged request when the folder is moved under load', async () => {
   const receiver = await start();
   const acknowledged: string[] = [];
   let refused = 0;
@@ -138,7 +139,7 @@ it('keeps all it acknowledged when the folder is moved away in mid-load', async 
   expect(await storedIds()).toEqual(expect.arrayContaining(acknowledged));
 });
 
-it('takes requests again when the folder is back, or when started anew', async () => {
+it('accepts requests again when the folder is back, or after a restart', async () => {
   const receiver = await start();
   const first = await receipt(await receiver.post(answers()));
   renameSync(folder, `${folder}.old`);
@@ -174,12 +175,12 @@ describe('health', () => {
     expect(await fill(receiver)).toBe(503);
     expect(await health(receiver)).toBe(503);
     expect(receiver.output()).toMatch(/"code":"SQLITE_(FULL|IOERR)","problem":"/);
-    // What was stored is still whole.
+    // Stored requests are intact.
     expect((await storedIds()).length).toBeGreaterThan(5);
   });
 });
 
-it('says in one line at its start that it cannot store anything', async () => {
+it('logs one line at startup when it cannot store anything', async () => {
   fixture.write({ data: 'a file where the folder should be' });
   const receiver = await start();
   await until(() => receiver.output().includes('storage failed'));

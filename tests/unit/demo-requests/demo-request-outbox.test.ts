@@ -43,7 +43,7 @@ describe('by mail', () => {
   });
   afterEach(() => smtp.down());
 
-  it('tells the team, whose reply goes to the visitor', async () => {
+  it('notifies the team, with Reply-To set to the visitor', async () => {
     receiver = await startReceiver({ ...env, ...mailTo(smtp) });
     const { id } = await receive({ locale: 'en', organization: 'Steel\r\nBcc: x@y.example' });
     await until(() => smtp.messages.length > 0);
@@ -56,7 +56,7 @@ describe('by mail', () => {
     await until(async () => (await waiting()) === 0);
   });
 
-  it('waits for a server that is down, and delivers once when it is back', async () => {
+  it('retries while the server is down, and delivers once when it is back', async () => {
     await smtp.down();
     receiver = await startReceiver({ ...env, ...mailTo(smtp) });
     const receipts = await Promise.all([receive(), receive(), receive()]);
@@ -73,7 +73,7 @@ describe('by mail', () => {
     );
   });
 
-  it('delivers after a restart what was waiting when it stopped', async () => {
+  it('delivers pending requests after a restart', async () => {
     await smtp.down();
     receiver = await startReceiver({ ...env, ...mailTo(smtp) });
     const { id } = await receive();
@@ -125,7 +125,7 @@ describe('by webhook', () => {
   });
   afterEach(() => new Promise((resolve) => server.close(resolve)));
 
-  it('calls until it is answered with success, signed, under one number', async () => {
+  it('retries until it succeeds, signed, with one idempotency key', async () => {
     const { port } = server.address() as AddressInfo;
     receiver = await startReceiver({
       ...env,
@@ -142,7 +142,7 @@ describe('by webhook', () => {
     expect(JSON.parse(body)).toMatchObject({ type: 'demo-request', id, firstName: 'Zoé' });
   });
 
-  it('has a signature that holds for its text, secret and time alone', () => {
+  it('has a signature that is only valid for its body, secret and time', () => {
     const signature = sign(secret, 1000, 'body');
     expect(signature).toMatch(/^t=1000,v1=[0-9a-f]{64}$/);
     expect(verify(signature, 'body', { secret, now: 1000 })).toBe(true);
@@ -153,7 +153,7 @@ describe('by webhook', () => {
   });
 });
 
-it('waits twice as long after each failure, up to a limit, never quite in step', () => {
+it('backs off exponentially up to a limit, with jitter', () => {
   const retry = { firstSeconds: 5, maxSeconds: 3600 };
   expect([1, 2, 3, 11, 5000].map((failures) => backOff(failures, retry, 0) / 1000)).toEqual([
     5, 10, 20, 3600, 3600,

@@ -2,7 +2,8 @@ import { chmodSync, chownSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { FormValues } from '@/lib/demo-request/validate';
 import { createDatabase } from '@/server/demo-requests/storage/database';
-import { listRequests, type Receipt } from '@/server/demo-requests/storage/requests';
+import type { Receipt } from '@/server/demo-requests/storage/requests';
+import { listRequests } from '@/server/demo-requests/storage/stored-requests';
 import { answers, fileIn, type ReceiverProcess, startReceiver, until } from '@/tests/demo-requests';
 import { Fixture } from '@/tests/fixture';
 
@@ -50,7 +51,7 @@ it('stores 200 concurrent requests once each, though each is sent twice', async 
   );
 });
 
-it('killed in mid-load, still has every request it acknowledged', async () => {
+it('keeps every acknowledged request when killed under load', async () => {
   const receiver = await start();
   const acknowledged: string[] = [];
   const attempted: FormValues[] = [];
@@ -72,13 +73,13 @@ it('killed in mid-load, still has every request it acknowledged', async () => {
   const restarted = await start();
   expect((await fetch(`${restarted.url}/api/health/`)).status).toBe(200);
   expect(await ids()).toEqual(expect.arrayContaining(acknowledged));
-  // The visitors whose connection broke try again: nobody is stored twice.
+  // Visitors whose connection broke retry: nobody is stored twice.
   await Promise.all(attempted.map((values) => restarted.post(values)));
   const numbers = (await stored()).map(({ requestId }) => requestId).sort();
   expect(numbers).toEqual(attempted.map(({ requestId }) => requestId).sort());
 });
 
-it('finishes what it is answering when asked to stop', async () => {
+it('finishes in-flight requests on shutdown', async () => {
   const receiver = await start();
   let refused = 0;
   const accepted: string[] = [];
@@ -97,7 +98,7 @@ it('finishes what it is answering when asked to stop', async () => {
   expect(refused).toBeLessThanOrEqual(10);
 });
 
-it('refuses with 503 when there is no room left, and loses nothing it accepted', async () => {
+it('responds 503 when the disk is full, and loses nothing it accepted', async () => {
   const small = await start({ DEMO_DATABASE_MAX_MB: '0.2' });
   const accepted: string[] = [];
   let response: Response;
@@ -115,7 +116,7 @@ it('refuses with 503 when there is no room left, and loses nothing it accepted',
   expect(await ids()).toEqual(accepted.sort());
 });
 
-it('refuses with 503 while the file is read-only, and loses nothing it accepted', async () => {
+it('responds 503 while the file is read-only, and loses nothing it accepted', async () => {
   const before = await start();
   const accepted = [await receipt(await before.post(answers()))];
   await before.end('SIGTERM');
@@ -147,7 +148,7 @@ it('refuses with 503 while the file is read-only, and loses nothing it accepted'
   expect(await ids()).toEqual(accepted.sort());
 });
 
-it('writes nothing about anyone to its log', async () => {
+it('logs no personal data', async () => {
   const receiver = await start();
   const values = answers();
   const id = await receipt(await receiver.post(values));

@@ -12,7 +12,7 @@ const catalogues = { fr, en };
 const codes = (changes: Record<string, unknown>) =>
   validateRequest(answers(changes)).errors.map(({ code }) => code);
 
-it('takes right answers and tidies them', () => {
+it('accepts valid answers and normalises them', () => {
   const { request, errors } = validateRequest(
     answers({
       firstName: '  Jean\tPierre\r\n ',
@@ -30,7 +30,7 @@ it('takes right answers and tidies them', () => {
   });
 });
 
-it('says all that is missing, in the order of the form', () => {
+it('reports everything that is missing, in form order', () => {
   expect(validateRequest({}).errors.map(({ code }) => code)).toEqual([
     'firstName.required',
     'lastName.required',
@@ -58,7 +58,7 @@ it.each([
   expect(codes(changes)).toEqual([code]);
 });
 
-it.each(Object.entries(limits))('takes %s up to %i characters', (field, limit) => {
+it.each(Object.entries(limits))('accepts %s up to %i characters', (field, limit) => {
   const others = field === 'otherSector' ? { sector: 'other' } : {};
   const long = (length: number) =>
     field === 'email' ? `${'a'.repeat(length - 12)}@b-c.example` : 'x'.repeat(length);
@@ -66,7 +66,7 @@ it.each(Object.entries(limits))('takes %s up to %i characters', (field, limit) =
   expect(codes({ ...others, [field]: long(limit + 1) })).toContain(`${field}.max`);
 });
 
-it('takes a request without a number, a language or a message', () => {
+it('accepts a request without requestId, locale and message', () => {
   expect(codes({ requestId: '', locale: '', message: '' })).toEqual([]);
   expect(codes({ requestId: undefined, locale: undefined, message: undefined })).toEqual([]);
 });
@@ -74,7 +74,7 @@ it('takes a request without a number, a language or a message', () => {
 describe.each(locales)('in %s', (locale) => {
   const { demoRequest } = catalogues[locale];
 
-  it('has one message for each code, and none besides', () => {
+  it('has exactly one message for each code', () => {
     const keys = [...flatten(demoRequest.errors).keys()];
     expect(keys.map((key) => `demoRequest.errors.${key}`).sort()).toEqual(
       errorCodes.map(messageKey).sort(),
@@ -82,7 +82,7 @@ describe.each(locales)('in %s', (locale) => {
     expect(errorCodes.every((code) => messageOf(demoRequest.errors, code))).toBe(true);
   });
 
-  it.each(Object.entries(limits))('says the limit of %s as it is', (field, limit) => {
+  it.each(Object.entries(limits))('states the actual limit of %s', (field, limit) => {
     const message = messageOf(demoRequest.errors, `${field}.max` as 'email.max');
     expect(message.replace(/\D/g, '')).toBe(String(limit));
   });
@@ -94,7 +94,7 @@ describe.each(locales)('in %s', (locale) => {
   });
 });
 
-it('words the rules in English as specified', () => {
+it('has the specified English messages', () => {
   const { errors } = en.demoRequest;
   expect([
     errors.firstName.required,

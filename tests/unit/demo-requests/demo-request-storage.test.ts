@@ -27,14 +27,14 @@ const open = () => {
 const value = (database: Database, sql: string) =>
   database.use(async (client) => Object.values((await client.execute(sql)).rows[0] ?? {})[0]);
 
-it('has every commit on the disk before it returns', async () => {
+it('flushes every commit to disk before it returns', async () => {
   const database = open();
-  // In the file itself, and the journal ended on the disk.
+  // In the file itself, with the journal truncated.
   expect(await value(database, 'PRAGMA journal_mode')).toBe('truncate');
   expect(await value(database, 'PRAGMA synchronous')).toBe(2);
 });
 
-it('still has after an error', async () => {
+it('still does after an error', async () => {
   const database = open();
   await expect(value(database, 'SELECT nonsense')).rejects.toThrow();
   expect(await value(database, 'PRAGMA synchronous')).toBe(2);
@@ -42,7 +42,7 @@ it('still has after an error', async () => {
   expect(await value(database, 'PRAGMA max_page_count')).toBe(64 * 256);
 });
 
-it('closes the connection under nobody else when one use fails', async () => {
+it('does not interrupt other calls when one fails', async () => {
   const database = open();
   const uses = Array.from({ length: 20 }, (_, index) =>
     index % 4 === 0 ? value(database, 'SELECT nonsense') : countWaiting(database),
@@ -53,7 +53,7 @@ it('closes the connection under nobody else when one use fails', async () => {
   expect(outcomes).toEqual(outcomes.map((_, index) => (index % 4 === 0 ? 'SQLITE_ERROR' : 0)));
 });
 
-it('keeps what an earlier version left in a write-ahead log', async () => {
+it('recovers data that an earlier version left in a write-ahead log', async () => {
   const first = open();
   await countWaiting(first);
   await first.close();
@@ -61,7 +61,7 @@ it('keeps what an earlier version left in a write-ahead log', async () => {
   await older.execute('PRAGMA journal_mode = WAL');
   await older.execute('PRAGMA wal_autocheckpoint = 0');
   await older.execute('INSERT INTO demo_request_probes VALUES (7, 1)');
-  // Copied as it lies, as after a crash.
+  // Copied in this state, as after a crash.
   const from = path.join(fixture.root, 'data');
   const to = path.join(fixture.root, 'crashed');
   cpSync(from, path.join(to, 'data'), { recursive: true });
@@ -73,7 +73,7 @@ it('keeps what an earlier version left in a write-ahead log', async () => {
   expect(await value(database, 'PRAGMA journal_mode')).toBe('truncate');
 });
 
-it('has a check share what another found, for a while or until something fails', async () => {
+it('caches the result of a health check, for a while or until a failure', async () => {
   jest.useFakeTimers();
   try {
     const use = jest.fn(async () => undefined);
@@ -92,24 +92,24 @@ it('has a check share what another found, for a while or until something fails',
   }
 });
 
-it('is not used when it is in no file', async () => {
+it('is not used when it is not in a file', async () => {
   const database = createDatabase({ url: 'file::memory:', token: null, maxMegabytes: 64 });
   opened.push(database);
   await expect(countWaiting(database)).rejects.toMatchObject({ code: 'DATABASE_MISSING' });
 });
 
-it('is built once, and found built when opened again', async () => {
+it('is migrated once, and reopened as it is', async () => {
   const version = 'SELECT max(version) FROM demo_request_migrations';
   expect(await value(open(), version)).toBe(migrations.length);
   expect(await value(open(), version)).toBe(migrations.length);
 });
 
-it('opens once for uses at the same time', async () => {
+it('connects once for concurrent calls', async () => {
   const database = open();
   expect(await Promise.all([countWaiting(database), countWaiting(database)])).toEqual([0, 0]);
 });
 
-it('takes the address of a hosted database without opening it', async () => {
+it('accepts the URL of a hosted database without connecting', async () => {
   const hosted = createDatabase({
     url: 'libsql://requests.invalid',
     token: 'token',

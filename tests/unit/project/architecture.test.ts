@@ -21,7 +21,7 @@ const roomOf = (file: string): string =>
   rooms.filter((room) => isWithin(file, room)).sort((a, b) => b.length - a.length)[0] ??
   (file.split('/')[0] as string);
 
-/** An arrow to a directory leads to those below it as well, unless it ends in `/*`. */
+/** An entry allows subdirectories too, unless it ends in `/*`. */
 const allows = (from: string, to: string): boolean =>
   from === to ||
   (allowed.get(from) ?? []).some((name) =>
@@ -30,7 +30,7 @@ const allows = (from: string, to: string): boolean =>
 
 const files = [...new Set(rooms.flatMap(sourcesIn))];
 
-/** Nodes of a circle in a graph, in order; empty when there is none. */
+/** Nodes of a cycle in a graph, in order; empty when there is none. */
 function circleIn(nodes: readonly string[], next: (node: string) => readonly string[]): string[] {
   const left = new Set<string>();
   const walk = (node: string, way: readonly string[]): string[] => {
@@ -77,7 +77,7 @@ describe('the table of directories', () => {
     ).toEqual([]);
   });
 
-  it('allows no circle', () => {
+  it('allows no cycle', () => {
     const next = (room: string) => rooms.filter((other) => other !== room && allows(room, other));
     expect(circleIn(rooms, next)).toEqual([]);
   });
@@ -94,7 +94,7 @@ it.each(rooms)('%s imports only what the table allows', (room) => {
   expect(stray).toEqual([]);
 });
 
-it('no file imports itself by way of others', () => {
+it('no file imports itself through others', () => {
   expect(circleIn(files, (file) => (/\.(tsx?|mjs)$/.test(file) ? importsOf(file) : []))).toEqual(
     [],
   );
@@ -120,7 +120,7 @@ it.each([
   expect(stray).toEqual([]);
 });
 
-it('keeps what only pages may import out of what commands and the development server run', () => {
+it('keeps modules for pages out of commands and the development server', () => {
   const entries = ['dev-server/preview.ts', 'lib/content/check/content.ts', 'hosting/redirects.ts'];
   const stray = reachableFrom(entries).flatMap((file) =>
     modulesIn(file, { types: false })

@@ -3,7 +3,7 @@ import { readAudit } from '@/scripts/packages/audit-report';
 const report = (vulnerabilities: object) =>
   JSON.stringify({ auditReportVersion: 2, vulnerabilities, metadata: {} });
 
-it('finds nothing in an empty report', () => {
+it('finds nothing in a clean report', () => {
   expect(readAudit(report({}))).toEqual({ outcome: 'clean', lines: [] });
 });
 
@@ -25,7 +25,7 @@ it('names each package with its reasons', () => {
   });
 });
 
-it('tells a registry without an audit service from a clean report', () => {
+it('distinguishes a registry without an audit endpoint from a clean report', () => {
   const answer = { message: '405 Method Not Allowed', statusCode: 405, error: { summary: '' } };
   expect(readAudit(JSON.stringify(answer))).toEqual({
     outcome: 'unavailable',

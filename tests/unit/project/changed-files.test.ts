@@ -24,14 +24,14 @@ afterEach(() => {
   repository.remove();
 });
 
-it('names what was changed and added since the last commit, and not what is gone or ignored', () => {
+it('lists files changed and added since the last commit, not deleted or ignored ones', () => {
   repository.write({ 'a.ts': '2', 'new/ä.ts': '1', 'out/x': '1', 'staged.ts': '1' });
   git('add', 'staged.ts');
   rmSync(path.join(repository.root, 'b.ts'));
   expect(changedFiles()).toEqual(['a.ts', 'new/ä.ts', 'staged.ts']);
 });
 
-it('names what was changed since a branch was left, committed or not', () => {
+it('lists files changed since the merge base with a branch, committed or not', () => {
   git('checkout', '--quiet', '-b', 'mine');
   repository.write({ 'a.ts': '2' });
   commit();
@@ -40,6 +40,6 @@ it('names what was changed since a branch was left, committed or not', () => {
   expect(changedFiles()).toEqual(['b.ts']);
 });
 
-it('refuses a branch that is not there', () => {
+it('rejects an unknown branch', () => {
   expect(() => changedFiles('nowhere')).toThrow('nowhere');
 });

@@ -3,15 +3,15 @@ import { createServer } from 'node:net';
 import { isTaken } from '@/scripts/port';
 import { COUNT, choosePorts } from '@/tests/choose-ports';
 
-it('chooses free ports once, and hands them on to the processes it starts', async () => {
+it('chooses free ports once, and passes them on to child processes', async () => {
   const env: NodeJS.ProcessEnv = { NODE_ENV: 'test' };
   const first = await choosePorts(env);
   for (let port = first; port < first + COUNT; port++) expect(await isTaken(port)).toBe(false);
-  // In a worker, the servers are there already.
+  // In a worker, the servers are already running.
   expect(await choosePorts({ ...env, E2E_PORT: '1' })).toBe(first);
 });
 
-it('refuses the ports it is told to take when another server has one of them', async () => {
+it('rejects configured ports when another server uses one of them', async () => {
   const first = await choosePorts({ NODE_ENV: 'test' });
   const env = { NODE_ENV: 'test', E2E_PORT: String(first) } as const;
   const stranger = createServer().listen(first + COUNT - 1, '127.0.0.1');
@@ -24,7 +24,7 @@ it('refuses the ports it is told to take when another server has one of them', a
   expect(await choosePorts({ ...env })).toBe(first);
 });
 
-it('leaves ports that are taken alone when it may choose', async () => {
+it('skips taken ports when none is configured', async () => {
   const first = await choosePorts({ NODE_ENV: 'test' });
   const stranger = createServer().listen(first, '127.0.0.1');
   await once(stranger, 'listening');

@@ -1,4 +1,4 @@
-import { askedProjects, isAsked } from '@/tests/choose-projects';
+import { isSelected, selectedProjects } from '@/tests/choose-projects';
 
 it.each([
   ['test', []],
@@ -8,11 +8,11 @@ it.each([
   ['test --project=wide --project=sign-in', ['wide', 'sign-in']],
   ['test --workers 2 header --project host', ['host']],
 ])('reads the projects of %j', (command, projects) => {
-  expect(askedProjects(command.split(' '))).toEqual(projects);
+  expect(selectedProjects(command.split(' '))).toEqual(projects);
 });
 
-it('knows a project by its name, whatever its case, and by a part of it', () => {
-  expect(isAsked('sign-in', ['wide', 'Sign-In'])).toBe(true);
-  expect(isAsked('sign-in', ['sign*'])).toBe(true);
-  expect(isAsked('sign-in', ['sign', 's.*'])).toBe(false);
+it('matches a project by name, ignoring case, and by wildcard', () => {
+  expect(isSelected('sign-in', ['wide', 'Sign-In'])).toBe(true);
+  expect(isSelected('sign-in', ['sign*'])).toBe(true);
+  expect(isSelected('sign-in', ['sign', 's.*'])).toBe(false);
 });

@@ -13,7 +13,7 @@ const packages = {
   'node_modules/tool': { version: '1.0.0', license: 'GPL-3.0-only', dev: true },
 };
 
-it('lists what is not for development alone, parts under the licence of their whole', () => {
+it('lists production packages, optional parts under the licence of their parent', () => {
   expect(productionPackages({ packages })).toEqual([
     { name: '@a/mac', version: '1.0.0', licence: 'MIT' },
     { name: 'a', version: '1.0.0', licence: 'MIT' },
@@ -22,7 +22,7 @@ it('lists what is not for development alone, parts under the licence of their wh
   ]);
 });
 
-it('refuses licences that nobody has allowed, and unknown ones', () => {
+it('rejects licences that are not allowed, and unknown ones', () => {
   expect(licenceProblems(productionPackages({ packages }))).toEqual([
     expect.stringMatching(/^a 2\.0\.0 has the licence GPL-3\.0-only\./),
     expect.stringMatching(/^c 3\.0\.0 has no known licence\./),

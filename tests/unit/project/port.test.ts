@@ -8,14 +8,14 @@ afterEach(() => {
   for (const server of open.splice(0)) server.close();
 });
 
-/** Has a stranger listen, and returns where. */
+/** Starts an unrelated server and returns its port. */
 async function stranger(host: string): Promise<number> {
   const server = createServer().listen(0, host);
   open.push(server);
   await once(server, 'listening');
   return (server.address() as { port: number }).port;
 }
-/** The child runs while this process, and the stranger in it, only listens. */
+/** Runs a script while the unrelated server is listening in this process. */
 const start = (script: string, port: string) => {
   const { NODE_ENV: _, HOST: __, ...env } = process.env;
   return spawnSync(process.execPath, ['--import', 'tsx', script], {
@@ -25,7 +25,7 @@ const start = (script: string, port: string) => {
   });
 };
 
-it('knows a port that is taken from one that is free', async () => {
+it('distinguishes a taken port from a free one', async () => {
   const port = await stranger('127.0.0.1');
   expect(await isTaken(port)).toBe(true);
   open.pop()?.close();
@@ -45,7 +45,7 @@ it.each(['scripts/start.ts', 'scripts/receiver.ts'])(
   },
 );
 
-it('ends as well when a stranger has the other address that "localhost" stands for', async () => {
+it('also exits when another server has the other loopback address', async () => {
   const port = await stranger('::1').catch(() => null);
   if (port === null) return; // This machine has no IPv6.
   const { status, stderr } = start('scripts/receiver.ts', String(port));
@@ -53,7 +53,7 @@ it('ends as well when a stranger has the other address that "localhost" stands f
   expect(status).toBe(1);
 });
 
-it('refuses what is no port', () => {
+it('rejects an invalid port', () => {
   const { status, stderr } = start('scripts/receiver.ts', 'http');
   expect(stderr).toBe('PORT is "http". Set it to a port, such as 3000.\n');
   expect(status).toBe(1);

@@ -9,28 +9,28 @@ const { dependencies, devDependencies } = JSON.parse(
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lockfile;
 const locked = Object.entries(packages).filter(([place]) => place !== '');
 
-it('asks for exact versions only', () => {
+it('has exact versions only', () => {
   const ranges = Object.entries({ ...dependencies, ...devDependencies })
     .filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
     .map(([name, version]) => `${name} is "${version}"; write the version that is installed`);
   expect(ranges).toEqual([]);
 });
 
-it('locks every package to its content, parts for other platforms apart', () => {
+it('locks every package by integrity hash, except optional ones for other platforms', () => {
   const loose = locked
     .filter(([, { integrity, optional, os, cpu }]) => !integrity && !(optional && (os || cpu)))
     .map(([place]) => `${place} has no integrity; run npm install again`);
   expect(loose).toEqual([]);
 });
 
-/** Packages with an install script, and why the site needs none of them run. */
+/** Packages with an install script, and why the site does not need it. */
 const SCRIPTS_NOT_RUN: Record<string, string> = {
   esbuild: 'checks the binary that comes as a package of its own',
   '@swc/core': 'looks for a binary that comes as a package of its own',
   '@parcel/watcher': 'compiles where no ready binary exists; the build does not watch files',
 };
 
-it('runs no install script, and knows every package that would like to', () => {
+it('runs no install script, and lists every package that has one', () => {
   expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m);
   const wishing = locked
     .filter(([, { hasInstallScript, dev }]) => hasInstallScript && !dev)
@@ -38,7 +38,7 @@ it('runs no install script, and knows every package that would like to', () => {
   expect(new Set(wishing)).toEqual(new Set(Object.keys(SCRIPTS_NOT_RUN)));
 });
 
-/** Rooms whose code is built into the site or serves it. */
+/** Directories whose code is built into the site or serves it. */
 const ROOMS = [
   'app',
   'components',
@@ -52,7 +52,7 @@ const ROOMS = [
   'server',
 ];
 
-it('has what the site is built of among the dependencies, where the audit looks', () => {
+it('lists what the site is built from under dependencies, which the audit covers', () => {
   const imported = ROOMS.flatMap((room) =>
     readdirSync(room, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && /\.(tsx?|mjs)$/.test(entry.name))

@@ -16,7 +16,7 @@ afterEach(() => {
   fixture.remove();
 });
 
-/** A suite that writes a report, or none, and ends with a code. */
+/** A suite that writes an optional report and exits with a code. */
 const ending = (status: number, json?: string) => {
   const file = `${fixture.root}/report.json`;
   const write = json ? `require('fs').writeFileSync(${JSON.stringify(file)}, '${json}');` : '';
@@ -46,17 +46,17 @@ it.each([
   expect((await run(part())).tally).toEqual(tally);
 });
 
-it('does not take the report of an earlier run for this one', async () => {
+it('ignores the report of an earlier run', async () => {
   fixture.write({ 'report.json': '{"numPassedTests":3}' });
   expect((await run(ending(1))).tally).toEqual({ passed: 0, failed: 1 });
 });
 
-it('counts a test that passed when tried again as failed', () => {
+it('counts a flaky test as failed', () => {
   const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 4 };
   expect(playwrightTally({ stats })).toEqual({ passed: 5, failed: 2 });
 });
 
-it('shows what parts that run together say, one after the other', async () => {
+it('prints the output of parallel parts one after the other', async () => {
   const saying = (word: string) => ({
     name: word,
     command: [

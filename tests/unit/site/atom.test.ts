@@ -27,7 +27,7 @@ const feed: Feed = {
   ],
 };
 
-it('writes any text as sound XML that reads back the same', () => {
+it('escapes any text as well-formed XML that parses back unchanged', () => {
   const document = new DOMParser().parseFromString(printAtom(feed), 'application/xml');
   expect(document.querySelector('parsererror')).toBeNull();
   for (const name of ['title', 'subtitle', 'author > name', 'entry > title', 'summary', 'p', 'h2'])
@@ -37,6 +37,6 @@ it('writes any text as sound XML that reads back the same', () => {
   expect(document.querySelector('[rel="self"]')?.getAttribute('href')).toBe(feed.url);
 });
 
-it('writes days as moments', () => {
+it('writes dates as timestamps', () => {
   expect(printAtom(feed)).toContain('<published>2026-01-02T00:00:00Z</published>');
 });

@@ -5,12 +5,12 @@ const entra = {
   AUTH_AUTHORITY: 'https://login.microsoftonline.com/9b1c',
 };
 
-it('is null when nothing is set, or only blanks', () => {
+it('is null when nothing is set, or only white space', () => {
   expect(readIdentity({})).toBeNull();
   expect(readIdentity({ AUTH_CLIENT_ID: ' ', AUTH_AUTHORITY: '' })).toBeNull();
 });
 
-it('takes Microsoft Entra ID and one redirect address per language by default', () => {
+it('uses Microsoft Entra ID and one redirect URI per language by default', () => {
   expect(readIdentity(entra)).toEqual({
     clientId: 'f0a1',
     authority: 'https://login.microsoftonline.com/9b1c',

@@ -59,7 +59,7 @@ describe.each(locales)('the words of the pictures in %s', (locale) => {
     expect(text(key)).toContain(number(sample.turnover.value));
   });
 
-  it('give one headcount', () => {
+  it('state one headcount', () => {
     expect(text('integrations.flow.rows.headcount.value')).toBe(number(sample.headcount.value));
   });
 
@@ -74,7 +74,7 @@ describe.each(locales)('the words of the pictures in %s', (locale) => {
     expect(text(key)).toContain(billions(thresholdOf('csddd', 'turnover')));
   });
 
-  it('give the CSRD thresholds', () => {
+  it('state the CSRD thresholds', () => {
     const why = text('simulator.result.entries.csrd.why');
     expect(why).toContain(number(thresholdOf('csrd', 'headcount')));
     expect(why).toContain(number(thresholdOf('csrd', 'turnover')));

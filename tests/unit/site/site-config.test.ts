@@ -29,7 +29,7 @@ it.each([
   expect(isReservedName(host)).toBe(reserved);
 });
 
-it('knows no address and no company before it is told', () => {
+it('has no address and no company by default', () => {
   expect(readSite({})).toMatchObject({
     brand: 'Vigie ESG',
     origin: 'https://www.vigie-esg.example',
@@ -42,7 +42,7 @@ it('knows no address and no company before it is told', () => {
   });
 });
 
-it('takes what is only an example for nothing', () => {
+it('ignores example values', () => {
   const env = {
     ...all,
     SITE_ORIGIN: 'http://localhost:3000',
@@ -58,7 +58,7 @@ it('takes what is only an example for nothing', () => {
   expect(missing(env)).toEqual(['SITE_ORIGIN', 'SITE_EMAIL', 'SITE_SOCIAL_URL']);
 });
 
-it('takes what is real as it is', () => {
+it('keeps real values unchanged', () => {
   expect(readSite(all)).toMatchObject({
     publicOrigin: 'https://www.esg.internal',
     email: 'hello@esg.internal',
@@ -70,13 +70,13 @@ it('takes what is real as it is', () => {
   expect(missing(all)).toEqual([]);
 });
 
-it.each(legal)('does not take the legal notice for complete without %s', (name) => {
+it.each(legal)('considers the legal notice incomplete without %s', (name) => {
   const env = { ...all, [name]: ' ' };
   expect(readSite(env).legalNoticeComplete).toBe(false);
   expect(missing(env)).toEqual([name]);
 });
 
-it('accepts that some have no capital, number or profile, and that nobody has no name', () => {
+it('accepts none for a number or a profile, but takes it literally as a legal name', () => {
   const none = readSite({ ...all, PUBLISHER_VAT_NUMBER: 'none', SITE_SOCIAL_URL: 'none' });
   expect(none.publisher.vatNumber).toBeNull();
   expect(none.legalNoticeComplete).toBe(true);
@@ -93,7 +93,7 @@ it.each([
   expect(() => readSite({ ...all, [name]: value })).toThrow(message);
 });
 
-it('says that visitors cannot reach the team when there is neither an address nor a form', () => {
+it('warns that visitors cannot reach the team without an address and a form', () => {
   const [email] = missingVariables({ ...all, SITE_EMAIL: '', DEMO_FORM_ENDPOINT: 'none' });
   expect(email).toEqual({
     name: 'SITE_EMAIL',
@@ -115,12 +115,12 @@ it('names every variable in the documentation', () => {
   expect(missing({}).filter((name) => !documentation.includes(`\`${name}\``))).toEqual([]);
 });
 
-it('counts every variable of the configuration among those a build is made of', () => {
+it('includes every configuration variable in the build stamp', () => {
   const { isBuildVariable } = jest.requireActual<typeof import('@/postprocess/stamp')>(
     '../../../postprocess/stamp',
   );
   const read = readdirSync('config')
-    // The receiver reads its own when it starts.
+    // The receiver reads its own at startup.
     .filter((file) => file !== 'receiver.ts')
     .flatMap((file) => [
       ...readFileSync(`config/${file}`, 'utf8').matchAll(/'([A-Z]+(?:_[A-Z]+)+)'/g),

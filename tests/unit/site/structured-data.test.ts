@@ -1,6 +1,6 @@
 import { printJsonLd } from '@/lib/seo/structured-data/graph';
 
-it('prints data that no text can break out of, and that reads back the same', () => {
+it('escapes data so that no text breaks out, and it parses back unchanged', () => {
   const graph = {
     '@context': 'https://schema.org',
     '@graph': [

@@ -23,18 +23,18 @@ describe('pagePath', () => {
     expect(pagePath(id, locale)).toBe(path);
   });
 
-  it('ends every address in one slash, in every language', () => {
+  it('ends every path in one slash, in every language', () => {
     for (const { id } of allPages()) {
       for (const locale of locales) expect(pagePath(id, locale)).toMatch(/^\/([^/]+\/)*$/);
     }
   });
 
-  it('puts anchors after the slash, with or without their mark', () => {
+  it('puts anchors after the slash, with or without their #', () => {
     expect(pagePath('legal', 'fr', 'terms')).toBe('/privacypolicy/#terms');
     expect(pagePath('legal', 'en', '#terms')).toBe('/en/privacypolicy/#terms');
   });
 
-  it.each(['nothing', 'guides/nothing', '', 'About'])('refuses the unknown id "%s"', (id) => {
+  it.each(['nothing', 'guides/nothing', '', 'About'])('rejects the unknown id "%s"', (id) => {
     expect(() => pagePath(id as PageId, 'fr')).toThrow(/No page has the id/);
   });
 });
@@ -64,12 +64,12 @@ describe('pageOfPath', () => {
     }
   });
 
-  it('accepts an address without its slash', () => {
+  it('accepts a path without its trailing slash', () => {
     expect(pageOfPath('/en/about')?.page.id).toBe('about');
     expect(pageOfPath('/en')?.page.id).toBe('landing');
   });
 
-  it.each(['/nothing/', '/en/en/', '/fr/about/', '//about/'])('knows no page at %s', (path) => {
+  it.each(['/nothing/', '/en/en/', '/fr/about/', '//about/'])('finds no page at %s', (path) => {
     expect(pageOfPath(path)).toBeNull();
   });
 });
@@ -80,7 +80,7 @@ describe('absoluteUrl', () => {
     expect(absoluteUrl('/', 'https://a.example/')).toBe('https://a.example/');
   });
 
-  it.each(['about/', 'https://b.example/', '//b.example/'])('refuses %s', (path) => {
+  it.each(['about/', 'https://b.example/', '//b.example/'])('rejects %s', (path) => {
     expect(() => absoluteUrl(path, 'https://a.example')).toThrow(/path from the root/);
   });
 });
@@ -132,8 +132,8 @@ describe('the registry', () => {
   });
 });
 
-describe('the tree of pages', () => {
-  it('puts every page under the landing page, but for redirects and errors', () => {
+describe('the page tree', () => {
+  it('puts every page under the landing page, except redirects and errors', () => {
     const trails = allPages().map(({ id }) => ({ id, trail: trailOf(id) }));
     expect(trails.filter(({ trail }) => trail.length === 0).map(({ id }) => id)).toEqual([
       'landing',
@@ -159,7 +159,7 @@ describe('the tree of pages', () => {
 });
 
 describe('redirects', () => {
-  it('leads home to the root of its language', () => {
+  it('redirects home to the root of its language', () => {
     expect(redirects()).toEqual(
       expect.arrayContaining([
         { from: '/home', to: '/' },
@@ -168,7 +168,7 @@ describe('redirects', () => {
     );
   });
 
-  it('leads every card address of a guide to its page, which exists', () => {
+  it('redirects every card address of a guide to its existing page', () => {
     const guides = redirects().filter(({ from }) => from.includes('/guides/'));
     expect(guides).toContainEqual({ from: '/en/guides/CSRDGuide', to: '/en/guides/csrdguide/' });
     expect(guides.length).toBe(allPages().filter(({ id }) => id.startsWith('guides/')).length * 2);
@@ -176,7 +176,7 @@ describe('redirects', () => {
   });
 });
 
-it('knows the root of each language and a page in all of them', () => {
+it('has a root for each language, and a path of a page in all of them', () => {
   expect(localeRoot('fr')).toBe('/');
   expect(localeRoot('en')).toBe('/en/');
   expect(pagePathsByLocale('about')).toEqual({ fr: '/about/', en: '/en/about/' });

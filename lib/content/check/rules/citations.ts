@@ -10,14 +10,14 @@ import {
 /** An article of law: `article 19 bis`, `Art. L. 232-6-3`. */
 const ARTICLE = /\b(?:article|art\.)\s+(?:[LR]\. ?)?\d+/i;
 
-/** A section whose prose names an article says which act it belongs to, by citing a source. */
+/** A section that mentions an article of law must cite its source. */
 export function checkCitations(tree: Root, vocabulary: MdxVocabulary, report: Report): void {
   for (const section of sectionsOf(tree)) {
     let cited = false;
     let mention: { value: string; position: RootContent['position'] } | undefined;
     for (const block of section) {
       walk(block, (node, parent) => {
-        if ('name' in node && componentNamed(vocabulary, node.name ?? null)?.namesSource)
+        if ('name' in node && componentNamed(vocabulary, node.name ?? null)?.citesSource)
           cited = true;
         if (node.type === 'text' && !(parent && isReference(vocabulary, parent))) {
           const found = ARTICLE.exec(node.value);
@@ -27,14 +27,14 @@ export function checkCitations(tree: Root, vocabulary: MdxVocabulary, report: Re
     }
     if (mention && !cited) {
       report(
-        `This section names "${mention.value}" and cites no source; add <Cite source="…">.`,
+        `This section mentions "${mention.value}" but cites no source; add <Cite source="…">.`,
         mention.position,
       );
     }
   }
 }
 
-/** Blocks of the text from one heading to the next. */
+/** Top-level blocks, split before each heading. */
 function sectionsOf(tree: Root): RootContent[][] {
   const sections: RootContent[][] = [[]];
   for (const block of tree.children) {

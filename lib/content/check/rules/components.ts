@@ -5,7 +5,7 @@ import { attributeOf, type MdxElement, mdxElements } from '@/lib/content/mdx/ele
 import type { MdxComponent } from '@/lib/content/vocabulary/component';
 import { componentNamed, type MdxVocabulary } from '@/lib/content/vocabulary/vocabulary';
 
-/** Components that exist, with attributes they take, as plain text, and what else each asks for. */
+/** Components must exist, have valid attributes, and pass their own checks. */
 export function checkComponents(tree: Root, vocabulary: MdxVocabulary, report: Report): void {
   for (const element of mdxElements(tree)) {
     const component = componentNamed(vocabulary, element.name);
@@ -13,8 +13,8 @@ export function checkComponents(tree: Root, vocabulary: MdxVocabulary, report: R
       report(unknownComponent(element.name ?? '', vocabulary), element.position);
       continue;
     }
-    checkWritten(element, component, report);
-    checkWanted(element, component, report);
+    checkAttributes(element, component, report);
+    checkValues(element, component, report);
     for (const fault of component.check?.(element) ?? []) report(fault, element.position);
   }
 }
@@ -23,17 +23,17 @@ function unknownComponent(name: string, { subject, components }: MdxVocabulary):
   const known = components.map((component) => component.name);
   const hint = didYouMean(name, known);
   return /^[a-z]/.test(name) && !hint.startsWith(' Did')
-    ? `Raw HTML such as <${name}> is not available; use Markdown, or one of: ${known.join(', ')}.`
+    ? `Raw HTML such as <${name}> is not supported; use Markdown, or one of: ${known.join(', ')}.`
     : `<${name}> is not a component of ${subject}.${hint}`;
 }
 
-/** The attributes that are there. */
-function checkWritten(element: MdxElement, { attributes }: MdxComponent, report: Report): void {
+/** Attributes must be plain text, and known. */
+function checkAttributes(element: MdxElement, { attributes }: MdxComponent, report: Report): void {
   const known = Object.keys(attributes);
   for (const attribute of element.attributes) {
     if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') {
       report(
-        `<${element.name}> takes plain text attributes only, as in title="…"; braces are removed.`,
+        `<${element.name}> takes only plain text attributes, such as title="…"; remove the braces.`,
         element.position,
       );
     } else if (!known.includes(attribute.name)) {
@@ -45,22 +45,22 @@ function checkWritten(element: MdxElement, { attributes }: MdxComponent, report:
   }
 }
 
-/** The values that must be one of a few, and the attributes that must be there. */
-function checkWanted(element: MdxElement, { attributes }: MdxComponent, report: Report): void {
+/** Values must be allowed, and required attributes present. */
+function checkValues(element: MdxElement, { attributes }: MdxComponent, report: Report): void {
   for (const [name, { values }] of Object.entries(attributes)) {
     const value = attributeOf(element, name);
     if (values && value !== undefined && !values.includes(value)) {
       report(
-        `<${element.name}> knows no ${name}="${value}".${didYouMean(value, values)}`,
+        `<${element.name}> does not accept ${name}="${value}".${didYouMean(value, values)}`,
         element.position,
       );
     }
   }
   for (const [name, { required }] of Object.entries(attributes)) {
-    // An attribute in braces has an error of its own.
-    const isThere = element.attributes.some(
+    // An attribute in braces is reported above.
+    const isPresent = element.attributes.some(
       (attribute) => 'name' in attribute && attribute.name === name && attribute.value,
     );
-    if (required && !isThere) report(`<${element.name}> needs ${name}="…".`, element.position);
+    if (required && !isPresent) report(`<${element.name}> needs ${name}="…".`, element.position);
   }
 }

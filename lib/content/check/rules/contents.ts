@@ -3,13 +3,13 @@ import type { Report } from '@/lib/content/check/report';
 import type { MdxElement } from '@/lib/content/mdx/elements';
 import { componentNamed, type MdxVocabulary } from '@/lib/content/vocabulary/vocabulary';
 
-/** Components hold what they may, and stand in those they are made for. */
+/** Components must contain only what they may, and stand inside their parent. */
 export function checkContents(tree: Root, vocabulary: MdxVocabulary, report: Report): void {
   const visit = (node: Nodes, around: string | undefined): void => {
     const isElement = isMdxElement(node);
     if (isElement) {
       checkPlace(node, around, vocabulary, report);
-      checkHeld(node, vocabulary, report);
+      checkContent(node, vocabulary, report);
     }
     if (!('children' in node)) return;
     for (const child of node.children) visit(child, isElement ? (node.name ?? '') : around);
@@ -20,7 +20,7 @@ export function checkContents(tree: Root, vocabulary: MdxVocabulary, report: Rep
 const isMdxElement = (node: Nodes): node is MdxElement =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
-/** @param around name of the nearest component around the element. */
+/** @param around name of the nearest enclosing component. */
 function checkPlace(
   { name, position }: MdxElement,
   around: string | undefined,
@@ -31,20 +31,20 @@ function checkPlace(
     .filter(({ holds }) => Array.isArray(holds) && holds.includes(name))
     .map((parent) => parent.name);
   const [parent] = parents;
-  // A parent whose name is misspelt has an error of its own.
+  // A misspelt parent is reported by components.ts.
   const isKnown = around === undefined || components.some((each) => each.name === around);
   if (parent && isKnown && !parents.includes(around ?? ''))
     report(
-      `<${name}> stands in <${parent}> alone; put it between <${parent}> and </${parent}>.`,
+      `<${name}> belongs inside <${parent}>; put it between <${parent}> and </${parent}>.`,
       position,
     );
 }
 
-function checkHeld(element: MdxElement, vocabulary: MdxVocabulary, report: Report): void {
+function checkContent(element: MdxElement, vocabulary: MdxVocabulary, report: Report): void {
   const holds = componentNamed(vocabulary, element.name)?.holds;
   const [first] = contentsOf(element);
   if (holds === 'nothing' && first)
-    report(`<${element.name}> holds nothing; end it with "/>".`, element.position);
+    report(`<${element.name}> has no content; end it with "/>".`, element.position);
   if (!Array.isArray(holds)) return;
   const stray = contentsOf(element).find(
     (node) => !isMdxElement(node) || !holds.includes(node.name ?? ''),
@@ -52,13 +52,13 @@ function checkHeld(element: MdxElement, vocabulary: MdxVocabulary, report: Repor
   if (stray) {
     const allowed = holds.map((name) => `<${name}>`).join(' and ');
     report(
-      `<${element.name}> holds ${allowed} alone; move this elsewhere.`,
+      `<${element.name}> may contain only ${allowed}; move this elsewhere.`,
       stray.position ?? element.position,
     );
   }
 }
 
-/** What an element holds. Components written on one line arrive in a paragraph. */
+/** Content of an element. The parser wraps components written on one line in a paragraph. */
 const contentsOf = (node: Nodes): Nodes[] =>
   'children' in node
     ? node.children.flatMap((child: Nodes) => {

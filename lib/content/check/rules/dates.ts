@@ -1,25 +1,25 @@
+import type { YamlReport } from '@/lib/content/check/report';
 import type { GuideData } from '@/lib/content/schema/guide';
 import type { YamlPath } from '@/lib/content/yaml/document';
 
 /**
- * Dates of a guide agree with one another: nothing has been done to it before it was published, or
- * in the future, and its changes are listed from the newest.
- * @param report takes what is wrong, and the keys that lead to it.
+ * The dates of a guide must be consistent: no update before publication or in the future, and changes
+ * listed newest first.
  */
 export function checkDates(
   { publishedOn, reviewedOn, updatedOn, changes = [] }: GuideData,
   today: string,
-  report: (message: string, path: YamlPath) => void,
+  report: YamlReport,
 ): void {
-  // A scheduled guide may carry the dates of the day it appears.
+  // A scheduled guide may already have the dates of its publication day.
   const latest = publishedOn > today ? publishedOn : today;
-  const notAhead = (what: string, day: string, keys: YamlPath) => {
-    if (day > latest) report(`${what} ${day} lies in the future; write the day it was done.`, keys);
+  const notInFuture = (what: string, day: string, keys: YamlPath) => {
+    if (day > latest) report(`${what} ${day} is in the future; write the day it was done.`, keys);
   };
 
-  notAhead('reviewedOn', reviewedOn, ['reviewedOn']);
+  notInFuture('reviewedOn', reviewedOn, ['reviewedOn']);
   if (updatedOn !== undefined) {
-    notAhead('updatedOn', updatedOn, ['updatedOn']);
+    notInFuture('updatedOn', updatedOn, ['updatedOn']);
     if (updatedOn < publishedOn)
       report(`updatedOn ${updatedOn} is before publishedOn ${publishedOn}; correct one of them.`, [
         'updatedOn',
@@ -27,7 +27,7 @@ export function checkDates(
   }
   for (const [index, { date }] of changes.entries()) {
     const keys = ['changes', index, 'date'];
-    notAhead('The change of', date, keys);
+    notInFuture('The change of', date, keys);
     if (date < publishedOn)
       report(
         `The change of ${date} is before publishedOn ${publishedOn}; list only what has changed since.`,

@@ -7,11 +7,11 @@ import { isLocale, locales } from '@/lib/i18n/locales';
 interface FolderRules {
   /** What the folder holds: `guide`, `legal text`. */
   kind: string;
-  /** Files beside the languages. */
+  /** Files besides those of the languages. */
   others: readonly string[];
 }
 
-/** A folder holds one MDX file per language, the other files named, and nothing else. */
+/** A folder may contain one MDX file per language, the other files named, and nothing else. */
 export function checkFolder(folder: string, { kind, others }: FolderRules): ContentProblem[] {
   const expected = [...others, ...locales.map((locale) => `${locale}.mdx`)];
   const present = visibleFiles(folder);
@@ -23,7 +23,7 @@ export function checkFolder(folder: string, { kind, others }: FolderRules): Cont
     );
 }
 
-/** What a folder shows: systems and editors leave files there whose names start with a dot. */
+/** Files of a folder, without the dotfiles that operating systems and editors leave behind. */
 const visibleFiles = (folder: string): string[] =>
   readdirSync(folder).filter(
     (name) => !name.startsWith('.') && existsSync(path.join(folder, name)),
@@ -40,5 +40,5 @@ function strayMessage(
     return `The site has no language "${language}"; its languages are ${locales.join(' and ')}.`;
   const meant = closest(name, missing);
   if (meant) return `A ${kind} has no file of this name; rename it to "${meant}".`;
-  return `A ${kind}'s folder holds only ${expected.join(', ')}; remove this file.`;
+  return `A ${kind}'s folder may contain only ${expected.join(', ')}; remove this file.`;
 }

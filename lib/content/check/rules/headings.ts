@@ -4,7 +4,7 @@ import { walk } from '@/lib/content/mdx/elements';
 import { readHeading } from '@/lib/content/mdx/headings';
 import type { MdxVocabulary } from '@/lib/content/vocabulary/vocabulary';
 
-/** Headings: an id on each, none twice, no level-one heading, no jump. */
+/** Every heading must have a unique id; levels start at two and none is skipped. */
 export function checkHeadings(tree: Root, vocabulary: MdxVocabulary, report: Report): void {
   const seen = new Set<string>();
   let depth = 1;

@@ -6,15 +6,15 @@ import { type ContentProblem, contentError } from '@/lib/content/problems/proble
 import { componentNamed, type MdxVocabulary } from '@/lib/content/vocabulary/vocabulary';
 import { type Locale, locales } from '@/lib/i18n/locales';
 
-/** A heading and what stands below it, up to the next. */
+/** A heading and its content, up to the next heading. */
 interface Section {
   /** Empty before the first heading. */
   id: string;
   depth: number;
   line: number;
-  /** Data shown, as written: `<Timeline ids="a b">`. */
+  /** Data components, as written: `<Timeline ids="a b">`. */
   data: string[];
-  /** How many of what must be as many in every language. */
+  /** Number of elements of each kind that every language must have as often. */
   counts: Map<string, number>;
 }
 
@@ -33,14 +33,14 @@ function sectionsOf({ tree, mdx }: Text, vocabulary: MdxVocabulary): Section[] {
     if (node.type === 'heading') {
       const { id } = readHeading(node);
       section = start(id ?? '', node.depth, node.position?.start.line ?? 1);
-      // An id used twice has an error of its own.
+      // A duplicate id is reported by headings.ts.
       if (id && !sections.some((other) => other.id === id)) sections.push(section);
     } else if (node.type === 'tableRow') count('table rows');
     else if (node.type === 'mdxJsxFlowElement' && node.name) {
-      const alike = componentNamed(vocabulary, node.name)?.alike;
-      if (alike === 'number') count(`<${node.name}>`);
-      else if (alike) {
-        const shown = [alike.data].flat().flatMap((name) => {
+      const parity = componentNamed(vocabulary, node.name)?.parity;
+      if (parity === 'count') count(`<${node.name}>`);
+      else if (parity) {
+        const shown = [parity.attribute].flat().flatMap((name) => {
           const value = attributeOf(node, name);
           return value ? [` ${name}="${value}"`] : [];
         });
@@ -56,7 +56,7 @@ interface Text {
   mdx: { bodyOffset: number };
 }
 
-/** Every language has the sections and data of the first, with the same ids, in the same order. */
+/** Every language must have the sections and data of the first, in the same order. */
 export function checkParity(
   folder: string,
   texts: Partial<Record<Locale, Text>>,
@@ -96,7 +96,7 @@ function compare(folder: string, first: Side, other: Side): ContentProblem[] {
     const original = find(first, section.id);
     if (!original) continue;
     for (const difference of differences(section, original)) {
-      report(other, section, `${difference} in ${first.file}; give both the same.`);
+      report(other, section, `${difference} in ${first.file}; make them the same.`);
     }
   }
   const order = first.sections.filter(({ id }) => find(other, id));
@@ -108,7 +108,7 @@ function compare(folder: string, first: Side, other: Side): ContentProblem[] {
       report(
         other,
         section,
-        `The section "${section.id}" comes here where ${first.file} has "${expected.id}"; give both the same order.`,
+        `The section "${section.id}" comes here where ${first.file} has "${expected.id}"; use the same order in both.`,
       );
   }
   return problems;
@@ -117,7 +117,7 @@ function compare(folder: string, first: Side, other: Side): ContentProblem[] {
 const find = ({ sections }: Side, id: string): Section | undefined =>
   sections.find((section) => section.id === id);
 
-/** What a section has that its original has not, each ending so that "in fr.mdx" may follow. */
+/** Differences between a section and its original, worded so that "in fr.mdx" can follow. */
 function differences(section: Section, original: Section): string[] {
   const found: string[] = [];
   const list = (data: readonly string[]) => data.join(' ') || 'no data';

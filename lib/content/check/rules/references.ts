@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import { didYouMean } from '@/lib/closest';
 import type { Report } from '@/lib/content/check/report';
 import type { GuideData } from '@/lib/content/schema/guide';
-import { type MdxVocabulary, namedEntries } from '@/lib/content/vocabulary/vocabulary';
+import { dataReferences, type MdxVocabulary } from '@/lib/content/vocabulary/vocabulary';
 
 /** Prose names entries of the register of law that guide.yaml lists. */
 export function checkReferences(
@@ -11,7 +11,7 @@ export function checkReferences(
   vocabulary: MdxVocabulary,
   report: Report,
 ): void {
-  for (const { id, list, element } of namedEntries(tree, vocabulary)) {
+  for (const { id, list, element } of dataReferences(tree, vocabulary)) {
     const known = data[list] ?? [];
     if (!known.includes(id))
       report(`guide.yaml has no "${id}" under ${list}.${didYouMean(id, known)}`, element.position);

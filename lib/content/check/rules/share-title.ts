@@ -7,7 +7,7 @@ import { locales } from '@/lib/i18n/locales';
 import { missingFromShareFont } from '@/lib/share-font';
 import { typeset } from '@/lib/typography';
 
-/** The share image of a guide can show its title. */
+/** The font of share images must have every character of a guide's title. */
 export const checkShareTitle = (
   folder: string,
   texts: Partial<Texts<GuideText>>,

@@ -4,7 +4,7 @@ import type { YamlFile } from '@/lib/content/load/yaml-file';
 import { type ContentProblem, errorAt } from '@/lib/content/problems/problem';
 import type { GuideData } from '@/lib/content/schema/guide';
 import { guideVocabulary } from '@/lib/content/vocabulary/guides';
-import { namedEntries } from '@/lib/content/vocabulary/vocabulary';
+import { dataReferences } from '@/lib/content/vocabulary/vocabulary';
 import { entriesOf } from '@/lib/law/find';
 import type { Register } from '@/lib/law/register';
 
@@ -17,7 +17,7 @@ export function checkSourcesUsed(
 ): ContentProblem[] {
   if (!value || !document) return [];
   const cited = Object.values(texts)
-    .flatMap(({ tree }) => namedEntries(tree, guideVocabulary))
+    .flatMap(({ tree }) => dataReferences(tree, guideVocabulary))
     .flatMap(({ id, list }) => (list === 'sources' ? id : []));
   const used = new Set([...cited, ...actsShown(value, register, today)]);
   const { acts } = entriesOf(register);

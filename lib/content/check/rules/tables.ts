@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import type { Report } from '@/lib/content/check/report';
 import { walk } from '@/lib/content/mdx/elements';
 
-/** Tables: every column is named, for those who hear the table. */
+/** Every column of a table must have a heading, which screen readers announce with each cell. */
 export function checkTables(tree: Root, report: Report): void {
   walk(tree, (node) => {
     if (node.type !== 'table') return;

@@ -7,27 +7,27 @@ import type { TranslatedFront } from '@/lib/content/schema/fields';
 import { languageName } from '@/lib/i18n/language-name';
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
 
-/** Keys of front matter that may change without a word of the text changing. */
-const NOT_WORDS = new Set(['translationOf', 'policyDate', 'updatedOn']);
+/** Front matter keys that are not part of the text. */
+const NOT_TEXT = new Set(['translationOf', 'policyDate', 'updatedOn']);
 
 /**
- * The mark of a text as it stands, `fr-3f9a1c`: it changes with any word of the prose or the front
- * matter, but not with dates, spaces, line ends or the quotation marks of YAML.
+ * The revision of a text, `fr-3f9a1c`: a hash of its prose and front matter, dates excepted. White space
+ * and YAML quoting do not count.
  */
 export function revisionOf(
   locale: Locale,
   { frontMatter, mdx }: Pick<ParsedText<object>, 'frontMatter' | 'mdx'>,
 ): string {
   const front = Object.entries(frontMatter)
-    .filter(([key]) => !NOT_WORDS.has(key))
+    .filter(([key]) => !NOT_TEXT.has(key))
     .sort(([a], [b]) => (a < b ? -1 : 1));
-  const words = [...front.flat(2), mdx.body].join('\n').replace(/\s+/g, ' ').trim();
-  return `${locale}-${createHash('sha256').update(words).digest('hex').slice(0, 6)}`;
+  const text = [...front.flat(2), mdx.body].join('\n').replace(/\s+/g, ' ').trim();
+  return `${locale}-${createHash('sha256').update(text).digest('hex').slice(0, 6)}`;
 }
 
 /**
- * Warns of translations older than their original. Every language but the original has `translationOf`;
- * the original is the first language that has none.
+ * Warns about outdated translations. A translation states its original's revision in `translationOf`; the
+ * original is the first language without it.
  */
 export function checkTranslations(folder: string, texts: Texts<TranslatedFront>): ContentProblem[] {
   const original = locales.find((locale) => !texts[locale].frontMatter.translationOf);
@@ -56,7 +56,7 @@ export function checkTranslations(folder: string, texts: Texts<TranslatedFront>)
 }
 
 const unmarked = (original: Locale, revision: string): string =>
-  `This text does not say which ${languageName(original)} text it translates; when it is faithful to the present one, add the line "translationOf: ${revision}".`;
+  `This translation does not say which ${languageName(original)} revision it is based on; once it matches the current text, add the line "translationOf: ${revision}".`;
 
 const outdated = (mark: string, original: Locale, revision: string): string =>
-  `The ${languageName(original)} text has changed since this translation (${mark}); bring the translation up to date, then write "translationOf: ${revision}".`;
+  `The ${languageName(original)} text has changed since this translation (${mark}); update the translation, then write "translationOf: ${revision}".`;

@@ -5,9 +5,9 @@ import { type ContentProblem, errorAt, type Place } from '@/lib/content/problems
 import { languageName } from '@/lib/i18n/language-name';
 import { locales } from '@/lib/i18n/locales';
 
-/** A value that only one text may have, and where it stands. */
+/** A value that must be unique among texts, and its position. */
 export interface UniqueValue {
-  /** Path as people read it. */
+  /** Path relative to the project. */
   file: string;
   place: Place;
   /** What it is: `French title`, `order`. */
@@ -15,8 +15,8 @@ export interface UniqueValue {
   value: string | number;
 }
 
-/** Values that a text shares with one before it. */
-export function repeatedValues(values: readonly UniqueValue[]): ContentProblem[] {
+/** Reports values that an earlier text already has. */
+export function duplicateValues(values: readonly UniqueValue[]): ContentProblem[] {
   const owners = new Map<string, string>();
   return values.flatMap(({ file, place, what, value }) => {
     const key = `${what}:${value}`;
@@ -24,7 +24,7 @@ export function repeatedValues(values: readonly UniqueValue[]): ContentProblem[]
     owners.set(key, owner ?? file);
     if (owner === undefined) return [];
     const shown = String(value).replace(/^(.{60}).{3,}$/, '$1…');
-    const message = `The ${what} "${shown}" is also that of ${owner}; each text needs its own.`;
+    const message = `The ${what} "${shown}" is also used by ${owner}; each text needs its own.`;
     return errorAt(file, message, place);
   });
 }

@@ -7,7 +7,7 @@ export const Cite = component({
   name: 'Cite',
   attributes: { source: { required: true, ids: 'sources' } },
   holds: 'reference',
-  namesSource: true,
+  citesSource: true,
   toMarkdown: (element, children, context) =>
     citation(context, attributeOf(element, 'source') ?? '', ...(children as PhrasingContent[])),
   examples: {

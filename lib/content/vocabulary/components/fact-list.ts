@@ -8,7 +8,7 @@ export const FactList = component({
   name: 'FactList',
   attributes: { names: { required: true } },
   holds: 'nothing',
-  alike: { data: 'names' },
+  parity: { attribute: 'names' },
   check: (element) => unknownFacts(nameList(attributeOf(element, 'names') ?? '')),
   examples: {
     fr: { title: 'Textes légaux : FactList', source },

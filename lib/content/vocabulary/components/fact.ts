@@ -14,7 +14,7 @@ export const Fact = component({
     const name = attributeOf(element, 'name') ?? '';
     return name in siteFacts() && !canStandInSentence(name)
       ? [
-          `"${name}" may not be known, which would leave a hole in the sentence; put it in a <FactList>, which leaves out what is not known.`,
+          `"${name}" may be unset, which would leave a gap in the sentence; use a <FactList>, which omits what is unset.`,
         ]
       : unknownFacts([name]);
   },

@@ -82,8 +82,8 @@ export const FrenchLaw = component({
   name: 'FrenchLaw',
   attributes: { eu: { required: true, ids: 'rules' }, fr: { required: true, ids: 'rules' } },
   holds: 'nothing',
-  namesSource: true,
-  alike: { data: sides },
+  citesSource: true,
+  parity: { attribute: sides },
   check: (element) => sides.flatMap((side) => checkSide(attributeOf(element, side) ?? '', side)),
   toMarkdown,
   examples: {

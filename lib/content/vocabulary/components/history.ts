@@ -10,7 +10,7 @@ export const History = component({
   attributes: { until: { required: true } },
   holds: 'prose',
   pastLaw: true,
-  alike: { data: 'until' },
+  parity: { attribute: 'until' },
   check: (element) => {
     const until = attributeOf(element, 'until') ?? '';
     return until.length === 10 && isRealDate(until)

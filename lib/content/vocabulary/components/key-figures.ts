@@ -48,8 +48,8 @@ export const KeyFigures = component({
   name: 'KeyFigures',
   attributes: { ids: { ids: 'figures' } },
   holds: 'nothing',
-  namesSource: true,
-  alike: { data: 'ids' },
+  citesSource: true,
+  parity: { attribute: 'ids' },
   toMarkdown,
   examples: {
     fr: { title: 'Chiffres du registre, avec leur histoire : KeyFigures', source },

@@ -5,9 +5,9 @@ import { component } from '../component';
 
 export const Note = component({
   name: 'Note',
-  attributes: { title: { required: true, words: true }, kind: { values: ['caution'] } },
+  attributes: { title: { required: true, prose: true }, kind: { values: ['caution'] } },
   holds: 'prose',
-  alike: 'number',
+  parity: 'count',
   toMarkdown: (element, children) => {
     const title = attributeOf(element, 'title');
     return [quote(...(title ? [paragraph(strong(title))] : []), ...asBlocks(children))];

@@ -3,8 +3,8 @@ import { titledItem } from '../titled-item';
 
 export const Step = component({
   name: 'Step',
-  attributes: { title: { required: true, words: true } },
+  attributes: { title: { required: true, prose: true } },
   holds: 'prose',
-  alike: 'number',
+  parity: 'count',
   toMarkdown: titledItem,
 });

@@ -37,8 +37,8 @@ export const Timeline = component({
   name: 'Timeline',
   attributes: { ids: { ids: 'milestones' } },
   holds: 'nothing',
-  namesSource: true,
-  alike: { data: 'ids' },
+  citesSource: true,
+  parity: { attribute: 'ids' },
   toMarkdown,
   examples: {
     fr: { title: 'Jalons du registre du droit : Timeline', source },

@@ -1,24 +1,24 @@
+import { escapeRegExp } from '@/lib/escape-reg-exp';
 import { forEveryLocale, type Locale, localeTags } from '@/lib/i18n/locales';
 
-/** A figure read in a text: `employees:250`, `amount:50000000`, `percent:5`, `date:2023-01-05`, `count:12500`. */
+/** A figure in a text: `employees:250`, `amount:50000000`, `percent:5`, `date:2023-01-05`, `count:12500`. */
 export interface Figure {
   /** The figure in a form that does not depend on language or notation. */
   key: string;
   /** As written. */
   text: string;
-  /** Place of its first character in the text. */
+  /** Offset of its first character. */
   offset: number;
 }
 
 const SPACE = '[ \\u00a0\\u202f]';
-const literally = (text: string): string => text.replace(/[.\\]/g, '\\$&');
 
-/** How a language writes numbers and dates, as the platform knows it. */
+/** How a language writes numbers and dates, according to Intl. */
 const conventions = forEveryLocale((locale) => {
   const parts = new Intl.NumberFormat(localeTags[locale]).formatToParts(1234567.8);
   const mark = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
-  const group = /\s/.test(mark('group')) ? SPACE : literally(mark('group'));
-  const decimal = literally(mark('decimal'));
+  const group = /\s/.test(mark('group')) ? SPACE : escapeRegExp(mark('group'));
+  const decimal = escapeRegExp(mark('decimal'));
   const month = new Intl.DateTimeFormat(localeTags[locale], { month: 'long', timeZone: 'UTC' });
   return {
     thousands: `\\d{1,3}(?:${group}\\d{3})+`,
@@ -103,7 +103,7 @@ function buildNotations(locale: Locale): Notation[] {
       ),
       key: ([day = '', month = '', year = '']) => `date:${isoDate(day, month, year, locale)}`,
     },
-    // Thousands of whatever else. Small numbers, such as steps and standards, count what the text shows.
+    // Other numbers, from 1,000 up. Smaller ones mostly count things in the text itself.
     {
       pattern: new RegExp(`(?<![\\d.,€])(${thousands})(?![\\d.,]\\d)`, 'gu'),
       key: ([value = '']) => `count:${toNumber(value, locale)}`,
@@ -111,7 +111,7 @@ function buildNotations(locale: Locale): Notation[] {
   ];
 }
 
-/** Amounts, headcounts, shares, full dates, and thousands of anything else in a text, in order. */
+/** Amounts, headcounts, percentages, full dates, and other numbers from 1,000 up, in the order of the text. */
 export function figuresIn(text: string, locale: Locale): Figure[] {
   const found = notationsOf(locale)
     .flatMap(({ pattern, key }) =>

@@ -12,7 +12,7 @@ import { type Figure, figuresIn } from './figures-in-text';
 import { knownFigures } from './known-figures';
 
 const NOT_PROSE = new Set<Nodes['type']>(['link', 'linkReference', 'inlineCode', 'code']);
-const isLeftOut = (node: Nodes): boolean =>
+const isOmitted = (node: Nodes): boolean =>
   NOT_PROSE.has(node.type) || isReference(guideVocabulary, node);
 
 /** Legal amounts, thresholds and dates of a guide's text, front matter included, are those of its subjects in the register of law. */
@@ -44,9 +44,9 @@ export function checkFigures(
     );
 }
 
-/** Figures of a guide's prose and the place of each, without those in citations, links and code. */
+/** Figures in a guide's prose with their positions, except those in citations, links and code. */
 export const proseFigures = (tree: Root, locale: Locale, bodyOffset = 0): (Figure & Place)[] =>
-  mdxPassages(tree, bodyOffset, ['paragraph', 'heading', 'tableCell'], isLeftOut).flatMap(
+  mdxPassages(tree, bodyOffset, ['paragraph', 'heading', 'tableCell'], isOmitted).flatMap(
     ({ text, placeOf }) =>
       figuresIn(text, locale).map((figure) => ({ ...figure, ...placeOf(figure.offset, 0) })),
   );

@@ -4,7 +4,7 @@ import { locales } from '@/lib/i18n/locales';
 import { ordinaryCapitals } from './style';
 import type { FoundWord } from './words';
 
-/** Of each glossary that was read; texts by the hundred ask for the same. */
+/** Cached per parsed glossary, for hundreds of texts. */
 const acronymsOf = new WeakMap<YamlDocument, ReadonlySet<string>>();
 
 /** Acronyms that the glossary explains, in any language; undefined when it cannot be read. */
@@ -32,18 +32,18 @@ const formsOf = (word: string): string[] => [
   word.replace(/s$/, ''),
 ];
 
-/** Words with two capitals or more, outside addresses, that neither content/glossary.yaml nor content/style.yaml knows. */
+/** Words with two or more capitals, outside URLs and e-mail addresses, that neither content/glossary.yaml nor content/style.yaml lists. */
 export function unexplainedAcronyms(text: string): FoundWord[] {
   const known = explained();
   if (!known) return [];
   const ordinary = ordinaryCapitals();
-  // Addresses keep their length, so that what follows keeps its place.
+  // Blanked out at the same length, so that offsets stay valid.
   const words = /@|:\/\//.test(text)
     ? text.replace(/https?:\/\/\S+|\S+@\S+/g, (address) => ' '.repeat(address.length))
     : text;
   return [...words.matchAll(/\p{Lu}[\p{L}\p{N}]*?\p{Lu}[\p{L}\p{N}]*/gu)]
     .map(({ 0: found, index }) => {
-      // `kWh`: the search starts at capitals, which are rare, and the word before them.
+      // The pattern starts at capitals, which are rare; add what precedes them, as in `kWh`.
       const start = /[\p{L}\p{N}]*$/u.exec(words.slice(Math.max(0, index - 40), index))?.[0] ?? '';
       return { word: start + found, index: index - start.length };
     })
@@ -51,6 +51,6 @@ export function unexplainedAcronyms(text: string): FoundWord[] {
     .map(({ word, index }) => ({
       offset: index,
       length: word.length,
-      message: `The glossary does not know "${word}"; explain it in content/glossary.yaml, or write it out. If it needs no explanation, add it to "capitals" in content/style.yaml.`,
+      message: `"${word}" is not in the glossary; explain it in content/glossary.yaml, or write it out. If it needs no explanation, add it to "capitals" in content/style.yaml.`,
     }));
 }

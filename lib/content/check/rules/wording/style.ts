@@ -6,10 +6,10 @@ import { avoidanceRule, nameRule, type WordRule } from './words';
 /** Rules of content/style.yaml for the texts of one language; none while it has errors. */
 export const styleRules = (locale: Locale): readonly WordRule[] => compiled(locale).rules;
 
-/** Stands in drafts for what is still to be written, and has an error of its own. */
+/** Reported by placeholders.ts. */
 const PLACEHOLDER = 'TODO';
 
-/** Words with several capitals that are no acronyms: names, and those that content/style.yaml lists. */
+/** Words with several capitals that are not acronyms: names, and those that content/style.yaml lists. */
 export function ordinaryCapitals(): ReadonlySet<string> {
   const style = readStyle()?.value;
   return new Set([
@@ -25,7 +25,7 @@ interface CompiledStyle {
 }
 const known = new Map<Locale, CompiledStyle>();
 
-/** The expressions are long, so they are compiled again only when the file has changed. */
+/** Compiled once per version of the file: the regular expressions are long. */
 function compiled(locale: Locale): CompiledStyle {
   const style = readStyle()?.value;
   const before = known.get(locale);

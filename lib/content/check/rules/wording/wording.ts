@@ -1,7 +1,7 @@
 import type { Nodes, Root } from 'mdast';
 import { mdxPassages } from '@/lib/content/mdx/passages';
 import type { ContentProblem, Passage } from '@/lib/content/problems/problem';
-import { wordAttributes } from '@/lib/content/vocabulary/typography';
+import { proseAttributes } from '@/lib/content/vocabulary/typography';
 import type { MdxVocabulary } from '@/lib/content/vocabulary/vocabulary';
 import type { YamlDocument } from '@/lib/content/yaml/document';
 import { type Locale, locales } from '@/lib/i18n/locales';
@@ -11,15 +11,15 @@ import { styleRules } from './style';
 import { findWords } from './words';
 
 /**
- * Typography of running text, words that content/style.yaml rules out, and acronyms nobody explains.
- * @param file path as people read it.
+ * Checks typography, words that content/style.yaml rules out, and unexplained acronyms.
+ * @param file path relative to the project.
  */
 export function checkWording(
   file: string,
   locale: Locale,
   passages: readonly Passage[],
 ): ContentProblem[] {
-  // Looked through as one text, a line for each passage: many short searches would take far longer.
+  // Searched as one text with a line per passage: many short searches would take far longer.
   const starts: number[] = [];
   let text = '';
   for (const passage of passages) {
@@ -27,7 +27,7 @@ export function checkWording(
     text += `${passage.text.replaceAll('\n', ' ')}\n`;
   }
   const words = findWords(text, styleRules(locale));
-  // A misspelt name is reported once.
+  // A misspelt name is not reported as an acronym too.
   const acronyms = unexplainedAcronyms(text).filter(
     ({ offset }) =>
       !words.some((word) => word.offset <= offset && offset < word.offset + word.length),
@@ -35,7 +35,7 @@ export function checkWording(
   return [
     ...typographyMistakes(text, locale),
     ...words.map((found) => ({ ...found, severity: 'error' as const })),
-    // A guide may be begun before the glossary knows its words.
+    // Only a warning: a guide may be started before its glossary entries.
     ...acronyms.map((found) => ({ ...found, severity: 'warning' as const })),
   ].flatMap(({ offset, length, severity, message }) => {
     const index = starts.findLastIndex((start) => start <= offset);
@@ -48,9 +48,9 @@ export function checkWording(
 const isNotProse = (node: Nodes): boolean =>
   node.type === 'inlineCode' || node.type === 'mdxJsxTextElement';
 
-/** Running text of prose, and of the words in its components' attributes. */
+/** Passages of prose, prose in attributes included. */
 export function proseOf(tree: Root, bodyOffset: number, vocabulary: MdxVocabulary): Passage[] {
-  const attributes = wordAttributes(tree, vocabulary).map(({ element, value }): Passage => {
+  const attributes = proseAttributes(tree, vocabulary).map(({ element, value }): Passage => {
     const { line, column } = element.position?.start ?? { line: 1, column: 1 };
     return { text: value, placeOf: () => ({ line: line + bodyOffset, column }) };
   });
@@ -58,7 +58,7 @@ export function proseOf(tree: Root, bodyOffset: number, vocabulary: MdxVocabular
   return [...mdxPassages(tree, bodyOffset, blocks, isNotProse), ...attributes];
 }
 
-/** The same, of what a YAML file gives in several languages. Titles of sources and acts are quotations. */
+/** Checks the bilingual values of a YAML file, except titles of sources and acts, which are quotations. */
 export function checkBilingualWording(file: string, document: YamlDocument): ContentProblem[] {
   const texts = document.texts().filter(({ path }) => path[0] !== 'sources' && path[0] !== 'acts');
   return locales.flatMap((locale) =>

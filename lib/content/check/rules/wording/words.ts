@@ -1,11 +1,12 @@
 import type { AvoidedWords, StyleName } from '@/lib/content/schema/style';
+import { escapeRegExp } from '@/lib/escape-reg-exp';
 
-/** Words to look for in running text. */
+/** A pattern to look for in text. */
 export interface WordRule {
   readonly pattern: RegExp;
-  /** Phrases in which the words are right. */
+  /** Phrases in which a match is allowed. */
   readonly except: RegExp | undefined;
-  /** What is wrong and how to repair it; undefined when what was found is right. */
+  /** What is wrong and how to fix it; undefined when the match is correct. */
   readonly message: (found: string) => string | undefined;
 }
 
@@ -15,7 +16,7 @@ export interface FoundWord {
   message: string;
 }
 
-/** The right spelling of a name and the wrong ones, capitals aside. */
+/** Finds misspellings of a name, wrong capitals included. */
 export const nameRule = ({ write, never = [] }: StyleName): WordRule => ({
   pattern: wholeWords([write, ...never]),
   except: undefined,
@@ -28,33 +29,31 @@ export const avoidanceRule = ({ avoid, instead, except }: AvoidedWords): WordRul
   message: (found) => `"${found}" is a word this site avoids; ${instead.replace(/\.$/, '')}.`,
 });
 
-/** Words that rules object to in a text. */
+/** Words in a text that break a rule. */
 export function findWords(text: string, rules: readonly WordRule[]): FoundWord[] {
   return rules.flatMap(({ pattern, except, message }) => {
-    const right = except ? [...text.matchAll(except)] : [];
+    const allowed = except ? [...text.matchAll(except)] : [];
     return [...text.matchAll(pattern)].flatMap(({ 0: found, index }) => {
-      const told = right.some(
+      const problem = allowed.some(
         (phrase) =>
           index >= phrase.index && index + found.length <= phrase.index + phrase[0].length,
       )
         ? undefined
         : message(found);
-      return told ? [{ offset: index, length: found.length, message: told }] : [];
+      return problem ? [{ offset: index, length: found.length, message: problem }] : [];
     });
   });
 }
 
 /**
- * Any of some phrases as whole words, whatever the capitals, spaces and apostrophes; not within an
- * address, where words are joined by dots, hyphens and the like.
+ * Matches any of the phrases as whole words, ignoring case and kinds of space and apostrophe; not inside a
+ * URL, where dots, hyphens and the like join words.
  */
 function wholeWords(phrases: readonly string[]): RegExp {
   const alternatives = [...phrases]
     .sort((a, b) => b.length - a.length)
     .map((phrase) =>
-      phrase
-        .normalize('NFC')
-        .replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+      escapeRegExp(phrase.normalize('NFC'))
         .replace(/\s+/g, '[ \\u00a0\\u202f]+')
         .replace(/['’]/g, "['’]"),
     );

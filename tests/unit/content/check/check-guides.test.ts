@@ -4,7 +4,7 @@ import { formatProblem } from '@/lib/content/problems/problem';
 import { soundContent } from '@/tests/broken-content';
 import type { Fixture } from '@/tests/fixture';
 
-/** What depends on the day, on several edits or on loading; all else is in fixtures/broken-content. */
+/** Cases that depend on the day, on several edits or on loading; the others are in fixtures/broken-content. */
 const GUIDE = 'content/guides/waterguide';
 const yaml = `${GUIDE}/guide.yaml`;
 let fixture: Fixture;
@@ -18,7 +18,7 @@ afterEach(() => {
   fixture.remove();
 });
 
-/** Problems found on a day on which no review is due, but for the translation, older once a test edits. */
+/** Problems on a day without due reviews, except outdated translations, which every edit causes. */
 const problems = (today = '2026-11-22') =>
   checkGuides(today)
     .map(formatProblem)
@@ -40,10 +40,10 @@ it('never runs front matter written as code', () => {
   expect(globalThis).not.toHaveProperty('ran');
 });
 
-it('warns of a review that is overdue, from the day after, and shows the guide all the same', () => {
+it('warns about an overdue review, from the day after, and still loads the guide', () => {
   expect(problems('2027-06-15')).toEqual([]);
   expect(problems('2027-06-16')).toContain(
-    `${yaml}:${lineOf(yaml, 'reviewBy:')}:11  warning  This guide was to be reviewed by 2027-06-15; review it, then change reviewedOn and reviewBy.`,
+    `${yaml}:${lineOf(yaml, 'reviewBy:')}:11  warning  This guide was due for review by 2027-06-15; review it, then update reviewedOn and reviewBy.`,
   );
   expect(loadGuide('waterguide', 'fr').slug).toBe('waterguide');
 });
@@ -83,7 +83,7 @@ describe('entries of the register', () => {
   });
 });
 
-it('refuses a related guide that does not exist, or is the guide itself', () => {
+it('rejects a related guide that does not exist or is the guide itself', () => {
   append('related: [airguides, waterguide]');
   const line = lineOf(yaml, 'related:');
   expect(problems()).toEqual([
@@ -94,7 +94,7 @@ it('refuses a related guide that does not exist, or is the guide itself', () => 
   ]);
 });
 
-it('refuses more than three related guides, and one named twice', () => {
+it('rejects more than three related guides, and duplicates', () => {
   append('related: [a, b, c, a]');
   expect(problems()).toEqual(
     expect.arrayContaining([
@@ -104,7 +104,7 @@ it('refuses more than three related guides, and one named twice', () => {
   );
 });
 
-it('says where YAML is broken', () => {
+it('locates YAML syntax errors', () => {
   fixture.write({ [yaml]: 'guideName: "open\n' });
   expect(problems()).toContain(
     `${yaml}:2:1  error  A quotation mark is opened above and never closed.`,
@@ -138,7 +138,7 @@ it('knows a figure once the register gives it for a subject, in the front matter
   expect(problems()).toEqual([expect.stringContaining('€50.5 million')]);
 });
 
-it('refuses to load a guide with errors, and lists them', () => {
+it('throws when loading a guide with errors, and lists them', () => {
   fixture.replace(`${GUIDE}/fr.mdx`, /^title:/m, 'titel:');
   expect(() => loadGuide('waterguide', 'fr')).toThrow(/titel/);
 });

@@ -45,7 +45,7 @@ it('reads the same figure in both languages', () => {
   expect(keys("1 234,5 millions d'euros", 'fr')).toEqual(keys('€1,234.5 million', 'en'));
 });
 
-it('places figures, across emphasis, and leaves out citations, links and code', () => {
+it('locates figures across emphasis, except in citations, links and code', () => {
   const tree = parseMdx(
     'Une ligne\n**250** salariés.\n\n- Point : 5 % [10 %](#a) `20 %` <Cite source="x">30 %</Cite>\n\n| A |\n|---|\n| 40 % |\n',
   );

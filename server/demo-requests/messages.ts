@@ -3,7 +3,7 @@ import { typesetDeep } from '@/lib/typography';
 import en from '@/messages/en.json';
 import fr from '@/messages/fr.json';
 
-/** Type of a branch of the messages with string leaves, so that both languages fit. */
+/** Widens literal messages to string, so that every language has the same type. */
 type Shape<Branch> = {
   readonly [Key in keyof Branch]: Branch[Key] extends string ? string : Shape<Branch[Key]>;
 };
@@ -14,14 +14,14 @@ const catalogues: Record<Locale, Catalogue> = {
   en: typesetDeep<Catalogue>({ demoRequest: en.demoRequest }, 'en'),
 };
 
-/** Reads a namespace outside of a page. `check:messages` recognises calls of it as uses of a message. */
+/** Reads a namespace outside Next. `check:messages` recognises its calls (lib/messages/usage.ts). */
 function createReader<Namespace extends keyof Catalogue>(locale: Locale, namespace: Namespace) {
   const messages = catalogues[locale][namespace];
   return { raw: <Key extends keyof Catalogue[Namespace]>(key: Key) => messages[key] };
 }
 
-/** The receiver's messages in one language: the branch `demoRequest` of messages/, typeset. */
-export function wordsOf(locale: Locale) {
+/** The receiver's messages in one language: the namespace `demoRequest`, typeset. */
+export function receiverMessages(locale: Locale) {
   const t = createReader(locale, 'demoRequest');
   return {
     errors: t.raw('errors'),
@@ -32,4 +32,4 @@ export function wordsOf(locale: Locale) {
     mail: t.raw('mail'),
   };
 }
-export type Words = ReturnType<typeof wordsOf>;
+export type ReceiverMessages = ReturnType<typeof receiverMessages>;

@@ -3,7 +3,7 @@ import type { Report } from '@/lib/content/check/report';
 import { walk } from '@/lib/content/mdx/elements';
 import { readHeading } from '@/lib/content/mdx/headings';
 
-/** Several texts share a page, so the ids of each start with its name. */
+/** Several legal texts share a page, so the ids of each must start with its name. */
 export function checkIdPrefix(tree: Root, name: string, report: Report): void {
   walk(tree, (node) => {
     if (node.type !== 'heading') return;

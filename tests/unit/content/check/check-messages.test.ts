@@ -36,11 +36,11 @@ const problems = (files: Record<string, string>) => {
 };
 afterEach(() => fixture?.remove());
 
-it('finds nothing wrong with equal catalogues that the code uses', () => {
+it('finds no problem in matching catalogues that the code uses', () => {
   expect(problems({})).toEqual([]);
 });
 
-it('names a missing key, its file and the one that has it', () => {
+it('reports a missing key, its file and the file that has it', () => {
   expect(problems({ 'messages/en.json': messages({ title: undefined }) })).toContain(
     'messages/en.json:1:1  error  The key "page.title" of messages/fr.json is missing here; add its translation.'.replace(
       ':1:1',
@@ -49,7 +49,7 @@ it('names a missing key, its file and the one that has it', () => {
   );
 });
 
-it('wants titles and descriptions of pages within what search engines show, and each its own', () => {
+it('requires page titles and descriptions of the right length, each unique', () => {
   const meta = (title: string, description: string) => ({ meta: { title, description } });
   const files = {
     'app/page.tsx': `${page}\nconst u = await getTranslations();\nu(\`\${id}.meta.title\`); u(\`\${id}.meta.description\`);`,
@@ -73,7 +73,7 @@ it('wants titles and descriptions of pages within what search engines show, and 
   );
 });
 
-it('names a key that nothing uses, in each language', () => {
+it('reports an unused key in each language', () => {
   const extra = messages({ extra: 'z' });
   expect(problems({ 'messages/fr.json': extra, 'messages/en.json': extra })).toEqual([
     expect.stringMatching(/^messages\/fr\.json:\d+:1 {2}error {2}The key "page\.extra" is unused/),
@@ -81,7 +81,7 @@ it('names a key that nothing uses, in each language', () => {
   ]);
 });
 
-it('names a placeholder that differs', () => {
+it('reports a placeholder that differs', () => {
   expect(problems({ 'messages/en.json': messages({ hello: 'Hi {nom}' }) })).toEqual([
     expect.stringContaining(
       'The key "page.hello" must use the same placeholders as messages/fr.json: {name}.',
@@ -89,14 +89,14 @@ it('names a placeholder that differs', () => {
   ]);
 });
 
-it('names a key the code asks for that no catalogue has', () => {
+it('reports a key that the code uses and no catalogue has', () => {
   const without = messages({ title: undefined });
   expect(problems({ 'messages/fr.json': without, 'messages/en.json': without })).toEqual([
     expect.stringContaining('The code uses the key "page.title", which does not exist'),
   ]);
 });
 
-it('names a catalogue of an unknown language, and one that cannot be read', () => {
+it('reports a catalogue of an unknown language, and an unreadable one', () => {
   expect(problems({ 'messages/de.json': '{}' })).toEqual([
     'messages/de.json:1:1  error  The site has no language "de"; its languages are fr and en.',
   ]);
@@ -110,7 +110,7 @@ it('names a catalogue of an unknown language, and one that cannot be read', () =
   ]);
 });
 
-it('reads keys through aliases, options and templates', () => {
+it('finds keys through aliases, options and templates', () => {
   const source = `
     const a = await getTranslations({ locale: 'en', namespace: 'n' });
     const b = await getTranslations();
@@ -119,7 +119,7 @@ it('reads keys through aliases, options and templates', () => {
   expect(usedKeys('x.tsx', source)).toEqual(['n.one', 'n.two', '*.meta.title']);
 });
 
-it('matches wildcards by part and branches whole', () => {
+it('matches wildcards by segment, and whole namespaces', () => {
   expect(matcher('*.meta.title')('about.meta.title')).toBe(true);
   expect(matcher('*.meta.title')('about.x.meta.title')).toBe(false);
   expect(matcher('page.items.**')('page.items.0.name')).toBe(true);

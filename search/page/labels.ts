@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
 import { pagePath } from '@/lib/pages/urls';
-import type { SearchWords } from '@/search/query/words';
+import type { SearchLabels } from '@/search/query/labels';
 
 const helpful = ['resources', 'glossary', 'search', 'signup'] as const;
 
 /** The search's labels in one language; the script carries those of all languages. */
-export async function searchWords(locale: Locale): Promise<SearchWords> {
+export async function searchLabels(locale: Locale): Promise<SearchLabels> {
   const t = await getTranslations({ locale, namespace: 'search' });
   const nav = await getTranslations({ locale, namespace: 'nav' });
   const link = (id: (typeof helpful)[number]) => ({

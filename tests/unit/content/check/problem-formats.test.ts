@@ -8,7 +8,7 @@ const problems: ContentProblem[] = [
 ];
 const subject = 'content';
 
-it('lists problems file by file for people, with their number at the end', () => {
+it('lists problems by file for people, with their number at the end', () => {
   expect(formatProblems(problems, 'terminal', { subject })).toBe(
     [
       'content/a,1:2.mdx  error  Missing.',
@@ -26,7 +26,7 @@ it('colours severities for a terminal, and nothing else', () => {
   expect(text).toContain('content/b.mdx:12:3  \u001b[33mwarning\u001b[0m  Old.');
 });
 
-it('gives programs one shape, whatever is known of the place', () => {
+it('has one JSON shape, whatever is known of the position', () => {
   expect(JSON.parse(formatProblems(problems, 'json', { subject }))).toEqual({
     version: 1,
     subject: 'content',
@@ -52,7 +52,7 @@ it('gives programs one shape, whatever is known of the place', () => {
   });
 });
 
-it('annotates for GitHub Actions, with what its commands reserve escaped', () => {
+it('prints GitHub Actions annotations, with reserved characters escaped', () => {
   expect(formatProblems(problems, 'github', { subject })).toBe(
     [
       '::error file=content/a%2C1%3A2.mdx::Missing.',

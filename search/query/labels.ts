@@ -5,8 +5,8 @@ interface Link {
   address: string;
 }
 
-/** The search's labels in one language, with placeholders `{query}` and `{count}`. */
-export interface SearchWords {
+/** Labels of the search in one language, with the placeholders `{query}` and `{count}`. */
+export interface SearchLabels {
   label: string;
   submit: string;
   close: string;

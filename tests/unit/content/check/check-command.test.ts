@@ -3,7 +3,7 @@ import path from 'node:path';
 import { brokenContent, soundContent } from '@/tests/broken-content';
 import type { Fixture } from '@/tests/fixture';
 
-/** The command itself, run in a site of the fixtures. */
+/** Runs the command in a fixture. */
 function run(site: Fixture, args: readonly string[], env: Record<string, string> = {}) {
   const root = process.cwd();
   site.copy('app/fonts/newsreader.woff2');
@@ -21,9 +21,11 @@ function run(site: Fixture, args: readonly string[], env: Record<string, string>
   return result;
 }
 
-it('succeeds with warnings alone, counting them last, without colours when piped', () => {
+it('succeeds with only warnings, counts them last, and prints no colours when piped', () => {
   const { status, stdout } = run(brokenContent('unmarked-translation'), []);
-  expect(stdout).toMatch(/^content\/guides\/waterguide\/en\.mdx:2:1 {2}warning {2}This text/);
+  expect(stdout).toMatch(
+    /^content\/guides\/waterguide\/en\.mdx:2:1 {2}warning {2}This translation/,
+  );
   expect(stdout).toMatch(/\ncontent: 0 errors, 1 warning\n$/);
   expect(status).toBe(0);
 });
@@ -39,7 +41,7 @@ it('annotates within GitHub Actions', () => {
   expect(stdout).toMatch(/^::error file=content\/guides\/waterguide\/en\.mdx::This translation/);
 });
 
-it('tells of what is named alone', () => {
+it('reports only what is named', () => {
   const { status, stdout } = run(brokenContent('missing-language'), ['airguide', 'glossary']);
   expect(stdout).toBe('content: 0 errors, 0 warnings\n');
   expect(status).toBe(0);

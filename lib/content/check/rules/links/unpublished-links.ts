@@ -7,7 +7,7 @@ import {
   readPublication,
 } from '@/lib/content/load/publication';
 
-/** Day on which what a guide links to must be there: today, or the day it appears; a draft has none. */
+/** Day by which a guide's links must resolve: today, or its publication day; undefined for drafts. */
 export function linksMustResolveBy(
   { draft, publishedOn }: Publication,
   today: string,
@@ -16,7 +16,7 @@ export function linksMustResolveBy(
   return publishedOn !== undefined && publishedOn > today ? publishedOn : today;
 }
 
-/** Why readers cannot follow a link to a guide on a day, and what to do; undefined when they can. */
+/** Why a link to a guide would be dead on a day, and what to do; undefined when it works. */
 export function whyUnpublished(slug: string, day: string): string | undefined {
   const publication = readPublication(slug);
   const state = publicationState(publication, day);
@@ -26,7 +26,7 @@ export function whyUnpublished(slug: string, day: string): string | undefined {
     : `The guide "${slug}" is published on ${publication.publishedOn}; remove the link until then.`;
 }
 
-/** `page:` links lead to guides that are published by a day. */
+/** `page:` links must lead to guides that are published on a day. */
 export function checkUnpublishedLinks(tree: Root, day: string, report: Report): void {
   visit(tree, 'link', ({ url, position }) => {
     const slug = /^page:guides\/([^#]*)/.exec(url)?.[1];

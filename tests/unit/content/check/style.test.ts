@@ -24,7 +24,7 @@ describe('words to avoid', () => {
     expect(found(text, rule)).toEqual(expected);
   });
 
-  it('say what to do instead', () => {
+  it('state the remedy', () => {
     expect(findWords('Un leader.', [rule])).toEqual([
       { offset: 3, length: 6, message: '"leader" is a word this site avoids; say what it does.' },
     ]);
@@ -43,7 +43,7 @@ describe('names', () => {
   });
 });
 
-it('is looked for in messages too, with typography', () => {
+it('is checked in messages too, with typography', () => {
   const site = new Fixture().copy('content/style.yaml').write({
     'messages/fr.json': '{\n  "a": "RegPilote, vraiment?"\n}\n',
     'messages/en.json': '{\n  "a": "A seamless {name}"\n}\n',

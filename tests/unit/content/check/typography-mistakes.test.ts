@@ -33,7 +33,7 @@ it.each([
   [
     'un\u200bdeux',
     '\u200b',
-    'There is an invisible character here; delete these words and type them again.',
+    'There is an invisible character here; delete these words and retype them.',
   ],
   [
     'e\u0301tat',
@@ -54,7 +54,7 @@ it.each([
   expect(told(text, 'en')).toEqual([[found, 'error', message]]);
 });
 
-it('only warns of a no-break space, which readers do not see', () => {
+it('only warns about a no-break space, which readers do not see', () => {
   expect(told('un\u00a0mot', 'fr')).toEqual([
     [
       '\u00a0',
@@ -80,7 +80,7 @@ it('reads each line separately', () => {
   expect(told('« ouvert\nfermé »', 'fr')).toHaveLength(2);
 });
 
-it('has something to say of few texts: none of the site', () => {
+it('finds no mistake in the texts of the site', () => {
   const texts = [...flatten(fr as unknown as Messages).values()];
   expect(texts.flatMap((text) => told(text, 'fr'))).toEqual([]);
 });

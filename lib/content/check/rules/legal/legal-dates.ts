@@ -5,7 +5,7 @@ import { type ContentProblem, errorAt } from '@/lib/content/problems/problem';
 import type { LegalFront } from '@/lib/content/schema/legal';
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
 
-/** Every language is of the same day, and no text is older than its policy. */
+/** Every language must have the same dates, and updatedOn must not be before policyDate. */
 export function checkLegalDates(folder: string, texts: Texts<LegalFront>): ContentProblem[] {
   const problems: ContentProblem[] = [];
   const report = (locale: Locale, key: 'updatedOn' | 'policyDate', message: string) => {

@@ -4,7 +4,7 @@ import { formatProblem } from '@/lib/content/problems/problem';
 import { brokenContent, brokenContents, expectedOf, soundContent } from '@/tests/broken-content';
 import type { Fixture } from '@/tests/fixture';
 
-/** A day on which no review of the fixtures is due. */
+/** A day on which no fixture is due for review. */
 const TODAY = new Date('2026-11-20');
 
 let fixture: Fixture;
@@ -19,12 +19,12 @@ afterEach(() => {
 
 const problems = () => inOrder(checkContent(TODAY)).map(formatProblem);
 
-it('finds nothing wrong with the sound site', () => {
+it('finds no problem in the valid site', () => {
   enter(soundContent());
   expect(problems()).toEqual([]);
 });
 
-it.each(brokenContents())('tells what is wrong: %s', (name) => {
+it.each(brokenContents())('reports what is wrong: %s', (name) => {
   const expected = expectedOf(name);
   enter(brokenContent(name));
   expect(problems()).toEqual(expected);

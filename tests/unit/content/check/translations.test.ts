@@ -18,20 +18,20 @@ afterEach(() => {
 });
 
 const warnings = () => checkGuides('2026-11-20').map(formatProblem);
-/** The mark that a message proposes. */
+/** The revision that a message proposes. */
 const proposed = () => /"(translationOf: \w\w-\w{6})"/.exec(warnings()[0] ?? '')?.[1] ?? '';
 
-it('warns as soon as a word of the original changes, and proposes a line that settles it', () => {
+it('warns when a word of the original changes, and proposes the line to write', () => {
   site.replace(FR, 'Chaque bassin', 'Tout bassin');
   const mark = MARK.exec(site.read(EN))?.[1];
   expect(warnings()).toEqual([
-    expect.stringContaining(`The French text has changed since this translation (${mark}); bring`),
+    expect.stringContaining(`The French text has changed since this translation (${mark}); update`),
   ]);
   site.replace(EN, MARK, `${proposed()}\n`);
   expect(warnings()).toEqual([]);
 });
 
-it('does not mind spaces, line ends, quotation marks of YAML or lines folded otherwise', () => {
+it('ignores white space, line endings, YAML quoting and folding', () => {
   site
     .replace(FR, "title: L'eau dans l'entreprise", 'title: "L\'eau dans l\'entreprise"')
     .replace(FR, 'La directive date du 23', 'La directive date\ndu 23')
@@ -39,7 +39,7 @@ it('does not mind spaces, line ends, quotation marks of YAML or lines folded oth
   expect(warnings()).toEqual([]);
 });
 
-it('takes for the original the language without a mark', () => {
+it('treats the language without translationOf as the original', () => {
   site.replace(EN, MARK, '');
   expect(proposed()).toMatch(/: fr-/);
   site.replace(FR, 'summary:', 'translationOf: en-000000\nsummary:');
@@ -50,7 +50,7 @@ it('takes for the original the language without a mark', () => {
   expect(warnings()).toEqual([]);
 });
 
-it('needs an original', () => {
+it('requires an original', () => {
   site.replace(FR, 'summary:', 'translationOf: en-000000\nsummary:');
   expect(warnings()).toEqual([
     expect.stringContaining(
@@ -59,7 +59,7 @@ it('needs an original', () => {
   ]);
 });
 
-it('refuses a mark of another shape', () => {
+it('rejects an invalid revision', () => {
   site.replace(EN, MARK, 'translationOf: last week\n');
   expect(warnings()).toEqual([
     `${EN}:10:16  error  "translationOf" "last week" is not a language and a revision, as in "fr-3f9a1c".`,

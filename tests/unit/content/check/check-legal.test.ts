@@ -26,11 +26,11 @@ const problems = () => checkLegal().map(formatProblem);
 const append = (file: string, text: string) =>
   fixture.write({ [file]: `${fixture.read(file).trimEnd()}\n\n${text}\n` });
 
-it('finds nothing wrong with the texts of the site', () => {
+it('finds no problem in the site’s texts', () => {
   expect(problems()).toEqual([]);
 });
 
-it('asks for every text, in every language', () => {
+it('requires every text in every language', () => {
   rmSync(path.join(fixture.root, NOTICE), { recursive: true });
   rmSync(path.join(fixture.root, PRIVACY, 'en.mdx'));
   expect(problems()).toEqual([
@@ -39,15 +39,15 @@ it('asks for every text, in every language', () => {
   ]);
 });
 
-it('refuses a text that no page shows', () => {
+it('rejects a text that no page shows', () => {
   fixture.write({ [`${LEGAL}/cookie/fr.mdx`]: '' });
   expect(problems()).toEqual([
-    `${LEGAL}/cookie  error  No page shows a legal text of this name. Did you mean "cookies"?`,
+    `${LEGAL}/cookie  error  No page shows a legal text with this name. Did you mean "cookies"?`,
   ]);
 });
 
 describe('front matter', () => {
-  it('needs a policy date on policies, and only there', () => {
+  it('requires a policy date on policies, and only there', () => {
     for (const file of ['fr.mdx', 'en.mdx']) {
       fixture.replace(`${PRIVACY}/${file}`, /^policyDate: .*\n/m, '');
       fixture.replace(`${NOTICE}/${file}`, 'updatedOn', 'policyDate: 2025-05-10\nupdatedOn');
@@ -60,14 +60,14 @@ describe('front matter', () => {
     ]);
   });
 
-  it('refuses a day that is not on the calendar', () => {
+  it('rejects an invalid date', () => {
     fixture.replace(`${PRIVACY}/fr.mdx`, 'policyDate: 2025-05-10', 'policyDate: 2025-05-32');
     expect(problems()).toContain(
-      `${PRIVACY}/fr.mdx:3:13  error  "policyDate" "2025-05-32" is not a day of the calendar; write YYYY-MM-DD.`,
+      `${PRIVACY}/fr.mdx:3:13  error  "policyDate" "2025-05-32" is not a valid date; write YYYY-MM-DD.`,
     );
   });
 
-  it('wants both languages of the same day, and no text older than its policy', () => {
+  it('requires the same dates in both languages, and no text older than its policy date', () => {
     fixture.replace(`${PRIVACY}/fr.mdx`, /updatedOn: .*/, 'updatedOn: 2025-05-09');
     expect(problems()).toEqual([
       expect.stringMatching(
@@ -90,12 +90,12 @@ describe('MDX', () => {
     ],
     [
       '<Fact name="publisher.legalName" />',
-      '"publisher.legalName" may not be known, which would leave a hole in the sentence',
+      '"publisher.legalName" may be unset, which would leave a gap in the sentence',
     ],
     ['<Fact />', '<Fact> needs name="…".'],
-    ['<Fact name={site.email} />', '<Fact> takes plain text attributes only'],
+    ['<Fact name={site.email} />', '<Fact> takes only plain text attributes'],
     ['<Cite source="csrd" />', '<Cite> is not a component of legal texts.'],
-    ['{site.email}', 'Braces hold code, which is removed from legal texts'],
+    ['{site.email}', 'Braces contain code, which is not supported in legal texts'],
     ['[x](page:legals)', 'There is no page "legals". Did you mean "legal"?'],
     ['## Ailleurs [#elsewhere]', 'must start with the name of the text, as in "notice-elsewhere".'],
   ])('%s', (text, expected) => {
@@ -130,7 +130,7 @@ it('loads each text in each language, typeset', () => {
   expect(loadLegalText('terms', 'fr').policyDate).toBe('2025-05-10');
 });
 
-it('may print facts of the brand, the publisher and the host', () => {
+it('can show facts about the brand, the publisher and the host', () => {
   expect(Object.keys(siteFacts())).toEqual(
     expect.arrayContaining(['brand', 'email', 'publisher.legalName', 'host.name']),
   );

@@ -11,8 +11,8 @@ import type { PageId } from '@/lib/pages/registry';
 import { pageOfPath } from '@/lib/pages/urls';
 
 /**
- * Links: `page:` addresses and sections that exist, in the language of the text; https elsewhere;
- * anchors that this text has; words to click on.
+ * Links must lead to an existing page, section or anchor, or to an https address elsewhere, and have a
+ * text.
  * @param pageIds ids that `page:` links may use.
  */
 export function checkLinks(
@@ -29,9 +29,9 @@ export function checkLinks(
       if (fault) report(fault, node.position);
     }
     if (node.type === 'link' && node.children.length === 0)
-      report('This link has no words to click on; write them between the brackets.', node.position);
+      report('This link has no text; write it between the brackets.', node.position);
     if (node.type === 'text' && /\](\[| ?\((page:|#|https?:))/.test(node.value))
-      report('This link is not complete; write [text](address), without a space.', node.position);
+      report('This link is incomplete; write [text](address), without a space.', node.position);
   });
 }
 
@@ -68,7 +68,7 @@ function pageFault(target: string, pageIds: readonly string[], locale: Locale): 
   const known = sectionsOf(id as PageId, locale);
   if (known === 'unknown') return undefined;
   if (known === 'none')
-    return `The sections of the page "${id}" have no fixed address; link to the page, without "#${anchor}".`;
+    return `The sections of the page "${id}" have no stable addresses; link to the page, without "#${anchor}".`;
   if (known.includes(anchor)) return undefined;
   return `The page "${id}" has no section "${anchor}".${didYouMean(anchor, known)}`;
 }
