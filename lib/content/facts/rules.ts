@@ -1,4 +1,5 @@
-import type { GuideLaw, GuideRule } from './guide-law';
+import type { GuideLaw } from './guide-law';
+import type { GuideRule } from './guide-rules';
 
 /** @throws when the rule is not listed in guide.yaml, or is not the law of the day. */
 export function ruleNamed({ rules }: Pick<GuideLaw, 'rules'>, id: string): GuideRule {

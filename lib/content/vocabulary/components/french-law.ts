@@ -1,5 +1,5 @@
 import { earlier } from '@/lib/content/facts/dates';
-import type { GuideRule } from '@/lib/content/facts/guide-law';
+import type { GuideRule } from '@/lib/content/facts/guide-rules';
 import { lawWords, upperFirst } from '@/lib/content/facts/law-words';
 import { type CriteriaText, criteriaText } from '@/lib/content/facts/rule-criteria';
 import { ruleNamed } from '@/lib/content/facts/rules';
