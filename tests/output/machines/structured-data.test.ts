@@ -112,7 +112,11 @@ it('matches the page’s metadata: URL, title, description, language', () => {
         name: title(page.document).replace(` | ${site.brand}`, ''),
         description: meta(page.document, 'description'),
       };
-      const languages = nodesIn(graph).flatMap((each) => each.inLanguage ?? []);
+      // An act may be written in another language than the page that cites it.
+      const cited = nodesIn(graph).flatMap((each) => (each.citation as Node[] | undefined) ?? []);
+      const languages = nodesIn(graph)
+        .filter((each) => !cited.includes(each))
+        .flatMap((each) => each.inLanguage ?? []);
       return [
         ...Object.entries(expected)
           .filter(([property, value]) => node[property] !== value)
