@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { mark } from '@/components/ui/marked';
 import { PageLink } from '@/components/ui/page-link';
 import { currentLocale } from '@/i18n/current-locale';
+import { lawCheckedOn } from '@/lib/content/load/law-checked-on';
 import { formatDate } from '@/lib/format';
-import { lawCheckedOn } from '@/lib/law-checked-on';
 import styles from './conversations.module.css';
 import { Slideshow } from './slideshow';
 
@@ -17,7 +17,10 @@ const conversations = [
 /** Three questions to RegPilot, its answers, and the texts they rely on. */
 export async function Conversations() {
   const t = await getTranslations('landing.conversations');
-  const date = formatDate(lawCheckedOn, await currentLocale());
+  const date = formatDate(
+    lawCheckedOn('assurance', 'double-materiality', 'csddd'),
+    await currentLocale(),
+  );
   return (
     <Slideshow
       id="conversations"

@@ -11,6 +11,13 @@ export type MilestoneState = DateState | (typeof statedStates)[number];
 export const isDateState = (state: MilestoneState): state is DateState =>
   (dateStates as readonly string[]).includes(state);
 
+/** States that a milestone may come to by the passing of time alone. */
+export const statesInTime = [...dateStates, 'deferred', 'cancelled'] as const;
+export type StateInTime = (typeof statesInTime)[number];
+
+/** How each of them is shown: its word, and the class of its tag. */
+export type StateLooks = Record<StateInTime, readonly [word: string, className: string]>;
+
 /**
  * @param date `YYYY`, `YYYY-MM` or `YYYY-MM-DD`.
  * @param day `YYYY-MM-DD`.
@@ -42,34 +49,31 @@ export interface MilestoneOnDay extends Milestone {
   newDate: string | undefined;
 }
 
-/** @param milestones those among which deferred ones find what replaces them. */
+/**
+ * A milestone deferred to a date that was dropped in its turn is cancelled itself.
+ * @param milestones those among which deferred ones find what replaces them.
+ */
 export const milestoneOn = (
   milestone: Milestone,
   milestones: ReadonlyMap<string, Milestone>,
   day: string,
 ): MilestoneOnDay => {
   const state = milestoneState(milestone, day);
-  return {
-    ...milestone,
-    state,
-    newDate: state === 'deferred' ? finalDate(milestone, milestones, day) : undefined,
-  };
+  if (state !== 'deferred') return { ...milestone, state, newDate: undefined };
+  const last = finalMilestone(milestone, milestones, day);
+  return last && milestoneState(last, day) === 'cancelled'
+    ? { ...milestone, state: 'cancelled', newDate: undefined }
+    : { ...milestone, state, newDate: last?.date };
 };
 
-/** Where a chain of deferrals ends by a day; undefined when the last one was dropped. */
-function finalDate(
+/** Where a chain of deferrals ends by a day; undefined when the register lacks the next one. */
+function finalMilestone(
   { replacedBy }: Milestone,
   milestones: ReadonlyMap<string, Milestone>,
   day: string,
-): string | undefined {
+): Milestone | undefined {
   const next = replacedBy === undefined ? undefined : milestones.get(replacedBy);
-  if (!next) return undefined;
-  switch (milestoneState(next, day)) {
-    case 'deferred':
-      return finalDate(next, milestones, day);
-    case 'cancelled':
-      return undefined;
-    default:
-      return next.date;
-  }
+  return next && milestoneState(next, day) === 'deferred'
+    ? finalMilestone(next, milestones, day)
+    : next;
 }

@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { Picture } from '@/components/pictures/parts/picture';
 import { Tag, type TagColour } from '@/components/ui/tag';
 import { currentLocale } from '@/i18n/current-locale';
+import { lawCheckedOn } from '@/lib/content/load/law-checked-on';
 import { formatDate } from '@/lib/format';
-import { lawCheckedOn } from '@/lib/law-checked-on';
 import styles from './checklist.module.css';
 
 type Status = 'done' | 'progress' | 'todo' | 'later';
@@ -42,7 +42,7 @@ const colours: Record<Status, TagColour> = {
 /** An audit checklist, in the order of the engagement. */
 export async function AuditChecklistPicture() {
   const t = await getTranslations('auditability.checklist');
-  const date = formatDate(lawCheckedOn, await currentLocale());
+  const date = formatDate(lawCheckedOn('assurance'), await currentLocale());
   return (
     <Picture description={t('description')}>
       {groups.map(({ id, items }) => (

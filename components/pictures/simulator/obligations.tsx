@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { Picture } from '@/components/pictures/parts/picture';
 import { Tag } from '@/components/ui/tag';
 import { currentLocale } from '@/i18n/current-locale';
+import { lawCheckedOn } from '@/lib/content/load/law-checked-on';
 import { formatDate } from '@/lib/format';
-import { lawCheckedOn } from '@/lib/law-checked-on';
 import { sample } from '../sample/company';
 import styles from './obligations.module.css';
 import { covers } from './scope';
@@ -24,7 +24,10 @@ const letter = (note: (typeof notes)[number]) => 'abcd'.charAt(notes.indexOf(not
 export async function ObligationsPicture() {
   const t = await getTranslations('simulator.result');
   const guide = await getTranslations('guide');
-  const date = formatDate(lawCheckedOn, await currentLocale());
+  const date = formatDate(
+    lawCheckedOn('csrd', 'csddd', 'taxonomy', 'french-law'),
+    await currentLocale(),
+  );
   return (
     <Picture description={t('description', { date })}>
       <p className={styles.date}>

@@ -20,7 +20,7 @@ const atLeast = (measure: Measure, value: number): Test => ({
   value,
 });
 
-/** Companies in scope of each text, as of `lawCheckedOn`: a company is in scope if it meets enough of the tests. */
+/** Companies in scope of each text, as of `lawCheckedOn()`: a company is in scope if it meets enough of the tests. */
 export const scopes = {
   /** Directive 2013/34/EU, Art. 19a(1), as amended by Directive (EU) 2026/470. */
   csrd: { needs: 2, tests: [moreThan('headcount', 1000), moreThan('turnover', 450)] },

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { Picture } from '@/components/pictures/parts/picture';
 import { currentLocale } from '@/i18n/current-locale';
+import { lawCheckedOn } from '@/lib/content/load/law-checked-on';
 import { formatDate, formatNumber } from '@/lib/format';
-import { lawCheckedOn } from '@/lib/law-checked-on';
 import { sample } from '../sample/company';
 import { thresholdOf } from './scope';
 import styles from './thresholds.module.css';
@@ -36,7 +36,11 @@ export async function ThresholdsPicture() {
 
   return (
     <Picture description={t('description')}>
-      <p className={styles.date}>{guide('lawAsOf', { date: formatDate(lawCheckedOn, locale) })}</p>
+      <p className={styles.date}>
+        {guide('lawAsOf', {
+          date: formatDate(lawCheckedOn('csrd', 'csddd', 'french-law'), locale),
+        })}
+      </p>
       <div className={styles.ladders}>
         {ladders.map(({ id, here, passed, ahead }) => (
           <div key={id} className={styles.ladder}>

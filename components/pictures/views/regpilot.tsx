@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { mark } from '@/components/ui/marked';
 import { Tag } from '@/components/ui/tag';
 import { currentLocale } from '@/i18n/current-locale';
+import { lawCheckedOn } from '@/lib/content/load/law-checked-on';
 import { formatDate } from '@/lib/format';
-import { lawCheckedOn } from '@/lib/law-checked-on';
 import { Panel } from '../parts/panel';
 import { Picture } from '../parts/picture';
 import styles from './regpilot.module.css';
@@ -12,7 +12,7 @@ import styles from './regpilot.module.css';
 export async function RegpilotPicture() {
   const t = await getTranslations('pictures.regpilot');
   const steps: string[] = t.raw('steps');
-  const date = formatDate(lawCheckedOn, await currentLocale());
+  const date = formatDate(lawCheckedOn('csrd'), await currentLocale());
   return (
     <Picture description={t('description')}>
       <Panel title={t('title')} note={t('note', { date })}>

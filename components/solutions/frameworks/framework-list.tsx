@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { PageLink } from '@/components/ui/page-link';
 import { currentLocale } from '@/i18n/current-locale';
+import { lawCheckedOn } from '@/lib/content/load/law-checked-on';
 import { formatDate } from '@/lib/format';
-import { lawCheckedOn } from '@/lib/law-checked-on';
 import styles from './framework-list.module.css';
 
 /** The eight frameworks by family, each with its guide. */
@@ -27,10 +27,13 @@ const families = [
   },
 ] as const;
 
+/** Whose law the list states. */
+const subjects = ['csrd', 'esrs', 'taxonomy', 'sfdr', 'csddd', 'gri', 'tnfd', 'ifrs-s2'] as const;
+
 /** The frameworks as a table of contents: name, act, requirements, guide. */
 export async function FrameworkList() {
   const t = await getTranslations('frameworks.list');
-  const date = formatDate(lawCheckedOn, await currentLocale());
+  const date = formatDate(lawCheckedOn(...subjects), await currentLocale());
   return (
     <>
       {families.map((family) => (

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { PageLink } from '@/components/ui/page-link';
 import { currentLocale } from '@/i18n/current-locale';
+import { lawCheckedOn } from '@/lib/content/load/law-checked-on';
 import { formatDate } from '@/lib/format';
-import { lawCheckedOn } from '@/lib/law-checked-on';
 import styles from './earlier-law.module.css';
 
 /** Results of the same simulation under earlier law, with the related guides. */
@@ -12,7 +12,9 @@ export async function EarlierLaw() {
     <div className={styles.earlier}>
       <h3>{t('title')}</h3>
       <p className={styles.text}>
-        {t('text', { date: formatDate(lawCheckedOn, await currentLocale()) })}
+        {t('text', {
+          date: formatDate(lawCheckedOn('csrd', 'csddd', 'french-law'), await currentLocale()),
+        })}
       </p>
       <ul role="list" className={styles.links}>
         <li>

@@ -1,5 +1,6 @@
 import type { Root } from 'mdast';
 import { type GuideFiles, readGuide } from '@/lib/content/load/guides';
+import { readLaw, soundRegister } from '@/lib/content/load/law';
 import { displayPath } from '@/lib/content/paths';
 import { type ContentProblem, contentError } from '@/lib/content/problems/problem';
 import type { GuideText } from '@/lib/content/schema/guide';
@@ -64,12 +65,18 @@ function checkAgainstData(
   if (!data.value) return [];
   const { draft } = data.value;
   const complete = inEveryLocale(texts);
+  const law = readLaw();
+  const { register } = soundRegister(law);
+  // Of a file with errors, nobody knows what it holds.
+  const isWhole = law.every(({ value }) => value !== undefined);
   return [
     ...locales.flatMap((locale) => {
       const text = texts[locale];
       return text && data.value
         ? [
-            ...checkFigures(files[locale].file, locale, text, data.value),
+            ...(isWhole
+              ? checkFigures(files[locale].file, locale, text, data.value, register)
+              : []),
             ...checkGuideLaw(displayPath(files[locale].file), locale, text, data.value, today),
           ]
         : [];
@@ -77,7 +84,7 @@ function checkAgainstData(
     ...(draft ? [] : checkPlaceholders(folder)),
     // The languages of a draft need not be in step.
     ...(complete && !draft ? checkTranslations(folder, complete) : []),
-    ...(complete ? checkSourcesUsed(data, complete) : []),
+    ...(complete && isWhole ? checkSourcesUsed(data, complete, register, today) : []),
   ];
 }
 

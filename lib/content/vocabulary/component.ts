@@ -1,11 +1,11 @@
 import type { RootContent } from 'mdast';
 import type { getTranslations } from 'next-intl/server';
+import type { GuideLaw } from '@/lib/content/facts/guide-law';
 import type { MdxElement } from '@/lib/content/mdx/elements';
-import type { GuideData } from '@/lib/content/schema/guide';
 import type { Locale } from '@/lib/i18n/locales';
 
 /** Lists of guide.yaml whose entries an attribute may name. */
-export type DataList = 'sources' | 'milestones' | 'thresholds';
+export type DataList = 'subjects' | 'milestones' | 'figures' | 'rules' | 'sources';
 
 export interface Attribute {
   readonly required?: boolean;
@@ -17,9 +17,9 @@ export interface Attribute {
   readonly ids?: DataList;
 }
 
-/** What a Markdown form is made from, besides the element. */
+/** What Markdown is written from: what the guide shows of the law, and the language. */
 export interface MarkdownContext {
-  readonly data: GuideData;
+  readonly law: GuideLaw;
   readonly locale: Locale;
   /** From next-intl/server; passed in, because the middleware of `npm run dev` cannot load it. */
   readonly getTranslations: typeof getTranslations;
@@ -51,8 +51,8 @@ export interface MdxComponent {
   readonly citesSource?: boolean;
   /** What it holds was the law once, so that its figures may be those of then. */
   readonly pastLaw?: boolean;
-  /** What must be the same in every language: how many there are, or the value of an attribute. */
-  readonly parity?: 'count' | { readonly attribute: string };
+  /** What must be the same in every language: how many there are, or the value of some attributes. */
+  readonly parity?: 'count' | { readonly attribute: string | readonly string[] };
   /** Checks of this component only: a sentence for each problem. */
   readonly check?: (element: MdxElement) => readonly string[];
   /** Absent when its texts have no Markdown twin. */

@@ -1,5 +1,7 @@
 import path from 'node:path';
 import type { Root } from 'mdast';
+import { type GuideLaw, resolveLaw } from '@/lib/content/facts/guide-law';
+import { loadRegister } from '@/lib/content/load/law';
 import { readContentFile } from '@/lib/content/load/read-file';
 import { requireValue } from '@/lib/content/load/require-valid';
 import { readYamlFile } from '@/lib/content/load/yaml-file';
@@ -8,6 +10,7 @@ import { parseMdx } from '@/lib/content/mdx/parse';
 import { styleguideDirectory } from '@/lib/content/paths';
 import { type GuideData, guideDataSchema } from '@/lib/content/schema/guide';
 import type { Locale } from '@/lib/i18n/locales';
+import { today } from '@/lib/today';
 import { typesetDeep } from '@/lib/typography';
 import { guideVocabulary } from './guides';
 import { legalVocabulary } from './legal';
@@ -65,18 +68,16 @@ function markdownExamples(locale: Locale): Example[] {
     });
 }
 
-/**
- * The data of the examples, typeset.
- * @throws ContentError when it has an error.
- */
-export const loadExampleData = (locale: Locale): GuideData =>
-  typesetDeep(
-    requireValue(
-      readYamlFile<GuideData>(
-        path.join(styleguideDirectory(), 'guide.yaml'),
-        guideDataSchema,
-        'This file is missing; it contains the data of the examples.',
-      ),
+/** What the examples name of the register of law. @throws ContentError when it has an error. */
+export const loadExampleLists = (): GuideData =>
+  requireValue(
+    readYamlFile<GuideData>(
+      path.join(styleguideDirectory(), 'guide.yaml'),
+      guideDataSchema,
+      'This file is missing; it contains the data of the examples.',
     ),
-    locale,
   );
+
+/** The same, resolved and typeset. @throws ContentError when the register has an error. */
+export const loadExampleLaw = (locale: Locale): GuideLaw =>
+  typesetDeep(resolveLaw(loadExampleLists(), loadRegister(), today()), locale);

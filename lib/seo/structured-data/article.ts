@@ -7,10 +7,11 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { PageId } from '@/lib/pages/registry';
 import { shareImagePath } from '../share-address';
 import { thingPageUrl, thingUrl } from './addresses';
+import { citedAct } from './cited-act';
 import { articleId, organizationId, webPageId } from './ids';
 
 /** A guide, with its dates, the acts it cites and the glossary terms it explains. */
-export async function article({ slug, data, text }: Guide, locale: Locale): Promise<Article> {
+export async function article({ slug, data, text, law }: Guide, locale: Locale): Promise<Article> {
   const page: PageId = `guides/${slug}`;
   const tags = await getTranslations({ locale, namespace: 'tags' });
   return {
@@ -34,10 +35,6 @@ export async function article({ slug, data, text }: Guide, locale: Locale): Prom
         '@id': thingPageUrl('glossary', locale, id),
         name: acronym,
       })),
-    citation: data.sources.map(({ title, url }) => ({
-      '@type': 'CreativeWork',
-      name: title[locale],
-      url,
-    })),
+    citation: law.sources.map((act) => citedAct(act, law.day, locale)),
   };
 }

@@ -1,7 +1,7 @@
+import { lawCheckedOn } from '@/lib/content/load/law-checked-on';
 import { formatDate } from '@/lib/format';
 import { elements, textOf } from '@/lib/html';
 import { type Locale, locales } from '@/lib/i18n/locales';
-import { lawCheckedOn } from '@/lib/law-checked-on';
 import { pagePath } from '@/lib/pages/urls';
 import { builtPages } from '../support/site';
 
@@ -28,7 +28,7 @@ describe.each(locales)('pictures and conversations in %s', (locale) => {
   it.each(['landing', 'regpilot', 'auditability', 'simulator', 'frameworks'] as const)(
     'state on %s the date the law was last checked',
     (id) => {
-      expect(pageText(id, locale)).toContain(plain(formatDate(lawCheckedOn, locale)));
+      expect(pageText(id, locale)).toContain(plain(formatDate(lawCheckedOn(), locale)));
     },
   );
 

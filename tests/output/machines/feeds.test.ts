@@ -114,7 +114,7 @@ describe.each(locales)('the feed in %s', (locale) => {
       expect(only(entry, 'summary')).toBe(guide.text.description);
       const content = only(entry, 'content');
       expect(content).toContain(guide.text.introduction);
-      for (const change of guide.data.since) expect(content).toContain(change.text[locale]);
+      for (const change of guide.law.since) expect(content).toContain(change.text[locale]);
     }
   });
 

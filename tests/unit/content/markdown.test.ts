@@ -6,15 +6,16 @@ import { printMarkdown } from '@/lib/markdown/print';
 
 const source = {
   id: 'act',
-  act: { fr: 'Directive (UE) 2022/2464', en: 'Directive (EU) 2022/2464' },
-  title: { fr: 'Directive', en: 'Directive' },
+  kind: 'directive',
+  name: { fr: 'Directive (UE) 2022/2464', en: 'Directive (EU) 2022/2464' },
   url: 'https://law.example/act',
-};
+  certainty: 'verified',
+} as const;
 
 /** Prose as the Markdown of a guide, in English. */
 async function write(body: string): Promise<string> {
   const prose = { tree: parseMdx(body) };
-  const guide = { slug: 'csrdguide', prose, data: { sources: [source] } } as unknown as Guide;
+  const guide = { slug: 'csrdguide', prose, law: { sources: [source] } } as unknown as Guide;
   return printMarkdown(await proseMarkdown({ guide, locale: 'en' }));
 }
 

@@ -63,7 +63,7 @@ describe('a new guide', () => {
     const yaml = 'content/guides/waterguide/guide.yaml';
     fixture.replace(yaml, /^draft: true.*\n/m, '');
     expect(problems()).toContain(
-      `${yaml}:17:12  error  TODO marks text still to be written; write it, or keep "draft: true".`,
+      `${yaml}:12:16  error  TODO marks text still to be written; write it, or keep "draft: true".`,
     );
     for (const file of ['guide.yaml', 'fr.mdx', 'en.mdx']) {
       const name = `content/guides/waterguide/${file}`;
@@ -78,7 +78,7 @@ describe('a new guide', () => {
 
   it('is not created at all when it would have errors', () => {
     expect(() => createGuide({ ...answers, 'title-en': 'Water for 251 employees' })).toThrow(
-      'content/guides/waterguide/en.mdx:2:19  error  "251 employees" is not in guide.yaml',
+      'content/guides/waterguide/en.mdx:2:19  error  content/law does not give "251 employees"',
     );
     expect(inContent('guides')).toEqual(['csrdguide']);
     expect(inContent()).toEqual(['guides', 'new-guide']);

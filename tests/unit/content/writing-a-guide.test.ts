@@ -17,7 +17,7 @@ const [example = '', reference = ''] = blocks('yaml');
 
 it('has an example that is valid in a new guide', () => {
   const site = new Fixture().copy('content/new-guide').copy('content/style.yaml');
-  site.copy('content/glossary.yaml').copy('content/guides/csrdguide');
+  site.copy('content/glossary.yaml').copy('content/guides/csrdguide').copy('content/law');
   jest.spyOn(process, 'cwd').mockReturnValue(site.root);
   const flags = blocks('sh')
     .join('')
@@ -27,8 +27,7 @@ it('has an example that is valid in a new guide', () => {
   );
   createGuide({ 'guide-name': 'WaterGuide', ...answers } as Parameters<typeof createGuide>[0]);
   const guide = 'content/guides/waterguide';
-  site.replace(`${guide}/guide.yaml`, 'milestones: []\n', '');
-  site.replace(`${guide}/guide.yaml`, /^sources:.*/ms, example);
+  site.replace(`${guide}/guide.yaml`, /^subjects:.*/ms, example);
   for (const [index, locale] of ['fr', 'en'].entries())
     site.replace(`${guide}/${locale}.mdx`, /^## .*?(?=^## )/ms, `${blocks('mdx')[index]}\n`);
   const problems = checkGuides('2026-11-21').map(formatProblem);

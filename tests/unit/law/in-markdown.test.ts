@@ -17,7 +17,7 @@ async function markdownOf(component: MdxComponent, source: string, locale: 'fr' 
     async () =>
     (key: string, { date }: { date: string }) =>
       `${key} ${date}`;
-  const context = { data: {} as never, locale, getTranslations: getTranslations as never };
+  const context = { law: {} as never, locale, getTranslations: getTranslations as never };
   const written = await component.toMarkdown(element, element.children as RootContent[], context);
   const blocks = element.type === 'mdxJsxFlowElement' && written[0]?.type === 'blockquote';
   const paragraph = { type: 'paragraph', children: written } as Paragraph;

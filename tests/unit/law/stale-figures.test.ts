@@ -122,7 +122,7 @@ it('asks nothing of a guide without subjects', () => {
   const tree = parseMdx('500 salariés.');
   const document = { texts: () => [] } as never;
   const mdx = { bodyOffset: 0 } as never;
-  const check = (subjects?: string[]) =>
+  const check = (subjects: string[]) =>
     checkGuideLaw(
       'fr.mdx',
       'fr',
@@ -130,6 +130,6 @@ it('asks nothing of a guide without subjects', () => {
       { subjects } as never,
       TODAY,
     );
-  expect(check()).toEqual([]);
+  expect(check([])).toEqual([]);
   expect(check(['nothing'])).toEqual([]);
 });

@@ -40,8 +40,11 @@ function sectionsOf({ tree, mdx }: Text, vocabulary: MdxVocabulary): Section[] {
       const parity = componentNamed(vocabulary, node.name)?.parity;
       if (parity === 'count') count(`<${node.name}>`);
       else if (parity) {
-        const value = attributeOf(node, parity.attribute);
-        section.data.push(`<${node.name}${value ? ` ${parity.attribute}="${value}"` : ''}>`);
+        const shown = [parity.attribute].flat().flatMap((name) => {
+          const value = attributeOf(node, name);
+          return value ? [` ${name}="${value}"`] : [];
+        });
+        section.data.push(`<${node.name}${shown.join('')}>`);
       }
     }
   });

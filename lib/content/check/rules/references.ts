@@ -4,7 +4,7 @@ import type { Report } from '@/lib/content/check/report';
 import type { GuideData } from '@/lib/content/schema/guide';
 import { dataReferences, type MdxVocabulary } from '@/lib/content/vocabulary/vocabulary';
 
-/** Sources, milestones and thresholds that prose names must be in guide.yaml. */
+/** Prose names entries of the register of law that guide.yaml lists. */
 export function checkReferences(
   tree: Root,
   data: GuideData,
@@ -12,7 +12,7 @@ export function checkReferences(
   report: Report,
 ): void {
   for (const { id, list, element } of dataReferences(tree, vocabulary)) {
-    const known = data[list].map((entry) => entry.id);
+    const known = data[list] ?? [];
     if (!known.includes(id))
       report(`guide.yaml has no "${id}" under ${list}.${didYouMean(id, known)}`, element.position);
   }

@@ -48,65 +48,39 @@ it('warns about an overdue review, from the day after, and still loads the guide
   expect(loadGuide('waterguide', 'fr').slug).toBe('waterguide');
 });
 
-describe('milestones', () => {
-  /** Adds milestones: id, date and other keys. */
-  const add = (...milestones: string[][]) =>
-    fixture.replace(
-      yaml,
-      /^thresholds:/m,
-      milestones
-        .map(([id, date, ...more]) =>
-          [
-            `  - id: ${id}`,
-            `date: "${date}"`,
-            'label: { fr: Une étape, en: A milestone }',
-            'source: water-directive',
-            ...more,
-          ].join('\n    '),
-        )
-        .concat('thresholds:')
-        .join('\n'),
-    );
-
-  it('rejects an unknown status and an invalid date', () => {
-    add(['first', '2023-02-30', 'status: done']);
-    expect(problems()).toEqual([
-      expect.stringMatching(new RegExp(`^${yaml}:${lineOf(yaml, '02-30')}:11 .*is not a date`)),
-      `${yaml}:${lineOf(yaml, 'done')}:13  error  "milestones[1].status" "done" is not known; use one of: proposed, deferred, cancelled, or remove this line.`,
-    ]);
-  });
+describe('entries of the register', () => {
+  const law = 'content/law/water.yaml';
 
   it.each([
-    ['later', 'deferred', undefined],
-    ['latr', 'deferred', 'names the milestone "latr", which does not exist. Did you mean "later"?'],
-    [
-      'adoption',
-      'deferred',
-      'is replaced by "adoption", which is not later; correct one of the dates.',
-    ],
-    [
-      'dropped',
-      'deferred',
-      'is replaced by "dropped", which is cancelled; make this one cancelled too, without replacedBy.',
-    ],
-    [
-      'later',
-      'cancelled',
-      'has a replacedBy but is not deferred; add "status: deferred", or remove replacedBy.',
-    ],
-  ])('one that is replaced by "%s" and is %s', (replacedBy, status, message) => {
-    add(
-      ['first', '2026-01-01', `status: ${status}`, `replacedBy: ${replacedBy}`],
-      ['later', '2028-01-01'],
-      ['dropped', '2028-01-01', 'status: cancelled'],
-    );
-    expect(problems()).toEqual(message ? [expect.stringContaining(message)] : []);
+    ['subjects: [water]', 'subjects: [watr]', 'content/law has no file "watr.yaml".'],
+    ['  - adoption', '  - adoptoin', 'The register of law has no milestone "adoptoin".'],
+    ['figures: []', 'figures: [size.employees]', 'has no figure "size.employees".'],
+    ['figures: []', 'figures: [size]', 'is not a rule and one of its figures'],
+    ['since: []', 'since: [omnibus]', 'The register of law has no change "omnibus".'],
+    ['sources:', 'rules: [size]\nsources:', 'The register of law has no rule "size".'],
+    ['  - water-directive', '  - water-directve', 'has no act "water-directve". Did you mean'],
+    ['  - adoption', '  - adoption\n  - adoption', 'names the same entry twice; keep one'],
+  ])('in place of "%s", "%s" is refused', (present, wrong, message) => {
+    fixture.replace(yaml, present, wrong);
+    expect(problems()).toContainEqual(expect.stringContaining(message));
   });
-});
 
-it('rejects a source without a URL', () => {
-  fixture.replace(yaml, /^ {4}url: .*\n/m, '');
-  expect(problems()).toEqual([expect.stringContaining('"sources[0].url" is missing.')]);
+  it('that are unsure are refused', () => {
+    fixture.replace(law, /(id: adoption[\s\S]*?certainty: )verified/, '$1unsure');
+    expect(problems()).toContainEqual(
+      expect.stringContaining('The milestone "adoption" is unsure and never published'),
+    );
+  });
+
+  it('bring their acts into the list of sources by themselves', () => {
+    fixture.replace(yaml, /^sources:\n {2}- .*\n/m, 'sources: []\n');
+    for (const locale of ['fr', 'en'])
+      fixture.replace(`${GUIDE}/${locale}.mdx`, ' <Cite source="water-directive" />', '');
+    expect(problems().filter((line) => line.includes('  error  '))).toEqual([]);
+    const { sources, milestones } = loadGuide('waterguide', 'fr').law;
+    expect(sources.map(({ id }) => id)).toEqual(['water-directive']);
+    expect(milestones.map(({ state }) => state)).toEqual(['past']);
+  });
 });
 
 it('rejects a related guide that does not exist or is the guide itself', () => {
@@ -137,19 +111,29 @@ it('locates YAML syntax errors', () => {
   );
 });
 
-it('accepts a figure once guide.yaml has it, also in front matter', () => {
+it('knows a figure once the register gives it for a subject, in the front matter too', () => {
   const file = `${GUIDE}/en.mdx`;
   fixture
     .replace(file, 'See also', 'It holds above 251 employees. See also')
     .replace(file, 'Each basin has its plan.', 'Each basin has its plan: €50.5 million.');
   expect(problems()).toEqual([
-    expect.stringContaining('"€50.5 million" is not in guide.yaml'),
-    expect.stringContaining('"251 employees" is not in guide.yaml'),
+    expect.stringContaining('content/law does not give "€50.5 million"'),
+    expect.stringContaining('content/law does not give "251 employees"'),
   ]);
   fixture.replace(
-    yaml,
-    'thresholds: []',
-    'thresholds:\n  - id: size\n    label: { fr: Effectif, en: Headcount }\n    comparison: more-than\n    value: 251\n    unit: employees\n    population: { fr: Entreprises, en: Companies }\n    asOf: 2026-06-15\n    source: water-directive',
+    'content/law/water.yaml',
+    'rules: []',
+    `rules:
+  - id: size
+    layer: eu
+    kind: figure
+    label: { fr: Taille, en: Size }
+    versions:
+      - from: 2000-10-23
+        criteria: [{ measure: employees, operator: more-than, value: 251, unit: employees }]
+        act: water-directive
+        provision: { fr: art. 3, en: Art. 3 }
+        certainty: verified`,
   );
   expect(problems()).toEqual([expect.stringContaining('€50.5 million')]);
 });

@@ -8,11 +8,8 @@ import type { Locale } from '@/lib/i18n/locales';
 import { figuresIn } from './figures-in-text';
 import type { PastFigure } from './past-figures';
 
-/**
- * What prose is that states the law of another day. 'error' stops a build: set it once no guide has
- * such a sentence any more.
- */
-export const STALE_FIGURES: ContentProblem['severity'] = 'warning';
+/** Prose that states the law of another day as present stops a build. */
+export const STALE_FIGURES: ContentProblem['severity'] = 'error';
 
 /**
  * Figures in running text that the law gave once and gives no longer, unless their sentence says so

@@ -1,0 +1,44 @@
+import { getTranslations } from 'next-intl/server';
+import { earlier } from '@/lib/content/facts/dates';
+import type { GuideLaw } from '@/lib/content/facts/guide-law';
+import { ruleNamed } from '@/lib/content/facts/rules';
+import { formatDate } from '@/lib/format';
+import type { Locale } from '@/lib/i18n/locales';
+import styles from './french-law.module.css';
+import { RuleText } from './rule-text';
+
+interface FrenchLawProps {
+  law: GuideLaw;
+  locale: Locale;
+  /** Rules of the register. */
+  eu: string;
+  fr: string;
+}
+
+/** What the Union's text says and what French law still says, side by side. */
+export async function FrenchLaw({ law, locale, eu, fr }: FrenchLawProps) {
+  const t = await getTranslations('guide.frenchLaw');
+  const rules = { eu: ruleNamed(law, eu), fr: ruleNamed(law, fr) };
+  const checkedOn = earlier(rules.eu.checkedOn, rules.fr.checkedOn);
+  const { transposeBy } = rules.eu;
+  return (
+    <figure className={styles.both}>
+      <figcaption className={styles.asOf}>
+        {t('asOf', { date: formatDate(checkedOn, locale) })}
+      </figcaption>
+      <div className={styles.sides}>
+        {(['eu', 'fr'] as const).map((side) => (
+          <div key={side} className={`${styles.side} ${styles[side]}`}>
+            <p className={styles.layer}>{t(side)}</p>
+            <RuleText rule={rules[side]} law={law} locale={locale} />
+          </div>
+        ))}
+      </div>
+      {transposeBy && (
+        <p className={styles.transposition}>
+          {t('transposition', { date: formatDate(transposeBy, locale) })}
+        </p>
+      )}
+    </figure>
+  );
+}

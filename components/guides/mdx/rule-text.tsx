@@ -1,0 +1,66 @@
+import { getTranslations } from 'next-intl/server';
+import type { GuideLaw } from '@/lib/content/facts/guide-law';
+import type { GuideRule } from '@/lib/content/facts/guide-rules';
+import { lawWords, upperFirst } from '@/lib/content/facts/law-words';
+import { type CriteriaText, criteriaText } from '@/lib/content/facts/rule-criteria';
+import type { Locale } from '@/lib/i18n/locales';
+import { Citation } from './citation';
+import styles from './french-law.module.css';
+
+interface RuleTextProps {
+  rule: GuideRule;
+  law: GuideLaw;
+  locale: Locale;
+}
+
+/** A rule as it stands: who, from which figures, since when, with what consequence, and where it says so. */
+export async function RuleText({ rule, law, locale }: RuleTextProps) {
+  const words = await lawWords(locale, getTranslations);
+  const { label, version } = rule;
+  const criteria = criteriaText(rule, { rules: law.rules, words, locale });
+  const applies = [
+    words.period({ from: version.from, until: version.until }, law.day),
+    ...words.application(version),
+  ];
+  return (
+    <>
+      <p className={styles.rule}>{label[locale]}</p>
+      {version.who && <p>{version.who[locale]}</p>}
+      {criteria && <Criteria criteria={criteria} colon={words.colon} />}
+      <ul role="list" className={styles.applies}>
+        {applies.map((phrase) => (
+          <li key={phrase}>{phrase}</li>
+        ))}
+      </ul>
+      {[version.consequence, version.note].map(
+        (text) => text && <p key={text[locale]}>{text[locale]}</p>,
+      )}
+      <p>
+        <Citation law={law} source={version.act} locale={locale}>
+          {version.provision?.[locale]}
+        </Citation>
+      </p>
+    </>
+  );
+}
+
+/** Criteria and how they combine, those of a group below its name. */
+async function Criteria({ criteria, colon }: { criteria: CriteriaText; colon: string }) {
+  const t = await getTranslations('guide.frenchLaw');
+  const { title, combine, parts } = criteria;
+  if (parts.length === 0) return <p>{title}</p>;
+  return (
+    <>
+      <p>
+        {title ? `${title}${colon}${t(`combine.${combine}`)}` : upperFirst(t(`combine.${combine}`))}
+      </p>
+      <ul className={styles.criteria}>
+        {parts.map((part) => (
+          <li key={JSON.stringify(part)}>
+            <Criteria criteria={part} colon={colon} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import type { GuideData } from '@/lib/content/schema/guide';
+import { type FigureValue, figureHistory, ruleOfFigure } from '@/lib/law/figures';
+import { entriesOf, subjectOf } from '@/lib/law/find';
+import { type MilestoneOnDay, milestoneOn } from '@/lib/law/milestone-state';
+import type { Act, LawChange, Register, Rule } from '@/lib/law/register';
+import { type GuideRule, withRulesNamed } from './guide-rules';
+import { type CheckedSubject, namedSubject, requireEntry } from './require-entry';
+
+/** A milestone as it is on the day, and what is already known to become of it. */
+export interface GuideMilestone extends MilestoneOnDay {
+  /** A day to come on which it is cancelled or deferred. */
+  later: Pick<MilestoneOnDay, 'date' | 'state' | 'newDate'> | undefined;
+}
+
+/** A figure with all its values, oldest first. */
+export interface GuideFigure {
+  name: string;
+  rule: Pick<Rule, 'id' | 'label' | 'layer'>;
+  values: FigureValue[];
+  checkedOn: string;
+}
+
+/** What a guide shows of the register of law, resolved once, on one day. */
+export interface GuideLaw {
+  day: string;
+  subjects: CheckedSubject[];
+  milestones: GuideMilestone[];
+  figures: GuideFigure[];
+  /** Those the guide names, then those that their criteria name. */
+  rules: GuideRule[];
+  since: LawChange[];
+  /** Acts that the guide names, in its order, then those that its entries rest on. */
+  sources: Act[];
+}
+
+/**
+ * What a guide names in its guide.yaml, from the register.
+ * @throws when the register has no such entry, which the check reports with its place.
+ */
+export function resolveLaw(
+  { subjects, milestones, figures, rules = [], since, sources }: GuideLists,
+  register: Register,
+  day: string,
+): GuideLaw {
+  const entries = entriesOf(register);
+  const checkedOn = (id: string) => namedSubject(register, subjectOf(register, id) ?? '').checkedOn;
+  const found: Omit<GuideLaw, 'sources'> = {
+    day,
+    subjects: subjects.map((id) => namedSubject(register, id)),
+    milestones: milestones.map((id) => {
+      const milestone = requireEntry(entries.milestones, id);
+      const { cancelled } = milestone;
+      return {
+        ...milestoneOn(milestone, entries.milestones, day),
+        later:
+          cancelled && cancelled.date > day
+            ? {
+                ...milestoneOn(milestone, entries.milestones, cancelled.date),
+                date: cancelled.date,
+              }
+            : undefined,
+      };
+    }),
+    figures: figures.map((name) => {
+      const { id, label, layer } = requireEntry(entries.rules, ruleOfFigure(name));
+      const values = figureHistory(register, name);
+      return { name, rule: { id, label, layer }, values, checkedOn: checkedOn(id) };
+    }),
+    rules: withRulesNamed(register, rules, day),
+    since: since.map((id) => requireEntry(entries.changes, id)),
+  };
+  return {
+    ...found,
+    sources: [...new Set([...sources, ...actsOf(found)])].map((id) =>
+      requireEntry(entries.acts, id),
+    ),
+  };
+}
+
+type GuideLists = Pick<
+  GuideData,
+  'subjects' | 'milestones' | 'figures' | 'rules' | 'since' | 'sources'
+>;
+
+/** Acts that entries rest on, and those of the earlier values of figures. */
+export const actsOf = ({
+  milestones,
+  figures,
+  rules,
+  since,
+}: Omit<GuideLaw, 'sources'>): string[] => [
+  ...milestones.map(({ act }) => act),
+  ...figures.flatMap(({ values }) => values.map(({ version }) => version.act)),
+  ...rules.map(({ version }) => version.act),
+  ...since.map(({ act }) => act),
+];
