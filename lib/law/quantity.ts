@@ -40,8 +40,13 @@ export function quantity({ value, unit, noun }: Measured, locale: Locale): strin
 }
 
 const scales = [
-  { from: 1e9, fr: ['milliard', 'milliards'], en: 'billion' },
-  { from: 1e6, fr: ['million', 'millions'], en: 'million' },
+  {
+    from: 1e9,
+    fr: ['milliard', 'milliards'],
+    en: 'billion',
+    short: { fr: 'Md€', en: 'bn' },
+  },
+  { from: 1e6, fr: ['million', 'millions'], en: 'million', short: { fr: 'M€', en: 'm' } },
 ] as const;
 
 /** Amounts of a million or more are written in millions or billions. */
@@ -54,4 +59,12 @@ function euros(value: number, locale: Locale): string {
     return word ? `${number}${NO_BREAK}${word} d'euros` : `${number}${NO_BREAK}euros`;
   }
   return scale ? `€${number}${NO_BREAK}${scale.en}` : `€${number}`;
+}
+
+/** The same where space is short: `450 M€`, `€450m`. */
+export function shortQuantity(measured: Measured, locale: Locale): string {
+  const scale = scales.find(({ from }) => measured.value >= from);
+  if (measured.unit !== 'eur' || !scale) return quantity(measured, locale);
+  const number = formatNumber(measured.value / scale.from, locale);
+  return locale === 'fr' ? `${number}${NO_BREAK}${scale.short.fr}` : `€${number}${scale.short.en}`;
 }

@@ -1,39 +1,38 @@
 import { formatNumber } from '@/lib/format';
 import type { Locale } from '@/lib/i18n/locales';
-import { versionOn } from './as-at';
 import { figuresOf } from './figures';
 import { entriesOf } from './find';
-import { quantity } from './quantity';
+import { quantity, shortQuantity } from './quantity';
 import type { Register } from './register';
+import { wordingOn, wordsOn } from './words';
 
-/** Figures of a day as text, by name: `csrd-scope.employees` is `1 000 salariés`. */
+/** What the law of a day says, as text by name: `csrd-scope.employees` is `1 000 salariés`. */
 export type FigureValues = ReadonlyMap<string, string>;
 
-/** Asks for the number alone: `{csrd-scope.employees.number}`. */
-const NUMBER_ALONE = '.number';
-
 /**
- * Every figure that is the law on a day, in words of a language and, as `….number`, as a number alone.
- * Not typeset yet.
+ * Every figure that is the law on a day, in words of a language; as `….number`, the number alone; as
+ * `….short`, as written where space is short. With them the names and dates of `wordsOn`. Not typeset yet.
  */
 export const valuesOn = (register: Register, day: string, locale: Locale): FigureValues =>
-  new Map(
-    [...entriesOf(register).rules.values()].flatMap((rule) => {
-      const version = versionOn(rule, day);
+  new Map([
+    ...wordsOn(register, day, locale),
+    ...[...entriesOf(register).rules.values()].flatMap((rule) => {
+      const version = wordingOn(rule, day);
       if (!version) return [];
       return [...figuresOf({ ...rule, versions: [version] })].flatMap(([name, [figure]]) =>
         figure
           ? [
               [name, quantity(figure.criterion, locale)] as const,
-              [`${name}${NUMBER_ALONE}`, formatNumber(figure.criterion.value, locale)] as const,
+              [`${name}.number`, formatNumber(figure.criterion.value, locale)] as const,
+              [`${name}.short`, shortQuantity(figure.criterion, locale)] as const,
             ]
           : [],
       );
     }),
-  );
+  ]);
 
-/** `{csrd-scope.employees}`: a figure of the register named in a text. Other braces never have a dot. */
-const PLACEHOLDER = /\{([a-z0-9-]+\.[a-z0-9-]+(?:\.number)?)\}/g;
+/** `{csrd-scope.employees}`: the register named in a text. Other braces never have a dot. */
+const PLACEHOLDER = /\{([a-z0-9-]+\.[a-z0-9-]+(?:\.(?:number|short))?)\}/g;
 
 /** Figures that a text names, with the place of each. */
 export const figuresNamed = (text: string): { name: string; offset: number }[] =>

@@ -1,8 +1,6 @@
 import { getTranslations } from 'next-intl/server';
+import { pictureSetting } from '@/components/pictures/setting';
 import { PageLink } from '@/components/ui/page-link';
-import { currentLocale } from '@/i18n/current-locale';
-import { formatDate } from '@/lib/format';
-import { lawCheckedOn } from '@/lib/law-checked-on';
 import styles from './questions.module.css';
 
 /** Sample questions, each with the guide for its source. */
@@ -15,7 +13,8 @@ const questions = [
 /** Three sample answers: the deciding clause highlighted, the source and the next step in the margin. */
 export async function Questions() {
   const t = await getTranslations('regpilot.questions');
-  const date = formatDate(lawCheckedOn, await currentLocale());
+  const { lawDate } = await pictureSetting();
+  const date = lawDate('esrs', 'double-materiality', 'taxonomy', 'sfdr');
   return (
     <>
       <p className={styles.label}>{t('label', { date })}</p>

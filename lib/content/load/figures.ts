@@ -19,9 +19,10 @@ export const figureValues = (locale: Locale): FigureValues => values(locale);
 /** Why a text cannot show a figure of the register on a day; undefined when it can. */
 export function whyNoFigure(name: string, day = today()): string | undefined {
   const files = readLaw();
-  const figure = name.replace(/\.number$/, '');
+  const figure = name.replace(/\.(number|short)$/, '');
   const { register, everything } = soundRegister(files);
-  if (valuesOn(register, day, 'en').has(name)) return undefined;
+  const known = valuesOn(register, day, 'en');
+  if (known.has(name)) return undefined;
   // Of a file with errors, nobody knows what it holds.
   if (files.some(({ value }) => value === undefined)) return undefined;
   const names = figureNames(register);
@@ -29,7 +30,7 @@ export function whyNoFigure(name: string, day = today()): string | undefined {
     return `The law of ${day} has no figure "${figure}" any more; ${instead(register, figure)}.`;
   return figureNames(everything).includes(figure)
     ? `The figure "${figure}" is unsure and never published; write the sentence without it.`
-    : `The register of law has no figure "${figure}".${didYouMean(figure, names)}`;
+    : `The register of law has no figure "${figure}".${didYouMean(figure, [...names, ...known.keys()])}`;
 }
 
 function instead(register: Register, name: string): string {
