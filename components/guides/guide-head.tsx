@@ -18,7 +18,7 @@ interface GuideHeadProps {
 }
 
 /** Title, introduction, dates, reading time, cover, and the collapsible key points. */
-export async function GuideHead({ guide: { slug, data, text }, minutes }: GuideHeadProps) {
+export async function GuideHead({ guide: { slug, data, text, law }, minutes }: GuideHeadProps) {
   const t = await getTranslations('guide');
   const tags = await getTranslations('tags');
   const locale = await currentLocale();
@@ -30,7 +30,7 @@ export async function GuideHead({ guide: { slug, data, text }, minutes }: GuideH
         <p className={styles.dates}>
           <PublicationMark data={data} />
           <Tag colour={data.cover.colour}>{tags(data.tag)}</Tag>
-          <span>{t('lawAsOf', { date: formatDate(lawAsOf(data), locale) })}</span>
+          <span>{t('lawAsOf', { date: formatDate(lawAsOf(data, law), locale) })}</span>
           {data.updatedOn && (
             <span>{t('updated', { date: formatDate(data.updatedOn, locale) })}</span>
           )}

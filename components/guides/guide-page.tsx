@@ -24,7 +24,7 @@ export async function GuidePage({ slug }: { slug: string }) {
   const content = await compileMdx(tree, {
     locale,
     vocabulary: guideVocabulary,
-    components: guideComponents(guide, locale, { table: t('table') }),
+    components: guideComponents(guide.law, locale, { table: t('table') }),
     terms: loadGlossary(locale),
   });
   return (
@@ -58,7 +58,7 @@ export async function GuidePage({ slug }: { slug: string }) {
             <div className={`${prose.prose} ${styles.prose}`} data-copy-links={t('copyLink')}>
               {content}
             </div>
-            <SourceList sources={guide.data.sources} />
+            <SourceList sources={guide.law.sources} />
             <ChangeHistory changes={guide.data.changes} />
             <GuideFooter guide={guide} />
           </div>

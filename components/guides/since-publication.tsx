@@ -5,9 +5,9 @@ import { formatDate } from '@/lib/format';
 import { Citation } from './mdx/citation';
 import styles from './since-publication.module.css';
 
-/** The dated box: changes in the law since the guide was published, from guide.yaml. */
-export async function SincePublication({ guide: { data } }: { guide: Guide }) {
-  if (data.since.length === 0) return null;
+/** The dated box: changes in the law since the guide was published, from the register. */
+export async function SincePublication({ guide: { data, law } }: { guide: Guide }) {
+  if (law.since.length === 0) return null;
   const t = await getTranslations('guide');
   const locale = await currentLocale();
   return (
@@ -17,15 +17,15 @@ export async function SincePublication({ guide: { data } }: { guide: Guide }) {
       </h2>
       <p>{t('sinceLead', { date: formatDate(data.reviewedOn, locale) })}</p>
       <ul role="list" className={styles.list}>
-        {data.since.map(({ id, date, text, source, article }) => (
+        {law.since.map(({ id, date, text, act, provision }) => (
           <li key={id} className={styles.item}>
             <time dateTime={date} className={styles.date}>
               {formatDate(date, locale)}
             </time>
             <p>
               {text[locale]}{' '}
-              <Citation sources={data.sources} source={source} locale={locale}>
-                {article?.[locale]}
+              <Citation law={law} source={act} locale={locale}>
+                {provision?.[locale]}
               </Citation>
             </p>
           </li>

@@ -1,29 +1,54 @@
 import { getTranslations } from 'next-intl/server';
 import { currentLocale } from '@/i18n/current-locale';
-import type { Source } from '@/lib/content/schema/guide';
+import { languageIn } from '@/lib/i18n/language-name';
+import { addressIn, otherLanguageOf } from '@/lib/law/address';
+import type { Act } from '@/lib/law/register';
 import styles from './source-list.module.css';
 
 /** Everything the guide cites, with its address. Citations link here. */
-export async function SourceList({ sources }: { sources: readonly Source[] }) {
+export async function SourceList({ sources }: { sources: readonly Act[] }) {
   const t = await getTranslations('guide');
-  const locale = await currentLocale();
   return (
     <section className={styles.sources} aria-labelledby="sources">
       <h2 id="sources" className={styles.title}>
         {t('sources')}
       </h2>
       <ol className={styles.list}>
-        {sources.map(({ id, title, url }) => (
-          <li key={id} id={`source-${id}`} className={styles.source}>
-            <a href={url} rel="noopener">
-              {title[locale]}
-            </a>
-            <span className={styles.address} data-search-skip>
-              {url}
-            </span>
-          </li>
+        {sources.map((act) => (
+          <Source key={act.id} act={act} />
         ))}
       </ol>
     </section>
+  );
+}
+
+/** One act: its official text in the reader's language where there is one, and where it was published. */
+async function Source({ act }: { act: Act }) {
+  const t = await getTranslations('guide.source');
+  const locale = await currentLocale();
+  const { id, name, title = name, publishedIn, secondary } = act;
+  const address = addressIn(act, locale);
+  const language = otherLanguageOf(act, locale);
+  const remarks = [
+    ...(publishedIn ? [publishedIn[locale]] : []),
+    ...(language ? [t('language', { language: languageIn(language, locale) })] : []),
+  ];
+  return (
+    <li id={`source-${id}`} className={styles.source}>
+      {secondary && <span className={styles.secondary}>{t('secondaryLabel')} </span>}
+      {address ? (
+        <a href={address} rel="noopener" hrefLang={language}>
+          {title[locale]}
+        </a>
+      ) : (
+        title[locale]
+      )}
+      {remarks.length > 0 && <span className={styles.remarks}>{remarks.join(' · ')}</span>}
+      {address && (
+        <span className={styles.address} data-search-skip>
+          {address}
+        </span>
+      )}
+    </li>
   );
 }

@@ -1,7 +1,7 @@
 import { currentLocale } from '@/i18n/current-locale';
 import { loadTypesetRegister } from '@/lib/content/load/law';
 import { formatDate, formatNumber } from '@/lib/format';
-import { checkedOn } from '@/lib/law/checked-on';
+import { checkedOnOf } from '@/lib/law/checked-on';
 import { quantity, shortQuantity } from '@/lib/law/quantity';
 import { calendarOf } from '@/lib/sample-company/calendar';
 import { today } from '@/lib/today';
@@ -29,6 +29,6 @@ export async function pictureSetting() {
     /** Several things named in a sentence of their own. */
     list: (items: readonly string[]) => items.join(locale === 'fr' ? '\u00a0; ' : '; '),
     /** The day on which the law of some subjects was last checked. */
-    lawDate: (...subjects: readonly string[]) => date(checkedOn(register, subjects)),
+    lawDate: (...subjects: readonly string[]) => date(checkedOnOf(register, subjects)),
   };
 }

@@ -9,7 +9,7 @@ import { compileMdx } from '@/lib/content/render/compile';
 import {
   type Example,
   everyVocabulary,
-  loadExampleData,
+  loadExampleLaw,
   loadExamples,
 } from '@/lib/content/vocabulary/styleguide';
 import { localeNames, locales } from '@/lib/i18n/locales';
@@ -56,7 +56,7 @@ export async function StyleguidePage() {
         <h2 id="covers">{t('covers')}</h2>
         <Covers />
       </section>
-      <SourceList sources={loadExampleData(locale).sources} />
+      <SourceList sources={loadExampleLaw(locale).sources} />
     </main>
   );
 }
@@ -65,12 +65,11 @@ async function Shown({ example: { id, title, source, tree } }: { example: Exampl
   const t = await getTranslations('styleguide');
   const words = await getTranslations('guide');
   const locale = await currentLocale();
-  const data = loadExampleData(locale);
   const result = await compileMdx(tree, {
     locale,
     vocabulary: everyVocabulary,
     components: {
-      ...guideComponents({ data }, locale, { table: words('table') }),
+      ...guideComponents(loadExampleLaw(locale), locale, { table: words('table') }),
       ...legalComponents,
     },
     terms: loadGlossary(locale),

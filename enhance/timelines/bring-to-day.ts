@@ -1,17 +1,21 @@
 // Loaded only on guides built on an earlier day (enhance/timelines.ts).
-import { dateStatus, type StatusLooks } from '@/lib/content/facts/milestone-status';
 import { formatDate } from '@/lib/format';
 import type { Locale } from '@/lib/i18n/locales';
+import { dateState, type StateInTime, type StateLooks } from '@/lib/law/milestone-state';
 import { parisDay } from '@/lib/paris-day';
 
-/** Recomputes the status of every dated milestone as of a day, and updates the displayed as-of date. */
+/** Recomputes the state of every milestone that time changes as of a day, and updates the as-of date. */
 export function bringToDay(day = parisDay(new Date())): void {
   const locale = document.documentElement.lang as Locale;
   for (const timeline of document.querySelectorAll<HTMLElement>('[data-state-on]')) {
-    const looks: StatusLooks = JSON.parse(timeline.dataset.looks ?? '');
-    for (const time of timeline.querySelectorAll<HTMLTimeElement>('time[data-dated]')) {
+    const looks: StateLooks = JSON.parse(timeline.dataset.looks ?? '');
+    for (const time of timeline.querySelectorAll('time')) {
+      const state = stateOn(time, day);
       const tag = time.nextElementSibling;
-      if (tag) [tag.textContent, tag.className] = looks[dateStatus(time.dateTime, day)];
+      if (!state || !tag) continue;
+      [tag.textContent, tag.className] = looks[state];
+      // The new date of a milestone deferred since the build stands ready behind its tag.
+      if (state === 'deferred') tag.nextElementSibling?.removeAttribute('hidden');
     }
     const shown = timeline.querySelector<HTMLTimeElement>('figcaption time');
     if (shown) {
@@ -19,4 +23,11 @@ export function bringToDay(day = parisDay(new Date())): void {
       shown.textContent = formatDate(day, locale);
     }
   }
+}
+
+/** @returns nothing for a milestone whose state does not follow from the day. */
+function stateOn({ dateTime, dataset }: HTMLTimeElement, day: string): StateInTime | undefined {
+  const [laterOn = '', laterState] = dataset.later?.split(' ') ?? [];
+  if (laterState && laterOn <= day) return laterState as StateInTime;
+  return dataset.dated === undefined ? undefined : dateState(dateTime, day);
 }

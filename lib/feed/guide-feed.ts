@@ -38,7 +38,7 @@ interface Dated {
   text: Record<Locale, string>;
 }
 
-async function guideEntry({ slug, data, text }: Guide, locale: Locale): Promise<FeedEntry> {
+async function guideEntry({ slug, data, text, law }: Guide, locale: Locale): Promise<FeedEntry> {
   const t = await getTranslations({ locale });
   const notes = (title: string, items: readonly Dated[]): FeedNotes => ({
     title,
@@ -58,7 +58,7 @@ async function guideEntry({ slug, data, text }: Guide, locale: Locale): Promise<
     introduction: text.introduction,
     notes: [
       notes(t('guide.changes'), data.changes ?? []),
-      notes(t('guide.since'), data.since),
+      notes(t('guide.since'), law.since),
     ].filter(({ items }) => items.length > 0),
   };
 }

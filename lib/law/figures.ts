@@ -21,11 +21,14 @@ export interface FigureValue {
 export const criterionName = ({ id, measure }: Pick<NumberCriterion, 'id' | 'measure'>): string =>
   id ?? measure;
 
-/** Figures of a rule, each by its full name `csrd-scope.employees` with its values, oldest first. */
+/**
+ * Figures of a rule, each by its full name `csrd-scope.employees` with its values, oldest first. What is
+ * proposed never mixes with the law; a rule that is proposed as a whole has the figures of the proposal.
+ */
 export function figuresOf(rule: Rule): Map<string, FigureValue[]> {
   const figures = new Map<string, FigureValue[]>();
-  for (const version of rule.versions) {
-    if (version.proposed) continue;
+  const law = rule.versions.filter(({ proposed }) => !proposed);
+  for (const version of law.length > 0 ? law : rule.versions) {
     for (const criterion of flatCriteria(version.criteria).filter(isNumber)) {
       const name = `${rule.id}.${criterionName(criterion)}`;
       const value = { criterion, version, from: version.from, until: version.until };

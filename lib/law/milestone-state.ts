@@ -11,6 +11,13 @@ export type MilestoneState = DateState | (typeof statedStates)[number];
 export const isDateState = (state: MilestoneState): state is DateState =>
   (dateStates as readonly string[]).includes(state);
 
+/** States that a milestone may come to by the passing of time alone. */
+export const statesInTime = [...dateStates, 'deferred', 'cancelled'] as const;
+export type StateInTime = (typeof statesInTime)[number];
+
+/** How each of them is shown: its word, and the class of its tag. */
+export type StateLooks = Record<StateInTime, readonly [word: string, className: string]>;
+
 /**
  * @param date `YYYY`, `YYYY-MM` or `YYYY-MM-DD`.
  * @param day `YYYY-MM-DD`.

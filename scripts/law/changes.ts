@@ -1,4 +1,4 @@
-import { unreviewedTexts } from '@/lib/content/law/unreviewed';
+import { guidesWithoutSubjects, unreviewedTexts } from '@/lib/content/law/unreviewed';
 import { loadRegister } from '@/lib/content/load/law';
 import { isRealDate } from '@/lib/content/schema/fields';
 import { type Change, changesBetween } from '@/lib/law/changes';
@@ -13,14 +13,16 @@ function requireDay(value: string): string {
 export function changes(since: string, until = today()): string {
   const found = changesBetween(loadRegister(), requireDay(since), requireDay(until));
   const texts = unreviewedTexts(found);
+  const unknown = guidesWithoutSubjects();
   return [
     ...found.map((change) => `${change.date}  ${change.subject}  ${inWords(change)}`),
     '',
-    ...(texts.length > 0 ? ['Not reviewed since:'] : ['Every text was reviewed since.']),
+    ...(texts.length > 0 ? ['Not reviewed since:'] : ['No text is known to wait for a review.']),
     ...texts.map(
       ({ file, reviewedOn, changes: missed }) =>
         `${file}  reviewed ${reviewedOn}, ${missed} ${missed === 1 ? 'change' : 'changes'} since`,
     ),
+    ...unknown.map((file) => `${file}  names no subjects, so nobody can tell`),
   ].join('\n');
 }
 

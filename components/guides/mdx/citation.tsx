@@ -1,24 +1,27 @@
+import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import type { Source } from '@/lib/content/schema/guide';
+import type { GuideLaw } from '@/lib/content/facts/guide-law';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from './mdx.module.css';
 
 interface CitationProps {
-  sources: readonly Source[];
+  law: Pick<GuideLaw, 'sources'>;
   source: string;
   locale: Locale;
   /** The article or passage. */
   children?: ReactNode;
 }
 
-/** `(Directive (EU) 2022/2464, Art. 19a)`, linked to the list of sources. */
-export function Citation({ sources, source, locale, children }: CitationProps) {
-  const cited = sources.find(({ id }) => id === source);
+/** `(Directive (EU) 2022/2464, Art. 19a)`, linked to the list of sources; an unofficial source says so. */
+export async function Citation({ law, source, locale, children }: CitationProps) {
+  const cited = law.sources.find(({ id }) => id === source);
   if (!cited) throw new Error(`No source "${source}" in guide.yaml.`);
+  const t = await getTranslations('guide.source');
   return (
     <a href={`#source-${source}`} className={styles.citation}>
-      ({cited.act[locale]}
-      {children && <>, {children}</>})
+      ({cited.name[locale]}
+      {children && <>, {children}</>}
+      {cited.secondary && <>, {t('secondary')}</>})
     </a>
   );
 }

@@ -1,13 +1,17 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { ScrollTable } from '@/components/ui/scroll-table';
-import type { Guide } from '@/lib/content/load/guides';
+import { figureNamed } from '@/lib/content/facts/figure-state';
+import type { GuideLaw } from '@/lib/content/facts/guide-law';
 import type { MdxComponents } from '@/lib/content/render/compile';
 import type { GuideComponentName } from '@/lib/content/vocabulary/guides';
 import type { Locale } from '@/lib/i18n/locales';
+import { AsOf } from './as-of';
 import { Citation } from './citation';
+import { FrenchLaw } from './french-law';
 import { KeyFigures } from './key-figures';
 import { Figure, History, Was } from './law';
 import styles from './mdx.module.css';
+import { Threshold } from './threshold';
 import { Timeline } from './timeline';
 
 interface Titled {
@@ -48,9 +52,9 @@ const Note = ({ title, kind, children }: Titled & { kind?: string }) => (
   </div>
 );
 
-/** The looks of the components of lib/content/vocabulary/guides.ts. Some show data of the guide's guide.yaml. */
+/** The looks of the components of lib/content/vocabulary/guides.ts. Some show what the guide has of the law. */
 export const guideComponents = (
-  guide: Pick<Guide, 'data'>,
+  law: GuideLaw,
   locale: Locale,
   words: { table: string },
 ): MdxComponents =>
@@ -61,10 +65,10 @@ export const guideComponents = (
     Pillar,
     Note,
     Timeline: ({ ids }: { ids?: string }) => (
-      <Timeline guide={guide} locale={locale} {...(ids && { ids })} />
+      <Timeline law={law} locale={locale} {...(ids && { ids })} />
     ),
     KeyFigures: ({ ids }: { ids?: string }) => (
-      <KeyFigures guide={guide} locale={locale} {...(ids && { ids })} />
+      <KeyFigures law={law} locale={locale} {...(ids && { ids })} />
     ),
     Figure: ({ of }: { of: string }) => <Figure of={of} locale={locale} />,
     Was,
@@ -73,8 +77,17 @@ export const guideComponents = (
         {children}
       </History>
     ),
+    FrenchLaw: ({ eu, fr }: { eu: string; fr: string }) => (
+      <FrenchLaw law={law} eu={eu} fr={fr} locale={locale} />
+    ),
+    Threshold: ({ of }: { of: string }) => (
+      <Threshold law={law} figure={figureNamed(law, of)} locale={locale} />
+    ),
+    AsOf: ({ subject }: { subject: string }) => (
+      <AsOf law={law} subject={subject} locale={locale} />
+    ),
     Cite: ({ source, children }: { source: string; children?: ReactNode }) => (
-      <Citation sources={guide.data.sources} source={source} locale={locale}>
+      <Citation law={law} source={source} locale={locale}>
         {children}
       </Citation>
     ),

@@ -1,55 +1,81 @@
 import { getTranslations } from 'next-intl/server';
+import { figureParts, figureTitle } from '@/lib/content/facts/figure-state';
+import type { GuideFigure, GuideLaw } from '@/lib/content/facts/guide-law';
+import { lawWords } from '@/lib/content/facts/law-words';
 import { pick } from '@/lib/content/facts/milestones';
-import { thresholdWords } from '@/lib/content/facts/threshold';
-import type { Guide } from '@/lib/content/load/guides';
-import type { Source, Threshold } from '@/lib/content/schema/guide';
 import { formatDate } from '@/lib/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { Citation } from './citation';
 import styles from './mdx.module.css';
+import { Value } from './threshold';
 
-/** Thresholds of guide.yaml as a box of figures, each with its population, date and source. */
-export const KeyFigures = ({
-  guide: { data },
-  locale,
-  ids,
-}: {
-  guide: Pick<Guide, 'data'>;
+interface KeyFiguresProps {
+  law: GuideLaw;
   locale: Locale;
   ids?: string;
-}) => (
+}
+
+/** Figures of the register in a box: the law of the day, to whom it applies, its source, and what it was before. */
+export const KeyFigures = ({ law, locale, ids }: KeyFiguresProps) => (
   <dl className={styles.figures}>
-    {pick(data.thresholds, ids).map((threshold) => (
-      <Figure key={threshold.id} threshold={threshold} sources={data.sources} locale={locale} />
+    {pick(law.figures, ids, ({ name }) => name).map((figure) => (
+      <KeyFigure key={figure.name} figure={figure} law={law} locale={locale} />
     ))}
   </dl>
 );
 
-interface FigureProps {
-  threshold: Threshold;
-  sources: readonly Source[];
+interface KeyFigureProps {
+  figure: GuideFigure;
+  law: GuideLaw;
   locale: Locale;
 }
 
-async function Figure({ threshold, sources, locale }: FigureProps) {
+async function KeyFigure({ figure, law, locale }: KeyFigureProps) {
   const t = await getTranslations('guide');
-  const { label, population, asOf, source, article } = threshold;
+  const words = await lawWords(locale, getTranslations);
+  const { present, future, past } = figureParts(figure, law.day);
+  const told = present ?? past[0] ?? future[0];
+  if (!told) throw new Error(`The figure "${figure.name}" has no value.`);
+  const { version, criterion } = told;
+  const others = [...future, ...past];
   return (
     <div className={styles.figure}>
       <dt>
-        {label[locale]}
-        <span className={styles.population}>{population[locale]}</span>
+        {figureTitle(figure, told, locale)}
+        {[version.who, criterion.scope].map(
+          (text) =>
+            text && (
+              <span key={text[locale]} className={styles.population}>
+                {text[locale]}
+              </span>
+            ),
+        )}
       </dt>
       <dd>
         <span className={styles.quantity}>
-          {await thresholdWords(threshold, locale, getTranslations)}
+          {!present ? (
+            t('figure.none')
+          ) : past.length > 0 ? (
+            <ins className={styles.now}>{words.value(present.criterion)}</ins>
+          ) : (
+            words.value(present.criterion)
+          )}
         </span>
         <span className={styles.asOf}>
-          {t('asOf', { date: formatDate(asOf, locale) })}{' '}
-          <Citation sources={sources} source={source} locale={locale}>
-            {article?.[locale]}
+          {[
+            ...(present ? [words.period(present, law.day)] : []),
+            ...(present ? words.application(version) : []),
+            t('asOf', { date: formatDate(figure.checkedOn, locale) }),
+          ].join(t('figure.separator'))}{' '}
+          <Citation law={law} source={version.act} locale={locale}>
+            {version.provision?.[locale]}
           </Citation>
         </span>
+        {others.map((value) => (
+          <span key={value.from} className={styles.before}>
+            <Value value={value} day={law.day} words={words} isNew={false} />
+          </span>
+        ))}
       </dd>
     </div>
   );

@@ -1,20 +1,19 @@
 import { getTranslations } from 'next-intl/server';
 import { Tag, type TagColour, tagClass } from '@/components/ui/tag';
-import {
-  dateStatuses,
-  isDateStatus,
-  type MilestoneStatus,
-  type StatusLooks,
-} from '@/lib/content/facts/milestone-status';
-import { milestonesOn } from '@/lib/content/facts/milestones';
-import type { Guide } from '@/lib/content/load/guides';
+import type { GuideLaw, GuideMilestone } from '@/lib/content/facts/guide-law';
+import { milestonesShown } from '@/lib/content/facts/milestones';
 import { formatDate } from '@/lib/format';
 import type { Locale } from '@/lib/i18n/locales';
-import { today } from '@/lib/today';
+import {
+  isDateState,
+  type MilestoneState,
+  type StateLooks,
+  statesInTime,
+} from '@/lib/law/milestone-state';
 import { Citation } from './citation';
 import styles from './mdx.module.css';
 
-const colours: Record<MilestoneStatus, TagColour> = {
+const colours: Record<MilestoneState, TagColour> = {
   past: 'green',
   current: 'teal',
   upcoming: 'slate',
@@ -23,58 +22,72 @@ const colours: Record<MilestoneStatus, TagColour> = {
   cancelled: 'brick',
 };
 
-/**
- * Milestones of guide.yaml, in the order of `ids` or by date, each with its source and its status on
- * the build date, which the caption states. enhance/timelines.ts updates the statuses when the page is
- * read later.
- */
-export async function Timeline({
-  guide: { data },
-  locale,
-  ids,
-}: {
-  guide: Pick<Guide, 'data'>;
+interface TimelineProps {
+  law: GuideLaw;
   locale: Locale;
   ids?: string;
-}) {
+}
+
+/**
+ * Milestones of the register, in the order of `ids` or by date, each with its source and its state on
+ * the day of the build, which the caption states. enhance/timelines.ts brings the states up to date
+ * when the page is read later.
+ */
+export async function Timeline({ law, locale, ids }: TimelineProps) {
   const t = await getTranslations('guide');
-  const day = today();
   const looks = Object.fromEntries(
-    dateStatuses.map((status) => [status, [t(`status.${status}`), tagClass(colours[status])]]),
-  ) as unknown as StatusLooks;
+    statesInTime.map((state) => [state, [t(`status.${state}`), tagClass(colours[state])]]),
+  ) as unknown as StateLooks;
   return (
-    <figure data-state-on={day} data-looks={JSON.stringify(looks)}>
+    <figure data-state-on={law.day} data-looks={JSON.stringify(looks)}>
       <figcaption className={styles.stateOn}>
         {t.rich('stateOn', {
-          date: formatDate(day, locale),
-          day: (date) => <time dateTime={day}>{date}</time>,
+          date: formatDate(law.day, locale),
+          day: (date) => <time dateTime={law.day}>{date}</time>,
         })}
       </figcaption>
       <ol role="list" className={styles.timeline}>
-        {milestonesOn(day, data, ids).map(
-          ({ id, date, label, status, newDate, source, article }) => (
-            <li key={id} className={styles.milestone}>
-              <p className={styles.when}>
-                <time dateTime={date} data-dated={isDateStatus(status) ? '' : undefined}>
-                  {formatDate(date, locale)}
-                </time>{' '}
-                <Tag colour={colours[status]}>{t(`status.${status}`)}</Tag>{' '}
-                {newDate && (
-                  <span className={styles.newDate}>
-                    {t('newDate', { date: formatDate(newDate, locale) })}
-                  </span>
-                )}
-              </p>
-              <p>
-                {label[locale]}{' '}
-                <Citation sources={data.sources} source={source} locale={locale}>
-                  {article?.[locale]}
-                </Citation>
-              </p>
-            </li>
-          ),
-        )}
+        {milestonesShown(law, ids).map((milestone) => (
+          <li key={milestone.id} className={styles.milestone}>
+            <When milestone={milestone} locale={locale} />
+            <p>
+              {milestone.label[locale]}{' '}
+              <Citation law={law} source={milestone.act} locale={locale}>
+                {milestone.provision?.[locale]}
+              </Citation>
+            </p>
+          </li>
+        ))}
       </ol>
     </figure>
+  );
+}
+
+/** Date and state; a day to come on which it will be cancelled travels with them. */
+async function When({
+  milestone: { date, state, newDate, later },
+  locale,
+}: {
+  milestone: GuideMilestone;
+  locale: Locale;
+}) {
+  const t = await getTranslations('guide');
+  const moved = newDate ?? later?.newDate;
+  return (
+    <p className={styles.when}>
+      <time
+        dateTime={date}
+        data-dated={isDateState(state) ? '' : undefined}
+        data-later={later && `${later.date} ${later.state}`}
+      >
+        {formatDate(date, locale)}
+      </time>{' '}
+      <Tag colour={colours[state]}>{t(`status.${state}`)}</Tag>{' '}
+      {moved && (
+        <span className={styles.newDate} hidden={newDate === undefined}>
+          {t('newDate', { date: formatDate(moved, locale) })}
+        </span>
+      )}
+    </p>
   );
 }

@@ -3,6 +3,7 @@ import { isReviewOverdue } from '@/lib/content/facts/dates';
 import type { YamlFile } from '@/lib/content/load/yaml-file';
 import { type ContentProblem, errorAt } from '@/lib/content/problems/problem';
 import type { GuideData } from '@/lib/content/schema/guide';
+import { checkEntriesNamed } from './guide-entries';
 import type { YamlReport } from './report';
 import { checkDates } from './rules/dates';
 import { linksMustResolveBy, whyUnpublished } from './rules/unpublished-links';
@@ -33,8 +34,7 @@ export function checkGuideData(
     const message = `guideName "${data.guideName}" and folder "${slug}" must be the same but for capitals.`;
     report(message, ['guideName']);
   }
-  checkSourcesNamed(data, report);
-  checkReplacements(data, report);
+  checkEntriesNamed(data, report);
   checkRelated(data, { slug, pageIds, today }, report);
   checkDates(data, today, report);
   if (isReviewOverdue(data.reviewBy, today)) {
@@ -46,38 +46,6 @@ export function checkGuideData(
     });
   }
   return problems;
-}
-
-/** Whatever states the law names its source, among those of the guide. */
-function checkSourcesNamed(data: GuideData, report: YamlReport): void {
-  const known = data.sources.map(({ id }) => id);
-  for (const list of ['milestones', 'thresholds', 'since'] as const) {
-    for (const [index, { id, source }] of data[list].entries()) {
-      if (known.includes(source)) continue;
-      const message = `${list} "${id}" names the source "${source}", which is not under sources.`;
-      report(`${message}${didYouMean(source, known)}`, [list, index, 'source']);
-    }
-  }
-}
-
-/** A milestone that is deferred leads to another one, of a later date, which has not been dropped. */
-function checkReplacements({ milestones }: GuideData, report: YamlReport): void {
-  for (const [index, { id, date, replacedBy }] of milestones.entries()) {
-    if (replacedBy === undefined) continue;
-    const replacement = milestones.find((other) => other.id === replacedBy);
-    const path = ['milestones', index, 'replacedBy'];
-    if (!replacement) {
-      const known = milestones.map((other) => other.id);
-      const message = `milestones "${id}" names the milestone "${replacedBy}", which is not there.`;
-      report(`${message}${didYouMean(replacedBy, known)}`, path);
-    } else if (replacement.date <= date) {
-      const message = `milestones "${id}" is replaced by "${replacedBy}", which is not later;`;
-      report(`${message} correct one of the dates.`, path);
-    } else if (replacement.status === 'cancelled') {
-      const message = `milestones "${id}" is replaced by "${replacedBy}", which is cancelled;`;
-      report(`${message} make this one cancelled too, without replacedBy.`, path);
-    }
-  }
 }
 
 /** Guides named as related exist, are published, and are not the guide itself. */

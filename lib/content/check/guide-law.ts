@@ -13,7 +13,7 @@ export function checkGuideLaw(
   file: string,
   locale: Locale,
   { document, mdx, tree }: ParsedText<GuideText>,
-  { subjects = [] }: GuideData,
+  { subjects }: GuideData,
   today: string,
 ): ContentProblem[] {
   const front = document.texts();

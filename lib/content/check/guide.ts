@@ -1,5 +1,6 @@
 import type { Root } from 'mdast';
 import { type GuideFiles, readGuide } from '@/lib/content/load/guides';
+import { soundRegister } from '@/lib/content/load/law';
 import { displayPath } from '@/lib/content/paths';
 import { type ContentProblem, contentError } from '@/lib/content/problems/problem';
 import type { GuideText } from '@/lib/content/schema/guide';
@@ -64,12 +65,13 @@ function checkAgainstData(
   if (!data.value) return [];
   const { draft } = data.value;
   const complete = inEveryLocale(texts);
+  const { register } = soundRegister();
   return [
     ...locales.flatMap((locale) => {
       const text = texts[locale];
       return text && data.value
         ? [
-            ...checkFigures(files[locale].file, locale, text, data.value),
+            ...checkFigures(files[locale].file, locale, text, data.value, register),
             ...checkGuideLaw(displayPath(files[locale].file), locale, text, data.value, today),
           ]
         : [];
@@ -77,7 +79,7 @@ function checkAgainstData(
     ...(draft ? [] : checkPlaceholders(folder)),
     // While a draft is written, its languages change every day.
     ...(complete && !draft ? checkTranslations(folder, complete) : []),
-    ...(complete ? checkSourcesUsed(data, complete) : []),
+    ...(complete ? checkSourcesUsed(data, complete, register, today) : []),
   ];
 }
 

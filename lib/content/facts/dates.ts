@@ -1,4 +1,5 @@
 import type { GuideData } from '@/lib/content/schema/guide';
+import type { GuideLaw } from './guide-law';
 
 /**
  * Date a guide last changed for its readers, for feeds, sitemap and structured data: when it was
@@ -14,13 +15,23 @@ export const guideModifiedOn = ({
     day > latest ? day : latest,
   );
 
-/** Date as of which a guide states the law: its publication, until a review updates the text. */
-export const lawAsOf = ({
-  publishedOn,
-  updatedOn,
-  reviewedOn,
-}: Pick<GuideData, 'publishedOn' | 'updatedOn' | 'reviewedOn'>): string =>
-  updatedOn && reviewedOn > publishedOn ? reviewedOn : publishedOn;
+/**
+ * Date as of which a guide states the law: that of its text, which is its publication until a review
+ * updates the text, or the day the law of its subjects was checked when that is earlier.
+ */
+export function lawAsOf(
+  {
+    publishedOn,
+    updatedOn,
+    reviewedOn,
+  }: Pick<GuideData, 'publishedOn' | 'updatedOn' | 'reviewedOn'>,
+  { subjects }: Pick<GuideLaw, 'subjects'>,
+): string {
+  const text = updatedOn && reviewedOn > publishedOn ? reviewedOn : publishedOn;
+  return [text, ...subjects.map(({ checkedOn }) => checkedOn)].reduce(earlier);
+}
+
+export const earlier = (a: string, b: string): string => (b < a ? b : a);
 
 /** Whether a guide's review is overdue. Both dates are `YYYY-MM-DD`. */
 export const isReviewOverdue = (reviewBy: string, today: string): boolean => reviewBy < today;

@@ -6,6 +6,9 @@ import type { Mention } from './mention';
 /** Directories whose code may show what the register says: pages and pictures, and what they use. */
 const FOLDERS = ['app', 'components', 'enhance', 'lib', 'search'];
 
+/** A line of a comment, where an id is an example. */
+const COMMENT = /^\s*(?:\/\/|\/?\*)/;
+
 /** Places in the code that name an id, or a figure of a rule, in a string. */
 export function codeMentions(id: string): Mention[] {
   const quoted = new RegExp(
@@ -16,7 +19,7 @@ export function codeMentions(id: string): Mention[] {
     readFileSync(file, 'utf8')
       .split('\n')
       .flatMap((line, index) =>
-        [...line.matchAll(quoted)].map(
+        (COMMENT.test(line) ? [] : [...line.matchAll(quoted)]).map(
           ({ 0: all, 3: what = '', index: start }): Mention => ({
             file: displayPath(file),
             line: index + 1,

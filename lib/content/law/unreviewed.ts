@@ -1,7 +1,7 @@
 import { readGuideData } from '@/lib/content/load/guide-data';
 import { allGuideSlugs } from '@/lib/content/load/guide-slugs';
 import type { Change } from '@/lib/law/changes';
-import { lawCheckedOn } from '@/lib/law-checked-on';
+import { lawCheckedOn } from '@/lib/content/load/law-checked-on';
 
 /** A text that states a law which has changed since somebody last read it over. */
 export interface UnreviewedText {
@@ -12,21 +12,29 @@ export interface UnreviewedText {
   changes: number;
 }
 
+/** Guides that name no subject, so that nobody can tell whether their law has changed. */
+export const guidesWithoutSubjects = (): string[] =>
+  allGuideSlugs().flatMap((slug) => {
+    const { file, value } = readGuideData(slug);
+    return value?.subjects?.length ? [] : file;
+  });
+
 /** Texts not reviewed since the law of their subjects changed, those with the most changes first. */
 export function unreviewedTexts(changes: readonly Change[]): UnreviewedText[] {
   const guides = allGuideSlugs().flatMap((slug) => {
     const { file, value } = readGuideData(slug);
     if (!value) return [];
-    const { reviewedOn, subjects = [] } = value;
+    const { reviewedOn, subjects } = value;
     const missed = changes.filter(
       ({ subject, date }) => subjects.includes(subject) && date > reviewedOn,
     );
     return { file, reviewedOn, changes: missed.length };
   });
+  const checkedOn = lawCheckedOn();
   const pages = {
-    file: 'messages/ (lib/law-checked-on.ts)',
-    reviewedOn: lawCheckedOn,
-    changes: changes.filter(({ date }) => date > lawCheckedOn).length,
+    file: 'messages/',
+    reviewedOn: checkedOn,
+    changes: changes.filter(({ date }) => date > checkedOn).length,
   };
   return [...guides, pages]
     .filter((text) => text.changes > 0)

@@ -21,17 +21,27 @@ export function whyNoFigure(name: string, day = today()): string | undefined {
   const files = readLaw();
   const figure = name.replace(/\.(number|short)$/, '');
   const { register, everything } = soundRegister(files);
-  const known = valuesOn(register, day, 'en');
-  if (known.has(name)) return undefined;
+  if (valuesOn(register, day, 'en').has(name)) return undefined;
   // Of a file with errors, nobody knows what it holds.
   if (files.some(({ value }) => value === undefined)) return undefined;
-  const names = figureNames(register);
-  if (names.includes(figure))
+  if (figureNames(register).includes(figure))
     return `The law of ${day} has no figure "${figure}" any more; ${instead(register, figure)}.`;
-  return figureNames(everything).includes(figure)
-    ? `The figure "${figure}" is unsure and never published; write the sentence without it.`
-    : `The register of law has no figure "${figure}".${didYouMean(figure, [...names, ...known.keys()])}`;
+  return unknownFigure(figure, register, everything);
 }
+
+/** The same, for a text that may show a figure of earlier law. */
+export function whyNoFigureEver(name: string): string | undefined {
+  const files = readLaw();
+  const { register, everything } = soundRegister(files);
+  if (figureNames(register).includes(name) || files.some(({ value }) => value === undefined))
+    return undefined;
+  return unknownFigure(name, register, everything);
+}
+
+const unknownFigure = (name: string, register: Register, everything: Register): string =>
+  figureNames(everything).includes(name)
+    ? `The figure "${name}" is unsure and never published; write the sentence without it.`
+    : `The register of law has no figure "${name}".${didYouMean(name, [...valuesOn(register, today(), 'en').keys()])}`;
 
 function instead(register: Register, name: string): string {
   const next = entriesOf(register).rules.get(ruleOfFigure(name))?.replacedBy;

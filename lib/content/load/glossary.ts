@@ -1,7 +1,7 @@
 import { glossaryFile } from '@/lib/content/paths';
 import { type GlossaryTerm, glossarySchema } from '@/lib/content/schema/glossary';
 import type { Locale } from '@/lib/i18n/locales';
-import { checkedOn } from '@/lib/law/checked-on';
+import { checkedOnOf } from '@/lib/law/checked-on';
 import { ruleOfFigure } from '@/lib/law/figures';
 import { subjectOf } from '@/lib/law/find';
 import { figuresNamed, fillFigures } from '@/lib/law/values';
@@ -40,7 +40,7 @@ function lawDate(text: string): string | undefined {
   const subjects = figuresNamed(text).flatMap(
     ({ name }) => subjectOf(register, ruleOfFigure(name)) ?? [],
   );
-  return subjects.length > 0 ? checkedOn(register, subjects) : undefined;
+  return subjects.length > 0 ? checkedOnOf(register, subjects) : undefined;
 }
 
 const glossary = oncePerBuild((key): Term[] => {

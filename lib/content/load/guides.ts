@@ -1,17 +1,20 @@
 import path from 'node:path';
 import type { Root } from 'mdast';
+import { type GuideLaw, resolveLaw } from '@/lib/content/facts/guide-law';
 import { readHeading } from '@/lib/content/mdx/headings';
 import { countWords, readingMinutes } from '@/lib/content/mdx/reading-time';
-import { guidesDirectory } from '@/lib/content/paths';
+import { guidesDirectory, lawDirectory } from '@/lib/content/paths';
 import { type GuideData, type GuideText, guideTextSchema } from '@/lib/content/schema/guide';
 import { folderVersion } from '@/lib/content-version';
 import { forEveryLocale, type Locale } from '@/lib/i18n/locales';
 import { fillFiguresDeep } from '@/lib/law/values';
 import { oncePerBuild } from '@/lib/once';
+import { today } from '@/lib/today';
 import { typesetDeep } from '@/lib/typography';
 import { figureValues } from './figures';
 import { readGuideData } from './guide-data';
 import { guideSlugs } from './guide-slugs';
+import { loadRegister } from './law';
 import { soundFrontMatter, soundProse, soundValue } from './sound';
 import { readTextFile, type TextFile, type TextKind } from './text-file';
 import type { YamlFile } from './yaml-file';
@@ -36,6 +39,11 @@ export interface Guide {
   readonly slug: string;
   readonly data: GuideData;
   readonly text: GuideText;
+  /**
+   * What it shows of the register of law, on the day of the build.
+   * @throws ContentError when the register has an error; Error when it lacks an entry.
+   */
+  readonly law: GuideLaw;
   /**
    * Parsed when asked for, so that lists of hundreds of guides cost little.
    * @throws ContentError when its syntax is broken.
@@ -71,19 +79,27 @@ export function readGuide(slug: string): GuideFiles {
 const typesetGuides = oncePerBuild(
   (slug): Record<Locale, Guide> => {
     const { data, texts } = readGuide(slug);
-    return forEveryLocale((locale) => ({
-      slug,
-      data: typesetDeep(soundValue(data), locale),
-      text: typesetDeep(
-        fillFiguresDeep(soundFrontMatter(texts[locale]), figureValues(locale)),
-        locale,
-      ),
-      get prose() {
-        return proseOf(texts[locale], locale);
-      },
-    }));
+    return forEveryLocale((locale) => {
+      const lists = soundValue(data);
+      let law: GuideLaw | undefined;
+      return {
+        slug,
+        data: typesetDeep(lists, locale),
+        text: typesetDeep(
+          fillFiguresDeep(soundFrontMatter(texts[locale]), figureValues(locale)),
+          locale,
+        ),
+        get law() {
+          law ??= typesetDeep(resolveLaw(lists, loadRegister(), today()), locale);
+          return law;
+        },
+        get prose() {
+          return proseOf(texts[locale], locale);
+        },
+      };
+    });
   },
-  (slug) => folderVersion(path.join(guidesDirectory(), slug)),
+  (slug) => folderVersion(path.join(guidesDirectory(), slug), lawDirectory()),
 );
 
 function proseOf(text: TextFile<GuideText>, locale: Locale): GuideProse {

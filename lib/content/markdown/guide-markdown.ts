@@ -5,7 +5,10 @@ import { lawAsOf } from '@/lib/content/facts/dates';
 import { type Guide, loadGuide } from '@/lib/content/load/guides';
 import { citation } from '@/lib/content/vocabulary/citation';
 import { formatDate } from '@/lib/format';
+import { languageIn } from '@/lib/i18n/language-name';
 import { type Locale, localeNames, locales } from '@/lib/i18n/locales';
+import { addressIn, otherLanguageOf } from '@/lib/law/address';
+import type { Act } from '@/lib/law/register';
 import { heading, item, link, list, paragraph, strong } from '@/lib/markdown/nodes';
 import { printMarkdown } from '@/lib/markdown/print';
 import { pageUrl } from '@/lib/pages/page-url';
@@ -30,11 +33,27 @@ export async function guideMarkdown(slug: string, locale: Locale): Promise<strin
     ...(await proseMarkdown({ guide, locale })),
     heading(2, t('sources')),
     list(
-      guide.data.sources.map(({ title, url }) => item(paragraph(link(url, title[locale])))),
+      await Promise.all(guide.law.sources.map((act) => sourceItem(act, locale))),
       { ordered: true },
     ),
     ...(await changeHistory(guide, locale)),
   ]);
+}
+
+/** A source with its label when it is not official, and its language when it is not the reader's. */
+async function sourceItem(act: Act, locale: Locale) {
+  const t = await getTranslations({ locale, namespace: 'guide.source' });
+  const { name, title = name, secondary } = act;
+  const address = addressIn(act, locale);
+  const language = otherLanguageOf(act, locale);
+  const remark = language && t('language', { language: languageIn(language, locale) });
+  return item(
+    paragraph(
+      ...(secondary ? [`${t('secondaryLabel')} `] : []),
+      address ? link(address, title[locale]) : title[locale],
+      ...(remark ? [` (${remark})`] : []),
+    ),
+  );
 }
 
 /** The change history. */
@@ -55,13 +74,13 @@ async function changeHistory(
 }
 
 /** The guide's address, publisher, the date as of which it states the law, and its translations. */
-async function facts({ slug, data }: Guide, locale: Locale): Promise<RootContent> {
+async function facts({ slug, data, law }: Guide, locale: Locale): Promise<RootContent> {
   const t = await getTranslations({ locale, namespace: 'guide' });
   const others = locales.filter((other) => other !== locale);
   return list([
     item(paragraph(link(pageUrl(`guides/${slug}`, locale), t('onSite')))),
     item(paragraph(t('publisher', { brand: site.brand }))),
-    item(paragraph(t('lawAsOf', { date: formatDate(lawAsOf(data), locale) }))),
+    item(paragraph(t('lawAsOf', { date: formatDate(lawAsOf(data, law), locale) }))),
     ...(data.updatedOn
       ? [item(paragraph(t('updated', { date: formatDate(data.updatedOn, locale) })))]
       : []),
@@ -77,19 +96,25 @@ async function facts({ slug, data }: Guide, locale: Locale): Promise<RootContent
 }
 
 /** The dated box of changes since publication. */
-async function sincePublication({ data }: Guide, locale: Locale): Promise<RootContent[]> {
-  if (data.since.length === 0) return [];
+async function sincePublication({ data, law }: Guide, locale: Locale): Promise<RootContent[]> {
+  if (law.since.length === 0) return [];
   const t = await getTranslations({ locale, namespace: 'guide' });
   return [
     heading(2, t('since')),
     paragraph(t('sinceLead', { date: formatDate(data.reviewedOn, locale) })),
     list(
-      data.since.map(({ date, text, source, article }) =>
-        item(
-          paragraph(
-            strong(formatDate(date, locale)),
-            ` – ${text[locale]} `,
-            ...citation(data.sources, source, locale, ...(article ? [article[locale]] : [])),
+      await Promise.all(
+        law.since.map(async ({ date, text, act, provision }) =>
+          item(
+            paragraph(
+              strong(formatDate(date, locale)),
+              ` – ${text[locale]} `,
+              ...(await citation(
+                { law, locale, getTranslations },
+                act,
+                ...(provision ? [provision[locale]] : []),
+              )),
+            ),
           ),
         ),
       ),

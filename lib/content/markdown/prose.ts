@@ -48,7 +48,7 @@ async function expandNode(node: RootContent, context: Context): Promise<RootCont
     if (!toMarkdown)
       throw new Error(`<${node.name}> has no Markdown; add it to lib/content/vocabulary.`);
     const { guide, locale } = context;
-    const written = await toMarkdown(node, children, { data: guide.data, locale, getTranslations });
+    const written = await toMarkdown(node, children, { law: guide.law, locale, getTranslations });
     return node.type === 'mdxJsxFlowElement' ? asBlocks(written) : written;
   }
   // A component alone on a line is parsed inside a paragraph, which its Markdown replaces.

@@ -82,6 +82,25 @@ export const list = <T extends Parameters<typeof array>[0]>(item: T) =>
       );
     });
 
+/** The name of a figure of the register of law: its rule and the criterion, `csrd-scope.employees`. */
+const figureName = () =>
+  text().matches(/^[a-z0-9]+(-[a-z0-9]+)*\.[a-z0-9]+(-[a-z0-9]+)*$/, {
+    message: ({ value }) =>
+      `"${value}" is not a rule and one of its figures, as in "csrd-scope.employees"`,
+    excludeEmptyString: true,
+  });
+
+const unrepeated = (names: readonly (string | undefined)[] | undefined): boolean =>
+  new Set(names).size === (names?.length ?? 0);
+
+/** A list of entries of the register of law, each named once. */
+const named = (item: typeof id) => () =>
+  array(item())
+    .required('is missing; write [] if there is none')
+    .test('unique', 'names the same entry twice; keep one', unrepeated);
+export const ids = named(id);
+export const figureNames = named(figureName);
+
 const characters = (value: unknown): string => {
   const { length } = String(value);
   return `${length} character${length === 1 ? '' : 's'}`;

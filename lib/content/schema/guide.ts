@@ -1,15 +1,12 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
-import { locales } from '@/lib/i18n/locales';
 import {
   bilingual,
   bounded,
-  date,
   day,
+  figureNames,
   id,
-  list,
+  ids,
   oneOf,
-  optionalBilingual,
-  optionalOneOf,
   required,
   text,
   translationOf,
@@ -41,80 +38,8 @@ export const coverFigures = [
 export const coverColours = ['green', 'teal', 'slate', 'ochre', 'amber', 'brick'] as const;
 /** Maximum number of related guides at the end of a guide. */
 export const RELATED_MAX = 3;
-/** Statuses that a date cannot express; whether a date has passed follows from the build date. */
-export const milestoneStatuses = ['proposed', 'deferred', 'cancelled'] as const;
-export const comparisons = ['more-than', 'at-least', 'at-most', 'less-than', 'equal'] as const;
-export const units = [
-  'employees',
-  'eur',
-  'eur-million',
-  'eur-billion',
-  'percent',
-  'count',
-  'years',
-  'months',
-  'days',
-] as const;
-
-const milestone = object({
-  id: id(),
-  date: date(),
-  label: bilingual(),
-  status: optionalOneOf(milestoneStatuses),
-  /** Id of the milestone with the new date, when this one is deferred. */
-  replacedBy: id().optional(),
-  source: id(),
-  article: optionalBilingual(),
-})
-  .exact()
-  .test(
-    'replacedBy',
-    'has a replacedBy but is not deferred; add "status: deferred", or remove replacedBy',
-    ({ status, replacedBy }) => replacedBy === undefined || status === 'deferred',
-  );
-
-const threshold = object({
-  id: id(),
-  label: bilingual(),
-  comparison: oneOf(comparisons),
-  value: number().typeError('must be a number, without quotation marks').required(required),
-  unit: oneOf(units),
-  noun: optionalBilingual(),
-  population: bilingual(),
-  asOf: day(),
-  source: id(),
-  article: optionalBilingual(),
-})
-  .exact()
-  .test(
-    'noun',
-    `needs a noun (${locales.join(', ')}) that says what is counted, because its unit is "count"`,
-    (value) =>
-      value.unit === 'count'
-        ? value.noun !== undefined
-        : value.noun === undefined || value.unit === undefined,
-  );
-
-const later = object({
-  id: id(),
-  date: date(),
-  text: bilingual(),
-  source: id(),
-  article: optionalBilingual(),
-}).exact();
 
 const change = object({ date: day(), text: bilingual() }).exact();
-
-const source = object({
-  id: id(),
-  act: bilingual(),
-  title: bilingual(),
-  url: text().matches(/^https:\/\/[^\s]+\.[^\s]+$/, {
-    message: ({ value }) =>
-      `"${value}" is not an address; a source needs one that starts with https://`,
-    excludeEmptyString: true,
-  }),
-}).exact();
 
 /** `guide.yaml`: the data shared by all languages of a guide. */
 export const guideDataSchema = object({
@@ -135,12 +60,16 @@ export const guideDataSchema = object({
   updatedOn: day().optional(),
   reviewedOn: day(),
   reviewBy: day(),
-  /** Subjects of content/law whose law the guide states. */
-  subjects: array(id()).optional(),
-  milestones: list(milestone),
-  thresholds: list(threshold),
-  since: list(later),
-  sources: list(source),
+  // What the guide shows of the register of law, by id: files of content/law, then entries of them.
+  subjects: ids(),
+  milestones: ids(),
+  figures: figureNames(),
+  /** Rules whose wording is shown side by side. */
+  rules: ids().optional(),
+  /** Changes of the law since the guide was published. */
+  since: ids(),
+  /** Acts, in the order of the list of sources. */
+  sources: ids(),
   /** The change history shown to readers, newest first. */
   changes: array(change).optional(),
   /** Slugs of related guides; by default, guides with the same tag are suggested. */
@@ -154,20 +83,8 @@ export const guideDataSchema = object({
     .optional(),
 }).exact();
 
-type Schema = InferType<typeof guideDataSchema>;
-export type Milestone = InferType<typeof milestone>;
-export type Threshold = InferType<typeof threshold>;
-export type LaterChange = InferType<typeof later>;
 export type GuideChange = InferType<typeof change>;
-export type Source = InferType<typeof source>;
-export type GuideData = Omit<
-  Schema,
-  'milestones' | 'thresholds' | 'since' | 'sources' | 'changes'
-> & {
-  milestones: Milestone[];
-  thresholds: Threshold[];
-  since: LaterChange[];
-  sources: Source[];
+export type GuideData = Omit<InferType<typeof guideDataSchema>, 'changes'> & {
   changes?: GuideChange[] | undefined;
 };
 

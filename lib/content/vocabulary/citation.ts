@@ -1,21 +1,33 @@
 import type { PhrasingContent } from 'mdast';
-import type { Source } from '@/lib/content/schema/guide';
-import type { Locale } from '@/lib/i18n/locales';
+import type { GuideLaw } from '@/lib/content/facts/guide-law';
+import { addressIn } from '@/lib/law/address';
 import { link, text } from '@/lib/markdown/nodes';
+import type { MarkdownContext } from './component';
 
 /**
- * `([Directive (EU) 2022/2464, Art. 19a](https://…))`
+ * `([Directive (EU) 2022/2464, Art. 19a](https://…))`; a source that is not official says so.
  * @param place the article or passage.
- * @throws when guide.yaml has no such source.
+ * @throws when the guide has no such source.
  */
-export function citation(
-  sources: readonly Source[],
+export async function citation(
+  { law, locale, getTranslations }: CitationContext,
   id: string,
-  locale: Locale,
   ...place: (string | PhrasingContent)[]
-): PhrasingContent[] {
-  const source = sources.find((candidate) => candidate.id === id);
+): Promise<PhrasingContent[]> {
+  const source = law.sources.find((candidate) => candidate.id === id);
   if (!source) throw new Error(`No source "${id}" in guide.yaml.`);
   const passage = place.length > 0 ? [', ', ...place] : [];
-  return [text('('), link(source.url, source.act[locale], ...passage), text(')')];
+  const words = [source.name[locale], ...passage];
+  const address = addressIn(source, locale);
+  const cited = address ? [link(address, ...words)] : words.map(asText);
+  if (!source.secondary) return [text('('), ...cited, text(')')];
+  const t = await getTranslations({ locale, namespace: 'guide.source' });
+  return [text('('), ...cited, text(`, ${t('secondary')})`)];
 }
+
+type CitationContext = Pick<MarkdownContext, 'locale' | 'getTranslations'> & {
+  law: Pick<GuideLaw, 'sources'>;
+};
+
+const asText = (part: string | PhrasingContent): PhrasingContent =>
+  typeof part === 'string' ? text(part) : part;

@@ -1,11 +1,11 @@
 import type { RootContent } from 'mdast';
 import type { getTranslations } from 'next-intl/server';
+import type { GuideLaw } from '@/lib/content/facts/guide-law';
 import type { MdxElement } from '@/lib/content/mdx/elements';
-import type { GuideData } from '@/lib/content/schema/guide';
 import type { Locale } from '@/lib/i18n/locales';
 
 /** Lists of guide.yaml whose entries an attribute may name. */
-export type DataList = 'sources' | 'milestones' | 'thresholds';
+export type DataList = 'subjects' | 'milestones' | 'figures' | 'rules' | 'sources';
 
 export interface Attribute {
   readonly required?: boolean;
@@ -17,9 +17,9 @@ export interface Attribute {
   readonly ids?: DataList;
 }
 
-/** What Markdown is written from: the data of the guide, and the language. */
+/** What Markdown is written from: what the guide shows of the law, and the language. */
 export interface MarkdownContext {
-  readonly data: GuideData;
+  readonly law: GuideLaw;
   readonly locale: Locale;
   /** Of next-intl/server: handed in, because the middleware of `npm run dev` cannot load it. */
   readonly getTranslations: typeof getTranslations;
@@ -52,7 +52,7 @@ export interface MdxComponent {
   /** What it holds was the law once, so that its figures may be those of then. */
   readonly pastLaw?: boolean;
   /** What every language must have alike: as many of them, or the data that an attribute names. */
-  readonly alike?: 'number' | { readonly data: string };
+  readonly alike?: 'number' | { readonly data: string | readonly string[] };
   /** Rules of this component alone: what is wrong with one, each in a sentence. */
   readonly check?: (element: MdxElement) => readonly string[];
   /** Absent from texts that have no Markdown twin. */

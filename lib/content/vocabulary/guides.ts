@@ -1,5 +1,7 @@
+import { AsOf } from './components/as-of';
 import { Cite } from './components/cite';
 import { Figure } from './components/figure';
+import { FrenchLaw } from './components/french-law';
 import { History } from './components/history';
 import { KeyFigures } from './components/key-figures';
 import { Note } from './components/note';
@@ -7,6 +9,7 @@ import { Pillar } from './components/pillar';
 import { Pillars } from './components/pillars';
 import { Step } from './components/step';
 import { Steps } from './components/steps';
+import { Threshold } from './components/threshold';
 import { Timeline } from './components/timeline';
 import { Was } from './components/was';
 import type { MdxVocabulary } from './vocabulary';
@@ -21,6 +24,9 @@ const components = [
   History,
   Timeline,
   KeyFigures,
+  FrenchLaw,
+  Threshold,
+  AsOf,
   Cite,
   Figure,
   Was,

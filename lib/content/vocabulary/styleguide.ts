@@ -1,5 +1,7 @@
 import path from 'node:path';
 import type { Root } from 'mdast';
+import { type GuideLaw, resolveLaw } from '@/lib/content/facts/guide-law';
+import { loadRegister } from '@/lib/content/load/law';
 import { readContentFile } from '@/lib/content/load/read-file';
 import { soundValue } from '@/lib/content/load/sound';
 import { readYamlFile } from '@/lib/content/load/yaml-file';
@@ -8,6 +10,7 @@ import { parseMdx } from '@/lib/content/mdx/parse';
 import { styleguideDirectory } from '@/lib/content/paths';
 import { type GuideData, guideDataSchema } from '@/lib/content/schema/guide';
 import type { Locale } from '@/lib/i18n/locales';
+import { today } from '@/lib/today';
 import { typesetDeep } from '@/lib/typography';
 import { guideVocabulary } from './guides';
 import { legalVocabulary } from './legal';
@@ -64,17 +67,21 @@ function markdownExamples(locale: Locale): Example[] {
 }
 
 /**
- * The data the examples are drawn from, typeset.
- * @throws ContentError when they have an error.
+ * What the examples show of the register of law, typeset.
+ * @throws ContentError when their data or the register has an error.
  */
-export const loadExampleData = (locale: Locale): GuideData =>
+export const loadExampleLaw = (locale: Locale): GuideLaw =>
   typesetDeep(
-    soundValue(
-      readYamlFile<GuideData>(
-        path.join(styleguideDirectory(), 'guide.yaml'),
-        guideDataSchema,
-        'This file is missing; it holds the data of the examples.',
+    resolveLaw(
+      soundValue(
+        readYamlFile<GuideData>(
+          path.join(styleguideDirectory(), 'guide.yaml'),
+          guideDataSchema,
+          'This file is missing; it holds the data of the examples.',
+        ),
       ),
+      loadRegister(),
+      today(),
     ),
     locale,
   );

@@ -5,12 +5,13 @@ import { loadGlossary } from '@/lib/content/load/glossary';
 import type { Guide } from '@/lib/content/load/guides';
 import type { Locale } from '@/lib/i18n/locales';
 import type { PageId } from '@/lib/pages/registry';
+import { citedAct } from './cited-act';
 import { shareImagePath } from '../share-address';
 import { thingPageUrl, thingUrl } from './addresses';
 import { articleId, organizationId, webPageId } from './ids';
 
 /** A guide, with its dates, the acts it cites and the glossary terms it explains. */
-export async function article({ slug, data, text }: Guide, locale: Locale): Promise<Article> {
+export async function article({ slug, data, text, law }: Guide, locale: Locale): Promise<Article> {
   const page: PageId = `guides/${slug}`;
   const tags = await getTranslations({ locale, namespace: 'tags' });
   return {
@@ -34,10 +35,6 @@ export async function article({ slug, data, text }: Guide, locale: Locale): Prom
         '@id': thingPageUrl('glossary', locale, id),
         name: acronym,
       })),
-    citation: data.sources.map(({ title, url }) => ({
-      '@type': 'CreativeWork',
-      name: title[locale],
-      url,
-    })),
+    citation: law.sources.map((act) => citedAct(act, law.day, locale)),
   };
 }

@@ -40,8 +40,11 @@ function sectionsOf({ tree, mdx }: Text, vocabulary: MdxVocabulary): Section[] {
       const alike = componentNamed(vocabulary, node.name)?.alike;
       if (alike === 'number') count(`<${node.name}>`);
       else if (alike) {
-        const value = attributeOf(node, alike.data);
-        section.data.push(`<${node.name}${value ? ` ${alike.data}="${value}"` : ''}>`);
+        const shown = [alike.data].flat().flatMap((name) => {
+          const value = attributeOf(node, name);
+          return value ? [` ${name}="${value}"`] : [];
+        });
+        section.data.push(`<${node.name}${shown.join('')}>`);
       }
     }
   });

@@ -4,7 +4,7 @@ import type { Report } from '@/lib/content/check/report';
 import type { GuideData } from '@/lib/content/schema/guide';
 import { type MdxVocabulary, namedEntries } from '@/lib/content/vocabulary/vocabulary';
 
-/** Prose names sources, milestones and thresholds that guide.yaml has. */
+/** Prose names entries of the register of law that guide.yaml lists. */
 export function checkReferences(
   tree: Root,
   data: GuideData,
@@ -12,7 +12,7 @@ export function checkReferences(
   report: Report,
 ): void {
   for (const { id, list, element } of namedEntries(tree, vocabulary)) {
-    const known = data[list].map((entry) => entry.id);
+    const known = data[list] ?? [];
     if (!known.includes(id))
       report(`guide.yaml has no "${id}" under ${list}.${didYouMean(id, known)}`, element.position);
   }

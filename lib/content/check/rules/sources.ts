@@ -1,26 +1,36 @@
 import type { Texts } from '@/lib/content/check/parsed-text';
+import { actsOf, resolveLaw } from '@/lib/content/facts/guide-law';
 import type { YamlFile } from '@/lib/content/load/yaml-file';
 import { type ContentProblem, errorAt } from '@/lib/content/problems/problem';
 import type { GuideData } from '@/lib/content/schema/guide';
 import { guideVocabulary } from '@/lib/content/vocabulary/guides';
 import { namedEntries } from '@/lib/content/vocabulary/vocabulary';
+import type { Register } from '@/lib/law/register';
 
-/** A source is there because something rests on it. */
+/** A source is there because something rests on it. Acts that entries rest on need not be listed. */
 export function checkSourcesUsed(
   { file, value, document }: YamlFile<GuideData>,
   texts: Texts<object>,
+  register: Register,
+  today: string,
 ): ContentProblem[] {
   if (!value || !document) return [];
-  const { sources, milestones, thresholds, since } = value;
-  const used = new Set([
-    ...Object.values(texts)
-      .flatMap(({ tree }) => namedEntries(tree, guideVocabulary))
-      .flatMap(({ id, list }) => (list === 'sources' ? id : [])),
-    ...[...milestones, ...thresholds, ...since].map(({ source }) => source),
-  ]);
-  return sources.flatMap(({ id }, index) => {
+  const cited = Object.values(texts)
+    .flatMap(({ tree }) => namedEntries(tree, guideVocabulary))
+    .flatMap(({ id, list }) => (list === 'sources' ? id : []));
+  const used = new Set([...cited, ...actsShown(value, register, today)]);
+  return value.sources.flatMap((id, index) => {
     if (used.has(id)) return [];
     const message = `The source "${id}" is never used; cite it or remove it.`;
     return errorAt(file, message, document.placeOf(['sources', index]));
   });
+}
+
+/** Acts that the entries of a guide rest on; none when the register lacks one, which has an error of its own. */
+function actsShown(data: GuideData, register: Register, today: string): string[] {
+  try {
+    return actsOf(resolveLaw({ ...data, sources: [] }, register, today));
+  } catch {
+    return data.sources;
+  }
 }

@@ -1,39 +1,55 @@
+import { figureParts, figureTitle } from '@/lib/content/facts/figure-state';
+import type { GuideFigure } from '@/lib/content/facts/guide-law';
+import { lawWords } from '@/lib/content/facts/law-words';
 import { pick } from '@/lib/content/facts/milestones';
-import { thresholdWords } from '@/lib/content/facts/threshold';
 import { attributeOf } from '@/lib/content/mdx/elements';
 import { formatDate } from '@/lib/format';
 import { item, list, paragraph, strong } from '@/lib/markdown/nodes';
 import { citation } from '../citation';
-import { component, type ToMarkdown } from '../component';
+import { component, type MarkdownContext, type ToMarkdown } from '../component';
+import { figureHistory } from '../figure-history';
 
-const toMarkdown: ToMarkdown = async (element, _children, { data, locale, getTranslations }) => {
-  const t = await getTranslations({ locale, namespace: 'guide' });
-  const figures = pick(data.thresholds, attributeOf(element, 'ids')).map(async (threshold) => {
-    const { label, population, asOf, source, article } = threshold;
-    return item(
-      paragraph(
-        strong(label[locale]),
-        ` – ${population[locale]} – `,
-        strong(await thresholdWords(threshold, locale, getTranslations)),
-        ` – ${t('asOf', { date: formatDate(asOf, locale) })} `,
-        ...citation(data.sources, source, locale, ...(article ? [article[locale]] : [])),
-      ),
-    );
-  });
-  return [list(await Promise.all(figures))];
+const toMarkdown: ToMarkdown = async (element, _children, context) => {
+  const figures = pick(context.law.figures, attributeOf(element, 'ids'), ({ name }) => name);
+  return [list(await Promise.all(figures.map((figure) => figureItem(figure, context))))];
 };
 
-const source = '<KeyFigures ids="large-employees non-eu-turnover" />';
+async function figureItem(figure: GuideFigure, context: MarkdownContext) {
+  const { law, locale, getTranslations } = context;
+  const t = await getTranslations({ locale, namespace: 'guide' });
+  const words = await lawWords(locale, getTranslations);
+  const { present, past } = figureParts(figure, law.day);
+  const shown = present ?? past[0] ?? figure.values[0];
+  if (!shown) throw new Error(`The figure "${figure.name}" has no value.`);
+  const { version } = shown;
+  return item(
+    paragraph(
+      strong(figureTitle(figure, shown, locale)),
+      ...(version.who ? [` – ${version.who[locale]}`] : []),
+      ' – ',
+      ...(await figureHistory(figure, context)),
+      ...words.application(version).map((phrase) => ` – ${phrase}`),
+      ` – ${t('asOf', { date: formatDate(figure.checkedOn, locale) })} `,
+      ...(await citation(
+        context,
+        version.act,
+        ...(version.provision ? [version.provision[locale]] : []),
+      )),
+    ),
+  );
+}
+
+const source = '<KeyFigures ids="csrd-scope.employees size-large.turnover" />';
 
 export const KeyFigures = component({
   name: 'KeyFigures',
-  attributes: { ids: { ids: 'thresholds' } },
+  attributes: { ids: { ids: 'figures' } },
   holds: 'nothing',
   namesSource: true,
   alike: { data: 'ids' },
   toMarkdown,
   examples: {
-    fr: { title: 'Seuils de guide.yaml : KeyFigures', source },
-    en: { title: 'Thresholds of guide.yaml: KeyFigures', source },
+    fr: { title: 'Chiffres du registre, avec leur histoire : KeyFigures', source },
+    en: { title: 'Figures of the register, with their history: KeyFigures', source },
   },
 });

@@ -1,35 +1,37 @@
-import { milestonesOn } from '@/lib/content/facts/milestones';
+import { milestonesShown } from '@/lib/content/facts/milestones';
 import { attributeOf } from '@/lib/content/mdx/elements';
 import { formatDate } from '@/lib/format';
 import { item, list, paragraph, strong } from '@/lib/markdown/nodes';
-import { today } from '@/lib/today';
 import { citation } from '../citation';
 import { component, type ToMarkdown } from '../component';
 
-const toMarkdown: ToMarkdown = async (element, _children, { data, locale, getTranslations }) => {
+const toMarkdown: ToMarkdown = async (element, _children, context) => {
+  const { law, locale, getTranslations } = context;
   const t = await getTranslations({ locale, namespace: 'guide' });
-  const day = today();
-  const milestones = milestonesOn(day, data, attributeOf(element, 'ids')).map(
-    ({ date, status, newDate, label, source, article }) => {
-      const word = t(`status.${status}`);
-      const state = newDate
+  const milestones = milestonesShown(law, attributeOf(element, 'ids')).map(
+    async ({ date, state, newDate, label, act, provision }) => {
+      const word = t(`status.${state}`);
+      const shown = newDate
         ? `${word}, ${t('newDate', { date: formatDate(newDate, locale) })}`
         : word;
       return item(
         paragraph(
           strong(formatDate(date, locale)),
-          ` – ${state} – ${label[locale]} `,
-          ...citation(data.sources, source, locale, ...(article ? [article[locale]] : [])),
+          ` – ${shown} – ${label[locale]} `,
+          ...(await citation(context, act, ...(provision ? [provision[locale]] : []))),
         ),
       );
     },
   );
-  const stateOn = t.markup('stateOn', { date: formatDate(day, locale), day: (date) => date });
-  return [paragraph(stateOn), list(milestones)];
+  const stateOn = t.markup('stateOn', {
+    date: formatDate(law.day, locale),
+    day: (date) => date,
+  });
+  return [paragraph(stateOn), list(await Promise.all(milestones))];
 };
 
 const source =
-  '<Timeline ids="entry-into-force omnibus-proposal transposition wave-2 wave-2-deferred reasonable-assurance revised-sfdr" />';
+  '<Timeline ids="csrd-in-force omnibus-proposals stop-the-clock-transposition csrd-wave-2-report-2026 csrd-scope-first-report assurance-reasonable-2028" />';
 
 export const Timeline = component({
   name: 'Timeline',
@@ -39,7 +41,7 @@ export const Timeline = component({
   alike: { data: 'ids' },
   toMarkdown,
   examples: {
-    fr: { title: 'Jalons de guide.yaml : Timeline', source },
-    en: { title: 'Milestones of guide.yaml: Timeline', source },
+    fr: { title: 'Jalons du registre du droit : Timeline', source },
+    en: { title: 'Milestones of the register of law: Timeline', source },
   },
 });

@@ -7,6 +7,7 @@ import type { GuideData } from '@/lib/content/schema/guide';
 import { guideVocabulary } from '@/lib/content/vocabulary/guides';
 import { isReference } from '@/lib/content/vocabulary/vocabulary';
 import type { Locale } from '@/lib/i18n/locales';
+import type { Register } from '@/lib/law/register';
 import { type Figure, figuresIn } from './figures-in-text';
 import { knownFigures } from './known-figures';
 
@@ -14,12 +15,13 @@ const NOT_PROSE = new Set<Nodes['type']>(['link', 'linkReference', 'inlineCode',
 const isLeftOut = (node: Nodes): boolean =>
   NOT_PROSE.has(node.type) || isReference(guideVocabulary, node);
 
-/** Legal amounts, thresholds and dates of a guide's text, front matter included, are those of guide.yaml. */
+/** Legal amounts, thresholds and dates of a guide's text, front matter included, are those of its subjects in the register of law. */
 export function checkFigures(
   file: string,
   locale: Locale,
   { mdx, tree }: Pick<ParsedText<object>, 'mdx' | 'tree'>,
   data: GuideData,
+  register: Register,
 ): ContentProblem[] {
   const front = mdx.frontMatter.split('\n').flatMap((text, index) =>
     figuresIn(text, locale).map((figure) => ({
@@ -29,13 +31,13 @@ export function checkFigures(
     })),
   );
   const prose = proseFigures(tree, locale, mdx.bodyOffset);
-  const known = knownFigures(data, locale);
+  const known = knownFigures(data, locale, register);
   return [...front, ...prose]
     .filter(({ key }) => !known.has(key))
     .map(({ text, line, column }) =>
       contentError(
         file,
-        `guide.yaml does not know "${text}"; correct the text, or add the figure under thresholds, milestones or since, with its source.`,
+        `content/law does not give "${text}" for the subjects of this guide; correct the text, name the subject it belongs to in guide.yaml, or add it to content/law, with its source.`,
         line,
         column,
       ),

@@ -1,32 +1,42 @@
-import type { GuideData, Threshold } from '@/lib/content/schema/guide';
+import type { GuideData } from '@/lib/content/schema/guide';
 import type { Locale } from '@/lib/i18n/locales';
+import { ruleOfFigure } from '@/lib/law/figures';
+import { subjectOf } from '@/lib/law/find';
+import type { LawSubject, NumberCriterion, Register } from '@/lib/law/register';
 import { figuresIn } from './figures-in-text';
+import { keyOfValue } from './past-figures';
 
-const thresholdKey = ({ unit, value }: Threshold): string[] => {
-  const scale: Partial<Record<Threshold['unit'], number>> = {
-    eur: 1,
-    'eur-million': 1e6,
-    'eur-billion': 1e9,
-  };
-  if (unit === 'employees' || unit === 'percent') return [`${unit}:${value}`];
-  const factor = scale[unit];
-  return factor === undefined ? [] : [`amount:${Math.round(value * factor)}`];
-};
-
-/** Keys of every figure that guide.yaml states: values, dates, and the words around them. */
-export function knownFigures(data: GuideData, locale: Locale): Set<string> {
-  const { milestones, thresholds, since, sources } = data;
-  const texts = [
-    ...milestones.map(({ label }) => label[locale]),
-    ...thresholds.flatMap(({ label, population }) => [label[locale], population[locale]]),
-    ...since.map(({ text }) => text[locale]),
-    ...sources.flatMap(({ act, title }) => [act[locale], title[locale]]),
-  ];
+/**
+ * Keys of every figure that the register gives for a guide's subjects, and for those of the entries it
+ * names: values, dates, and the words around them.
+ */
+export function knownFigures(data: GuideData, locale: Locale, register: Register): Set<string> {
+  const { subjects, milestones, figures, rules = [], since, sources } = data;
+  const named = [...milestones, ...figures.map(ruleOfFigure), ...rules, ...since, ...sources];
+  const all = new Set([...subjects, ...named.flatMap((id) => subjectOf(register, id) ?? [])]);
   return new Set([
-    ...thresholds.flatMap(thresholdKey),
-    ...thresholds.map(({ value }) => `count:${value}`),
-    ...[...milestones, ...since].map(({ date }) => `date:${date}`),
+    ...[...all].flatMap((subject) => (register[subject] ? keysOf(register[subject], locale) : [])),
     ...[data.publishedOn, data.reviewedOn, data.updatedOn].map((date) => `date:${date}`),
-    ...texts.flatMap((text) => figuresIn(text, locale).map(({ key }) => key)),
   ]);
 }
+
+/** Every number, date and word of a subject that readers may see. */
+function keysOf(subject: LawSubject, locale: Locale): string[] {
+  const keys: string[] = [];
+  const collect = (value: unknown, key?: string): void => {
+    if (Array.isArray(value)) for (const item of value) collect(item);
+    else if (typeof value === 'string') {
+      if (ISO_DATE.test(value)) keys.push(`date:${value}`);
+      // Words stand under the key of their language.
+      else if (key === locale) keys.push(...figuresIn(value, locale).map((figure) => figure.key));
+    } else if (isNumber(value)) keys.push(keyOfValue(value) ?? '', `count:${value.value}`);
+    if (typeof value === 'object' && value !== null)
+      for (const [inner, item] of Object.entries(value)) collect(item, inner);
+  };
+  collect(subject);
+  return keys;
+}
+
+const ISO_DATE = /^\d{4}(?:-\d{2}){0,2}$/;
+const isNumber = (value: unknown): value is NumberCriterion =>
+  typeof value === 'object' && value !== null && 'value' in value && 'unit' in value;

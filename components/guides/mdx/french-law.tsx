@@ -1,0 +1,102 @@
+import { getTranslations } from 'next-intl/server';
+import { earlier } from '@/lib/content/facts/dates';
+import type { GuideLaw, GuideRule } from '@/lib/content/facts/guide-law';
+import { lawWords } from '@/lib/content/facts/law-words';
+import { type CriteriaText, criteriaText } from '@/lib/content/facts/rule-criteria';
+import { ruleNamed } from '@/lib/content/facts/rules';
+import { formatDate } from '@/lib/format';
+import type { Locale } from '@/lib/i18n/locales';
+import { Citation } from './citation';
+import styles from './french-law.module.css';
+
+interface FrenchLawProps {
+  law: GuideLaw;
+  locale: Locale;
+  /** Rules of the register. */
+  eu: string;
+  fr: string;
+}
+
+/** What the Union's text says and what French law still says, side by side. */
+export async function FrenchLaw({ law, locale, eu, fr }: FrenchLawProps) {
+  const t = await getTranslations('guide.frenchLaw');
+  const rules = { eu: ruleNamed(law, eu), fr: ruleNamed(law, fr) };
+  const checkedOn = earlier(rules.eu.checkedOn, rules.fr.checkedOn);
+  const { transposeBy } = rules.eu;
+  return (
+    <figure className={styles.both}>
+      <figcaption className={styles.asOf}>
+        {t('asOf', { date: formatDate(checkedOn, locale) })}
+      </figcaption>
+      <div className={styles.sides}>
+        {(['eu', 'fr'] as const).map((side) => (
+          <div key={side} className={`${styles.side} ${styles[side]}`}>
+            <p className={styles.layer}>{t(side)}</p>
+            <RuleText rule={rules[side]} law={law} locale={locale} />
+          </div>
+        ))}
+      </div>
+      {transposeBy && (
+        <p className={styles.transposition}>
+          {t('transposition', { date: formatDate(transposeBy, locale) })}
+        </p>
+      )}
+    </figure>
+  );
+}
+
+interface RuleTextProps {
+  rule: GuideRule;
+  law: GuideLaw;
+  locale: Locale;
+}
+
+/** A rule as it stands: who, from which figures, since when, with what consequence, and where it says so. */
+async function RuleText({ rule, law, locale }: RuleTextProps) {
+  const words = await lawWords(locale, getTranslations);
+  const { label, version } = rule;
+  const criteria = criteriaText(rule, { rules: law.rules, words, locale });
+  const applies = [
+    words.period({ from: version.from, until: version.until }, law.day),
+    ...words.application(version),
+  ];
+  return (
+    <>
+      <p className={styles.rule}>{label[locale]}</p>
+      {version.who && <p>{version.who[locale]}</p>}
+      {criteria && <Criteria criteria={criteria} colon={words.colon} />}
+      <ul role="list" className={styles.applies}>
+        {applies.map((phrase) => (
+          <li key={phrase}>{phrase}</li>
+        ))}
+      </ul>
+      {[version.consequence, version.note].map(
+        (text) => text && <p key={text[locale]}>{text[locale]}</p>,
+      )}
+      <p>
+        <Citation law={law} source={version.act} locale={locale}>
+          {version.provision?.[locale]}
+        </Citation>
+      </p>
+    </>
+  );
+}
+
+/** Criteria and how they combine, those of a group below its name. */
+async function Criteria({ criteria, colon }: { criteria: CriteriaText; colon: string }) {
+  const t = await getTranslations('guide.frenchLaw');
+  const { title, combine, parts } = criteria;
+  if (parts.length === 0) return <p>{title}</p>;
+  return (
+    <>
+      <p>{[title, t(`combine.${combine}`)].filter(Boolean).join(colon)}</p>
+      <ul className={styles.criteria}>
+        {parts.map((part) => (
+          <li key={JSON.stringify(part)}>
+            <Criteria criteria={part} colon={colon} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Locale } from '@/lib/i18n/locales';
+import { isWithin } from '@/lib/law/days';
+import type { FigureValue } from '@/lib/law/figures';
+import type { GuideFigure, GuideLaw } from './guide-law';
+import { COLON } from './law-words';
+
+/** Whether a value was the law, is it, or will be, on a day. */
+export function figureState(
+  value: Pick<FigureValue, 'from' | 'until'>,
+  day: string,
+): 'past' | 'present' | 'future' {
+  if (isWithin(day, value)) return 'present';
+  return value.from > day ? 'future' : 'past';
+}
+
+/** Values of a figure by their state on a day; the latest earlier value comes first. */
+export function figureParts({ values }: Pick<GuideFigure, 'values'>, day: string) {
+  const of = (state: ReturnType<typeof figureState>) =>
+    values.filter((value) => figureState(value, day) === state);
+  const [present] = of('present');
+  return { present, future: of('future'), past: of('past').reverse() };
+}
+
+/** @throws when guide.yaml does not list the figure. */
+export function figureNamed({ figures }: Pick<GuideLaw, 'figures'>, name: string): GuideFigure {
+  const figure = figures.find((candidate) => candidate.name === name);
+  if (!figure) throw new Error(`guide.yaml has no figure "${name}".`);
+  return figure;
+}
+
+/** `Champ de la CSRD : effectif moyen`; a rule with one figure may do without the second part. */
+export function figureTitle(
+  { rule }: Pick<GuideFigure, 'rule'>,
+  { criterion }: Pick<FigureValue, 'criterion'>,
+  locale: Locale,
+): string {
+  const { label } = criterion;
+  return label ? `${rule.label[locale]}${COLON[locale]}${label[locale]}` : rule.label[locale];
+}

@@ -1,0 +1,26 @@
+import type { PhrasingContent } from 'mdast';
+import { figureState } from '@/lib/content/facts/figure-state';
+import type { GuideFigure } from '@/lib/content/facts/guide-law';
+import { lawWords } from '@/lib/content/facts/law-words';
+import { strong, text } from '@/lib/markdown/nodes';
+import type { MarkdownContext } from './component';
+
+/** The values of a figure in one line: `~~More than 250~~ (until …), **More than 1,000** (since …)`. */
+export async function figureHistory(
+  figure: GuideFigure,
+  { law, locale, getTranslations }: MarkdownContext,
+): Promise<PhrasingContent[]> {
+  const words = await lawWords(locale, getTranslations);
+  return figure.values.flatMap((value, index): PhrasingContent[] => {
+    const written = words.value(value.criterion);
+    const shown: PhrasingContent =
+      figureState(value, law.day) === 'past'
+        ? { type: 'delete', children: [text(written)] }
+        : strong(written);
+    return [
+      ...(index > 0 ? [text(', ')] : []),
+      shown,
+      text(` (${words.period(value, law.day)})`),
+    ];
+  });
+}

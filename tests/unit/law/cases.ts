@@ -1,0 +1,30 @@
+import { loadRegister } from '@/lib/content/load/law';
+import { evaluate } from '@/lib/law/evaluate';
+import type { FlagMeasure, Seat } from '@/lib/law/measures';
+import { type Figures, type Profile, withSteadyYears } from '@/lib/law/profile';
+import type { Truth } from '@/lib/law/truth';
+import type { Layer } from '@/lib/law/vocabulary';
+
+/** A company with the same figures every year. */
+export const company = (
+  established: Seat,
+  figures: Figures,
+  flags: Partial<Record<FlagMeasure, boolean>> = {},
+): Profile => withSteadyYears({ established, figures, flags });
+
+/** A company whose last closings had these figures, the last one first. */
+export const closings = (
+  established: Seat,
+  flags: Partial<Record<FlagMeasure, boolean>>,
+  [figures = {}, ...previous]: Figures[],
+): Profile => ({ established, flags, figures, previous });
+
+/** What the text says, in short; the rule; the company; the day; whether it meets the rule. */
+export type Case = [text: string, rule: string, profile: Profile, day: string, truth: Truth];
+
+const register = loadRegister();
+
+/** Whether a company meets a rule of content/law, among those of one layer. */
+export function answer(layer: Layer, id: string, profile: Profile, day: string): Truth | undefined {
+  return evaluate(register, profile, day)[layer].find(({ rule }) => rule.id === id)?.truth;
+}

@@ -1,0 +1,208 @@
+import { applicability } from '@/lib/law/applicability';
+import { registerAsAt, rulesOn, versionOn } from '@/lib/law/as-at';
+import { changesBetween } from '@/lib/law/changes';
+import { figureHistory, figureOn } from '@/lib/law/figures';
+import { entriesOf } from '@/lib/law/find';
+import { milestoneOn, milestoneState } from '@/lib/law/milestone-state';
+import { published } from '@/lib/law/published';
+import { fillFigures, valuesOn } from '@/lib/law/values';
+import { madeUpRegister } from './register';
+
+const register = madeUpRegister();
+const { milestones, rules } = entriesOf(register);
+const milestone = (id: string) => {
+  const found = milestones.get(id);
+  if (!found) throw new Error(id);
+  return found;
+};
+
+describe('a milestone', () => {
+  it.each([
+    ['in-force', '2023-01-04', 'upcoming'],
+    ['in-force', '2023-01-05', 'current'],
+    ['in-force', '2023-01-06', 'past'],
+    ['wave-2-report', '2025-04-16', 'upcoming'],
+    ['wave-2-report', '2025-04-17', 'deferred'],
+    ['wave-2-report', '2030-01-01', 'deferred'],
+    ['wave-2-report-2028', '2027-12-31', 'upcoming'],
+    ['wave-2-report-2028', '2028-06-30', 'current'],
+    ['wave-2-report-2028', '2029-01-01', 'past'],
+    ['reasonable-assurance', '2026-03-17', 'upcoming'],
+    ['reasonable-assurance', '2026-03-18', 'cancelled'],
+    ['next-revision', '2026-11-22', 'proposed'],
+    ['next-revision', '2030-01-01', 'proposed'],
+  ])('%s on %s is %s', (id, day, state) => {
+    expect(milestoneState(milestone(id), day)).toBe(state);
+  });
+
+  it('is current during the whole of its month', () => {
+    for (const [day, state] of [
+      ['2026-10-31', 'upcoming'],
+      ['2026-11-01', 'current'],
+      ['2026-11-30', 'current'],
+      ['2026-12-01', 'past'],
+    ])
+      expect(milestoneState({ date: '2026-11' }, day as string)).toBe(state);
+  });
+
+  it('leads to its final date, as known on the day', () => {
+    const newDate = (day: string) =>
+      milestoneOn(milestone('wave-2-report'), milestones, day).newDate;
+    expect(newDate('2025-04-16')).toBeUndefined();
+    expect(newDate('2026-11-22')).toBe('2028');
+    const again = new Map(milestones)
+      .set('wave-2-report-2028', {
+        ...milestone('wave-2-report-2028'),
+        cancelled: { by: 'dir-2026-2', date: '2026-05-01' },
+        replacedBy: 'third',
+      })
+      .set('third', { ...milestone('wave-2-report-2028'), id: 'third', date: '2030' });
+    const chained = (day: string) => milestoneOn(milestone('wave-2-report'), again, day).newDate;
+    expect(chained('2026-04-30')).toBe('2028');
+    expect(chained('2026-05-01')).toBe('2030');
+  });
+});
+
+describe('the register as at a day', () => {
+  it('has the wording of the day', () => {
+    const scope = rules.get('reporting-scope');
+    if (!scope) throw new Error('reporting-scope');
+    expect(versionOn(scope, '2023-01-04')).toBeUndefined();
+    expect(versionOn(scope, '2026-03-17')?.act).toBe('dir-2022-1');
+    expect(versionOn(scope, '2026-03-18')?.act).toBe('dir-2026-2');
+  });
+
+  it('knows nothing of later acts', () => {
+    const { reporting } = registerAsAt(register, '2025-12-15');
+    expect(reporting?.acts.map(({ id }) => id)).toEqual(['dir-2022-1']);
+    expect(reporting?.changes).toEqual([]);
+    expect(reporting?.milestones.map(({ id }) => id)).toContain('reasonable-assurance');
+    expect(
+      reporting?.milestones.find(({ id }) => id === 'reasonable-assurance'),
+    ).not.toHaveProperty('cancelled');
+    const scope = reporting?.rules.find(({ id }) => id === 'reporting-scope');
+    expect(scope?.versions).toHaveLength(1);
+    expect(scope?.versions[0]).not.toHaveProperty('until');
+  });
+
+  it('is published without what is unsure', () => {
+    expect(rules.has('open-question')).toBe(true);
+    expect(entriesOf(published(register)).rules.has('open-question')).toBe(false);
+  });
+
+  it('leaves out rules that are not the law', () => {
+    expect(rulesOn(register, '2020-01-01').map(({ id }) => id)).toEqual(['large', 'fr-vigilance']);
+  });
+});
+
+describe('a figure', () => {
+  const periods = (name: string) =>
+    figureHistory(register, name).map(({ criterion, from, until }) => [
+      criterion.value,
+      from,
+      until,
+    ]);
+
+  it('has a history', () => {
+    expect(periods('reporting-scope.employees')).toEqual([
+      [500, '2023-01-05', '2026-03-17'],
+      [1000, '2026-03-18', undefined],
+    ]);
+    expect(periods('reporting-scope.turnover')).toEqual([[450_000_000, '2026-03-18', undefined]]);
+  });
+
+  it('is one value through wordings that leave it as it was', () => {
+    expect(periods('large.employees')).toEqual([[250, '2013-07-19', undefined]]);
+    expect(periods('large.turnover')).toHaveLength(2);
+  });
+
+  it('has the value of the day', () => {
+    const on = (day: string) => figureOn(register, 'fine.maximum-fine', day)?.criterion.value;
+    expect([on('2023-01-04'), on('2026-03-17'), on('2026-03-18')]).toEqual([undefined, 5, 3]);
+  });
+
+  it('that does not exist is refused', () => {
+    expect(() => figureHistory(register, 'fine.minimum')).toThrow('no figure "fine.minimum"');
+    expect(() => figureHistory(register, 'nothing.employees')).toThrow('no figure');
+  });
+
+  it.each([
+    [
+      'fr',
+      '2026-11-22',
+      '{reporting-scope.employees}, {reporting-scope.turnover}',
+      "1\u202f000\u00a0salariés, 450\u00a0millions d'euros",
+    ],
+    [
+      'en',
+      '2026-11-22',
+      '{reporting-scope.employees}, {reporting-scope.turnover}',
+      '1,000\u00a0employees, €450\u00a0million',
+    ],
+    [
+      'fr',
+      '2025-12-15',
+      '{reporting-scope.employees} ; {fine.maximum-fine}',
+      '500\u00a0salariés ; 5\u202f%',
+    ],
+    ['en', '2026-11-22', '{fine.maximum-fine}, {indicators.indicators}', '3%, 14\u00a0indicators'],
+    [
+      'en',
+      '2026-11-22',
+      '{reporting-scope.employees.number} staff, {name} {csrd}',
+      '1,000 staff, {name} {csrd}',
+    ],
+  ] as const)('is written out in %s as of %s', (locale, day, text, expected) => {
+    const written = fillFigures(text, valuesOn(register, day, locale));
+    expect(written.replace(/\s/g, ' ')).toBe(expected.replace(/\s/g, ' '));
+  });
+
+  it('that is no law on the day cannot be written', () => {
+    const values = valuesOn(register, '2025-12-15', 'fr');
+    expect(() => fillFigures('{reporting-scope.turnover}', values)).toThrow(
+      'reporting-scope.turnover',
+    );
+  });
+});
+
+describe('between two days', () => {
+  const kinds = (after: string, upTo: string) =>
+    changesBetween(register, after, upTo).map(({ kind, date }) => `${date} ${kind}`);
+
+  it('is listed what changed, by date', () => {
+    expect(kinds('2025-12-15', '2026-11-22')).toEqual([
+      '2026-02-26 logged',
+      '2026-03-18 in-force',
+      '2026-03-18 opened',
+      '2026-03-18 opened',
+      '2026-03-18 opened',
+      '2026-03-18 cancelled',
+    ]);
+    expect(kinds('2025-04-16', '2025-04-17')).toEqual(['2025-04-17 deferred']);
+    expect(kinds('2025-04-17', '2026-02-25')).toEqual([]);
+  });
+
+  it('a rule that ends without a successor is closed', () => {
+    const ended = madeUpRegister();
+    const fine = ended.reporting?.rules.find(({ id }) => id === 'fine');
+    fine?.versions.splice(1);
+    const [change, ...others] = changesBetween(ended, '2026-03-17', '2026-03-18').filter(
+      (each) => 'rule' in each && each.rule.id === 'fine',
+    );
+    expect(change).toMatchObject({ kind: 'closed', date: '2026-03-18' });
+    expect(others).toEqual([]);
+  });
+});
+
+it.each([
+  [{ financialYears: { from: 2027 } }, 'upcoming'],
+  [{ financialYears: { from: 2024, until: 2026 } }, 'current'],
+  [{ financialYears: { until: 2025 } }, 'past'],
+  [{ dates: { from: '2026-11-22' } }, 'current'],
+  [{ dates: { from: '2026-11-23' }, financialYears: { from: 2020 } }, 'upcoming'],
+  [{ dates: { until: '2026-11-21' } }, 'past'],
+  [{ reports: { from: 2028 } }, 'upcoming'],
+  [{}, 'current'],
+] as const)('on 22 November 2026, what applies to %j is %s', (version, state) => {
+  expect(applicability(version, '2026-11-22')).toBe(state);
+});
