@@ -1,3 +1,4 @@
+import type { GuideData } from '@/lib/content/schema/guide';
 import { type RuleOnDay, versionOn } from '@/lib/law/as-at';
 import { type FigureValue, figureHistory, ruleOfFigure } from '@/lib/law/figures';
 import { entriesOf, subjectOf } from '@/lib/law/find';
@@ -15,7 +16,6 @@ import {
   type Register,
   type Rule,
 } from '@/lib/law/register';
-import type { GuideData } from '@/lib/content/schema/guide';
 
 /** A subject of the law, and the day on which its law was last checked. */
 export interface CheckedSubject {

@@ -46,7 +46,10 @@ export async function lawWords(
   return {
     colon: COLON[locale],
     value: (criterion) =>
-      typeset(t(`comparison.${criterion.operator}`, { value: quantity(criterion, locale) }), locale),
+      typeset(
+        t(`comparison.${criterion.operator}`, { value: quantity(criterion, locale) }),
+        locale,
+      ),
     period: ({ from, until }, day) => {
       if (until !== undefined) return t('period.between', { from: date(from), until: date(until) });
       return t(from > day ? 'period.from' : 'period.since', { from: date(from) });

@@ -1,7 +1,7 @@
 import { readGuideData } from '@/lib/content/load/guide-data';
 import { allGuideSlugs } from '@/lib/content/load/guide-slugs';
-import type { Change } from '@/lib/law/changes';
 import { lawCheckedOn } from '@/lib/content/load/law-checked-on';
+import type { Change } from '@/lib/law/changes';
 
 /** A text that states a law which has changed since somebody last read it over. */
 export interface UnreviewedText {

@@ -32,10 +32,9 @@ export async function guideMarkdown(slug: string, locale: Locale): Promise<strin
     ...(await sincePublication(guide, locale)),
     ...(await proseMarkdown({ guide, locale })),
     heading(2, t('sources')),
-    list(
-      await Promise.all(guide.law.sources.map((act) => sourceItem(act, locale))),
-      { ordered: true },
-    ),
+    list(await Promise.all(guide.law.sources.map((act) => sourceItem(act, locale))), {
+      ordered: true,
+    }),
     ...(await changeHistory(guide, locale)),
   ]);
 }

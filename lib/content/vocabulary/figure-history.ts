@@ -17,10 +17,6 @@ export async function figureHistory(
       figureState(value, law.day) === 'past'
         ? { type: 'delete', children: [text(written)] }
         : strong(written);
-    return [
-      ...(index > 0 ? [text(', ')] : []),
-      shown,
-      text(` (${words.period(value, law.day)})`),
-    ];
+    return [...(index > 0 ? [text(', ')] : []), shown, text(` (${words.period(value, law.day)})`)];
   });
 }

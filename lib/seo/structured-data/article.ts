@@ -5,9 +5,9 @@ import { loadGlossary } from '@/lib/content/load/glossary';
 import type { Guide } from '@/lib/content/load/guides';
 import type { Locale } from '@/lib/i18n/locales';
 import type { PageId } from '@/lib/pages/registry';
-import { citedAct } from './cited-act';
 import { shareImagePath } from '../share-address';
 import { thingPageUrl, thingUrl } from './addresses';
+import { citedAct } from './cited-act';
 import { articleId, organizationId, webPageId } from './ids';
 
 /** A guide, with its dates, the acts it cites and the glossary terms it explains. */

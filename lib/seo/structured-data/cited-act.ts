@@ -24,7 +24,9 @@ export function citedAct(act: Act, day: string, locale: Locale): CreativeWork | 
     ...(identifiers.length > 0 && { legislationIdentifier: identifiers }),
     ...(date && { legislationDate: date }),
     ...(inForce !== undefined && {
-      legislationLegalForce: inForce ? 'https://schema.org/InForce' : 'https://schema.org/NotInForce',
+      legislationLegalForce: inForce
+        ? 'https://schema.org/InForce'
+        : 'https://schema.org/NotInForce',
     }),
   };
 }

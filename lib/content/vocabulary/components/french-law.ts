@@ -44,9 +44,7 @@ async function ruleBlocks(rule: GuideRule, context: MarkdownContext) {
     part.parts.length === 0
       ? item(paragraph(part.title ?? ''))
       : item(
-          paragraph(
-            [part.title, t(`combine.${part.combine}`)].filter(Boolean).join(words.colon),
-          ),
+          paragraph([part.title, t(`combine.${part.combine}`)].filter(Boolean).join(words.colon)),
           list(part.parts.map(combined)),
         );
   return [
@@ -82,8 +80,7 @@ export const FrenchLaw = component({
   holds: 'nothing',
   namesSource: true,
   alike: { data: sides },
-  check: (element) =>
-    sides.flatMap((side) => checkSide(attributeOf(element, side) ?? '', side)),
+  check: (element) => sides.flatMap((side) => checkSide(attributeOf(element, side) ?? '', side)),
   toMarkdown,
   examples: {
     fr: { title: "Droit de l'Union et droit français : FrenchLaw", source },

@@ -12,7 +12,7 @@ export const Threshold = component({
   examples: {
     fr: {
       title: "Chiffre d'hier et d'aujourd'hui : Threshold",
-      source: "Effectif d'entrée dans la CSRD : <Threshold of=\"csrd-scope.employees\" />.",
+      source: 'Effectif d\'entrée dans la CSRD : <Threshold of="csrd-scope.employees" />.',
     },
     en: {
       title: 'A figure then and now: Threshold',
