@@ -23,7 +23,7 @@ export function whyNoFigure(name: string, day = today()): string | undefined {
   const { register, everything } = soundRegister(files);
   if (valuesOn(register, day, 'en').has(name)) return undefined;
   // Of a file with errors, nobody knows what it holds.
-  if (files.some(({ value }) => value === undefined)) return undefined;
+  if (files.length === 0 || files.some(({ value }) => value === undefined)) return undefined;
   if (figureNames(register).includes(figure))
     return `The law of ${day} has no figure "${figure}" any more; ${instead(register, figure)}.`;
   return unknownFigure(figure, register, everything);
