@@ -24,18 +24,18 @@ export async function SourceList({ sources }: { sources: readonly Act[] }) {
 
 /** One act: its official text in the reader's language where there is one, and where it was published. */
 async function Source({ act }: { act: Act }) {
-  const t = await getTranslations('guide.source');
+  const t = await getTranslations('guide');
   const locale = await currentLocale();
   const { id, name, title = name, publishedIn, secondary } = act;
   const address = addressIn(act, locale);
   const language = otherLanguageOf(act, locale);
   const remarks = [
     ...(publishedIn ? [publishedIn[locale]] : []),
-    ...(language ? [t('language', { language: languageIn(language, locale) })] : []),
+    ...(language ? [t('source.language', { language: languageIn(language, locale) })] : []),
   ];
   return (
     <li id={`source-${id}`} className={styles.source}>
-      {secondary && <span className={styles.secondary}>{t('secondaryLabel')} </span>}
+      {secondary && <span className={styles.secondary}>{t('source.secondaryLabel')} </span>}
       {address ? (
         <a href={address} rel="noopener" hrefLang={language}>
           {title[locale]}

@@ -49,34 +49,31 @@ export interface MilestoneOnDay extends Milestone {
   newDate: string | undefined;
 }
 
-/** @param milestones those among which deferred ones find what replaces them. */
+/**
+ * A milestone deferred to a date that was dropped in its turn is cancelled itself.
+ * @param milestones those among which deferred ones find what replaces them.
+ */
 export const milestoneOn = (
   milestone: Milestone,
   milestones: ReadonlyMap<string, Milestone>,
   day: string,
 ): MilestoneOnDay => {
   const state = milestoneState(milestone, day);
-  return {
-    ...milestone,
-    state,
-    newDate: state === 'deferred' ? finalDate(milestone, milestones, day) : undefined,
-  };
+  if (state !== 'deferred') return { ...milestone, state, newDate: undefined };
+  const last = finalMilestone(milestone, milestones, day);
+  return last && milestoneState(last, day) === 'cancelled'
+    ? { ...milestone, state: 'cancelled', newDate: undefined }
+    : { ...milestone, state, newDate: last?.date };
 };
 
-/** Where a chain of deferrals ends by a day; undefined when the last one was dropped. */
-function finalDate(
+/** Where a chain of deferrals ends by a day; undefined when the register lacks the next one. */
+function finalMilestone(
   { replacedBy }: Milestone,
   milestones: ReadonlyMap<string, Milestone>,
   day: string,
-): string | undefined {
+): Milestone | undefined {
   const next = replacedBy === undefined ? undefined : milestones.get(replacedBy);
-  if (!next) return undefined;
-  switch (milestoneState(next, day)) {
-    case 'deferred':
-      return finalDate(next, milestones, day);
-    case 'cancelled':
-      return undefined;
-    default:
-      return next.date;
-  }
+  return next && milestoneState(next, day) === 'deferred'
+    ? finalMilestone(next, milestones, day)
+    : next;
 }

@@ -55,8 +55,8 @@ it('has every text of a guide in the HTML, outside scripts', () => {
         guide.text.introduction,
         ...guide.text.summary,
         ...guide.prose.sections.map((section) => section.title),
-        ...guide.data.since.map((change) => change.text[locale]),
-        ...guide.data.sources.map((source) => source.title[locale]),
+        ...guide.law.since.map((change) => change.text[locale]),
+        ...guide.law.sources.map(({ name, title = name }) => title[locale]),
       ];
       return wanted
         .filter((part) => !text.includes(part.replace(/\s+/g, ' ').trim()))

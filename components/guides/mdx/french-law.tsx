@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { earlier } from '@/lib/content/facts/dates';
 import type { GuideLaw, GuideRule } from '@/lib/content/facts/guide-law';
-import { lawWords } from '@/lib/content/facts/law-words';
+import { lawWords, upperFirst } from '@/lib/content/facts/law-words';
 import { type CriteriaText, criteriaText } from '@/lib/content/facts/rule-criteria';
 import { ruleNamed } from '@/lib/content/facts/rules';
 import { formatDate } from '@/lib/format';
@@ -89,7 +89,9 @@ async function Criteria({ criteria, colon }: { criteria: CriteriaText; colon: st
   if (parts.length === 0) return <p>{title}</p>;
   return (
     <>
-      <p>{[title, t(`combine.${combine}`)].filter(Boolean).join(colon)}</p>
+      <p>
+        {title ? `${title}${colon}${t(`combine.${combine}`)}` : upperFirst(t(`combine.${combine}`))}
+      </p>
       <ul className={styles.criteria}>
         {parts.map((part) => (
           <li key={JSON.stringify(part)}>

@@ -37,7 +37,11 @@ async function KeyFigure({ figure, law, locale }: KeyFigureProps) {
   const told = present ?? past[0] ?? future[0];
   if (!told) throw new Error(`The figure "${figure.name}" has no value.`);
   const { version, criterion } = told;
-  const others = [...future, ...past];
+  const source = (
+    <Citation law={law} source={version.act} locale={locale}>
+      {version.provision?.[locale]}
+    </Citation>
+  );
   return (
     <div className={styles.figure}>
       <dt>
@@ -63,17 +67,19 @@ async function KeyFigure({ figure, law, locale }: KeyFigureProps) {
         </span>
         <span className={styles.asOf}>
           {[
-            ...(present ? [words.period(present, law.day)] : []),
-            ...(present ? words.application(version) : []),
-            t('asOf', { date: formatDate(figure.checkedOn, locale) }),
-          ].join(t('figure.separator'))}{' '}
-          <Citation law={law} source={version.act} locale={locale}>
-            {version.provision?.[locale]}
-          </Citation>
+            ...(present ? [words.period(present, law.day), ...words.application(version)] : []),
+            t('figure.checkedOn', { date: formatDate(figure.checkedOn, locale) }),
+          ].map((phrase) => (
+            <span key={phrase} className={styles.phrase}>
+              {phrase}{' '}
+            </span>
+          ))}
+          {present && source}
         </span>
-        {others.map((value) => (
+        {[...future, ...past].map((value) => (
           <span key={value.from} className={styles.before}>
-            <Value value={value} day={law.day} words={words} isNew={false} />
+            <Value value={value} day={law.day} words={words} isNew={false} />{' '}
+            {!present && value === told && source}
           </span>
         ))}
       </dd>

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import { type GuideFiles, readGuide } from '@/lib/content/load/guides';
-import { soundRegister } from '@/lib/content/load/law';
+import { readLaw, soundRegister } from '@/lib/content/load/law';
 import { displayPath } from '@/lib/content/paths';
 import { type ContentProblem, contentError } from '@/lib/content/problems/problem';
 import type { GuideText } from '@/lib/content/schema/guide';
@@ -65,13 +65,18 @@ function checkAgainstData(
   if (!data.value) return [];
   const { draft } = data.value;
   const complete = inEveryLocale(texts);
-  const { register } = soundRegister();
+  const law = readLaw();
+  const { register } = soundRegister(law);
+  // Of a file with errors, nobody knows what it holds.
+  const isWhole = law.every(({ value }) => value !== undefined);
   return [
     ...locales.flatMap((locale) => {
       const text = texts[locale];
       return text && data.value
         ? [
-            ...checkFigures(files[locale].file, locale, text, data.value, register),
+            ...(isWhole
+              ? checkFigures(files[locale].file, locale, text, data.value, register)
+              : []),
             ...checkGuideLaw(displayPath(files[locale].file), locale, text, data.value, today),
           ]
         : [];
@@ -79,7 +84,7 @@ function checkAgainstData(
     ...(draft ? [] : checkPlaceholders(folder)),
     // While a draft is written, its languages change every day.
     ...(complete && !draft ? checkTranslations(folder, complete) : []),
-    ...(complete ? checkSourcesUsed(data, complete, register, today) : []),
+    ...(complete && isWhole ? checkSourcesUsed(data, complete, register, today) : []),
   ];
 }
 

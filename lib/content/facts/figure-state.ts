@@ -4,20 +4,22 @@ import type { FigureValue } from '@/lib/law/figures';
 import type { GuideFigure, GuideLaw } from './guide-law';
 import { COLON } from './law-words';
 
-/** Whether a value was the law, is it, or will be, on a day. */
+export type FigureState = 'past' | 'present' | 'future' | 'proposed';
+
+/** Whether a value was the law, is it, will be, or is only proposed, on a day. */
 export function figureState(
-  value: Pick<FigureValue, 'from' | 'until'>,
+  value: Pick<FigureValue, 'from' | 'until' | 'version'>,
   day: string,
-): 'past' | 'present' | 'future' {
+): FigureState {
+  if (value.version.proposed) return 'proposed';
   if (isWithin(day, value)) return 'present';
   return value.from > day ? 'future' : 'past';
 }
 
-/** Values of a figure by their state on a day; the latest earlier value comes first. */
+/** Values of a figure by their state on a day, a proposed one as present; the latest earlier value comes first. */
 export function figureParts({ values }: Pick<GuideFigure, 'values'>, day: string) {
-  const of = (state: ReturnType<typeof figureState>) =>
-    values.filter((value) => figureState(value, day) === state);
-  const [present] = of('present');
+  const of = (state: FigureState) => values.filter((value) => figureState(value, day) === state);
+  const [present] = [...of('present'), ...of('proposed')];
   return { present, future: of('future'), past: of('past').reverse() };
 }
 

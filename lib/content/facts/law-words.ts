@@ -10,16 +10,22 @@ export interface LawWords {
   /** `Plus de 1 000 salariés`, `At most €450 million`. */
   value: (criterion: NumberCriterion) => string;
   /** `depuis le 18 mars 2026`, `from 5 January 2023 to 17 March 2026`. */
-  period: (span: { from: string; until: string | undefined }, day: string) => string;
+  period: (version: Span, day: string) => string;
   /** With a no-break space before it in French. */
   colon: string;
   /** What a wording applies to, in phrases: `exercices ouverts à partir de 2027`. */
   application: (version: RuleVersion) => string[];
 }
 
+/** While a wording was, is or will be the law, or since when it is proposed. */
+interface Span extends Pick<RuleVersion, 'from' | 'until'> {
+  version?: Pick<RuleVersion, 'proposed'>;
+}
+
 export const COLON: Record<Locale, string> = { fr: '\u00a0: ', en: ': ' };
 
 export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
  * @param getTranslations of next-intl/server, handed in because the middleware of `npm run dev`, which
@@ -50,13 +56,15 @@ export async function lawWords(
         t(`comparison.${criterion.operator}`, { value: quantity(criterion, locale) }),
         locale,
       ),
-    period: ({ from, until }, day) => {
+    period: ({ from, until, version }, day) => {
+      if (version?.proposed) return t('period.proposed', { from: date(from) });
       if (until !== undefined) return t('period.between', { from: date(from), until: date(until) });
-      return t(from > day ? 'period.from' : 'period.since', { from: date(from) });
+      return t(`period.${from > day ? 'from' : 'since'}`, { from: date(from) });
     },
     application: ({ financialYears, reports, dates }) => [
       ...span('years', financialYears, String),
-      ...span('reports', reports, String),
+      // The year of the report follows from the financial year.
+      ...(financialYears ? [] : span('reports', reports, String)),
       ...span('dates', dates, date),
     ],
   };

@@ -41,14 +41,14 @@ export async function guideMarkdown(slug: string, locale: Locale): Promise<strin
 
 /** A source with its label when it is not official, and its language when it is not the reader's. */
 async function sourceItem(act: Act, locale: Locale) {
-  const t = await getTranslations({ locale, namespace: 'guide.source' });
+  const t = await getTranslations({ locale, namespace: 'guide' });
   const { name, title = name, secondary } = act;
   const address = addressIn(act, locale);
   const language = otherLanguageOf(act, locale);
-  const remark = language && t('language', { language: languageIn(language, locale) });
+  const remark = language && t('source.language', { language: languageIn(language, locale) });
   return item(
     paragraph(
-      ...(secondary ? [`${t('secondaryLabel')} `] : []),
+      ...(secondary ? [`${t('source.secondaryLabel')} `] : []),
       address ? link(address, title[locale]) : title[locale],
       ...(remark ? [` (${remark})`] : []),
     ),

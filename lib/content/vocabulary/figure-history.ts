@@ -5,18 +5,23 @@ import { lawWords } from '@/lib/content/facts/law-words';
 import { strong, text } from '@/lib/markdown/nodes';
 import type { MarkdownContext } from './component';
 
-/** The values of a figure in one line: `~~More than 250~~ (until …), **More than 1,000** (since …)`. */
+/** The values of a figure in one line: `Formerly: ~~More than 250~~ (from … to …), **More than 1,000** (since …)`. */
 export async function figureHistory(
   figure: GuideFigure,
   { law, locale, getTranslations }: MarkdownContext,
 ): Promise<PhrasingContent[]> {
+  const t = await getTranslations({ locale, namespace: 'guide.figure' });
   const words = await lawWords(locale, getTranslations);
   return figure.values.flatMap((value, index): PhrasingContent[] => {
     const written = words.value(value.criterion);
-    const shown: PhrasingContent =
+    const shown: PhrasingContent[] =
       figureState(value, law.day) === 'past'
-        ? { type: 'delete', children: [text(written)] }
-        : strong(written);
-    return [...(index > 0 ? [text(', ')] : []), shown, text(` (${words.period(value, law.day)})`)];
+        ? [text(`${t('formerly')} `), { type: 'delete', children: [text(written)] }]
+        : [strong(written)];
+    return [
+      ...(index > 0 ? [text(', ')] : []),
+      ...shown,
+      text(` (${words.period(value, law.day)})`),
+    ];
   });
 }

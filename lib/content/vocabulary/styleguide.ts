@@ -66,22 +66,16 @@ function markdownExamples(locale: Locale): Example[] {
     });
 }
 
-/**
- * What the examples show of the register of law, typeset.
- * @throws ContentError when their data or the register has an error.
- */
-export const loadExampleLaw = (locale: Locale): GuideLaw =>
-  typesetDeep(
-    resolveLaw(
-      soundValue(
-        readYamlFile<GuideData>(
-          path.join(styleguideDirectory(), 'guide.yaml'),
-          guideDataSchema,
-          'This file is missing; it holds the data of the examples.',
-        ),
-      ),
-      loadRegister(),
-      today(),
+/** What the examples name of the register of law. @throws ContentError when it has an error. */
+export const loadExampleLists = (): GuideData =>
+  soundValue(
+    readYamlFile<GuideData>(
+      path.join(styleguideDirectory(), 'guide.yaml'),
+      guideDataSchema,
+      'This file is missing; it holds the data of the examples.',
     ),
-    locale,
   );
+
+/** The same, resolved and typeset. @throws ContentError when the register has an error. */
+export const loadExampleLaw = (locale: Locale): GuideLaw =>
+  typesetDeep(resolveLaw(loadExampleLists(), loadRegister(), today()), locale);

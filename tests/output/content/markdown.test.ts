@@ -5,6 +5,7 @@ import { lawAsOf } from '@/lib/content/facts/dates';
 import { loadGuide } from '@/lib/content/load/guides';
 import { formatDate } from '@/lib/format';
 import { attribute, elements } from '@/lib/html';
+import { addressIn } from '@/lib/law/address';
 import { guideOf } from '@/lib/pages/registry';
 import { guideMarkdownPath, pagePath } from '@/lib/pages/urls';
 import { messageLeak } from '../support/leaks';
@@ -76,7 +77,7 @@ it('states its address, dates and translation at the top', () => {
       ]
         .filter((address) => !addresses.includes(address))
         .concat(
-          [lawAsOf(guide.data), guide.data.reviewedOn]
+          [lawAsOf(guide.data, guide.law), guide.data.reviewedOn]
             .map((day) => formatDate(day, locale))
             .filter((date) => !words.includes(date)),
         )
@@ -96,18 +97,18 @@ it('has only absolute URLs', () => {
 it('has every text of the guide', () => {
   expect(
     guideFaults(({ guide, locale, words, links }) => {
-      const { text, data, prose } = guide;
+      const { text, law, prose } = guide;
       const wanted = [
         text.introduction,
         ...text.summary,
         ...prose.sections.map((section) => section.title),
-        ...data.since.map((change) => change.text[locale]),
-        ...data.sources.map((source) => source.title[locale]),
+        ...law.since.map((change) => change.text[locale]),
+        ...law.sources.map(({ name, title = name }) => title[locale]),
       ];
       return [
         ...wanted.filter((part) => !words.includes(normal(part))),
-        ...data.sources
-          .map(({ url }) => url)
+        ...law.sources
+          .flatMap((act) => addressIn(act, locale) ?? [])
           .filter((url) => !links.some((link) => link.url === url)),
       ].map((part) => `lacks "${part}"`);
     }),

@@ -3,6 +3,8 @@ import { loadGlossary } from '@/lib/content/load/glossary';
 import { loadGuide } from '@/lib/content/load/guides';
 import { isRealDate } from '@/lib/content/schema/fields';
 import { attribute, type Element, elements, textOf } from '@/lib/html';
+import { addressIn } from '@/lib/law/address';
+import { isLegislation } from '@/lib/law/legal-force';
 import { guideOf } from '@/lib/pages/registry';
 import { pagePath } from '@/lib/pages/urls';
 import { messageLeak } from '../support/leaks';
@@ -234,16 +236,34 @@ describe('guides', () => {
         url: canonical(page),
         image: image && attribute(image, 'content'),
         datePublished: guide.data.publishedOn,
-        citation: guide.data.sources.map((source) => ({
-          '@type': 'CreativeWork',
-          name: source.title[page.locale],
-          url: source.url,
+        citation: guide.law.sources.map((act) => ({
+          name: (act.title ?? act.name)[page.locale],
+          url: addressIn(act, page.locale),
         })),
       });
-      for (const { url } of article.citation as Node[]) expect(url).toMatch(/^https:\/\//);
       expect(String(article.dateModified) >= guide.data.reviewedOn).toBe(true);
       expect(String(article.dateModified) >= guide.data.publishedOn).toBe(true);
     }
+  });
+
+  it('cite legislation by its identifiers, with its force on the day of the build', () => {
+    const force = { true: 'https://schema.org/InForce', false: 'https://schema.org/NotInForce' };
+    let identified = 0;
+    for (const { page, graph } of guides) {
+      const { law } = loadGuide(guideOf(page.page.id) as string, page.locale);
+      const citations = theOnly(graph, 'Article').citation as Node[];
+      for (const [index, act] of law.sources.entries()) {
+        const cited = citations[index];
+        expect(cited?.['@type']).toBe(isLegislation(act) ? 'Legislation' : 'CreativeWork');
+        if (!isLegislation(act)) continue;
+        expect(cited?.legislationDate).toBe(act.date);
+        if (act.celex) expect(cited?.legislationIdentifier).toContain(act.celex);
+        if (act.inForceFrom)
+          expect(cited?.legislationLegalForce).toBe(force[`${act.inForceFrom <= law.day}`]);
+        identified += act.celex ? 1 : 0;
+      }
+    }
+    expect(identified).toBeGreaterThan(100);
   });
 
   it('are all listed by the resource centre, in its order', () => {

@@ -1,37 +1,61 @@
 /** @jest-environment jsdom */
 import { bringToDay } from '@/enhance/timelines/bring-to-day';
-import type { StatusLooks } from '@/lib/content/facts/milestone-status';
+import type { StateLooks } from '@/lib/law/milestone-state';
 
-const looks: StatusLooks = {
+const looks: StateLooks = {
   past: ['Passée', 'green'],
   current: ['En cours', 'teal'],
   upcoming: ['À venir', 'slate'],
+  deferred: ['Reportée', 'amber'],
+  cancelled: ['Supprimée', 'brick'],
 };
 const tags = () =>
-  [...document.querySelectorAll('span')].map(({ textContent, className }) => [
+  [...document.querySelectorAll('span.tag')].map(({ textContent, classList }) => [
     textContent,
-    className,
+    ...[...classList].filter((name) => name !== 'tag'),
   ]);
 
 beforeEach(() => {
   document.documentElement.lang = 'fr';
+  const withTag = Object.fromEntries(
+    Object.entries(looks).map(([state, [word, colour]]) => [state, [word, `tag ${colour}`]]),
+  );
   document.body.innerHTML = `
-    <figure data-state-on="2026-11-22" data-looks='${JSON.stringify(looks)}'>
+    <figure data-state-on="2026-11-22" data-looks='${JSON.stringify(withTag)}'>
       <figcaption>État au <time datetime="2026-11-22">22 novembre 2026</time></figcaption>
-      <p><time datetime="2026-12-15" data-dated>15 décembre 2026</time> <span class="slate">À venir</span></p>
-      <p><time datetime="2027" data-dated>2027</time> <span class="slate">À venir</span></p>
-      <p><time datetime="2026-12-20">20 décembre 2026</time> <span class="amber">Reportée</span></p>
-      <p><time datetime="2029" data-dated>2029</time> <span class="slate">À venir</span></p>
+      <p><time datetime="2026-12-15" data-dated>15 décembre 2026</time> <span class="tag slate">À venir</span></p>
+      <p><time datetime="2027" data-dated>2027</time> <span class="tag slate">À venir</span></p>
+      <p><time datetime="2026-12-20">20 décembre 2026</time> <span class="tag amber">Reportée</span></p>
+      <p><time datetime="2029" data-dated>2029</time> <span class="tag slate">À venir</span></p>
+      <p><time datetime="2028" data-dated data-later="2027-03-01 cancelled">2028</time> <span class="tag slate">À venir</span></p>
+      <p><time datetime="2027-02-01" data-dated data-later="2027-01-01 deferred">1er février 2027</time> <span class="tag slate">À venir</span>
+        <span id="new-date" hidden>nouvelle date : 2030</span></p>
     </figure>`;
 });
 
-it('brings each status that follows from a date to the day, and says which day it is', () => {
-  bringToDay('2027-01-01');
+it('brings each state that time changes to the day, and says which day it is', () => {
+  bringToDay('2026-12-31');
   expect(tags()).toEqual([
     ['Passée', 'green'],
-    ['En cours', 'teal'],
+    ['À venir', 'slate'],
     ['Reportée', 'amber'],
     ['À venir', 'slate'],
+    ['À venir', 'slate'],
+    ['À venir', 'slate'],
   ]);
+  expect(document.querySelector<HTMLElement>('#new-date')?.hidden).toBe(true);
+  bringToDay('2027-01-01');
+  expect(tags()[1]).toEqual(['En cours', 'teal']);
   expect(document.querySelector('figcaption')?.textContent).toBe('État au 1er\u00a0janvier 2027');
+});
+
+it('cancels and defers a milestone from the day known at the build, with the new date', () => {
+  bringToDay('2027-01-01');
+  expect(tags().slice(4)).toEqual([
+    ['À venir', 'slate'],
+    ['Reportée', 'amber'],
+  ]);
+  expect(document.querySelector<HTMLElement>('#new-date')?.hidden).toBe(false);
+  bringToDay('2027-03-01');
+  expect(tags()[4]).toEqual(['Supprimée', 'brick']);
 });

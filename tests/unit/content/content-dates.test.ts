@@ -25,18 +25,30 @@ it('dates a guide by its publication and the latest of its review and changes', 
     publishedOn: '2025-01-02',
     modifiedOn: '2025-03-04',
   });
-  const changes = 'changes:\n  - { date: 2026-11-22, text: { fr: Un seuil, en: A threshold } }\n';
-  fixture.replace(GUIDE, /^sources:/m, `${changes}sources:`);
+  const change = '  - { date: 2026-11-22, text: { fr: Un seuil, en: A threshold } }\n';
+  fixture.replace(GUIDE, /^changes:\n/m, `changes:\n${change}`);
   expect(contentDates('guides/waterguide').modifiedOn).toBe('2026-11-22');
 });
 
-it('states the law as of the publication, or of the review once the text is updated', () => {
+describe('the day as of which a guide states the law', () => {
   const dates = { publishedOn: '2025-12-15', reviewedOn: '2026-11-21' };
-  expect(lawAsOf(dates)).toBe('2025-12-15');
-  expect(lawAsOf({ ...dates, updatedOn: '2026-11-22' })).toBe('2026-11-21');
-  expect(lawAsOf({ ...dates, reviewedOn: '2025-12-01', updatedOn: '2025-12-20' })).toBe(
-    '2025-12-15',
-  );
+  const checked = (...days: string[]) => ({
+    subjects: days.map((checkedOn) => ({ id: 'x', name: { fr: 'X', en: 'X' }, checkedOn })),
+  });
+
+  it('is that of its publication, or of the review once the text is updated', () => {
+    expect(lawAsOf(dates, checked())).toBe('2025-12-15');
+    expect(lawAsOf({ ...dates, updatedOn: '2026-11-22' }, checked())).toBe('2026-11-21');
+    expect(
+      lawAsOf({ ...dates, reviewedOn: '2025-12-01', updatedOn: '2025-12-20' }, checked()),
+    ).toBe('2025-12-15');
+  });
+
+  it('is no later than the day on which the law of any of its subjects was checked', () => {
+    const updated = { ...dates, updatedOn: '2026-11-22' };
+    expect(lawAsOf(updated, checked('2027-01-01', '2026-10-10'))).toBe('2026-10-10');
+    expect(lawAsOf(updated, checked('2027-01-01'))).toBe('2026-11-21');
+  });
 });
 
 it('takes the publication for the last change of a guide reviewed before it', () => {

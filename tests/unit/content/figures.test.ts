@@ -3,6 +3,7 @@ import { figuresIn } from '@/lib/content/check/rules/figures/figures-in-text';
 import { knownFigures } from '@/lib/content/check/rules/figures/known-figures';
 import { allGuideSlugs } from '@/lib/content/load/guide-slugs';
 import { loadGuide } from '@/lib/content/load/guides';
+import { loadRegister } from '@/lib/content/load/law';
 import { parseMdx } from '@/lib/content/mdx/parse';
 import { locales } from '@/lib/i18n/locales';
 
@@ -55,11 +56,12 @@ it('places figures, across emphasis, and leaves out citations, links and code', 
   ]);
 });
 
-it('finds no figure in the guides that their data does not know', () => {
+it('finds no figure in the guides that the register does not know', () => {
+  const register = loadRegister();
   const unknown = allGuideSlugs().flatMap((slug) => {
     return locales.flatMap((locale) => {
       const { data, prose } = loadGuide(slug, locale);
-      const known = knownFigures(data, locale);
+      const known = knownFigures(data, locale, register);
       return proseFigures(prose.tree, locale)
         .filter(({ key }) => !known.has(key))
         .map(({ text }) => `${slug}/${locale}.mdx: ${text}`);

@@ -8,7 +8,7 @@ import { mdxElements } from '@/lib/content/mdx/elements';
 import { parseMdx } from '@/lib/content/mdx/parse';
 import {
   everyVocabulary,
-  loadExampleData,
+  loadExampleLists,
   loadExamples,
 } from '@/lib/content/vocabulary/styleguide';
 import { locales } from '@/lib/i18n/locales';
@@ -39,7 +39,7 @@ describe.each(locales)('examples in %s', (locale) => {
     checkComponents(tree, everyVocabulary, report);
     checkContents(tree, everyVocabulary, report);
     checkLinks(tree, locale, linkTargets(), everyVocabulary, report);
-    checkReferences(tree, loadExampleData(locale), everyVocabulary, report);
+    checkReferences(tree, loadExampleLists(), everyVocabulary, report);
     expect(faults).toEqual([]);
   });
 

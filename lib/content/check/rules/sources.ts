@@ -5,6 +5,7 @@ import { type ContentProblem, errorAt } from '@/lib/content/problems/problem';
 import type { GuideData } from '@/lib/content/schema/guide';
 import { guideVocabulary } from '@/lib/content/vocabulary/guides';
 import { namedEntries } from '@/lib/content/vocabulary/vocabulary';
+import { entriesOf } from '@/lib/law/find';
 import type { Register } from '@/lib/law/register';
 
 /** A source is there because something rests on it. Acts that entries rest on need not be listed. */
@@ -19,8 +20,10 @@ export function checkSourcesUsed(
     .flatMap(({ tree }) => namedEntries(tree, guideVocabulary))
     .flatMap(({ id, list }) => (list === 'sources' ? id : []));
   const used = new Set([...cited, ...actsShown(value, register, today)]);
+  const { acts } = entriesOf(register);
   return value.sources.flatMap((id, index) => {
-    if (used.has(id)) return [];
+    // An act that is not there has an error of its own.
+    if (used.has(id) || !acts.has(id)) return [];
     const message = `The source "${id}" is never used; cite it or remove it.`;
     return errorAt(file, message, document.placeOf(['sources', index]));
   });

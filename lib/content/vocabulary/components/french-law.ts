@@ -1,6 +1,6 @@
 import { earlier } from '@/lib/content/facts/dates';
 import type { GuideRule } from '@/lib/content/facts/guide-law';
-import { lawWords } from '@/lib/content/facts/law-words';
+import { lawWords, upperFirst } from '@/lib/content/facts/law-words';
 import { type CriteriaText, criteriaText } from '@/lib/content/facts/rule-criteria';
 import { ruleNamed } from '@/lib/content/facts/rules';
 import { readLaw, soundRegister } from '@/lib/content/load/law';
@@ -44,7 +44,11 @@ async function ruleBlocks(rule: GuideRule, context: MarkdownContext) {
     part.parts.length === 0
       ? item(paragraph(part.title ?? ''))
       : item(
-          paragraph([part.title, t(`combine.${part.combine}`)].filter(Boolean).join(words.colon)),
+          paragraph(
+            part.title
+              ? `${part.title}${words.colon}${t(`combine.${part.combine}`)}`
+              : upperFirst(t(`combine.${part.combine}`)),
+          ),
           list(part.parts.map(combined)),
         );
   return [

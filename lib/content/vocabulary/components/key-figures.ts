@@ -25,11 +25,14 @@ async function figureItem(figure: GuideFigure, context: MarkdownContext) {
   return item(
     paragraph(
       strong(figureTitle(figure, shown, locale)),
-      ...(version.who ? [` – ${version.who[locale]}`] : []),
+      ...[version.who, shown.criterion.scope].flatMap((text) =>
+        text ? [` – ${text[locale]}`] : [],
+      ),
+      ...(present ? [] : [` – ${t('figure.none')}`]),
       ' – ',
       ...(await figureHistory(figure, context)),
-      ...words.application(version).map((phrase) => ` – ${phrase}`),
-      ` – ${t('asOf', { date: formatDate(figure.checkedOn, locale) })} `,
+      ...(present ? words.application(version) : []).map((phrase) => ` – ${phrase}`),
+      ` – ${t('figure.checkedOn', { date: formatDate(figure.checkedOn, locale) })} `,
       ...(await citation(
         context,
         version.act,
