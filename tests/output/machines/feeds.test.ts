@@ -5,14 +5,14 @@ import { site } from '@/config/site';
 import { loadGuides } from '@/lib/content/load/guides';
 import { loadRegister } from '@/lib/content/load/law';
 import { moment } from '@/lib/feed/atom';
-import { attribute, elements, textOf } from '@/lib/html';
+import { attribute, elements } from '@/lib/html';
 import { locales } from '@/lib/i18n/locales';
 import { entriesOf } from '@/lib/law/find';
 import { feedPath, pagePath } from '@/lib/pages/urls';
 import { today } from '@/lib/today';
 import { typeset } from '@/lib/typography';
 import { messageLeak } from '../support/leaks';
-import { type BuiltPage, builtPages, faults, find, out } from '../support/site';
+import { type BuiltPage, builtPages, faults, out } from '../support/site';
 
 const anchorsOf = ({ document }: BuiltPage) =>
   elements(document).flatMap((element) => attribute(element, 'id') ?? []);
