@@ -7,6 +7,9 @@ import { calendarOf } from '@/lib/sample-company/calendar';
 import { today } from '@/lib/today';
 import { typeset } from '@/lib/typography';
 
+/** For words that follow others in a sentence. */
+export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
 /** What pictures are drawn from: the law and the sample company's dates on the day of the build, and formats. */
 export async function pictureSetting() {
   const locale = await currentLocale();

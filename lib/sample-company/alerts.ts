@@ -35,7 +35,7 @@ export function alertsOn(register: Register, day: string): Alert[] {
     if (!change || !act) return [];
     const requirements = requirementsFrom(subject);
     const priority = requirements > 0 ? 'high' : 'medium';
-    return [{ subject, change, act, type: typeOf(change, act), priority, requirements }];
+    return [{ subject, change, act, type: typeOf(register, change, act), priority, requirements }];
   });
   return latest
     .filter(
@@ -47,10 +47,26 @@ export function alertsOn(register: Register, day: string): Alert[] {
     .sort((a, b) => b.change.date.localeCompare(a.change.date));
 }
 
-function typeOf({ date }: LawChange, { kind, inForceFrom }: Act): AlertType {
-  if (PROCEDURE.has(kind)) return 'procedure';
+function typeOf(
+  register: Register,
+  { date, rules = [] }: LawChange,
+  { kind, inForceFrom }: Act,
+): AlertType {
+  const known = entriesOf(register).rules;
+  const isProposed = (id: string) => known.get(id)?.versions.every(({ proposed }) => proposed);
+  if (PROCEDURE.has(kind) || (rules.length > 0 && rules.every(isProposed))) return 'procedure';
   if (inForceFrom === undefined || date < inForceFrom) return 'publication';
   return date === inForceFrom ? 'force' : 'application';
+}
+
+/** A first sentence shorter than this says too little alone. */
+const SHORT = 120;
+
+/** The first sentence of a text, and the next one when that is short. */
+export function opening(text: string): string {
+  const first = firstSentence(text);
+  const next = firstSentence(text.slice(first.length).trim());
+  return first.length < SHORT && next ? `${first} ${next}` : first;
 }
 
 /** The first sentence of a text. A full stop ends one before a capital. */

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Picture } from '@/components/pictures/parts/picture';
 import { PriorityTag } from '@/components/pictures/parts/priority-tag';
-import { alertsOn, firstSentence } from '@/lib/sample-company/alerts';
+import { alertsOn, opening } from '@/lib/sample-company/alerts';
 import { pictureSetting } from '../setting';
 import styles from './feed.module.css';
 
@@ -23,7 +23,7 @@ export async function FeedPicture() {
             <div>
               <p className={`${styles.type} ${styles[type]}`}>{types(type)}</p>
               <p className={styles.title}>{change.title?.[locale]}</p>
-              <p className={styles.text}>{firstSentence(change.text[locale])}</p>
+              <p className={styles.text}>{opening(change.text[locale])}</p>
             </div>
             <p className={styles.priority}>
               <PriorityTag level={priority} />

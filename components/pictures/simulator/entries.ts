@@ -12,7 +12,7 @@ import {
   testsOf,
 } from '@/lib/sample-company/simulation';
 import { typeset } from '@/lib/typography';
-import { pictureSetting } from '../setting';
+import { lowerFirst, pictureSetting } from '../setting';
 
 /** One obligation of the simulation's result, in words. */
 interface SimulatedEntry {
@@ -87,4 +87,3 @@ async function testsInWords(outcome: Outcome): Promise<string[]> {
 }
 
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

@@ -4,7 +4,7 @@ import { entriesOf } from '@/lib/law/find';
 import { milestoneState } from '@/lib/law/milestone-state';
 import { profile } from '@/lib/sample-company/company';
 import { type Measure, thresholdsOn } from '@/lib/sample-company/simulation';
-import { pictureSetting } from '../setting';
+import { lowerFirst, pictureSetting } from '../setting';
 import styles from './thresholds.module.css';
 
 const scales = ['employees', 'turnover', 'balance-sheet'] as const satisfies readonly Measure[];
@@ -24,7 +24,7 @@ export async function ThresholdsPicture() {
   const { ladders, rules } = await drawn();
   const described = ladders.map(({ id, here, passed, ahead }) => {
     const amounts = (rungs: typeof passed) =>
-      rungs.length > 0 ? rungs.map(({ text }) => text).join(', ') : t('none');
+      rungs.length > 0 ? rungs.map(({ text }) => lowerFirst(text)).join(', ') : t('none');
     return t('scale', {
       scale: t(`scales.${id}`),
       value: here,

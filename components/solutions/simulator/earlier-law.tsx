@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { pictureSetting } from '@/components/pictures/setting';
+import { lowerFirst, pictureSetting } from '@/components/pictures/setting';
 import { PageLink } from '@/components/ui/page-link';
 import { entriesOf } from '@/lib/law/find';
 import { shortQuantity } from '@/lib/law/quantity';
@@ -67,9 +67,11 @@ async function inWords({ combine, criteria }: Thresholds): Promise<string> {
   const words = await getTranslations('simulator.result.earlier');
   const { locale } = await pictureSetting();
   const values = criteria.map((criterion) =>
-    comparison(criterion.operator, {
-      value: typeset(shortQuantity(criterion, locale), locale),
-    }).toLowerCase(),
+    lowerFirst(
+      comparison(criterion.operator, {
+        value: typeset(shortQuantity(criterion, locale), locale),
+      }),
+    ),
   );
   return words('thresholds', { combine: combination(combine), values: values.join(', ') });
 }
