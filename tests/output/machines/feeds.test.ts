@@ -162,7 +162,7 @@ describe.each(locales)('the feed in %s', (locale) => {
         ? [element.textContent ?? '']
         : []),
     ]);
-    expect(addresses.length).toBeGreaterThan(entries.length * 3);
+    expect(addresses.length).toBeGreaterThan(entries.length * 2);
     expect(addresses.filter((address) => !address.startsWith(`${site.origin}/`))).toEqual([]);
     expect(messageLeak.exec(feed.textContent?.replaceAll(/https?:\S+/g, '') ?? '')).toBeNull();
   });
