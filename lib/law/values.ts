@@ -1,10 +1,11 @@
 import { formatNumber } from '@/lib/format';
 import type { Locale } from '@/lib/i18n/locales';
+import { isWithin } from './days';
 import { figuresOf } from './figures';
 import { entriesOf } from './find';
 import { quantity, shortQuantity } from './quantity';
 import type { Register } from './register';
-import { wordingOn, wordsOn } from './words';
+import { wordsOn } from './words';
 
 /** What the law of a day says, as text by name: `csrd-scope.employees` is `1 000 salariés`. */
 export type FigureValues = ReadonlyMap<string, string>;
@@ -16,19 +17,23 @@ export type FigureValues = ReadonlyMap<string, string>;
 export const valuesOn = (register: Register, day: string, locale: Locale): FigureValues =>
   new Map([
     ...wordsOn(register, day, locale),
-    ...[...entriesOf(register).rules.values()].flatMap((rule) => {
-      const version = wordingOn(rule, day);
-      if (!version) return [];
-      return [...figuresOf({ ...rule, versions: [version] })].flatMap(([name, [figure]]) =>
-        figure
+    ...[...entriesOf(register).rules.values()].flatMap((rule) =>
+      [...figuresOf(rule)].flatMap(([name, values]) => {
+        const law = values.filter(({ version }) => !version.proposed);
+        const [first] = law;
+        // Texts are written for the present: before a figure exists, they have its first value.
+        const value =
+          law.find((each) => isWithin(day, each)) ??
+          (first && day < first.from ? first : undefined);
+        return value
           ? [
-              [name, quantity(figure.criterion, locale)] as const,
-              [`${name}.number`, formatNumber(figure.criterion.value, locale)] as const,
-              [`${name}.short`, shortQuantity(figure.criterion, locale)] as const,
+              [name, quantity(value.criterion, locale)] as const,
+              [`${name}.number`, formatNumber(value.criterion.value, locale)] as const,
+              [`${name}.short`, shortQuantity(value.criterion, locale)] as const,
             ]
-          : [],
-      );
-    }),
+          : [];
+      }),
+    ),
   ]);
 
 /** `{csrd-scope.employees}`: the register named in a text. Other braces never have a dot. */

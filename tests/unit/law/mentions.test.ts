@@ -186,7 +186,7 @@ describe('a figure named in a text', () => {
       checkMessages(site.root)
         .filter(({ severity }) => severity === 'error')
         .map((problem) => problem.message)
-        .filter((text) => /reporting-scope|same placeholders/.test(text));
+        .filter((text) => /figure "reporting-scope|same placeholders/.test(text));
     message('fr', 'Plus de {reporting-scope.employees}.');
     message('en', 'More than {reporting-scope.employees}.');
     expect(problems()).toEqual([]);

@@ -3,7 +3,7 @@ import { loadRegister } from '@/lib/content/load/law';
 import { locales } from '@/lib/i18n/locales';
 import { entriesOf } from '@/lib/law/find';
 import { shortQuantity } from '@/lib/law/quantity';
-import { valuesOn } from '@/lib/law/values';
+import { figuresNamed, valuesOn } from '@/lib/law/values';
 import { flatten, type Messages } from '@/lib/messages/catalogue';
 import { madeUpRegister } from './register';
 
@@ -41,6 +41,16 @@ describe('Words of the register that texts may name', () => {
     );
     expect(say('vsme-request-limit.act', 'en', '2026-09-23')).toBeDefined();
     expect(say('vsme-request-limit.act', 'en', '2026-09-24')).toBeUndefined();
+  });
+
+  it.each(['2025-12-15', '2026-11-22', '2030-01-01'])('are known on %s wherever named', (day) => {
+    const known = valuesOn(register, day, 'fr');
+    const texts = ['messages/fr.json', 'messages/en.json', 'content/glossary.yaml'];
+    const named = texts.flatMap((file) => figuresNamed(readFileSync(file, 'utf8')));
+    expect(named.length).toBeGreaterThan(100);
+    // Files explain the notation in comments too.
+    const missing = named.filter(({ name }) => !known.has(name)).map(({ name }) => name);
+    expect(missing).toEqual([]);
   });
 
   it('shorten amounts alone', () => {
