@@ -3,6 +3,7 @@ import { PageLink } from '@/components/ui/page-link';
 import { currentLocale } from '@/i18n/current-locale';
 import { loadGlossary, type Term } from '@/lib/content/load/glossary';
 import { loadGuide } from '@/lib/content/load/guides';
+import { formatDate } from '@/lib/format';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from './term-list.module.css';
 
@@ -24,8 +25,9 @@ export async function TermList() {
   );
 }
 
-function Entry({ term, locale }: { term: Term; locale: Locale }) {
-  const { id, acronym, expansion, original, definition, guide } = term;
+async function Entry({ term, locale }: { term: Term; locale: Locale }) {
+  const { id, acronym, expansion, original, definition, lawAsOf, guide } = term;
+  const t = await getTranslations('glossary');
   return (
     <div id={id} className={styles.entry}>
       <dt className={styles.acronym}>
@@ -42,6 +44,9 @@ function Entry({ term, locale }: { term: Term; locale: Locale }) {
           )}
         </p>
         <p className={styles.definition}>{definition}</p>
+        {lawAsOf && (
+          <p className={styles.asOf}>{t('lawAsOf', { date: formatDate(lawAsOf, locale) })}</p>
+        )}
         {guide && (
           <p className={styles.guide}>
             <PageLink page={`guides/${guide}`}>{loadGuide(guide, locale).text.title}</PageLink>

@@ -18,24 +18,19 @@ export interface Feed {
 }
 
 export interface FeedEntry {
-  /** URL of the page, also the entry's id. */
+  /** Stays the same for ever; a URL. */
+  id: string;
+  /** Where the site tells of it. */
   url: string;
-  /** The same text in Markdown. */
-  markdown: string;
+  /** The same page in Markdown, if it has such a copy. */
+  markdown?: string;
   title: string;
   summary: string;
-  /** `YYYY-MM-DD`. */
+  /** `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. */
   published: string;
   updated: string;
   category: { term: string; label: string };
-  introduction: string;
-  /** Dated notes below the introduction, one list each. */
-  notes: readonly FeedNotes[];
-}
-
-export interface FeedNotes {
-  title: string;
-  items: readonly { date: string; text: string }[];
+  paragraphs: readonly string[];
 }
 
 /** Serializes a feed as an Atom document. */
@@ -67,15 +62,17 @@ export function printAtom(feed: Feed): string {
 }
 
 function printEntry(entry: FeedEntry, language: string): string {
-  const { url, markdown, title, summary, published, updated, category } = entry;
+  const { id, url, markdown, title, summary, published, updated, category } = entry;
   return [
     '<entry>',
-    element('id', url),
+    element('id', id),
     element('title', title),
     element('published', moment(published)),
     element('updated', moment(updated)),
     link({ rel: 'alternate', type: 'text/html', hreflang: language, href: url }),
-    link({ rel: 'alternate', type: 'text/markdown', hreflang: language, href: markdown }),
+    ...(markdown
+      ? [link({ rel: 'alternate', type: 'text/markdown', hreflang: language, href: markdown })]
+      : []),
     `<category term="${escapeXml(category.term)}" label="${escapeXml(category.label)}"/>`,
     element('summary', summary),
     `<content type="xhtml"><div xmlns="http://www.w3.org/1999/xhtml">${printContent(entry)}</div></content>`,
@@ -83,18 +80,11 @@ function printEntry(entry: FeedEntry, language: string): string {
   ].join('\n');
 }
 
-function printContent({ introduction, notes }: FeedEntry): string {
-  const lists = notes.map(({ title, items }) => {
-    const list = items.map(
-      ({ date, text }) => `<li><strong>${escapeXml(date)}</strong> ${escapeXml(text)}</li>`,
-    );
-    return `${element('h2', title)}<ul>${list.join('')}</ul>`;
-  });
-  return element('p', introduction) + lists.join('');
-}
+const printContent = ({ paragraphs }: FeedEntry): string =>
+  paragraphs.map((paragraph) => element('p', paragraph)).join('');
 
-/** A date as an RFC 3339 timestamp. */
-const moment = (day: string): string => `${day}T00:00:00Z`;
+/** A date as an RFC 3339 timestamp; a month or year as its first moment. */
+export const moment = (date: string): string => `${`${date}-01-01`.slice(0, 10)}T00:00:00Z`;
 
 const element = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`;
 

@@ -68,3 +68,20 @@ const euros: Record<Locale, (value: number) => string> = {
     return `€${formatNumber(value / scale.from, 'en')}${NO_BREAK}${scale.word}`;
   },
 };
+
+const shortEuros: Record<Locale, (value: number) => string> = {
+  fr: (value) => {
+    const [count, unit] = value >= 1e9 ? [value / 1e9, 'Md€'] : [value / 1e6, 'M€'];
+    return `${formatNumber(count, 'fr')}${NO_BREAK}${unit}`;
+  },
+  en: (value) => {
+    const [count, unit] = value >= 1e9 ? [value / 1e9, 'bn'] : [value / 1e6, 'm'];
+    return `€${formatNumber(count, 'en')}${unit}`;
+  },
+};
+
+/** The same where space is short: `450 M€`, `€450m`. */
+export const shortQuantity = (measured: Measured, locale: Locale): string =>
+  measured.unit === 'eur' && measured.value >= 1e6
+    ? shortEuros[locale](measured.value)
+    : quantity(measured, locale);

@@ -149,6 +149,8 @@ export interface Milestone {
 export interface LawChange {
   id: string;
   date: string;
+  /** A few words, for lists and feeds. */
+  title?: Words | undefined;
   text: Words;
   act: string;
   provision?: Words | undefined;

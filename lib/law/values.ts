@@ -1,39 +1,43 @@
 import { formatNumber } from '@/lib/format';
 import type { Locale } from '@/lib/i18n/locales';
-import { versionOn } from './as-at';
+import { isWithin } from './days';
 import { figuresOf } from './figures';
 import { entriesOf } from './find';
-import { quantity } from './quantity';
+import { quantity, shortQuantity } from './quantity';
 import type { Register } from './register';
+import { wordsOn } from './words';
 
-/** Figures of a day as text, by name: `csrd-scope.employees` is `1 000 salariés`. */
+/** What the law of a day says, as text by name: `csrd-scope.employees` is `1 000 salariés`. */
 export type FigureValues = ReadonlyMap<string, string>;
 
-/** Asks for the number alone: `{csrd-scope.employees.number}`. */
-const NUMBER_ALONE = '.number';
-
 /**
- * Every figure that is the law on a day, in words of a language and, as `….number`, as a number alone.
- * Not typeset yet.
+ * Every figure that is the law on a day, in words of a language; as `….number`, the number alone; as
+ * `….short`, as written where space is short. With them the names and dates of `wordsOn`. Not typeset yet.
  */
 export const valuesOn = (register: Register, day: string, locale: Locale): FigureValues =>
-  new Map(
-    [...entriesOf(register).rules.values()].flatMap((rule) => {
-      const version = versionOn(rule, day);
-      if (!version) return [];
-      return [...figuresOf({ ...rule, versions: [version] })].flatMap(([name, [figure]]) =>
-        figure
+  new Map([
+    ...wordsOn(register, day, locale),
+    ...[...entriesOf(register).rules.values()].flatMap((rule) =>
+      [...figuresOf(rule)].flatMap(([name, values]) => {
+        const law = values.filter(({ version }) => !version.proposed);
+        const [first] = law;
+        // Texts are written for the present: before a figure exists, they have its first value.
+        const value =
+          law.find((each) => isWithin(day, each)) ??
+          (first && day < first.from ? first : undefined);
+        return value
           ? [
-              [name, quantity(figure.criterion, locale)] as const,
-              [`${name}${NUMBER_ALONE}`, formatNumber(figure.criterion.value, locale)] as const,
+              [name, quantity(value.criterion, locale)] as const,
+              [`${name}.number`, formatNumber(value.criterion.value, locale)] as const,
+              [`${name}.short`, shortQuantity(value.criterion, locale)] as const,
             ]
-          : [],
-      );
-    }),
-  );
+          : [];
+      }),
+    ),
+  ]);
 
-/** `{csrd-scope.employees}`: a figure of the register named in a text. Other braces never have a dot. */
-const PLACEHOLDER = /\{([a-z0-9-]+\.[a-z0-9-]+(?:\.number)?)\}/g;
+/** `{csrd-scope.employees}`: the register named in a text. Other braces never have a dot. */
+const PLACEHOLDER = /\{([a-z0-9-]+\.[a-z0-9-]+(?:\.(?:number|short))?)\}/g;
 
 /** Figures that a text names, with the place of each. */
 export const figuresNamed = (text: string): { name: string; offset: number }[] =>

@@ -18,6 +18,7 @@ export const codeEdits: Readonly<Record<string, readonly (readonly [string, stri
     ['  en: typesetEnglish,\n', '  en: typesetEnglish,\n  pt: (text) => text,\n'],
   ],
   'search/text/stem.ts': [['  en: [\n', "  pt: [[/(?<=...)s$/, '']],\n  en: [\n"]],
+  'lib/law/address.ts': [["en: 'eng' }", "en: 'eng', pt: 'por' }"]],
   'lib/law/quantity.ts': [
     [
       "    en: ['employee', 'employees'],\n",
@@ -28,8 +29,12 @@ export const codeEdits: Readonly<Record<string, readonly (readonly [string, stri
       "    en: ['tonne', 'tonnes'],\n    pt: ['tonelada', 'toneladas'],\n",
     ],
     [
-      '  fr: (value) => {\n',
-      "  pt: (value) => [formatNumber(value, 'pt'), '€'].join(' '),\n  fr: (value) => {\n",
+      'const euros: Record<Locale, (value: number) => string> = {\n',
+      "const euros: Record<Locale, (value: number) => string> = {\n  pt: (value) => [formatNumber(value, 'pt'), '€'].join(' '),\n",
+    ],
+    [
+      'const shortEuros: Record<Locale, (value: number) => string> = {\n',
+      "const shortEuros: Record<Locale, (value: number) => string> = {\n  pt: (value) => [formatNumber(value, 'pt'), '€'].join(' '),\n",
     ],
   ],
   'server/demo-requests/messages.ts': [

@@ -1,6 +1,6 @@
 import { routeLocale } from '@/i18n/route-locale';
 import { printAtom } from '@/lib/feed/atom';
-import { guideFeed } from '@/lib/feed/guide-feed';
+import { changeFeed } from '@/lib/feed/change-feed';
 import { locales } from '@/lib/i18n/locales';
 
 export const dynamic = 'force-static';
@@ -12,7 +12,7 @@ interface Context {
 }
 
 export async function GET(_request: Request, { params }: Context) {
-  return new Response(printAtom(await guideFeed(await routeLocale(params))), {
+  return new Response(printAtom(await changeFeed(await routeLocale(params))), {
     headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' },
   });
 }

@@ -1,9 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Picture } from '@/components/pictures/parts/picture';
 import { Tag, type TagColour } from '@/components/ui/tag';
-import { currentLocale } from '@/i18n/current-locale';
-import { lawCheckedOn } from '@/lib/content/load/law-checked-on';
-import { formatDate } from '@/lib/format';
+import { pictureSetting } from '../setting';
 import styles from './checklist.module.css';
 
 type Status = 'done' | 'progress' | 'todo' | 'later';
@@ -42,7 +40,7 @@ const colours: Record<Status, TagColour> = {
 /** An audit checklist, in the order of the engagement. */
 export async function AuditChecklistPicture() {
   const t = await getTranslations('auditability.checklist');
-  const date = formatDate(lawCheckedOn('assurance'), await currentLocale());
+  const { lawDate, calendar } = await pictureSetting();
   return (
     <Picture description={t('description')}>
       {groups.map(({ id, items }) => (
@@ -54,7 +52,9 @@ export async function AuditChecklistPicture() {
                 <CheckBox ticked={item.status === 'done'} />
                 <span>
                   {t(`items.${item.id}.text`)}
-                  <span className={styles.owner}>{t(`items.${item.id}.owner`)}</span>
+                  <span className={styles.owner}>
+                    {t(`items.${item.id}.owner`, { days: calendar.nextDeadline.days })}
+                  </span>
                 </span>
                 <Tag colour={colours[item.status]}>{t(`status.${item.status}`)}</Tag>
               </li>
@@ -62,7 +62,7 @@ export async function AuditChecklistPicture() {
           </ul>
         </div>
       ))}
-      <p className={styles.source}>{t('source', { date })}</p>
+      <p className={styles.source}>{t('source', { date: lawDate('assurance', 'french-law') })}</p>
     </Picture>
   );
 }

@@ -1,30 +1,34 @@
 import { getTranslations } from 'next-intl/server';
 import { Picture } from '@/components/pictures/parts/picture';
-import { coverageOf, sampleRequirements } from '@/components/pictures/sample/requirements';
+import { requirements } from '@/lib/sample-company/company';
+import { coverageOf } from '@/lib/sample-company/coverage';
+import { pictureSetting } from '../setting';
 import styles from './coverage.module.css';
 
 const states = ['covered', 'partial', 'missing'] as const;
-type Row = (typeof sampleRequirements)[number];
+type Row = (typeof requirements)[number];
 
 /** The coverage picture: one box per requirement, filled when it is covered. */
 export async function CoveragePicture() {
   const t = await getTranslations('auditability.coverage');
-  const { covered, total, percent } = coverageOf(sampleRequirements);
+  const { percent, ...counts } = coverageOf(requirements);
+  const { calendar } = await pictureSetting();
+  const { days } = calendar.nextDeadline;
   return (
-    <Picture description={t('description')}>
-      <p className={styles.year}>{t('year')}</p>
+    <Picture description={t('description', { ...counts, percent, days })}>
+      <p className={styles.year}>{t('year', { year: String(calendar.year) })}</p>
       <div className={styles.figures}>
         <p>
           <span className={styles.figure}>{t('score', { value: percent })}</span>
-          {t('scoreText', { covered, total })}
+          {t('scoreText', { covered: counts.covered, total: counts.total })}
         </p>
         <p>
-          <span className={styles.figure}>{t('deadline')}</span>
+          <span className={styles.figure}>{t('deadline', { days })}</span>
           {t('deadlineText')}
         </p>
       </div>
       <ul role="list">
-        {sampleRequirements.map((row) => (
+        {requirements.map((row) => (
           <li key={row.id} className={styles.row}>
             <span>{t(`rows.${row.id}`)}</span>
             <span className={styles.boxes}>

@@ -2,15 +2,9 @@ import { getTranslations } from 'next-intl/server';
 import { Picture } from '@/components/pictures/parts/picture';
 import { Threads } from '@/components/pictures/parts/threads';
 import { Tag, type TagColour } from '@/components/ui/tag';
-import {
-  answers,
-  dataMark,
-  dataPoints,
-  evidence,
-  obligationMark,
-  obligations,
-  supports,
-} from '../sample/obligation-map';
+import { dataPoints, evidence, figures, obligations } from '@/lib/sample-company/company';
+import { answers, dataMark, obligationMark, supports } from '@/lib/sample-company/obligation-map';
+import { pictureSetting } from '../setting';
 import styles from './obligation-map.module.css';
 
 const colours: Record<(typeof obligations)[number]['status'], TagColour> = {
@@ -69,6 +63,14 @@ async function Obligations() {
 
 async function DataPoints() {
   const t = await getTranslations('auditability.map');
+  const { number } = await pictureSetting();
+  const values: Partial<Record<(typeof dataPoints)[number]['id'], number>> = {
+    matters: figures.materialMatters,
+    scope12: figures.scope12.tonnes,
+    scope3: figures.scope3.tonnes,
+    turnover: figures.alignedTurnover.percent,
+    capex: figures.alignedCapex.percent,
+  };
   return (
     <ul role="list" className={`${styles.column} ${styles.third}`}>
       {dataPoints.map(({ id, answers: marks }) => (
@@ -78,7 +80,9 @@ async function DataPoints() {
               <span className={styles.letter}>{dataMark(id)}</span>
               {t(`data.${id}.label`)}
             </p>
-            <p className={styles.value}>{t(`data.${id}.value`)}</p>
+            <p className={styles.value}>
+              {t(`data.${id}.value`, { value: number(values[id] ?? 0) })}
+            </p>
             <p className={styles.reference}>
               {t('answers', { refs: marks.map(obligationMark).join(', ') })}
             </p>
@@ -97,7 +101,7 @@ async function Evidence() {
         <li key={id} className={styles.row}>
           <div className={`${styles.slip} ${styles.piece} ${missing ? styles.missing : ''}`}>
             <p className={styles.label}>{t(`evidence.${id}.label`)}</p>
-            <p className={styles.value}>{t(`evidence.${id}.value`)}</p>
+            <p className={styles.value}>{t(`evidence.${id}.value`, { sites: figures.sites })}</p>
             <p className={styles.reference}>
               {t('supports', { refs: marks.map(dataMark).join(', ') })}
             </p>

@@ -1,6 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { Picture } from '@/components/pictures/parts/picture';
 import { Threads } from '@/components/pictures/parts/threads';
+import { figures, indicators, profile } from '@/lib/sample-company/company';
+import { pictureSetting } from '../setting';
 import styles from './data-flow.module.css';
 
 const sources = ['excel', 'drive', 'erp', 'hris', 'api'] as const;
@@ -20,6 +22,20 @@ const threads = rows.map(({ source }, to) => ({ from: sources.indexOf(source), t
 /** The connectors picture: sources flowing into one register that records the origin of each value. */
 export async function DataFlowPicture() {
   const t = await getTranslations('integrations.flow');
+  const { calendar, number, shortMoney, date } = await pictureSetting();
+  const year = String(calendar.dataYear);
+  const values: Record<(typeof rows)[number]['id'], string> = {
+    electricity: number(figures.electricity.megawattHours),
+    waste: number(figures.hazardousWaste.tonnes),
+    policy: number(indicators.policyPages),
+    capex: shortMoney(figures.capex.euros),
+    headcount: number(profile.figures.employees),
+    emissions: number(figures.scope3.tonnes),
+  };
+  const imported: Partial<typeof values> = {
+    headcount: date(calendar.importedOn('headcount')),
+    emissions: date(calendar.importedOn('scope3')),
+  };
   return (
     <Picture description={t('description')}>
       <div className={styles.flow}>
@@ -35,15 +51,15 @@ export async function DataFlowPicture() {
         </div>
         <p className={styles.head}>
           {t('register')}
-          <span className={styles.year}>{t('year')}</span>
+          <span className={styles.year}>{t('year', { year })}</span>
         </p>
         <ul role="list" className={styles.rows}>
           {rows.map(({ id }) => (
             <li key={id} className={styles.row}>
               <span className={styles.label}>{t(`rows.${id}.label`)}</span>
-              <span className={styles.value}>{t(`rows.${id}.value`)}</span>
+              <span className={styles.value}>{t(`rows.${id}.value`, { value: values[id] })}</span>
               <span className={styles.origin}>
-                <mark>{t(`rows.${id}.origin`)}</mark>
+                <mark>{t(`rows.${id}.origin`, { year, date: imported[id] ?? '' })}</mark>
               </span>
             </li>
           ))}

@@ -1,24 +1,30 @@
 import { getTranslations } from 'next-intl/server';
 import { Picture } from '@/components/pictures/parts/picture';
 import { Tag } from '@/components/ui/tag';
+import { figures } from '@/lib/sample-company/company';
+import { pictureSetting } from '../setting';
 import styles from './value-record.module.css';
+
+const lines = ['source', 'location', 'import', 'requirement', 'evidence'] as const;
 
 /** The record of one value, set as an annotated article. */
 export async function ValueRecordPicture() {
   const t = await getTranslations('integrations.origin');
-  const lines: { term: string; text: string }[] = t.raw('lines');
+  const { calendar, number, date } = await pictureSetting();
+  const value = number(figures.electricity.megawattHours);
+  const facts = { date: date(calendar.importedOn('electricity')), sites: figures.sites };
   return (
-    <Picture description={t('description')}>
-      <p className={styles.label}>{t('label')}</p>
+    <Picture description={t('description', { value })}>
+      <p className={styles.label}>{t('label', { year: String(calendar.dataYear) })}</p>
       <p className={styles.value}>
-        <mark>{t('value')}</mark>
+        <mark>{t('value', { value })}</mark>
       </p>
       <ul role="list" className={styles.lines}>
-        {lines.map(({ term, text }, index) => (
-          <li key={term} className={styles.line}>
+        {lines.map((id, index) => (
+          <li key={id} className={styles.line}>
             <span>
-              <span className={styles.term}>{term}</span>
-              {text}
+              <span className={styles.term}>{t(`lines.${id}.term`)}</span>
+              {t(`lines.${id}.text`, facts)}
             </span>
             {index === lines.length - 1 && <Tag colour="green">{t('status')}</Tag>}
           </li>

@@ -1,32 +1,29 @@
 import { getTranslations } from 'next-intl/server';
 import { Picture } from '@/components/pictures/parts/picture';
 import { PriorityTag } from '@/components/pictures/parts/priority-tag';
+import { alertsOn, opening } from '@/lib/sample-company/alerts';
+import { pictureSetting } from '../setting';
 import styles from './feed.module.css';
 
-/** Sample notifications, newest first. */
-const notifications = [
-  { id: 'esrs', type: 'force', priority: 'high' },
-  { id: 'vsme', type: 'force', priority: 'medium' },
-  { id: 'sfdr', type: 'vote', priority: 'medium' },
-  { id: 'omnibus', type: 'publication', priority: 'high' },
-] as const;
+const SHOWN = 6;
 
-/** A register of alerts: date, type, title, description, priority. */
+/** A register of alerts, newest first: date, type, title, description, priority. */
 export async function FeedPicture() {
   const t = await getTranslations('monitoring.feed');
+  const types = await getTranslations('pictures.alerts.types');
+  const { locale, register, day, date, list } = await pictureSetting();
+  const alerts = alertsOn(register, day).slice(0, SHOWN);
+  const titles = list(alerts.map(({ change }) => change.title?.[locale] ?? ''));
   return (
-    <Picture description={t('description')}>
+    <Picture description={t('description', { titles })}>
       <ol role="list">
-        {notifications.map(({ id, type, priority }) => (
-          <li key={id} className={styles.entry}>
-            <p className={styles.date}>
-              <span className={styles.day}>{t(`items.${id}.day`)}</span>{' '}
-              <span className={styles.month}>{t(`items.${id}.month`)}</span>
-            </p>
+        {alerts.map(({ change, type, priority }) => (
+          <li key={change.id} className={styles.entry}>
+            <ChangeDate text={date(change.date)} />
             <div>
-              <p className={`${styles.type} ${styles[type]}`}>{t(`types.${type}`)}</p>
-              <p className={styles.title}>{t(`items.${id}.title`)}</p>
-              <p className={styles.text}>{t(`items.${id}.text`)}</p>
+              <p className={`${styles.type} ${styles[type]}`}>{types(type)}</p>
+              <p className={styles.title}>{change.title?.[locale]}</p>
+              <p className={styles.text}>{opening(change.text[locale])}</p>
             </div>
             <p className={styles.priority}>
               <PriorityTag level={priority} />
@@ -35,5 +32,16 @@ export async function FeedPicture() {
         ))}
       </ol>
     </Picture>
+  );
+}
+
+/** `21 September 2026`, the day set large. */
+function ChangeDate({ text }: { text: string }) {
+  const [, day = '', rest = ''] = /^(\S+?)\u00a0(.*)$/.exec(text) ?? ['', '', text];
+  return (
+    <p className={styles.date}>
+      {day && <span className={styles.day}>{day}</span>}{' '}
+      <span className={styles.month}>{rest}</span>
+    </p>
   );
 }

@@ -1,6 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { Picture } from '@/components/pictures/parts/picture';
 import { Tag } from '@/components/ui/tag';
+import { isLocale } from '@/lib/i18n/locales';
+import { entriesOf } from '@/lib/law/find';
+import { pictureSetting } from '../setting';
 import styles from './search.module.css';
 
 const filters = [
@@ -10,10 +13,16 @@ const filters = [
 
 const options = ['all', 'chosen', 'other'] as const;
 
+/** The act of each result, by the language of its text. */
+const acts = { fr: 'fr-code-travail', en: 'dir-2013-34' } as const;
+
 /** A search in the reader's language that finds a text in the other one by meaning. */
 export async function SearchPicture() {
   const t = await getTranslations('monitoring.search');
   const foreign = t('results.foreign.lang');
+  const { register } = await pictureSetting();
+  const actIn = (language: string) =>
+    isLocale(language) ? (entriesOf(register).acts.get(acts[language])?.name[language] ?? '') : '';
   return (
     <Picture description={t('description')}>
       <p className={styles.query}>
@@ -38,7 +47,9 @@ export async function SearchPicture() {
         {(['foreign', 'own'] as const).map((id) => (
           <li key={id} className={styles.result}>
             <p className={styles.source}>
-              <span lang={t(`results.${id}.lang`)}>{t(`results.${id}.place`)}</span>
+              <span lang={t(`results.${id}.lang`)}>
+                {t(`results.${id}.place`, { act: actIn(t(`results.${id}.lang`)) })}
+              </span>
               <Tag colour={id === 'foreign' ? 'teal' : 'slate'}>{t(`results.${id}.language`)}</Tag>
             </p>
             <p className={styles.passage} lang={t(`results.${id}.lang`)}>

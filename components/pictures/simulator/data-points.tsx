@@ -1,8 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Picture } from '@/components/pictures/parts/picture';
-import { currentLocale } from '@/i18n/current-locale';
-import { formatNumber } from '@/lib/format';
-import { sample } from '../sample/company';
+import { name, profile } from '@/lib/sample-company/company';
+import { pictureSetting } from '../setting';
 import styles from './data-points.module.css';
 
 const measured = ['headcount', 'france', 'turnover', 'balance'] as const;
@@ -11,19 +10,30 @@ const stated = ['country', 'sector', 'listed'] as const;
 /** The imported data points: label, category, value. */
 export async function DataPointsPicture() {
   const t = await getTranslations('simulator.data');
-  const units = await getTranslations('guide.unit');
-  const locale = await currentLocale();
+  const { calendar, employees, money, shortMoney } = await pictureSetting();
+  const { figures } = profile;
+  const values: Record<(typeof measured)[number], string> = {
+    headcount: employees(figures.employees),
+    france: employees(figures['group-employees-france']),
+    turnover: shortMoney(figures.turnover),
+    balance: shortMoney(figures['balance-sheet']),
+  };
+  const described = {
+    company: name,
+    employees: values.headcount,
+    turnover: money(figures.turnover),
+    balance: money(figures['balance-sheet']),
+  };
   const points = [
-    ...measured.map((id) => ({
-      id,
-      value: units(sample[id].unit, { value: formatNumber(sample[id].value, locale) }),
-    })),
+    ...measured.map((id) => ({ id, value: values[id] })),
     ...stated.map((id) => ({ id, value: t(`items.${id}.value`) })),
   ];
   return (
-    <Picture description={t('description')}>
+    <Picture description={t('description', described)}>
       <p className={styles.title}>{t('title')}</p>
-      <p className={styles.origin}>{t('origin')}</p>
+      <p className={styles.origin}>
+        {t('origin', { company: name, year: String(calendar.dataYear) })}
+      </p>
       <ul role="list" className={styles.points}>
         {points.map(({ id, value }) => (
           <li key={id} className={styles.point}>

@@ -1,58 +1,54 @@
 import { getTranslations } from 'next-intl/server';
 import { Picture } from '@/components/pictures/parts/picture';
-import { Tag } from '@/components/ui/tag';
-import { currentLocale } from '@/i18n/current-locale';
-import { lawCheckedOn } from '@/lib/content/load/law-checked-on';
-import { formatDate } from '@/lib/format';
-import { sample } from '../sample/company';
+import { Tag, type TagColour } from '@/components/ui/tag';
+import type { Truth } from '@/lib/law/truth';
+import type { Obligation } from '@/lib/sample-company/simulation';
+import { pictureSetting } from '../setting';
+import { simulatedEntries } from './entries';
 import styles from './obligations.module.css';
-import { covers } from './scope';
 
 const notes = ['group', 'years', 'entity', 'licence'] as const;
 
-/** The simulated obligations, who is affected, and the assumptions behind each. */
-const entries = [
-  { id: 'csrd', scope: 'csrd', assumes: ['group', 'years', 'entity'] },
-  { id: 'taxonomy', scope: 'csrd', assumes: ['group', 'years', 'entity'] },
-  { id: 'csddd', scope: 'csddd', assumes: ['group', 'years', 'licence'] },
-  { id: 'france', scope: 'vigilance', assumes: ['group'] },
-] as const;
+/** The assumptions behind each obligation. */
+const assumptions: Record<Obligation, readonly (typeof notes)[number][]> = {
+  csrd: ['group', 'years', 'entity'],
+  taxonomy: ['group', 'years', 'entity'],
+  csddd: ['group', 'years', 'licence'],
+  vigilance: ['group'],
+};
 
 const letter = (note: (typeof notes)[number]) => 'abcd'.charAt(notes.indexOf(note));
+const colours: Record<Truth, TagColour> = { yes: 'amber', no: 'slate', unknown: 'ochre' };
 
 /** The simulation result, typeset like an act: obligations, with assumptions in the margin. */
 export async function ObligationsPicture() {
   const t = await getTranslations('simulator.result');
   const guide = await getTranslations('guide');
-  const date = formatDate(
-    lawCheckedOn('csrd', 'csddd', 'taxonomy', 'french-law'),
-    await currentLocale(),
-  );
+  const { lawDate, list } = await pictureSetting();
+  const date = lawDate('csrd', 'taxonomy', 'csddd', 'french-law');
+  const entries = await simulatedEntries();
+  const named = (truth: Truth) =>
+    list(entries.filter((entry) => entry.truth === truth).map(({ title }) => title)) || t('none');
   return (
-    <Picture description={t('description', { date })}>
+    <Picture description={t('description', { date, prepare: named('yes'), outside: named('no') })}>
       <p className={styles.date}>
         <mark>{guide('lawAsOf', { date })}</mark>
       </p>
       <div className={styles.act}>
         <ol role="list" className={styles.entries}>
-          {entries.map(({ id, scope, assumes }, index) => (
+          {entries.map(({ id, title, truth, when, why, source }, index) => (
             <li key={id} className={styles.entry}>
               <p className={styles.sign}>§ {index + 1}</p>
               <div>
-                <p className={styles.title}>{t(`entries.${id}.title`)}</p>
+                <p className={styles.title}>{title}</p>
                 <p className={styles.when}>
-                  {t(`entries.${id}.when`)}{' '}
-                  {covers(scope, sample) ? (
-                    <Tag colour="amber">{t('status.prepare')}</Tag>
-                  ) : (
-                    <Tag colour="slate">{t('status.outside')}</Tag>
-                  )}
+                  {when} <Tag colour={colours[truth]}>{t(`status.${truth}`)}</Tag>
                 </p>
-                <p className={styles.why}>{t(`entries.${id}.why`)}</p>
+                <p className={styles.why}>{why}</p>
                 <p className={styles.source}>
-                  {t(`entries.${id}.source`)}
+                  {source}
                   <span className={styles.relies}>
-                    {t('relies', { refs: assumes.map(letter).join(', ') })}
+                    {t('relies', { refs: assumptions[id].map(letter).join(', ') })}
                   </span>
                 </p>
               </div>

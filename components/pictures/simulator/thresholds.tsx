@@ -1,45 +1,41 @@
 import { getTranslations } from 'next-intl/server';
 import { Picture } from '@/components/pictures/parts/picture';
-import { currentLocale } from '@/i18n/current-locale';
-import { lawCheckedOn } from '@/lib/content/load/law-checked-on';
-import { formatDate, formatNumber } from '@/lib/format';
-import { sample } from '../sample/company';
-import { thresholdOf } from './scope';
+import { entriesOf } from '@/lib/law/find';
+import { milestoneState } from '@/lib/law/milestone-state';
+import { profile } from '@/lib/sample-company/company';
+import { type Measure, thresholdsOn } from '@/lib/sample-company/simulation';
+import { lowerFirst, pictureSetting } from '../setting';
 import styles from './thresholds.module.css';
 
-const scales = ['headcount', 'turnover', 'balance'] as const;
-const marks = ['csrdFrance', 'csrd', 'csddd'] as const;
+const scales = ['employees', 'turnover', 'balance-sheet'] as const satisfies readonly Measure[];
+
+/** The rules on the ladders, each with the date by which it is to be transposed. */
+const marks = [
+  { id: 'france', rule: 'fr-size-large' },
+  { id: 'csrd', rule: 'csrd-scope', transposition: 'omnibus-csrd-transposition' },
+  { id: 'csddd', rule: 'csddd-scope', transposition: 'csddd-transposition-2028' },
+] as const;
 
 /** The thresholds picture: a ladder per criterion, with the imported value at its rung. */
 export async function ThresholdsPicture() {
   const t = await getTranslations('simulator.thresholds');
   const guide = await getTranslations('guide');
-  const locale = await currentLocale();
-
-  const ladders = scales.map((id) => {
-    const { value, unit } = sample[id];
-    const show = (amount: number) => guide(`unit.${unit}`, { value: formatNumber(amount, locale) });
-    const rungs = marks
-      .flatMap((mark) => {
-        const amount = thresholdOf(mark, id);
-        return amount === undefined ? [] : [{ id: mark, amount }];
-      })
-      .sort((a, b) => a.amount - b.amount)
-      .map((rung) => ({ ...rung, text: show(rung.amount), passed: value > rung.amount }));
-    return {
-      id,
-      here: show(value),
-      passed: rungs.filter((rung) => rung.passed),
-      ahead: rungs.filter((rung) => !rung.passed),
-    };
+  const { lawDate } = await pictureSetting();
+  const { ladders, rules } = await drawn();
+  const described = ladders.map(({ id, here, passed, ahead }) => {
+    const amounts = (rungs: typeof passed) =>
+      rungs.length > 0 ? rungs.map(({ text }) => lowerFirst(text)).join(', ') : t('none');
+    return t('scale', {
+      scale: t(`scales.${id}`),
+      value: here,
+      passed: amounts(passed),
+      ahead: amounts(ahead),
+    });
   });
-
   return (
-    <Picture description={t('description')}>
+    <Picture description={t('description', { scales: described.join(' ') })}>
       <p className={styles.date}>
-        {guide('lawAsOf', {
-          date: formatDate(lawCheckedOn('csrd', 'csddd', 'french-law'), locale),
-        })}
+        {guide('lawAsOf', { date: lawDate('csrd', 'csddd', 'french-law') })}
       </p>
       <div className={styles.ladders}>
         {ladders.map(({ id, here, passed, ahead }) => (
@@ -47,22 +43,76 @@ export async function ThresholdsPicture() {
             <p className={styles.title}>{t(`scales.${id}`)}</p>
             <ol role="list">
               {passed.map((rung) => (
-                <Rung key={rung.id} amount={rung.text} label={t(`marks.${rung.id}`)} passed />
+                <Rung key={rung.id} amount={rung.text} label={rung.label} passed />
               ))}
               <li className={styles.here}>
                 <span className={styles.amount}>{here}</span>
                 {t('sample')}
               </li>
               {ahead.map((rung) => (
-                <Rung key={rung.id} amount={rung.text} label={t(`marks.${rung.id}`)} />
+                <Rung key={rung.id} amount={rung.text} label={rung.label} />
               ))}
             </ol>
           </div>
         ))}
       </div>
-      <p className={styles.rule}>{t('rule')}</p>
+      <p className={styles.rule}>{rules.map((rule) => `${rule} `)}</p>
     </Picture>
   );
+}
+
+/** The ladders with their rungs, and how the criteria of each rule combine. */
+async function drawn() {
+  const t = await getTranslations('simulator.thresholds');
+  const comparison = await getTranslations('guide.comparison');
+  const { locale, register, day, date, employees, shortMoney } = await pictureSetting();
+  const { acts, milestones } = entriesOf(register);
+  const show = (measure: Measure, value: number) =>
+    measure === 'employees' ? employees(value) : shortMoney(value);
+  const set = marks.flatMap(({ id, rule, ...mark }) => {
+    const thresholds = thresholdsOn(register, rule, day);
+    if (!thresholds) return [];
+    const act = acts.get(thresholds.version.act)?.name[locale] ?? '';
+    const due = 'transposition' in mark ? milestones.get(mark.transposition) : undefined;
+    const transposition =
+      due?.act === thresholds.version.act && milestoneState(due, day) === 'upcoming'
+        ? t('transposition', { date: date(due.date) })
+        : '';
+    return [{ id, thresholds, transposition, label: t(`marks.${id}`, { act }) }];
+  });
+  const ladders = scales.map((id) => {
+    const value = profile.figures[id];
+    const rungs = set
+      .flatMap(({ thresholds, ...mark }) =>
+        thresholds.criteria
+          .filter(({ measure }) => measure === id)
+          .map(({ operator, value: amount }) => ({
+            id: mark.id,
+            label: mark.label,
+            amount,
+            text: comparison(operator, { value: show(id, amount) }),
+            passed: operator === 'at-least' ? value >= amount : value > amount,
+          })),
+      )
+      .sort((a, b) => a.amount - b.amount);
+    return {
+      id,
+      here: show(id, value),
+      passed: rungs.filter(({ passed }) => passed),
+      ahead: rungs.filter(({ passed }) => !passed),
+    };
+  });
+  const rules = set.map(({ label, thresholds, transposition }) => {
+    const { consecutiveYears = 1 } = thresholds.version;
+    const years = consecutiveYears > 1 ? t('years', { years: consecutiveYears }) : '';
+    return t('rule', {
+      mark: label,
+      combine: t(`combine.${thresholds.combine}`),
+      years,
+      transposition,
+    });
+  });
+  return { ladders, rules };
 }
 
 interface RungProps {

@@ -1,36 +1,44 @@
 import { getTranslations } from 'next-intl/server';
-import { mark } from '@/components/ui/marked';
+import { type Alert, alertsOn } from '@/lib/sample-company/alerts';
 import { Panel } from '../parts/panel';
 import { Picture } from '../parts/picture';
 import { PriorityTag } from '../parts/priority-tag';
+import { pictureSetting } from '../setting';
 import styles from './alerts.module.css';
 
-const alerts = [
-  { id: 'esrs', priority: 'high' },
-  { id: 'vsme', priority: 'high' },
-  { id: 'ratings', priority: 'medium' },
-  { id: 'sfdr', priority: 'medium' },
-] as const;
+const SHOWN = 4;
 
-/** The alert centre: legal changes by priority, each with its type, date and impact. */
+/** The alert centre: the latest changes of the law, each with its type, date, priority and effect. */
 export async function AlertsPicture() {
   const t = await getTranslations('pictures.alerts');
+  const { locale, register, day, date, list } = await pictureSetting();
+  const alerts = alertsOn(register, day).slice(0, SHOWN);
+  const titles = list(alerts.map(({ change }) => change.title?.[locale] ?? ''));
+  const effect = ({ requirements }: Alert) => {
+    if (requirements === 0) return t('noEffect');
+    return requirements === 1 ? t('effectOne') : t('effect', { count: requirements });
+  };
   return (
-    <Picture description={t('description')}>
+    <Picture description={t('description', { titles })}>
       <Panel title={t('title')} note={t('note')}>
         <ul role="list">
-          {alerts.map(({ id, priority }) => (
-            <li key={id} className={styles.alert}>
+          {alerts.map((alert) => (
+            <li key={alert.change.id} className={styles.alert}>
               <div className={styles.margin}>
-                <PriorityTag level={priority} />
-                <p className={styles.date}>{t(`items.${id}.date`)}</p>
+                <PriorityTag level={alert.priority} />
+                <p className={styles.date}>{date(alert.change.date)}</p>
               </div>
               <div>
                 <p className={styles.type}>
-                  {t(`items.${id}.framework`)} · {t(`items.${id}.type`)}
+                  {t('type', {
+                    subject: register[alert.subject]?.name[locale] ?? '',
+                    type: t(`types.${alert.type}`),
+                  })}
                 </p>
-                <p className={styles.text}>{t.rich(`items.${id}.text`, { mark })}</p>
-                <p className={styles.effect}>{t(`items.${id}.effect`)}</p>
+                <p className={styles.text}>
+                  <mark>{alert.change.title?.[locale]}</mark>
+                </p>
+                <p className={styles.effect}>{effect(alert)}</p>
               </div>
             </li>
           ))}

@@ -1,37 +1,44 @@
 import { getTranslations } from 'next-intl/server';
 import { Tag } from '@/components/ui/tag';
+import { historyOn } from '@/lib/sample-company/history';
 import { Panel } from '../parts/panel';
 import { Picture } from '../parts/picture';
+import { pictureSetting } from '../setting';
 import styles from './history.module.css';
 
-/** Changes to the file and to the law, latest first; `edit` when wording was replaced. */
-const changes = [
-  { id: 'evidence', kind: 'file', edit: true },
-  { id: 'esrs', kind: 'text', edit: false },
-  { id: 'status', kind: 'file', edit: true },
-  { id: 'scope', kind: 'text', edit: true },
-] as const;
+interface Row {
+  id: string;
+  date: string;
+  kind: 'file' | 'text';
+  who: string;
+  what: string;
+  before?: string;
+  after?: string;
+}
 
 /** The change history: what changed in the law and in the file, when, and who changed it. */
 export async function HistoryPicture() {
   const t = await getTranslations('pictures.history');
+  const { date, list } = await pictureSetting();
+  const rows = await historyRows();
+  const law = list(rows.filter(({ kind }) => kind === 'text').map(({ what }) => what));
   return (
-    <Picture description={t('description')}>
+    <Picture description={t('description', { law })}>
       <Panel title={t('title')} note={t('note')}>
         <ol role="list" className={styles.changes}>
-          {changes.map(({ id, kind, edit }) => (
+          {rows.map(({ id, kind, who, what, before, after, ...row }) => (
             <li key={id} className={`${styles.change} ${styles[kind]}`}>
-              <p className={styles.when}>{t(`items.${id}.date`)}</p>
+              <p className={styles.when}>{date(row.date)}</p>
               <div>
                 <p className={styles.head}>
                   <Tag colour={kind === 'text' ? 'slate' : 'green'}>{t(`kinds.${kind}`)}</Tag>
-                  <span className={styles.who}>{t(`items.${id}.who`)}</span>
+                  <span className={styles.who}>{who}</span>
                 </p>
-                <p className={styles.what}>{t(`items.${id}.what`)}</p>
-                {edit && (
+                <p className={styles.what}>{what}</p>
+                {before && (
                   <p className={styles.edit}>
-                    <del className={styles.before}>{t(`items.${id}.before`)}</del>{' '}
-                    <ins className={styles.after}>{t(`items.${id}.after`)}</ins>
+                    <del className={styles.before}>{before}</del>{' '}
+                    <ins className={styles.after}>{after}</ins>
                   </p>
                 )}
               </div>
@@ -41,4 +48,64 @@ export async function HistoryPicture() {
       </Panel>
     </Picture>
   );
+}
+
+/** What happened in the file and in the law, latest first, in words. */
+async function historyRows(): Promise<Row[]> {
+  const items = await getTranslations('pictures.history.items');
+  const statuses = await getTranslations('pictures.status');
+  const { locale, register, day, calendar, employees, shortMoney } = await pictureSetting();
+  const { evidence, status, change, thresholds } = historyOn(register, day);
+  const version = (number: number) => items('evidence.version', { number });
+  const rows: Row[] = [
+    {
+      id: 'evidence',
+      kind: 'file',
+      date: calendar.daysAgo(evidence.daysAgo),
+      who: items('evidence.who'),
+      what: items('evidence.what'),
+      before: version(evidence.from),
+      after: version(evidence.to),
+    },
+    {
+      id: 'status',
+      kind: 'file',
+      date: calendar.daysAgo(status.daysAgo),
+      who: items('status.who'),
+      what: items('status.what'),
+      before: statuses(status.from),
+      after: statuses(status.to),
+    },
+  ];
+  if (change)
+    rows.push({
+      id: change.id,
+      kind: 'text',
+      date: change.date,
+      who: items('law.who'),
+      what: items('law.what', {
+        title: change.title?.[locale] ?? '',
+        act: change.act.name[locale],
+      }),
+    });
+  if (thresholds) {
+    const value = (amounts: { employees: number; turnover: number }) =>
+      items('law.value', {
+        employees: employees(amounts.employees),
+        turnover: shortMoney(amounts.turnover),
+      });
+    rows.push({
+      id: thresholds.rule.id,
+      kind: 'text',
+      date: thresholds.from,
+      who: items('law.who'),
+      what: items('law.thresholds', {
+        rule: thresholds.rule.label[locale],
+        act: thresholds.act.name[locale],
+      }),
+      before: value(thresholds.before),
+      after: value(thresholds.now),
+    });
+  }
+  return rows.sort((a, b) => b.date.localeCompare(a.date));
 }

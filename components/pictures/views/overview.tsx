@@ -1,31 +1,32 @@
 import { getTranslations } from 'next-intl/server';
+import { name, otherCoverage, requirements, tasks } from '@/lib/sample-company/company';
+import { coverageOf, requirementsOf, statementSections } from '@/lib/sample-company/coverage';
 import { Bar } from '../parts/bar';
 import { Panel } from '../parts/panel';
 import { Picture } from '../parts/picture';
 import { PriorityTag } from '../parts/priority-tag';
 import { Scale } from '../parts/scale';
-import { coverageOf, requirementsOf, sampleRequirements } from '../sample/requirements';
+import { pictureSetting } from '../setting';
 import styles from './overview.module.css';
 
-const score = coverageOf(sampleRequirements).percent;
+const score = coverageOf(requirements).percent;
 const coverage = [
-  { id: 'csrd', value: coverageOf(requirementsOf('esrs2', 'e1', 'e5', 's1', 'g1')).percent },
-  { id: 'gri', value: 88 },
+  { id: 'csrd', value: coverageOf(statementSections).percent },
+  { id: 'gri', value: otherCoverage.gri },
   { id: 'taxonomy', value: coverageOf(requirementsOf('taxonomy')).percent },
-  { id: 'ifrs', value: 74 },
-] as const;
-const actions = [
-  { id: 'energy', priority: 'high' },
-  { id: 'thresholds', priority: 'medium' },
-  { id: 'conduct', priority: 'medium' },
+  { id: 'ifrs', value: otherCoverage.ifrs },
 ] as const;
 
 /** The ESG overview: score, next deadline, coverage of each framework, next actions. */
 export async function OverviewPicture() {
   const t = await getTranslations('pictures.overview');
+  const { calendar, date, dayAndMonth } = await pictureSetting();
+  const { asAt, dueOn, nextDeadline } = calendar;
+  const file = { company: name, date: date(asAt) };
+  const { days } = nextDeadline;
   return (
-    <Picture description={t('description')}>
-      <Panel title={t('title')} note={t('note')}>
+    <Picture description={t('description', { ...file, score, days })}>
+      <Panel title={t('title')} note={t('note', file)}>
         <div className={styles.figures}>
           <div className={styles.figure}>
             <p className={styles.label}>{t('score.label')}</p>
@@ -35,9 +36,11 @@ export async function OverviewPicture() {
           <div className={styles.figure}>
             <p className={styles.label}>{t('deadline.label')}</p>
             <p className={styles.value}>
-              <mark>{t('deadline.value')}</mark>
+              <mark>{t('deadline.value', { days })}</mark>
             </p>
-            <p className={styles.detail}>{t('deadline.text')}</p>
+            <p className={styles.detail}>
+              {t('deadline.text', { date: dayAndMonth(nextDeadline.date) })}
+            </p>
           </div>
           <div className={styles.coverage}>
             <p className={styles.label}>{t('coverage.label')}</p>
@@ -54,13 +57,15 @@ export async function OverviewPicture() {
         </div>
         <p className={styles.label}>{t('actions.label')}</p>
         <ul role="list" className={styles.actions}>
-          {actions.map(({ id, priority }) => (
-            <li key={id} className={styles.action}>
+          {tasks.map((task) => (
+            <li key={task.id} className={styles.action}>
               <div>
-                <p>{t(`actions.${id}.text`)}</p>
-                <p className={styles.detail}>{t(`actions.${id}.detail`)}</p>
+                <p>{t(`actions.${task.id}.text`)}</p>
+                <p className={styles.detail}>
+                  {t(`actions.${task.id}.detail`, { date: dayAndMonth(dueOn(task)) })}
+                </p>
               </div>
-              <PriorityTag level={priority} />
+              <PriorityTag level={task.priority} />
             </li>
           ))}
         </ul>

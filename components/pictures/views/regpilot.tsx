@@ -1,21 +1,19 @@
 import { getTranslations } from 'next-intl/server';
 import { mark } from '@/components/ui/marked';
 import { Tag } from '@/components/ui/tag';
-import { currentLocale } from '@/i18n/current-locale';
-import { lawCheckedOn } from '@/lib/content/load/law-checked-on';
-import { formatDate } from '@/lib/format';
 import { Panel } from '../parts/panel';
 import { Picture } from '../parts/picture';
+import { pictureSetting } from '../setting';
 import styles from './regpilot.module.css';
 
 /** RegPilot: a question, its answer with the deciding clause, the source, the next steps. */
 export async function RegpilotPicture() {
   const t = await getTranslations('pictures.regpilot');
   const steps: string[] = t.raw('steps');
-  const date = formatDate(lawCheckedOn('csrd'), await currentLocale());
+  const { lawDate } = await pictureSetting();
   return (
     <Picture description={t('description')}>
-      <Panel title={t('title')} note={t('note', { date })}>
+      <Panel title={t('title')} note={t('note', { date: lawDate('double-materiality') })}>
         <div className={styles.ask}>
           <p className={styles.label}>{t('questionLabel')}</p>
           <p className={styles.question}>{t('question')}</p>

@@ -1,10 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { mark } from '@/components/ui/marked';
+import { coverageOf, statementSections as rows } from '@/lib/sample-company/coverage';
 import { Bar } from '../parts/bar';
 import { Panel } from '../parts/panel';
 import { Picture } from '../parts/picture';
 import { type Status, StatusTag } from '../parts/status-tag';
-import { coverageOf, requirementsOf } from '../sample/requirements';
+import { pictureSetting } from '../setting';
 import styles from './reporting.module.css';
 
 const sections = {
@@ -15,8 +16,6 @@ const sections = {
   g1: { code: 'G1', name: 'conduct' },
 } as const;
 
-const rows = requirementsOf('esrs2', 'e1', 'e5', 's1', 'g1');
-
 const statusOf = ({ partial, missing }: (typeof rows)[number]): Status => {
   if (missing > 0) return 'missing';
   return partial > 0 ? 'review' : 'covered';
@@ -26,9 +25,10 @@ const statusOf = ({ partial, missing }: (typeof rows)[number]): Status => {
 export async function ReportingPicture() {
   const t = await getTranslations('pictures.reporting');
   const { covered, total, percent } = coverageOf(rows);
+  const { year } = (await pictureSetting()).calendar;
   return (
-    <Picture description={t('description')}>
-      <Panel title={t('title')} note={t('note')}>
+    <Picture description={t('description', { covered, total, year: String(year) })}>
+      <Panel title={t('title')} note={t('note', { year: String(year) })}>
         <div className={styles.total}>
           <p>{t('total', { covered, total })}</p>
           <Bar value={percent} />

@@ -1,8 +1,6 @@
 import { getTranslations } from 'next-intl/server';
+import { pictureSetting } from '@/components/pictures/setting';
 import { PageLink } from '@/components/ui/page-link';
-import { currentLocale } from '@/i18n/current-locale';
-import { lawCheckedOn } from '@/lib/content/load/law-checked-on';
-import { formatDate } from '@/lib/format';
 import styles from './framework-list.module.css';
 
 /** The eight frameworks by family, each with its guide. */
@@ -27,13 +25,11 @@ const families = [
   },
 ] as const;
 
-/** Whose law the list states. */
-const subjects = ['csrd', 'esrs', 'taxonomy', 'sfdr', 'csddd', 'gri', 'tnfd', 'ifrs-s2'] as const;
-
 /** The frameworks as a table of contents: name, act, requirements, guide. */
 export async function FrameworkList() {
   const t = await getTranslations('frameworks.list');
-  const date = formatDate(lawCheckedOn(...subjects), await currentLocale());
+  const { lawDate } = await pictureSetting();
+  const date = lawDate('csrd', 'esrs', 'taxonomy', 'sfdr', 'csddd', 'gri', 'tnfd', 'ifrs-s2');
   return (
     <>
       {families.map((family) => (

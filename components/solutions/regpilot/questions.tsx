@@ -1,8 +1,6 @@
 import { getTranslations } from 'next-intl/server';
+import { pictureSetting } from '@/components/pictures/setting';
 import { PageLink } from '@/components/ui/page-link';
-import { currentLocale } from '@/i18n/current-locale';
-import { lawCheckedOn } from '@/lib/content/load/law-checked-on';
-import { formatDate } from '@/lib/format';
 import styles from './questions.module.css';
 
 /** Sample questions, each with the guide for its source. */
@@ -15,10 +13,8 @@ const questions = [
 /** Three sample answers: the deciding clause highlighted, the source and the next step in the margin. */
 export async function Questions() {
   const t = await getTranslations('regpilot.questions');
-  const date = formatDate(
-    lawCheckedOn('double-materiality', 'taxonomy', 'sfdr'),
-    await currentLocale(),
-  );
+  const { lawDate } = await pictureSetting();
+  const date = lawDate('esrs', 'double-materiality', 'taxonomy', 'sfdr');
   return (
     <>
       <p className={styles.label}>{t('label', { date })}</p>

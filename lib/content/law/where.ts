@@ -41,8 +41,21 @@ export function whereIs(id: string): Mention[] {
     ...elementMentions(texts, id),
     ...texts.passages.flatMap((stated) => passageMentions(stated, id, shown)),
     ...codeMentions(id),
+    // Code that names a rule draws all of its figures, and code that names a subject its changes.
+    ...(id.includes('.') ? codeMentions(ruleOfFigure(id)).filter(isWhole(ruleOfFigure(id))) : []),
+    ...(entriesOf(register).changes.has(id)
+      ? codeMentions(shown.subject).filter(isWhole(shown.subject)).filter(isPicture)
+      : []),
   ]);
 }
+
+const isWhole =
+  (name: string) =>
+  ({ what }: Mention): boolean =>
+    what === name;
+
+/** Subjects are named elsewhere too, as names of frameworks; the pictures' company watches them. */
+const isPicture = ({ file }: Mention): boolean => file.startsWith('lib/sample-company/');
 
 /** What readers see of an entry. */
 interface Shown {

@@ -19,11 +19,11 @@ export const figureValues = (locale: Locale): FigureValues => values(locale);
 /** Why a text cannot show a figure of the register on a day; undefined when it can. */
 export function whyNoFigure(name: string, day = today()): string | undefined {
   const files = readLaw();
-  const figure = name.replace(/\.number$/, '');
+  const figure = name.replace(/\.(number|short)$/, '');
   const { register, everything } = soundRegister(files);
   if (valuesOn(register, day, 'en').has(name)) return undefined;
   // Of a file with errors, nobody knows what it holds.
-  if (files.some(({ value }) => value === undefined)) return undefined;
+  if (files.length === 0 || files.some(({ value }) => value === undefined)) return undefined;
   if (figureNames(register).includes(figure))
     return `The law of ${day} has no figure "${figure}" any more; ${instead(register, figure)}.`;
   return unknownFigure(figure, register, everything);
@@ -41,7 +41,7 @@ export function whyNoFigureEver(name: string): string | undefined {
 const unknownFigure = (name: string, register: Register, everything: Register): string =>
   figureNames(everything).includes(name)
     ? `The figure "${name}" is unsure and never published; write the sentence without it.`
-    : `The register of law has no figure "${name}".${didYouMean(name, figureNames(register))}`;
+    : `The register of law has no figure "${name}".${didYouMean(name, [...valuesOn(register, today(), 'en').keys()])}`;
 
 function instead(register: Register, name: string): string {
   const next = entriesOf(register).rules.get(ruleOfFigure(name))?.replacedBy;

@@ -111,6 +111,7 @@ const milestone = object({
 const change = object({
   id: id(),
   date: date(),
+  title: optionalBilingual(),
   text: bilingual(),
   act: id(),
   provision: optionalBilingual(),

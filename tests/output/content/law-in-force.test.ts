@@ -1,56 +1,233 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { loadGlossary } from '@/lib/content/load/glossary';
+import { loadRegister } from '@/lib/content/load/law';
 import { lawCheckedOn } from '@/lib/content/load/law-checked-on';
-import { formatDate } from '@/lib/format';
-import { elements, textOf } from '@/lib/html';
+import { formatDate, formatNumber } from '@/lib/format';
+import { attribute, elements, textOf } from '@/lib/html';
 import { type Locale, locales } from '@/lib/i18n/locales';
+import { versionOn } from '@/lib/law/as-at';
+import { figureHistory } from '@/lib/law/figures';
+import { entriesOf } from '@/lib/law/find';
+import { quantity, shortQuantity } from '@/lib/law/quantity';
 import { pagePath } from '@/lib/pages/urls';
-import { builtPages } from '../support/site';
+import { alertsOn } from '@/lib/sample-company/alerts';
+import { calendarOf } from '@/lib/sample-company/calendar';
+import { profile, requirements } from '@/lib/sample-company/company';
+import { coverageOf } from '@/lib/sample-company/coverage';
+import { earlierLaw } from '@/lib/sample-company/earlier';
+import { simulate, simulated } from '@/lib/sample-company/simulation';
+import { today } from '@/lib/today';
+import { typeset } from '@/lib/typography';
+import { builtPages, out } from '../support/site';
 
 /** Text of a page, with white space normalised. */
 const plain = (text: string) => text.replaceAll(/\s+/gu, ' ');
+/** A text of the register as pages set it. */
+const set = (text: string, locale: Locale) => plain(typeset(text, locale));
 
-function pageText(id: Parameters<typeof pagePath>[0], locale: Locale, element = 'main'): string {
+const register = loadRegister();
+const { rules, acts } = entriesOf(register);
+const day = today();
+
+type PageName = Parameters<typeof pagePath>[0];
+function pageElements(id: PageName, locale: Locale, ...names: string[]) {
   const page = builtPages.find(({ address }) => address === pagePath(id, locale));
   if (!page) throw new Error(`${id} was not built in ${locale}.`);
-  return elements(page.document, element).map(textOf).map(plain).join('\n');
+  return elements(page.document, ...names);
 }
+const pageText = (id: PageName, locale: Locale, ...names: string[]): string =>
+  pageElements(id, locale, ...(names.length > 0 ? names : ['main']))
+    .map(textOf)
+    .map(plain)
+    .join('\n');
 
-const outside = { fr: 'Hors champ', en: 'Out of scope' };
-const notDue = {
-  fr: ['Devoir de vigilance européen (CSDDD)', 'Plan de vigilance français'],
-  en: ['EU due diligence (CSDDD)', 'French vigilance plan'],
-};
-const prepared = {
-  fr: ['État de durabilité (CSRD)', 'Informations de la taxonomie'],
-  en: ['Sustainability statement (CSRD)', 'Taxonomy disclosures'],
-};
+const picturePages = [
+  'landing',
+  'signup',
+  'platform',
+  'clients',
+  'regpilot',
+  'frameworks',
+  'monitoring',
+  'auditability',
+  'simulator',
+  'integrations',
+] as const;
 
-describe.each(locales)('pictures and conversations in %s', (locale) => {
-  it.each(['landing', 'regpilot', 'auditability', 'simulator', 'frameworks'] as const)(
-    'state on %s the date the law was last checked',
-    (id) => {
-      expect(pageText(id, locale)).toContain(plain(formatDate(lawCheckedOn(), locale)));
-    },
-  );
+describe.each(locales)('Pictures and conversations in %s', (locale) => {
+  const csddd = (measure: string) =>
+    figureHistory(register, `csddd-scope.${measure}`).findLast(({ from }) => from <= day)
+      ?.criterion;
 
-  it('simulate obligations under the law in force', () => {
-    const page = builtPages.find(({ address }) => address === pagePath('simulator', locale));
-    const entries = page ? elements(page.document, 'li').map(textOf).map(plain) : [];
-    const entry = (title: string) =>
-      entries.find((text) => text.startsWith('§') && text.includes(title));
-    for (const title of notDue[locale]) expect(entry(title)).toContain(outside[locale]);
-    for (const title of prepared[locale]) {
-      expect(entry(title)).toContain('2027');
-      expect(entry(title)).not.toContain(outside[locale]);
+  it.each([
+    ['landing', ['assurance'], ['double-materiality'], ['csddd']],
+    ['regpilot', ['esrs', 'double-materiality', 'taxonomy', 'sfdr']],
+    ['auditability', ['assurance', 'french-law']],
+    ['simulator', ['csrd', 'csddd', 'french-law'], ['csrd', 'taxonomy', 'csddd', 'french-law']],
+    ['frameworks', ['csrd', 'esrs', 'taxonomy', 'sfdr', 'csddd', 'gri', 'tnfd', 'ifrs-s2']],
+  ] as const)('state on %s the date the law was last checked', (id, ...subjects) => {
+    for (const named of subjects)
+      expect(pageText(id, locale)).toContain(plain(formatDate(lawCheckedOn(...named), locale)));
+  });
+
+  it('simulate obligations as the register answers for the sample company', () => {
+    const entries = pageElements('simulator', locale, 'li').map(textOf).map(plain);
+    const words = {
+      fr: { yes: 'À préparer', no: 'Hors champ' },
+      en: { yes: 'To prepare', no: 'Out of scope' },
+    };
+    const titles = {
+      fr: [
+        'État de durabilité (CSRD)',
+        'Informations de la taxonomie',
+        'Devoir de vigilance européen (CSDDD)',
+        'Plan de vigilance français',
+      ],
+      en: [
+        'Sustainability statement (CSRD)',
+        'Taxonomy disclosures',
+        'EU due diligence (CSDDD)',
+        'French vigilance plan',
+      ],
+    };
+    const outcomes = simulate(register, day);
+    for (const [index, rule] of Object.values(simulated).entries()) {
+      const entry = entries.find(
+        (text) => text.startsWith('§') && text.includes(titles[locale][index] ?? ''),
+      );
+      const outcome = outcomes.get(rule);
+      if (outcome?.truth === 'unknown' || !outcome) throw new Error(`${rule} is undecided.`);
+      expect(entry).toContain(words[locale][outcome.truth]);
+      expect(entry).toContain(set(acts.get(outcome.rule.version.act)?.name[locale] ?? '', locale));
     }
   });
 
-  it.each(['landing', 'signup', 'monitoring', 'platform', 'auditability', 'clients'] as const)(
-    'show no alert, dashboard or history of 2025 on %s',
-    (id) => {
-      const pictures = pageText(id, locale, 'figure');
-      expect(pictures).toMatch(/2026/);
-      // The number of an act (2025/1710) is not a date.
-      expect(pictures.match(/.{0,40}\b2025\b(?!\/).{0,10}/g) ?? []).toEqual([]);
-    },
-  );
+  it('draw the thresholds of the day on the ladders', () => {
+    const ladders = pageText('simulator', locale, 'figure');
+    for (const rule of ['csrd-scope', 'csddd-scope', 'fr-size-large']) {
+      for (const measure of ['employees', 'turnover']) {
+        const value = figureHistory(register, `${rule}.${measure}`).findLast(
+          ({ from }) => from <= day,
+        );
+        expect(ladders).toContain(value && set(shortQuantity(value.criterion, locale), locale));
+      }
+    }
+  });
+
+  it('give past thresholds only as replaced, or with the day on which they ended', () => {
+    const earlier = earlierLaw(register, day);
+    const [employees] = figureHistory(register, 'csddd-scope.employees');
+    const [turnover] = figureHistory(register, 'csddd-scope.turnover');
+    expect(pageText('simulator', locale, 'del')).toContain(
+      turnover && set(shortQuantity(turnover.criterion, locale), locale),
+    );
+    const conversation = pageElements('landing', locale, 'p')
+      .map(textOf)
+      .map(plain)
+      .find((text) => text.includes(set(quantity(csddd('employees') as never, locale), locale)));
+    expect(conversation).toContain(`${plain(formatDate(earlier?.until ?? '', locale))}`);
+    expect(conversation).toContain(employees && set(quantity(employees.criterion, locale), locale));
+  });
+
+  it('say what the CSDDD asks for on the day', () => {
+    const version = rules.get('csddd-scope') && versionOn(rules.get('csddd-scope') as never, day);
+    const landing = pageText('landing', locale);
+    for (const measure of ['employees', 'turnover'])
+      expect(landing).toContain(set(quantity(csddd(measure) as never, locale), locale));
+    expect(landing).toContain(plain(formatDate(version?.dates?.from ?? '', locale)));
+  });
+
+  it('show the latest changes of the log, newest first', () => {
+    const alerts = alertsOn(register, day);
+    for (const [id, count] of [
+      ['monitoring', 6],
+      ['landing', 4],
+      ['signup', 4],
+    ] as const) {
+      const text = pageText(id, locale, 'figure');
+      const places = alerts
+        .slice(0, count)
+        .map(({ change }) => text.lastIndexOf(set(change.title?.[locale] ?? '?', locale)));
+      expect(places.filter((place) => place === -1)).toEqual([]);
+      if (id === 'monitoring') expect(places).toEqual([...places].sort((a, b) => a - b));
+    }
+  });
+
+  it('agree on the sample company', () => {
+    const headcount = plain(formatNumber(profile.figures.employees, locale));
+    const turnover = set(
+      quantity({ value: profile.figures.turnover, unit: 'eur' }, locale),
+      locale,
+    );
+    for (const id of ['landing', 'simulator', 'integrations'] as const)
+      expect(pageText(id, locale)).toContain(headcount);
+    for (const id of ['landing', 'simulator'] as const)
+      expect(pageText(id, locale)).toContain(turnover);
+    const { percent } = coverageOf(requirements);
+    const score = new RegExp(`${percent}\\s?%`, 'u');
+    for (const id of ['landing', 'signup', 'platform', 'regpilot', 'auditability'] as const)
+      expect(pageText(id, locale, 'figure')).toMatch(score);
+    const scores = picturePages.flatMap((id) =>
+      [
+        ...pageText(id, locale, 'figure').matchAll(
+          /(?:score (?:de conformité|is)|conformité est de)\D{0,12}(\d+)\s?%/giu,
+        ),
+      ].map(([, value]) => Number(value)),
+    );
+    expect(new Set(scores)).toEqual(new Set([percent]));
+  });
+
+  it('name one next deadline, still to come on the day of the build', () => {
+    const { nextDeadline } = calendarOf(day);
+    const waits = picturePages.flatMap((id) =>
+      [...pageText(id, locale, 'figure').matchAll(/(\d+) (?:jours|days)\b/g)].map(([, value]) =>
+        Number(value),
+      ),
+    );
+    expect(new Set(waits)).toEqual(new Set([nextDeadline.days]));
+    expect(nextDeadline.date > day).toBe(true);
+    expect(pageText('landing', locale, 'figure')).toContain(plain(formatDate(day, locale)));
+  });
+});
+
+describe.each(locales)('The glossary in %s', (locale) => {
+  const entry = (id: string) =>
+    pageElements('glossary', locale, 'div')
+      .filter((element) => attribute(element, 'id') === id)
+      .map(textOf)
+      .map(plain)
+      .join('');
+
+  it.each([
+    ['csrd', 'csrd-scope', ['employees', 'turnover']],
+    ['csddd', 'csddd-scope', ['employees', 'turnover']],
+    ['sme', 'size-medium', ['employees', 'turnover', 'balance-sheet']],
+    ['vsme', 'vsme-users', ['employees']],
+  ])('gives for %s the figures of %s', (term, rule, measures) => {
+    for (const measure of measures) {
+      const value = figureHistory(register, `${rule}.${measure}`).findLast(
+        ({ from }) => from <= day,
+      );
+      expect(entry(term)).toContain(value && set(quantity(value.criterion, locale), locale));
+    }
+  });
+
+  it('says as of which day, wherever it states the law', () => {
+    const stated = loadGlossary(locale).filter(({ lawAsOf }) => lawAsOf);
+    expect(stated.length).toBeGreaterThan(12);
+    for (const { id, lawAsOf } of stated)
+      expect(entry(id)).toContain(plain(formatDate(lawAsOf ?? '', locale)));
+  });
+});
+
+it('leaves no name of the register between braces on a page or in a feed', () => {
+  const named = /\{[a-z0-9-]+\.[a-z0-9.-]+\}/;
+  expect(
+    builtPages
+      .filter(({ document }) => named.test(elements(document, 'body').map(textOf).join()))
+      .map(({ address }) => address),
+  ).toEqual([]);
+  for (const file of ['feed.xml', 'en/feed.xml'])
+    expect(readFileSync(path.join(out, file), 'utf8')).not.toMatch(named);
 });

@@ -63,6 +63,30 @@ it('finds a figure in guide, glossary and picture, by its name and by its value'
   );
 });
 
+it('finds in code the rules whose figures are drawn, and the subjects whose changes are', () => {
+  site.write({
+    'lib/sample-company/company.ts':
+      "export const watched = ['reporting'];\nexport const rule = 'reporting-scope';\n",
+  });
+  expect(places('reporting-scope.employees')).toContain(
+    'lib/sample-company/company.ts names reporting-scope',
+  );
+  const [change] = madeUpRegister().reporting?.changes ?? [];
+  expect(places(change?.id ?? '')).toContain('lib/sample-company/company.ts names reporting');
+});
+
+it('finds the words of an act, a milestone or a rule that messages name', () => {
+  site.replace(
+    'messages/en.json',
+    /"lead": "/,
+    '"lead": "{dir-2026-2.cited} {in-force.date} {reporting-scope.first-year} ',
+  );
+  for (const id of ['dir-2026-2', 'in-force', 'reporting-scope'])
+    expect(places(id).filter((place) => place.startsWith('messages/en.json names'))).toHaveLength(
+      1,
+    );
+});
+
 it('says where, line and column', () => {
   const [mention] = whereIs('reporting-scope.employees').filter(({ file }) =>
     file.endsWith('.tsx'),
@@ -162,7 +186,7 @@ describe('a figure named in a text', () => {
       checkMessages(site.root)
         .filter(({ severity }) => severity === 'error')
         .map((problem) => problem.message)
-        .filter((text) => !/unused|does not exist; add/.test(text));
+        .filter((text) => /figure "reporting-scope|same placeholders/.test(text));
     message('fr', 'Plus de {reporting-scope.employees}.');
     message('en', 'More than {reporting-scope.employees}.');
     expect(problems()).toEqual([]);

@@ -158,10 +158,19 @@ describe('a figure', () => {
   });
 
   it('that is no law on the day cannot be written', () => {
-    const values = valuesOn(register, '2025-12-15', 'fr');
-    expect(() => fillFigures('{reporting-scope.turnover}', values)).toThrow(
-      'reporting-scope.turnover',
+    const ended = structuredClone(register);
+    const rule = ended.reporting?.rules.find(({ id }) => id === 'indicators');
+    for (const version of rule?.versions ?? []) version.until = '2026-12-31';
+    const values = (day: string) => valuesOn(ended, day, 'fr');
+    expect(fillFigures('{indicators.indicators}', values('2026-12-31'))).toMatch(/^14/);
+    expect(() => fillFigures('{indicators.indicators}', values('2027-01-01'))).toThrow(
+      'indicators.indicators',
     );
+  });
+
+  it('has its first value in texts before it exists, for they are written for the present', () => {
+    const values = valuesOn(register, '2025-12-15', 'fr');
+    expect(fillFigures('{reporting-scope.turnover}', values)).toMatch(/euros$/);
   });
 });
 

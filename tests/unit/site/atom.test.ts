@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { type Feed, printAtom } from '@/lib/feed/atom';
+import { type Feed, moment, printAtom } from '@/lib/feed/atom';
 
 const text = 'R&D <b>"x"</b> ]]>';
 const feed: Feed = {
@@ -14,15 +14,15 @@ const feed: Feed = {
   icon: 'https://a.example/icon.png',
   entries: [
     {
-      url: 'https://a.example/guide/',
+      id: 'https://a.example/feed.xml#change',
+      url: 'https://a.example/guide/#since',
       markdown: 'https://a.example/guide/index.md',
       title: text,
       summary: text,
       published: '2026-01-02',
       updated: '2026-02-03',
       category: { term: text, label: text },
-      introduction: text,
-      notes: [{ title: text, items: [{ date: '3 février 2026', text }] }],
+      paragraphs: [text],
     },
   ],
 };
@@ -30,13 +30,14 @@ const feed: Feed = {
 it('escapes any text as well-formed XML that parses back unchanged', () => {
   const document = new DOMParser().parseFromString(printAtom(feed), 'application/xml');
   expect(document.querySelector('parsererror')).toBeNull();
-  for (const name of ['title', 'subtitle', 'author > name', 'entry > title', 'summary', 'p', 'h2'])
+  for (const name of ['title', 'subtitle', 'author > name', 'entry > title', 'summary', 'p'])
     expect([name, document.querySelector(name)?.textContent]).toEqual([name, text]);
-  expect(document.querySelector('li')?.textContent).toBe(`3 février 2026 ${text}`);
+  expect(document.querySelector('entry > id')?.textContent).toBe(feed.entries[0]?.id);
   expect(document.querySelector('category')?.getAttribute('label')).toBe(text);
   expect(document.querySelector('[rel="self"]')?.getAttribute('href')).toBe(feed.url);
 });
 
-it('writes dates as timestamps', () => {
+it('writes days as timestamps, and months and years as their first day', () => {
   expect(printAtom(feed)).toContain('<published>2026-01-02T00:00:00Z</published>');
+  expect(['2026-10', '2026'].map(moment)).toEqual(['2026-10-01T00:00:00Z', '2026-01-01T00:00:00Z']);
 });

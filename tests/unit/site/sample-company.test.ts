@@ -1,98 +1,175 @@
-import { sample } from '@/components/pictures/sample/company';
-import {
-  coverageOf,
-  requirementsOf,
-  sampleRequirements,
-} from '@/components/pictures/sample/requirements';
-import { covers, type Scope, scopes, thresholdOf } from '@/components/pictures/simulator/scope';
+import { loadRegister } from '@/lib/content/load/law';
 import { formatNumber } from '@/lib/format';
-import { type Locale, locales } from '@/lib/i18n/locales';
+import { locales } from '@/lib/i18n/locales';
+import { entriesOf } from '@/lib/law/find';
 import { flatten } from '@/lib/messages/catalogue';
-import { typeset } from '@/lib/typography';
+import { alertInDetail, alertsOn, firstSentence } from '@/lib/sample-company/alerts';
+import { calendarOf } from '@/lib/sample-company/calendar';
+import {
+  dataPoints,
+  evidence,
+  figures,
+  obligations,
+  otherCoverage,
+  profile,
+  requirements,
+  watched,
+} from '@/lib/sample-company/company';
+import { coverageOf, requirementsFrom, statementSections } from '@/lib/sample-company/coverage';
+import { earlierLaw } from '@/lib/sample-company/earlier';
+import { historyOn } from '@/lib/sample-company/history';
+import { simulate, simulated, testsOf, thresholdsOn } from '@/lib/sample-company/simulation';
 import en from '@/messages/en.json';
 import fr from '@/messages/fr.json';
 
-const company = (headcount: number, turnover: number, balance = 0, france = 0) => ({
-  headcount: { value: headcount },
-  turnover: { value: turnover },
-  balance: { value: balance },
-  france: { value: france },
+const register = loadRegister();
+const days = ['2025-12-15', '2026-11-22', '2030-01-01'];
+const TODAY = '2026-11-22';
+
+describe('The sample company', () => {
+  it('counts the same requirements by text, by subject and in all', () => {
+    expect(coverageOf(requirements)).toMatchObject({ covered: 34, total: 40, percent: 85 });
+    expect(requirementsFrom('esrs')).toBe(coverageOf(statementSections).total);
+    expect(requirementsFrom('sfdr')).toBe(0);
+  });
+
+  it('watches subjects that the register has', () => {
+    const named = [...watched, ...requirements.flatMap(({ subjects }) => subjects)];
+    expect(named.filter((subject) => !register[subject])).toEqual([]);
+  });
+
+  it('links its obligations, data points and evidence to one another', () => {
+    const known = (items: readonly { id: string }[], ids: readonly string[]) =>
+      ids.filter((id) => !items.some((item) => item.id === id));
+    expect(dataPoints.flatMap(({ answers }) => known(obligations, answers))).toEqual([]);
+    expect(evidence.flatMap(({ supports }) => known(dataPoints, supports))).toEqual([]);
+  });
+
+  it.each(locales)('has no number of its own typed in the messages in %s', (locale) => {
+    const amounts = [
+      ...Object.values(profile.figures),
+      ...Object.values(figures).flatMap((figure) =>
+        typeof figure === 'number' ? [figure] : Object.values<number>(figure),
+      ),
+    ].filter((value) => value >= 100);
+    const shares = [
+      coverageOf(requirements).percent,
+      figures.alignedTurnover.percent,
+      figures.alignedCapex.percent,
+      ...Object.values(otherCoverage),
+    ];
+    const plain = (text: string) => text.replace(/\s/g, ' ');
+    const number = (value: number) => plain(formatNumber(value, locale));
+    const written = [
+      ...amounts.flatMap((value) =>
+        value < 1e6 ? [number(value)] : [`${number(value / 1e6)} m`, `${number(value / 1e6)} M`],
+      ),
+      ...shares.flatMap((value) => [`${value}%`, `${value} %`]),
+    ];
+    const shown = /^(pictures|landing|regpilot|monitoring|auditability|simulator|integrations)\./;
+    const typed = [...flatten({ fr, en }[locale])].filter(
+      ([key, text]) =>
+        shown.test(key) &&
+        written.some((value) => plain(text.replace(/\{.*?\}/g, '')).includes(value)),
+    );
+    expect(typed).toEqual([]);
+  });
 });
 
-it.each<[Scope, ReturnType<typeof company>, boolean]>([
-  ['csrd', company(1001, 451), true],
-  ['csrd', company(1000, 451), false],
-  ['csrd', company(1001, 450), false],
-  ['csrdFrance', company(251, 0, 26), true],
-  ['csrdFrance', company(250, 51, 25), false],
-  ['csddd', company(5001, 1501), true],
-  ['csddd', company(5000, 1501), false],
-  ['csddd', company(1240, 480), false],
-  ['vigilance', company(5000, 0, 0, 5000), true],
-  ['vigilance', company(10000, 0, 0, 0), true],
-  ['vigilance', company(9999, 0, 0, 4999), false],
-])('%s covers %j: %s', (scope, measures, expected) => {
-  expect(covers(scope, measures)).toBe(expected);
+describe('The dates of its file', () => {
+  it.each([...days, '2027-01-03', '2028-02-29'])('are never gone by on %s', (day) => {
+    const calendar = calendarOf(day);
+    expect(calendar.nextDeadline.date > day).toBe(true);
+    expect(calendar.importedOn('scope3') < day).toBe(true);
+    expect(calendar.daysAgo(3) < day).toBe(true);
+    expect(calendar.dataYear).toBe(calendar.year - 1);
+    expect(day.startsWith(String(calendar.year)) || day < `${calendar.year + 1}-03-01`).toBe(true);
+  });
 });
 
-it('finds the sample company within the CSRD, before and after transposition, and nothing else', () => {
-  const scopeIds = Object.keys(scopes) as Scope[];
-  expect(scopeIds.filter((scope) => covers(scope, sample))).toEqual(['csrd', 'csrdFrance']);
-});
-
-const messages = {
-  fr: flatten(fr),
-  en: flatten(en),
-} satisfies Record<Locale, ReadonlyMap<string, string>>;
-
-describe.each(locales)('the words of the pictures in %s', (locale) => {
-  const text = (key: string) => typeset(messages[locale].get(key) ?? '', locale);
-  const number = (value: number | undefined) => formatNumber(value ?? Number.NaN, locale);
-  const billions = (millions: number | undefined) => number((millions ?? Number.NaN) / 1000);
-
-  it.each([
-    'simulator.data.description',
-    'simulator.thresholds.description',
-    'landing.conversations.items.diligence.question',
-  ])('%s is about the sample company', (key) => {
-    expect(text(key)).toContain(number(sample.headcount.value));
-    expect(text(key)).toContain(number(sample.turnover.value));
-  });
-
-  it('state one headcount', () => {
-    expect(text('integrations.flow.rows.headcount.value')).toBe(number(sample.headcount.value));
-  });
-
-  it.each([
-    'landing.conversations.items.diligence.answer',
-    'simulator.result.entries.csddd.why',
-    'simulator.result.earlier.text',
-    'pictures.history.items.scope.after',
-    'monitoring.feed.items.omnibus.text',
-  ])('%s gives the CSDDD thresholds', (key) => {
-    expect(text(key)).toContain(number(thresholdOf('csddd', 'headcount')));
-    expect(text(key)).toContain(billions(thresholdOf('csddd', 'turnover')));
-  });
-
-  it('state the CSRD thresholds', () => {
-    const why = text('simulator.result.entries.csrd.why');
-    expect(why).toContain(number(thresholdOf('csrd', 'headcount')));
-    expect(why).toContain(number(thresholdOf('csrd', 'turnover')));
-  });
-
-  it('count requirements as the pictures draw them', () => {
-    const esrs = coverageOf(requirementsOf('esrs2', 'e1', 'e5', 's1', 'g1'));
-    const report = text('pictures.reporting.description');
-    expect(report).toMatch(new RegExp(`\\b${esrs.covered}\\b.*\\b${esrs.total}\\b`));
-    expect(text('pictures.alerts.items.esrs.effect')).toContain(`${esrs.total} `);
-    const score = typeset(locale === 'fr' ? '85 %' : '85%', locale);
-    expect(coverageOf(sampleRequirements)).toEqual({ covered: 34, total: 40, percent: 85 });
-    for (const key of [
-      'pictures.overview.description',
-      'regpilot.metrics.items.score.value',
-      'auditability.coverage.description',
-    ]) {
-      expect(text(key)).toContain(score);
+describe('Alerts', () => {
+  it.each(days)('on %s are changes logged by then, newest first, one per subject', (day) => {
+    const alerts = alertsOn(register, day);
+    expect(alerts.length).toBeGreaterThanOrEqual(3);
+    const dates = alerts.map(({ change }) => change.date);
+    expect(dates).toEqual([...dates].sort().reverse());
+    expect(dates.filter((date) => date > day)).toEqual([]);
+    expect(new Set(alerts.map(({ subject }) => subject)).size).toBe(alerts.length);
+    for (const { subject, change, requirements: count, priority } of alerts) {
+      expect(register[subject]?.changes).toContain(change);
+      expect(priority).toBe(count > 0 ? 'high' : 'medium');
     }
+  });
+
+  it('shown in detail have a date that is still to come', () => {
+    for (const day of days) {
+      const alert = alertInDetail(register, day);
+      expect(alert?.priority).toBe('high');
+      if (alert?.deadline) expect(alert.deadline.date > day).toBe(true);
+    }
+  });
+
+  it('are cut after their first sentence', () => {
+    expect(firstSentence('Art. 2(1) of No. 5 applies. More follows.')).toBe(
+      'Art. 2(1) of No. 5 applies.',
+    );
+    expect(firstSentence('Only one')).toBe('Only one');
+  });
+
+  it('have a title in every language', () => {
+    const untitled = Object.values(register).flatMap(({ changes }) =>
+      changes.filter(({ title }) => !title?.fr || !title.en).map(({ id }) => id),
+    );
+    expect(untitled).toEqual([]);
+  });
+});
+
+describe('The simulation', () => {
+  const truths = (day: string) => {
+    const outcomes = simulate(register, day);
+    return Object.values(simulated).map((rule) => outcomes.get(rule)?.truth);
+  };
+
+  it('finds it within the CSRD and the Taxonomy, out of the CSDDD and the French vigilance law', () => {
+    expect(truths(TODAY)).toEqual(['yes', 'yes', 'no', 'no']);
+  });
+
+  it('found it within the CSDDD before Omnibus I', () => {
+    expect(truths('2025-12-15')).toEqual(['yes', 'yes', 'yes', 'no']);
+    expect(earlierLaw(register, TODAY)).toMatchObject({
+      until: '2026-03-17',
+      dropped: ['csddd'],
+      kept: ['csrd'],
+    });
+  });
+
+  it('leaves no obligation undecided', () => {
+    for (const day of days) expect(truths(day)).not.toContain('unknown');
+  });
+
+  it('explains each result by the numbers of the register', () => {
+    const outcome = simulate(register, TODAY).get('csddd-scope');
+    const version = entriesOf(register).rules.get('csddd-scope')?.versions.at(-1);
+    expect(outcome && testsOf(outcome).map(({ truth }) => truth)).toEqual(['no', 'no']);
+    expect(JSON.stringify(version)).toContain(
+      String(outcome && testsOf(outcome)[0]?.criterion.value),
+    );
+  });
+
+  it('draws the thresholds of the day, without those of groups', () => {
+    const measures = (rule: string, day: string) =>
+      thresholdsOn(register, rule, day)?.criteria.map(({ measure }) => measure);
+    expect(measures('csrd-scope', TODAY)).toEqual(['employees', 'turnover']);
+    expect(thresholdsOn(register, 'csrd-scope', '2025-12-15')).toMatchObject({
+      combine: 'two-of-three',
+    });
+    expect(measures('fr-vigilance', TODAY)).toBeUndefined();
+  });
+
+  it('shows replaced thresholds in the history only once they are', () => {
+    expect(historyOn(register, '2025-12-15').thresholds).toBeUndefined();
+    const { thresholds } = historyOn(register, TODAY);
+    expect(thresholds?.before.employees).toBeLessThan(thresholds?.now.employees ?? 0);
+    expect(thresholds?.from).toBe('2026-03-18');
   });
 });

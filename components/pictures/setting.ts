@@ -1,0 +1,37 @@
+import { currentLocale } from '@/i18n/current-locale';
+import { loadTypesetRegister } from '@/lib/content/load/law';
+import { formatDate, formatNumber } from '@/lib/format';
+import { checkedOnOf } from '@/lib/law/checked-on';
+import { quantity, shortQuantity } from '@/lib/law/quantity';
+import { calendarOf } from '@/lib/sample-company/calendar';
+import { today } from '@/lib/today';
+import { typeset } from '@/lib/typography';
+
+/** For words that follow others in a sentence. */
+export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** What pictures are drawn from: the law and the sample company's dates on the day of the build, and formats. */
+export async function pictureSetting() {
+  const locale = await currentLocale();
+  const day = today();
+  const register = loadTypesetRegister(locale);
+  const date = (iso: string) => formatDate(iso, locale);
+  const euros = (value: number) => ({ value, unit: 'eur' as const });
+  return {
+    locale,
+    day,
+    register,
+    calendar: calendarOf(day),
+    date,
+    /** Without its year, for dates that are near. */
+    dayAndMonth: (iso: string) => date(iso).replace(/\s\d{4}$/, ''),
+    number: (value: number) => formatNumber(value, locale),
+    employees: (value: number) => typeset(quantity({ value, unit: 'employees' }, locale), locale),
+    money: (value: number) => typeset(quantity(euros(value), locale), locale),
+    shortMoney: (value: number) => typeset(shortQuantity(euros(value), locale), locale),
+    /** Several things named in a sentence of their own. */
+    list: (items: readonly string[]) => items.join(locale === 'fr' ? '\u00a0; ' : '; '),
+    /** The day on which the law of some subjects was last checked. */
+    lawDate: (...subjects: readonly string[]) => date(checkedOnOf(register, subjects)),
+  };
+}
