@@ -1,14 +1,14 @@
 import { announceFailedLoad } from '@/lib/browser/preload-error';
 import { offerReload } from './offer-reload';
 
-const INTERACTIONS = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
+const INTERACTIONS = ['pointerdown', 'touchstart', 'focusin'] as const;
 /** How far from the viewport an island is that is about to be seen. */
 const NEAR = '100%';
 
 /**
  * Starts the islands of the page (islands/island.tsx) on the visitor's first interaction, or when the
- * browser is idle after the load event; those that can wait, when they come near the viewport. An island
- * whose scripts fail to load stays the HTML it is.
+ * browser is idle after the load event; those that can wait, when they come near the viewport or a key is
+ * pressed. An island whose scripts fail to load stays the HTML it is.
  */
 export function startIslands(): void {
   const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')];
@@ -16,27 +16,32 @@ export function startIslands(): void {
   // Dispatched when an island throws (islands/browser/put-back.tsx) or part of it fails to load.
   addEventListener('islanderror', offerReload);
 
+  const started = new Set<Element>();
+  const startOnce = (island: HTMLElement) => {
+    if (started.has(island)) return;
+    started.add(island);
+    void start(island);
+  };
   let begun = false;
   const begin = () => {
     if (begun) return;
     begun = true;
     const observer = new IntersectionObserver(
       (entries) => {
-        for (const { isIntersecting, target } of entries) {
-          if (!isIntersecting) continue;
-          observer.unobserve(target);
-          void start(target as HTMLElement);
-        }
+        for (const { isIntersecting, target } of entries)
+          if (isIntersecting) startOnce(target as HTMLElement);
       },
       { rootMargin: NEAR },
     );
     for (const island of islands) {
       if (island.dataset.start === 'near') observer.observe(island);
-      else void start(island);
+      else startOnce(island);
     }
   };
   for (const type of INTERACTIONS)
     addEventListener(type, begin, { capture: true, once: true, passive: true });
+  // Who moves by keyboard must not find out later that controls have appeared behind them.
+  addEventListener('keydown', () => islands.forEach(startOnce), { capture: true, once: true });
 
   const whenIdle = () =>
     'requestIdleCallback' in window

@@ -54,7 +54,7 @@ const signIn: Server[] = [
   {
     command: 'node --import tsx scripts/http2-front.ts',
     env: { PORT: port('variantFront'), TARGET_PORT: port('variant') },
-    ...says(/^HTTP\/2 is spoken on port /m),
+    ...says(/^HTTP\/2 proxy listening on port /m),
   },
 ];
 

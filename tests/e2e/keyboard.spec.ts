@@ -6,6 +6,7 @@ import {
   forgiveNotFound,
   isNarrow,
   openMobileMenu,
+  startIslands,
   test,
 } from './support/site';
 
@@ -32,6 +33,8 @@ for (const [name, project, locale, viewport, directions] of windows) {
       const faults: string[] = [];
       for (const id of differentPages) {
         await page.goto(pagePath(id, locale));
+        await startIslands(page);
+        await page.evaluate(() => window.scrollTo(0, 0));
         await page.waitForLoadState('networkidle');
         faults.push(...(await walk(page, direction)));
         forgiveNotFound(troubles);

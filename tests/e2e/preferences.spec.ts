@@ -10,6 +10,7 @@ import {
   isNarrow,
   kinds,
   openMobileMenu,
+  startIslands,
   test,
 } from './support/site';
 
@@ -73,6 +74,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       }
       for (const id of ['landing', 'signup', 'legal', 'guides/csrdguide'] as const) {
         await page.goto(pagePath(id, 'fr'));
+        await startIslands(page);
+        await page.evaluate(() => window.scrollTo(0, 0));
         await page.waitForLoadState('networkidle');
         faults.push(...(await walk(page, 'forward')));
       }

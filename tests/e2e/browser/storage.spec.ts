@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { chromium as browserOptions, fullBrowser } from '@/scripts/browser';
-import { fill, newAddress, stored, submit } from '../support/demo-requests';
+import { fill, newAddress, stored, submit, takeOver } from '../support/demo-requests';
 import { english, expect, kinds, test } from '../support/site';
 
 const everyKind = kinds.flatMap((french) => [french, english(french)]);
@@ -22,8 +22,7 @@ async function goThrough(page: Page, origin: string, addresses: readonly string[
 
   const email = newAddress();
   await page.goto(`${origin}/en/signup/`);
-  await page.mouse.wheel(0, 50);
-  await expect(page.locator('form[novalidate]')).toBeVisible();
+  await takeOver(page);
   await fill(page, email);
   await submit(page).click();
   await expect(page.getByText('Request received!')).toBeVisible();

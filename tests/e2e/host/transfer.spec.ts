@@ -10,7 +10,9 @@ const samples = {
   '/guides/csrdguide/': 'guides/csrdguide/index.html',
   ...Object.fromEntries(
     ['.js', '.css'].flatMap((extension) => {
-      const file = files.find((name) => name.endsWith(`${extension}.gz`))?.slice(0, -3);
+      const file = files
+        .map((name) => name.replace(/\.gz$/, ''))
+        .find((name) => name.endsWith(extension) && out(`_next/static/${name}`).length > 5000);
       return file ? [[`/_next/static/${file}`, `_next/static/${file}`]] : [];
     }),
   ),

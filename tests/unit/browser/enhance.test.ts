@@ -194,7 +194,7 @@ jest.mock('/carousel.js', () => ({ __esModule: true, default: mockStart }), { vi
 
 describe('islands', () => {
   /** Says that what is observed has come near the viewport. */
-  let comeNear: () => void;
+  let comeNear: (() => void) | undefined;
   const started = () => mockStart.mock.calls.map(([island]) => island.id);
   const settle = () => jest.advanceTimersByTimeAsync(0);
 
@@ -225,10 +225,12 @@ describe('islands', () => {
     await settle();
     expect(started()).toEqual([]);
     window.dispatchEvent(new Event('pointerdown'));
-    window.dispatchEvent(new Event('keydown'));
+    window.dispatchEvent(new Event('focusin'));
     await settle();
     expect(started()).toEqual(['first']);
-    comeNear();
+    comeNear?.();
+    await settle();
+    expect(started()).toEqual(['first', 'below']);
     const preloads = [...document.head.querySelectorAll('link')].map(({ rel, href }) => [
       rel,
       href,
@@ -241,9 +243,20 @@ describe('islands', () => {
     startIslands();
     await jest.advanceTimersByTimeAsync(200);
     expect(started()).toEqual(['first']);
-    comeNear();
+    comeNear?.();
     await settle();
     expect(started()).toEqual(['first', 'below']);
+  });
+
+  it('all start for who uses the keyboard, before the focus gets to them', async () => {
+    Object.defineProperty(document, 'readyState', { value: 'loading', configurable: true });
+    startIslands();
+    window.dispatchEvent(new Event('keydown'));
+    await settle();
+    expect(started()).toEqual(['first', 'below']);
+    comeNear?.();
+    await settle();
+    expect(started()).toHaveLength(2);
   });
 
   it('are none on most pages', async () => {
