@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { allPages } from '@/lib/pages/registry';
 import { pagePath } from '@/lib/pages/urls';
-import { fill, newAddress, submit, takeOver } from './support/demo-requests';
-import { expect, startIslands, test } from './support/site';
-import { WholeStyles } from './support/whole-styles';
+import { fill, newAddress, submit, takeOver } from '../support/demo-requests';
+import { expect, startIslands, test } from '../support/site';
+import { WholeStyles } from '../support/whole-styles';
 
 /** A page must look the same with its pruned stylesheet as with the whole one, in any state. */
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
