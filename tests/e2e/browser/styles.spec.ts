@@ -3,12 +3,12 @@ import { type Locale, locales } from '@/lib/i18n/locales';
 import { allPages } from '@/lib/pages/registry';
 import { pagePath } from '@/lib/pages/urls';
 import { fill, newAddress, submit, takeOver } from '../support/demo-requests';
-import { expect, startIslands, test } from '../support/site';
+import { differentPages, expect, startIslands, test } from '../support/site';
 import { WholeStyles } from '../support/whole-styles';
 
 /** A page must look the same with its pruned stylesheet as with the whole one, in any state. */
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
-/** The project changes the width itself. */
+/** One of each layout. */
 const WIDTHS = [360, 820, 1440];
 /** Snapshots of every style of every element take their time. */
 const TIME = 300_000;
@@ -18,13 +18,19 @@ async function differences(page: Page, styles: WholeStyles): Promise<string[]> {
   const found: string[] = [];
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
-    found.push(...(await styles.differences()));
+    found.push(...(await differencesNow(page, styles)));
   }
   await page.emulateMedia({ media: 'print' });
-  found.push(...(await styles.differences()));
+  found.push(...(await differencesNow(page, styles)));
   await page.emulateMedia({ media: 'screen' });
-  return found.map((difference) => `${new URL(page.url()).pathname} ${difference}`);
+  return found;
 }
+
+/** The first differences, which tell enough. */
+const differencesNow = async (page: Page, styles: WholeStyles): Promise<string[]> =>
+  (await styles.differences())
+    .slice(0, 20)
+    .map((difference) => `${new URL(page.url()).pathname} ${difference}`);
 
 /** Shows what waits for an interaction: menus, panels, notices. Runs in the page. */
 function showAll(): void {
@@ -77,11 +83,15 @@ for (const locale of locales) {
     test.setTimeout(TIME);
     const styles = await WholeStyles.of(page);
     const found: string[] = [];
-    for (const { id } of allPages().filter((entry) => entry.id !== 'notFound')) {
+    for (const { id } of allPages().filter(
+      (entry) => entry.id !== 'notFound' && entry.id !== 'home',
+    )) {
       await page.goto(pagePath(id, locale));
       await startIslands(page);
       await page.evaluate(showAll);
-      found.push(...(await differences(page, styles)));
+      // Guides share a stylesheet.
+      const compare = differentPages.includes(id) ? differences : differencesNow;
+      found.push(...(await compare(page, styles)));
     }
     expect(found).toEqual([]);
   });
@@ -100,5 +110,5 @@ test('notices a rule that is missing', async ({ page }) => {
   const styles = await WholeStyles.of(page);
   await page.goto('/about/');
   await styles.without('body');
-  expect((await styles.differences()).join('\n')).toMatch(/font-family/);
+  expect((await styles.differences(2)).join('\n')).toMatch(/font-family/);
 });
