@@ -22,6 +22,7 @@ const ANY_WIDTH = [
   'not-found.spec.ts',
   'prefetch.spec.ts',
   'storage.spec.ts',
+  'styles.spec.ts',
   'transitions.spec.ts',
 ];
 const desktop = { ...devices['Desktop Chrome'], locale: 'fr-FR' };

@@ -9,7 +9,7 @@ const GOVERNED = new Set(['', 'text/javascript', 'module', 'importmap', 'specula
 
 /**
  * Writes the page's Content-Security-Policy before everything it governs. This must be the last step that
- * changes a page, because the policy contains hashes of its content.
+ * changes a page, because the policy contains hashes of its content; addresses of stylesheets are not in it.
  */
 export function protectPage(document: Document, page: PageId): void {
   const head = headOf(document);

@@ -184,7 +184,7 @@ describe('weight', () => {
   it.each([
     ['html', 'about/index.html.gz', 14_001],
     ['script', 'a.js', 4001],
-    ['style', 'a.css.gz', 14_001],
+    ['style', 'a.css.gz', 7001],
     ['font', 'a.woff2', 40_001],
   ])('refuses too much %s', (kind, file, size) => {
     expect(budgets(weigher())(page(GOOD))).toEqual([]);

@@ -1,0 +1,62 @@
+import { type AtRule, type ChildNode, parse, type Rule } from 'postcss';
+import parseSelectors from 'postcss-selector-parser';
+
+/** Rules in groups of these can go with their group; an empty @layer still orders the others. */
+const CONDITIONS = new Set(['media', 'supports', 'container']);
+
+/** A stylesheet whose rules can be pruned. */
+export class Stylesheet {
+  private readonly root;
+  /** Its rules, each with the names that one of its selectors needs. */
+  private readonly rules = new Map<Rule, string[][]>();
+
+  constructor(css: string) {
+    this.root = parse(css);
+    this.root.walkRules((rule) => {
+      if (!isFrame(rule)) this.rules.set(rule, namesNeeded(rule.selector));
+    });
+  }
+
+  /** Every class and id that a rule needs. */
+  get names(): Set<string> {
+    return new Set([...this.rules.values()].flat(2));
+  }
+
+  /**
+   * Removes the rules that cannot match an element while some classes and ids are missing. Only whole rules
+   * go: what is left is, to every browser, as it was written.
+   */
+  prune(missing: ReadonlySet<string>): void {
+    for (const [rule, needed] of this.rules) {
+      if (needed.every((names) => names.some((name) => missing.has(name)))) removeUp(rule);
+    }
+  }
+
+  toString(): string {
+    return this.root.toString();
+  }
+}
+
+const isFrame = ({ parent }: Rule): boolean =>
+  parent?.type === 'atrule' && (parent as AtRule).name.endsWith('keyframes');
+
+/**
+ * The classes and ids that the elements of a selector must have, for each selector of a list. What stands in
+ * `:not()`, `:is()` and the like is left out: an element may do without it.
+ */
+function namesNeeded(selectors: string): string[][] {
+  const { nodes } = parseSelectors().astSync(selectors, { lossless: false });
+  return nodes.map((selector) =>
+    selector.nodes.flatMap((node) =>
+      node.type === 'class' || node.type === 'id' ? node.value : [],
+    ),
+  );
+}
+
+/** Removes a node, and the groups that this leaves empty. */
+function removeUp(node: ChildNode): void {
+  const { parent } = node;
+  node.remove();
+  if (parent?.type !== 'atrule' || (parent as AtRule).nodes?.length !== 0) return;
+  if (CONDITIONS.has((parent as AtRule).name)) removeUp(parent as AtRule);
+}
