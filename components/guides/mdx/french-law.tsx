@@ -28,7 +28,7 @@ export async function FrenchLaw({ law, locale, eu, fr }: FrenchLawProps) {
       </figcaption>
       <div className={styles.sides}>
         {(['eu', 'fr'] as const).map((side) => (
-          <div key={side} className={`${styles.side} ${styles[side]}`}>
+          <div key={side} className={side === 'fr' ? `${styles.side} ${styles.fr}` : styles.side}>
             <p className={styles.layer}>{t(side)}</p>
             <RuleText rule={rules[side]} law={law} locale={locale} />
           </div>

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Picture } from '@/components/pictures/parts/picture';
 import { Tag } from '@/components/ui/tag';
-import { isLocale } from '@/lib/i18n/locales';
+import { isLocale, type Locale } from '@/lib/i18n/locales';
 import { entriesOf } from '@/lib/law/find';
 import { pictureSetting } from '../setting';
 import styles from './search.module.css';
@@ -14,7 +14,7 @@ const filters = [
 const options = ['all', 'chosen', 'other'] as const;
 
 /** The act of each result, by the language of its text. */
-const acts = { fr: 'fr-code-travail', en: 'dir-2013-34' } as const;
+const acts: Partial<Record<Locale, string>> = { fr: 'fr-code-travail', en: 'dir-2013-34' };
 
 /** A search in the reader's language that finds a text in the other one by meaning. */
 export async function SearchPicture() {
@@ -22,7 +22,9 @@ export async function SearchPicture() {
   const foreign = t('results.foreign.lang');
   const { register } = await pictureSetting();
   const actIn = (language: string) =>
-    isLocale(language) ? (entriesOf(register).acts.get(acts[language])?.name[language] ?? '') : '';
+    isLocale(language)
+      ? (entriesOf(register).acts.get(acts[language] ?? '')?.name[language] ?? '')
+      : '';
   return (
     <Picture description={t('description')}>
       <p className={styles.query}>

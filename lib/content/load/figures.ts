@@ -4,24 +4,34 @@ import { figureNames, ruleOfFigure } from '@/lib/law/figures';
 import { entriesOf } from '@/lib/law/find';
 import type { Register } from '@/lib/law/register';
 import { type FigureValues, valuesOn } from '@/lib/law/values';
-import { oncePerBuild } from '@/lib/once';
 import { today } from '@/lib/today';
 import { loadRegister, readLaw, soundRegister } from './law';
 
-const values = oncePerBuild((locale) => valuesOn(loadRegister(), today(), locale as Locale));
+/** Values already computed, as long as their register is the present one. */
+const computed = new WeakMap<Register, Map<string, FigureValues>>();
+
+/** The figures of a register on a day, computed once. */
+function valuesOf(register: Register, day: string, locale: Locale): FigureValues {
+  const known = computed.get(register) ?? new Map<string, FigureValues>();
+  computed.set(register, known);
+  const values = known.get(day + locale) ?? valuesOn(register, day, locale);
+  known.set(day + locale, values);
+  return values;
+}
 
 /**
  * The figures of the law on the day of the build, in words of a language.
  * @throws ContentError when the register has an error.
  */
-export const figureValues = (locale: Locale): FigureValues => values(locale);
+export const figureValues = (locale: Locale): FigureValues =>
+  valuesOf(loadRegister(), today(), locale);
 
 /** Why a text cannot show a figure of the register on a day; undefined when it can. */
 export function whyNoFigure(name: string, day = today()): string | undefined {
   const files = readLaw();
   const figure = name.replace(/\.(number|short)$/, '');
   const { register, everything } = soundRegister(files);
-  if (valuesOn(register, day, 'en').has(name)) return undefined;
+  if (valuesOf(register, day, 'en').has(name)) return undefined;
   // Of a file with errors, nobody knows what it holds.
   if (files.length === 0 || files.some(({ value }) => value === undefined)) return undefined;
   if (figureNames(register).includes(figure))
@@ -41,7 +51,7 @@ export function whyNoFigureEver(name: string): string | undefined {
 const unknownFigure = (name: string, register: Register, everything: Register): string =>
   figureNames(everything).includes(name)
     ? `The figure "${name}" is unsure and never published; write the sentence without it.`
-    : `The register of law has no figure "${name}".${didYouMean(name, [...valuesOn(register, today(), 'en').keys()])}`;
+    : `The register of law has no figure "${name}".${didYouMean(name, [...valuesOf(register, today(), 'en').keys()])}`;
 
 function instead(register: Register, name: string): string {
   const next = entriesOf(register).rules.get(ruleOfFigure(name))?.replacedBy;

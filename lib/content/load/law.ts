@@ -29,18 +29,34 @@ export function readLaw(): LawFile[] {
     }));
 }
 
-/** What the sound files hold, as published and with what is unsure; files with errors are left out. */
-export function soundRegister(files = readLaw()): { register: Register; everything: Register } {
+interface Registers {
+  /** As published. */
+  readonly register: Register;
+  /** With what is unsure. */
+  readonly everything: Register;
+}
+
+/** The last one made: a file that has not changed has the same value, so that it is made once per change. */
+let latest: { values: readonly unknown[]; made: Registers } | undefined;
+
+/** What the sound files hold; files with errors are left out. */
+export function soundRegister(files = readLaw()): Registers {
+  const values = files.map(({ value }) => value);
+  if (latest?.values.length === values.length && latest.values.every((old, i) => old === values[i]))
+    return latest.made;
   const everything = Object.fromEntries(
     files.flatMap(({ subject, value }) => (value ? [[subject, value] as const] : [])),
   );
-  return { register: published(everything), everything };
+  const made = { register: published(everything), everything };
+  latest = { values, made };
+  return made;
 }
 
-const register = oncePerBuild(
-  (): Register =>
-    published(Object.fromEntries(readLaw().map((file) => [file.subject, requireValue(file)]))),
-);
+const register = oncePerBuild((): Register => {
+  const files = readLaw();
+  for (const file of files) requireValue(file);
+  return soundRegister(files).register;
+});
 const typesetRegister = oncePerBuild((locale) => typesetDeep(register(''), locale as Locale));
 
 /**

@@ -18,7 +18,7 @@ export interface YamlFile<T> {
   readonly problems: readonly ContentProblem[];
 }
 
-const recent = new Recent<YamlFile<unknown>>(64);
+const recent = new Recent<YamlFile<unknown>>(256);
 
 /**
  * Reads a YAML file; an unchanged file is not parsed again. Never throws for bad content.
