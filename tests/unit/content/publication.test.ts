@@ -16,7 +16,7 @@ let fixture: Fixture;
 
 beforeEach(() => {
   process.env.SITE_TODAY = DAY;
-  fixture = new Fixture().copy(HOST).copy(OTHER);
+  fixture = new Fixture().copy(HOST).copy(OTHER).copy('content/law');
   jest.spyOn(process, 'cwd').mockReturnValue(fixture.root);
   for (const guide of [HOST, OTHER]) {
     for (const name of ['fr.mdx', 'en.mdx']) {
