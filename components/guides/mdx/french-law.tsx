@@ -5,6 +5,7 @@ import { ruleNamed } from '@/lib/content/facts/rules';
 import { formatDate } from '@/lib/format';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from './french-law.module.css';
+import mdx from './mdx.module.css';
 import { RuleText } from './rule-text';
 
 interface FrenchLawProps {
@@ -22,13 +23,13 @@ export async function FrenchLaw({ law, locale, eu, fr }: FrenchLawProps) {
   const checkedOn = earlier(rules.eu.checkedOn, rules.fr.checkedOn);
   const { transposeBy } = rules.eu;
   return (
-    <figure className={styles.both}>
+    <figure className={mdx.figures}>
       <figcaption className={styles.asOf}>
         {t('asOf', { date: formatDate(checkedOn, locale) })}
       </figcaption>
-      <div className={styles.sides}>
+      <div className={mdx.pillars}>
         {(['eu', 'fr'] as const).map((side) => (
-          <div key={side} className={side === 'fr' ? `${styles.side} ${styles.fr}` : styles.side}>
+          <div key={side} className={side === 'fr' ? `${mdx.pillar} ${styles.fr}` : mdx.pillar}>
             <p className={styles.layer}>{t(side)}</p>
             <RuleText rule={rules[side]} law={law} locale={locale} />
           </div>

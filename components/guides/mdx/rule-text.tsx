@@ -6,6 +6,7 @@ import { type CriteriaText, criteriaText } from '@/lib/content/facts/rule-criter
 import type { Locale } from '@/lib/i18n/locales';
 import { Citation } from './citation';
 import styles from './french-law.module.css';
+import mdx from './mdx.module.css';
 
 interface RuleTextProps {
   rule: GuideRule;
@@ -24,7 +25,7 @@ export async function RuleText({ rule, law, locale }: RuleTextProps) {
   ];
   return (
     <>
-      <p className={styles.rule}>{label[locale]}</p>
+      <p className={mdx.pillarTitle}>{label[locale]}</p>
       {version.who && <p>{version.who[locale]}</p>}
       {criteria && <Criteria criteria={criteria} colon={words.colon} />}
       <ul role="list" className={styles.applies}>
