@@ -29,7 +29,7 @@ export async function FrenchLaw({ law, locale, eu, fr }: FrenchLawProps) {
       </figcaption>
       <div className={mdx.pillars}>
         {(['eu', 'fr'] as const).map((side) => (
-          <div key={side} className={side === 'fr' ? `${mdx.pillar} ${styles.fr}` : mdx.pillar}>
+          <div key={side} className={mdx.pillar}>
             <p className={styles.layer}>{t(side)}</p>
             <RuleText rule={rules[side]} law={law} locale={locale} />
           </div>

@@ -2,7 +2,7 @@ import { unexplainedAcronyms } from '@/lib/content/check/rules/wording/acronyms'
 import { loadGlossary } from '@/lib/content/load/glossary';
 import { loadGuide } from '@/lib/content/load/guides';
 import { attribute, elements, textOf } from '@/lib/html';
-import { locales } from '@/lib/i18n/locales';
+import { forEveryLocale, locales } from '@/lib/i18n/locales';
 import { pagePath } from '@/lib/pages/urls';
 import { builtPages, faults, visibleText, visibleTexts } from '../support/site';
 
@@ -36,12 +36,13 @@ const guides = builtPages.filter(({ page }) => page.id.startsWith('guides/'));
 it('defines each acronym once per guide without JavaScript, outside headings and citations', () => {
   const defined = guides.flatMap(({ document }) => elements(document, 'dfn'));
   expect(defined.length).toBeGreaterThan(3 * locales.length);
+  const glossary = forEveryLocale(loadGlossary);
   expect(
     faults(guides, ({ document, locale }) => {
       const terms = elements(document, 'dfn').map((dfn) => {
         const link = elements(dfn, 'a')[0];
         const abbr = elements(dfn, 'abbr')[0];
-        const term = loadGlossary(locale).find(
+        const term = glossary[locale].find(
           ({ id }) => link && attribute(link, 'href') === pagePath('glossary', locale, id),
         );
         return term && abbr && attribute(abbr, 'title') === term.expansion ? term.id : undefined;
