@@ -30,7 +30,9 @@ export async function FrenchLaw({ law, locale, eu, fr }: FrenchLawProps) {
       <div className={mdx.pillars}>
         {(['eu', 'fr'] as const).map((side) => (
           <div key={side} className={mdx.pillar}>
-            <p className={styles.layer}>{t(side)}</p>
+            <p>
+              <strong>{t(side)}</strong>
+            </p>
             <RuleText rule={rules[side]} law={law} locale={locale} />
           </div>
         ))}
