@@ -26,7 +26,7 @@ test('a saved change of prose, data, glossary or messages reloads the page', asy
   site.replace(`${GUIDE}/en.mdx`, /^## .*\n/m, '$&\nA paragraph just typed.\n');
   await expect(page.getByText('A paragraph just typed.')).toBeVisible();
 
-  site.editYaml(`${GUIDE}/guide.yaml`, 'milestones', (milestone) => {
+  site.editYaml('content/law/csrd.yaml', 'milestones', (milestone) => {
     milestone.setIn(['label', 'en'], `Just typed: ${milestone.getIn(['label', 'en'])}`);
   });
   await expect(page.getByText('Just typed: ').first()).toBeVisible();
@@ -42,22 +42,20 @@ test('a saved change of prose, data, glossary or messages reloads the page', asy
 
 test('content errors replace the page until they are fixed', async () => {
   site.replace(`${GUIDE}/en.mdx`, /^cardTitle:/m, 'cardTitel:');
-  site.replace(`${GUIDE}/guide.yaml`, /^milestones:\n {2}- id: .*\n/m, '$&    status: late\n');
+  site.replace(`${GUIDE}/guide.yaml`, /^tag: reporting$/m, 'tag: late');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     '2 problems to fix before this page can be shown',
   );
   await expect(page.getByRole('listitem')).toHaveText([
-    new RegExp(
-      `^\\s*${GUIDE}/guide\\.yaml:\\d+:13\\s+"milestones\\[\\d+\\]\\.status" "late" is not`,
-    ),
+    new RegExp(`^\\s*${GUIDE}/guide\\.yaml:\\d+:6\\s+"tag" "late" is not`),
     new RegExp(`^\\s*${GUIDE}/en\\.mdx:\\d+:1\\s+The key "cardTitel" is not known\\. Did you mean`),
   ]);
-  await expect(page.locator('mark')).toHaveText([/status: late/, /cardTitel: /]);
+  await expect(page.locator('mark')).toHaveText([/tag: late/, /cardTitel: /]);
 
   // Pages that list the guide fail too.
   expect((await page.request.get('/ressources/')).status()).toBe(500);
 
-  site.replace(`${GUIDE}/guide.yaml`, '    status: late\n', '');
+  site.replace(`${GUIDE}/guide.yaml`, /^tag: late$/m, 'tag: reporting');
   await expect(page.getByRole('listitem')).toHaveCount(1);
   site.replace(`${GUIDE}/en.mdx`, /^cardTitel:/m, 'cardTitle:');
   await expect(page.locator('h1')).toHaveText('A title just typed');

@@ -55,7 +55,7 @@ async function Criteria({ criteria, colon }: { criteria: CriteriaText; colon: st
       <p>
         {title ? `${title}${colon}${t(`combine.${combine}`)}` : upperFirst(t(`combine.${combine}`))}
       </p>
-      <ul className={styles.criteria}>
+      <ul>
         {parts.map((part) => (
           <li key={JSON.stringify(part)}>
             <Criteria criteria={part} colon={colon} />
