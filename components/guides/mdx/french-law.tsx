@@ -38,7 +38,7 @@ export async function FrenchLaw({ law, locale, eu, fr }: FrenchLawProps) {
         ))}
       </div>
       {transposeBy && (
-        <p className={styles.transposition}>
+        <p className={styles.asOf}>
           {t('transposition', { date: formatDate(transposeBy, locale) })}
         </p>
       )}
