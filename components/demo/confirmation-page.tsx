@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { PageShell } from '@/components/layout/page-shell';
 import { ButtonLink } from '@/components/ui/button-link';
 import { PageHead } from '@/components/ui/sections/page-head';
+import { DemoSteps } from './demo-steps';
 
 /** Where the form redirects without JavaScript, once the request has been stored. */
 export async function ConfirmationPage() {
@@ -21,6 +22,7 @@ export async function ConfirmationPage() {
             </ButtonLink>
           </>
         }
+        aside={<DemoSteps />}
       />
     </PageShell>
   );

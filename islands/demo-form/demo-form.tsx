@@ -11,12 +11,19 @@ import { Actions, Form, Hint, Honeypot, Pair, Submit, Success } from './styles';
 import { DRAFT_KEY, useDraft } from './use-draft';
 import type { FormWords } from './words';
 
+interface Guide {
+  href: string;
+  title: string;
+}
+
 interface DemoFormProps {
   locale: Locale;
   words: FormWords;
   config: DemoFormConfig & { endpoint: string };
   /** Fallback address for the request, if there is one. */
   email: string | null;
+  /** To read once the request has arrived. */
+  guides: readonly Guide[];
   /** The paragraphs of the consent notice. */
   notice: readonly LinkedText[];
 }
@@ -28,7 +35,7 @@ const idle: Progress = { errors: [], phase: 'idle' };
  * does both better has loaded, from the moment the form is used: the response is then shown in place and
  * every value is kept.
  */
-export function DemoForm({ locale, words, config, email, notice }: DemoFormProps) {
+export function DemoForm({ locale, words, config, email, guides, notice }: DemoFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const draft = useDraft(form);
   const [request, askForRequest] = usePart(() => import('./request'));
@@ -43,7 +50,7 @@ export function DemoForm({ locale, words, config, email, notice }: DemoFormProps
     setSent(true);
   };
 
-  if (sent) return <Sent title={words.success.title} text={words.success.text} />;
+  if (sent) return <Sent words={words.success} guides={guides} />;
   return (
     <Form
       ref={form}
@@ -149,13 +156,25 @@ function Fields({ words, messages }: FieldsProps) {
 }
 
 /** The answer to a received request; takes the focus, since the form it was in is gone. */
-function Sent({ title, text }: { title: string; text: string }) {
+function Sent({ words, guides }: { words: FormWords['success']; guides: readonly Guide[] }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
     <Success ref={box} tabIndex={-1} role="status">
-      <h3>{title}</h3>
-      <p>{text}</p>
+      <h3>{words.title}</h3>
+      <p>{words.text}</p>
+      {guides.length > 0 && (
+        <>
+          <p>{words.guides}</p>
+          <ul>
+            {guides.map(({ href, title }) => (
+              <li key={href}>
+                <a href={href}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </Success>
   );
 }

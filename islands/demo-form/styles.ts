@@ -100,6 +100,14 @@ export const Box = styled.div`
 
 export const Success = styled(Box)`
   border-color: var(--green);
+
+  p + p {
+    margin-block-start: var(--s4);
+  }
+
+  li a {
+    color: var(--green);
+  }
 `;
 
 export const Actions = styled.div`

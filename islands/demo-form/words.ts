@@ -17,7 +17,7 @@ export interface FormWords {
   summaryTitle: string;
   titlePrefix: string;
   draft: string;
-  success: { title: string; text: string };
+  success: { title: string; text: string; guides: string };
   failure: {
     title: string;
     kept: string;

@@ -42,7 +42,14 @@ beforeEach(() => {
 /** Shows the form, and brings it into use so that it answers in place. */
 async function show(config = receiver, email: string | null = 'team@a.example') {
   const result = render(
-    <DemoForm locale="en" words={words} config={config} email={email} notice={[['notice']]} />,
+    <DemoForm
+      locale="en"
+      words={words}
+      config={config}
+      email={email}
+      guides={[{ href: '/en/guides/csrdguide/', title: 'The CSRD' }]}
+      notice={[['notice']]}
+    />,
   );
   const field = screen.getByLabelText(words.fields.firstName);
   fireEvent.focus(field);
@@ -141,6 +148,7 @@ it('sends once, however often it is clicked, and says it was received', async ()
   const success = await screen.findByRole('status');
   expect(success).toHaveTextContent('Request received!');
   expect(success).toHaveFocus();
+  expect(within(success).getByRole('link', { name: 'The CSRD' })).toBeVisible();
   expect(sessionStorage.getItem('demoRequestDraft')).toBeNull();
   expect(sentValues()).toMatchObject({
     firstName: 'Ada',

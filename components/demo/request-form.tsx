@@ -1,16 +1,20 @@
 import { getTranslations } from 'next-intl/server';
 import button from '@/components/ui/button.module.css';
-import { Section } from '@/components/ui/sections/section';
 import { demoForm } from '@/config/demo-form';
 import { site } from '@/config/site';
 import { currentLocale } from '@/i18n/current-locale';
 import type { FormWords } from '@/islands/demo-form/words';
 import { Island } from '@/islands/island';
+import { loadGuides } from '@/lib/content/load/guides';
 import { linkedText } from '@/lib/linked-text';
 import { pagePath } from '@/lib/pages/urls';
+import styles from './request-form.module.css';
+
+/** How many guides are offered once a request has arrived. */
+const GUIDES = 2;
 
 /** The form with its messages, or the e-mail address when the site is built without an endpoint. */
-export async function FormSection() {
+export async function RequestForm({ className }: { className: string | undefined }) {
   const t = await getTranslations('demoForm');
   const contract = await getTranslations('demoRequest');
   const locale = await currentLocale();
@@ -23,7 +27,10 @@ export async function FormSection() {
     errors: contract.raw('errors'),
   };
   return (
-    <Section id="request" title={t('title')} lead={t('lead')} tone="surface">
+    <section id="request" aria-labelledby="request-title" className={className}>
+      <h2 id="request-title" className={styles.title}>
+        {t('title')}
+      </h2>
       {endpoint === null ? (
         <>
           <p>{t('unavailable')}</p>
@@ -51,6 +58,12 @@ export async function FormSection() {
             words,
             config: { ...demoForm, endpoint },
             email: site.email,
+            guides: loadGuides(locale)
+              .slice(0, GUIDES)
+              .map(({ slug, text }) => ({
+                href: pagePath(`guides/${slug}`, locale),
+                title: text.title,
+              })),
             notice: [
               linkedText((tags) => t.markup('terms', tags), {
                 privacy: pagePath('legal', locale, 'privacy'),
@@ -61,6 +74,6 @@ export async function FormSection() {
           }}
         />
       )}
-    </Section>
+    </section>
   );
 }

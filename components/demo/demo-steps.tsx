@@ -1,0 +1,35 @@
+import { getTranslations } from 'next-intl/server';
+import styles from './demo-steps.module.css';
+
+interface Step {
+  title: string;
+  text: string;
+}
+
+/** The page-summary block of a demo request: its three steps, and why the form asks what it asks. */
+export async function DemoSteps() {
+  const t = await getTranslations('signup.steps');
+  const words = await getTranslations('summary');
+  const steps: Step[] = t.raw('items');
+  return (
+    <aside className={styles.steps} aria-label={words('title')}>
+      <p className={styles.heading}>{words('title')}</p>
+      <ol role="list">
+        {steps.map(({ title, text }, index) => (
+          <li key={title} className={styles.step}>
+            <span className={styles.number} aria-hidden="true">
+              {index + 1}
+            </span>
+            <div>
+              <p className={styles.title}>{title}</p>
+              <p className={styles.text}>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.why}>
+        <strong>{t('whyTitle')}</strong> {t('why')}
+      </p>
+    </aside>
+  );
+}
