@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { AnnotatedArticlePicture } from '@/components/pictures/frameworks/annotated-article';
+import { WorkspacePicture } from '@/components/pictures/workspace/workspace';
 import { ButtonLink } from '@/components/ui/button-link';
+import { PageLink } from '@/components/ui/page-link';
 import { PageSummary } from '@/components/ui/sections/page-summary';
 import { Island } from '@/islands/island';
 import styles from './hero.module.css';
@@ -12,30 +13,38 @@ export async function Hero() {
   const summary: string[] = t.raw('summary');
   return (
     <div className={styles.hero}>
+      <p className={styles.kicker}>{t('hero.kicker')}</p>
+      <h1>{t('hero.title')}</h1>
       <div className={styles.words}>
-        <p className={styles.kicker}>{t('hero.kicker')}</p>
-        <h1>{t('hero.title')}</h1>
-        <div className={styles.typed}>
-          <Island
-            name="typedPhrase"
-            id="typed-phrase"
-            props={{
-              lead: t('hero.typedLead'),
-              phrases,
-              pause: t('hero.pause'),
-              play: t('hero.play'),
-            }}
-          />
-        </div>
         <p className={styles.text}>{t('hero.text')}</p>
-        <div className={styles.actions}>
-          <ButtonLink page="signup">{t('hero.action')}</ButtonLink>
-          <ButtonLink page="platform" kind="secondary">
-            {t('hero.secondary')}
-          </ButtonLink>
+        <div>
+          <div className={styles.actions}>
+            <ButtonLink page="signup">{t('hero.action')}</ButtonLink>
+            <ButtonLink page="platform" kind="secondary">
+              {t('hero.secondary')}
+            </ButtonLink>
+          </div>
+          <p className={styles.note}>
+            {t('hero.note')}
+            <PageLink page="guides/csrdguide" anchor="scope">
+              {t('hero.question')}
+            </PageLink>
+          </p>
         </div>
       </div>
-      <AnnotatedArticlePicture />
+      <WorkspacePicture />
+      <div className={styles.typed}>
+        <Island
+          name="typedPhrase"
+          id="typed-phrase"
+          props={{
+            lead: t('hero.typedLead'),
+            phrases,
+            pause: t('hero.pause'),
+            play: t('hero.play'),
+          }}
+        />
+      </div>
       <div className={styles.summary}>
         <PageSummary title={words('title')} items={summary} />
       </div>

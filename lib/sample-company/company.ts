@@ -130,3 +130,15 @@ export const evidence = [
   { id: 'ledger', supports: ['turnover', 'capex'], missing: false },
   { id: 'minutes', supports: ['meeting'], missing: true },
 ] as const;
+
+/** The standard open in the workspace: some of its requirements, and the one whose evidence is shown. */
+export const workspace = {
+  standard: 'e1',
+  requirements: [
+    { id: 'scope12', status: 'covered' },
+    { id: 'scope3', status: 'review' },
+    { id: 'energy', status: 'review' },
+    { id: 'transition', status: 'covered' },
+  ],
+  selected: 'scope12',
+} as const;
