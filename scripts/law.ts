@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { ContentError } from '@/lib/content/problems/problem';
 import { changes } from './law/changes';
+import { check } from './law/check';
 import { show } from './law/show';
 import { where } from './law/where';
 
@@ -8,6 +9,7 @@ const USAGE = `npm run law -- where <id>                      every text, pictur
 npm run law -- show <id>                       an entry of content/law, with its history and its state today
 npm run law -- changes --since <day> [--until <day>]
                                                what changed in the law, and which texts were not reviewed since
+npm run law -- check <file>                    what applies to the company profiles of a JSON file, as JSON
 
 An id is that of an act, a rule, a milestone or a change, or of a figure: csrd-scope.employees.`;
 
@@ -23,6 +25,7 @@ function run(): string | undefined {
   if (values.help) return USAGE;
   if (command === 'where' && id) return where(id);
   if (command === 'show' && id) return show(id);
+  if (command === 'check' && id) return check(id);
   if (command === 'changes' && values.since) return changes(values.since, values.until);
   return undefined;
 }

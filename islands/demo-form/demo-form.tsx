@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { DemoFormConfig } from '@/config/demo-form';
 import { usePart } from '@/islands/browser/use-part';
+import { DRAFT_KEY } from '@/lib/demo-request/draft-key';
 import { type FieldName, honeypotName } from '@/lib/demo-request/fields';
 import type { Locale } from '@/lib/i18n/locales';
 import type { LinkedText } from '@/lib/linked-text';
@@ -8,7 +9,7 @@ import { readAnswers } from './answers';
 import { Field } from './field';
 import type { Progress } from './request';
 import { Actions, Form, Hint, Honeypot, Pair, Submit, Success } from './styles';
-import { DRAFT_KEY, useDraft } from './use-draft';
+import { useDraft } from './use-draft';
 import type { FormWords } from './words';
 
 interface Guide {

@@ -1,10 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { readDraft, restoreDraft, writeDraft } from '@/lib/browser/draft';
+import { DRAFT_KEY } from '@/lib/demo-request/draft-key';
 import { honeypotName } from '@/lib/demo-request/fields';
 import { readAnswers } from './answers';
-
-/** Where the draft is kept; the form says so, for enhance/draft.ts to keep it while the island cannot. */
-export const DRAFT_KEY = 'demoRequestDraft';
 
 interface DraftState {
   /** Numbers one filling-in of the form, so that a request sent twice is stored once. */

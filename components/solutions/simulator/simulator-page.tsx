@@ -4,6 +4,7 @@ import { DataPointsPicture } from '@/components/pictures/simulator/data-points';
 import { ObligationsPicture } from '@/components/pictures/simulator/obligations';
 import { ThresholdsPicture } from '@/components/pictures/simulator/thresholds';
 import { Section } from '@/components/ui/sections/section';
+import { CheckerSection } from './checker-section';
 import { EarlierLaw } from './earlier-law';
 import { Limits } from './limits';
 
@@ -11,21 +12,23 @@ import { Limits } from './limits';
 export async function SimulatorPage() {
   const t = await getTranslations('simulator');
   return (
-    <IntroducedPage page="simulator" aside={<DataPointsPicture />}>
+    <IntroducedPage page="simulator">
+      <CheckerSection />
       <Section
         id="thresholds"
-        number={1}
+        number={3}
         title={t('thresholds.title')}
         lead={t('thresholds.lead')}
         tone="surface"
       >
+        <DataPointsPicture />
         <ThresholdsPicture />
       </Section>
-      <Section id="result" number={2} title={t('result.title')} lead={t('result.lead')}>
+      <Section id="result" number={4} title={t('result.title')} lead={t('result.lead')}>
         <ObligationsPicture />
         <EarlierLaw />
       </Section>
-      <Section id="limits" number={3} title={t('limits.title')}>
+      <Section id="limits" number={5} title={t('limits.title')}>
         <Limits />
       </Section>
     </IntroducedPage>

@@ -1,8 +1,8 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { isWithin } from '@/lib/law/days';
 import type { FigureValue } from '@/lib/law/figures';
+import { COLON } from '@/lib/typography/colon';
 import type { GuideFigure, GuideLaw } from './guide-law';
-import { COLON } from './law-words';
 
 export type FigureState = 'past' | 'present' | 'future' | 'proposed';
 

@@ -4,6 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { quantity } from '@/lib/law/quantity';
 import type { NumberCriterion, RuleVersion } from '@/lib/law/register';
 import { typeset } from '@/lib/typography';
+import { COLON } from '@/lib/typography/colon';
 
 /** Words of one language for what the register holds as data. */
 export interface LawWords {
@@ -21,8 +22,6 @@ export interface LawWords {
 interface Span extends Pick<RuleVersion, 'from' | 'until'> {
   version?: Pick<RuleVersion, 'proposed'>;
 }
-
-export const COLON: Record<Locale, string> = { fr: '\u00a0: ', en: ': ' };
 
 export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,78 @@
+import { getTranslations } from 'next-intl/server';
+import { currentLocale } from '@/i18n/current-locale';
+import { regimes } from '@/lib/checker/regimes';
+import { lawWords, lowerFirst } from '@/lib/content/facts/law-words';
+import { loadTypesetRegister } from '@/lib/content/load/law';
+import { addressIn } from '@/lib/law/address';
+import { versionOn } from '@/lib/law/as-at';
+import { entriesOf } from '@/lib/law/find';
+import { flatCriteria, isNumber, type RuleVersion } from '@/lib/law/register';
+import { today } from '@/lib/today';
+import { COLON } from '@/lib/typography/colon';
+import styles from './rules-table.module.css';
+
+/** Every rule that the checker applies, as the law of the day has it. */
+export async function RulesTable({ caption }: { caption: string }) {
+  const t = await getTranslations('checker');
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          {(['rule', 'criteria', 'applies', 'provision'] as const).map((column) => (
+            <th key={column} scope="col">
+              {t(`table.${column}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {regimes.map(({ id, eu, fr }) => (
+        <tbody key={id}>
+          <tr>
+            <th scope="rowgroup" colSpan={4} className={styles.regime}>
+              {t(`words.regimes.${id}`)}
+            </th>
+          </tr>
+          {[...eu, ...fr].map((rule) => (
+            <RuleRow key={rule} id={rule} />
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}
+
+async function RuleRow({ id }: { id: string }) {
+  const t = await getTranslations('checker');
+  const locale = await currentLocale();
+  const { rules, acts } = entriesOf(loadTypesetRegister(locale));
+  const rule = rules.get(id);
+  const version = rule && versionOn(rule, today());
+  if (!rule || !version) return null;
+  const act = acts.get(version.act);
+  const words = await lawWords(locale, getTranslations);
+  const numbers = numbersOf(version).map(({ label, ...criterion }) => {
+    const value = words.value(criterion);
+    return label ? `${label[locale]}${COLON[locale]}${lowerFirst(value)}` : value;
+  });
+  return (
+    <tr>
+      <th scope="row">{rule.label[locale]}</th>
+      <td data-label={t('table.criteria')}>
+        {version.who && <p>{version.who[locale]}</p>}
+        <ul role="list">
+          {[...new Set(numbers)].map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      </td>
+      <td data-label={t('table.applies')}>{words.application(version).join(', ')}</td>
+      <td data-label={t('table.provision')}>
+        {act && <a href={addressIn(act, locale)}>{act.name[locale]}</a>}
+        {version.provision && `, ${version.provision[locale]}`}
+      </td>
+    </tr>
+  );
+}
+
+const numbersOf = ({ criteria }: RuleVersion) => flatCriteria(criteria).filter(isNumber);

@@ -1,0 +1,139 @@
+import { useEffect, useMemo, useState } from 'react';
+import { writeDraft } from '@/lib/browser/draft';
+import { type AnswerName, type Answers, fromFragment, toFragment } from '@/lib/checker/answers';
+import type { CheckerLaw } from '@/lib/checker/law';
+import { profileOf } from '@/lib/checker/profile-of';
+import { type RegimeId, regimes } from '@/lib/checker/regimes';
+import { check, type LayerResult, type RegimeResult } from '@/lib/checker/result';
+import { DRAFT_KEY } from '@/lib/demo-request/draft-key';
+import type { Locale } from '@/lib/i18n/locales';
+import { asCsv, asJson, download } from './export';
+import { fill } from './fill';
+import { QuestionFields } from './question-fields';
+import { RegimeItem } from './regime-item';
+import { Actions, Group, Layout, Questions, Results } from './styles';
+import type { CheckerWords } from './words';
+
+interface CheckerProps {
+  law: CheckerLaw;
+  words: CheckerWords;
+  locale: Locale;
+  /** Addresses of the guides by regime, of the demo page. */
+  guides: Partial<Record<RegimeId, string>>;
+  demo: string;
+}
+
+const groups = ['yes', 'unknown', 'no'] as const;
+
+/**
+ * Which regimes concern a company. Everything is computed here: the answers stand in the fragment of the
+ * address, which browsers do not send.
+ */
+export function Checker({ law, words, locale, guides, demo }: CheckerProps) {
+  const [answers, setAnswers] = useAnswers();
+  const profile = useMemo(() => profileOf(answers), [answers]);
+  const results = useMemo(() => check(law, profile), [law, profile]);
+  const isStarted = Object.values(answers).some(Boolean);
+  const onAnswer = (name: AnswerName, value: string) => setAnswers({ ...answers, [name]: value });
+  const inGroup = (group: (typeof groups)[number]) =>
+    results.filter((result) => groupOf(result) === group);
+
+  return (
+    <Layout>
+      <Questions onSubmit={(event) => event.preventDefault()} autoComplete="off">
+        <QuestionFields {...{ answers, words, onAnswer }} />
+        <p>{words.disclaimer}</p>
+      </Questions>
+      <Results aria-labelledby="checker-results">
+        <h3 id="checker-results">{words.results}</h3>
+        <p role="status">
+          {isStarted
+            ? fill(words.count, {
+                yes: inGroup('yes').length,
+                unknown: inGroup('unknown').length,
+                no: inGroup('no').length,
+              })
+            : words.start}
+        </p>
+        {isStarted &&
+          groups
+            .filter((group) => inGroup(group).length > 0)
+            .map((group) => (
+              <Group key={group}>
+                <h4>{words.groups[group]}</h4>
+                {inGroup(group).map((result) => (
+                  <RegimeItem
+                    key={result.id}
+                    isProtecting={protecting.has(result.id)}
+                    guide={guides[result.id]}
+                    {...{ result, law, profile, words, locale }}
+                  />
+                ))}
+              </Group>
+            ))}
+        {isStarted && (
+          <Actions>
+            <a
+              href={demo}
+              onClick={() => writeDraft(DRAFT_KEY, { message: demoMessage(inGroup('yes'), words) })}
+            >
+              {words.demo}
+            </a>
+            <button
+              type="button"
+              onClick={() => download('vigie-esg.json', asJson(law, answers, results))}
+            >
+              {words.json}
+            </button>
+            <button
+              type="button"
+              onClick={() => download('vigie-esg.csv', asCsv(results, words, locale))}
+            >
+              {words.csv}
+            </button>
+            <button type="button" onClick={() => setAnswers({})}>
+              {words.reset}
+            </button>
+          </Actions>
+        )}
+        {isStarted && <p>{words.keep}</p>}
+      </Results>
+    </Layout>
+  );
+}
+
+const protecting = new Set<RegimeId>(
+  regimes.flatMap((regime) => ('protects' in regime ? regime.id : [])),
+);
+
+/** The answers, kept in the address so that it can be shared and returned to. */
+function useAnswers(): [Answers, (answers: Answers) => void] {
+  const [answers, setAnswers] = useState<Answers>({});
+  useEffect(() => {
+    const read = () => {
+      const given = fromFragment(location.hash);
+      if (Object.keys(given).length > 0) setAnswers(given);
+    };
+    read();
+    addEventListener('hashchange', read);
+    return () => removeEventListener('hashchange', read);
+  }, []);
+  return [
+    answers,
+    (given) => {
+      setAnswers(given);
+      const fragment = toFragment(given);
+      history.replaceState(history.state, '', fragment ? `#${fragment}` : location.pathname);
+    },
+  ];
+}
+
+/** Concerned by one layer is concerned; an exemption is not. */
+function groupOf({ layers }: RegimeResult): (typeof groups)[number] {
+  const has = (verdict: LayerResult['verdict']) =>
+    layers.some((layer) => layer.verdict === verdict);
+  return has('yes') ? 'yes' : has('unknown') ? 'unknown' : 'no';
+}
+
+const demoMessage = (concerned: readonly RegimeResult[], words: CheckerWords): string =>
+  fill(words.demoMessage, { regimes: concerned.map(({ id }) => words.regimes[id]).join(', ') });

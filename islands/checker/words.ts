@@ -1,0 +1,46 @@
+import type { AnswerName, Choice } from '@/lib/checker/answers';
+import type { RegimeId } from '@/lib/checker/regimes';
+import type { Verdict } from '@/lib/checker/result';
+
+/** Every label and message of the checker in the page's language. */
+export interface CheckerWords {
+  questions: Readonly<Record<string, string>>;
+  hints: Readonly<Record<string, string>>;
+  fields: Readonly<Record<AnswerName, string>>;
+  choices: Readonly<Record<Choice, Readonly<Record<string, string>>>>;
+  unknown: string;
+  /** Contains `{field}`. */
+  invalid: string;
+  results: string;
+  /** Contains `{yes}`, `{unknown}` and `{no}`. */
+  count: string;
+  start: string;
+  regimes: Readonly<Record<RegimeId, string>>;
+  layers: Readonly<Record<'eu' | 'fr', string>>;
+  verdicts: Readonly<Record<Verdict | 'protected', string>>;
+  groups: Readonly<Record<'yes' | 'unknown' | 'no', string>>;
+  /** Measures that may be missing, and rules that are named as criteria. */
+  measures: Readonly<Record<string, string>>;
+  depends: string;
+  otherFact: string;
+  /** Contains `{value}`. */
+  yours: string;
+  notTold: string;
+  truths: Readonly<Record<'yes' | 'no' | 'unknown', string>>;
+  /** Contains `{years}`. */
+  years: string;
+  /** Contain `{verdict}`. */
+  before: string;
+  left: string;
+  entered: string;
+  dates: string;
+  guide: string;
+  demo: string;
+  /** Contains `{regimes}`. */
+  demoMessage: string;
+  reset: string;
+  keep: string;
+  json: string;
+  csv: string;
+  disclaimer: string;
+}

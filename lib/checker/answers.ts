@@ -1,0 +1,108 @@
+/** Answers that are one of a list. An answer that is not given is an empty text, and unknown. */
+export const choices = {
+  seat: ['france', 'member-state', 'third-country'],
+  previous: ['same', 'different'],
+  group: ['alone', 'parent', 'subsidiary', 'both'],
+  inParentReport: ['yes', 'no'],
+  listed: ['yes', 'no'],
+  activity: ['other', 'bank', 'insurer', 'manager', 'adviser'],
+  form: ['joint-stock', 'other'],
+} as const;
+export type Choice = keyof typeof choices;
+
+/** Answers that are a number of people, or an amount in millions of euros. */
+export const quantities = {
+  employees: 'people',
+  turnover: 'millions',
+  balance: 'millions',
+  previousEmployees: 'people',
+  previousTurnover: 'millions',
+  previousBalance: 'millions',
+  groupEmployees: 'people',
+  groupEmployeesFrance: 'people',
+  groupTurnover: 'millions',
+  groupBalance: 'millions',
+  euTurnover: 'millions',
+  euSubsidiaryTurnover: 'millions',
+  euBranchTurnover: 'millions',
+} as const;
+export type QuantityName = keyof typeof quantities;
+
+export type AnswerName = Choice | QuantityName;
+/** What is answered, as typed. */
+export type Answers = { readonly [Name in AnswerName]?: string };
+
+/** A question, what it asks for, and whether it matters after the others' answers. */
+export interface Question {
+  id: string;
+  fields: (answers: Answers) => readonly AnswerName[];
+  isAsked: (answers: Answers) => boolean;
+}
+
+const hasSubsidiaries = ({ group }: Answers): boolean => group === 'parent' || group === 'both';
+const hasParent = ({ group }: Answers): boolean => group === 'subsidiary' || group === 'both';
+const always = () => true;
+
+/** The questions in their order; at most eight, some of which only some companies are asked. */
+export const questions: readonly Question[] = [
+  { id: 'seat', fields: () => ['seat'], isAsked: always },
+  { id: 'size', fields: () => ['employees', 'turnover', 'balance'], isAsked: always },
+  {
+    id: 'previous',
+    fields: ({ previous }) => [
+      'previous',
+      ...(previous === 'different'
+        ? (['previousEmployees', 'previousTurnover', 'previousBalance'] as const)
+        : []),
+    ],
+    isAsked: ({ employees, turnover, balance }) => Boolean(employees || turnover || balance),
+  },
+  {
+    id: 'group',
+    fields: (answers) => [
+      'group',
+      ...(hasSubsidiaries(answers)
+        ? ([
+            'groupEmployees',
+            'groupTurnover',
+            'groupBalance',
+            ...(answers.seat === 'france' ? (['groupEmployeesFrance'] as const) : []),
+          ] as const)
+        : []),
+      ...(hasParent(answers) ? (['inParentReport'] as const) : []),
+    ],
+    isAsked: always,
+  },
+  { id: 'listed', fields: () => ['listed'], isAsked: always },
+  { id: 'activity', fields: () => ['activity'], isAsked: always },
+  { id: 'form', fields: () => ['form'], isAsked: ({ seat }) => seat === 'france' },
+  {
+    id: 'union',
+    fields: () => ['euTurnover', 'euSubsidiaryTurnover', 'euBranchTurnover'],
+    isAsked: ({ seat }) => seat === 'third-country',
+  },
+];
+
+/** The answers to questions that are asked; what was answered to others no longer counts. */
+export const askedAnswers = (answers: Answers): Answers => {
+  const names = questions
+    .filter(({ isAsked }) => isAsked(answers))
+    .flatMap(({ fields }) => fields(answers));
+  return Object.fromEntries(
+    names.flatMap((name) => (answers[name] ? [[name, answers[name]]] : [])),
+  );
+};
+
+/** Answers as the fragment of an address, which browsers never send to a server. */
+export const toFragment = (answers: Answers): string =>
+  new URLSearchParams(askedAnswers(answers) as Record<string, string>).toString();
+
+/** The same, read; whatever is not an answer is left out. */
+export const fromFragment = (fragment: string): Answers =>
+  Object.fromEntries(
+    [...new URLSearchParams(fragment.replace(/^#/, ''))].filter(([name, value]) =>
+      name in choices
+        ? (choices[name as Choice] as readonly string[]).includes(value)
+        : name in quantities && value.length <= 40,
+    ),
+  );

@@ -1,0 +1,34 @@
+/** Law that the size or form of a company decides on, and where to read on. */
+export interface Regime {
+  id: string;
+  /** Rules of the Union, by id. */
+  eu: readonly string[];
+  fr: readonly string[];
+  guide?: string;
+  /** It protects those it concerns. */
+  protects?: boolean;
+}
+
+export const regimes = [
+  {
+    id: 'csrd',
+    eu: ['csrd-scope', 'csrd-scope-group', 'csrd-wave-1', 'csrd-wave-3', 'csrd-non-eu'],
+    fr: ['fr-csrd-wave-1', 'fr-csrd-wave-2', 'fr-csrd-wave-3', 'fr-csrd-non-eu'],
+    guide: 'csrdguide',
+  },
+  { id: 'taxonomy', eu: ['taxonomy-scope'], fr: [], guide: 'taxonomieguide' },
+  { id: 'csddd', eu: ['csddd-scope', 'csddd-non-eu'], fr: [], guide: 'csdddguide' },
+  { id: 'vigilance', eu: [], fr: ['fr-vigilance'], guide: 'csdddguide' },
+  { id: 'sfdr', eu: ['sfdr-scope', 'sfdr-pai-mandatory'], fr: [], guide: 'sfdrguide' },
+  { id: 'lec29', eu: [], fr: ['lec-29', 'lec-29-500m'], guide: 'tnfdguide' },
+  { id: 'vsme', eu: ['vsme-cap'], fr: [], guide: 'pmeguide', protects: true },
+  { id: 'beges', eu: [], fr: ['beges-scope'] },
+  { id: 'energy', eu: [], fr: ['energy-audit', 'energy-management'] },
+  { id: 'bdese', eu: [], fr: ['bdese', 'bdese-extended'] },
+  { id: 'equality', eu: [], fr: ['equality-index'] },
+  { id: 'quotas', eu: [], fr: ['rixain-scope', 'board-balance-france'] },
+  { id: 'pay', eu: ['pay-report', 'pay-report-100'], fr: [] },
+  { id: 'sapin', eu: [], fr: ['sapin-2'] },
+  { id: 'whistleblowing', eu: [], fr: ['whistleblowing'] },
+] as const satisfies readonly Regime[];
+export type RegimeId = (typeof regimes)[number]['id'];

@@ -1,0 +1,74 @@
+import { locales } from '@/lib/i18n/locales';
+import { pagePath } from '@/lib/pages/urls';
+import { axeFaults } from './support/axe';
+import { ANY_WIDTH, expect, startIslands, test } from './support/site';
+
+const ANSWERS =
+  'seat=france&employees=1240&turnover=480&balance=310&previous=same&group=alone&listed=no&activity=other&form=joint-stock';
+
+const words = {
+  fr: { concerned: /^Concerné : (\d+)\./, csrd: 'CSRD et normes ESRS', left: 'Vous êtes sorti' },
+  en: { concerned: /^In scope: (\d+)\./, csrd: 'CSRD and ESRS', left: 'You have left' },
+};
+
+for (const locale of locales) {
+  const { concerned, csrd, left } = words[locale];
+
+  test(`answers in the address give the result, with its reasons, ${locale}`, async ({ page }) => {
+    await page.goto(`${pagePath('simulator', locale)}#${ANSWERS}`);
+    await startIslands(page);
+    const checker = page.locator('#scope-checker');
+    await expect(checker.getByRole('status')).toHaveText(concerned);
+    const regime = checker.locator('details', { hasText: csrd });
+    await regime.locator('summary').click();
+    await expect(regime).toContainText('2026/470');
+    await expect(regime).toContainText(/1.000/);
+    expect(await axeFaults(page, '#scope-checker')).toEqual([]);
+
+    await checker.locator('[name=employees]').fill('300');
+    await checker.locator('[name=turnover]').fill('60');
+    await expect(regime).toContainText(left);
+    await expect(page).toHaveURL(/employees=300/);
+  });
+
+  test(`without JavaScript the rules are a table, ${locale}`, ANY_WIDTH, async ({ browser }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    await page.goto(pagePath('simulator', locale));
+    await expect(page.locator('#scope-checker form')).toBeHidden();
+    await expect(page.locator('#rules table')).toContainText(/1.000/);
+    await page.close();
+  });
+}
+
+test('the keyboard alone answers, and nothing leaves the browser', async ({ page }) => {
+  await page.goto('/solutions/simulateuresg/');
+  await startIslands(page);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  const checker = page.locator('#scope-checker');
+  await checker.locator('[name=seat][value=france]').focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('1240');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('480');
+  await expect(checker.getByRole('status')).toHaveText(/À préciser/);
+  await expect(page).toHaveURL(/#seat=france&employees=1240&turnover=480$/);
+  expect(requests).toEqual([]);
+});
+
+test('what is no number is told at its field', ANY_WIDTH, async ({ page }) => {
+  await page.goto('/en/solutions/simulateuresg/');
+  await startIslands(page);
+  const field = page.locator('#scope-checker [name=employees]');
+  await field.fill('many');
+  await expect(field).toHaveAccessibleDescription(/Write a number/);
+});
+
+test('the demo form starts with what the checker found', ANY_WIDTH, async ({ page }) => {
+  await page.goto(`/en/solutions/simulateuresg/#${ANSWERS}`);
+  await startIslands(page);
+  await page.getByRole('link', { name: 'Book a demo on these rules' }).click();
+  await startIslands(page);
+  await expect(page.locator('[name=message]')).toHaveValue(/CSRD and ESRS/);
+});
