@@ -33,12 +33,13 @@ const usual: Project[] = [
   {
     name: 'wide',
     testIgnore: [SIGN_IN, HOST_TESTS],
+    grepInvert: /@narrow/,
     use: { ...desktop, viewport: { width: 1440, height: 900 } },
   },
   {
     name: 'narrow',
     testIgnore: [SIGN_IN, HOST_TESTS, ...ANY_WIDTH],
-    grepInvert: /@any-width/,
+    grepInvert: /@any-width|@wide/,
     use: { ...desktop, viewport: { width: 390, height: 844 }, hasTouch: true },
   },
   { name: 'host', testMatch: HOST_TESTS, use: { ...desktop, hostName: 'embedded' } },
@@ -76,6 +77,8 @@ const others: Project[] = [
     // With the configuration the build wrote, and the receiver behind it.
     name: 'nginx',
     testMatch: [HOST_TESTS, 'demo-form.spec.ts', 'not-found.spec.ts'],
+    // Of the browser's tests, those in which the server has a part.
+    grep: /host\/|@server/,
     use: {
       ...desktop,
       viewport: { width: 1440, height: 900 },
