@@ -15,15 +15,11 @@ const HOST_TESTS = 'host/*.spec.ts';
 const SIGN_IN = 'sign-in.spec.ts';
 /** Behaviour that no width of the window changes; single tests of other files are marked for it. */
 const ANY_WIDTH = [
+  'browser/*.spec.ts',
   'demo-form.spec.ts',
-  'faults.spec.ts',
   'islands.spec.ts',
   'legal.spec.ts',
   'not-found.spec.ts',
-  'prefetch.spec.ts',
-  'storage.spec.ts',
-  'styles.spec.ts',
-  'transitions.spec.ts',
 ];
 const desktop = { ...devices['Desktop Chrome'], locale: 'fr-FR' };
 const at = (server: Parameters<typeof portOf>[0]) => `http://localhost:${portOf(server)}`;
