@@ -12,7 +12,7 @@ type Project = PlaywrightTestProject<{ hostName: HostName }> & { name: string };
 
 /** Tests of the server itself. */
 const HOST_TESTS = 'host/*.spec.ts';
-const SIGN_IN = 'sign-in.spec.ts';
+const SIGN_IN = 'sign-in/*.spec.ts';
 /** Behaviour that no width of the window changes; single tests of other files are marked for it. */
 const ANY_WIDTH = [
   'browser/*.spec.ts',

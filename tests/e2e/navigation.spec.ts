@@ -88,8 +88,18 @@ test('a slow navigation is announced', ANY_WIDTH, async ({ page }) => {
   // A prefetched page would not be slow.
   await page.locator('script[type=speculationrules]').evaluate((rules) => rules.remove());
   const release = await hold(page, '**/signup/');
+  // Playwright does not look at a page that another is to replace.
+  let hear = (_words: string | null) => {};
+  const announced = new Promise<string | null>((resolve) => {
+    hear = resolve;
+  });
+  await page.exposeFunction('announce', hear);
+  await page.locator('[data-loading]').evaluate((status) => {
+    const { announce } = window as unknown as { announce: (text: string | null) => void };
+    new MutationObserver(() => announce(status.textContent)).observe(status, { childList: true });
+  });
   await page.locator('main a[href="/signup/"]').first().click({ noWaitAfter: true });
-  await expect(page.locator('[data-loading]')).toHaveText('Chargement…');
+  expect(await announced).toBe('Chargement…');
   release();
   await expect(page).toHaveURL('/signup/');
   await expect(page.locator('[data-loading]')).toBeEmpty();
