@@ -18,12 +18,14 @@ const ids = allPages()
 /** Horizontal overflow of a page, in pixels. */
 const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
-/** Both layouts, and what remains of 1280 px at 400 % (320 px) and of 1440 px at 200 % (720 × 450 px). */
-const VIEWPORTS = [
-  { width: 1440, height: 900 },
+/** What remains of 1440 px at 200 %, and of 1280 px at 400 %. */
+const ENLARGED = [
   { width: 720, height: 450 },
-  { width: 390, height: 844 },
   { width: 320, height: 640 },
+];
+const USUAL = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
 ];
 
 for (const locale of locales) {
@@ -32,7 +34,7 @@ for (const locale of locales) {
     const wide: string[] = [];
     for (const id of ids) {
       await page.goto(pagePath(id, locale));
-      for (const viewport of VIEWPORTS) {
+      for (const viewport of differentPages.includes(id) ? [...USUAL, ...ENLARGED] : ENLARGED) {
         await page.setViewportSize(viewport);
         if ((await page.evaluate(overflow)) > 0) wide.push(`${id} at ${viewport.width} px`);
       }

@@ -2,7 +2,15 @@ import { locales } from '@/lib/i18n/locales';
 import { pagePath } from '@/lib/pages/urls';
 import { axeFaults } from './support/axe';
 import { fill, newAddress, submit, takeOver } from './support/demo-requests';
-import { expect, forgiveNotFound, isNarrow, oneLayout, openMobileMenu, test } from './support/site';
+import {
+  expect,
+  forgiveNotFound,
+  isNarrow,
+  NARROW,
+  oneLayout,
+  openMobileMenu,
+  test,
+} from './support/site';
 
 /** Runs axe on states that need an interaction. Initial states are in accessibility.spec.ts. */
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
@@ -43,7 +51,8 @@ for (const locale of locales) {
       troubles.length = 0; // The browser reports the scripts that were blocked.
     });
 
-    test('every slide of the landing page', async ({ page }) => {
+    // Slides are the same in every layout; the narrow one has the least room for them.
+    test('every slide of the landing page', NARROW, async ({ page }) => {
       await page.goto(pagePath('landing', locale));
       for (const id of ['conversations', 'features', 'preview']) {
         const buttons = page.locator(`#${id} [data-live] button`);
