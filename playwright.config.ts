@@ -12,18 +12,14 @@ type Project = PlaywrightTestProject<{ hostName: HostName }> & { name: string };
 
 /** Tests of the server itself. */
 const HOST_TESTS = 'host/*.spec.ts';
-const SIGN_IN = 'sign-in.spec.ts';
+const SIGN_IN = 'sign-in/*.spec.ts';
 /** Behaviour that no width of the window changes; single tests of other files are marked for it. */
 const ANY_WIDTH = [
+  'browser/*.spec.ts',
   'demo-form.spec.ts',
-  'faults.spec.ts',
   'islands.spec.ts',
   'legal.spec.ts',
   'not-found.spec.ts',
-  'prefetch.spec.ts',
-  'storage.spec.ts',
-  'styles.spec.ts',
-  'transitions.spec.ts',
 ];
 const desktop = { ...devices['Desktop Chrome'], locale: 'fr-FR' };
 const at = (server: Parameters<typeof portOf>[0]) => `http://localhost:${portOf(server)}`;
@@ -33,12 +29,13 @@ const usual: Project[] = [
   {
     name: 'wide',
     testIgnore: [SIGN_IN, HOST_TESTS],
+    grepInvert: /@narrow/,
     use: { ...desktop, viewport: { width: 1440, height: 900 } },
   },
   {
     name: 'narrow',
     testIgnore: [SIGN_IN, HOST_TESTS, ...ANY_WIDTH],
-    grepInvert: /@any-width/,
+    grepInvert: /@any-width|@wide/,
     use: { ...desktop, viewport: { width: 390, height: 844 }, hasTouch: true },
   },
   { name: 'host', testMatch: HOST_TESTS, use: { ...desktop, hostName: 'embedded' } },
@@ -76,6 +73,8 @@ const others: Project[] = [
     // With the configuration the build wrote, and the receiver behind it.
     name: 'nginx',
     testMatch: [HOST_TESTS, 'demo-form.spec.ts', 'not-found.spec.ts'],
+    // Of the browser's tests, those in which the server has a part.
+    grep: /host\/|@server/,
     use: {
       ...desktop,
       viewport: { width: 1440, height: 900 },

@@ -12,18 +12,26 @@ const hasShortcut = (): boolean =>
   matchMedia('(any-pointer: fine)').matches && read(SHORTCUT_KEY) !== 'off';
 
 /**
- * Makes the search link and the `/` key open the search dialog. Its code is loaded on first use; if that
- * fails, falls back to the search page. Shift is allowed, as some keyboard layouts need it to type `/`.
+ * Makes the search link and the `/` key open the search dialog. Its code is loaded on first use, while
+ * what is typed is kept for its field; if that fails, falls back to the search page. Shift is allowed, as
+ * some keyboard layouts need it to type `/`.
  */
 export function offerSearch(): void {
   const link = document.querySelector<HTMLAnchorElement>('a[data-search]');
   if (!link) return;
   const load = () => import('../search/browser/site-search');
-  const open = () =>
+  /** What has been typed since the search was asked for; null when it is not opening. */
+  let typed: string | null = null;
+  const open = () => {
+    typed ??= '';
     load().then(
-      ({ openSearch }) => openSearch(link),
+      ({ openSearch }) => {
+        if (typed !== null) openSearch(link, typed);
+        typed = null;
+      },
       () => location.assign(link.href),
     );
+  };
 
   link.role = 'button';
   link.ariaHasPopup = 'dialog';
@@ -34,11 +42,15 @@ export function offerSearch(): void {
     open();
   });
   document.addEventListener('keydown', (event) => {
-    const slash = event.key === '/' && !isTyping(event.target) && hasShortcut();
-    const space = event.key === ' ' && event.target === link;
-    if (!(slash || space) || hasModifier(event)) return;
+    const { key, target } = event;
+    if (hasModifier(event) || isTyping(target)) return;
+    if (typed !== null) {
+      if (key === 'Backspace') typed = typed.slice(0, -1);
+      else if (key.length === 1) typed += key;
+      else return;
+    } else if (key === '/' ? hasShortcut() : key === ' ' && target === link) open();
+    else return;
     event.preventDefault();
-    open();
   });
   if (document.querySelector('[data-search-form]'))
     load().then(

@@ -17,12 +17,14 @@ const indexOf = (link: HTMLElement): string => link.dataset.search ?? '';
 /**
  * Opens the search dialog; on the search page, focuses the field.
  * @param link the search link, which carries the index URL.
+ * @param typed what the visitor has typed meanwhile, which the field then holds.
  */
-export function openSearch(link: HTMLElement): void {
+export function openSearch(link: HTMLElement, typed: string): void {
   const field = pageField();
   if (field) {
     field.focus();
     field.select();
+    begin(field, typed);
     return;
   }
   if (!dialog) {
@@ -33,6 +35,13 @@ export function openSearch(link: HTMLElement): void {
   // Closing the dialog restores focus to the active element; some browsers don't focus a link on click.
   if (document.activeElement === document.body) link.focus();
   dialog.showModal();
+  begin(dialog.querySelector('input'), typed);
+}
+
+function begin(field: HTMLInputElement | null, typed: string): void {
+  if (!field || !typed) return;
+  field.value = typed;
+  field.dispatchEvent(new Event('input'));
 }
 
 /** Shows results on the search page. */

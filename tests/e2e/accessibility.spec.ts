@@ -2,7 +2,7 @@ import { locales } from '@/lib/i18n/locales';
 import { allPages, type PageId } from '@/lib/pages/registry';
 import { pagePath } from '@/lib/pages/urls';
 import { axeFaults } from './support/axe';
-import { differentPages, expect, isNarrow, test } from './support/site';
+import { expect, oneLayout, test } from './support/site';
 
 // The page "home" redirects at once; /404/ responds like any unknown address.
 const pages: PageId[] = allPages()
@@ -10,16 +10,19 @@ const pages: PageId[] = allPages()
   .filter((id) => id !== 'home');
 
 for (const locale of locales) {
-  test(`axe reports no violation on any page in ${locale}`, async ({ page, troubles }) => {
-    test.setTimeout(180_000);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const faults: string[] = [];
-    // Guides share one layout, and their text is checked once.
-    for (const id of isNarrow(page) ? differentPages : pages) {
-      await page.goto(pagePath(id, locale), { waitUntil: 'load' });
-      faults.push(...(await axeFaults(page)));
-      if (id === 'notFound') troubles.length = 0;
-    }
-    expect(faults).toEqual([]);
-  });
+  test(
+    `axe reports no violation on any page in ${locale}`,
+    oneLayout(locale),
+    async ({ page, troubles }) => {
+      test.setTimeout(180_000);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const faults: string[] = [];
+      for (const id of pages) {
+        await page.goto(pagePath(id, locale), { waitUntil: 'load' });
+        faults.push(...(await axeFaults(page)));
+        if (id === 'notFound') troubles.length = 0;
+      }
+      expect(faults).toEqual([]);
+    },
+  );
 }

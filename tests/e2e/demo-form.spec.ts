@@ -1,6 +1,7 @@
 import { site } from '@/config/site';
 import { fill, newAddress, stored, submit, takeOver } from './support/demo-requests';
-import { expect, test } from './support/site';
+import { hold } from './support/hold';
+import { expect, SERVER, test } from './support/site';
 
 const wording = {
   '/signup/': {
@@ -56,7 +57,7 @@ for (const [address, words] of Object.entries(wording)) {
     await expect(page.locator('[name=otherSector]')).toBeHidden();
   });
 
-  test(`${address} submits a request, once on a double click`, async ({ page }) => {
+  test(`${address} submits a request, once on a double click`, SERVER, async ({ page }) => {
     const email = newAddress();
     await page.goto(address);
     await takeOver(page);
@@ -69,12 +70,10 @@ for (const [address, words] of Object.entries(wording)) {
 }
 
 test('nothing typed before hydration is lost', async ({ page }) => {
-  await page.route('**/_next/static/islands/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    await route.continue();
-  });
+  const release = await hold(page, '**/_next/static/islands/*.js');
   await page.goto('/signup/');
   await fill(page, 'early@company.example');
+  release();
   await expect(page.locator('form[novalidate]')).toBeVisible();
   await expect(page.locator('[name=email]')).toHaveValue('early@company.example');
   await expect(page.locator('[name=sector]')).toHaveValue('energy');
@@ -136,7 +135,7 @@ test('a lost response, then a retry: stored once', async ({ page, troubles }) =>
   troubles.length = 0; // The browser reports the status 502, as expected.
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', SERVER, () => {
   test.use({ javaScriptEnabled: false });
 
   for (const [address, confirmation] of [

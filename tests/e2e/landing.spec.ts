@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { hold } from './support/hold';
 import { ANY_WIDTH, expect, test } from './support/site';
 
 /** The carousel in a section, once its controls work. */
@@ -153,15 +154,13 @@ test('carousels can be dragged', async ({ page }) => {
 });
 
 test('hydration takes over at the slide scrolled to', ANY_WIDTH, async ({ page }) => {
-  await page.route('**/_next/static/islands/**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 600));
-    await route.continue();
-  });
-  await page.goto('/', { waitUntil: 'commit' });
+  const release = await hold(page, '**/_next/static/islands/**');
+  await page.goto('/');
   const box = page.locator('#conversations [tabindex="0"]');
   await box.evaluate((element) => {
     element.scrollLeft = element.clientWidth * 2;
   });
+  release();
   const carousel = await liveCarousel(page, 'conversations');
   await expectSlide(carousel, '3 sur 3');
 });

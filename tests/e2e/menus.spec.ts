@@ -1,8 +1,7 @@
-import { expect, isNarrow, openMobileMenu, test } from './support/site';
+import { expect, NARROW, openMobileMenu, test, WIDE } from './support/site';
 
-test.describe('the Solutions menu', () => {
+test.describe('the Solutions menu', WIDE, () => {
   test.beforeEach(async ({ page }) => {
-    test.skip(isNarrow(page), 'The narrow layout lists the solutions in its own menu.');
     await page.clock.install();
     await page.goto('/about/');
     await page.mouse.move(700, 600);
@@ -64,11 +63,7 @@ test.describe('the Solutions menu', () => {
   });
 });
 
-test.describe('the mobile menu', () => {
-  test.beforeEach(async ({ page }) => {
-    test.skip(!isNarrow(page), 'Only the narrow layout has it.');
-  });
-
+test.describe('the mobile menu', NARROW, () => {
   test('opens, lists every page, closes on Escape', async ({ page }) => {
     await page.goto('/en/');
     await openMobileMenu(page);

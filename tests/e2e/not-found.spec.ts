@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { axeFaults } from './support/axe';
-import { expect, forgiveNotFound, test } from './support/site';
+import { expect, forgiveNotFound, SERVER, test } from './support/site';
 
 test.afterEach(({ troubles }) => forgiveNotFound(troubles));
 
@@ -13,7 +13,8 @@ for (const [asked, meant] of [
   ['/EN/clients/', '/en/clients/'],
   ['/about/index.html', '/about/'],
 ] as const) {
-  test(`${asked} leads to ${meant}`, async ({ page }) => {
+  const options = asked.startsWith('/GUIDES') || asked.startsWith('/en/Guides') ? SERVER : {};
+  test(`${asked} leads to ${meant}`, options, async ({ page }) => {
     await page.goto('/plateforme/');
     await page.goto(asked);
     await expect(page).toHaveURL(meant);
@@ -23,7 +24,7 @@ for (const [asked, meant] of [
   });
 }
 
-test('suggests the closest pages, first', async ({ page }) => {
+test('suggests the closest pages, first', SERVER, async ({ page }) => {
   const response = await page.goto('/guides/csrd');
   expect(response?.status()).toBe(404);
   const suggestions = page.getByRole('navigation', { name: 'Vous cherchiez peut-être' });

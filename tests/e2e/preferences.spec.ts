@@ -9,9 +9,11 @@ import {
   forgiveNotFound,
   isNarrow,
   kinds,
+  NARROW,
   openMobileMenu,
-  startIslands,
+  settle,
   test,
+  WIDE,
 } from './support/site';
 
 // Traces would take longer than the tests.
@@ -57,10 +59,10 @@ function unseen(): string[] {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  const options = colorScheme === 'light' ? ANY_WIDTH : {};
+  const layout = colorScheme === 'light' ? WIDE : NARROW;
   test(
     `with ${colorScheme} forced colours, text, fields, pictures and highlights are visible`,
-    options,
+    layout,
     async ({ page, troubles }) => {
       test.setTimeout(90_000);
       await page.emulateMedia({ forcedColors: 'active', colorScheme, reducedMotion: 'reduce' });
@@ -74,9 +76,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       }
       for (const id of ['landing', 'signup', 'legal', 'guides/csrdguide'] as const) {
         await page.goto(pagePath(id, 'fr'));
-        await startIslands(page);
+        await settle(page);
         await page.evaluate(() => window.scrollTo(0, 0));
-        await page.waitForLoadState('networkidle');
         faults.push(...(await walk(page, 'forward')));
       }
       expect(faults).toEqual([]);
@@ -108,7 +109,7 @@ test('under reduced motion nothing moves', async ({ page }) => {
     await page.goto(address);
     await expect(page.locator('html')).toHaveAttribute('data-transition', 'false');
     await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
-    await page.waitForLoadState('networkidle');
+    await settle(page);
     const moves = await running(page);
     if (isNarrow(page)) await openMobileMenu(page);
     else await page.locator('nav summary').first().click();
@@ -119,9 +120,12 @@ test('under reduced motion nothing moves', async ({ page }) => {
     moves.push(...(await running(page)));
     expect(moves).toEqual([]);
   }
-  // No script animates either: nothing in the page changes on its own.
+});
+
+test('under reduced motion no script changes the page on its own', ANY_WIDTH, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   const changes = await page.evaluate(async () => {
     let count = 0;
     new MutationObserver((records) => {

@@ -2,7 +2,15 @@ import { locales } from '@/lib/i18n/locales';
 import { pagePath } from '@/lib/pages/urls';
 import { axeFaults } from './support/axe';
 import { fill, newAddress, submit, takeOver } from './support/demo-requests';
-import { ANY_WIDTH, expect, forgiveNotFound, isNarrow, openMobileMenu, test } from './support/site';
+import {
+  expect,
+  forgiveNotFound,
+  isNarrow,
+  NARROW,
+  oneLayout,
+  openMobileMenu,
+  test,
+} from './support/site';
 
 /** Runs axe on states that need an interaction. Initial states are in accessibility.spec.ts. */
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
@@ -10,10 +18,7 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 for (const locale of locales) {
   const other = locales.find((candidate) => candidate !== locale) ?? locale;
 
-  // Findings do not depend on the combination of language and width.
-  const options = locale === 'en' ? ANY_WIDTH : {};
-
-  test.describe(locale, () => {
+  test.describe(locale, oneLayout(locale), () => {
     test('open menus, and the header over the page', async ({ page }) => {
       await page.goto(pagePath('auditability', locale));
       if (isNarrow(page)) {
@@ -46,7 +51,8 @@ for (const locale of locales) {
       troubles.length = 0; // The browser reports the scripts that were blocked.
     });
 
-    test('every slide of the landing page', options, async ({ page }) => {
+    // Slides are the same in every layout; the narrow one has the least room for them.
+    test('every slide of the landing page', NARROW, async ({ page }) => {
       await page.goto(pagePath('landing', locale));
       for (const id of ['conversations', 'features', 'preview']) {
         const buttons = page.locator(`#${id} [data-live] button`);
@@ -69,7 +75,7 @@ for (const locale of locales) {
       expect(await axeFaults(page)).toEqual([]);
     });
 
-    test('each text of the legal page', options, async ({ page }) => {
+    test('each text of the legal page', async ({ page }) => {
       await page.goto(pagePath('legal', locale));
       for (const tab of await page.getByRole('tab').all()) {
         await tab.click();

@@ -1,22 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { portOf } from '@/tests/e2e-ports';
 import { request } from './request';
 import { expect, expectEverywhere, test } from './test';
 
-/** A port without a server. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
-}
-
 test('submitting the form while the receiver is down shows an error page', async ({ hostName }) => {
   test.skip(hostName !== 'nginx', 'Other hosts have no proxy in front of the receiver.');
-  const [port, nobody] = [await freePort(), await freePort()];
+  // Kept free for the emulators, which do not run beside nginx.
+  const [port, nobody] = [portOf('host'), portOf('hostFiles')];
   const nginx = spawn('node', ['--import', 'tsx', 'tests/start-nginx.ts'], {
     env: { ...process.env, PORT: String(port), RECEIVER_PORT: String(nobody) },
     stdio: 'ignore',

@@ -95,9 +95,11 @@ function startWalk(step: number): void {
   };
 
   const nextFrame = () => new Promise(requestAnimationFrame);
+  // The browser moves the focus and scrolls at once; what islands do about it may take a frame.
+  const hasIslands = document.querySelector('[data-island]') !== null;
   /** Checks after transitions and scrolling have ended: only a lasting fault counts. */
   const judge = async (): Promise<Stop | null> => {
-    await nextFrame();
+    if (hasIslands) await nextFrame();
     const element = document.activeElement;
     // The end: outside the page, or round to a stop it knows. What a trap cuts off is missed then.
     if (!element || element === document.body || walked.has(element)) return null;

@@ -1,8 +1,21 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import type { Locale } from '@/lib/i18n/locales';
 import { allPages, type PageId } from '@/lib/pages/registry';
 
 /** Tags a test that does not depend on the viewport: it runs only in the wide project. */
 export const ANY_WIDTH = { tag: '@any-width' };
+/** Tags a test in which the server has a part: it runs behind nginx too. */
+export const SERVER = { tag: '@server' };
+/** Tags a test of the wide layout, which sets its own viewport or needs a mouse. */
+export const WIDE = { tag: '@wide' };
+/** Tags a test of the narrow layout. */
+export const NARROW = { tag: '@narrow' };
+
+/**
+ * Tags a test that looks for what a layout or a language can break, but not the two together: it runs in
+ * French in the wide layout, and in English in the narrow one.
+ */
+export const oneLayout = (locale: Locale) => (locale === 'fr' ? WIDE : NARROW);
 
 /** One page of each kind, by its address in French; English ones are below /en. */
 export const kinds = [
@@ -71,6 +84,13 @@ export async function startIslands(page: Page): Promise<void> {
       )
       .toBe(true);
   }
+}
+
+/** Starts the islands of a page, and waits until nothing more is loading. */
+export async function settle(page: Page): Promise<void> {
+  await startIslands(page);
+  // Islands load parts of theirs when they have started; other pages have loaded.
+  if ((await page.locator('[data-island]').count()) > 0) await page.waitForLoadState('networkidle');
 }
 
 /** Whether this project shows the narrow layout. */

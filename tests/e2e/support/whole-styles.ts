@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { CDPSession, Page } from '@playwright/test';
+import { type CDPSession, expect, type Page } from '@playwright/test';
 import { changes, type Snapshot, snapshotOf } from './snapshot';
 
 /**
@@ -35,14 +35,11 @@ export class WholeStyles {
     await this.apply(readFileSync(path.join('build/whole-styles', this.sheet.name), 'utf8'));
     const whole = await this.snapshot();
     await this.apply(pruned);
-    const after = await this.snapshot();
-    const differ = (one: Snapshot, other: Snapshot) =>
-      JSON.stringify(one) !== JSON.stringify(other);
-    if (!differ(before, whole) && !differ(before, after)) return [];
+    if (isSame(before, whole)) return [];
+    const rests = isSame(before, await this.snapshot());
     // The page itself may be on the move: a slide that settles, a font that arrives.
     if (attempts > 1) return this.differences(attempts - 1);
-    if (differ(before, after)) return ['The page does not come to rest.'];
-    return changes(before, whole);
+    return rests ? changes(before, whole) : ['The page does not come to rest.'];
   }
 
   /** Breaks the rule of a selector in the pruned stylesheet. */
@@ -52,6 +49,8 @@ export class WholeStyles {
   }
 
   private async source(): Promise<string> {
+    // The browser announces a stylesheet at some time after it has loaded.
+    await expect.poll(() => this.sheet.id).not.toBe('');
     const { text } = await this.client.send('CSS.getStyleSheetText', {
       styleSheetId: this.sheet.id,
     });
@@ -66,3 +65,6 @@ export class WholeStyles {
     return snapshotOf(this.page, this.client);
   }
 }
+
+const isSame = (one: Snapshot, other: Snapshot): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);

@@ -1,3 +1,4 @@
+import { site } from '@/config/site';
 import { attribute, elements } from '@/lib/html';
 import { type BuiltPage, faults, find, indexedPages } from '../support/site';
 
@@ -26,5 +27,25 @@ it('lists translations that link back to the page', () => {
         return back === canonicalOf(page) ? [] : [`${address} names ${back} in return`];
       }),
     ),
+  ).toEqual([]);
+});
+
+it('leads to its translations by the language choice too', () => {
+  expect(
+    faults(indexedPages, (page) => {
+      const links = elements(page.document, 'a', 'option').flatMap((element) => {
+        const language = attribute(element, 'data-language') ?? attribute(element, 'data-locale');
+        const address = attribute(element, 'href') ?? attribute(element, 'value') ?? '';
+        return language ? [{ language, address }] : [];
+      });
+      const wrong = links.filter(
+        ({ language, address }) =>
+          alternatesOf(page).get(language) !== new URL(address, site.origin).href,
+      );
+      return [
+        ...(links.length > 2 ? [] : ['has no choice of language']),
+        ...wrong.map(({ language, address }) => `its choice of ${language} leads to ${address}`),
+      ];
+    }),
   ).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { offerSearch } from '@/enhance/search';
 const openSearch = jest.fn();
 const searchOnPage = jest.fn();
 jest.mock('@/search/browser/site-search', () => ({
-  openSearch: (link: unknown) => openSearch(link),
+  openSearch: (link: unknown, typed: string) => openSearch(link, typed),
   searchOnPage: (link: unknown) => searchOnPage(link),
 }));
 
@@ -44,7 +44,7 @@ it('becomes a button that opens a dialog', async () => {
   expect(link.getAttribute('role') ?? link.role).toBe('button');
   link.click();
   await settle();
-  expect(openSearch).toHaveBeenCalledWith(link);
+  expect(openSearch).toHaveBeenCalledWith(link, '');
   expect(await press(' ', link)).toBe(true);
   expect(openSearch).toHaveBeenCalledTimes(2);
 });
@@ -81,6 +81,27 @@ it('ignores / once the visitor has turned the shortcut off', async () => {
 it('ignores / on touch screens', async () => {
   hasMouse = false;
   expect(await press('/')).toBe(false);
+});
+
+it('keeps what is typed while its code loads', async () => {
+  press('/');
+  const keys = ['c', 'x', 'Backspace', 's', ' ', 'Shift', 'R'];
+  expect(await Promise.all(keys.map((key) => press(key)))).toEqual(
+    keys.map((key) => key !== 'Shift'),
+  );
+  expect(openSearch.mock.calls).toEqual([[link, 'cs R']]);
+  expect(await press('d')).toBe(false);
+  press('/');
+  await settle();
+  expect(openSearch).toHaveBeenLastCalledWith(link, '');
+});
+
+it('leaves other keys alone while its code loads', async () => {
+  press('/');
+  const typing = press('a', document.querySelector('input') as Element);
+  const reload = press('r', document.body, { ctrlKey: true });
+  expect(await Promise.all([typing, reload])).toEqual([false, false]);
+  expect(openSearch.mock.calls).toEqual([[link, '']]);
 });
 
 it('shows results at once on the search page, and only there', async () => {

@@ -6,20 +6,7 @@ import { listFiles } from '@/lib/exported-files';
 import { KeptJson } from '@/lib/kept-json';
 import { compress } from '@/postprocess/steps/compress';
 import { trimBuildCache } from '@/postprocess/trim-build-cache';
-import { Fixture } from '@/tests/fixture';
-
-let fixture: Fixture;
-let cache: string;
-beforeEach(() => {
-  fixture = new Fixture();
-  cache = path.join(fixture.root, 'cache');
-  openBuildCache(cache, 'the code');
-});
-afterEach(() => {
-  fixture.remove();
-  delete process.env.BUILD_CACHE_FOLDER;
-  delete process.env.BUILD_CACHE_CODE;
-});
+import { cache, fixture } from './tested-cache';
 
 const keptFiles = () => listFiles(cache).map((file) => path.join(cache, file));
 const read = (...[kind, ...inputs]: [string, ...string[]]) =>

@@ -1,29 +1,14 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { drawCard, type Typefaces } from '@/components/share/draw-card';
 import { paint } from '@/components/share/paint';
 import { loadTypeface } from '@/components/share/typeface';
-import { openBuildCache } from '@/lib/build-cache';
 import { validateOnce } from '@/lib/content/load/validate-once';
 import { splitMdx } from '@/lib/content/mdx/file';
 import { parseProse } from '@/lib/content/mdx/parse';
 import { guideDataSchema } from '@/lib/content/schema/guide';
 import { listFiles } from '@/lib/exported-files';
 import { KeptJson } from '@/lib/kept-json';
-import { Fixture } from '@/tests/fixture';
-
-let fixture: Fixture;
-let cache: string;
-beforeEach(() => {
-  fixture = new Fixture();
-  cache = path.join(fixture.root, 'cache');
-  openBuildCache(cache, 'the code');
-});
-afterEach(() => {
-  fixture.remove();
-  delete process.env.BUILD_CACHE_FOLDER;
-  delete process.env.BUILD_CACHE_CODE;
-});
+import { cache } from './tested-cache';
 
 describe('a share image', () => {
   const card = {

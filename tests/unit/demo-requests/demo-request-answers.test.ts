@@ -1,49 +1,10 @@
-import type { FastifyInstance } from 'fastify';
 import { parse } from 'parse5';
 import { readReceiverConfig } from '@/config/receiver';
-import { createApp, createReceiverApp } from '@/server/app';
-import { createDatabase } from '@/server/demo-requests/storage/database';
-import { listRequests } from '@/server/demo-requests/storage/stored-requests';
-import { answers, fileIn } from '@/tests/demo-requests';
-import { Fixture } from '@/tests/fixture';
+import { createApp } from '@/server/app';
+import { answers } from '@/tests/demo-requests';
+import { app, env, fixture, form, json, PAGE, start, stored, URL, use } from './tested-receiver';
 
-const URL = '/api/demo-requests/';
-const PAGE = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 const SITE = 'https://www.vigie-esg.example';
-
-let fixture: Fixture;
-let app: FastifyInstance;
-let env: Record<string, string>;
-
-beforeEach(() => {
-  fixture = new Fixture();
-  env = { DEMO_DATABASE_URL: fileIn(fixture.root), DEMO_RATE_LIMIT: '1000' };
-});
-afterEach(async () => {
-  await app?.close();
-  fixture.remove();
-});
-
-const start = async (settings: Record<string, string> = {}) => {
-  app = await createReceiverApp(readReceiverConfig({ ...env, ...settings }), () => {});
-};
-const json = (payload: object, headers: Record<string, string> = {}) =>
-  app.inject({ method: 'POST', url: URL, payload, headers });
-const form = (values: object, headers: Record<string, string> = {}) =>
-  app.inject({
-    method: 'POST',
-    url: URL,
-    payload: new URLSearchParams(values as Record<string, string>).toString(),
-    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
-  });
-const stored = async () => {
-  const database = createDatabase(readReceiverConfig(env).database);
-  try {
-    return await listRequests(database);
-  } finally {
-    await database.close();
-  }
-};
 
 describe('with valid answers', () => {
   it('stores JSON unchanged and responds 201', async () => {
@@ -238,212 +199,6 @@ describe('with a body that is not a form', () => {
   });
 });
 
-describe('against abuse', () => {
-  it('responds to a filled honeypot with success, and stores it as spam', async () => {
-    await start();
-    const values = answers({ website: 'https://spam.example', email: 'not right' });
-    const response = await json(values);
-    expect(response.statusCode).toBe(201);
-    expect(Object.keys(response.json())).toEqual(['id', 'receivedAt']);
-    expect((await form(values, PAGE)).statusCode).toBe(303);
-    expect((await stored()).every(({ spam }) => spam)).toBe(true);
-  });
-
-  it('limits the rate per client address, with Retry-After', async () => {
-    await start({ DEMO_RATE_LIMIT: '2', DEMO_RATE_WINDOW_SECONDS: '60' });
-    expect((await json(answers())).statusCode).toBe(201);
-    expect((await json(answers())).statusCode).toBe(201);
-    const refused = await json(answers());
-    expect(refused.statusCode).toBe(429);
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60);
-    expect(refused.json().error).toBe('rateLimited');
-    const page = await form(answers({ locale: 'en' }), PAGE);
-    expect(page.statusCode).toBe(429);
-    expect(page.body).toContain('value="zoe.oneill@entreprise.example"');
-    const other = await app.inject({
-      method: 'POST',
-      url: URL,
-      payload: answers(),
-      remoteAddress: '192.0.2.7',
-    });
-    expect(other.statusCode).toBe(201);
-  });
-
-  it('shares one budget between both addresses, refusals included', async () => {
-    const post = (url: string, payload: object | string, headers: Record<string, string> = {}) =>
-      app.inject({
-        method: 'POST',
-        url,
-        payload,
-        headers: { 'content-type': 'application/json', ...headers },
-      });
-    await start({ DEMO_RATE_LIMIT: '7' });
-    const other = URL.slice(0, -1);
-    const statuses = [
-      await post(URL, answers()),
-      await post(other, answers()),
-      await post(URL, '{'),
-      await post(other, 'x'.repeat(20_000)),
-      await post(URL, 'a', { 'content-type': 'text/plain' }),
-      await post(other, answers({ email: '' })),
-      await post(URL, answers(), { origin: 'https://evil.example' }),
-    ].map(({ statusCode }) => statusCode);
-    expect(statuses).toEqual([201, 201, 400, 413, 415, 422, 403]);
-    for (const url of [URL, other]) {
-      for (const body of [answers(), '{', 'x'.repeat(20_000)]) {
-        const refused = await post(url, body);
-        expect(refused.statusCode).toBe(429);
-        expect(Number(refused.headers['retry-after'])).toBeGreaterThan(500);
-      }
-    }
-    expect(await stored()).toHaveLength(2);
-  });
-
-  it.each([
-    ['', 429],
-    ['1', 201],
-    ['127.0.0.1', 201],
-  ])('believes X-Forwarded-For only from DEMO_TRUST_PROXY=%s', async (trusted, status) => {
-    await start({ DEMO_RATE_LIMIT: '1', DEMO_TRUST_PROXY: trusted });
-    await json(answers(), { 'x-forwarded-for': '192.0.2.1' });
-    const second = await json(answers(), { 'x-forwarded-for': '192.0.2.2' });
-    expect(second.statusCode).toBe(status);
-  });
-
-  it('allows CORS for configured origins only', async () => {
-    await start({ DEMO_ALLOWED_ORIGINS: SITE });
-    const preflight = (origin: string) =>
-      app.inject({
-        method: 'OPTIONS',
-        url: URL,
-        headers: { origin, 'access-control-request-method': 'POST' },
-      });
-    const allowed = await preflight(SITE);
-    expect(allowed.statusCode).toBe(204);
-    expect(allowed.headers['access-control-allow-origin']).toBe(SITE);
-    expect(allowed.headers['access-control-allow-methods']).toBe('POST');
-    expect(allowed.headers.vary).toMatch(/origin/i);
-    const stranger = await preflight('https://evil.example');
-    expect(stranger.headers['access-control-allow-origin']).toBeUndefined();
-    expect((await json({}, { origin: SITE })).headers['access-control-allow-origin']).toBe(SITE);
-    expect((await json({}, { origin: 'null' })).headers['access-control-allow-origin']).toBe(
-      undefined,
-    );
-  });
-
-  it('allows no cross-origin request by default', async () => {
-    await start();
-    const { headers } = await json(answers(), { origin: SITE });
-    expect(headers['access-control-allow-origin']).toBeUndefined();
-  });
-});
-
-describe('from another site', () => {
-  const EVIL = 'https://evil.example';
-  const own = { host: 'preview.example:8080' };
-
-  it.each<[string, Record<string, string>, Record<string, string>]>([
-    ['no browser', {}, {}],
-    ['the page itself', { 'sec-fetch-site': 'same-origin' }, {}],
-    [
-      'the page itself, to a proxy with a host of its own',
-      { host: '127.0.0.1:3000', origin: SITE, 'sec-fetch-site': 'same-origin' },
-      {},
-    ],
-    [
-      'the page itself, which keeps its origin back',
-      { origin: 'null', 'sec-fetch-site': 'same-origin' },
-      {},
-    ],
-    ['the address bar', { 'sec-fetch-site': 'none' }, {}],
-    ['an older browser, under any name', { ...own, origin: 'http://preview.example:8080' }, {}],
-    [
-      'an older browser, where a proxy ends TLS',
-      { host: 'preview.example', origin: 'https://preview.example' },
-      {},
-    ],
-    [
-      'an older browser, a proxy naming the port',
-      { host: 'preview.example:443', origin: 'https://preview.example' },
-      {},
-    ],
-    [
-      'an older browser, a trusted proxy naming the host',
-      {
-        host: '10.0.0.1',
-        'x-forwarded-host': 'preview.example',
-        origin: 'https://preview.example',
-      },
-      { DEMO_TRUST_PROXY: '1' },
-    ],
-    [
-      'an allowed origin',
-      { origin: SITE, 'sec-fetch-site': 'cross-site' },
-      { DEMO_ALLOWED_ORIGINS: SITE },
-    ],
-    ['an allowed origin, in an older browser', { origin: SITE }, { DEMO_ALLOWED_ORIGINS: SITE }],
-    [
-      'the site on a host beside',
-      { origin: 'https://www.example.com', 'sec-fetch-site': 'same-site' },
-      { DEMO_SITE_ORIGIN: 'https://www.example.com' },
-    ],
-  ])('takes what comes from %s', async (_who, headers, settings) => {
-    await start(settings);
-    expect((await json(answers(), headers)).statusCode).toBe(201);
-    expect((await form(answers(), { ...PAGE, ...headers })).statusCode).toBe(303);
-    expect(await stored()).toHaveLength(2);
-  });
-
-  it.each<[string, Record<string, string>, Record<string, string>]>([
-    ['another site', { origin: EVIL, 'sec-fetch-site': 'cross-site' }, {}],
-    ['another site, in an older browser', { origin: EVIL }, {}],
-    [
-      'another site that is not the allowed one',
-      { origin: EVIL, 'sec-fetch-site': 'cross-site' },
-      { DEMO_ALLOWED_ORIGINS: SITE },
-    ],
-    ['another port of the host', { ...own, origin: 'http://preview.example:9090' }, {}],
-    [
-      'a host beside',
-      { origin: 'https://blog.example.com', 'sec-fetch-site': 'same-site' },
-      { DEMO_SITE_ORIGIN: 'https://www.example.com' },
-    ],
-    ['a sandbox', { origin: 'null', 'sec-fetch-site': 'cross-site' }, {}],
-    ['a sandbox, in an older browser', { origin: 'null' }, {}],
-    ['a page that keeps its origin back', { 'sec-fetch-site': 'cross-site' }, {}],
-    ['a page with an empty origin', { origin: '', 'sec-fetch-site': 'cross-site' }, {}],
-    ['what is no origin', { origin: '%%' }, {}],
-    ['a host that only the sender names', { 'x-forwarded-host': 'evil.example', origin: EVIL }, {}],
-  ])('refuses what comes from %s', async (_who, headers, settings) => {
-    await start(settings);
-    for (const response of [
-      await json(answers(), headers),
-      await form(answers(), headers),
-      await form(answers(), { ...PAGE, ...headers }),
-    ]) {
-      expect(response.statusCode).toBe(403);
-      expect(response.headers.location).toBeUndefined();
-    }
-    expect(await stored()).toEqual([]);
-  });
-
-  it.each([
-    ['fr-FR,fr;q=0.9', 'fr', 'n’a pas été envoyée depuis notre site'],
-    ['en-GB', 'en', 'was not sent from our site'],
-  ])('says so in the language of a browser set to %s', async (accepted, language, words) => {
-    await start();
-    const headers = { origin: EVIL, 'accept-language': accepted };
-    const answer = await json(answers(), headers);
-    expect(answer.json()).toEqual({ error: 'otherSite', message: expect.stringContaining(words) });
-    const page = await form(answers(), { ...PAGE, ...headers });
-    expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(page.body).toContain(`<html lang="${language}">`);
-    expect(page.body).toContain(words);
-    expect(page.body).not.toContain('<form');
-  });
-});
-
 describe('when the database cannot be opened', () => {
   beforeEach(async () => {
     fixture.write({ data: 'a file where the folder should be' });
@@ -470,11 +225,13 @@ describe('when the database cannot be opened', () => {
 
 it('runs beside the site without changing it', async () => {
   fixture.write({ 'out/index.html': 'accueil', 'out/404.html': 'introuvable' });
-  app = await createApp({
-    root: `${fixture.root}/out`,
-    redirects: [],
-    receiver: readReceiverConfig(env),
-  });
+  use(
+    await createApp({
+      root: `${fixture.root}/out`,
+      redirects: [],
+      receiver: readReceiverConfig(env),
+    }),
+  );
   expect((await app.inject('/')).body).toBe('accueil');
   expect((await app.inject('/nothing/')).body).toBe('introuvable');
   expect((await app.inject({ method: 'POST', url: '/', payload: {} })).statusCode).toBe(405);

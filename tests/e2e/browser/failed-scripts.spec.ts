@@ -1,12 +1,11 @@
 import type { Page, Route } from '@playwright/test';
 import { cuttingProxy } from '../support/cutting-proxy';
 import { fill, newAddress, stored, submit } from '../support/demo-requests';
+import { expectDocument, offer, SCRIPTS, visit, wordsOf } from '../support/document';
+import { hold } from '../support/hold';
 import { english, expect, kinds, startIslands, test } from '../support/site';
 
-const SCRIPTS = '**/_next/static/islands/*.js';
 const islandPages = ['/', '/signup/'] as const;
-
-const offer = (page: Page) => page.locator('[data-reload-offer]');
 
 /** Scripts that the islands of a page need to start. */
 async function scriptsOf(page: Page, address: string): Promise<string[]> {
@@ -15,12 +14,6 @@ async function scriptsOf(page: Page, address: string): Promise<string[]> {
     list.split(' '),
   );
   return [...new Set(lists.flat())];
-}
-
-/** Brings every island near, so that it starts or fails to. */
-async function visit(page: Page): Promise<void> {
-  for (const island of await page.locator('[data-island]').all())
-    await island.scrollIntoViewIfNeeded();
 }
 
 /** Records each `preloaderror` on the root element; a page can be made to handle it. */
@@ -32,29 +25,6 @@ async function noteFailures(page: Page, { take = false } = {}): Promise<void> {
       if (prevent) event.preventDefault();
     });
   }, take);
-}
-
-/** The static page: its text, and a form that works without JavaScript. */
-async function expectDocument(page: Page, address: string, words: string | null): Promise<void> {
-  await expect(page.locator('h1')).toBeVisible();
-  expect(await page.locator('main').textContent()).toBe(words);
-  await expect(page.locator('[inert]')).toHaveCount(0);
-  if (!address.endsWith('/signup/')) return;
-  await expect(page.locator('form')).not.toHaveAttribute('novalidate');
-  const email = newAddress();
-  await fill(page, email);
-  await submit(page).click();
-  await expect(page).toHaveURL(`${address}confirmation/`);
-  expect(await stored(email)).toBe(1);
-}
-
-/** The text of a page whose scripts fail, which must stay. */
-async function wordsOf(page: Page, address: string): Promise<string | null> {
-  await page.route('**/*.js', (route) => route.abort());
-  await page.goto(address);
-  const words = await page.locator('main').textContent();
-  await page.unroute('**/*.js');
-  return words;
 }
 
 const failures: Record<string, (route: Route) => Promise<void>> = {
@@ -114,15 +84,15 @@ test.describe('scripts that fail to load', () => {
     test(`${address} is complete while its scripts are slow, and shows no notice`, async ({
       page,
     }) => {
-      await page.route(SCRIPTS, async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 3500));
-        await route.continue();
-      });
+      const release = await hold(page, SCRIPTS);
       await page.goto(address);
       await page.mouse.move(5, 5);
       await page.mouse.down();
       await expectDocument(page, address, await page.locator('main').textContent());
       await page.goto(address);
+      await visit(page);
+      await expect(offer(page)).toBeHidden();
+      release();
       await startIslands(page);
       await expect(offer(page)).toBeHidden();
     });
@@ -203,91 +173,20 @@ test.describe('scripts that fail to load', () => {
   });
 });
 
-test.describe('an island that throws', () => {
-  test('in the form leaves the page and the typed values in place', async ({ page, troubles }) => {
-    // As without https, where browsers lack this function.
-    await page.addInitScript(() => Object.assign(crypto, { randomUUID: undefined }));
-    await page.route(SCRIPTS, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1000));
-      await route.continue();
-    });
-    await page.goto('/signup/');
-    const words = await page.locator('main').textContent();
-    await page.locator('[name=firstName]').fill('Grace');
-    await page.locator('[name=sector]').selectOption('mining');
-    await page.locator('[name=role]').focus();
-    await expect(offer(page)).toBeVisible();
-    await expect(page.locator('[name=firstName]')).toHaveValue('Grace');
-    await expect(page.locator('[name=sector]')).toHaveValue('mining');
-    await expect(page.locator('[name=role]')).toBeFocused();
-    await expectDocument(page, '/signup/', words);
-    troubles.length = 0; // React reports what the test broke.
-  });
-
-  test('is put back alone: others go on', async ({ page, troubles }) => {
-    await page.goto('/en/');
-    await startIslands(page);
-    const typed = page.locator('#typed-phrase');
-    await expect(typed.getByRole('button', { name: 'Pause the animation' })).toBeVisible();
-    await page.evaluate(() => {
-      const { setTimeout: wait } = window;
-      // The typed phrase alone waits for times as short as these.
-      const broken = (run: () => void, time = 0) => {
-        if (time === 22 || time === 55) throw new Error('Broken on purpose');
-        return wait(run, time);
-      };
-      Object.assign(window, { setTimeout: broken });
-    });
-    await expect(offer(page)).toBeVisible();
-    const response = await page.request.get('/en/');
-    const [, written = ''] =
-      /id="typed-phrase"[^>]*>(.*?)<script/s.exec(await response.text()) ?? [];
-    expect(written).toContain('data-typed');
-    await expect.poll(() => typed.innerHTML()).toBe(written.replace(/<\/div>$/, ''));
-    await page.locator('#features').getByRole('button', { name: 'Next slide' }).click();
-    await expect(page.locator('#features [aria-live]')).toHaveText(/2 of 6/);
-    troubles.length = 0; // React reports what the test broke.
-  });
-
-  test('on the landing page leaves its slides scrollable', async ({ page, troubles }) => {
-    const words = await wordsOf(page, '/en/');
-    await page.goto('/en/');
-    await startIslands(page);
-    await page.evaluate(() => {
-      Object.assign(window, {
-        matchMedia: () => {
-          throw new Error('Broken on purpose');
-        },
-      });
-    });
-    for (const id of ['conversations', 'features', 'preview']) {
-      await page.locator(`#${id}`).getByRole('button', { name: 'Next slide' }).click();
-      await expect(page.locator(`#${id} [data-live]`)).toHaveCount(0);
-    }
-    await expect(offer(page)).toBeVisible();
-    await expectDocument(page, '/en/', words);
-
-    // The header is unchanged and still works.
-    await page.locator('nav summary').first().click();
-    await expect(page.locator('header details[open]')).toHaveCount(1);
-    await page.keyboard.press('Escape');
-    await expect(page.locator('header details[open]')).toHaveCount(0);
-    troubles.length = 0;
-  });
-});
-
 test('without the enhancer every kind of page is complete, and the form can be sent', async ({
   page,
   troubles,
 }) => {
   await page.route('**/enhance-*.js', (route) => route.abort());
-  for (const address of kinds.flatMap((french) => [french, english(french)])) {
+  for (const address of [...kinds, english('/')]) {
     await page.goto(address);
     await expect(page.locator('h1')).toBeVisible();
     await page.mouse.wheel(0, 900);
     await expect(page.locator('[data-header]')).toHaveCSS('background-color', 'rgb(251, 248, 241)');
-    for (const panel of await page.locator('main section, main [role=tabpanel]').all())
-      await expect(panel).toBeVisible();
+    const hidden = await page
+      .locator('main section, main [role=tabpanel]')
+      .evaluateAll((panels) => panels.filter((panel) => !panel.checkVisibility()).length);
+    expect(hidden).toBe(0);
   }
   await page.locator('nav summary').first().click();
   await expect(page.getByRole('link', { name: 'RegPilot' }).first()).toBeVisible();

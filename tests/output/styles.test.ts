@@ -1,0 +1,27 @@
+import { attribute, elements } from '@/lib/html';
+import { removedFromStylesheets } from '@/tests/removed-rules';
+import { builtPages, faults } from './support/site';
+
+/** Classes and ids of a selector, as they are written in it. */
+const namesIn = (selector: string): string[] => selector.match(/[.#][\w-]+/g) ?? [];
+
+it('keeps every rule for what is in a page, by class and id', () => {
+  const removed = removedFromStylesheets();
+  expect(Object.values(removed).flat().length).toBeGreaterThan(100);
+  expect(
+    faults(builtPages, ({ document }) => {
+      const all = elements(document);
+      const present = new Set(
+        all.flatMap((element) => [
+          ...(attribute(element, 'class') ?? '').split(/\s+/).map((name) => `.${name}`),
+          `#${attribute(element, 'id') ?? ''}`,
+        ]),
+      );
+      const sheet = all.find((element) => attribute(element, 'rel') === 'stylesheet');
+      const name = (sheet && attribute(sheet, 'href'))?.split('/').at(-1) ?? '';
+      return (removed[name] ?? [`${name} is unknown`])
+        .filter((selector) => namesIn(selector).every((part) => present.has(part)))
+        .map((selector) => `has lost the rule of ${selector}`);
+    }),
+  ).toEqual([]);
+});

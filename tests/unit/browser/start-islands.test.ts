@@ -1,0 +1,87 @@
+/** @jest-environment jsdom */
+import { startIslands } from '@/enhance/islands';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const mockStart = jest.fn();
+jest.mock('/carousel.js', () => ({ __esModule: true, default: mockStart }), { virtual: true });
+
+describe('islands', () => {
+  /** Says that what is observed has come near the viewport. */
+  let comeNear: (() => void) | undefined;
+  const started = () => mockStart.mock.calls.map(([island]) => island.id);
+  const settle = () => jest.advanceTimersByTimeAsync(0);
+
+  beforeEach(() => {
+    mockStart.mockClear();
+    document.head.innerHTML = '';
+    document.body.innerHTML = `<div id="first" data-island="/carousel.js /shared.js"></div>
+      <div id="below" data-island="/carousel.js /shared.js" data-start="near"></div>`;
+    const observed: Element[] = [];
+    Object.assign(window, {
+      IntersectionObserver: class {
+        constructor(notify: (entries: object[], observer: object) => void) {
+          comeNear = () =>
+            notify(
+              observed.map((target) => ({ target, isIntersecting: true })),
+              this,
+            );
+        }
+        observe = (element: Element) => observed.push(element);
+        unobserve = () => undefined;
+      },
+    });
+  });
+
+  it('start once, at the first interaction, with what they share preloaded once', async () => {
+    Object.defineProperty(document, 'readyState', { value: 'loading', configurable: true });
+    startIslands();
+    await settle();
+    expect(started()).toEqual([]);
+    window.dispatchEvent(new Event('pointerdown'));
+    window.dispatchEvent(new Event('focusin'));
+    await settle();
+    expect(started()).toEqual(['first']);
+    comeNear?.();
+    await settle();
+    expect(started()).toEqual(['first', 'below']);
+    const preloads = [...document.head.querySelectorAll('link')].map(({ rel, href }) => [
+      rel,
+      href,
+    ]);
+    expect(preloads).toEqual([['modulepreload', 'http://localhost/shared.js']]);
+  });
+
+  it('start when idle after the page has loaded, or when they come near if they can wait', async () => {
+    Object.defineProperty(document, 'readyState', { value: 'complete', configurable: true });
+    startIslands();
+    await jest.advanceTimersByTimeAsync(200);
+    expect(started()).toEqual(['first']);
+    comeNear?.();
+    await settle();
+    expect(started()).toEqual(['first', 'below']);
+  });
+
+  it('all start for who uses the keyboard, before the focus gets to them', async () => {
+    Object.defineProperty(document, 'readyState', { value: 'loading', configurable: true });
+    startIslands();
+    window.dispatchEvent(new Event('keydown'));
+    await settle();
+    expect(started()).toEqual(['first', 'below']);
+    comeNear?.();
+    await settle();
+    expect(started()).toHaveLength(2);
+  });
+
+  it('are none on most pages', async () => {
+    document.body.innerHTML = '';
+    startIslands();
+    await jest.advanceTimersByTimeAsync(5000);
+    expect(started()).toEqual([]);
+  });
+});

@@ -1,0 +1,105 @@
+import { FILE, lineOf, problems, site } from './law-fixture';
+
+describe('references', () => {
+  it.each([
+    [
+      'cancelled: { by: dir-2026-2, date: 2026-03-18 }',
+      'dir-2026-2, date: 2026-03-18',
+      'is cancelled by "dir-2026-3", which is no act',
+      'dir-2026-3, date: 2026-03-18',
+    ],
+    [
+      'an act of a version',
+      'act: dir-2022-1\n        provision: { fr: "art. 3"',
+      'has the act "dir-20222-1". Did you mean "dir-2022-1"?',
+      'act: dir-20222-1\n        provision: { fr: "art. 3"',
+    ],
+    ['a rule of a criterion', '{ rule: large }', 'has the rule "larger"', '{ rule: larger }'],
+    ['a rule of a change', 'rules: [reporting-scope]', 'has the rule "scope"', 'rules: [scope]'],
+    [
+      'a rule exempted from',
+      'exempts: [reporting-scope]',
+      'has the rule "scope"',
+      'exempts: [scope]',
+    ],
+    [
+      'a milestone',
+      'replacedBy: wave-2-report-2028',
+      'has the milestone "wave-3"',
+      'replacedBy: wave-3',
+    ],
+    ['an act amended', 'amends: [dir-2022-1]', 'has the act "dir-1"', 'amends: [dir-1]'],
+  ])('lead somewhere: %s', (_name, text, message, by) => {
+    site.replace(FILE, text, by);
+    const found = problems();
+    expect(found).toEqual([expect.stringContaining(message)]);
+    expect(found[0]).toMatch(new RegExp(`^${FILE}:\\d+:\\d+ {2}error`));
+  });
+
+  it('reach entries of other files, those with errors included', () => {
+    site.write({
+      'content/law/acts.yaml': 'acts:\n  - { id: dir-2030-9, kind: unknown }\n',
+    });
+    site.replace(FILE, 'amends: [dir-2022-1]', 'amends: [dir-2030-9]');
+    expect(problems().filter((line) => line.startsWith(FILE))).toEqual([]);
+  });
+
+  it('give no two entries one id, in any file or list', () => {
+    site.replace(FILE, '  - id: scope-changed', '  - id: large');
+    expect(problems()).toEqual([
+      `${FILE}:${lineOf('- id: large\n    date')}:9  error  "large" is already the id of one of the rules in ${FILE}; rename one of them.`,
+    ]);
+  });
+
+  it('give no two files one id', () => {
+    site.write({
+      'content/law/second.yaml': `${site.read(FILE).split('acts:')[0]}acts: []\nrules: []\nchanges: []\nmilestones:\n  - { id: in-force, date: 2023-01-05, layer: eu, kind: review, label: { fr: a, en: a }, act: dir-2022-1, certainty: known }\n`,
+    });
+    expect(problems()).toEqual([
+      expect.stringMatching(/^content\/law\/second.yaml:\d+:\d+ {2}error {2}"in-force" is already/),
+    ]);
+  });
+});
+
+describe('circles', () => {
+  it('are refused among milestones', () => {
+    site.replace(
+      FILE,
+      '    act: dir-2026-2\n    certainty: verified\n  - id: reasonable-assurance',
+      '    act: dir-2026-2\n    cancelled: { by: dir-2026-2, date: 2026-03-18 }\n    replacedBy: wave-2-report\n    certainty: verified\n  - id: reasonable-assurance',
+    );
+    expect(problems()).toEqual(
+      expect.arrayContaining([
+        expect.stringContaining(
+          'finally replaced by itself: wave-2-report → wave-2-report-2028 → wave-2-report',
+        ),
+      ]),
+    );
+  });
+
+  it('are refused among rules', () => {
+    site.replace(
+      FILE,
+      '    label: { fr: "Amende"',
+      '    replacedBy: fine\n    label: { fr: "Amende"',
+    );
+    expect(problems()).toEqual([
+      expect.stringContaining('finally replaced by itself: fine → fine'),
+    ]);
+  });
+
+  it('are refused among criteria', () => {
+    site.replace(
+      FILE,
+      '          - { measure: turnover, operator: more-than, value: 50000000, unit: eur }',
+      '          - { rule: reporting-scope }',
+    );
+    expect(problems()).toEqual(
+      expect.arrayContaining([
+        expect.stringContaining(
+          '"large" is a criterion of itself: large → reporting-scope → large',
+        ),
+      ]),
+    );
+  });
+});
