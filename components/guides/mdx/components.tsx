@@ -7,12 +7,14 @@ import type { GuideComponentName } from '@/lib/content/vocabulary/guides';
 import type { Locale } from '@/lib/i18n/locales';
 import { AsOf } from './as-of';
 import { Citation } from './citation';
+import { Download } from './download';
 import { FrenchLaw } from './french-law';
 import { KeyFigures } from './key-figures';
 import { Figure, History, Was } from './law';
 import styles from './mdx.module.css';
 import { Threshold } from './threshold';
 import { Timeline } from './timeline';
+import { WorkedExample } from './worked-example';
 
 interface Titled {
   title: string;
@@ -91,5 +93,7 @@ export const guideComponents = (
         {children}
       </Citation>
     ),
+    WorkedExample: ({ of }: { of: string }) => <WorkedExample of={of} locale={locale} />,
+    Download: ({ of }: { of: string }) => <Download of={of} locale={locale} />,
     table: (props: ComponentProps<'table'>) => <ScrollTable label={labels.table} {...props} />,
   }) satisfies Record<GuideComponentName | 'table', unknown>;

@@ -1,5 +1,6 @@
 import { AsOf } from './components/as-of';
 import { Cite } from './components/cite';
+import { Download } from './components/download';
 import { Figure } from './components/figure';
 import { FrenchLaw } from './components/french-law';
 import { History } from './components/history';
@@ -12,6 +13,7 @@ import { Steps } from './components/steps';
 import { Threshold } from './components/threshold';
 import { Timeline } from './components/timeline';
 import { Was } from './components/was';
+import { WorkedExample } from './components/worked-example';
 import type { MdxVocabulary } from './vocabulary';
 
 /** In the order of the styleguide. Their React components are in components/guides/mdx. */
@@ -30,6 +32,8 @@ const components = [
   Cite,
   Figure,
   Was,
+  WorkedExample,
+  Download,
 ] as const;
 
 export type GuideComponentName = (typeof components)[number]['name'];
