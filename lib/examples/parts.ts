@@ -4,7 +4,7 @@ export interface Column {
   readonly numeric?: boolean;
 }
 
-/** A row by its heading; one that sums up the others is set apart. */
+/** A row by its heading; 00000     0 sets apart the one that the others lead to. */
 export interface Row {
   readonly head: string;
   readonly cells: readonly string[];
