@@ -74,12 +74,12 @@ async function changeHistory(
 /** The three answers of the head. */
 async function headAnswers({ text: { answers } }: Guide, locale: Locale): Promise<RootContent[]> {
   if (!answers) return [];
-  const t = await getTranslations({ locale, namespace: 'guide.head' });
+  const t = await getTranslations({ locale, namespace: 'guide' });
   return [
     list(
       headQuestions.map((question) => {
         const { answer, detail } = answers[question];
-        return item(paragraph(strong(t(question)), ` ${answer}`), paragraph(detail));
+        return item(paragraph(strong(t(`head.${question}`)), ` ${answer}`), paragraph(detail));
       }),
     ),
   ];
