@@ -7,10 +7,13 @@ import type { GuideComponentName } from '@/lib/content/vocabulary/guides';
 import type { Locale } from '@/lib/i18n/locales';
 import { AsOf } from './as-of';
 import { Citation } from './citation';
+import { Decision, No, Question, Yes } from './decision';
+import { Example } from './example';
 import { FrenchLaw } from './french-law';
 import { KeyFigures } from './key-figures';
 import { Figure, History, Was } from './law';
 import styles from './mdx.module.css';
+import { Step } from './step';
 import { Threshold } from './threshold';
 import { Timeline } from './timeline';
 
@@ -23,13 +26,6 @@ const Steps = ({ children }: { children: ReactNode }) => (
   <ol role="list" className={styles.steps}>
     {children}
   </ol>
-);
-
-const Step = ({ title, children }: Titled) => (
-  <li className={styles.step}>
-    <p className={styles.stepTitle}>{title}</p>
-    {children}
-  </li>
 );
 
 const Pillars = ({ children }: { children: ReactNode }) => (
@@ -59,11 +55,16 @@ export const guideComponents = (
   labels: { table: string },
 ): MdxComponents =>
   ({
+    Decision,
+    Question,
+    Yes,
+    No,
     Steps,
     Step,
     Pillars,
     Pillar,
     Note,
+    Example,
     Timeline: ({ ids }: { ids?: string }) => (
       <Timeline law={law} locale={locale} {...(ids && { ids })} />
     ),
