@@ -1,5 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { ScrollTable } from '@/components/ui/scroll-table';
+import type { ReactNode } from 'react';
 import { figureNamed } from '@/lib/content/facts/figure-state';
 import type { GuideLaw } from '@/lib/content/facts/guide-law';
 import type { MdxComponents } from '@/lib/content/render/compile';
@@ -49,11 +48,7 @@ const Note = ({ title, kind, children }: Titled & { kind?: string }) => (
 );
 
 /** The looks of the components of lib/content/vocabulary/guides.ts. Some show what the guide has of the law. */
-export const guideComponents = (
-  law: GuideLaw,
-  locale: Locale,
-  labels: { table: string },
-): MdxComponents =>
+export const guideComponents = (law: GuideLaw, locale: Locale): MdxComponents =>
   ({
     Decision,
     Question,
@@ -92,5 +87,4 @@ export const guideComponents = (
         {children}
       </Citation>
     ),
-    table: (props: ComponentProps<'table'>) => <ScrollTable label={labels.table} {...props} />,
-  }) satisfies Record<GuideComponentName | 'table', unknown>;
+  }) satisfies Record<GuideComponentName, unknown>;

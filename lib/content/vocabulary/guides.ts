@@ -47,6 +47,6 @@ export type GuideComponentName = (typeof components)[number]['name'];
 export const guideVocabulary: MdxVocabulary = {
   subject: 'guides',
   components,
-  reservedIds: /^(main|since|changes|sources|source-.+|.+-title|language-label)$/,
+  reservedIds: /^(main|since|changes|sources|source-.+|cite-.+|.+-title|language-label)$/,
   noImages: 'the cover comes from guide.yaml',
 };

@@ -1,15 +1,20 @@
-import { createTranslator } from 'next-intl';
 import type { Guide } from '@/lib/content/load/guides';
 import { proseMarkdown } from '@/lib/content/markdown/prose';
 import { parseMdx } from '@/lib/content/mdx/parse';
 import { guideVocabulary } from '@/lib/content/vocabulary/guides';
 import { printMarkdown } from '@/lib/markdown/print';
-import messages from '@/messages/en.json';
 
-jest.mock('next-intl/server', () => ({ getTranslations: translator }));
-async function translator({ namespace }: { namespace: 'guide' }) {
-  return createTranslator({ locale: 'en', messages, namespace });
-}
+jest.mock('next-intl/server', () => ({
+  getTranslations: async ({ namespace }: { namespace: string }) => {
+    const [, group = ''] = namespace.split('.');
+    return (key: string) => labels[group]?.[key] ?? key;
+  },
+}));
+const labels: Record<string, Record<string, string>> = {
+  step: { deliverable: 'Deliverable:', by: 'Due:' },
+  decision: { yes: 'Yes:', no: 'No:' },
+  example: { label: 'Example:', fictional: 'A fictional company.' },
+};
 
 const source = {
   id: 'act',
@@ -120,5 +125,5 @@ it('says that the company of an example is fictional', async () => {
   const text = await write(
     '<Example title="a mill">\n\n| A | B |\n| - | - |\n| 1 | 2 |\n\n</Example>',
   );
-  expect(text).toMatch(/^\*\*Example: a mill\*\*\n\n_A fictional company: .+_\n\n\| A \| B \|/);
+  expect(text).toMatch(/^\*\*Example: a mill\*\*\n\n_A fictional company\._\n\n\| A \| B \|/);
 });
