@@ -43,7 +43,6 @@ async function Source({ act }: { act: Act }) {
       ) : (
         title[locale]
       )}
-      {remarks.length > 0 && <span className={styles.remarks}>{remarks.join(' · ')}</span>}
       {/* Kept by the build for sources that the text cites; it gives their first citation this id. */}
       <a
         href={`#cite-${id}`}
@@ -53,6 +52,7 @@ async function Source({ act }: { act: Act }) {
       >
         ↩
       </a>
+      {remarks.length > 0 && <span className={styles.remarks}>{remarks.join(' · ')}</span>}
     </li>
   );
 }
