@@ -11,6 +11,7 @@ import { ChangeHistory } from './change-history';
 import { GuideFooter } from './guide-footer';
 import { GuideHead } from './guide-head';
 import styles from './guide-page.module.css';
+import { GuideQuestions } from './guide-questions';
 import { guideComponents } from './mdx/components';
 import { SincePublication } from './since-publication';
 import { SourceList } from './source-list';
@@ -58,6 +59,7 @@ export async function GuidePage({ slug }: { slug: string }) {
             <div className={`${prose.prose} ${styles.prose}`} data-copy-links={t('copyLink')}>
               {content}
             </div>
+            <GuideQuestions slug={slug} />
             <SourceList sources={guide.law.sources} />
             <ChangeHistory changes={guide.data.changes} />
             <GuideFooter guide={guide} />
