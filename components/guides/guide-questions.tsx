@@ -10,8 +10,8 @@ export async function GuideQuestions({ slug }: { slug: string }) {
   const found = featuredQuestions(slug, await currentLocale());
   if (!found) return null;
   return (
-    <section className={styles.footer} aria-labelledby="guide-questions" data-search-skip>
-      <h2 id="guide-questions" className={styles.heading}>
+    <section className={styles.footer} aria-labelledby="questions-title" data-search-skip>
+      <h2 id="questions-title" className={styles.heading}>
         {t('title')}
       </h2>
       <ul role="list">
