@@ -48,12 +48,19 @@ const tidy = (text: string): string =>
     .replace(/[ \t\r\n]+/g, ' ')
     .trim();
 
+/** A folded section is named by an element of its summary. */
+const isWithinSummary = (node: Element['parentNode']): boolean =>
+  node !== null &&
+  'tagName' in node &&
+  (node.tagName === 'summary' || isWithinSummary(node.parentNode));
+
 /** Id of the section an element begins; undefined when it begins none that can be linked to. */
 function anchorOf(element: Element): string | undefined {
   const { tagName, parentNode } = element;
   if (isSkipped(element)) return undefined;
   if (tagName === 'h1') return '';
   if (tagName === 'h2' || tagName === 'h3') return attribute(element, 'id');
+  if (tagName === 'span') return isWithinSummary(parentNode) ? attribute(element, 'id') : undefined;
   // A linkable entry of a definition list: <div id><dt>.
   return tagName === 'dt' ? attribute(parentNode as Element, 'id') : undefined;
 }

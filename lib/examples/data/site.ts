@@ -12,7 +12,10 @@ export interface Dependency {
 
 /** One of the sample company's sites, where it meets nature. */
 export const site = {
-  name: { fr: 'une usine de traitement de surface', en: 'a surface treatment plant' } satisfies Words,
+  name: {
+    fr: 'une usine de traitement de surface',
+    en: 'a surface treatment plant',
+  } satisfies Words,
   /** To the nearest protected area, in kilometres. */
   protectedAreaKm: 1.8,
   /** The distance below which the company calls a site sensitive: its own choice. */

@@ -45,6 +45,17 @@ describe('readSections', () => {
     ]);
   });
 
+  it('reads a folded section under the title in its summary', () => {
+    expect(
+      sectionsOf(
+        'un<aside><details><summary><span><span id="since">Depuis</span> hier</span></summary>deux</details></aside>trois',
+      ),
+    ).toEqual([
+      { anchor: '', heading: '', text: 'un trois' },
+      { anchor: 'since', heading: 'Depuis', text: 'hier deux' },
+    ]);
+  });
+
   it('ends the last term with its list', () => {
     expect(sectionsOf('<dl><div id="x"><dt>X</dt><dd>un</dd></div></dl>deux')).toEqual([
       { anchor: '', heading: '', text: 'deux' },
