@@ -11,6 +11,7 @@ import { Contents, ContentsBar } from './contents/contents';
 import { DemoCardInText } from './contents/demo-card';
 import { GuideFooter } from './guide-footer';
 import styles from './guide-page.module.css';
+import { GuideQuestions } from './guide-questions';
 import { GuideHead } from './head/guide-head';
 import { SincePublication } from './head/since-publication';
 import { guideComponents } from './mdx/components';
@@ -48,6 +49,7 @@ export async function GuidePage({ slug }: { slug: string }) {
             <div className={`${prose.prose} ${styles.prose}`} data-copy-links={t('copyLink')}>
               {content}
             </div>
+            <GuideQuestions slug={slug} />
             <SourceList sources={guide.law.sources} />
             <ChangeHistory changes={guide.data.changes} />
             <GuideFooter guide={guide} />

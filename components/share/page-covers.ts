@@ -12,6 +12,7 @@ const covers: Partial<Record<StaticPageId, Cover>> = {
   platform: { figure: 'lattice', colour: 'green' },
   clients: { figure: 'petals', colour: 'teal' },
   resources: { figure: 'columns', colour: 'ochre' },
+  questions: { figure: 'steps', colour: 'teal' },
   glossary: { figure: 'strata', colour: 'slate' },
   about: { figure: 'rings', colour: 'green' },
   search: { figure: 'matrix', colour: 'slate' },

@@ -17,6 +17,8 @@ export const lawDirectory = (): string => path.join(process.cwd(), 'content', 'l
 
 export const glossaryFile = (): string => path.join(process.cwd(), 'content', 'glossary.yaml');
 
+export const questionsFile = (): string => path.join(process.cwd(), 'content', 'questions.yaml');
+
 export const searchSynonymsFile = (): string =>
   path.join(process.cwd(), 'content', 'search-synonyms.yaml');
 

@@ -29,6 +29,10 @@ export const llmsFullPath = (locale: Locale): string => `${localeRoot(locale)}ll
 export const guideMarkdownPath = (slug: string, locale: Locale): string =>
   `${pagePath(`guides/${slug}`, locale)}index.md`;
 
+/** The Markdown twin of the questions. */
+export const questionsMarkdownPath = (locale: Locale): string =>
+  `${pagePath('questions', locale)}index.md`;
+
 /** Absolute URL of a path on this site. The path must start with a slash. */
 export function absoluteUrl(path: string, origin: string): string {
   if (!path.startsWith('/') || path.startsWith('//')) {

@@ -3,7 +3,9 @@ import path from 'node:path';
 import { fingerprint, STATIC } from '@/lib/fingerprint';
 import { attribute, type Document, elements, setAttribute } from '@/lib/html';
 import type { Locale } from '@/lib/i18n/locales';
+import { pagePath } from '@/lib/pages/urls';
 import { joinPages, type PageWords } from '@/search/index/read-pages';
+import { questionSections } from '@/search/index/question-sections';
 import { synonymGroups } from '@/search/index/synonym-groups';
 import type { SearchFile } from '@/search/query/types';
 
@@ -14,7 +16,13 @@ import type { SearchFile } from '@/search/query/types';
  */
 export function writeSearchFile(out: string, locale: Locale, words: readonly PageWords[]): string {
   const found = joinPages(words);
-  const file: SearchFile = { locale, ...found, synonyms: synonymGroups(locale, found.pages) };
+  const file: SearchFile = {
+    locale,
+    pages: found.pages,
+    sections: [...found.sections, ...questionSections(locale, found.pages)],
+    questions: pagePath('questions', locale),
+    synonyms: synonymGroups(locale, found.pages),
+  };
   const content = JSON.stringify(file);
   const address = `${STATIC}search-${locale}-${fingerprint(content)}.json`;
   writeFileSync(path.join(out, address), content);

@@ -1,7 +1,7 @@
-import type { Locale } from '@/lib/i18n/locales';
 import { excerptOf, highlight, type Piece } from '@/search/query/excerpt';
 import type { SearchLabels } from '@/search/query/labels';
 import type { PageResult, SectionResult } from '@/search/query/search';
+import type { SearchFile, SearchSection } from '@/search/query/types';
 import { element } from './element';
 
 const nodes = (pieces: readonly Piece[]): (Node | string)[] =>
@@ -11,10 +11,13 @@ const nodes = (pieces: readonly Piece[]): (Node | string)[] =>
 export function resultList(
   results: readonly PageResult[],
   labels: SearchLabels,
-  locale: Locale,
+  { locale, questions }: Pick<SearchFile, 'locale' | 'questions'>,
 ): HTMLElement {
   const excerpt = ({ section, terms }: SectionResult) =>
     element('p', { class: 'search-excerpt' }, ...nodes(excerptOf(section.text, terms, locale)));
+
+  const addressOf = (page: string, { anchor, question }: SearchSection) =>
+    question === undefined ? `${page}#${anchor}` : `${questions}#${question}`;
 
   const sectionItem = (address: string, found: SectionResult) =>
     element(
@@ -22,7 +25,7 @@ export function resultList(
       {},
       element(
         'a',
-        { href: `${address}#${found.section.anchor}`, class: 'search-section' },
+        { href: addressOf(address, found.section), class: 'search-section' },
         ...nodes(highlight(found.section.heading, found.terms, locale)),
       ),
       excerpt(found),
@@ -30,8 +33,10 @@ export function resultList(
 
   const pageItem = ({ page, sections }: PageResult) => {
     const terms = new Set(sections.flatMap((found) => [...found.terms]));
-    const beginning = sections.find(({ section }) => section.anchor === '');
-    const further = sections.filter(({ section }) => section.anchor !== '');
+    const isBeginning = ({ section: { anchor, question } }: SectionResult) =>
+      anchor === '' && question === undefined;
+    const beginning = sections.find(isBeginning);
+    const further = sections.filter((found) => !isBeginning(found));
     return element(
       'li',
       { class: 'search-page' },

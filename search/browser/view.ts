@@ -41,7 +41,7 @@ export class SearchView {
       const loaded = await loadIndex(index).finally(() => clearTimeout(slow));
       if (current !== this.query) return;
       const results = search(loaded, current);
-      const list = resultList(results.slice(0, this.options.limit), labels, loaded.locale);
+      const list = resultList(results.slice(0, this.options.limit), labels, loaded);
       if (results.length === 0) this.write(labels.none.replace('{query}', current), [this.help()]);
       else this.write(this.count(results.length), [list, ...this.rest(results.length)]);
     } catch (cause) {

@@ -6,6 +6,8 @@ export interface Section {
   anchor: string;
   heading: string;
   text: string;
+  /** It holds what the section says of earlier law. */
+  past?: true;
 }
 
 const SKIPPED = new Set([
@@ -19,6 +21,8 @@ const SKIPPED = new Set([
   'noscript',
   'svg',
 ]);
+/** A section that begins within one of these ends with it. */
+const ENDING = new Set(['article', 'aside', 'details', 'dl', 'section']);
 const WITHIN_WORDS = new Set(['b', 'i', 'sub', 'sup', 'wbr']);
 const WITHIN_LINES = new Set('a abbr cite code dfn em mark q small span strong time'.split(' '));
 /** Marks the start or end of an inline element until the text on both sides is known. */
@@ -44,30 +48,54 @@ const tidy = (text: string): string =>
     .replace(/[ \t\r\n]+/g, ' ')
     .trim();
 
+/** A folded section is named by an element of its summary. */
+const isWithinSummary = (node: Element['parentNode']): boolean =>
+  node !== null &&
+  'tagName' in node &&
+  (node.tagName === 'summary' || isWithinSummary(node.parentNode));
+
 /** Id of the section an element begins; undefined when it begins none that can be linked to. */
 function anchorOf(element: Element): string | undefined {
   const { tagName, parentNode } = element;
   if (isSkipped(element)) return undefined;
   if (tagName === 'h1') return '';
   if (tagName === 'h2' || tagName === 'h3') return attribute(element, 'id');
+  if (tagName === 'span') return isWithinSummary(parentNode) ? attribute(element, 'id') : undefined;
   // A linkable entry of a definition list: <div id><dt>.
   return tagName === 'dt' ? attribute(parentNode as Element, 'id') : undefined;
 }
 
-/** The text of a page's main element, split at linkable headings and terms. */
+/** A section while it is read. */
+interface Draft {
+  anchor: string;
+  heading: string;
+  text: string;
+  /** The section that this is the past of. */
+  present?: Draft;
+}
+
+/** The text of a page's main element, split at linkable headings and terms; earlier law is set apart. */
 export function readSections(main: Element): Section[] {
-  const sections: Section[] = [];
-  const begin = (anchor: string): Section => {
-    const section = { anchor, heading: '', text: '' };
+  const sections: Draft[] = [];
+  const begin = (anchor: string, present?: Draft): Draft => {
+    const section = { anchor, heading: '', text: '', ...(present && { present }) };
     sections.push(section);
     return section;
   };
+  /** What a section says of earlier law, in one piece. */
+  const pastOf = (present: Draft): Draft =>
+    present.present
+      ? present
+      : (sections.find((each) => each.present === present) ?? begin(present.anchor, present));
   let current = begin('');
   let field: 'heading' | 'text' = 'text';
 
   const read = (element: Element): void => {
     current[field] += edgeOf(element);
     if (isSkipped(element)) return;
+    const outer = current;
+    const isPast = attribute(element, 'data-past-law') !== undefined;
+    if (isPast) current = pastOf(current);
     for (const child of element.childNodes) {
       if (defaultTreeAdapter.isTextNode(child)) current[field] += child.value;
       if (!isElement(child)) continue;
@@ -77,12 +105,14 @@ export function readSections(main: Element): Section[] {
       read(child);
       if (anchor !== undefined) field = 'text';
     }
+    if (isPast || ENDING.has(element.tagName)) current = outer;
     current[field] += edgeOf(element);
   };
   read(main);
-  return sections.map(({ anchor, heading, text }) => ({
+  return sections.map(({ anchor, heading, text, present }) => ({
     anchor,
-    heading: tidy(heading),
+    heading: tidy(present ? present.heading : heading),
     text: tidy(text),
+    ...(present && { past: true as const }),
   }));
 }

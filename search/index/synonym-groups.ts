@@ -4,7 +4,7 @@ import { type Locale, locales } from '@/lib/i18n/locales';
 import { allPages } from '@/lib/pages/registry';
 import { pagePath } from '@/lib/pages/urls';
 import type { SearchPage, SynonymGroup } from '@/search/query/types';
-import { termsOf } from '@/search/text/tokenise';
+import { phraseTermsOf } from '@/search/text/tokenise';
 
 /**
  * All synonyms for one language's pages: those of content/search-synonyms.yaml, and the glossary's
@@ -21,7 +21,7 @@ export function synonymGroups(locale: Locale, pages: readonly SearchPage[]): Syn
     page: guide ? (`guides/${guide}` as const) : undefined,
   }));
   const terms = (phrases: readonly string[]) => [
-    ...new Set(phrases.map((phrase) => termsOf(phrase, locale).join(' '))),
+    ...new Set(phrases.map((phrase) => phraseTermsOf(phrase, locale).join(' '))),
   ];
   return [...loadSearchSynonyms(locale), ...acronyms].map(({ typed, written, page }) => {
     // An unpublished guide has no address.

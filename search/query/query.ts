@@ -41,7 +41,7 @@ const wordQuery = (term: string): Query => ({
 export const phraseQuery = ({ terms, alternatives }: QueryPhrase): Query => ({
   combineWith: 'OR',
   queries: [
-    { combineWith: 'AND', queries: terms.map(wordQuery) },
+    ...(terms.length > 0 ? [{ combineWith: 'AND' as const, queries: terms.map(wordQuery) }] : []),
     ...alternatives.map((phrase) => ({
       combineWith: 'AND' as const,
       queries: phrase,

@@ -1,8 +1,7 @@
-import type { SearchResult } from 'minisearch';
-import { termsOf } from '@/search/text/tokenise';
 import type { SearchIndex } from './engine';
+import { phrasesIn } from './phrases';
 import { phraseQuery } from './query';
-import { phrasesOf } from './synonyms';
+import type { QueryPhrase } from './synonyms';
 import type { SearchPage, SearchSection } from './types';
 
 /** A matching section. */
@@ -25,53 +24,102 @@ const FIELDS = { title: 4, heading: 2.5 };
 /** Source lists repeat the words of the sections that cite them. */
 const SOURCES = 'sources';
 const SOURCES_WEIGHT = 0.3;
-/** Boost for pages named as the answer to a query. */
-const KNOWN_ANSWER = 1.5;
+/** What the law was gives way to what it is. */
+const PAST_WEIGHT = 0.4;
+/** A question is what visitors type. */
+const QUESTION_WEIGHT = 1.5;
+/** Most that a page gains which is named as the answer to a query: to a part of it, as much as that part tells. */
+const KNOWN_ANSWER = 0.5;
+/** How much a section loses that lacks a part of the query. */
+const COVERAGE = 2;
 
 /** A section's boost, independent of the query. */
 const weigher =
-  ({ sections, pages }: SearchIndex, best: ReadonlySet<number>) =>
+  ({ sections, pages }: SearchIndex) =>
   (id: unknown): number => {
     const section = sections[id as number];
     const page = section && pages[section.page];
     if (!page) return 1;
-    const known = best.has(section.page) ? KNOWN_ANSWER : 1;
-    return page.weight * known * (section.anchor === SOURCES ? SOURCES_WEIGHT : 1);
+    return (
+      page.weight *
+      (section.anchor === SOURCES ? SOURCES_WEIGHT : 1) *
+      (section.past ? PAST_WEIGHT : 1) *
+      (section.question === undefined ? 1 : QUESTION_WEIGHT)
+    );
   };
 
+/** What a section matches of a query. */
+interface Match {
+  score: number;
+  /** How much of the query it has, by the weight of its phrases. */
+  covered: number;
+  terms: Set<string>;
+}
+
 /**
- * Pages matching a query, best first: those with all its words or, if there are none, some of them.
+ * Pages matching a query, best first. Sections with all its words come before those with some of them; a
+ * rare word counts for more than a common one, and one that no page has for nothing.
  */
 export function search(index: SearchIndex, query: string): PageResult[] {
-  const phrases = phrasesOf(termsOf(query, index.locale), index.synonyms);
-  const queries = phrases.map(phraseQuery);
-  const boostDocument = weigher(index, new Set(phrases.flatMap(({ pages }) => pages)));
-  for (const combineWith of ['AND', 'OR'] as const) {
-    const found = index.engine.search(
-      { combineWith, queries },
-      // The query consists of normalised terms already.
-      { tokenize: (term) => [term], boost: FIELDS, boostDocument },
-    );
-    if (found.length > 0) return byPage(index, found);
+  const phrases = phrasesIn(query, index);
+  const matches = new Map<number, Match>();
+  let total = 0;
+  const known = new Map<number, number>();
+  for (const { phrase, found, weight } of resultsOf(index, phrases)) {
+    total += weight;
+    for (const page of phrase.pages) known.set(page, (known.get(page) ?? 0) + weight);
+    for (const { id, score, terms } of found) {
+      const match = matches.get(id) ?? { score: 0, covered: 0, terms: new Set() };
+      matches.set(id, match);
+      match.score += score;
+      match.covered += weight;
+      for (const term of terms) match.terms.add(term);
+    }
   }
-  return [];
+  for (const [id, match] of matches) {
+    const share = (known.get(index.sections[id]?.page ?? -1) ?? 0) / total;
+    match.score *= (match.covered / total) ** COVERAGE * (1 + KNOWN_ANSWER * share);
+  }
+  return byPage(index, matches);
+}
+
+/** What matches each phrase, and how much the phrase tells. */
+function resultsOf(index: SearchIndex, phrases: QueryPhrase[]) {
+  const boostDocument = weigher(index);
+  return phrases.flatMap((phrase) => {
+    // The query consists of normalised terms already.
+    const options = { tokenize: (term: string) => [term], boost: FIELDS, boostDocument };
+    const found = index.engine.search(phraseQuery(phrase), options);
+    const weight = Math.log(1 + index.sections.length / found.length);
+    return found.length > 0 ? { phrase, found, weight } : [];
+  });
 }
 
 /** Weights of its first, second and further sections in a page's score. */
 const SHARES = [1, 0.3, 0.1];
 
-function byPage({ pages, sections }: SearchIndex, found: readonly SearchResult[]): PageResult[] {
-  const least = (found[0]?.score ?? 0) * NOISE;
-  const results = new Map<number, PageResult & { score: number }>();
-  for (const { id, score, terms } of found) {
-    const section = sections[id as number];
+/** Whether two parts of a page lead to one place. */
+const isSame = (a: SearchSection, b: SearchSection): boolean =>
+  a.anchor === b.anchor && a.question === b.question;
+
+function byPage(
+  { pages, sections }: SearchIndex,
+  matches: ReadonlyMap<number, Match>,
+): PageResult[] {
+  const found = [...matches].sort(([, a], [, b]) => b.score - a.score);
+  const least = (found[0]?.[1].score ?? 0) * NOISE;
+  const results = new Map<number, PageResult & { score: number; covered: number }>();
+  for (const [id, { score, covered, terms }] of found) {
+    const section = sections[id];
     const page = section && pages[section.page];
     if (!page || score < least) continue;
-    const result = results.get(section.page) ?? { page, sections: [], score: 0 };
+    const result = results.get(section.page) ?? { page, sections: [], score: 0, covered };
     results.set(section.page, result);
+    // Many share the words of their page's title with the query, and no others.
+    if (covered < result.covered) continue;
+    if (section.past && result.sections.some((shown) => isSame(shown.section, section))) continue;
     result.score += score * (SHARES[result.sections.length] ?? 0);
-    if (result.sections.length < SHARES.length)
-      result.sections.push({ section, terms: new Set(terms) });
+    if (result.sections.length < SHARES.length) result.sections.push({ section, terms });
   }
   return [...results.values()].sort((a, b) => b.score - a.score);
 }

@@ -18,6 +18,10 @@ export interface SearchSection {
   anchor: string;
   heading: string;
   text: string;
+  /** It says what the law was before. */
+  past?: true;
+  /** Id of a question that people ask, which the page answers: the heading is the question, the text its answer. */
+  question?: string;
 }
 
 /** Synonyms: the phrases visitors type and those the pages use, as terms joined by spaces. */
@@ -33,5 +37,7 @@ export interface SearchFile {
   locale: Locale;
   pages: readonly SearchPage[];
   sections: readonly SearchSection[];
+  /** Address of the page with the questions, where each has its id. */
+  questions: string;
   synonyms: readonly SynonymGroup[];
 }

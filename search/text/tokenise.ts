@@ -45,3 +45,11 @@ export function compounds(text: string, locale: Locale): Token[] {
 /** The terms of a query or of a synonym, in order. */
 export const termsOf = (text: string, locale: Locale): string[] =>
   tokenise(text, locale).map(({ term }) => term);
+
+/** The same; a text of stop words alone, such as `who are you`, keeps them. */
+export function phraseTermsOf(text: string, locale: Locale): string[] {
+  const terms = termsOf(text, locale);
+  return terms.length > 0
+    ? terms
+    : [...text.matchAll(WORD)].map(([written]) => fold(written).replace(/[^\p{L}\p{N}]/gu, ''));
+}

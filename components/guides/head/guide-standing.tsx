@@ -19,7 +19,7 @@ export async function GuideStanding({ guide: { data, law, prose } }: { guide: Gu
   const { author, reviewer } = peopleBehind(data, site.people);
   const [stated, checked] = [lawAsOf(data, law), checkedOnOrStated(data, law)];
   return (
-    <p className={styles.standing}>
+    <p className={styles.standing} data-search-skip>
       <PublicationMark data={data} />
       <Tag colour={data.cover.colour}>{tags(data.tag)}</Tag>
       <span>{t('lawChecked', { date: day(checked) })}</span>

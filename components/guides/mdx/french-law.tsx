@@ -24,7 +24,7 @@ export async function FrenchLaw({ law, locale, eu, fr }: FrenchLawProps) {
   const { transposeBy } = rules.eu;
   return (
     <figure className={mdx.figures}>
-      <figcaption className={styles.asOf}>
+      <figcaption className={styles.asOf} data-search-skip>
         {t('asOf', { date: formatDate(checkedOn, locale) })}
       </figcaption>
       <div className={mdx.pillars}>

@@ -35,7 +35,7 @@ export async function History({
 }) {
   const t = await getTranslations('guide');
   return (
-    <div className={`${styles.note} ${styles.history}`} role="note">
+    <div className={`${styles.note} ${styles.history}`} role="note" data-past-law="">
       <p className={styles.noteTitle}>{t('lawUntil', { date: formatDate(until, locale) })}</p>
       {children}
     </div>

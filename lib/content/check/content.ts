@@ -7,6 +7,7 @@ import { checkGlossary } from './glossary';
 import { checkGuides } from './guides';
 import { checkLaw } from './law';
 import { checkLegal } from './legal';
+import { checkQuestions } from './questions';
 import { checkSearchSynonyms } from './search-synonyms';
 
 /**
@@ -24,6 +25,7 @@ export function checkContent(now = new Date()): ContentProblem[] {
     ...checkGuides(today(now)),
     ...checkLegal(),
     ...checkGlossary(),
+    ...checkQuestions(today(now)),
     ...checkSearchSynonyms(),
     ...(readStyle()?.problems ?? []),
   ];

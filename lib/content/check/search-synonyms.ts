@@ -7,7 +7,7 @@ import type { SynonymGroup } from '@/lib/content/schema/search-synonyms';
 import type { YamlDocument, YamlPath } from '@/lib/content/yaml/document';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { fixedPages, guideOf, type PageId } from '@/lib/pages/registry';
-import { termsOf } from '@/search/text/tokenise';
+import { phraseTermsOf } from '@/search/text/tokenise';
 
 /** Checks the synonyms of the search. Never throws for bad content. */
 export function checkSearchSynonyms(): ContentProblem[] {
@@ -56,7 +56,7 @@ function uselessPhrases(
   const problems = locales.flatMap((locale) => {
     const seen = new Map<string, string>();
     return phrasesOf(groups, locale).flatMap(({ phrase, path }): ContentProblem[] => {
-      const terms = termsOf(phrase, locale).join(' ');
+      const terms = phraseTermsOf(phrase, locale).join(' ');
       const other = seen.get(terms);
       seen.set(terms, phrase);
       if (terms !== '' && other === undefined) return [];

@@ -7,6 +7,7 @@ import { readGuideData } from '@/lib/content/load/guide-data';
 import { allGuideSlugs } from '@/lib/content/load/guide-slugs';
 import { readGuide } from '@/lib/content/load/guides';
 import { readLegalText } from '@/lib/content/load/legal';
+import { guideOfSubject, readQuestions } from '@/lib/content/load/questions';
 import { readContentFile } from '@/lib/content/load/read-file';
 import { readProse, type TextFile } from '@/lib/content/load/text-file';
 import { type MdxElement, mdxElements } from '@/lib/content/mdx/elements';
@@ -45,7 +46,7 @@ export interface SiteTexts {
   elements: NamingElements[];
 }
 
-/** Every text of the site that may state the law: guides, legal texts, glossary, messages. */
+/** Every text of the site that may state the law: guides, legal texts, glossary, questions, messages. */
 export function siteTexts(register: Register): SiteTexts {
   const texts: SiteTexts = { passages: [], documents: [], elements: [] };
   for (const slug of allGuideSlugs()) {
@@ -60,6 +61,7 @@ export function siteTexts(register: Register): SiteTexts {
       addText(texts, files[locale], locale, (text) => subjectsNamed(text, locale, register));
   }
   addGlossary(texts, register);
+  addQuestions(texts, register);
   for (const locale of locales) addMessages(texts, locale, register);
   return texts;
 }
@@ -97,6 +99,20 @@ function addGlossary(texts: SiteTexts, register: Register): void {
     const term = value?.terms[Number(passage.path[1])];
     const ofGuide = term?.guide ? (readGuideData(term.guide).value?.subjects ?? []) : [];
     const named = subjectsNamed(`${term?.acronym[locale]} ${passage.text}`, locale, register);
+    texts.passages.push({ file, locale, passage, subjects: [...ofGuide, ...named] });
+  }
+}
+
+function addQuestions(texts: SiteTexts, register: Register): void {
+  const { file, value, document } = readQuestions();
+  if (!document) return;
+  texts.documents.push({ file, document });
+  for (const passage of document.texts()) {
+    const locale = locales.find((each) => each === passage.path.at(-1));
+    const entry = value?.questions[Number(passage.path[1])];
+    if (!locale || !entry) continue;
+    const ofGuide = readGuideData(guideOfSubject(entry.subject)).value?.subjects ?? [];
+    const named = subjectsNamed(passage.text, locale, register);
     texts.passages.push({ file, locale, passage, subjects: [...ofGuide, ...named] });
   }
 }

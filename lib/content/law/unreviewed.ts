@@ -1,6 +1,8 @@
+import { overtakenBy } from '@/lib/content/check/questions/overtaken';
 import { readGuideData } from '@/lib/content/load/guide-data';
 import { allGuideSlugs } from '@/lib/content/load/guide-slugs';
 import { lawCheckedOn } from '@/lib/content/load/law-checked-on';
+import { readQuestions } from '@/lib/content/load/questions';
 import type { Change } from '@/lib/law/changes';
 
 /** A text that states a law which has changed since somebody last read it over. */
@@ -30,13 +32,21 @@ export function unreviewedTexts(changes: readonly Change[]): UnreviewedText[] {
     );
     return { file, reviewedOn, changes: missed.length };
   });
+  const { file, value, document } = readQuestions();
+  const answers = overtakenBy(changes, value?.questions ?? []).map(
+    ({ index, reviewedOn, changes: missed }) => ({
+      file: `${file}:${document?.placeOf(['questions', index]).line}`,
+      reviewedOn,
+      changes: missed.length,
+    }),
+  );
   const checkedOn = lawCheckedOn();
   const pages = {
     file: 'messages/',
     reviewedOn: checkedOn,
     changes: changes.filter(({ date }) => date > checkedOn).length,
   };
-  return [...guides, pages]
+  return [...guides, ...answers, pages]
     .filter((text) => text.changes > 0)
     .sort((a, b) => b.changes - a.changes || a.file.localeCompare(b.file, 'en'));
 }

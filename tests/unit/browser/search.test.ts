@@ -90,7 +90,13 @@ describe('search', () => {
   ];
   let index: SearchIndex;
   beforeAll(async () => {
-    index = await openSearchFile({ locale: 'fr', pages, sections, synonyms });
+    index = await openSearchFile({
+      locale: 'fr',
+      pages,
+      sections,
+      questions: '/questions/',
+      synonyms,
+    });
   });
   const found = (query: string) =>
     search(index, query).map(({ page, sections: parts }) => [
@@ -110,7 +116,7 @@ describe('search', () => {
     ['prix', ['/c/', '']],
   ])('“%s” finds %j first', (query, expected) => expect(found(query)[0]).toEqual(expected));
 
-  it('requires every word in one section, or else any of them', () => {
+  it('prefers sections with every word to those with some of them', () => {
     expect(found('csrd seuils')[0]).toEqual(['/a/', 'seuils']);
     expect(
       found('vigilance salariés')
@@ -125,6 +131,58 @@ describe('search', () => {
 
   it('returns the terms to highlight', () => {
     expect([...(search(index, 'durabilite')[0]?.sections[0]?.terms ?? [])]).toEqual(['durabilite']);
+  });
+});
+
+describe('search of questions, earlier law and words with mistakes', () => {
+  const page = (address: string) =>
+    ({ address, title: address, group: 'resources', weight: 1 }) as const;
+  const pages = [page('/a/'), page('/b/'), page('/c/')];
+  const sections = [
+    { page: 0, anchor: 'fine', heading: 'Amende', text: 'Une entreprise paie une amende.' },
+    { page: 0, anchor: 'size', heading: 'Seuils', text: 'Un bilan, un effectif.', past: true },
+    { page: 0, anchor: 'size', heading: 'Seuils', text: 'Un effectif, un chiffre d’affaires.' },
+    {
+      page: 1,
+      anchor: 'risk',
+      heading: 'Quelle amende pour une entreprise ?',
+      text: 'Jusqu’à 3 %.',
+      question: 'b-01',
+    },
+    { page: 2, anchor: '', heading: 'Mentions', text: 'Notre équipe parle de vigilance.' },
+  ] as const;
+  const synonyms = [
+    { typed: ['who are you', 'equipe'], written: ['equipe'], page: 2 },
+    { typed: ['vigilance'], written: ['vigilance'], page: 2 },
+  ];
+  let index: SearchIndex;
+  beforeAll(async () => {
+    index = await openSearchFile({ locale: 'fr', pages, sections, questions: '/q/', synonyms });
+  });
+  const first = (query: string) => search(index, query)[0];
+
+  it('finds the page that answers a question first', () => {
+    expect(first('quelle amende entreprise')?.page.address).toBe('/b/');
+    expect(first('quelle amende entreprise')?.sections[0]?.section.question).toBe('b-01');
+  });
+
+  it('finds the law in force before earlier law, and a section once', () => {
+    expect(first('seuils effectif')?.sections.map(({ section }) => section)).toEqual([sections[2]]);
+    expect(first('bilan')?.sections[0]?.section).toBe(sections[1]);
+  });
+
+  it('corrects a word that no page has', () => {
+    expect(first('vigilence')?.page.address).toBe('/c/');
+    expect(first('vgiialnce')?.page.address).toBe('/c/');
+  });
+
+  it('answers a query of stop words alone when it is a synonym', () => {
+    expect(first('Who are you?')?.page.address).toBe('/c/');
+    expect(search(index, 'who is it')).toEqual([]);
+  });
+
+  it('counts a word that no page has for nothing', () => {
+    expect(first('xylophone vigilance')?.page.address).toBe('/c/');
   });
 });
 

@@ -33,6 +33,48 @@ describe('readSections', () => {
     ]);
   });
 
+  it('ends a section with the element it began in', () => {
+    expect(
+      sectionsOf(
+        '<h1>T</h1>un<aside><h2 id="since">Depuis</h2>deux</aside>trois<h2 id="b">B</h2>quatre',
+      ),
+    ).toEqual([
+      { anchor: '', heading: 'T', text: 'un trois' },
+      { anchor: 'since', heading: 'Depuis', text: 'deux' },
+      { anchor: 'b', heading: 'B', text: 'quatre' },
+    ]);
+  });
+
+  it('reads a folded section under the title in its summary', () => {
+    expect(
+      sectionsOf(
+        'un<aside><details><summary><span><span id="since">Depuis</span> hier</span></summary>deux</details></aside>trois',
+      ),
+    ).toEqual([
+      { anchor: '', heading: '', text: 'un trois' },
+      { anchor: 'since', heading: 'Depuis', text: 'hier deux' },
+    ]);
+  });
+
+  it('ends the last term with its list', () => {
+    expect(sectionsOf('<dl><div id="x"><dt>X</dt><dd>un</dd></div></dl>deux')).toEqual([
+      { anchor: '', heading: '', text: 'deux' },
+      { anchor: 'x', heading: 'X', text: 'un' },
+    ]);
+  });
+
+  it('sets what a section says of earlier law apart from what it says of the law', () => {
+    expect(
+      sectionsOf(
+        '<h2 id="a">Seuils</h2>Plus de 1 000.<div data-past-law>Avant, 250.</div> Et encore. <div data-past-law>Ou 500.</div>',
+      ),
+    ).toEqual([
+      { anchor: '', heading: '', text: '' },
+      { anchor: 'a', heading: 'Seuils', text: 'Plus de 1 000. Et encore.' },
+      { anchor: 'a', heading: 'Seuils', text: 'Avant, 250. Ou 500.', past: true },
+    ]);
+  });
+
   it('skips hidden content, navigation and elements marked data-search-skip', () => {
     const skipped = [
       '<nav>n</nav>',

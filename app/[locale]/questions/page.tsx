@@ -1,0 +1,20 @@
+import type { Metadata } from 'next';
+import { pageMetadata } from '@/app/page-metadata';
+import { QuestionsPage } from '@/components/questions/questions-page';
+import { site } from '@/config/site';
+import { currentLocale } from '@/i18n/current-locale';
+import { absoluteUrl, questionsMarkdownPath } from '@/lib/pages/urls';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const metadata = await pageMetadata('questions');
+  const markdown = questionsMarkdownPath(await currentLocale());
+  return {
+    ...metadata,
+    alternates: {
+      ...metadata.alternates,
+      types: { 'text/markdown': absoluteUrl(markdown, site.origin) },
+    },
+  };
+}
+
+export default QuestionsPage;

@@ -1,0 +1,77 @@
+import { getTranslations } from 'next-intl/server';
+import { Fragment } from 'react';
+import { PageLink } from '@/components/ui/page-link';
+import { currentLocale } from '@/i18n/current-locale';
+import type { Provision } from '@/lib/content/facts/provisions';
+import type { Question, QuestionSubject } from '@/lib/content/load/questions';
+import { formatDate } from '@/lib/format';
+import { addressIn } from '@/lib/law/address';
+import { answeringTitle } from '@/lib/pages/answering-title';
+import type { PageId } from '@/lib/pages/registry';
+import styles from './question-list.module.css';
+
+interface QuestionListProps {
+  subject: QuestionSubject;
+  name: string;
+}
+
+/** The questions on one subject: plain headings, so that everything can be read, found and printed. */
+export const QuestionList = ({ subject: { id, questions }, name }: QuestionListProps) => (
+  <section className={styles.subject} aria-labelledby={id} data-question-subject>
+    <h2 id={id} className={styles.title}>
+      {name}
+    </h2>
+    {questions.map((question) => (
+      <Entry key={question.id} question={question} />
+    ))}
+  </section>
+);
+
+async function Entry({ question }: { question: Question }) {
+  const t = await getTranslations('questions');
+  const locale = await currentLocale();
+  const { id, answer, page, anchor, provisions, lawAsOf, reviewedOn } = question;
+  return (
+    <div id={id} className={styles.entry} data-question>
+      <h3 className={styles.question}>
+        <a href={`#${id}`}>{question.question}</a>
+      </h3>
+      <div className={styles.body}>
+        <p>{answer}</p>
+        <p className={styles.more}>
+          <PageLink page={page as PageId} {...(anchor !== undefined && { anchor })}>
+            {await answeringTitle(question, locale)}
+          </PageLink>
+        </p>
+        <p className={styles.law}>
+          {lawAsOf
+            ? t('lawAsOf', { date: formatDate(lawAsOf, locale) })
+            : t('reviewed', { date: formatDate(reviewedOn, locale) })}
+          <Provisions provisions={provisions} />
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** `, Directive (EU) 2026/470, Art. 1(4); …`, each act linked to its official text. */
+async function Provisions({ provisions }: { provisions: readonly Provision[] }) {
+  const locale = await currentLocale();
+  return provisions.map(({ act, place }, index) => {
+    const address = addressIn(act, locale);
+    const name = act.name[locale];
+    return (
+      <Fragment key={`${act.id} ${place?.[locale]}`}>
+        {index === 0 ? ' · ' : ' ; '}
+        {address ? (
+          <a href={address} rel="noopener">
+            {name}
+          </a>
+        ) : (
+          name
+        )}
+        {place && `, ${place[locale]}`}
+      </Fragment>
+    );
+  });
+}

@@ -1,0 +1,68 @@
+import { readGuideData } from '@/lib/content/load/guide-data';
+import { soundRegister } from '@/lib/content/load/law';
+import { guideOfSubject, readQuestions } from '@/lib/content/load/questions';
+import { type ContentProblem, errorAt } from '@/lib/content/problems/problem';
+import type { QuestionEntry } from '@/lib/content/schema/questions';
+import type { YamlDocument } from '@/lib/content/yaml/document';
+import { locales } from '@/lib/i18n/locales';
+import { subjectOf } from '@/lib/law/find';
+import type { Register } from '@/lib/law/register';
+import { namedFigures } from './guide-law';
+import { overtakenAnswers } from './questions/overtaken';
+import { checkReferences } from './questions/references';
+import type { YamlReport } from './report';
+import { pastFigures } from './rules/figures/past-figures';
+import { staleFigures } from './rules/figures/stale-figures';
+import { subjectsNamed } from './rules/figures/subjects-named';
+import { checkBilingualWording } from './rules/wording/wording';
+
+/**
+ * Checks the questions that people ask, and their answers. Never throws for bad content.
+ * @param today the present day, `YYYY-MM-DD`.
+ */
+export function checkQuestions(today: string): ContentProblem[] {
+  const { file, value, document, problems: faults } = readQuestions();
+  if (!document) return [...faults];
+  const problems = [...faults, ...checkBilingualWording(file, document)];
+  if (!value) return problems;
+  const report: YamlReport = (message, path) =>
+    problems.push(errorAt(file, message, document.placeOf(path)));
+  const { register } = soundRegister();
+  checkReferences(value.questions, today, report);
+  for (const [index, { reviewedOn }] of value.questions.entries())
+    if (reviewedOn > today)
+      report(`reviewedOn ${reviewedOn} is in the future; write the day it was done.`, [
+        'questions',
+        index,
+        'reviewedOn',
+      ]);
+  return [
+    ...problems,
+    ...lawStated(file, document, value.questions, register, today),
+    ...overtakenAnswers(file, document, value.questions, register, today),
+  ];
+}
+
+/** Figures that questions and answers name or state are the law of the day. */
+function lawStated(
+  file: string,
+  document: YamlDocument,
+  questions: readonly QuestionEntry[],
+  register: Register,
+  day: string,
+): ContentProblem[] {
+  return document.texts().flatMap((passage) => {
+    const locale = locales.find((each) => each === passage.path.at(-1));
+    const entry = questions[Number(passage.path[1])];
+    if (!locale || !entry) return [];
+    const subjects = new Set([
+      ...(readGuideData(guideOfSubject(entry.subject)).value?.subjects ?? []),
+      ...entry.rules.flatMap((id) => subjectOf(register, id) ?? []),
+      ...subjectsNamed(passage.text, locale, register),
+    ]);
+    return [
+      ...namedFigures(file, [passage], day),
+      ...staleFigures(file, locale, [passage], pastFigures(register, [...subjects], day)),
+    ];
+  });
+}

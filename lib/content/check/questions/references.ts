@@ -1,0 +1,57 @@
+import { didYouMean } from '@/lib/closest';
+import { linkTargets } from '@/lib/content/check/link-targets';
+import type { YamlReport } from '@/lib/content/check/report';
+import { whyUnpublished } from '@/lib/content/check/rules/links/unpublished-links';
+import { sectionsOf } from '@/lib/content/check/sections';
+import { allGuideSlugs } from '@/lib/content/load/guide-slugs';
+import { whyNoEntry } from '@/lib/content/load/law-entries';
+import { guideOfSubject, PRODUCT } from '@/lib/content/load/questions';
+import type { QuestionEntry } from '@/lib/content/schema/questions';
+import { locales } from '@/lib/i18n/locales';
+import { guideOf, type PageId } from '@/lib/pages/registry';
+
+/** Whatever the questions name exists: subject, page, section, entries of the register. */
+export function checkReferences(
+  questions: readonly QuestionEntry[],
+  today: string,
+  report: YamlReport,
+): void {
+  const slugs = allGuideSlugs();
+  const subjects = [...slugs.map((slug) => slug.replace(/guide$/, '')), PRODUCT];
+  const pages = linkTargets();
+  for (const [index, { subject, rules, page, anchor }] of questions.entries()) {
+    const at = (...path: (string | number)[]) => ['questions', index, ...path];
+    if (subject !== PRODUCT && !slugs.includes(guideOfSubject(subject)))
+      report(`"${subject}" is not a subject.${didYouMean(subject, subjects)}`, at('subject'));
+    for (const [place, id] of rules.entries()) {
+      const message = whyNoLaw(id);
+      if (message) report(message, at('rules', place));
+    }
+    if (!pages.includes(page)) {
+      report(`There is no page "${page}".${didYouMean(page, pages)}`, at('page'));
+      continue;
+    }
+    const unpublished = guideOf(page as PageId) && whyUnpublished(page.slice(7), today);
+    if (unpublished) report(unpublished, at('page'));
+    const missing = anchor && whyNoSection(page as PageId, anchor);
+    if (missing) report(missing, at('anchor'));
+  }
+}
+
+/** Why an id is neither that of a rule, nor of a milestone or act; undefined when it is one. */
+function whyNoLaw(id: string): string | undefined {
+  const faults = (['rules', 'milestones', 'acts'] as const).map((list) => whyNoEntry(list, id));
+  if (faults.includes(undefined)) return undefined;
+  return faults.find((fault) => fault?.includes('unsure')) ?? faults[0];
+}
+
+function whyNoSection(page: PageId, anchor: string): string | undefined {
+  for (const locale of locales) {
+    const known = sectionsOf(page, locale);
+    if (known === 'unknown' || known.includes(anchor)) continue;
+    return known === 'none'
+      ? `The sections of the page "${page}" have no stable addresses; leave "anchor" out.`
+      : `The page "${page}" has no section "${anchor}" (${locale}).${didYouMean(anchor, known)}`;
+  }
+  return undefined;
+}

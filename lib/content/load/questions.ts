@@ -1,0 +1,114 @@
+import { type Provision, provisionsOf } from '@/lib/content/facts/provisions';
+import { questionsFile } from '@/lib/content/paths';
+import { type QuestionEntry, questionsSchema } from '@/lib/content/schema/questions';
+import type { Locale } from '@/lib/i18n/locales';
+import { checkedOnOf } from '@/lib/law/checked-on';
+import { subjectOf } from '@/lib/law/find';
+import { fillFigures } from '@/lib/law/values';
+import { oncePerBuild } from '@/lib/once';
+import { today } from '@/lib/today';
+import { typesetDeep } from '@/lib/typography';
+import { figureValues } from './figures';
+import { loadGuides } from './guides';
+import { loadRegister } from './law';
+import { requireValue } from './require-valid';
+import { readYamlFile, type YamlFile } from './yaml-file';
+
+/** Subject of the questions on the platform itself. */
+export const PRODUCT = 'product';
+
+/** Guide of a subject, by its folder. */
+export const guideOfSubject = (subject: string): string => `${subject}guide`;
+
+/** A question in one language, typeset. */
+export interface Question {
+  id: string;
+  question: string;
+  answer: string;
+  /** Where the law says so. */
+  provisions: Provision[];
+  /** Day on which that law was checked; undefined when the answer rests on none. */
+  lawAsOf: string | undefined;
+  page: string;
+  anchor: string | undefined;
+  featured: boolean;
+  reviewedOn: string;
+}
+
+/** The questions on one subject. */
+export interface QuestionSubject {
+  id: string;
+  /** Folder of its guide; undefined for the platform. */
+  guide: string | undefined;
+  questions: Question[];
+}
+
+/** Reads the questions. Never throws for bad content. */
+export const readQuestions = (): YamlFile<{ questions: QuestionEntry[] }> =>
+  readYamlFile(
+    questionsFile(),
+    questionsSchema,
+    'This file is missing; it lists the questions that people ask under "questions".',
+  );
+
+/** Subjects of the law that entries of the register belong to. */
+const subjectsOf = (ids: readonly string[]): string[] => [
+  ...new Set(ids.flatMap((id) => subjectOf(loadRegister(), id) ?? [])),
+];
+
+function questionIn(entry: QuestionEntry, locale: Locale): Question {
+  const { id, question, answer, rules, page, anchor, featured = false, reviewedOn } = entry;
+  const values = figureValues(locale);
+  const subjects = subjectsOf(rules);
+  const words = (text: string) => typesetDeep(fillFigures(text, values), locale);
+  return {
+    id,
+    question: words(question[locale]),
+    answer: words(answer[locale]),
+    provisions: typesetDeep(provisionsOf(loadRegister(), rules, today()), locale),
+    lawAsOf: subjects.length > 0 ? checkedOnOf(loadRegister(), subjects) : undefined,
+    page,
+    anchor,
+    featured,
+    reviewedOn,
+  };
+}
+
+const questions = oncePerBuild((key): QuestionSubject[] => {
+  const locale = key as Locale;
+  const entries = requireValue(readQuestions()).questions;
+  const guides = loadGuides(locale).map(({ slug }) => slug);
+  const subjects = [...new Set(entries.map(({ subject }) => subject))].map((id) => ({
+    id,
+    guide: guides.find((slug) => slug === guideOfSubject(id)),
+    questions: entries
+      .filter(({ subject }) => subject === id)
+      .map((entry) => questionIn(entry, locale)),
+  }));
+  const place = ({ guide }: QuestionSubject) => (guide ? guides.indexOf(guide) : guides.length);
+  // A guide that is not published yet has no page for its answers.
+  return subjects
+    .filter(({ id, guide }) => guide !== undefined || id === PRODUCT)
+    .sort((a, b) => place(a) - place(b));
+});
+
+/**
+ * The questions by subject in one language, in the order of the guides; those on the platform come last.
+ * @throws ContentError listing every problem of the file.
+ */
+export const loadQuestions = (locale: Locale): readonly QuestionSubject[] => questions(locale);
+
+/** Most questions shown at the end of a guide. */
+const FEATURED_MAX = 4;
+
+/** The questions to show at the end of a guide, those marked as featured first; undefined when it has none. */
+export function featuredQuestions(
+  slug: string,
+  locale: Locale,
+): { subject: string; questions: Question[] } | undefined {
+  const subject = loadQuestions(locale).find(({ guide }) => guide === slug);
+  if (!subject) return undefined;
+  const { id, questions: all } = subject;
+  const featured = all.filter((question) => question.featured);
+  return { subject: id, questions: (featured.length > 0 ? featured : all).slice(0, FEATURED_MAX) };
+}

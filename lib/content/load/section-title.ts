@@ -1,0 +1,34 @@
+import type { Root } from 'mdast';
+import { walk } from '@/lib/content/mdx/elements';
+import { readHeading } from '@/lib/content/mdx/headings';
+import { policyNames } from '@/lib/content/schema/legal';
+import type { Locale } from '@/lib/i18n/locales';
+import { oncePerBuild } from '@/lib/once';
+import { typesetDeep } from '@/lib/typography';
+import { loadGuide } from './guides';
+import { loadLegalText } from './legal';
+
+const titles = oncePerBuild((key): ReadonlyMap<string, string> => {
+  const [page = '', language] = key.split(' ');
+  const locale = language as Locale;
+  return new Map(treesOf(page, locale).flatMap((tree) => titlesIn(tree, locale)));
+});
+
+/** Title of a section of a guide or policy, typeset; undefined when the page has no such heading. */
+export const sectionTitle = (page: string, anchor: string, locale: Locale): string | undefined =>
+  titles(`${page} ${locale}`).get(anchor);
+
+function treesOf(page: string, locale: Locale): Root[] {
+  if (page.startsWith('guides/')) return [loadGuide(page.slice(7), locale).prose.tree];
+  return page === 'legal' ? policyNames.map((name) => loadLegalText(name, locale).tree) : [];
+}
+
+function titlesIn(tree: Root, locale: Locale): [string, string][] {
+  const found: [string, string][] = [];
+  walk(tree, (node) => {
+    if (node.type !== 'heading') return;
+    const { id, text } = readHeading(node);
+    if (id) found.push([id, typesetDeep(text, locale)]);
+  });
+  return found;
+}

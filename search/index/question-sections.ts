@@ -1,0 +1,19 @@
+import { loadQuestions } from '@/lib/content/load/questions';
+import type { Locale } from '@/lib/i18n/locales';
+import type { PageId } from '@/lib/pages/registry';
+import { pagePath } from '@/lib/pages/urls';
+import type { SearchPage, SearchSection } from '@/search/query/types';
+
+/**
+ * The questions of one language as sections of the pages that answer them at length, so that a query close
+ * to a question finds its page first.
+ * @param pages the indexed pages; the questions of others are left out.
+ */
+export const questionSections = (locale: Locale, pages: readonly SearchPage[]): SearchSection[] =>
+  loadQuestions(locale).flatMap(({ questions }) =>
+    questions.flatMap(({ id, question, answer, page: answering, anchor = '' }) => {
+      const address = pagePath(answering as PageId, locale);
+      const page = pages.findIndex((candidate) => candidate.address === address);
+      return page < 0 ? [] : { page, anchor, heading: question, text: answer, question: id };
+    }),
+  );
