@@ -20,6 +20,7 @@ export const config = {
     '/manifest.webmanifest',
     '/feed.xml',
     '/llms.txt',
+    '/llms-full.txt',
     '/guides/:slug/index.md',
   ],
 };

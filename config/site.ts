@@ -1,4 +1,5 @@
 import { missingCompanyVariables, readCompany } from './company';
+import { readPeople } from './people';
 import { isReservedName } from './reserved-names';
 
 /**
@@ -77,6 +78,8 @@ export function readSite(env: Environment) {
     /** First year in the copyright notice. */
     since: 2025,
     ...readCompany(env),
+    /** Who stands behind the guides, unless a guide names somebody else. */
+    people: readPeople(env),
     /** Whether the legal notice has every fact that French law requires. */
     legalNoticeComplete: missingCompanyVariables(env).length === 0,
   } as const;

@@ -1,8 +1,10 @@
-/** Highlights the current section in the table of contents (scrollspy). */
+/** Highlights the current section in the table of contents (scrollspy), and folds the bar of phones at a choice. */
 export function trackContents(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-contents] a[href^="#"]')];
   const headings = links.flatMap((link) => document.getElementById(link.hash.slice(1)) ?? []);
   if (headings.length === 0) return;
+  for (const link of links)
+    link.addEventListener('click', () => link.closest('details')?.removeAttribute('open'));
   const update = () => {
     const line = window.innerHeight * 0.3;
     const read = headings.filter((heading) => heading.getBoundingClientRect().top <= line).at(-1);

@@ -1,5 +1,6 @@
 import { defaultLocale, locales } from '@/lib/i18n/locales';
 import { localeRoot } from '@/lib/pages/urls';
+import { headersOfCopy } from './copies';
 
 /**
  * Response headers that every host sends: the embedded server reads this object, and hosting/hosts/ writes
@@ -87,7 +88,7 @@ export function headersOf(path: string): Headers {
     const rule = rules.find(([pattern]) => matches(pattern, path));
     return rule ? [[name, rule[1]]] : [];
   });
-  return { ...globalHeaders, ...Object.fromEntries(varying) };
+  return { ...globalHeaders, ...Object.fromEntries(varying), ...headersOfCopy(path) };
 }
 
 /** Not-found pages by path: the first matching pattern wins. */

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { currentLocale } from '@/i18n/current-locale';
 import type { GuideChange } from '@/lib/content/schema/guide';
 import { formatDate } from '@/lib/format';
-import styles from './change-history.module.css';
+import disclosure from './disclosure.module.css';
 
 /**
  * What has changed in the guide itself since publication, newest first; collapsed on screen. Excluded
@@ -17,12 +17,16 @@ export async function ChangeHistory({
   const t = await getTranslations('guide');
   const locale = await currentLocale();
   return (
-    <details className={styles.history} id="changes" data-search-skip>
-      <summary className={styles.title}>{t('changes')}</summary>
-      <ol role="list" className={styles.list}>
+    <details
+      className={`${disclosure.disclosure} ${disclosure.small}`}
+      id="changes"
+      data-search-skip
+    >
+      <summary>{t('changes')}</summary>
+      <ol role="list">
         {changes.map(({ date, text }) => (
-          <li key={`${date} ${text[locale]}`} className={styles.change}>
-            <time dateTime={date} className={styles.date}>
+          <li key={`${date} ${text[locale]}`}>
+            <time dateTime={date} className={disclosure.date}>
               {formatDate(date, locale)}
             </time>
             <p>{text[locale]}</p>

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { PageLink } from '@/components/ui/page-link';
 import { Tag } from '@/components/ui/tag';
 import { currentLocale } from '@/i18n/current-locale';
+import { checkedOnOrStated } from '@/lib/content/facts/dates';
 import type { Guide } from '@/lib/content/load/guides';
 import { formatDate } from '@/lib/format';
 import { Cover } from './covers/cover';
@@ -10,13 +11,13 @@ import { PublicationMark } from './publication-mark';
 
 /** A guide in a list: cover, tag, title, description. The whole card is clickable, but only the title is a link. */
 export async function GuideCard({ guide }: { guide: Guide }) {
-  const t = await getTranslations('resources');
+  const t = await getTranslations('guide');
   const tags = await getTranslations('tags');
-  const { slug, data, text } = guide;
+  const { slug, data, text, law } = guide;
   return (
     <article className={styles.card}>
       <div className={styles.cover}>
-        <Cover cover={data.cover} alt={text.imageAlt} />
+        <Cover cover={data.cover} />
       </div>
       <div className={styles.meta}>
         <Tag colour={data.cover.colour}>{tags(data.tag)}</Tag> <PublicationMark data={data} />
@@ -28,7 +29,9 @@ export async function GuideCard({ guide }: { guide: Guide }) {
       </h3>
       <p className={styles.description}>{text.description}</p>
       <p className={styles.date}>
-        {t('reviewed', { date: formatDate(data.reviewedOn, await currentLocale()) })}
+        {t('lawChecked', {
+          date: formatDate(checkedOnOrStated(data, law), await currentLocale()),
+        })}
       </p>
     </article>
   );

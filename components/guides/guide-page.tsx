@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import { PageShell } from '@/components/layout/page-shell';
-import { PageLink } from '@/components/ui/page-link';
 import prose from '@/components/ui/prose.module.css';
 import { currentLocale } from '@/i18n/current-locale';
 import { loadGlossary } from '@/lib/content/load/glossary';
@@ -8,53 +7,44 @@ import { loadGuide } from '@/lib/content/load/guides';
 import { compileMdx } from '@/lib/content/render/compile';
 import { guideVocabulary } from '@/lib/content/vocabulary/guides';
 import { ChangeHistory } from './change-history';
+import { Contents, ContentsBar } from './contents/contents';
+import { DemoCardInText } from './contents/demo-card';
 import { GuideFooter } from './guide-footer';
-import { GuideHead } from './guide-head';
 import styles from './guide-page.module.css';
+import { GuideHead } from './head/guide-head';
+import { SincePublication } from './head/since-publication';
 import { guideComponents } from './mdx/components';
-import { SincePublication } from './since-publication';
 import { SourceList } from './source-list';
+
+/** Sections after which the text itself offers a demo, where no card stands beside it. */
+const SECTIONS_BEFORE_DEMO = 2;
 
 /** A guide: head, changes since publication, prose with a table of contents beside it, sources, next steps. */
 export async function GuidePage({ slug }: { slug: string }) {
   const locale = await currentLocale();
   const t = await getTranslations('guide');
   const guide = loadGuide(slug, locale);
-  const { tree, sections, minutes } = guide.prose;
+  const { tree, sections } = guide.prose;
   const content = await compileMdx(tree, {
     locale,
     vocabulary: guideVocabulary,
-    components: guideComponents(guide.law, locale, { table: t('table') }),
+    components: {
+      ...guideComponents(guide.law, locale),
+      DemoCardInText,
+    },
     terms: loadGlossary(locale),
+    labelTables: true,
+    insert: { component: 'DemoCardInText', afterSections: SECTIONS_BEFORE_DEMO },
   });
   return (
     <PageShell page={`guides/${slug}`}>
       <article className={styles.guide}>
-        <GuideHead guide={guide} minutes={minutes} />
+        <GuideHead guide={guide} />
         <div className={styles.columns}>
-          <div className={styles.sidebar}>
-            <nav className={styles.contents} aria-labelledby="contents-title" data-contents>
-              <h2 id="contents-title" className={styles.contentsTitle}>
-                {t('contents')}
-              </h2>
-              <ol role="list">
-                {sections.map(({ id, title }) => (
-                  <li key={id}>
-                    <a href={`#${id}`}>{title}</a>
-                  </li>
-                ))}
-                <li>
-                  <a href="#sources">{t('sources')}</a>
-                </li>
-              </ol>
-            </nav>
-            <PageLink page="resources" className={styles.back}>
-              <span aria-hidden="true">← </span>
-              {t('back')}
-            </PageLink>
-          </div>
+          <Contents sections={sections} />
           <div className={styles.text}>
             <SincePublication guide={guide} />
+            <ContentsBar sections={sections} />
             <div className={`${prose.prose} ${styles.prose}`} data-copy-links={t('copyLink')}>
               {content}
             </div>

@@ -5,7 +5,7 @@ import { addressIn, otherLanguageOf } from '@/lib/law/address';
 import type { Act } from '@/lib/law/register';
 import styles from './source-list.module.css';
 
-/** Everything the guide cites, with its address. Citations link here. */
+/** Everything the guide cites, with its address and a way back. Citations link here. */
 export async function SourceList({ sources }: { sources: readonly Act[] }) {
   const t = await getTranslations('guide');
   return (
@@ -37,18 +37,22 @@ async function Source({ act }: { act: Act }) {
     <li id={`source-${id}`} className={styles.source}>
       {secondary && <span className={styles.secondary}>{t('source.secondaryLabel')} </span>}
       {address ? (
-        <a href={address} rel="noopener" hrefLang={language}>
+        <a href={address} rel="noopener" hrefLang={language} className={styles.address}>
           {title[locale]}
         </a>
       ) : (
         title[locale]
       )}
+      {/* Kept by the build for sources that the text cites; it gives their first citation this id. */}
+      <a
+        href={`#cite-${id}`}
+        className={styles.back}
+        aria-label={t('backToCitation')}
+        data-search-skip
+      >
+        ↩
+      </a>
       {remarks.length > 0 && <span className={styles.remarks}>{remarks.join(' · ')}</span>}
-      {address && (
-        <span className={styles.address} data-search-skip>
-          {address}
-        </span>
-      )}
     </li>
   );
 }

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { site } from '@/config/site';
+import { checkedOnOrStated } from '@/lib/content/facts/dates';
 import { loadGuide } from '@/lib/content/load/guides';
 import type { GuideData } from '@/lib/content/schema/guide';
 import { formatDate } from '@/lib/format';
@@ -18,12 +19,13 @@ export interface Card {
   cover: GuideData['cover'];
 }
 
-/** A guide's review date; for other pages, the site's domain. */
+/** The day on which a guide's law was checked; for other pages, the site's domain. */
 async function statusOf(id: PageId, locale: Locale): Promise<string> {
   const slug = guideOf(id);
   if (!slug) return new URL(site.origin).host;
   const t = await getTranslations({ locale, namespace: 'guide' });
-  return t('reviewed', { date: formatDate(loadGuide(slug, locale).data.reviewedOn, locale) });
+  const { data, law } = loadGuide(slug, locale);
+  return t('lawChecked', { date: formatDate(checkedOnOrStated(data, law), locale) });
 }
 
 /** Text and figure of a page's share image. */

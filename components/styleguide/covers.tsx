@@ -10,7 +10,7 @@ export const Covers = () => (
       const name = `${figure}, ${colour}`;
       return (
         <li key={figure}>
-          <Cover cover={{ figure, colour }} alt={name} />
+          <Cover cover={{ figure, colour }} />
           {name}
         </li>
       );

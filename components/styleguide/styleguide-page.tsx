@@ -63,16 +63,16 @@ export async function StyleguidePage() {
 
 async function Shown({ example: { id, title, source, tree } }: { example: Example }) {
   const t = await getTranslations('styleguide');
-  const guide = await getTranslations('guide');
   const locale = await currentLocale();
   const result = await compileMdx(tree, {
     locale,
     vocabulary: everyVocabulary,
     components: {
-      ...guideComponents(loadExampleLaw(locale), locale, { table: guide('table') }),
+      ...guideComponents(loadExampleLaw(locale), locale),
       ...legalComponents,
     },
     terms: loadGlossary(locale),
+    labelTables: true,
   });
   return (
     <section aria-labelledby={`example-${id}`} className={styles.example}>

@@ -1,4 +1,5 @@
 import { typesByExtension } from '@/hosting/content-types';
+import { copiesOf, headersOfCopy } from '@/hosting/copies';
 import { byPath, globalHeaders, type Headers, type Rule } from '@/hosting/headers';
 import type { Redirect } from '@/hosting/redirects';
 import { bothForms, type HostFile } from './host-file';
@@ -37,11 +38,11 @@ const redirectRoute = ({ from, to }: Redirect): Route => ({
   statusCode: 301,
 });
 
-/** The first matching rule wins, so redirects come before header overrides. */
-const print = (redirects: readonly Route[]): string =>
+/** The first matching rule wins, so redirects and copies come before header overrides. */
+const print = (first: readonly Route[]): string =>
   JSON.stringify({
     trailingSlash: 'always',
-    routes: [...redirects, ...exceptions()],
+    routes: [...first, ...exceptions()],
     globalHeaders: { ...globalHeaders, ...defaults() },
     // One not-found page for all languages: Azure doesn't support one per path.
     responseOverrides: { 404: { rewrite: '/404.html' } },
@@ -59,17 +60,28 @@ function fitting(routes: readonly Route[]): Route[] {
   });
 }
 
-/** `staticwebapp.config.json`, with as many redirects as the host's limit allows. */
-export function azureConfig(redirects: readonly Redirect[]): HostFile {
+/** `staticwebapp.config.json`, with as many redirects, then Markdown copies, as the host's limit allows. */
+export function azureConfig(
+  redirects: readonly Redirect[],
+  files: readonly string[] = [],
+): HostFile {
   const path = 'staticwebapp.config.json';
-  const all = bothForms(redirects).map(redirectRoute);
-  const kept = fitting(all);
-  const left = all.length - kept.length;
+  const moved = bothForms(redirects).map(redirectRoute);
+  const copies = copiesOf(files).map((route) => ({ route, headers: headersOfCopy(route) }));
+  const kept = fitting([...moved, ...copies]);
+  const without = (routes: readonly Route[], what: string, effect: string) => {
+    const left = routes.filter((route) => !kept.includes(route)).length;
+    return left > 0 ? [`${left} of ${routes.length} ${what} are left out, so ${effect}`] : [];
+  };
+  const left = [
+    ...without(moved, 'redirects', 'those addresses answer 404'),
+    ...without(copies, 'Markdown copies', 'search engines may list them'),
+  ];
   return {
     path,
     content: print(kept),
-    ...(left > 0 && {
-      warning: `Azure Static Web Apps limits ${path} to ${MAX_SIZE} bytes: ${left} of ${all.length} redirects are left out, so those addresses answer 404.`,
+    ...(left.length > 0 && {
+      warning: `Azure Static Web Apps limits ${path} to ${MAX_SIZE} bytes: ${left.join('; ')}.`,
     }),
   };
 }

@@ -1,4 +1,5 @@
 import { typesByName } from '@/hosting/content-types';
+import { copiesOf, headersOfCopy } from '@/hosting/copies';
 import {
   byPath,
   crossOriginPaths,
@@ -54,6 +55,17 @@ function rules(files: readonly string[]): Map<Pattern, Headers> {
   return byPattern;
 }
 
+/** Rules for the Markdown copies of pages, as many as there is room for. */
+function addCopies(byPattern: Map<Pattern, Headers>, files: readonly string[]): string | undefined {
+  const copies = copiesOf(files);
+  const kept = copies.slice(0, Math.max(0, MAX_RULES - byPattern.size));
+  for (const copy of kept) byPattern.set(copy, { ...byPattern.get(copy), ...headersOfCopy(copy) });
+  const left = copies.length - kept.length;
+  return left > 0
+    ? `Cloudflare Pages reads ${MAX_RULES} rules of _headers: ${left} of ${copies.length} Markdown copies go without the headers that keep them out of search engines.`
+    : undefined;
+}
+
 /**
  * `_headers`, which Netlify and Cloudflare Pages both read.
  * @param files every file of the site.
@@ -61,6 +73,7 @@ function rules(files: readonly string[]): Map<Pattern, Headers> {
  */
 export function headersFile(files: readonly string[]): HostFile {
   const byPattern = rules(files);
+  const warning = addCopies(byPattern, files);
   const lines = [...byPattern].flatMap(([pattern, headers]) => [
     pattern,
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
@@ -70,5 +83,5 @@ export function headersFile(files: readonly string[]): HostFile {
       `_headers has ${byPattern.size} rules, or a line too long: Cloudflare Pages reads ${MAX_RULES} rules and ${MAX_LINE} characters a line. See hosting/hosts/headers-file.ts.`,
     );
   }
-  return { path: '_headers', content: `${lines.join('\n')}\n` };
+  return { path: '_headers', content: `${lines.join('\n')}\n`, ...(warning && { warning }) };
 }

@@ -14,7 +14,7 @@ const noJekyll: HostFile = { path: '.nojekyll', content: '' };
 export const hostFiles = (files: readonly string[], redirects: readonly Redirect[]): HostFile[] => [
   headersFile(files),
   redirectsFile(redirects),
-  azureConfig(redirects),
+  azureConfig(redirects, files),
   noJekyll,
 ];
 

@@ -2,6 +2,7 @@
 import type {
   BlockContent,
   Blockquote,
+  Emphasis,
   Heading,
   Link,
   List,
@@ -24,6 +25,11 @@ export const text = (value: string): Text => ({ type: 'text', value });
 
 export const strong = (...content: Phrase[]): Strong => ({
   type: 'strong',
+  children: phrases(content),
+});
+
+export const emphasis = (...content: Phrase[]): Emphasis => ({
+  type: 'emphasis',
   children: phrases(content),
 });
 

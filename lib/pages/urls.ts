@@ -22,6 +22,9 @@ export const feedPath = (locale: Locale): string => `${localeRoot(locale)}feed.x
 /** llms.txt of a language (llmstxt.org). */
 export const llmsPath = (locale: Locale): string => `${localeRoot(locale)}llms.txt`;
 
+/** Every guide of a language as one Markdown file. */
+export const llmsFullPath = (locale: Locale): string => `${localeRoot(locale)}llms-full.txt`;
+
 /** The Markdown twin of a guide, beside its page. */
 export const guideMarkdownPath = (slug: string, locale: Locale): string =>
   `${pagePath(`guides/${slug}`, locale)}index.md`;

@@ -6,7 +6,7 @@ import { heading, item, link, list, paragraph, quote } from '@/lib/markdown/node
 import { printMarkdown } from '@/lib/markdown/print';
 import { pageUrl } from '@/lib/pages/page-url';
 import { allPages, guideOf, type PageEntry } from '@/lib/pages/registry';
-import { absoluteUrl, feedPath, guideMarkdownPath, llmsPath } from '@/lib/pages/urls';
+import { absoluteUrl, feedPath, guideMarkdownPath, llmsFullPath, llmsPath } from '@/lib/pages/urls';
 import { pageMeta } from './page-meta';
 
 /**
@@ -46,6 +46,7 @@ export async function llmsText(locale: Locale): Promise<string> {
     heading(2, 'Optional'),
     list([
       ...legal,
+      entry(t('full'), absoluteUrl(llmsFullPath(locale), site.origin)),
       entry(t('feed'), absoluteUrl(feedPath(locale), site.origin)),
       ...locales
         .filter((other) => other !== locale)

@@ -5,6 +5,7 @@ import { locales } from '@/lib/i18n/locales';
 import { type ExportedPage, parsePages } from '@/postprocess/exported-pages';
 import { type PageWords, readPage } from '@/search/index/read-pages';
 import { joinStyles } from './join-styles';
+import { linkCitations } from './link-citations';
 import { placeIslands } from './place-islands';
 import { protectPage } from './protect-page';
 import { refuseFramework } from './refuse-framework';
@@ -25,6 +26,7 @@ export function processPages(out: string, enhancer: string): void {
       stripFramework(document, enhancer);
       placeIslands(document);
       joinStyles(document, out);
+      linkCitations(document);
       words.push(...[readPage(page) ?? []].flat());
       expectSearchFile(document);
       protectPage(document, entry.id);

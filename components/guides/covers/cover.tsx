@@ -4,19 +4,18 @@ import { figures } from './figures';
 
 interface CoverProps {
   cover: GuideData['cover'];
-  alt: string;
+  className?: string | undefined;
 }
 
-/** A guide's cover: an article in outline on the left, its subject's figure on the right. */
-export function Cover({ cover, alt }: CoverProps) {
+/** A guide's cover, which says nothing that its title does not: an article in outline on the left, its subject's figure on the right. */
+export function Cover({ cover, className = '' }: CoverProps) {
   return (
     <svg
       viewBox="0 0 480 300"
       width="480"
       height="300"
-      className={`${styles.cover} ${styles[cover.colour]}`}
-      role="img"
-      aria-label={alt}
+      className={`${styles.cover} ${styles[cover.colour]} ${className}`}
+      aria-hidden="true"
     >
       <rect width="480" height="300" className={styles.ground} />
       <text x="40" y="86" className={styles.sign}>

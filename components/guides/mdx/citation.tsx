@@ -12,16 +12,23 @@ interface CitationProps {
   children?: ReactNode;
 }
 
-/** `(Directive (EU) 2022/2464, Art. 19a)`, linked to the list of sources; an unofficial source says so. */
+/**
+ * `(Directive (EU) 2022/2464, Art. 19a)`, linked to the list of sources; an unofficial source says so.
+ * Wide screens show what stands between the parentheses in the margin.
+ */
 export async function Citation({ law, source, locale, children }: CitationProps) {
   const cited = law.sources.find(({ id }) => id === source);
   if (!cited) throw new Error(`No source "${source}" in guide.yaml.`);
   const t = await getTranslations('guide.source');
   return (
     <a href={`#source-${source}`} className={styles.citation}>
-      ({cited.name[locale]}
-      {children && <>, {children}</>}
-      {cited.secondary && <>, {t('secondary')}</>})
+      (
+      <span>
+        {cited.name[locale]}
+        {children && <>, {children}</>}
+        {cited.secondary && <>, {t('secondary')}</>}
+      </span>
+      )
     </a>
   );
 }

@@ -1,5 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { ScrollTable } from '@/components/ui/scroll-table';
+import type { ReactNode } from 'react';
 import { figureNamed } from '@/lib/content/facts/figure-state';
 import type { GuideLaw } from '@/lib/content/facts/guide-law';
 import type { MdxComponents } from '@/lib/content/render/compile';
@@ -7,11 +6,14 @@ import type { GuideComponentName } from '@/lib/content/vocabulary/guides';
 import type { Locale } from '@/lib/i18n/locales';
 import { AsOf } from './as-of';
 import { Citation } from './citation';
+import { Decision, No, Question, Yes } from './decision';
 import { Download } from './download';
+import { Example } from './example';
 import { FrenchLaw } from './french-law';
 import { KeyFigures } from './key-figures';
 import { Figure, History, Was } from './law';
 import styles from './mdx.module.css';
+import { Step } from './step';
 import { Threshold } from './threshold';
 import { Timeline } from './timeline';
 import { WorkedExample } from './worked-example';
@@ -25,13 +27,6 @@ const Steps = ({ children }: { children: ReactNode }) => (
   <ol role="list" className={styles.steps}>
     {children}
   </ol>
-);
-
-const Step = ({ title, children }: Titled) => (
-  <li className={styles.step}>
-    <p className={styles.stepTitle}>{title}</p>
-    {children}
-  </li>
 );
 
 const Pillars = ({ children }: { children: ReactNode }) => (
@@ -55,17 +50,18 @@ const Note = ({ title, kind, children }: Titled & { kind?: string }) => (
 );
 
 /** The looks of the components of lib/content/vocabulary/guides.ts. Some show what the guide has of the law. */
-export const guideComponents = (
-  law: GuideLaw,
-  locale: Locale,
-  labels: { table: string },
-): MdxComponents =>
+export const guideComponents = (law: GuideLaw, locale: Locale): MdxComponents =>
   ({
+    Decision,
+    Question,
+    Yes,
+    No,
     Steps,
     Step,
     Pillars,
     Pillar,
     Note,
+    Example,
     Timeline: ({ ids }: { ids?: string }) => (
       <Timeline law={law} locale={locale} {...(ids && { ids })} />
     ),
@@ -95,5 +91,4 @@ export const guideComponents = (
     ),
     WorkedExample: ({ of }: { of: string }) => <WorkedExample of={of} locale={locale} />,
     Download: ({ of }: { of: string }) => <Download of={of} locale={locale} />,
-    table: (props: ComponentProps<'table'>) => <ScrollTable label={labels.table} {...props} />,
-  }) satisfies Record<GuideComponentName | 'table', unknown>;
+  }) satisfies Record<GuideComponentName, unknown>;

@@ -1,4 +1,5 @@
 import { typesByExtension, typesByName } from '@/hosting/content-types';
+import { copyHeaders } from '@/hosting/copies';
 import { byPath, globalHeaders, type Headers } from '@/hosting/headers';
 import type { Redirect } from '@/hosting/redirects';
 import { bothForms } from '../host-file';
@@ -7,7 +8,12 @@ import { ALLOW, lines, NOT_FOUND_PAGE, quote, variableOf } from './text';
 
 const headers = (): Headers => ({
   ...Object.fromEntries(Object.entries(globalHeaders).map(([name, value]) => [name, quote(value)])),
-  ...Object.fromEntries(Object.keys(byPath).map((name) => [name, variableOf(name)])),
+  ...Object.fromEntries(
+    [...Object.keys(byPath), ...Object.keys(copyHeaders(''))].map((name) => [
+      name,
+      variableOf(name),
+    ]),
+  ),
   Allow: ALLOW,
 });
 

@@ -1,11 +1,14 @@
 import { type ContentProblem, contentError } from '@/lib/content/problems/problem';
 import type { UniqueValue } from './rules/unique-values';
+import type { Sentence } from './rules/wording/repeated-sentences';
 
 /** Result of checking one text. */
 export interface TextCheck {
   problems: ContentProblem[];
   /** Values that no other text may have; a text with errors may have some too. */
   uniqueValues: UniqueValue[];
+  /** Sentences that no other text should repeat. */
+  sentences?: readonly Sentence[];
 }
 
 /** Runs the check of one text. If a rule throws, that is a problem of this text; the others are still checked. */

@@ -22,6 +22,8 @@ import { checkShareTitle } from './rules/share-title';
 import { checkSourcesUsed } from './rules/sources';
 import { checkTranslations } from './rules/translations';
 import { textValues, type UniqueValue } from './rules/unique-values';
+import { longSentences, type Sentence } from './rules/wording/repeated-sentences';
+import { proseOf } from './rules/wording/wording';
 import { checkTexts } from './text';
 
 /**
@@ -51,9 +53,20 @@ export function checkGuide(slug: string, pageIds: readonly string[], today: stri
   );
   return {
     problems,
+    sentences: data.value?.draft ? [] : sentencesOf(guide, texts),
     uniqueValues: [...dataValues(guide), ...textValues(folder, texts, ['title', 'description'])],
   };
 }
+
+/** Sentences of the prose and of its front matter, in each language. */
+const sentencesOf = ({ texts: files }: GuideFiles, texts: Partial<Texts<GuideText>>): Sentence[] =>
+  locales.flatMap((locale) => {
+    const text = texts[locale];
+    if (!text) return [];
+    const { document, mdx, tree } = text;
+    const passages = [...document.texts(), ...proseOf(tree, mdx.bodyOffset, guideVocabulary)];
+    return longSentences(displayPath(files[locale].file), locale, passages);
+  });
 
 /** Whether prose and guide.yaml agree. */
 function checkAgainstData(

@@ -7,6 +7,7 @@ import { guarded } from './guarded';
 import { checkGuide } from './guide';
 import { linkTargets } from './link-targets';
 import { duplicateValues, type UniqueValue } from './rules/unique-values';
+import { repeatedSentences, type Sentence } from './rules/wording/repeated-sentences';
 
 /**
  * Checks every guide, and what must be unique among them. Never throws for bad content.
@@ -15,14 +16,21 @@ import { duplicateValues, type UniqueValue } from './rules/unique-values';
 export function checkGuides(today: string): ContentProblem[] {
   const pageIds = linkTargets();
   const values: UniqueValue[] = [];
+  const sentences: Sentence[] = [];
   // One guide at a time: hundreds of syntax trees would not fit into memory.
   const problems = allGuideSlugs().flatMap((slug) => {
     const folder = path.join(guidesDirectory(), slug);
     const check = guarded(folder, 'guide', () => checkGuide(slug, pageIds, today));
     values.push(...check.uniqueValues);
+    sentences.push(...(check.sentences ?? []));
     return check.problems;
   });
-  return [...checkStrays(), ...problems, ...duplicateValues(values)];
+  return [
+    ...checkStrays(),
+    ...problems,
+    ...duplicateValues(values),
+    ...repeatedSentences(sentences),
+  ];
 }
 
 function checkStrays(): ContentProblem[] {

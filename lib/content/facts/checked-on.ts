@@ -6,3 +6,7 @@ export function checkedOn({ subjects }: Pick<GuideLaw, 'subjects'>, id: string):
   if (!subject) throw new Error(`guide.yaml has no subject "${id}".`);
   return subject.checkedOn;
 }
+
+/** Day by which the law of all subjects of a guide was checked; undefined for a guide without any. */
+export const allCheckedOn = ({ subjects }: Pick<GuideLaw, 'subjects'>): string | undefined =>
+  subjects.map(({ checkedOn }) => checkedOn).sort()[0];

@@ -1,4 +1,5 @@
 import type { GuideData } from '@/lib/content/schema/guide';
+import { allCheckedOn } from './checked-on';
 import type { GuideLaw } from './guide-law';
 
 /**
@@ -30,6 +31,12 @@ export function lawAsOf(
   const text = updatedOn && reviewedOn > publishedOn ? reviewedOn : publishedOn;
   return [text, ...subjects.map(({ checkedOn }) => checkedOn)].reduce(earlier);
 }
+
+/** Day on which the law of a guide's subjects was checked; of one without any, the day of its text. */
+export const checkedOnOrStated = (
+  data: Pick<GuideData, 'publishedOn' | 'updatedOn' | 'reviewedOn'>,
+  law: Pick<GuideLaw, 'subjects'>,
+): string => allCheckedOn(law) ?? lawAsOf(data, law);
 
 export const earlier = (a: string, b: string): string => (b < a ? b : a);
 

@@ -1,23 +1,21 @@
 import type { RootContent } from 'mdast';
 import { getTranslations } from 'next-intl/server';
-import { site } from '@/config/site';
-import { lawAsOf } from '@/lib/content/facts/dates';
 import { type Guide, loadGuide } from '@/lib/content/load/guides';
+import { headQuestions } from '@/lib/content/schema/guide';
 import { citation } from '@/lib/content/vocabulary/citation';
 import { formatDate } from '@/lib/format';
 import { languageIn } from '@/lib/i18n/language-name';
-import { type Locale, localeNames, locales } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/i18n/locales';
 import { addressIn, otherLanguageOf } from '@/lib/law/address';
 import type { Act } from '@/lib/law/register';
 import { heading, item, link, list, paragraph, strong } from '@/lib/markdown/nodes';
 import { printMarkdown } from '@/lib/markdown/print';
-import { pageUrl } from '@/lib/pages/page-url';
-import { absoluteUrl, guideMarkdownPath } from '@/lib/pages/urls';
+import { guideStanding } from './guide-standing';
 import { proseMarkdown } from './prose';
 
 /**
- * A guide as one Markdown document: address and dates, introduction, key points, changes in the law since
- * publication, prose, sources, change history.
+ * A guide as one Markdown document: address and dates, the three answers, introduction, key points, prose,
+ * then what has changed in the law, sources and change history, so that the law in force comes first.
  * @throws ContentError when the guide is invalid.
  */
 export async function guideMarkdown(slug: string, locale: Locale): Promise<string> {
@@ -25,12 +23,13 @@ export async function guideMarkdown(slug: string, locale: Locale): Promise<strin
   const t = await getTranslations({ locale, namespace: 'guide' });
   return printMarkdown([
     heading(1, guide.text.title),
-    await facts(guide, locale),
+    await guideStanding(guide, locale),
+    ...(await headAnswers(guide, locale)),
     paragraph(guide.text.introduction),
     heading(2, t('summary')),
     list(guide.text.summary.map((point) => item(paragraph(point)))),
-    ...(await sincePublication(guide, locale)),
     ...(await proseMarkdown({ guide, locale })),
+    ...(await sincePublication(guide, locale)),
     heading(2, t('sources')),
     list(await Promise.all(guide.law.sources.map((act) => sourceItem(act, locale))), {
       ordered: true,
@@ -72,35 +71,26 @@ async function changeHistory(
   ];
 }
 
-/** The guide's address, publisher, the date as of which it states the law, and its translations. */
-async function facts({ slug, data, law }: Guide, locale: Locale): Promise<RootContent> {
+/** The three answers of the head. */
+async function headAnswers({ text: { answers } }: Guide, locale: Locale): Promise<RootContent[]> {
+  if (!answers) return [];
   const t = await getTranslations({ locale, namespace: 'guide' });
-  const others = locales.filter((other) => other !== locale);
-  return list([
-    item(paragraph(link(pageUrl(`guides/${slug}`, locale), t('onSite')))),
-    item(paragraph(t('publisher', { brand: site.brand }))),
-    item(paragraph(t('lawAsOf', { date: formatDate(lawAsOf(data, law), locale) }))),
-    ...(data.updatedOn
-      ? [item(paragraph(t('updated', { date: formatDate(data.updatedOn, locale) })))]
-      : []),
-    item(paragraph(t('reviewed', { date: formatDate(data.reviewedOn, locale) }))),
-    ...others.map((other) =>
-      item(
-        paragraph(
-          link(absoluteUrl(guideMarkdownPath(slug, other), site.origin), localeNames[other]),
-        ),
-      ),
+  return [
+    list(
+      headQuestions.map((question) => {
+        const { answer, detail } = answers[question];
+        return item(paragraph(strong(t(`head.${question}`)), ` ${answer}`), paragraph(detail));
+      }),
     ),
-  ]);
+  ];
 }
 
-/** The dated box of changes since publication. */
+/** Changes in the law since publication. */
 async function sincePublication({ data, law }: Guide, locale: Locale): Promise<RootContent[]> {
   if (law.since.length === 0) return [];
   const t = await getTranslations({ locale, namespace: 'guide' });
   return [
-    heading(2, t('since')),
-    paragraph(t('sinceLead', { date: formatDate(data.reviewedOn, locale) })),
+    heading(2, t('since', { year: data.publishedOn.slice(0, 4) })),
     list(
       await Promise.all(
         law.since.map(async ({ date, text, act, provision }) =>

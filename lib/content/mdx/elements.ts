@@ -21,6 +21,13 @@ export function mdxElements(tree: Root): MdxElement[] {
   return found;
 }
 
+/** Component elements right inside a node, paragraphs that the parser put around them looked through. */
+export const elementsIn = (node: Parents): MdxElement[] =>
+  (node.children as Nodes[]).flatMap((child) => {
+    if (child.type === 'mdxJsxFlowElement' || child.type === 'mdxJsxTextElement') return [child];
+    return child.type === 'paragraph' ? elementsIn(child) : [];
+  });
+
 /** Value of a string attribute; undefined when it is absent or an expression. */
 export function attributeOf(element: MdxElement, name: string): string | undefined {
   const found = element.attributes.find(

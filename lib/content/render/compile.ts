@@ -9,6 +9,8 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { PageId } from '@/lib/pages/registry';
 import { pagePath } from '@/lib/pages/urls';
 import { defineAcronyms } from './define-acronyms';
+import { type Insertion, insertAfterSections } from './insert-after-sections';
+import { labelledTables } from './labelled-tables';
 
 export type MdxComponents = NonNullable<MDXRemoteProps['components']>;
 
@@ -19,6 +21,10 @@ interface CompileOptions {
   components: MdxComponents;
   /** Acronyms whose first occurrence becomes a definition. */
   terms?: readonly Term[];
+  /** Gives tables a caption, row headers, and cells that say their column. */
+  labelTables?: boolean;
+  /** A component of the page that stands in the prose. */
+  insert?: Insertion;
 }
 
 /**
@@ -28,7 +34,7 @@ interface CompileOptions {
  */
 export async function compileMdx(
   tree: Root,
-  { locale, vocabulary, components, terms = [] }: CompileOptions,
+  { locale, vocabulary, components, terms = [], labelTables = false, insert }: CompileOptions,
 ): Promise<ReactElement> {
   // The prose is already parsed: the first plugin returns its tree in place of the empty source's.
   const parsed = () => () => structuredClone(tree);
@@ -48,7 +54,11 @@ export async function compileMdx(
           [pageLinks, pageAddress],
           [typography, locale, vocabulary],
           [defineAcronyms, terms, vocabulary, termAddress],
+          ...(insert
+            ? [[insertAfterSections, insert] as [typeof insertAfterSections, Insertion]]
+            : []),
         ],
+        rehypePlugins: labelTables ? [labelledTables] : [],
       },
     },
   });

@@ -112,6 +112,20 @@ export const bounded = (min: number, max: number) =>
     .min(min, ({ value }) => `has ${characters(value)}; write at least ${min}`)
     .max(max, ({ value }) => `has ${characters(value)}; shorten it to at most ${max}`);
 
+/** A figure of the register, as texts name it. */
+const FIGURE = /\{[a-z0-9-]+\.[a-z0-9-]+(?:\.[a-z]+)?\}/g;
+
+/** The same, each figure of the register counted as the ten characters that one mostly takes. */
+export const boundedWithFigures = (min: number, max: number) => {
+  const written = (value = '') => value.replace(FIGURE, '0'.repeat(10));
+  return text().test('length', function (value) {
+    const { length } = written(value);
+    if (value === undefined || (length >= min && length <= max)) return true;
+    const repair = length < min ? `write at least ${min}` : `shorten it to at most ${max}`;
+    return this.createError({ message: `has ${characters(written(value))}; ${repair}` });
+  });
+};
+
 /** The original and revision that a translation is based on: `fr-3f9a1c`. */
 export const translationOf = () =>
   string()

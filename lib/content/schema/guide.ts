@@ -2,6 +2,7 @@ import { array, boolean, type InferType, number, object, string } from 'yup';
 import {
   bilingual,
   bounded,
+  boundedWithFigures,
   day,
   figureNames,
   id,
@@ -39,6 +40,17 @@ export const coverColours = ['green', 'teal', 'slate', 'ochre', 'amber', 'brick'
 /** Maximum number of related guides at the end of a guide. */
 export const RELATED_MAX = 3;
 
+/** A person who stands behind a guide. */
+const person = () =>
+  object({ name: bounded(3, 80), role: bilingual() })
+    .exact()
+    .optional()
+    .default(undefined);
+const reviewer = object({ name: bounded(3, 80), role: bilingual(), on: day() })
+  .exact()
+  .optional()
+  .default(undefined);
+
 const change = object({ date: day(), text: bilingual() }).exact();
 
 /** `guide.yaml`: the data shared by all languages of a guide. */
@@ -58,6 +70,9 @@ export const guideDataSchema = object({
   publishedOn: day(),
   /** Date of the last change to the text, if any. */
   updatedOn: day().optional(),
+  /** Who wrote it, and the lawyer or other expert who reviewed it; by default, the site's own. */
+  author: person(),
+  reviewer,
   reviewedOn: day(),
   reviewBy: day(),
   // What the guide shows of the register of law, by id: files of content/law, then entries of them.
@@ -88,6 +103,15 @@ export type GuideData = Omit<InferType<typeof guideDataSchema>, 'changes'> & {
   changes?: GuideChange[] | undefined;
 };
 
+/** Questions that the head of a guide answers. */
+export const headQuestions = ['concerned', 'when', 'what'] as const;
+
+/** One large answer, and what explains it. Figures of the register count as short words. */
+const answer = () =>
+  object({ answer: boundedWithFigures(4, 70), detail: boundedWithFigures(20, 240) })
+    .exact()
+    .required(required);
+
 /** Front matter of `fr.mdx` and `en.mdx`. */
 export const guideTextSchema = object({
   title: bounded(8, 60),
@@ -98,6 +122,10 @@ export const guideTextSchema = object({
     .optional(),
   imageAlt: bounded(10, 140),
   introduction: bounded(80, 900),
+  answers: object({ concerned: answer(), when: answer(), what: answer() })
+    .exact()
+    .optional()
+    .default(undefined),
   summary: array(text()).min(3, 'needs at least 3 lines').required(required),
   translationOf: translationOf(),
 }).exact();

@@ -51,6 +51,8 @@ export interface MdxComponent {
   readonly citesSource?: boolean;
   /** What it holds was the law once, so that its figures may be those of then. */
   readonly pastLaw?: boolean;
+  /** Its figures are those of a fictional company, which the register of law does not give. */
+  readonly fictional?: boolean;
   /** What must be the same in every language: how many there are, or the value of some attributes. */
   readonly parity?: 'count' | { readonly attribute: string | readonly string[] };
   /** Checks of this component only: a sentence for each problem. */

@@ -1,28 +1,38 @@
 import { AsOf } from './components/as-of';
 import { Cite } from './components/cite';
+import { Decision } from './components/decision';
 import { Download } from './components/download';
+import { Example } from './components/example';
 import { Figure } from './components/figure';
 import { FrenchLaw } from './components/french-law';
 import { History } from './components/history';
 import { KeyFigures } from './components/key-figures';
+import { No } from './components/no';
 import { Note } from './components/note';
 import { Pillar } from './components/pillar';
 import { Pillars } from './components/pillars';
+import { Question } from './components/question';
 import { Step } from './components/step';
 import { Steps } from './components/steps';
 import { Threshold } from './components/threshold';
 import { Timeline } from './components/timeline';
 import { Was } from './components/was';
 import { WorkedExample } from './components/worked-example';
+import { Yes } from './components/yes';
 import type { MdxVocabulary } from './vocabulary';
 
 /** In the order of the styleguide. Their React components are in components/guides/mdx. */
 const components = [
+  Decision,
+  Question,
+  Yes,
+  No,
   Steps,
   Step,
   Pillars,
   Pillar,
   Note,
+  Example,
   History,
   Timeline,
   KeyFigures,
@@ -41,6 +51,6 @@ export type GuideComponentName = (typeof components)[number]['name'];
 export const guideVocabulary: MdxVocabulary = {
   subject: 'guides',
   components,
-  reservedIds: /^(main|since|changes|sources|source-.+|.+-title|language-label)$/,
+  reservedIds: /^(main|since|changes|sources|source-.+|cite-.+|.+-title|language-label)$/,
   noImages: 'the cover comes from guide.yaml',
 };

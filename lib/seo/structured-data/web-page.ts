@@ -1,10 +1,14 @@
 import type { WebPage } from 'schema-dts';
+import { site } from '@/config/site';
+import { peopleBehind } from '@/lib/content/facts/people';
+import { loadGuide } from '@/lib/content/load/guides';
 import type { Locale } from '@/lib/i18n/locales';
 import { contentDates } from '@/lib/pages/content-dates';
-import type { PageId } from '@/lib/pages/registry';
+import { guideOf, type PageId } from '@/lib/pages/registry';
 import { pageMeta } from '../page-meta';
 import { thingPageUrl } from './addresses';
 import { webPageId, websiteId } from './ids';
+import { person } from './person';
 
 type PageType = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage';
 
@@ -37,8 +41,16 @@ export async function webPage(
     description,
     inLanguage: locale,
     ...(modifiedOn && { dateModified: modifiedOn }),
+    ...reviewOf(id, locale),
     isPartOf: { '@id': websiteId(locale) },
     ...(breadcrumbs && { breadcrumb: { '@id': breadcrumbs } }),
     ...(mainEntity && { mainEntity: { '@id': mainEntity } }),
   };
+}
+
+/** Who reviewed a guide, and when; schema.org has these for pages, not for articles. */
+function reviewOf(id: PageId, locale: Locale): object {
+  const slug = guideOf(id);
+  const reviewer = slug && peopleBehind(loadGuide(slug, locale).data, site.people).reviewer;
+  return reviewer ? { reviewedBy: person(reviewer, locale), lastReviewed: reviewer.on } : {};
 }

@@ -4,6 +4,18 @@ import { parseMdx } from '@/lib/content/mdx/parse';
 import { guideVocabulary } from '@/lib/content/vocabulary/guides';
 import { printMarkdown } from '@/lib/markdown/print';
 
+jest.mock('next-intl/server', () => ({
+  getTranslations: async ({ namespace }: { namespace: string }) => {
+    const [, group = ''] = namespace.split('.');
+    return (key: string) => labels[group]?.[key] ?? key;
+  },
+}));
+const labels: Record<string, Record<string, string>> = {
+  step: { deliverable: 'Deliverable:', by: 'Due:' },
+  decision: { yes: 'Yes:', no: 'No:' },
+  example: { label: 'Example:', fictional: 'A fictional company.' },
+};
+
 const source = {
   id: 'act',
   kind: 'directive',
@@ -82,4 +94,36 @@ it('numbers steps, lists pillars and quotes notes, titles in bold', async () => 
 
 it('converts a component on a single line', async () => {
   expect(await write('<Note>Mind *this*.</Note>')).toBe('> Mind _this_.\n');
+});
+
+it('ends a step with its deliverable and its date', async () => {
+  const step = '<Step title="Scope" deliverable="Signed note" by="June">\n\nWrite.\n\n</Step>';
+  expect(await write(`<Steps>\n${step}\n</Steps>`)).toBe(`1. **Scope**
+
+   Write.
+
+   **Deliverable:** Signed note
+
+   **Due:** June
+`);
+});
+
+it('numbers the questions of a decision, with what each answer leads to', async () => {
+  const question =
+    '<Question title="Listed?">\n<Yes>\n\nGo to **2**.\n\n- a\n\n</Yes>\n<No>\n\nOut.\n\n</No>\n</Question>';
+  expect(await write(`<Decision>\n${question}\n</Decision>`)).toBe(`1. **Listed?**
+
+   - **Yes:** Go to **2**.
+
+     - a
+
+   - **No:** Out.
+`);
+});
+
+it('says that the company of an example is fictional', async () => {
+  const text = await write(
+    '<Example title="a mill">\n\n| A | B |\n| - | - |\n| 1 | 2 |\n\n</Example>',
+  );
+  expect(text).toMatch(/^\*\*Example: a mill\*\*\n\n_A fictional company\._\n\n\| A \| B \|/);
 });

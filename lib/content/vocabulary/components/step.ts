@@ -1,10 +1,32 @@
+import { attributeOf } from '@/lib/content/mdx/elements';
+import { asBlocks } from '@/lib/markdown/as-blocks';
+import { item, paragraph, strong } from '@/lib/markdown/nodes';
 import { component } from '../component';
-import { titledItem } from '../titled-item';
+
+/** What ends a step, and when: the attributes, in the order in which they are shown. */
+export const stepOutcomes = ['deliverable', 'by'] as const;
 
 export const Step = component({
   name: 'Step',
-  attributes: { title: { required: true, prose: true } },
+  attributes: {
+    title: { required: true, prose: true },
+    deliverable: { prose: true },
+    by: { prose: true },
+  },
   holds: 'prose',
   parity: 'count',
-  toMarkdown: titledItem,
+  toMarkdown: async (element, children, { locale, getTranslations }) => {
+    const t = await getTranslations({ locale, namespace: 'guide.step' });
+    const outcomes = stepOutcomes.flatMap((name) => {
+      const value = attributeOf(element, name);
+      return value ? [paragraph(strong(t(name)), ` ${value}`)] : [];
+    });
+    return [
+      item(
+        paragraph(strong(attributeOf(element, 'title') ?? '')),
+        ...asBlocks(children),
+        ...outcomes,
+      ),
+    ];
+  },
 });

@@ -11,7 +11,7 @@ export const Steps = component({
       title: 'Étapes : Steps et Step',
       source: `<Steps>
 
-<Step title="Fixer le périmètre">
+<Step title="Fixer le périmètre" deliverable="Note de périmètre signée" by="Douze mois avant la clôture">
 
 Listez les entités et calculez les trois critères pour chacune.
 
@@ -29,7 +29,7 @@ Nommez un pilote, et un responsable par sujet.
       title: 'Steps: Steps and Step',
       source: `<Steps>
 
-<Step title="Settle the scope">
+<Step title="Settle the scope" deliverable="Signed scoping note" by="Twelve months before year end">
 
 List the entities and calculate the three criteria for each of them.
 

@@ -1,11 +1,13 @@
 import type { Nodes, Root } from 'mdast';
 import type { ParsedText } from '@/lib/content/check/parsed-text';
+import type { MdxElement } from '@/lib/content/mdx/elements';
 import { mdxPassages } from '@/lib/content/mdx/passages';
+import { withoutComponents } from '@/lib/content/mdx/without-components';
 import type { Place } from '@/lib/content/problems/problem';
 import { type ContentProblem, contentError } from '@/lib/content/problems/problem';
 import type { GuideData } from '@/lib/content/schema/guide';
 import { guideVocabulary } from '@/lib/content/vocabulary/guides';
-import { isReference } from '@/lib/content/vocabulary/vocabulary';
+import { componentNamed, isReference } from '@/lib/content/vocabulary/vocabulary';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Register } from '@/lib/law/register';
 import { type Figure, figuresIn } from './figures-in-text';
@@ -14,6 +16,9 @@ import { knownFigures } from './known-figures';
 const NOT_PROSE = new Set<Nodes['type']>(['link', 'linkReference', 'inlineCode', 'code']);
 const isOmitted = (node: Nodes): boolean =>
   NOT_PROSE.has(node.type) || isReference(guideVocabulary, node);
+
+const isFictional = ({ name }: MdxElement): boolean =>
+  componentNamed(guideVocabulary, name)?.fictional === true;
 
 /** Legal amounts, thresholds and dates of a guide's text, front matter included, are those of its subjects in the register of law. */
 export function checkFigures(
@@ -30,7 +35,7 @@ export function checkFigures(
       column: figure.offset + 1,
     })),
   );
-  const prose = proseFigures(tree, locale, mdx.bodyOffset);
+  const prose = proseFigures(withoutComponents(tree, isFictional), locale, mdx.bodyOffset);
   const known = knownFigures(data, locale, register);
   return [...front, ...prose]
     .filter(({ key }) => !known.has(key))

@@ -1,6 +1,8 @@
 import type { Nodes, Root } from 'mdast';
 import { readStyle } from '@/lib/content/load/style';
+import type { MdxElement } from '@/lib/content/mdx/elements';
 import { mdxPassages } from '@/lib/content/mdx/passages';
+import { withoutComponents } from '@/lib/content/mdx/without-components';
 import type { ContentProblem, Passage } from '@/lib/content/problems/problem';
 import { guideVocabulary } from '@/lib/content/vocabulary/guides';
 import { componentNamed, isReference } from '@/lib/content/vocabulary/vocabulary';
@@ -63,22 +65,17 @@ function historyMarker(locale: Locale): RegExp | undefined {
 const NOT_STATED = new Set<Nodes['type']>(['link', 'linkReference', 'inlineCode', 'code']);
 const holdsPastLaw = (node: Nodes): boolean =>
   'name' in node && componentNamed(guideVocabulary, node.name ?? null)?.pastLaw === true;
+/** Whether the figures of a component are not those of the law of today. */
+const isOfAnotherLaw = ({ name }: MdxElement): boolean => {
+  const component = componentNamed(guideVocabulary, name);
+  return component?.pastLaw === true || component?.fictional === true;
+};
 
-/** Running text of a guide that states the law of today: without what is marked as history. */
+/** Running text of a guide that states the law of today: without examples and what is marked as history. */
 export const presentProse = (tree: Root, bodyOffset: number): Passage[] =>
   mdxPassages(
-    withoutHistory(tree),
+    withoutComponents(tree, isOfAnotherLaw),
     bodyOffset,
     ['paragraph', 'heading', 'tableCell'],
     (node) => NOT_STATED.has(node.type) || isReference(guideVocabulary, node) || holdsPastLaw(node),
   );
-
-const withoutHistory = <T extends Nodes>(node: T): T =>
-  'children' in node
-    ? ({
-        ...node,
-        children: (node.children as Nodes[])
-          .filter((child) => !(child.type === 'mdxJsxFlowElement' && holdsPastLaw(child)))
-          .map(withoutHistory),
-      } as T)
-    : node;

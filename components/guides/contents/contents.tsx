@@ -1,0 +1,56 @@
+import { getTranslations } from 'next-intl/server';
+import { PageLink } from '@/components/ui/page-link';
+import type { GuideSection } from '@/lib/content/load/guides';
+import disclosure from '../disclosure.module.css';
+import styles from './contents.module.css';
+import { DemoCard } from './demo-card';
+
+interface ContentsProps {
+  sections: readonly GuideSection[];
+}
+
+/** The table of contents beside the text, with the way back and to a demo. On phones there is ContentsBar instead. */
+export async function Contents({ sections }: ContentsProps) {
+  const t = await getTranslations('guide');
+  return (
+    <div className={styles.sidebar}>
+      <nav className={styles.contents} aria-labelledby="contents-title" data-contents>
+        <h2 id="contents-title" className={styles.title}>
+          {t('contents')}
+        </h2>
+        <Links sections={sections} />
+      </nav>
+      <DemoCard />
+      <PageLink page="resources" className={styles.back}>
+        <span aria-hidden="true">← </span>
+        {t('back')}
+      </PageLink>
+    </div>
+  );
+}
+
+/** The same links in a bar that stays in view while one scrolls and unfolds at a touch. */
+export async function ContentsBar({ sections }: ContentsProps) {
+  const t = await getTranslations('guide');
+  return (
+    <nav className={styles.bar} aria-label={t('contents')} data-contents>
+      <details className={disclosure.disclosure}>
+        <summary>{t('contents')}</summary>
+        <Links sections={sections} />
+      </details>
+    </nav>
+  );
+}
+
+async function Links({ sections }: ContentsProps) {
+  const t = await getTranslations('guide');
+  return (
+    <ol role="list" className={styles.links}>
+      {[...sections, { id: 'sources', title: t('sources') }].map(({ id, title }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{title}</a>
+        </li>
+      ))}
+    </ol>
+  );
+}
