@@ -1,6 +1,7 @@
 import { AsOf } from './components/as-of';
 import { Cite } from './components/cite';
 import { Decision } from './components/decision';
+import { Download } from './components/download';
 import { Example } from './components/example';
 import { Figure } from './components/figure';
 import { FrenchLaw } from './components/french-law';
@@ -16,6 +17,7 @@ import { Steps } from './components/steps';
 import { Threshold } from './components/threshold';
 import { Timeline } from './components/timeline';
 import { Was } from './components/was';
+import { WorkedExample } from './components/worked-example';
 import { Yes } from './components/yes';
 import type { MdxVocabulary } from './vocabulary';
 
@@ -40,6 +42,8 @@ const components = [
   Cite,
   Figure,
   Was,
+  WorkedExample,
+  Download,
 ] as const;
 
 export type GuideComponentName = (typeof components)[number]['name'];
