@@ -22,7 +22,7 @@ const hasIslands = (page: BuiltPage): boolean => islandScriptsOf(page).length > 
 /** The most a first view may weigh, in bytes after gzip. */
 export const budgetOf = (page: BuiltPage): Budget => ({
   gzip: 180 * kB,
-  html: (page.page.id.startsWith('guides/') ? 25 : hasIslands(page) ? 15 : 14) * kB,
+  html: (page.page.id.startsWith('guides/') ? 16 : hasIslands(page) ? 15 : 14) * kB,
   script: (hasIslands(page) ? 100 : 4) * kB,
   style: (page.page.id === 'landing' ? 10 : 7) * kB,
   font: 40 * kB,
