@@ -15,6 +15,9 @@ export async function offerNamed(name: string | undefined, locale: Locale): Prom
   return offerOf(name, { register: loadRegister(), day: today(), locale });
 }
 
+/** All of them, so that writers see what there is. */
+const source = downloadIds.map((id) => `<Download of="${id}" />`).join('\n\n');
+
 export const Download = component({
   name: 'Download',
   attributes: { of: { required: true, values: downloadIds } },
@@ -35,10 +38,10 @@ export const Download = component({
     ];
   },
   examples: {
-    fr: { title: 'Tableur à télécharger : Download', source: '<Download of="csrd-workplan" />' },
+    fr: { title: 'Tableur à télécharger : Download', source },
     en: {
       title: 'A spreadsheet to take away: Download',
-      source: '<Download of="csrd-workplan" />',
+      source,
     },
   },
 });
