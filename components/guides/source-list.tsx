@@ -42,7 +42,7 @@ async function Source({ act }: { act: Act }) {
         </a>
       ) : (
         title[locale]
-      )}
+      )}{' '}
       {/* Kept by the build for sources that the text cites; it gives their first citation this id. */}
       <a
         href={`#cite-${id}`}
@@ -52,7 +52,7 @@ async function Source({ act }: { act: Act }) {
         data-screen-only
       >
         ↩
-      </a>
+      </a>{' '}
       {remarks.length > 0 && <span className={styles.remarks}>{remarks.join(' · ')}</span>}
     </li>
   );

@@ -33,7 +33,7 @@ export async function Contents({ sections }: ContentsProps) {
 export async function ContentsBar({ sections }: ContentsProps) {
   const t = await getTranslations('guide');
   return (
-    <nav className={styles.bar} aria-label={t('contents')} data-contents data-screen-only>
+    <nav className={styles.bar} aria-label={t('sections')} data-contents data-screen-only>
       <details className={disclosure.disclosure}>
         <summary>{t('contents')}</summary>
         <Links sections={sections} />

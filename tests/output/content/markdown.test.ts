@@ -125,7 +125,16 @@ it('has all the prose of the page, figures, dates and citations included', () =>
       const prose = elements(page?.document as never).find(
         (element) => attribute(element, 'data-copy-links') !== undefined,
       );
-      const parts = prose ? visibleTexts(prose).map(normal).filter(Boolean) : [];
+      // The page's own card, which is none of the text.
+      const cards = prose
+        ? elements(prose).filter((each) => attribute(each, 'data-screen-only') !== undefined)
+        : [];
+      const own = new Set(cards.flatMap((card) => visibleTexts(card).map(normal)));
+      const parts = prose
+        ? visibleTexts(prose)
+            .map(normal)
+            .filter((part) => part && !own.has(part))
+        : [];
       compared += parts.length;
       return parts.filter((part) => !words.includes(part)).map((part) => `lacks "${part}"`);
     }),
