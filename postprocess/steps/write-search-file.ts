@@ -4,8 +4,8 @@ import { fingerprint, STATIC } from '@/lib/fingerprint';
 import { attribute, type Document, elements, setAttribute } from '@/lib/html';
 import type { Locale } from '@/lib/i18n/locales';
 import { pagePath } from '@/lib/pages/urls';
-import { joinPages, type PageWords } from '@/search/index/read-pages';
 import { questionSections } from '@/search/index/question-sections';
+import { joinPages, type PageWords } from '@/search/index/read-pages';
 import { synonymGroups } from '@/search/index/synonym-groups';
 import type { SearchFile } from '@/search/query/types';
 
