@@ -13,7 +13,7 @@ export async function GuideFooter({ guide }: { guide: Guide }) {
   const related = relatedGuides(guide, guides);
   const { previous, next } = neighbours(guide.slug, guides);
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-screen-only>
       {related.length > 0 && (
         <section aria-labelledby="related-title">
           <h2 id="related-title" className={styles.heading}>

@@ -49,6 +49,7 @@ async function Source({ act }: { act: Act }) {
         className={styles.back}
         aria-label={t('backToCitation')}
         data-search-skip
+        data-screen-only
       >
         ↩
       </a>

@@ -39,8 +39,17 @@ test('a guide prints as a document, without navigation', ANY_WIDTH, async ({ pag
   for (const shown of ['h1', 'article header', '#sources']) {
     await expect(page.locator(shown).first()).toBeVisible();
   }
-  await expect(page.locator('article header').getByText('Droit en vigueur au')).toBeVisible();
-  await expect(page.getByText('https://eur-lex.europa.eu/eli/dir/2022/2464/oj')).toBeVisible();
+  await expect(page.locator('article header').getByText('Droit vérifié le')).toBeVisible();
+  // The address of a source is printed after its title.
+  const address = page.locator('#source-dir-2022-2464 a').first();
+  expect(await address.evaluate((link) => getComputedStyle(link, '::after').content)).toContain(
+    await address.getAttribute('href'),
+  );
+  // Nothing but plain lists has marks: no dash before steps or changes.
+  const marks = await page
+    .locator('article [role=list] > li')
+    .evaluateAll((items) => items.map((item) => getComputedStyle(item, '::marker').content));
+  expect(marks.filter((mark) => mark !== 'normal' && mark !== 'none')).toEqual([]);
   for (const hidden of ['nav', 'button', 'article footer', '[data-contents]', 'form']) {
     for (const element of await page.locator(hidden).all()) await expect(element).toBeHidden();
   }

@@ -1,8 +1,9 @@
 import type { Link, Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { site } from '@/config/site';
-import { lawAsOf } from '@/lib/content/facts/dates';
+import { checkedOnOrStated, lawAsOf } from '@/lib/content/facts/dates';
 import { loadGuide } from '@/lib/content/load/guides';
+import { headQuestions } from '@/lib/content/schema/guide';
 import { formatDate } from '@/lib/format';
 import { attribute, elements } from '@/lib/html';
 import { addressIn } from '@/lib/law/address';
@@ -77,7 +78,7 @@ it('states its address, dates and translation at the top', () => {
       ]
         .filter((address) => !addresses.includes(address))
         .concat(
-          [lawAsOf(guide.data, guide.law), guide.data.reviewedOn]
+          [lawAsOf(guide.data, guide.law), checkedOnOrStated(guide.data, guide.law)]
             .map((day) => formatDate(day, locale))
             .filter((date) => !words.includes(date)),
         )
@@ -100,6 +101,7 @@ it('has every text of the guide', () => {
       const { text, law, prose } = guide;
       const wanted = [
         text.introduction,
+        ...headQuestions.flatMap((question) => Object.values(text.answers?.[question] ?? {})),
         ...text.summary,
         ...prose.sections.map((section) => section.title),
         ...law.since.map((change) => change.text[locale]),
@@ -136,6 +138,19 @@ it('has no raw message key, placeholder or failed value', () => {
     guideFaults(({ words }) => {
       const found = messageLeak.exec(words);
       return found ? [`shows "${found[0]}"`] : [];
+    }),
+  ).toEqual([]);
+});
+
+it('states the law in force first, and what changed since publication after it', () => {
+  expect(
+    guideFaults(({ guide, locale, markdown }) => {
+      const [change] = guide.law.since;
+      const [section] = guide.prose.sections;
+      if (!change || !section) return [];
+      const place = (words: string) =>
+        normal(wordsOf(parseMarkdown(markdown))).indexOf(normal(words));
+      return place(section.title) < place(change.text[locale]) ? [] : ['begins with the changes'];
     }),
   ).toEqual([]);
 });

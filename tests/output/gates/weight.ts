@@ -19,9 +19,9 @@ export const islandScriptsOf = (page: BuiltPage): string[] =>
 
 const hasIslands = (page: BuiltPage): boolean => islandScriptsOf(page).length > 0;
 
-/** Markup in kB: guides are long, and the questions of all of them stand on one page. */
+/** Markup in kB; the questions on all guides stand on one page. */
 function htmlBudget(page: BuiltPage): number {
-  if (page.page.id.startsWith('guides/')) return 25;
+  if (page.page.id.startsWith('guides/')) return 16;
   if (page.page.id === 'questions') return 40;
   return hasIslands(page) ? 15 : 14;
 }

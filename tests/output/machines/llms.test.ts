@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Link, ListItem } from 'mdast';
 import { site } from '@/config/site';
+import { MAX_LENGTH } from '@/lib/content/markdown/guides-markdown';
 import { locales } from '@/lib/i18n/locales';
 import { guideOf } from '@/lib/pages/registry';
-import { guideMarkdownPath, llmsPath } from '@/lib/pages/urls';
+import { guideMarkdownPath, llmsFullPath, llmsPath } from '@/lib/pages/urls';
 import { messageLeak } from '../support/leaks';
 import { parseMarkdown, wordsOf } from '../support/markdown';
-import { indexedPages, out } from '../support/site';
+import { indexedPages, markdownGuides, out } from '../support/site';
 
 describe.each(locales)('llms.txt in %s', (locale) => {
   const text = readFileSync(path.join(out, llmsPath(locale)), 'utf8');
@@ -50,7 +51,8 @@ describe.each(locales)('llms.txt in %s', (locale) => {
         1,
       ]);
     }
-    expect(addresses.length).toBe(expected.length + locales.length);
+    // The feed, all guides in one file, and the list of each other language.
+    expect(addresses.length).toBe(expected.length + 1 + locales.length);
   });
 
   it('has a one-line description of each page, and no raw message key', () => {
@@ -58,5 +60,16 @@ describe.each(locales)('llms.txt in %s', (locale) => {
       for (const item of items) expect(wordsOf(item)).toMatch(/^.{4,60}: .{70,160}\s*$/su);
     }
     expect(messageLeak.exec(children.map(wordsOf).join(''))).toBeNull();
+  });
+});
+
+describe.each(locales)('llms-full.txt in %s', (locale) => {
+  const text = readFileSync(path.join(out, llmsFullPath(locale)), 'utf8');
+
+  it('has the Markdown of every guide, within its bound', () => {
+    const guides = markdownGuides.filter((guide) => guide.locale === locale);
+    expect(guides.length).toBeGreaterThan(0);
+    for (const { markdown } of guides) expect(text).toContain(markdown);
+    expect(text.length).toBeLessThan(MAX_LENGTH + 10_000);
   });
 });

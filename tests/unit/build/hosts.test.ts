@@ -1,3 +1,4 @@
+import { site } from '@/config/site';
 import { globalHeaders, headersOf, matches, type Pattern } from '@/hosting/headers';
 import { hostFiles, isForHosts } from '@/hosting/hosts';
 import { azureConfig } from '@/hosting/hosts/azure';
@@ -17,6 +18,7 @@ const files = [
   '404.html',
   'about/index.html',
   'guides/csrdguide/index.html',
+  'guides/csrdguide/index.md',
   'feed.xml',
   'robots.txt',
   'favicon.svg',
@@ -63,6 +65,21 @@ describe('_headers', () => {
       'Cross-Origin-Resource-Policy': 'cross-origin',
       'Content-Type': 'application/atom+xml; charset=utf-8',
     });
+  });
+
+  it('keeps Markdown copies out of search engines, which get the address of the page', () => {
+    expect(Object.assign({}, ...matching('/guides/csrdguide/index.md'))).toMatchObject({
+      'X-Robots-Tag': 'noindex',
+      Link: `<${site.origin}/guides/csrdguide/>; rel="canonical"`,
+    });
+    expect(headersOf('/guides/csrdguide/')).not.toHaveProperty('Link');
+  });
+
+  it('reports the copies for which there is no room', () => {
+    const copies = Array.from({ length: 120 }, (_, index) => `guides/g${index}/index.md`);
+    const { content, warning } = headersFile(copies);
+    expect(parse(content).size).toBe(100);
+    expect(warning).toMatch(/\d+ of 120 Markdown copies go without/);
   });
 
   it('gives unknown addresses the global headers', () => {
@@ -123,6 +140,18 @@ describe('staticwebapp.config.json', () => {
     expect(responseOverrides).toEqual({ 404: { rewrite: '/404.html' } });
   });
 
+  it('gives Markdown copies their headers, as far as there is room', () => {
+    const copy = 'guides/csrdguide/index.md';
+    expect(JSON.parse(azureConfig([], [copy]).content).routes).toContainEqual({
+      route: `/${copy}`,
+      headers: {
+        'X-Robots-Tag': 'noindex',
+        Link: `<${site.origin}/guides/csrdguide/>; rel="canonical"`,
+      },
+    });
+    expect(azureConfig(many(400), [copy]).warning).toContain('1 of 1 Markdown copies are left out');
+  });
+
   it('stays within 20 kB, and reports what it left out', () => {
     expect(azureConfig(redirects()).warning).toBeUndefined();
     const full = azureConfig(many(400));
@@ -136,7 +165,7 @@ describe('staticwebapp.config.json', () => {
 });
 
 describe('nginx', () => {
-  const [http, server, site] = nginxFiles(redirects(), 'https://www.example.com').map(
+  const [http, server, example] = nginxFiles(redirects(), 'https://www.example.com').map(
     ({ content }) => content,
   );
 
@@ -144,6 +173,13 @@ describe('nginx', () => {
     expect(http).toContain('"~^/_next/static/" "public, max-age=31536000, immutable";');
     expect(http).toContain('"~^/favicon\\\\.svg$" "cross-origin";');
     expect(http).toContain('"~^/en/" "/en/404.html";');
+  });
+
+  it('names the page of a Markdown copy', () => {
+    expect(http).toContain(
+      `"~^(?<page>.*/)index\\\\.md$" "<${site.origin}$page>; rel=\\"canonical\\"";`,
+    );
+    expect(server).toContain('add_header X-Robots-Tag $site_x_robots_tag always;');
   });
 
   it('sends every header from the server block, including on errors', () => {
@@ -156,13 +192,13 @@ describe('nginx', () => {
     expect(values.filter((value) => value.includes('<html'))).toHaveLength(4);
     for (const value of values) {
       expect(Buffer.byteLength(value)).toBeLessThan(4096);
-      expect(value).not.toContain('$');
+      expect(value.replace('$page>', '')).not.toContain('$');
     }
   });
 
   it('leaves only name, root and receiver to the deployer', () => {
-    expect(site).toContain('server_name www.example.com;');
-    expect(site).toContain('root /var/www/site;');
+    expect(example).toContain('server_name www.example.com;');
+    expect(example).toContain('root /var/www/site;');
   });
 });
 

@@ -1,6 +1,7 @@
-import { proseFigures } from '@/lib/content/check/rules/figures/figures';
+import { checkFigures, proseFigures } from '@/lib/content/check/rules/figures/figures';
 import { figuresIn } from '@/lib/content/check/rules/figures/figures-in-text';
 import { knownFigures } from '@/lib/content/check/rules/figures/known-figures';
+import { presentProse } from '@/lib/content/check/rules/figures/stale-figures';
 import { allGuideSlugs } from '@/lib/content/load/guide-slugs';
 import { loadGuide } from '@/lib/content/load/guides';
 import { loadRegister } from '@/lib/content/load/law';
@@ -54,6 +55,17 @@ it('locates figures across emphasis, except in citations, links and code', () =>
     ['percent:5', 4, 11],
     ['percent:40', 8, 3],
   ]);
+});
+
+it('leaves the figures of a fictional company alone', () => {
+  const tree = parseMdx(
+    '<Example title="A mill">\n\nIt has 1,240 employees.\n\n</Example>\n\n99 employees.',
+  );
+  const mdx = { frontMatter: '', body: '', bodyOffset: 0 };
+  const data = { subjects: [], milestones: [], figures: [], since: [], sources: [] };
+  const problems = checkFigures('en.mdx', 'en', { mdx, tree }, data as never, loadRegister());
+  expect(problems.map(({ message }) => message.split('"')[1])).toEqual(['99 employees']);
+  expect(presentProse(tree, 0).map(({ text }) => text)).toEqual(['99 employees.']);
 });
 
 it('finds no figure in the guides that the register does not know', () => {

@@ -1,0 +1,81 @@
+import { site } from '@/config/site';
+import { allCheckedOn } from '@/lib/content/facts/checked-on';
+import { peopleBehind } from '@/lib/content/facts/people';
+import { loadGuide } from '@/lib/content/load/guides';
+import { headQuestions } from '@/lib/content/schema/guide';
+import { formatDate } from '@/lib/format';
+import { attribute, type Element, elements, textOf } from '@/lib/html';
+import { guideOf } from '@/lib/pages/registry';
+import { normal } from '../support/markdown';
+import { builtPages, faults } from '../support/site';
+
+const guides = builtPages.filter(({ page }) => guideOf(page.id));
+const guideOfPage = ({ page, locale }: (typeof guides)[number]) =>
+  loadGuide(guideOf(page.id) as string, locale);
+const headOf = ({ document }: (typeof guides)[number]): Element => {
+  const [article] = elements(document, 'article');
+  const [head] = article ? elements(article, 'header') : [];
+  if (!head) throw new Error('The guide has no head.');
+  return head;
+};
+
+it('answers the three questions, with the day on which the law was checked', () => {
+  expect(
+    faults(guides, (page) => {
+      const { text, law } = guideOfPage(page);
+      const head = normal(textOf(headOf(page)));
+      const checked = allCheckedOn(law);
+      return [
+        ...headQuestions.flatMap((question) => Object.values(text.answers?.[question] ?? {})),
+        ...(checked ? [formatDate(checked, page.locale)] : []),
+      ]
+        .filter((part) => !head.includes(normal(part)))
+        .map((part) => `lacks "${part}"`);
+    }),
+  ).toEqual([]);
+});
+
+it('names who reviewed the guide, or says that no lawyer has', () => {
+  expect(
+    faults(guides, (page) => {
+      const { author, reviewer } = peopleBehind(guideOfPage(page).data, site.people);
+      const head = normal(textOf(headOf(page)));
+      const unreviewed = /Pas encore relu par un avocat|Not yet reviewed by a lawyer/.test(head);
+      const named = [author, reviewer].flatMap((someone) => (someone ? [someone.name] : []));
+      return [
+        ...(unreviewed === (reviewer === null) ? [] : ['says the wrong thing of its review']),
+        ...named.filter((name) => !head.includes(name)).map((name) => `does not name ${name}`),
+      ];
+    }),
+  ).toEqual([]);
+});
+
+it('has a decorative cover on its card', () => {
+  const lists = builtPages.filter(({ page }) => page.id === 'resources');
+  expect(lists.length).toBeGreaterThan(0);
+  expect(
+    faults(lists, ({ document }) => {
+      const covers = elements(document, 'article').flatMap((card) => elements(card, 'svg'));
+      return covers.length > 0 &&
+        covers.every((cover) => attribute(cover, 'aria-hidden') === 'true')
+        ? []
+        : ['announces a cover'];
+    }),
+  ).toEqual([]);
+});
+
+it('folds the changes since publication', () => {
+  expect(
+    faults(guides, (page) => {
+      const box = elements(page.document, 'aside').find(
+        (element) => attribute(element, 'id') === 'since',
+      );
+      const [details] = box ? elements(box, 'details') : [];
+      const { since } = guideOfPage(page).law;
+      if (!details) return since.length > 0 ? ['lacks its changes'] : [];
+      const isFolded = attribute(details, 'open') === undefined;
+      const shown = elements(details, 'li').length;
+      return isFolded && shown === since.length ? [] : [`shows ${shown} changes, or unfolded`];
+    }),
+  ).toEqual([]);
+});

@@ -1,0 +1,47 @@
+import { attribute, elements, textOf } from '@/lib/html';
+import { guideOf } from '@/lib/pages/registry';
+import { builtPages, faults } from '../support/site';
+
+const guides = builtPages.filter(({ page }) => guideOf(page.id));
+
+it('gives every table of a guide a caption of its own, row headers and labelled cells', () => {
+  let tables = 0;
+  expect(
+    faults(guides, ({ document }) => {
+      const found = elements(document, 'table');
+      tables += found.length;
+      const captions = found.map((table) => elements(table, 'caption').map(textOf).join());
+      return [
+        ...captions.filter((caption, index) => !caption || captions.indexOf(caption) !== index),
+        ...found.flatMap((table) =>
+          elements(table, 'tr')
+            .slice(1)
+            .flatMap((row) => {
+              const [header, ...cells] = elements(row, 'th', 'td');
+              const isLabelled = cells.every((cell) => attribute(cell, 'data-label'));
+              return header?.tagName === 'th' && isLabelled ? [] : [`has a row "${textOf(row)}"`];
+            }),
+        ),
+      ];
+    }),
+  ).toEqual([]);
+  expect(tables).toBeGreaterThan(0);
+});
+
+it('leads from every source back to its first citation, which leads to it', () => {
+  expect(
+    faults(guides, ({ document }) => {
+      const links = elements(document, 'a');
+      const backs = links.flatMap((link) => {
+        const href = attribute(link, 'href') ?? '';
+        return href.startsWith('#cite-') ? [href.slice('#cite-'.length)] : [];
+      });
+      if (backs.length === 0) return ['has no way back'];
+      return backs.flatMap((id) => {
+        const cited = links.filter((link) => attribute(link, 'href') === `#source-${id}`);
+        const first = cited.findIndex((link) => attribute(link, 'id') === `cite-${id}`);
+        return first === -1 ? [`does not cite ${id}`] : [];
+      });
+    }),
+  ).toEqual([]);
+});

@@ -1,0 +1,21 @@
+import { loadGuides } from '@/lib/content/load/guides';
+import { guidesMarkdown } from '@/lib/content/markdown/guides-markdown';
+
+jest.mock('next-intl/server', () => ({ getTranslations: async () => (key: string) => key }));
+jest.mock('@/lib/content/markdown/guide-markdown', () => ({
+  guideMarkdown: async (slug: string) => `# ${slug}\n${'x'.repeat(1000)}\n`,
+}));
+
+const slugs = loadGuides('en').map(({ slug }) => slug);
+
+it('has every guide, in the order of the resource centre', async () => {
+  const titles = [...(await guidesMarkdown('en')).matchAll(/^# (.+)$/gm)].map(([, title]) => title);
+  expect(titles).toEqual([expect.any(String), ...slugs]);
+});
+
+it('links to the guides for which there is no room', async () => {
+  const text = await guidesMarkdown('en', 2500);
+  expect(text).toContain(`# ${slugs[1]}\n`);
+  expect(text).not.toContain(`# ${slugs[2]}\n`);
+  for (const slug of slugs.slice(2)) expect(text).toContain(`/en/guides/${slug}/index.md)`);
+});

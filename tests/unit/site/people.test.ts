@@ -1,0 +1,61 @@
+import { readPeople } from '@/config/people';
+import { peopleBehind } from '@/lib/content/facts/people';
+import { person } from '@/lib/seo/structured-data/person';
+
+const author = {
+  SITE_AUTHOR_NAME: 'Jeanne Martin',
+  SITE_AUTHOR_ROLE_FR: 'juriste',
+  SITE_AUTHOR_ROLE_EN: 'legal counsel',
+};
+const reviewer = {
+  SITE_REVIEWER_NAME: 'Paul Roux',
+  SITE_REVIEWER_ROLE_FR: 'avocat',
+  SITE_REVIEWER_ROLE_EN: 'lawyer',
+  SITE_REVIEWED_ON: '2026-11-20',
+};
+const site = readPeople({ ...author, ...reviewer });
+
+it('names nobody by default', () => {
+  expect(readPeople({ SITE_AUTHOR_NAME: ' ' })).toEqual({ author: null, reviewer: null });
+});
+
+it('reads both people', () => {
+  expect(site).toEqual({
+    author: { name: 'Jeanne Martin', role: { fr: 'juriste', en: 'legal counsel' } },
+    reviewer: { name: 'Paul Roux', role: { fr: 'avocat', en: 'lawyer' }, on: '2026-11-20' },
+  });
+});
+
+it.each([...Object.keys(author), ...Object.keys(reviewer)])('asks for %s too', (name) => {
+  expect(() => readPeople({ ...author, ...reviewer, [name]: '' })).toThrow(`Set ${name} too`);
+});
+
+it('refuses a day that is not one', () => {
+  const env = { ...reviewer, SITE_REVIEWED_ON: 'yesterday' };
+  expect(() => readPeople(env)).toThrow('SITE_REVIEWED_ON is "yesterday". Set it to a date');
+});
+
+describe('behind a guide', () => {
+  const own = { name: 'Ada Lam', role: { fr: 'auditrice', en: 'auditor' } };
+
+  it('stand those it names, else those of the site', () => {
+    const data = { publishedOn: '2026-01-01', author: own, reviewer: { ...own, on: '2026-02-02' } };
+    expect(peopleBehind(data, site)).toEqual({ author: own, reviewer: data.reviewer });
+    const none = { publishedOn: '2026-01-01', author: undefined, reviewer: undefined };
+    expect(peopleBehind(none, site)).toEqual(site);
+    expect(peopleBehind(none, readPeople({}))).toEqual({ author: null, reviewer: null });
+  });
+
+  it('stands no reviewer who came before it', () => {
+    const later = { publishedOn: '2026-11-21', author: undefined, reviewer: undefined };
+    expect(peopleBehind(later, site).reviewer).toBeNull();
+  });
+});
+
+it('describes a person in the language of the page', () => {
+  expect(person({ name: 'Paul Roux', role: { fr: 'avocat', en: 'lawyer' } }, 'en')).toEqual({
+    '@type': 'Person',
+    name: 'Paul Roux',
+    jobTitle: 'lawyer',
+  });
+});
