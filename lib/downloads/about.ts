@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales';
 import type { Words } from '@/lib/law/register';
-import type { DownloadId } from './ids';
+import { type DownloadId, downloadIds } from './ids';
 
 /** What a spreadsheet is, in the words of links to it and of its cover. */
 interface About {
@@ -9,6 +9,8 @@ interface About {
   readonly purpose: Words;
   /** The guide it belongs to. */
   readonly guide: string;
+  /** The subject of content/law whose law it follows. */
+  readonly subject: string;
 }
 
 export const about: Readonly<Record<DownloadId, About>> = {
@@ -19,6 +21,7 @@ export const about: Readonly<Record<DownloadId, About>> = {
       en: 'Scores impacts, risks and opportunities from 1 to 5 and holds them against your threshold, with formulas and the scale.',
     },
     guide: 'doublematguide',
+    subject: 'double-materiality',
   },
   'pai-sheet': {
     title: { fr: 'Fiche des 14 indicateurs PAI', en: 'Sheet of the 14 PAI indicators' },
@@ -27,6 +30,7 @@ export const about: Readonly<Record<DownloadId, About>> = {
       en: 'Lists the mandatory indicators for investee companies with their metric, their calculation and a column for your values.',
     },
     guide: 'sfdrguide',
+    subject: 'sfdr',
   },
   'vsme-modules': {
     title: { fr: 'Trame VSME, modules B et C', en: 'VSME template, modules B and C' },
@@ -35,6 +39,7 @@ export const about: Readonly<Record<DownloadId, About>> = {
       en: 'Tracks each disclosure, B1 to B11 then C1 to C9: what is ready, who holds it and where the evidence is.',
     },
     guide: 'pmeguide',
+    subject: 'vsme',
   },
   'tnfd-disclosures': {
     title: { fr: 'Les 14 informations de la TNFD', en: 'The 14 TNFD disclosures' },
@@ -43,6 +48,7 @@ export const about: Readonly<Record<DownloadId, About>> = {
       en: 'Takes stock of the 14 recommended disclosures: status, gap, owner and due date.',
     },
     guide: 'tnfdguide',
+    subject: 'tnfd',
   },
   'gri-index': {
     title: { fr: 'Index du contenu GRI', en: 'GRI content index' },
@@ -51,6 +57,7 @@ export const about: Readonly<Record<DownloadId, About>> = {
       en: 'Prepares the content index and the statement of use, with reasons for omission.',
     },
     guide: 'griguide',
+    subject: 'gri',
   },
   'assurance-requests': {
     title: { fr: 'Demandes du vérificateur', en: "The assurance provider's requests" },
@@ -59,6 +66,7 @@ export const about: Readonly<Record<DownloadId, About>> = {
       en: 'Gathers the documents that an assurance provider asks for, with owner, due date and status.',
     },
     guide: 'assuranceguide',
+    subject: 'assurance',
   },
   'csrd-workplan': {
     title: { fr: 'Plan de travail CSRD', en: 'CSRD work plan' },
@@ -67,14 +75,16 @@ export const about: Readonly<Record<DownloadId, About>> = {
       en: 'Works out the due date of every task from your closing date: owner, deliverable, number of weeks.',
     },
     guide: 'csrdguide',
+    subject: 'csrd',
   },
   'taxonomy-calculation': {
-    title: { fr: 'Calcul des indicateurs de la taxinomie', en: 'Taxonomy KPI calculation' },
+    title: { fr: 'Calcul des indicateurs de la taxonomie', en: 'Taxonomy KPI calculation' },
     purpose: {
       fr: "Calcule les parts éligibles et alignées du chiffre d'affaires, des CapEx et des OpEx, avec le test d'importance relative.",
       en: 'Works out the eligible and aligned shares of turnover, CapEx and OpEx, with the materiality test.',
     },
     guide: 'taxonomieguide',
+    subject: 'taxonomy',
   },
   'ai-vendor-questions': {
     title: { fr: "Questions à poser à un fournisseur d'IA", en: 'Questions for an AI vendor' },
@@ -83,6 +93,7 @@ export const about: Readonly<Record<DownloadId, About>> = {
       en: 'Compares AI tools for ESG work: questions, evidence to ask for and a score for each vendor.',
     },
     guide: 'iaesgguide',
+    subject: 'ai',
   },
   'rating-register': {
     title: { fr: 'Registre des notations ESG', en: 'Register of ESG ratings' },
@@ -91,7 +102,12 @@ export const about: Readonly<Record<DownloadId, About>> = {
       en: 'Keeps track of ratings received, errors found, corrections requested and their deadlines.',
     },
     guide: 'notationsguide',
+    subject: 'ratings',
   },
 };
+
+/** The spreadsheets of a guide, by the name of its folder. */
+export const downloadsOfGuide = (guide: string): DownloadId[] =>
+  downloadIds.filter((id) => about[id].guide === guide);
 
 export const downloadTitle = (id: DownloadId, locale: Locale): string => about[id].title[locale];

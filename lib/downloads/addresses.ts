@@ -15,3 +15,8 @@ export const downloadFile = (id: DownloadId, locale: Locale, format: Format): st
 /** `/downloads/iro-grid-fr.xlsx`. */
 export const downloadPath = (id: DownloadId, locale: Locale, format: Format): string =>
   DOWNLOADS + downloadFile(id, locale, format);
+
+export const mediaTypes: Readonly<Record<Format, string>> = {
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  csv: 'text/csv; charset=utf-8',
+};

@@ -4,7 +4,7 @@ export interface Column {
   readonly numeric?: boolean;
 }
 
-/** A row by its heading; 00000     0 sets apart the one that the others lead to. */
+/** A row by its heading; `sum` sets apart the one that the others lead to. */
 export interface Row {
   readonly head: string;
   readonly cells: readonly string[];

@@ -1,30 +1,47 @@
+import { loadRegister } from '@/lib/content/load/law';
 import { attributeOf } from '@/lib/content/mdx/elements';
-import { downloadTitle } from '@/lib/downloads/about';
-import { downloadPath, formats } from '@/lib/downloads/addresses';
 import { downloadIds, isDownloadId } from '@/lib/downloads/ids';
-import { link, paragraph, strong } from '@/lib/markdown/nodes';
+import type { Offer } from '@/lib/downloads/offer';
+import type { Locale } from '@/lib/i18n/locales';
+import { item, link, list, paragraph, strong } from '@/lib/markdown/nodes';
+import { today } from '@/lib/today';
 import { component } from '../component';
+
+/** What a page offers under a name, as at the day of the build. */
+export async function offerNamed(name: string | undefined, locale: Locale): Promise<Offer> {
+  if (!isDownloadId(name)) throw new Error(`There is no download "${name}".`);
+  // Loaded when needed: the middleware of `npm run dev` checks texts and writes no file.
+  const { offerOf } = await import('@/lib/downloads/offer');
+  return offerOf(name, { register: loadRegister(), day: today(), locale });
+}
+
+/** All of them, so that writers see what there is. */
+const source = downloadIds.map((id) => `<Download of="${id}" />`).join('\n\n');
 
 export const Download = component({
   name: 'Download',
   attributes: { of: { required: true, values: downloadIds } },
   holds: 'nothing',
   parity: { attribute: 'of' },
-  toMarkdown: (element, _children, { locale }) => {
-    const id = attributeOf(element, 'of');
-    if (!isDownloadId(id)) throw new Error(`There is no download "${id}".`);
+  toMarkdown: async (element, _children, { locale }) => {
+    const { title, purpose, language, links } = await offerNamed(
+      attributeOf(element, 'of'),
+      locale,
+    );
     return [
-      paragraph(
-        strong(downloadTitle(id, locale)),
-        ...formats.flatMap((format) => [' ', link(downloadPath(id, locale, format), format)]),
+      paragraph(strong(title), ` – ${purpose}`),
+      list(
+        links.map(({ href, format, size }) =>
+          item(paragraph(link(href, format), `, ${size}, ${language}`)),
+        ),
       ),
     ];
   },
   examples: {
-    fr: { title: 'Tableur à télécharger : Download', source: '<Download of="csrd-workplan" />' },
+    fr: { title: 'Tableur à télécharger : Download', source },
     en: {
       title: 'A spreadsheet to take away: Download',
-      source: '<Download of="csrd-workplan" />',
+      source,
     },
   },
 });
