@@ -256,8 +256,9 @@ test.describe('without JavaScript', () => {
     await expect(main.getByRole('heading', { name: 'Plan du site' })).toBeVisible();
     await expect(main.getByRole('searchbox')).toBeHidden();
     await expect(main.locator('noscript p')).toBeVisible();
-    for (const name of ['Plateforme', 'RegPilot', 'La CSRD, mode d’emploi', 'Accessibilité'])
+    for (const name of ['Plateforme', 'RegPilot', 'Accessibilité'])
       await expect(main.getByRole('link', { name, exact: true })).toBeVisible();
+    await expect(main.locator('a[href="/guides/csrdguide/"]')).toBeVisible();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Plan du site' }).click();
     await expect(page).toHaveURL('/recherche/');
   });
