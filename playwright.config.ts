@@ -68,8 +68,8 @@ const others: Project[] = [
     workers: 1,
     fullyParallel: false,
     // The first look at a page waits for it to be compiled.
-    timeout: 480_000,
-    expect: { timeout: 120_000 },
+    timeout: 240_000,
+    expect: { timeout: 60_000 },
     use: { ...desktop, baseURL: at('preview') },
   },
   {

@@ -2,10 +2,11 @@ import { namedFigures } from '@/lib/content/check/guide-law';
 import { pastFigures } from '@/lib/content/check/rules/figures/past-figures';
 import { staleFigures } from '@/lib/content/check/rules/figures/stale-figures';
 import { subjectsNamed } from '@/lib/content/check/rules/figures/subjects-named';
+import { soundFigureValues } from '@/lib/content/load/figures';
 import { soundRegister } from '@/lib/content/load/law';
 import type { ContentProblem, Passage } from '@/lib/content/problems/problem';
 import type { Locale } from '@/lib/i18n/locales';
-import { fillFigures, valuesOn } from '@/lib/law/values';
+import { fillFigures } from '@/lib/law/values';
 import { today } from '@/lib/today';
 
 /** Figures of the law that messages name exist, and those they state of a law they name are its present ones. */
@@ -30,7 +31,7 @@ export function withFigures(
   messages: ReadonlyMap<string, string>,
   locale: Locale,
 ): Map<string, string> {
-  const values = valuesOn(soundRegister().register, today(), locale);
+  const values = soundFigureValues(locale);
   return new Map(
     [...messages].map(([key, text]) => {
       try {

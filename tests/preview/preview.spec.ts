@@ -62,7 +62,7 @@ test('content errors replace the page until they are fixed', async () => {
 });
 
 test('missing messages and invalid JSON do too', async () => {
-  // It may break between the page and its scripts, which contain messages.
+  // It may break between the page and the enhancer, which contains messages.
   await page.route('**/enhance/**', (route) => route.abort());
   await page.reload();
   await expect(page.locator('h1')).toHaveText('A title just typed');
@@ -76,6 +76,7 @@ test('missing messages and invalid JSON do too', async () => {
   ]);
   site.replace('messages/en.json', '"guide": {\n', '"guide": {\n    "back": "All resources",\n');
   await expect(page.locator('h1')).toHaveText('A title just typed');
+  await page.unroute('**/enhance/**');
 });
 
 test('a new guide appears at once, marked as a draft on its page and card', async () => {

@@ -4,20 +4,16 @@ import { figureNames, ruleOfFigure } from '@/lib/law/figures';
 import { entriesOf } from '@/lib/law/find';
 import type { Register } from '@/lib/law/register';
 import { type FigureValues, valuesOn } from '@/lib/law/values';
+import { oncePerObject } from '@/lib/once';
 import { today } from '@/lib/today';
 import { loadRegister, readLaw, soundRegister } from './law';
 
-/** Values already computed, as long as their register is the present one. */
-const computed = new WeakMap<Register, Map<string, FigureValues>>();
-
-/** The figures of a register on a day, computed once. */
-function valuesOf(register: Register, day: string, locale: Locale): FigureValues {
-  const known = computed.get(register) ?? new Map<string, FigureValues>();
-  computed.set(register, known);
-  const values = known.get(day + locale) ?? valuesOn(register, day, locale);
-  known.set(day + locale, values);
-  return values;
-}
+const valuesOf = (register: Register, day: string, locale: Locale): FigureValues =>
+  valuesByDay(register, `${day} ${locale}`);
+const valuesByDay = oncePerObject((register: Register, key: string): FigureValues => {
+  const [day = '', locale] = key.split(' ');
+  return valuesOn(register, day, locale as Locale);
+});
 
 /**
  * The figures of the law on the day of the build, in words of a language.
@@ -25,6 +21,10 @@ function valuesOf(register: Register, day: string, locale: Locale): FigureValues
  */
 export const figureValues = (locale: Locale): FigureValues =>
   valuesOf(loadRegister(), today(), locale);
+
+/** The same, of the files without errors. */
+export const soundFigureValues = (locale: Locale): FigureValues =>
+  valuesOf(soundRegister().register, today(), locale);
 
 /** Why a text cannot show a figure of the register on a day; undefined when it can. */
 export function whyNoFigure(name: string, day = today()): string | undefined {

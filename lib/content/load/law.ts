@@ -2,10 +2,12 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { lawDirectory } from '@/lib/content/paths';
 import { lawSubjectSchema } from '@/lib/content/schema/law';
+import { folderVersion } from '@/lib/content-version';
 import type { Locale } from '@/lib/i18n/locales';
 import { published } from '@/lib/law/published';
 import type { LawSubject, Register } from '@/lib/law/register';
 import { oncePerBuild } from '@/lib/once';
+import { Recent } from '@/lib/recent';
 import { typesetDeep } from '@/lib/typography';
 import { requireValue } from './require-valid';
 import { readYamlFile, type YamlFile } from './yaml-file';
@@ -16,18 +18,25 @@ export interface LawFile extends YamlFile<LawSubject> {
   readonly subject: string;
 }
 
-/** Reads the register of law, sound or not. Never throws for bad content. */
-export function readLaw(): LawFile[] {
+const recent = new Recent<readonly LawFile[]>(2);
+
+/**
+ * Reads the register of law, sound or not, unless no file of it has changed: checks ask for it at every
+ * figure that a text names. Never throws for bad content.
+ */
+export function readLaw(): readonly LawFile[] {
   const folder = lawDirectory();
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
+  return existsSync(folder) ? recent.get(folderVersion(folder), () => readFiles(folder)) : [];
+}
+
+const readFiles = (folder: string): LawFile[] =>
+  readdirSync(folder)
     .filter((name) => name.endsWith('.yaml') && !name.startsWith('.'))
     .sort()
-    .map((name) => ({
-      subject: name.replace(/\.yaml$/, ''),
-      ...readYamlFile<LawSubject>(path.join(folder, name), lawSubjectSchema, ''),
-    }));
-}
+    .map((name) => {
+      const file = readYamlFile<LawSubject>(path.join(folder, name), lawSubjectSchema, '');
+      return Object.assign(file, { subject: name.replace(/\.yaml$/, '') });
+    });
 
 interface Registers {
   /** As published. */

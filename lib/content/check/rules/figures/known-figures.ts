@@ -3,6 +3,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { ruleOfFigure } from '@/lib/law/figures';
 import { subjectOf } from '@/lib/law/find';
 import type { LawSubject, NumberCriterion, Register } from '@/lib/law/register';
+import { oncePerObject } from '@/lib/once';
 import { figuresIn } from './figures-in-text';
 import { keyOfValue } from './past-figures';
 
@@ -21,7 +22,7 @@ export function knownFigures(data: GuideData, locale: Locale, register: Register
 }
 
 /** Every number, date and word of a subject that readers may see. */
-function keysOf(subject: LawSubject, locale: Locale): string[] {
+const keysOf = oncePerObject((subject: LawSubject, locale: Locale): string[] => {
   const keys: string[] = [];
   const collect = (value: unknown, key?: string): void => {
     if (Array.isArray(value)) for (const item of value) collect(item);
@@ -35,7 +36,7 @@ function keysOf(subject: LawSubject, locale: Locale): string[] {
   };
   collect(subject);
   return keys;
-}
+});
 
 const ISO_DATE = /^\d{4}(?:-\d{2}){0,2}$/;
 const isNumber = (value: unknown): value is NumberCriterion =>

@@ -7,6 +7,7 @@ import {
   type Register,
   type RuleVersion,
 } from '@/lib/law/register';
+import { oncePerObject } from '@/lib/once';
 
 /** A value that the law once gave and gives no longer. */
 export interface PastFigure {
@@ -41,11 +42,14 @@ const keysOf = (version: RuleVersion): { key: string; criterion: NumberCriterion
  * Figures of some subjects that were the law before a day and are not any more, by the key of a figure
  * in a text. A value that another rule of these subjects still has is none of them.
  */
-export function pastFigures(
+export const pastFigures = (
   register: Register,
   subjects: readonly string[],
   day: string,
-): Map<string, PastFigure> {
+): ReadonlyMap<string, PastFigure> => pastFiguresOf(register, `${day} ${subjects.join(' ')}`);
+
+const pastFiguresOf = oncePerObject((register: Register, key: string) => {
+  const [day = '', ...subjects] = key.split(' ');
   const rules = subjects.flatMap((subject) => register[subject]?.rules ?? []);
   const present = new Set<string>();
   const past = new Map<string, PastFigure>();
@@ -60,6 +64,6 @@ export function pastFigures(
       }
     }
   }
-  for (const key of present) past.delete(key);
+  for (const name of present) past.delete(name);
   return past;
-}
+});

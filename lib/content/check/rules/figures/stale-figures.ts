@@ -4,9 +4,12 @@ import type { MdxElement } from '@/lib/content/mdx/elements';
 import { mdxPassages } from '@/lib/content/mdx/passages';
 import { withoutComponents } from '@/lib/content/mdx/without-components';
 import type { ContentProblem, Passage } from '@/lib/content/problems/problem';
+import type { Style } from '@/lib/content/schema/style';
 import { guideVocabulary } from '@/lib/content/vocabulary/guides';
 import { componentNamed, isReference } from '@/lib/content/vocabulary/vocabulary';
+import { escapeRegExp } from '@/lib/escape-reg-exp';
 import type { Locale } from '@/lib/i18n/locales';
+import { oncePerObject } from '@/lib/once';
 import { figuresIn } from './figures-in-text';
 import type { PastFigure } from './past-figures';
 
@@ -51,16 +54,20 @@ export function sentenceAround(text: string, offset: number): string {
 }
 
 function historyMarker(locale: Locale): RegExp | undefined {
-  const words = readStyle()?.value?.history?.[locale] ?? [];
-  if (words.length === 0) return undefined;
-  const alternatives = words.map((word) =>
-    word
-      .replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
-      .replace(/\s+/g, '[ \\u00a0\\u202f]+')
-      .replace(/['’]/g, "['’]"),
-  );
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives.join('|')})(?![\\p{L}\\p{N}])`, 'iu');
+  const history = readStyle()?.value?.history;
+  return history && markerOf(history, locale);
 }
+
+const markerOf = oncePerObject(
+  (history: NonNullable<Style['history']>, locale: Locale): RegExp | undefined => {
+    const words = history[locale] ?? [];
+    if (words.length === 0) return undefined;
+    const alternatives = words.map((word) =>
+      escapeRegExp(word).replace(/\s+/g, '[ \\u00a0\\u202f]+').replace(/['’]/g, "['’]"),
+    );
+    return new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives.join('|')})(?![\\p{L}\\p{N}])`, 'iu');
+  },
+);
 
 const NOT_STATED = new Set<Nodes['type']>(['link', 'linkReference', 'inlineCode', 'code']);
 const holdsPastLaw = (node: Nodes): boolean =>
