@@ -10,7 +10,10 @@ const LENGTH = 160;
 /** The sentences of an answer that begin within the first characters. */
 const beginning = (answer: string): string => {
   const ends = [...answer.matchAll(/[.!?]\s(?=\p{Lu})/gu)].map(({ index }) => index + 1);
-  return answer.slice(0, ends.find((end) => end >= LENGTH));
+  return answer.slice(
+    0,
+    ends.find((end) => end >= LENGTH),
+  );
 };
 
 /**
@@ -23,6 +26,8 @@ export const questionSections = (locale: Locale, pages: readonly SearchPage[]): 
     questions.flatMap(({ id, question, answer, page: answering, anchor = '' }) => {
       const address = pagePath(answering as PageId, locale);
       const page = pages.findIndex((candidate) => candidate.address === address);
-      return page < 0 ? [] : { page, anchor, heading: question, text: beginning(answer), question: id };
+      return page < 0
+        ? []
+        : { page, anchor, heading: question, text: beginning(answer), question: id };
     }),
   );
