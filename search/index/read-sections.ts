@@ -95,7 +95,10 @@ export function readSections(main: Element): Section[] {
     if (isSkipped(element)) return;
     const outer = current;
     const isPast = attribute(element, 'data-past-law') !== undefined;
-    if (isPast) current = pastOf(current);
+    if (isPast) {
+      current = pastOf(current);
+      current[field] += edgeOf(element);
+    }
     for (const child of element.childNodes) {
       if (defaultTreeAdapter.isTextNode(child)) current[field] += child.value;
       if (!isElement(child)) continue;
