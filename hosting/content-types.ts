@@ -6,6 +6,7 @@ export const typesByExtension: Readonly<Record<string, string>> = {
   txt: 'text/plain; charset=utf-8',
   md: 'text/markdown; charset=utf-8',
   csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   ics: 'text/calendar; charset=utf-8',
   xml: 'application/xml; charset=utf-8',
   json: 'application/json',

@@ -11,6 +11,7 @@ import type {
   PhrasingContent,
   RootContent,
   Strong,
+  Table,
   Text,
 } from 'mdast';
 
@@ -71,3 +72,16 @@ export const list = (children: ListItem[], { ordered = false } = {}): List => ({
 /** The list items among nodes, without the line breaks between them. */
 export const itemsOf = (nodes: readonly RootContent[]): ListItem[] =>
   nodes.filter((node) => node.type === 'listItem');
+
+/** A GFM table of plain text, numbers set to the right; the first column heads the rows. */
+export const table = (
+  columns: readonly { label: string; numeric: boolean }[],
+  rows: readonly (readonly string[])[],
+): Table => ({
+  type: 'table',
+  align: columns.map(({ numeric }) => (numeric ? 'right' : null)),
+  children: [columns.map(({ label }) => label), ...rows].map((cells) => ({
+    type: 'tableRow',
+    children: cells.map((cell) => ({ type: 'tableCell', children: [text(cell)] })),
+  })),
+});

@@ -7,6 +7,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { AsOf } from './as-of';
 import { Citation } from './citation';
 import { Decision, No, Question, Yes } from './decision';
+import { Download } from './download';
 import { Example } from './example';
 import { FrenchLaw } from './french-law';
 import { KeyFigures } from './key-figures';
@@ -15,6 +16,7 @@ import styles from './mdx.module.css';
 import { Step } from './step';
 import { Threshold } from './threshold';
 import { Timeline } from './timeline';
+import { WorkedExample } from './worked-example';
 
 interface Titled {
   title: string;
@@ -87,4 +89,6 @@ export const guideComponents = (law: GuideLaw, locale: Locale): MdxComponents =>
         {children}
       </Citation>
     ),
+    WorkedExample: ({ of }: { of: string }) => <WorkedExample of={of} locale={locale} />,
+    Download: ({ of }: { of: string }) => <Download of={of} locale={locale} />,
   }) satisfies Record<GuideComponentName, unknown>;

@@ -4,6 +4,7 @@ import { Decision } from './components/decision/decision';
 import { No } from './components/decision/no';
 import { Question } from './components/decision/question';
 import { Yes } from './components/decision/yes';
+import { Download } from './components/download';
 import { Example } from './components/example';
 import { Figure } from './components/figure';
 import { FrenchLaw } from './components/french-law';
@@ -17,6 +18,7 @@ import { Steps } from './components/steps';
 import { Threshold } from './components/threshold';
 import { Timeline } from './components/timeline';
 import { Was } from './components/was';
+import { WorkedExample } from './components/worked-example';
 import type { MdxVocabulary } from './vocabulary';
 
 /** In the order of the styleguide. Their React components are in components/guides/mdx. */
@@ -40,6 +42,8 @@ const components = [
   Cite,
   Figure,
   Was,
+  WorkedExample,
+  Download,
 ] as const;
 
 export type GuideComponentName = (typeof components)[number]['name'];

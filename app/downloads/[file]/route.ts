@@ -1,0 +1,22 @@
+import { loadRegister } from '@/lib/content/load/law';
+import { mediaTypes } from '@/lib/downloads/addresses';
+import { downloadBytes, downloadFiles } from '@/lib/downloads/files';
+import { today } from '@/lib/today';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+export const generateStaticParams = () => downloadFiles.map(({ name }) => ({ file: name }));
+
+interface Context {
+  params: Promise<{ file: string }>;
+}
+
+export async function GET(_request: Request, { params }: Context) {
+  const { file } = await params;
+  const found = downloadFiles.find(({ name }) => name === file);
+  if (!found) return new Response(null, { status: 404 });
+  const bytes = await downloadBytes(found, { register: loadRegister(), day: today() });
+  return new Response(new Uint8Array(bytes), {
+    headers: { 'Content-Type': mediaTypes[found.format] },
+  });
+}

@@ -1,0 +1,53 @@
+import { exampleParts } from '@/lib/content/vocabulary/components/worked-example';
+import type { Table } from '@/lib/examples/parts';
+import type { Locale } from '@/lib/i18n/locales';
+import styles from './worked-example.module.css';
+
+/** A worked example: sentences and tables that lib/examples computes under the law of the day. */
+export const WorkedExample = ({ of, locale }: { of: string; locale: Locale }) => (
+  <>
+    {exampleParts(of, locale).map((part) =>
+      typeof part === 'string' ? (
+        <p key={part}>{part}</p>
+      ) : (
+        <ExampleTable key={part.caption} table={part} />
+      ),
+    )}
+  </>
+);
+
+/** With the roles and labels of every table in a guide (lib/content/render/labelled-tables.ts). */
+const ExampleTable = ({ table: { caption, columns, rows } }: { table: Table }) => {
+  const look = (index: number) => (columns[index]?.numeric ? styles.number : undefined);
+  return (
+    <table role="table" className={styles.table}>
+      <caption>{caption}</caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          {columns.map(({ label }, index) => (
+            <th key={label} scope="col" role="columnheader" className={look(index)}>
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map(({ head, cells, sum }) => (
+          <tr key={head} role="row" className={sum ? styles.sum : undefined}>
+            <th scope="row" role="rowheader">
+              {head}
+            </th>
+            {cells.map((cell, at) => {
+              const label = columns[at + 1]?.label;
+              return (
+                <td key={label} role="cell" data-label={label} className={look(at + 1)}>
+                  {cell}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};

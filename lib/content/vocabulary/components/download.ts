@@ -1,0 +1,47 @@
+import { loadRegister } from '@/lib/content/load/law';
+import { attributeOf } from '@/lib/content/mdx/elements';
+import { downloadIds, isDownloadId } from '@/lib/downloads/ids';
+import type { Offer } from '@/lib/downloads/offer';
+import type { Locale } from '@/lib/i18n/locales';
+import { item, link, list, paragraph, strong } from '@/lib/markdown/nodes';
+import { today } from '@/lib/today';
+import { component } from '../component';
+
+/** What a page offers under a name, as at the day of the build. */
+export async function offerNamed(name: string | undefined, locale: Locale): Promise<Offer> {
+  if (!isDownloadId(name)) throw new Error(`There is no download "${name}".`);
+  // Loaded when needed: the middleware of `npm run dev` checks texts and writes no file.
+  const { offerOf } = await import('@/lib/downloads/offer');
+  return offerOf(name, { register: loadRegister(), day: today(), locale });
+}
+
+/** All of them, so that writers see what there is. */
+const source = downloadIds.map((id) => `<Download of="${id}" />`).join('\n\n');
+
+export const Download = component({
+  name: 'Download',
+  attributes: { of: { required: true, values: downloadIds } },
+  holds: 'nothing',
+  parity: { attribute: 'of' },
+  toMarkdown: async (element, _children, { locale }) => {
+    const { title, purpose, language, links } = await offerNamed(
+      attributeOf(element, 'of'),
+      locale,
+    );
+    return [
+      paragraph(strong(title), ` – ${purpose}`),
+      list(
+        links.map(({ href, format, size }) =>
+          item(paragraph(link(href, format), `, ${size}, ${language}`)),
+        ),
+      ),
+    ];
+  },
+  examples: {
+    fr: { title: 'Tableur à télécharger : Download', source },
+    en: {
+      title: 'A spreadsheet to take away: Download',
+      source,
+    },
+  },
+});

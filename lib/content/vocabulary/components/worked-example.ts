@@ -1,0 +1,48 @@
+import { loadRegister } from '@/lib/content/load/law';
+import { attributeOf } from '@/lib/content/mdx/elements';
+import { exampleIds, isExampleId } from '@/lib/examples/ids';
+import type { ExamplePart, Table } from '@/lib/examples/parts';
+import { showExample } from '@/lib/examples/show';
+import type { Locale } from '@/lib/i18n/locales';
+import { paragraph, strong, table } from '@/lib/markdown/nodes';
+import { today } from '@/lib/today';
+import { typesetDeep } from '@/lib/typography';
+import { component } from '../component';
+
+/** The parts of a worked example on the day of the build, typeset. */
+export function exampleParts(name: string | undefined, locale: Locale): readonly ExamplePart[] {
+  if (!isExampleId(name)) throw new Error(`There is no worked example "${name}".`);
+  return typesetDeep(showExample(name, { register: loadRegister(), day: today(), locale }), locale);
+}
+
+const tableBlocks = ({ caption, columns, rows }: Table) => [
+  paragraph(strong(caption)),
+  table(
+    columns.map(({ label, numeric = false }) => ({ label, numeric })),
+    rows.map(({ head, cells }) => [head, ...cells]),
+  ),
+];
+
+/** All of them, so that writers see what there is. */
+const source = exampleIds.map((id) => `<WorkedExample of="${id}" />`).join('\n\n');
+
+export const WorkedExample = component({
+  name: 'WorkedExample',
+  attributes: { of: { required: true, values: exampleIds } },
+  holds: 'nothing',
+  parity: { attribute: 'of' },
+  toMarkdown: (element, _children, { locale }) =>
+    exampleParts(attributeOf(element, 'of'), locale).flatMap((part) =>
+      typeof part === 'string' ? [paragraph(part)] : tableBlocks(part),
+    ),
+  examples: {
+    fr: {
+      title: 'Exemple calculé : WorkedExample',
+      source,
+    },
+    en: {
+      title: 'A computed example: WorkedExample',
+      source,
+    },
+  },
+});

@@ -1,0 +1,113 @@
+import type { Locale } from '@/lib/i18n/locales';
+import type { Words } from '@/lib/law/register';
+import { type DownloadId, downloadIds } from './ids';
+
+/** What a spreadsheet is, in the words of links to it and of its cover. */
+interface About {
+  readonly title: Words;
+  /** One sentence: what is in it and what it is for. */
+  readonly purpose: Words;
+  /** The guide it belongs to. */
+  readonly guide: string;
+  /** The subject of content/law whose law it follows. */
+  readonly subject: string;
+}
+
+export const about: Readonly<Record<DownloadId, About>> = {
+  'iro-grid': {
+    title: { fr: 'Grille de cotation des IRO', en: 'IRO scoring grid' },
+    purpose: {
+      fr: "Cote les impacts, risques et opportunités de 1 à 5 et les compare à votre seuil, avec les formules et l'échelle.",
+      en: 'Scores impacts, risks and opportunities from 1 to 5 and holds them against your threshold, with formulas and the scale.',
+    },
+    guide: 'doublematguide',
+    subject: 'double-materiality',
+  },
+  'pai-sheet': {
+    title: { fr: 'Fiche des 14 indicateurs PAI', en: 'Sheet of the 14 PAI indicators' },
+    purpose: {
+      fr: 'Reprend les indicateurs obligatoires pour les sociétés, avec leur métrique, leur calcul et une colonne pour vos valeurs.',
+      en: 'Lists the mandatory indicators for investee companies with their metric, their calculation and a column for your values.',
+    },
+    guide: 'sfdrguide',
+    subject: 'sfdr',
+  },
+  'vsme-modules': {
+    title: { fr: 'Trame VSME, modules B et C', en: 'VSME template, modules B and C' },
+    purpose: {
+      fr: 'Suit publication par publication, de B1 à B11 puis de C1 à C9, ce qui est prêt, qui le détient et où en est la preuve.',
+      en: 'Tracks each disclosure, B1 to B11 then C1 to C9: what is ready, who holds it and where the evidence is.',
+    },
+    guide: 'pmeguide',
+    subject: 'vsme',
+  },
+  'tnfd-disclosures': {
+    title: { fr: 'Les 14 informations de la TNFD', en: 'The 14 TNFD disclosures' },
+    purpose: {
+      fr: 'Fait le point sur les 14 informations recommandées : état, écart, responsable et échéance.',
+      en: 'Takes stock of the 14 recommended disclosures: status, gap, owner and due date.',
+    },
+    guide: 'tnfdguide',
+    subject: 'tnfd',
+  },
+  'gri-index': {
+    title: { fr: 'Index du contenu GRI', en: 'GRI content index' },
+    purpose: {
+      fr: "Prépare l'index du contenu et la déclaration d'utilisation, avec les motifs d'omission.",
+      en: 'Prepares the content index and the statement of use, with reasons for omission.',
+    },
+    guide: 'griguide',
+    subject: 'gri',
+  },
+  'assurance-requests': {
+    title: { fr: 'Demandes du vérificateur', en: "The assurance provider's requests" },
+    purpose: {
+      fr: 'Réunit les pièces qu’un vérificateur demande, avec leur responsable, leur échéance et leur état.',
+      en: 'Gathers the documents that an assurance provider asks for, with owner, due date and status.',
+    },
+    guide: 'assuranceguide',
+    subject: 'assurance',
+  },
+  'csrd-workplan': {
+    title: { fr: 'Plan de travail CSRD', en: 'CSRD work plan' },
+    purpose: {
+      fr: "Calcule l'échéance de chaque tâche à partir de votre date de clôture : responsable, livrable, nombre de semaines.",
+      en: 'Works out the due date of every task from your closing date: owner, deliverable, number of weeks.',
+    },
+    guide: 'csrdguide',
+    subject: 'csrd',
+  },
+  'taxonomy-calculation': {
+    title: { fr: 'Calcul des indicateurs de la taxonomie', en: 'Taxonomy KPI calculation' },
+    purpose: {
+      fr: "Calcule les parts éligibles et alignées du chiffre d'affaires, des CapEx et des OpEx, avec le test d'importance relative.",
+      en: 'Works out the eligible and aligned shares of turnover, CapEx and OpEx, with the materiality test.',
+    },
+    guide: 'taxonomieguide',
+    subject: 'taxonomy',
+  },
+  'ai-vendor-questions': {
+    title: { fr: "Questions à poser à un fournisseur d'IA", en: 'Questions for an AI vendor' },
+    purpose: {
+      fr: "Compare des outils d'IA pour l'ESG : questions, preuves à demander et note par fournisseur.",
+      en: 'Compares AI tools for ESG work: questions, evidence to ask for and a score for each vendor.',
+    },
+    guide: 'iaesgguide',
+    subject: 'ai',
+  },
+  'rating-register': {
+    title: { fr: 'Registre des notations ESG', en: 'Register of ESG ratings' },
+    purpose: {
+      fr: 'Tient à jour les notations reçues, les erreurs relevées, les demandes de correction et leurs délais.',
+      en: 'Keeps track of ratings received, errors found, corrections requested and their deadlines.',
+    },
+    guide: 'notationsguide',
+    subject: 'ratings',
+  },
+};
+
+/** The spreadsheets of a guide, by the name of its folder. */
+export const downloadsOfGuide = (guide: string): DownloadId[] =>
+  downloadIds.filter((id) => about[id].guide === guide);
+
+export const downloadTitle = (id: DownloadId, locale: Locale): string => about[id].title[locale];

@@ -1,0 +1,10 @@
+import type { Locale } from '@/lib/i18n/locales';
+import type { Register } from '@/lib/law/register';
+
+/** What a spreadsheet is made from: the law of a day, and the language. */
+export interface DownloadContext {
+  readonly register: Register;
+  /** `YYYY-MM-DD`. */
+  readonly day: string;
+  readonly locale: Locale;
+}

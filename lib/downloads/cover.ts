@@ -1,0 +1,50 @@
+import { site } from '@/config/site';
+import { formatDate } from '@/lib/format';
+import type { PageId } from '@/lib/pages/registry';
+import { absoluteUrl, pagePath } from '@/lib/pages/urls';
+import { about } from './about';
+import type { DownloadContext } from './context';
+import type { DownloadId } from './ids';
+import { inLanguage } from './sheets/common';
+import type { Sheet } from './workbook';
+
+/** The first sheet: what the file is, where it comes from, and as at when. */
+export function cover(id: DownloadId, { register, day, locale }: DownloadContext): Sheet {
+  const t = inLanguage(locale);
+  const { title, purpose, guide, subject } = about[id];
+  const path = pagePath(`guides/${guide}` as PageId, locale);
+  const checkedOn = register[subject]?.checkedOn;
+  return {
+    name: t('Lisez-moi', 'Read me'),
+    columns: [
+      { title: t('Fichier', 'File'), width: 26 },
+      { title: title[locale], width: 90 },
+    ],
+    rows: [
+      [t('À quoi il sert', 'What it is for'), purpose[locale]],
+      [
+        t('Comment le remplir', 'How to fill it in'),
+        t(
+          'Les cellules jaunes sont à remplir. Les formules se calculent seules ; les lignes données en exemple se remplacent.',
+          'The yellow cells are yours to fill in. Formulas work by themselves; replace the lines given as examples.',
+        ),
+      ],
+      [t('Source', 'Source'), site.brand],
+      [
+        t('Guide', 'Guide'),
+        site.publicOrigin === null ? path : absoluteUrl(path, site.publicOrigin),
+      ],
+      [t('Établi le', 'Made on'), formatDate(day, locale)],
+      ...(checkedOn
+        ? [[t('Droit vérifié le', 'Law checked on'), formatDate(checkedOn, locale)]]
+        : []),
+      [
+        t('Portée', 'What it is not'),
+        t(
+          'Information générale, qui ne constitue pas un conseil juridique.',
+          'General information, not legal advice.',
+        ),
+      ],
+    ],
+  };
+}

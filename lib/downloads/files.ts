@@ -1,0 +1,39 @@
+import { CacheEntry, readingCode } from '@/lib/build-cache';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { downloadFile, type Format, formats } from './addresses';
+import type { DownloadContext } from './context';
+import { toCsv } from './csv';
+import { type DownloadId, downloadIds } from './ids';
+import { workbookOf } from './workbooks';
+import { toXlsx } from './xlsx';
+
+/** A file to take away. */
+export interface DownloadFile {
+  readonly id: DownloadId;
+  readonly locale: Locale;
+  readonly format: Format;
+  /** `iro-grid-fr.xlsx`. */
+  readonly name: string;
+}
+
+/** Every spreadsheet in every language and format. */
+export const downloadFiles: readonly DownloadFile[] = downloadIds.flatMap((id) =>
+  locales.flatMap((locale) =>
+    formats.map((format) => ({ id, locale, format, name: downloadFile(id, locale, format) })),
+  ),
+);
+
+/** The bytes of a file, kept between builds as long as what it holds stays the same. */
+export async function downloadBytes(
+  { id, locale, format }: DownloadFile,
+  law: Omit<DownloadContext, 'locale'>,
+): Promise<Buffer> {
+  const workbook = workbookOf(id, { ...law, locale });
+  if (format === 'csv') return Buffer.from(toCsv(workbook, locale));
+  const kept = new CacheEntry('xlsx', readingCode(), locale, JSON.stringify(workbook));
+  const known = kept.read();
+  if (known) return known;
+  const made = await toXlsx(workbook, locale);
+  kept.write(made);
+  return made;
+}

@@ -1,0 +1,32 @@
+import type { Locale } from '@/lib/i18n/locales';
+import { headLine, letter } from '../workbook';
+
+/** Picks the words of a language. */
+export const inLanguage =
+  (locale: Locale) =>
+  (fr: string, en: string): string =>
+    locale === 'fr' ? fr : en;
+
+/** The first line of a table's rows in its sheet. */
+export const firstLine = (settings: number): number => headLine(settings) + 1;
+
+/** Cells of a column, `E4:E23`. */
+export const range = (column: number, first: number, rows: number): string =>
+  `${letter(column)}${first}:${letter(column)}${first + rows - 1}`;
+
+/** So many empty cells. */
+export const empty = (cells: number): null[] => Array.from({ length: cells }, () => null);
+
+/** States of a piece of work; the last one counts as done. */
+export const states: Record<Locale, readonly string[]> = {
+  fr: ['À faire', 'En cours', 'Prêt'],
+  en: ['To do', 'In progress', 'Ready'],
+};
+
+/** The last of the states. */
+export const ready: Record<Locale, string> = { fr: 'Prêt', en: 'Ready' };
+
+export const yesNo: Record<Locale, readonly [string, string]> = {
+  fr: ['Oui', 'Non'],
+  en: ['Yes', 'No'],
+};

@@ -1,0 +1,105 @@
+import type { Locale } from '@/lib/i18n/locales';
+import type { DownloadContext } from '../context';
+import { griDisclosures, withoutOmission } from '../lists/gri';
+import type { Sheet, Workbook } from '../workbook';
+import { empty, inLanguage, yesNo } from './common';
+
+const EMPTY_LINES = 30;
+
+/** The statement of use and the content index, with room for the topic standards. */
+export const griIndex = ({ locale }: DownloadContext): Workbook => [
+  index(locale),
+  statement(locale),
+];
+
+const reasons: Record<Locale, readonly string[]> = {
+  fr: [
+    'Non applicable',
+    'Interdiction légale',
+    'Confidentialité',
+    'Information indisponible ou incomplète',
+  ],
+  en: [
+    'Not applicable',
+    'Legal prohibitions',
+    'Confidentiality constraints',
+    'Information unavailable or incomplete',
+  ],
+};
+
+function index(locale: Locale): Sheet {
+  const t = inLanguage(locale);
+  const [yes, no] = yesNo[locale];
+  const standard = (number: string) =>
+    number.startsWith('2-')
+      ? t('GRI 2 : Informations générales 2021', 'GRI 2: General Disclosures 2021')
+      : t('GRI 3 : Thèmes pertinents 2021', 'GRI 3: Material Topics 2021');
+  return {
+    name: t('Index', 'Index'),
+    columns: [
+      { title: t('Norme GRI', 'GRI Standard'), width: 32, input: true },
+      { title: t('N°', 'No'), width: 8, input: true },
+      { title: t('Élément à communiquer', 'Disclosure'), width: 48, input: true },
+      { title: t('Emplacement ou lien', 'Location or link'), width: 30, input: true },
+      { title: t('Omission permise', 'Omission allowed'), width: 12, choices: yesNo[locale] },
+      { title: t('Exigence omise', 'Requirement omitted'), width: 20, input: true },
+      {
+        title: t("Motif de l'omission", 'Reason for omission'),
+        width: 26,
+        choices: reasons[locale],
+        input: true,
+      },
+      { title: t('Explication', 'Explanation'), width: 36, input: true },
+      { title: t('Norme sectorielle, n°', 'Sector Standard ref. no'), width: 16, input: true },
+    ],
+    rows: [
+      ...griDisclosures.map(([number, title]) => [
+        standard(number),
+        number,
+        title[locale],
+        null,
+        withoutOmission.includes(number) ? no : yes,
+        ...empty(4),
+      ]),
+      ...Array.from({ length: EMPTY_LINES }, () => empty(9)),
+    ],
+  };
+}
+
+/** Wordings of GRI 1, section 3; the French ones are ours. */
+function statement(locale: Locale): Sheet {
+  const t = inLanguage(locale);
+  return {
+    name: t('Déclaration', 'Statement'),
+    columns: [
+      { title: t('Option', 'Option'), width: 24 },
+      { title: t('Déclaration à compléter', 'Statement to complete'), width: 80, input: true },
+      { title: t('GRI 1 utilisé', 'GRI 1 used'), width: 28 },
+      {
+        title: t('Normes sectorielles applicables', 'Applicable Sector Standards'),
+        width: 30,
+        input: true,
+      },
+    ],
+    rows: [
+      [
+        t('En conformité', 'In accordance'),
+        t(
+          "[Nom de l'organisation] a établi son rapport en conformité avec les normes GRI pour la période du [début] au [fin].",
+          '[Name of organization] has reported in accordance with the GRI Standards for the period [reporting period start and end dates].',
+        ),
+        t('GRI 1 : Principes généraux 2021', 'GRI 1: Foundation 2021'),
+        null,
+      ],
+      [
+        t('En référence', 'With reference'),
+        t(
+          "[Nom de l'organisation] a communiqué les informations citées dans cet index du contenu GRI pour la période du [début] au [fin] en référence aux normes GRI.",
+          '[Name of organization] has reported the information cited in this GRI content index for the period [reporting period start and end dates] with reference to the GRI Standards.',
+        ),
+        t('GRI 1 : Principes généraux 2021', 'GRI 1: Foundation 2021'),
+        null,
+      ],
+    ],
+  };
+}

@@ -1,0 +1,57 @@
+/** A formula and what it comes to, for readers that do not calculate. Names of functions are English. */
+export interface Formula {
+  /** Without its equals sign. */
+  readonly formula: string;
+  readonly value: string | number;
+}
+
+/** A day, `YYYY-MM-DD`. */
+export interface Day {
+  readonly day: string;
+}
+
+/** An empty cell is for the reader to fill in. */
+export type Cell = string | number | Formula | Day | null;
+
+export type Kind = 'text' | 'number' | 'percent' | 'date';
+
+export interface Column {
+  readonly title: string;
+  /** In characters. */
+  readonly width: number;
+  /** Text by default. */
+  readonly kind?: Kind;
+  /** The answers that the cells offer. */
+  readonly choices?: readonly string[];
+  /** Left to the reader, and marked as such. */
+  readonly input?: boolean;
+}
+
+/** A value that the formulas of a sheet refer to, or a sum of it: a line above the table. */
+export interface Setting {
+  readonly label: string;
+  readonly value: Cell;
+  readonly kind?: Kind;
+  readonly input?: boolean;
+}
+
+export interface Sheet {
+  /** At most 31 characters, without any of `[]:*?/\`. */
+  readonly name: string;
+  readonly settings?: readonly Setting[];
+  readonly columns: readonly Column[];
+  readonly rows: readonly (readonly Cell[])[];
+}
+
+export type Workbook = readonly Sheet[];
+
+/** The line of a sheet's table head, counted from 1: settings and an empty line stand above it. */
+export const headLine = (settings: number): number => (settings === 0 ? 1 : settings + 2);
+
+/** The letter of a column, counted from 0. No sheet has more than 26. */
+export const letter = (column: number): string => String.fromCharCode(65 + column);
+
+export const isFormula = (cell: Cell): cell is Formula =>
+  typeof cell === 'object' && cell !== null && 'formula' in cell;
+export const isDay = (cell: Cell): cell is Day =>
+  typeof cell === 'object' && cell !== null && 'day' in cell;

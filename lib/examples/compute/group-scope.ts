@@ -1,0 +1,79 @@
+import { type Entity, eliminated } from '@/lib/examples/data/group';
+import { evaluate } from '@/lib/law/evaluate';
+import { type Profile, withSteadyYears } from '@/lib/law/profile';
+import type { Register } from '@/lib/law/register';
+import { any, type Truth } from '@/lib/law/truth';
+
+/** Sizes of an entity alone, or of a group on a consolidated basis. */
+export type Size = Pick<Entity, 'employees' | 'turnover' | 'balanceSheet'>;
+
+/** An entity, or its whole group, and what each layer of law asks of it. */
+export interface ScopeOf {
+  readonly size: Size;
+  /** In scope of the directive by its own size. */
+  readonly eu: Truth;
+  /** Exempt, because its parent's report includes it. */
+  readonly exempt: boolean;
+  /** In scope of the French rules that stand until transposition. */
+  readonly fr: Truth;
+}
+
+export const EU_RULES = ['csrd-scope', 'csrd-scope-group'] as const;
+export const FRENCH_RULES = ['fr-csrd-wave-1', 'fr-csrd-wave-2'] as const;
+
+/** Sizes added up, less what consolidation takes out. */
+export function consolidated(
+  entities: readonly Entity[],
+  less: typeof eliminated = eliminated,
+): Size {
+  const sum = (measure: keyof Size) =>
+    entities.reduce((total, entity) => total + entity[measure], 0);
+  return {
+    employees: sum('employees'),
+    turnover: sum('turnover') - less.turnover,
+    balanceSheet: sum('balanceSheet') - less.balanceSheet,
+  };
+}
+
+interface Place {
+  /** Whose sizes count for rules on groups: those of the group, for its parent. */
+  readonly group: Size;
+  readonly isParent: boolean;
+}
+
+const profileOf = (entity: Entity, { group, isParent }: Place): Profile =>
+  withSteadyYears({
+    established: entity.established,
+    figures: {
+      employees: entity.employees,
+      turnover: entity.turnover,
+      'balance-sheet': entity.balanceSheet,
+      'group-employees': group.employees,
+      'group-turnover': group.turnover,
+      'group-balance-sheet': group.balanceSheet,
+    },
+    flags: {
+      listed: false,
+      'public-interest-entity': false,
+      parent: isParent,
+      'in-parent-report': !isParent,
+    },
+  });
+
+/** What the law of a day says of one entity: a parent with its group, or a subsidiary without any. */
+export function scopeOf(register: Register, day: string, entity: Entity, group?: Size): ScopeOf {
+  const place = { group: group ?? entity, isParent: group !== undefined };
+  const { eu, fr } = evaluate(register, profileOf(entity, place), day);
+  const met = (outcomes: typeof eu, rules: readonly string[]) =>
+    outcomes.filter(({ rule }) => rules.includes(rule.id));
+  const inScope = met(eu, EU_RULES);
+  return {
+    size: group ?? entity,
+    eu: any(inScope.map(({ truth }) => truth)),
+    exempt: inScope.some(
+      ({ truth, exemptions }) =>
+        truth === 'yes' && exemptions.some((exemption) => exemption.truth === 'yes'),
+    ),
+    fr: any(met(fr, FRENCH_RULES).map(({ truth }) => truth)),
+  };
+}

@@ -1,0 +1,44 @@
+const DAY = 86_400_000;
+
+const parse = (day: string): Date => new Date(`${day}T00:00:00Z`);
+const print = (date: Date): string => date.toISOString().slice(0, 10);
+
+/** The day so many days later, or earlier. */
+export const addDays = (day: string, days: number): string =>
+  print(new Date(parse(day).getTime() + days * DAY));
+
+/** Sunday is 0. */
+export const weekdayOf = (day: string): number => parse(day).getUTCDay();
+
+/** Easter Sunday of a year in the Gregorian calendar (Meeus, Jones and Butcher). */
+export function easter(year: number): string {
+  const a = year % 19;
+  const [b, c] = [Math.floor(year / 100), year % 100];
+  const g = Math.floor((8 * b + 13) / 25);
+  const h = (19 * a + b - Math.floor(b / 4) - g + 15) % 30;
+  const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7;
+  const m = Math.floor((a + 11 * h + 22 * l) / 451);
+  const n = h + l - 7 * m + 114;
+  return print(new Date(Date.UTC(year, Math.floor(n / 31) - 1, (n % 31) + 1)));
+}
+
+const FIXED = ['01-01', '05-01', '05-08', '07-14', '08-15', '11-01', '11-11', '12-25'];
+/** Easter Monday, Ascension Day and Whit Monday, in days from Easter. */
+const MOVABLE = [1, 39, 50];
+
+/** Public holidays of mainland France, without those of Alsace and Moselle (Labour Code, Art. L. 3133-1). */
+export const isHoliday = (day: string): boolean =>
+  FIXED.includes(day.slice(5)) ||
+  MOVABLE.some((days) => addDays(easter(Number(day.slice(0, 4))), days) === day);
+
+export const isWeekend = (day: string): boolean => weekdayOf(day) % 6 === 0;
+
+export const isWorkingDay = (day: string): boolean => !isWeekend(day) && !isHoliday(day);
+
+/** A day itself when it is a working day, otherwise the last one before it. */
+export const workingDayUntil = (day: string): string =>
+  isWorkingDay(day) ? day : workingDayUntil(addDays(day, -1));
+
+/** A day itself when it is a working day, otherwise the first one after it. */
+export const workingDayFrom = (day: string): string =>
+  isWorkingDay(day) ? day : workingDayFrom(addDays(day, 1));

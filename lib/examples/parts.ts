@@ -1,0 +1,22 @@
+/** A column of a table. Numbers are set to its end. */
+export interface Column {
+  readonly label: string;
+  readonly numeric?: boolean;
+}
+
+/** A row by its heading; `sum` sets apart the one that the others lead to. */
+export interface Row {
+  readonly head: string;
+  readonly cells: readonly string[];
+  readonly sum?: boolean;
+}
+
+export interface Table {
+  readonly caption: string;
+  /** The first heads the rows. */
+  readonly columns: readonly [Column, ...Column[]];
+  readonly rows: readonly Row[];
+}
+
+/** What readers see of a worked example, in their language and in this order. Not typeset. */
+export type ExamplePart = string | Table;
