@@ -43,7 +43,7 @@ function edgeOf({ tagName }: Element): string {
 /** One line of text: words separated only by CSS get a space. */
 const tidy = (text: string): string =>
   text
-    .replace(/(?<=[\p{L}\p{N}])\0+(?=[\p{L}\p{N}])/gu, ' ')
+    .replace(/(?<=[\p{L}\p{N})])\0+(?=[\p{L}\p{N}])/gu, ' ')
     .replaceAll(EDGE, '')
     .replace(/[ \t\r\n]+/g, ' ')
     .trim();

@@ -21,7 +21,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   document.documentElement.lang = 'fr';
   document.body.innerHTML = `<form data-question-filter><input type="search"><p role="status"
-    data-one="1 question" data-many="{count} questions" data-none="Rien pour {query}"></p></form>
+    data-one="1 question" data-many="# questions" data-none="Rien pour #"></p></form>
     <section data-question-subject><h2>CSRD</h2>
     ${entry('a', 'Quels sont les seuils ?', 'Plus de 1 000 salariés.')}
     ${entry('b', 'Qui est concerné ?', 'Les grandes entreprises.')}</section>
