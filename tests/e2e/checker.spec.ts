@@ -54,7 +54,8 @@ test('the keyboard alone answers, and nothing leaves the browser', async ({ page
   await page.keyboard.type('480');
   await expect(checker.getByRole('status')).toHaveText(/À préciser/);
   await expect(page).toHaveURL(/#seat=france&employees=1240&turnover=480$/);
-  expect(requests).toEqual([]);
+  // The law itself may still be on its way.
+  expect(requests.filter((url) => !url.endsWith('/checker/law-fr.json'))).toEqual([]);
 });
 
 test('what is no number is told at its field', ANY_WIDTH, async ({ page }) => {
