@@ -43,7 +43,7 @@ export function Checker({ law: address, words, locale, guides, demo }: CheckerPr
 
   return (
     <Layout>
-      <Questions onSubmit={(event) => event.preventDefault()} autoComplete="off">
+      <Questions>
         <QuestionFields {...{ answers, words, onAnswer }} />
         <p>{words.disclaimer}</p>
       </Questions>
