@@ -2,7 +2,7 @@ import { figuresIn } from '@/lib/content/check/rules/figures/figures-in-text';
 import { loadGuide } from '@/lib/content/load/guides';
 import { attribute, type Document, type Element, elements, isElement } from '@/lib/html';
 import { locales } from '@/lib/i18n/locales';
-import { builtPages, find, visibleText } from '../support/site';
+import { builtPages, find, visibleText, visibleTexts } from '../support/site';
 
 interface Facts {
   /** Figures as the content check reads them in either language. */
