@@ -7,7 +7,7 @@ const ANSWERS =
   'seat=france&employees=1240&turnover=480&balance=310&previous=same&group=alone&listed=no&activity=other&form=joint-stock';
 
 const words = {
-  fr: { concerned: /^Concerné : (\d+)\./, csrd: 'CSRD et normes ESRS', left: 'Vous êtes sorti' },
+  fr: { concerned: /^Concerné\s: (\d+)\./, csrd: 'CSRD et normes ESRS', left: 'Vous êtes sorti' },
   en: { concerned: /^In scope: (\d+)\./, csrd: 'CSRD and ESRS', left: 'You have left' },
 };
 

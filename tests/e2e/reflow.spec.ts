@@ -59,7 +59,9 @@ function lostText(): string[] {
   /** Visually hidden: in a box of one pixel. */
   const isHeard = (element: Element | null): boolean =>
     element !== null &&
-    (element.getBoundingClientRect().width <= 1 || isHeard(element.parentElement));
+    (element.getBoundingClientRect().width <= 1 ||
+      getComputedStyle(element).clipPath === 'inset(50%)' ||
+      isHeard(element.parentElement));
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const pieces: { parent: Element; words: string; box: DOMRect }[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
