@@ -1,9 +1,11 @@
+import { site } from '@/config/site';
 import { loadRegister } from '@/lib/content/load/law';
 import { attributeOf } from '@/lib/content/mdx/elements';
 import { downloadIds, isDownloadId } from '@/lib/downloads/ids';
 import type { Offer } from '@/lib/downloads/offer';
 import type { Locale } from '@/lib/i18n/locales';
 import { item, link, list, paragraph, strong } from '@/lib/markdown/nodes';
+import { absoluteUrl } from '@/lib/pages/urls';
 import { today } from '@/lib/today';
 import { component } from '../component';
 
@@ -32,7 +34,12 @@ export const Download = component({
       paragraph(strong(title), ` – ${purpose}`),
       list(
         links.map(({ href, format, size }) =>
-          item(paragraph(link(href, format), `, ${size}, ${language}`)),
+          item(
+            paragraph(
+              link(absoluteUrl(href, site.origin), `${title}, ${format}`),
+              `, ${size}, ${language}`,
+            ),
+          ),
         ),
       ),
     ];
