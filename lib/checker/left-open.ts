@@ -1,9 +1,10 @@
 import type { FlagMeasure } from '@/lib/law/measures';
 import type { Profile } from '@/lib/law/profile';
+import type { RegimeRule } from './regimes';
 
 /** A point that the register tells in words alone: an answer that turns on it is left open. */
 interface OpenPoint {
-  rules: readonly string[];
+  rules: readonly RegimeRule[];
   /** The answer that it may turn around. */
   verdict: 'yes' | 'no';
   /** The fact without which it does not arise; it always does when there is none. */
@@ -12,7 +13,7 @@ interface OpenPoint {
   missing: string;
 }
 
-const openPoints: readonly OpenPoint[] = [
+export const openPoints: readonly OpenPoint[] = [
   {
     rules: ['fr-csrd-wave-1', 'fr-csrd-wave-2', 'fr-csrd-wave-3'],
     verdict: 'yes',
@@ -30,7 +31,7 @@ const openPoints: readonly OpenPoint[] = [
 /** What would settle an answer that would say more than the register; undefined when it stands. */
 export function leftOpen(rule: string, verdict: string, { flags }: Profile): string | undefined {
   for (const point of openPoints) {
-    if (point.verdict !== verdict || !point.rules.includes(rule)) continue;
+    if (point.verdict !== verdict || !point.rules.some((id) => id === rule)) continue;
     const arises = point.when === undefined || flags?.[point.when];
     if (arises) return point.missing;
     if (arises === undefined) return point.when;

@@ -1,9 +1,12 @@
 import type { Answers } from '@/lib/checker/answers';
 import { checkerLaw } from '@/lib/checker/law';
+import { openPoints } from '@/lib/checker/left-open';
 import { profileOf } from '@/lib/checker/profile-of';
 import type { RegimeId } from '@/lib/checker/regimes';
 import { check, type Verdict } from '@/lib/checker/result';
 import { loadRegister } from '@/lib/content/load/law';
+import en from '@/messages/en.json';
+import fr from '@/messages/fr.json';
 
 const law = checkerLaw(loadRegister(), '2026-11-22', 'en', {
   value: ({ value }) => String(value),
@@ -357,6 +360,15 @@ it('names what would settle an open answer', () => {
     ({ id }) => id === 'energy',
   ) ?? { layers: [] };
   expect(layers[0]?.rules[0]?.missing).toContain('final-energy');
+});
+
+it.each([
+  ['fr', fr],
+  ['en', en],
+])('has a name for every point it leaves open, %s', (_, { checker }) => {
+  for (const { when, missing } of openPoints)
+    for (const name of [missing, when].filter(Boolean))
+      expect(Object.keys(checker.words.measures)).toContain(name);
 });
 
 it('a later answer never turns a yes or a no around', () => {
