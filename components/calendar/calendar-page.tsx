@@ -13,7 +13,7 @@ import styles from './calendar-page.module.css';
 import { ComingDates } from './coming-dates';
 import { EntryList } from './entry-list';
 import { RegimeFilter } from './regime-filter';
-import { regimesOf } from './regimes';
+import { regimesOf, subjectsOf } from './regimes';
 import { Subscriptions } from './subscriptions';
 
 const MONTHS_AHEAD = 6;
@@ -26,6 +26,7 @@ export async function CalendarPage() {
   const locale = await currentLocale();
   const day = today();
   const entries = calendarEntries(loadTypesetRegister(locale), day);
+  const coming = comingEntries(entries, day, MONTHS_AHEAD);
   const years = entriesByYear(entries, day);
   const regimes = regimesOf(entries, locale);
   const summary: string[] = t.raw('summary');
@@ -48,18 +49,17 @@ export async function CalendarPage() {
             {t('index')}
           </h2>
           <ul role="list">
-            <li>
+            <li data-in={subjectsOf(coming)}>
               <a href="#coming">{t('coming')}</a>
             </li>
-            {years.map(({ year }) => (
-              <li key={year}>
+            {years.map(({ year, entries: inYear }) => (
+              <li key={year} data-in={subjectsOf(inYear)}>
                 <a href={`#year-${year}`}>{year}</a>
               </li>
             ))}
           </ul>
         </nav>
         <div className={styles.text}>
-          <Subscriptions regimes={regimes} />
           <RegimeFilter regimes={regimes} />
           <p className={styles.stateOn} data-state-caption>
             {guide.rich('stateOn', {
@@ -67,7 +67,8 @@ export async function CalendarPage() {
               day: (date) => <time dateTime={day}>{date}</time>,
             })}
           </p>
-          <ComingDates entries={comingEntries(entries, day, MONTHS_AHEAD)} />
+          <ComingDates entries={coming} />
+          <Subscriptions regimes={regimes} />
           {years.map(({ year, entries: inYear }) => (
             <EntryList key={year} year={year} entries={inYear} past={year < day.slice(0, 4)} />
           ))}

@@ -12,7 +12,7 @@ const COUNT = 3;
 interface NextDatesProps {
   /** Of every subject, without any. */
   subjects?: readonly string[];
-  className?: string;
+  className?: string | undefined;
 }
 
 /** The next dates of the law on the day of the build, which is stated, with a link to the calendar. */

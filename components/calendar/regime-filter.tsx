@@ -5,13 +5,13 @@ import type { Regime } from './regimes';
 
 const boxOf = (id: string): string => `show-${id}`;
 
-/** With a box ticked, only its regime is shown, and only the years that have dates of it. */
+/** With a box ticked, only its regime is shown, in the years that have dates of it, here and in the index. */
 const rulesFor = (regimes: readonly Regime[]): string =>
   [
-    '[data-calendar]:has([data-regimes] :checked) :is([data-year],[data-regime]){display:none}',
+    '[data-calendar]:has([data-regimes] :checked) :is([data-year],[data-regime],[data-in]){display:none}',
     ...regimes.map(
       ({ id }) =>
-        `[data-calendar]:has(#${boxOf(id)}:checked) :is([data-year]:has([data-regime=${id}]),[data-regime=${id}]){display:grid}`,
+        `[data-calendar]:has(#${boxOf(id)}:checked) :is([data-year]:has([data-regime=${id}]),[data-regime=${id}],[data-in~=${id}]){display:grid}`,
     ),
   ].join('\n');
 

@@ -7,6 +7,10 @@ export interface Regime {
   name: string;
 }
 
+/** Their ids, as the filter reads them in `data-in`. */
+export const subjectsOf = (entries: readonly CalendarEntry[]): string =>
+  [...new Set(entries.map(({ subject }) => subject))].join(' ');
+
 /** The regimes of some entries, in the alphabetical order of a language. */
 export function regimesOf(entries: readonly CalendarEntry[], locale: Locale): Regime[] {
   const names = new Map(entries.map(({ subject, regime }) => [subject, regime[locale]]));

@@ -14,8 +14,11 @@ export async function Subscriptions({ regimes }: { regimes: readonly Regime[] })
         {t('title')}
       </h2>
       <p className={styles.text}>{t('text')}</p>
-      <p className={styles.links}>
-        <CalendarLinks name={t('all')} />
+      <p className={styles.regime}>
+        <span>{t('all')}</span>
+        <span className={styles.links}>
+          <CalendarLinks name={t('all')} />
+        </span>
       </p>
       <details className={styles.each}>
         <summary>{t('each')}</summary>
