@@ -19,7 +19,7 @@ describe('an iCalendar file', () => {
     expect(file).not.toContain('\ufffd');
   });
 
-  it('is the same in any time zone and at any hour', () => {
+  it('is the same whenever it is built', () => {
     jest.useFakeTimers({ now: new Date('2031-07-01T23:30:00Z') });
     expect(printCalendar(calendarOn(registerWith(), DAY))).toBe(file);
     jest.useRealTimers();
