@@ -7,6 +7,7 @@ import { processPages } from '@/postprocess/steps/process-pages';
 import { pruneStyles } from '@/postprocess/steps/prune-styles';
 import { refuseFrameworkFiles } from '@/postprocess/steps/refuse-framework';
 import { removeFramework } from '@/postprocess/steps/remove-framework';
+import { shortenClasses } from '@/postprocess/steps/shorten-classes';
 import { writeHostFiles } from '@/postprocess/steps/write-host-files';
 import { writeNotFound } from '@/postprocess/steps/write-not-found';
 import { writeSecurityText } from '@/postprocess/steps/write-security-text';
@@ -22,6 +23,7 @@ export async function postprocess(out: string, servers: string): Promise<void> {
   checkComplete(out);
   removeFramework(out);
   processPages(out, placeScripts(out));
+  shortenClasses(out);
   pruneStyles(out, path.join(servers, 'whole-styles'));
   refuseFrameworkFiles(out);
   writeNotFound(out);

@@ -1,4 +1,4 @@
-import { type AtRule, type ChildNode, parse, type Rule } from 'postcss';
+import { type AtRule, type ChildNode, type Declaration, parse, type Rule } from 'postcss';
 import parseSelectors from 'postcss-selector-parser';
 
 /** Rules in groups of these can go with their group; an empty @layer still orders the others. */
@@ -17,19 +17,42 @@ export class Stylesheet {
     });
   }
 
-  /** Every class and id that a rule needs. */
+  /** Every class and id that a rule needs, and every design token. */
   get names(): Set<string> {
-    return new Set([...this.rules.values()].flat(2));
+    return new Set([...[...this.rules.values()].flat(2), ...this.tokens().map(({ prop }) => prop)]);
   }
 
   /**
-   * Removes the rules that cannot match an element while some classes and ids are missing. Only whole rules
-   * go: what is left is, to every browser, as it was written.
+   * Removes the rules that cannot match an element while some classes and ids are missing, and the missing
+   * design tokens that no value uses. Only whole rules and tokens go: what is left is, to every browser, as it
+   * was written.
    */
   prune(missing: ReadonlySet<string>): void {
     for (const [rule, needed] of this.rules) {
       if (needed.every((names) => names.some((name) => missing.has(name)))) removeUp(rule);
     }
+    this.pruneTokens(missing);
+  }
+
+  /** A token may use others, which go after it. */
+  private pruneTokens(missing: ReadonlySet<string>): void {
+    const used = new Set<string>();
+    this.root.walkDecls(({ value }) => {
+      for (const [, name = ''] of value.matchAll(/var\(\s*(--[\w-]+)/g)) used.add(name);
+    });
+    const unused = this.tokens().filter(({ prop }) => missing.has(prop) && !used.has(prop));
+    for (const token of unused) token.remove();
+    if (unused.length > 0) this.pruneTokens(missing);
+  }
+
+  private tokens(): Declaration[] {
+    return [...this.rules.keys()].flatMap((rule) =>
+      rule.selector === ':root'
+        ? (rule.nodes ?? []).filter(
+            (node): node is Declaration => node.type === 'decl' && node.prop.startsWith('--'),
+          )
+        : [],
+    );
   }
 
   toString(): string {

@@ -14,7 +14,7 @@ export async function EntryDate({
 }) {
   const t = await getTranslations('guide.status');
   return (
-    <p className={styles.when}>
+    <p className={styles.when} data-search-skip>
       <time
         dateTime={date}
         data-dated={isDateState(state) ? '' : undefined}

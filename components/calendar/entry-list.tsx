@@ -49,7 +49,7 @@ async function Entry({ entry }: { entry: CalendarEntry }) {
           <span className={styles.regime}>{regime[locale]}</span> {label[locale]}
         </p>
         <Change entry={entry} />
-        <p className={styles.law}>
+        <p className={styles.law} data-search-skip>
           {source && <ActLink act={source} locale={locale} />}
           {provision && `, ${provision[locale]}`}
           <SubjectGuide subject={subject} />
@@ -69,7 +69,7 @@ async function Change({
   const t = await getTranslations('calendar');
   const locale = await currentLocale();
   return (
-    <p className={styles.change}>
+    <p className={styles.change} data-search-skip>
       {t.rich(replacement ? 'deferredBy' : 'cancelledBy', {
         since: formatDate(cancelled.date, locale),
         act: cancelledBy.name[locale],

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { PageLink } from '@/components/ui/page-link';
 import { fingerprint } from '@/lib/fingerprint';
 import styles from './regime-filter.module.css';
 import type { Regime } from './regimes';
@@ -20,7 +21,7 @@ export async function RegimeFilter({ regimes }: { regimes: readonly Regime[] }) 
   const t = await getTranslations('calendar.filter');
   const css = rulesFor(regimes);
   return (
-    <form className={styles.form} data-regimes data-search-skip>
+    <div className={styles.form} data-regimes data-search-skip data-screen-only>
       <style href={fingerprint(css)} precedence="calendar">
         {css}
       </style>
@@ -30,14 +31,14 @@ export async function RegimeFilter({ regimes }: { regimes: readonly Regime[] }) 
           <legend className={styles.hint}>{t('hint')}</legend>
           {regimes.map(({ id, name }) => (
             <label key={id} className={styles.regime}>
-              <input type="checkbox" id={boxOf(id)} /> {name}
+              <input type="checkbox" id={boxOf(id)} autoComplete="off" /> {name}
             </label>
           ))}
         </fieldset>
-        <button type="reset" className={styles.reset}>
-          {t('reset')}
-        </button>
+        <p className={styles.reset}>
+          <PageLink page="calendar">{t('reset')}</PageLink>
+        </p>
       </details>
-    </form>
+    </div>
   );
 }

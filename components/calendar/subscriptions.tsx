@@ -9,7 +9,12 @@ import styles from './subscriptions.module.css';
 export async function Subscriptions({ regimes }: { regimes: readonly Regime[] }) {
   const t = await getTranslations('calendar.subscribe');
   return (
-    <section className={styles.section} aria-labelledby="subscribe-title" data-search-skip>
+    <section
+      className={styles.section}
+      aria-labelledby="subscribe-title"
+      data-search-skip
+      data-screen-only
+    >
       <h2 id="subscribe-title" className={styles.title}>
         {t('title')}
       </h2>

@@ -45,9 +45,7 @@ async function Entry({ term, locale }: { term: Term; locale: Locale }) {
         </p>
         <p className={styles.definition}>{definition}</p>
         {lawAsOf && (
-          <p className={styles.asOf} data-search-skip>
-            {t('lawAsOf', { date: formatDate(lawAsOf, locale) })}
-          </p>
+          <p className={styles.asOf}>{t('lawAsOf', { date: formatDate(lawAsOf, locale) })}</p>
         )}
         {guide && (
           <p className={styles.guide}>

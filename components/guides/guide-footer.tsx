@@ -14,7 +14,7 @@ export async function GuideFooter({ guide }: { guide: Guide }) {
   const related = relatedGuides(guide, guides);
   const { previous, next } = neighbours(guide.slug, guides);
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-screen-only>
       <NextDates subjects={guide.data.subjects} className={styles.next} />
       {related.length > 0 && (
         <section aria-labelledby="related-title">

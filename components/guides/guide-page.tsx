@@ -56,7 +56,12 @@ export async function GuidePage({ slug }: { slug: string }) {
           </div>
         </div>
       </article>
-      <p className={styles.copied} role="status" data-link-copied={t('linkCopied')} />
+      <p
+        className={styles.copied}
+        role="status"
+        data-link-copied={t('linkCopied')}
+        data-screen-only
+      />
     </PageShell>
   );
 }

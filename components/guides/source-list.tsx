@@ -42,16 +42,17 @@ async function Source({ act }: { act: Act }) {
         </a>
       ) : (
         title[locale]
-      )}
+      )}{' '}
       {/* Kept by the build for sources that the text cites; it gives their first citation this id. */}
       <a
         href={`#cite-${id}`}
         className={styles.back}
         aria-label={t('backToCitation')}
         data-search-skip
+        data-screen-only
       >
         ↩
-      </a>
+      </a>{' '}
       {remarks.length > 0 && <span className={styles.remarks}>{remarks.join(' · ')}</span>}
     </li>
   );

@@ -27,7 +27,7 @@ export async function Hero() {
           </div>
           <p className={styles.note}>
             {t('hero.note')}
-            <PageLink page="guides/csrdguide" anchor="scope">
+            <PageLink page="simulator" anchor="checker">
               {t('hero.question')}
             </PageLink>
           </p>

@@ -17,12 +17,12 @@ export async function PageShell({ page, children }: { page: PageId; children: Re
         {t('skip')}
       </a>
       <Header page={page} />
-      {/* Next to the text it repeats, which compresses better. */}
-      <StructuredData page={page} />
       <Breadcrumbs page={page} />
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}
       </main>
+      {/* After the sources of a guide, whose names it repeats, which compresses better. */}
+      <StructuredData page={page} />
       <Footer />
       <Notices page={page} />
       <p className={styles.loading} role="status" data-loading={t('loading')} />

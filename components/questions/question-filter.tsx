@@ -35,8 +35,8 @@ export async function QuestionFilter() {
           className={styles.status}
           role="status"
           data-one={t('one')}
-          data-many={t('many')}
-          data-none={t('none')}
+          data-many={t('many', { count: '#' })}
+          data-none={t('none', { query: '#' })}
         />
       </form>
     </search>

@@ -57,12 +57,12 @@ async function Entry({ question }: { question: Question }) {
 /** `, Directive (EU) 2026/470, Art. 1(4); …`, each act linked to its official text. */
 async function Provisions({ provisions }: { provisions: readonly Provision[] }) {
   const locale = await currentLocale();
-  return provisions.map(({ act, place }, index) => {
+  return provisions.map(({ act, place }) => {
     const address = addressIn(act, locale);
     const name = act.name[locale];
     return (
       <Fragment key={`${act.id} ${place?.[locale]}`}>
-        {index === 0 ? ' · ' : ' ; '}
+        {'\u00a0· '}
         {address ? (
           <a href={address} rel="noopener">
             {name}

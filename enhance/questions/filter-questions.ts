@@ -60,9 +60,9 @@ const entriesOf = (section: HTMLElement) =>
     text: fold(`${section.querySelector('h2')?.textContent} ${element.textContent}`),
   }));
 
-/** The words for a number of questions, from the attributes of the status. */
+/** The words for a number of questions, from the attributes of the status, where # stands for what varies. */
 function wordsFor(found: number, { dataset }: HTMLElement, query: string): string {
   const { one = '', many = '', none = '' } = dataset;
-  if (found === 0) return none.replace('{query}', query);
-  return found === 1 ? one : many.replace('{count}', String(found));
+  if (found === 0) return none.replace('#', () => query);
+  return found === 1 ? one : many.replace('#', String(found));
 }

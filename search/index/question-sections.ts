@@ -4,6 +4,18 @@ import type { PageId } from '@/lib/pages/registry';
 import { pagePath } from '@/lib/pages/urls';
 import type { SearchPage, SearchSection } from '@/search/query/types';
 
+/** Excerpts show less of an answer; the rest is on the page of questions. */
+const LENGTH = 160;
+
+/** The sentences of an answer that begin within the first characters. */
+const beginning = (answer: string): string => {
+  const ends = [...answer.matchAll(/[.!?]\s(?=\p{Lu})/gu)].map(({ index }) => index + 1);
+  return answer.slice(
+    0,
+    ends.find((end) => end >= LENGTH),
+  );
+};
+
 /**
  * The questions of one language as sections of the pages that answer them at length, so that a query close
  * to a question finds its page first.
@@ -14,6 +26,8 @@ export const questionSections = (locale: Locale, pages: readonly SearchPage[]): 
     questions.flatMap(({ id, question, answer, page: answering, anchor = '' }) => {
       const address = pagePath(answering as PageId, locale);
       const page = pages.findIndex((candidate) => candidate.address === address);
-      return page < 0 ? [] : { page, anchor, heading: question, text: answer, question: id };
+      return page < 0
+        ? []
+        : { page, anchor, heading: question, text: beginning(answer), question: id };
     }),
   );

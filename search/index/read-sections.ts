@@ -43,7 +43,7 @@ function edgeOf({ tagName }: Element): string {
 /** One line of text: words separated only by CSS get a space. */
 const tidy = (text: string): string =>
   text
-    .replace(/(?<=[\p{L}\p{N}])\0+(?=[\p{L}\p{N}])/gu, ' ')
+    .replace(/(?<=[\p{L}\p{N})])\0+(?=[\p{L}\p{N}])/gu, ' ')
     .replaceAll(EDGE, '')
     .replace(/[ \t\r\n]+/g, ' ')
     .trim();
@@ -95,7 +95,10 @@ export function readSections(main: Element): Section[] {
     if (isSkipped(element)) return;
     const outer = current;
     const isPast = attribute(element, 'data-past-law') !== undefined;
-    if (isPast) current = pastOf(current);
+    if (isPast) {
+      current = pastOf(current);
+      current[field] += edgeOf(element);
+    }
     for (const child of element.childNodes) {
       if (defaultTreeAdapter.isTextNode(child)) current[field] += child.value;
       if (!isElement(child)) continue;

@@ -29,7 +29,7 @@ const PAST_WEIGHT = 0.4;
 /** A question is what visitors type. */
 const QUESTION_WEIGHT = 1.5;
 /** Most that a page gains which is named as the answer to a query: to a part of it, as much as that part tells. */
-const KNOWN_ANSWER = 0.5;
+const KNOWN_ANSWER = 1;
 /** How much a section loses that lacks a part of the query. */
 const COVERAGE = 2;
 

@@ -46,10 +46,10 @@ export function compounds(text: string, locale: Locale): Token[] {
 export const termsOf = (text: string, locale: Locale): string[] =>
   tokenise(text, locale).map(({ term }) => term);
 
-/** The same; a text of stop words alone, such as `who are you`, keeps them. */
+/** The same; several stop words alone, such as `who are you`, are kept. */
 export function phraseTermsOf(text: string, locale: Locale): string[] {
   const terms = termsOf(text, locale);
-  return terms.length > 0
-    ? terms
-    : [...text.matchAll(WORD)].map(([written]) => fold(written).replace(/[^\p{L}\p{N}]/gu, ''));
+  if (terms.length > 0) return terms;
+  const words = [...text.matchAll(WORD)].map(([word]) => fold(word).replace(/[^\p{L}\p{N}]/gu, ''));
+  return words.length > 1 ? words : [];
 }

@@ -23,7 +23,7 @@ for (const locale of locales) {
       await page.getByRole('checkbox', { name: 'GRI', exact: true }).check();
       await expect(page.locator('#year-1997')).toBeVisible();
       await expect(page.locator('a[href="#year-1997"]')).toBeVisible();
-      await page.locator('[data-regimes] button[type="reset"]').click();
+      await page.locator('[data-regimes] a').click();
       await expect(page.locator('[data-regime]:visible')).toHaveCount(every);
     });
   });

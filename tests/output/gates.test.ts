@@ -36,8 +36,6 @@ const gates: Record<string, Gate> = {
   'no message key, placeholder or failed value': leaks(namespaces, [
     ...(site.email ? [site.email] : []),
     site.origin,
-    // The address of a search, as schema.org's SearchAction writes it.
-    '{search_term_string}',
   ]),
   'its budget of bytes and requests': budgets(weightOf),
 };

@@ -13,7 +13,7 @@ interface ContentsProps {
 export async function Contents({ sections }: ContentsProps) {
   const t = await getTranslations('guide');
   return (
-    <div className={styles.sidebar}>
+    <div className={styles.sidebar} data-screen-only>
       <nav className={styles.contents} aria-labelledby="contents-title" data-contents>
         <h2 id="contents-title" className={styles.title}>
           {t('contents')}
@@ -33,7 +33,7 @@ export async function Contents({ sections }: ContentsProps) {
 export async function ContentsBar({ sections }: ContentsProps) {
   const t = await getTranslations('guide');
   return (
-    <nav className={styles.bar} aria-label={t('contents')} data-contents>
+    <nav className={styles.bar} aria-label={t('sections')} data-contents data-screen-only>
       <details className={disclosure.disclosure}>
         <summary>{t('contents')}</summary>
         <Links sections={sections} />

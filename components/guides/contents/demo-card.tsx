@@ -9,7 +9,11 @@ export const DemoCardInText = () => <DemoCard inText />;
 export async function DemoCard({ inText = false }: { inText?: boolean }) {
   const t = await getTranslations('guide.demo');
   return (
-    <p className={`${styles.card} ${inText ? styles.inText : ''}`} data-search-skip>
+    <p
+      className={`${styles.card} ${inText ? styles.inText : ''}`}
+      data-search-skip
+      data-screen-only
+    >
       {t('text')} <PageLink page="signup">{t('action')}</PageLink>
     </p>
   );

@@ -4,17 +4,16 @@ import { figures } from './figures';
 
 interface CoverProps {
   cover: GuideData['cover'];
-  className?: string | undefined;
 }
 
 /** A guide's cover, which says nothing that its title does not: an article in outline on the left, its subject's figure on the right. */
-export function Cover({ cover, className = '' }: CoverProps) {
+export function Cover({ cover }: CoverProps) {
   return (
     <svg
       viewBox="0 0 480 300"
       width="480"
       height="300"
-      className={`${styles.cover} ${styles[cover.colour]} ${className}`}
+      className={`${styles.cover} ${styles[cover.colour]}`}
       aria-hidden="true"
     >
       <rect width="480" height="300" className={styles.ground} />

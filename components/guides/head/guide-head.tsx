@@ -3,7 +3,6 @@ import { site } from '@/config/site';
 import { currentLocale } from '@/i18n/current-locale';
 import type { Guide } from '@/lib/content/load/guides';
 import { absoluteUrl, pagePath } from '@/lib/pages/urls';
-import { Cover } from '../covers/cover';
 import disclosure from '../disclosure.module.css';
 import { GuideAnswers } from './guide-answers';
 import styles from './guide-head.module.css';
@@ -11,13 +10,12 @@ import { GuideStanding } from './guide-standing';
 
 /** Title, the three answers, what they rest on, introduction, and the collapsible key points. */
 export async function GuideHead({ guide }: { guide: Guide }) {
-  const { slug, data, text } = guide;
+  const { slug, text } = guide;
   const t = await getTranslations('guide');
   const locale = await currentLocale();
   return (
     <header className={styles.head}>
       <h1 className={styles.title}>{text.title}</h1>
-      <Cover cover={data.cover} className={styles.cover} />
       <GuideAnswers answers={text.answers} />
       <GuideStanding guide={guide} />
       {site.publicOrigin && (

@@ -13,13 +13,10 @@ export async function Download({ of, locale }: { of: string; locale: Locale }) {
         {links.map(({ href, format, size }) => (
           <li key={href}>
             <a href={href} download="">
-              <span className="visually-hidden">{title}, </span>
+              <span className="visually-hidden">{`${title}, `}</span>
               {format}
             </a>
-            <span className={styles.size}>
-              {' '}
-              {size}, {language}
-            </span>
+            {` ${size}, ${language}`}
           </li>
         ))}
       </ul>

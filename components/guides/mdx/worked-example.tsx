@@ -1,4 +1,3 @@
-import { ScrollTable } from '@/components/ui/scroll-table';
 import { exampleParts } from '@/lib/content/vocabulary/components/worked-example';
 import type { Table } from '@/lib/examples/parts';
 import type { Locale } from '@/lib/i18n/locales';
@@ -17,32 +16,38 @@ export const WorkedExample = ({ of, locale }: { of: string; locale: Locale }) =>
   </>
 );
 
+/** With the roles and labels of every table in a guide (lib/content/render/labelled-tables.ts). */
 const ExampleTable = ({ table: { caption, columns, rows } }: { table: Table }) => {
-  const align = (index: number) => (columns[index]?.numeric ? styles.number : undefined);
+  const look = (index: number) => (columns[index]?.numeric ? styles.number : undefined);
   return (
-    <ScrollTable label={caption}>
-      <caption className={styles.caption}>{caption}</caption>
-      <thead>
-        <tr>
+    <table role="table" className={styles.table}>
+      <caption>{caption}</caption>
+      <thead role="rowgroup">
+        <tr role="row">
           {columns.map(({ label }, index) => (
-            <th key={label} scope="col" className={align(index)}>
+            <th key={label} scope="col" role="columnheader" className={look(index)}>
               {label}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody role="rowgroup">
         {rows.map(({ head, cells, sum }) => (
-          <tr key={head} className={sum ? styles.sum : undefined}>
-            <th scope="row">{head}</th>
-            {cells.map((cell, index) => (
-              <td key={columns[index + 1]?.label} className={align(index + 1)}>
-                {cell}
-              </td>
-            ))}
+          <tr key={head} role="row" className={sum ? styles.sum : undefined}>
+            <th scope="row" role="rowheader">
+              {head}
+            </th>
+            {cells.map((cell, at) => {
+              const label = columns[at + 1]?.label;
+              return (
+                <td key={label} role="cell" data-label={label} className={look(at + 1)}>
+                  {cell}
+                </td>
+              );
+            })}
           </tr>
         ))}
       </tbody>
-    </ScrollTable>
+    </table>
   );
 };

@@ -64,7 +64,11 @@ const sentencesOf = ({ texts: files }: GuideFiles, texts: Partial<Texts<GuideTex
     const text = texts[locale];
     if (!text) return [];
     const { document, mdx, tree } = text;
-    const passages = [...document.texts(), ...proseOf(tree, mdx.bodyOffset, guideVocabulary)];
+    // That titles and descriptions differ is checked as such.
+    const front = document
+      .texts()
+      .filter(({ path }) => path[0] !== 'title' && path[0] !== 'description');
+    const passages = [...front, ...proseOf(tree, mdx.bodyOffset, guideVocabulary)];
     return longSentences(displayPath(files[locale].file), locale, passages);
   });
 

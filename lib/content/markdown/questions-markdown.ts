@@ -68,7 +68,7 @@ function citation({ act, place }: Provision, locale: Locale): PhrasingContent[] 
   const address = addressIn(act, locale);
   const name = act.name[locale];
   return [
-    text(' ; '),
+    text('\u00a0· '),
     address ? link(address, name) : text(name),
     ...(place ? [text(`, ${place[locale]}`)] : []),
   ];

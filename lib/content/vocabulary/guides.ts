@@ -1,24 +1,24 @@
 import { AsOf } from './components/as-of';
 import { Cite } from './components/cite';
-import { Decision } from './components/decision';
+import { Decision } from './components/decision/decision';
+import { No } from './components/decision/no';
+import { Question } from './components/decision/question';
+import { Yes } from './components/decision/yes';
 import { Download } from './components/download';
 import { Example } from './components/example';
 import { Figure } from './components/figure';
 import { FrenchLaw } from './components/french-law';
 import { History } from './components/history';
 import { KeyFigures } from './components/key-figures';
-import { No } from './components/no';
 import { Note } from './components/note';
 import { Pillar } from './components/pillar';
 import { Pillars } from './components/pillars';
-import { Question } from './components/question';
 import { Step } from './components/step';
 import { Steps } from './components/steps';
 import { Threshold } from './components/threshold';
 import { Timeline } from './components/timeline';
 import { Was } from './components/was';
 import { WorkedExample } from './components/worked-example';
-import { Yes } from './components/yes';
 import type { MdxVocabulary } from './vocabulary';
 
 /** In the order of the styleguide. Their React components are in components/guides/mdx. */

@@ -45,7 +45,7 @@ const task = (
 export const workplanTasks: readonly Task[] = [
   task(
     'scope',
-    60,
+    56,
     'legal',
     [
       'Vérifier les critères, entité par entité et pour le groupe',
@@ -55,14 +55,14 @@ export const workplanTasks: readonly Task[] = [
   ),
   task(
     'scope',
-    58,
+    55,
     'finance',
     ['Nommer un pilote et un responsable par sujet', 'Name a lead, and an owner for each topic'],
     ['Lettre de mission', 'Mandate letter'],
   ),
   task(
     'scope',
-    56,
+    54,
     'audit',
     ["Fixer le suivi par le comité d'audit", 'Settle how the audit committee follows it'],
     ['Calendrier du comité', "The committee's calendar"],

@@ -30,7 +30,7 @@ export function kpiOf(activities: readonly Amounts[], threshold: number): Kpi {
   const denominator = sum(({ total }) => total);
   const part = (of: (activity: Amounts) => number): Part => {
     const amount = sum(of);
-    return { amount, percent: (amount / denominator) * 100 };
+    return { amount, percent: (amount * 100) / denominator };
   };
   const nonMaterial = part(({ unassessed, total }) => (unassessed ? total : 0));
   return {
@@ -39,7 +39,7 @@ export function kpiOf(activities: readonly Amounts[], threshold: number): Kpi {
     aligned: part(({ unassessed, aligned }) => (unassessed ? 0 : aligned)),
     nonMaterial,
     nonEligible: part(({ eligible, unassessed, total }) => (eligible || unassessed ? 0 : total)),
-    mayLeaveOut: nonMaterial.percent < threshold,
+    mayLeaveOut: nonMaterial.amount * 100 < threshold * denominator,
   };
 }
 

@@ -17,7 +17,7 @@ import type { Locale } from '@/lib/i18n/locales';
 const words = {
   fr: {
     intro: (value: string) =>
-      `Le « ${fund.fr} » place ${value} M€ dans quatre sociétés fictives. Son nom parle de climat : il lui faut assez d'investissements conformes à ce qu'il promet, et les exclusions des indices « Accord de Paris ».`,
+      `Le « ${fund.fr} » place ${value} M€ dans quatre sociétés fictives. Son nom parle de climat : il lui faut assez d'investissements conformes à ce qu'il promet, et les exclusions des indices « accord de Paris ».`,
     share: (share: string, threshold: string, enough: boolean) =>
       enough
         ? `${share} de la valeur répond aux caractéristiques promues : le seuil de ${threshold} est atteint.`

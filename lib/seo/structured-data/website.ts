@@ -1,4 +1,4 @@
-import type { SearchAction, WebSite, WithActionConstraints } from 'schema-dts';
+import type { WebSite } from 'schema-dts';
 import { site } from '@/config/site';
 import type { Locale } from '@/lib/i18n/locales';
 import { thingPageUrl } from './addresses';
@@ -12,15 +12,4 @@ export const website = (locale: Locale): WebSite => ({
   url: thingPageUrl('landing', locale),
   inLanguage: locale,
   publisher: { '@id': organizationId },
-  potentialAction: searchAction(locale),
-});
-
-/** The search page. */
-const searchAction = (locale: Locale): WithActionConstraints<SearchAction> => ({
-  '@type': 'SearchAction',
-  target: {
-    '@type': 'EntryPoint',
-    urlTemplate: `${thingPageUrl('search', locale)}?q={search_term_string}`,
-  },
-  'query-input': 'required name=search_term_string',
 });

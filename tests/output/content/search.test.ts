@@ -62,6 +62,13 @@ const first: Record<Locale, readonly (readonly [query: string, path: string])[]>
     ['mentions legales', legalNotice],
     ['glossaire', '/glossaire/'],
     ['plan du site', '/recherche/'],
+    ['qui êtes-vous', '/about/'],
+    ['combien ça coûte', '/signup/'],
+    ['omnibus threshold', '/guides/csrdguide/'],
+    ['1000 salariés 450 millions', '/guides/csrdguide/'],
+    ['biodiverstié', '/guides/tnfdguide/'],
+    ['seuils csrd', '/guides/csrdguide/'],
+    ['questions fréquentes', '/questions/'],
   ],
   en: [
     ['double materiality', '/guides/doublematguide/'],
@@ -99,6 +106,12 @@ const first: Record<Locale, readonly (readonly [query: string, path: string])[]>
     ['accessibility', '/accessibilite/'],
     ['glossary', '/glossaire/'],
     ['sitemap', '/recherche/'],
+    ['who are you', '/about/'],
+    ['NFRD', '/guides/csrdguide/'],
+    ['how much does it cost', '/signup/'],
+    ['where is my data hosted', '/plateforme/'],
+    ['1000 employees 450 million', '/guides/csrdguide/'],
+    ['FAQ', '/questions/'],
   ],
 };
 
@@ -153,12 +166,14 @@ describe.each(locales)('in %s', (locale) => {
     const texts = new Map(
       builtPages.map((page) => [page.address, visibleText(page.document).replaceAll('\n', '')]),
     );
-    const faults = sections.flatMap(({ page, anchor, heading, text }) => {
-      const address = pages[page]?.address ?? '';
+    const faults = sections.flatMap(({ page, anchor, heading, text, question }) => {
+      const answering = pages[page]?.address ?? '';
+      // The words of a question are on the page of questions.
+      const address = question === undefined ? answering : indexes[locale].questions;
       const built = byAddress.get(address);
       const stray = text.split(' ').find((word) => !texts.get(address)?.includes(word));
       const target = elements(built?.document as never).find(
-        (element) => attribute(element, 'id') === anchor,
+        (element) => attribute(element, 'id') === (question ?? anchor),
       );
       return [
         ...(anchor && !target ? [`${address}#${anchor} does not exist`] : []),
@@ -167,6 +182,19 @@ describe.each(locales)('in %s', (locale) => {
       ];
     });
     expect(faults).toEqual([]);
+  });
+
+  it('leaves out what pages say of themselves: reading time, days of review and of the law', () => {
+    const { pages, sections } = indexes[locale];
+    const all = sections
+      .filter(({ page }) => pages[page]?.address.includes('/guides/'))
+      .filter(({ question }) => question === undefined)
+      .map(({ text }) => text.replace(/\s/g, ' '))
+      .join('\n');
+    expect(all).not.toMatch(
+      /\d min de lecture|\d min read|Pas encore relu par|Not yet reviewed by/,
+    );
+    expect(all).not.toMatch(/Droit en vigueur au \d|Droit au \d|Law as of \d/);
   });
 
   it('excludes navigation, product pictures and what every page repeats', () => {

@@ -30,7 +30,7 @@ export const builtPages: BuiltPage[] = builtFiles
 
 /** The Markdown of every guide. */
 export const markdownGuides = builtFiles
-  .filter((file) => file.endsWith('/index.md'))
+  .filter((file) => /(^|\/)guides\/[^/]+\/index\.md$/.test(file))
   .map((file) => {
     const found = pageOfPath(`/${file.replace(/index\.md$/, '')}`);
     if (!found) throw new Error(`${file} is beside no page.`);

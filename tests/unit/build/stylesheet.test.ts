@@ -40,7 +40,14 @@ it('keeps an empty layer, which orders the others', () => {
   );
 });
 
-it('names the classes and ids that rules need', () => {
-  const { names } = new Stylesheet('.a .b:not(.c),#d{}@media print{.e\\:f{}}@keyframes g{to{}}');
-  expect([...names]).toEqual(['a', 'b', 'd', 'e:f']);
+it('removes missing tokens that nothing uses, and then those that only they used', () => {
+  const css = ':root{--a:1px;--b:var(--a);--c:2px;--d:3px}.a{top:var( --c)}.gone{top:var(--b)}';
+  expect(pruned(css, 'gone', '--a', '--b', '--c')).toBe(':root{--c:2px;--d:3px}.a{top:var( --c)}');
+});
+
+it('names the classes and ids that rules need, and the tokens', () => {
+  const { names } = new Stylesheet(
+    ':root{--t:0}.a .b:not(.c),#d{}@media print{.e\\:f{}}@keyframes g{to{}}',
+  );
+  expect([...names]).toEqual(['a', 'b', 'd', 'e:f', '--t']);
 });

@@ -1,9 +1,11 @@
+import { site } from '@/config/site';
 import { loadRegister } from '@/lib/content/load/law';
 import { attributeOf } from '@/lib/content/mdx/elements';
 import { downloadIds, isDownloadId } from '@/lib/downloads/ids';
 import type { Offer } from '@/lib/downloads/offer';
 import type { Locale } from '@/lib/i18n/locales';
 import { item, link, list, paragraph, strong } from '@/lib/markdown/nodes';
+import { absoluteUrl } from '@/lib/pages/urls';
 import { today } from '@/lib/today';
 import { component } from '../component';
 
@@ -14,6 +16,9 @@ export async function offerNamed(name: string | undefined, locale: Locale): Prom
   const { offerOf } = await import('@/lib/downloads/offer');
   return offerOf(name, { register: loadRegister(), day: today(), locale });
 }
+
+/** All of them, so that writers see what there is. */
+const source = downloadIds.map((id) => `<Download of="${id}" />`).join('\n\n');
 
 export const Download = component({
   name: 'Download',
@@ -29,16 +34,21 @@ export const Download = component({
       paragraph(strong(title), ` – ${purpose}`),
       list(
         links.map(({ href, format, size }) =>
-          item(paragraph(link(href, format), `, ${size}, ${language}`)),
+          item(
+            paragraph(
+              link(absoluteUrl(href, site.origin), `${title}, ${format}`),
+              `, ${size}, ${language}`,
+            ),
+          ),
         ),
       ),
     ];
   },
   examples: {
-    fr: { title: 'Tableur à télécharger : Download', source: '<Download of="csrd-workplan" />' },
+    fr: { title: 'Tableur à télécharger : Download', source },
     en: {
       title: 'A spreadsheet to take away: Download',
-      source: '<Download of="csrd-workplan" />',
+      source,
     },
   },
 });

@@ -23,6 +23,9 @@ const tableBlocks = ({ caption, columns, rows }: Table) => [
   ),
 ];
 
+/** All of them, so that writers see what there is. */
+const source = exampleIds.map((id) => `<WorkedExample of="${id}" />`).join('\n\n');
+
 export const WorkedExample = component({
   name: 'WorkedExample',
   attributes: { of: { required: true, values: exampleIds } },
@@ -35,11 +38,11 @@ export const WorkedExample = component({
   examples: {
     fr: {
       title: 'Exemple calculé : WorkedExample',
-      source: '<WorkedExample of="rating-correction" />',
+      source,
     },
     en: {
       title: 'A computed example: WorkedExample',
-      source: '<WorkedExample of="rating-correction" />',
+      source,
     },
   },
 });

@@ -1,6 +1,6 @@
 import { attributeOf, elementsIn } from '@/lib/content/mdx/elements';
 import { item, itemsOf, list, paragraph, strong } from '@/lib/markdown/nodes';
-import { component } from '../component';
+import { component } from '../../component';
 
 const answers = ['Yes', 'No'] as const;
 

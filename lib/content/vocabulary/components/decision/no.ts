@@ -1,5 +1,5 @@
-import { answerItem } from '../answer-item';
-import { component } from '../component';
+import { component } from '../../component';
+import { answerItem } from './answer-item';
 
 export const No = component({
   name: 'No',

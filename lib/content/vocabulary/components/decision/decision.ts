@@ -1,5 +1,5 @@
 import { itemsOf, list } from '@/lib/markdown/nodes';
-import { component } from '../component';
+import { component } from '../../component';
 
 export const Decision = component({
   name: 'Decision',

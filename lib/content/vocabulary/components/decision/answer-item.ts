@@ -1,7 +1,7 @@
 import { asBlocks } from '@/lib/markdown/as-blocks';
 import { item } from '@/lib/markdown/nodes';
-import type { ToMarkdown } from './component';
-import { labelled } from './labelled';
+import type { ToMarkdown } from '../../component';
+import { labelled } from '../../labelled';
 
 /** A list item that starts with the answer it is for: `**Yes:** go to question 3.` */
 export const answerItem =

@@ -1,0 +1,101 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { loadGuides } from '@/lib/content/load/guides';
+import { loadQuestions } from '@/lib/content/load/questions';
+import { attribute, elements } from '@/lib/html';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import type { PageId } from '@/lib/pages/registry';
+import { pagePath, questionsMarkdownPath } from '@/lib/pages/urls';
+import { openSearchFile } from '@/search/query/engine';
+import { search } from '@/search/query/search';
+import type { BuiltPage } from '../support/page';
+import { parseSearchFile } from '../support/search';
+import { builtPages, readBuilt, visibleText } from '../support/site';
+
+/** What people type when they look for the answer to a question. */
+interface Search {
+  id: string;
+  search: Record<Locale, string>;
+  page: PageId;
+  anchor?: string;
+}
+
+const folder = path.join(process.cwd(), 'tests', 'content', 'questions');
+const searches = readdirSync(folder).flatMap(
+  (file) => parse(readFileSync(path.join(folder, file), 'utf8')) as Search[],
+);
+const builtAt = (address: string): BuiltPage => {
+  const page = builtPages.find((candidate) => candidate.address === address);
+  if (!page) throw new Error(`There is no page ${address}.`);
+  return page;
+};
+const plain = (text: string): string => text.replace(/\s+/g, ' ');
+const questionsIn = (locale: Locale) => loadQuestions(locale).flatMap(({ questions }) => questions);
+
+describe.each(locales)('in %s', (locale) => {
+  const address = pagePath('questions', locale);
+
+  it('lists every question once, under a permalink, with its answer and where the law says so', () => {
+    const { document } = builtAt(address);
+    const entries = elements(document, 'div').filter(
+      (element) => attribute(element, 'data-question') !== undefined,
+    );
+    expect(entries.map((entry) => attribute(entry, 'id'))).toEqual(
+      questionsIn(locale).map(({ id }) => id),
+    );
+    for (const [index, { id, question, answer, page, anchor, provisions }] of questionsIn(
+      locale,
+    ).entries()) {
+      const entry = entries[index] as (typeof entries)[number];
+      const hrefs = elements(entry, 'a').map((link) => attribute(link, 'href'));
+      expect(plain(visibleText(entry))).toContain(plain(answer));
+      expect(plain(visibleText(entry))).toContain(plain(question));
+      expect(hrefs.slice(0, 2)).toEqual([`#${id}`, pagePath(page as PageId, locale, anchor)]);
+      expect(hrefs.length).toBe(2 + provisions.filter(({ act }) => act.url).length);
+    }
+  });
+
+  it('answers as Markdown too', () => {
+    const markdown = plain(readBuilt(questionsMarkdownPath(locale)).toString('utf8'));
+    const titles = markdown.match(/ ### /g) ?? [];
+    expect(titles.length).toBe(questionsIn(locale).length);
+    const announced = elements(builtAt(address).document, 'link').filter(
+      (link) => attribute(link, 'type') === 'text/markdown',
+    );
+    expect(announced).toHaveLength(1);
+  });
+
+  it('ends each guide with three to five questions on its subject', () => {
+    const subjects = loadQuestions(locale);
+    for (const { slug } of loadGuides(locale)) {
+      const subject = subjects.find(({ guide }) => guide === slug);
+      const hrefs = elements(builtAt(pagePath(`guides/${slug}`, locale)).document, 'a')
+        .map((link) => attribute(link, 'href') ?? '')
+        .filter((href) => href.startsWith(`${address}#`));
+      const own = new Set(subject?.questions.map(({ id }) => `${address}#${id}`));
+      expect([slug, hrefs.at(-1)]).toEqual([slug, `${address}#${subject?.id}`]);
+      const asked = hrefs.filter((href) => own.has(href)).length;
+      expect([slug, asked >= 3 && asked <= 5]).toEqual([slug, true]);
+    }
+  });
+
+  it('has a search for every question, and finds its page first for at least 90 %', async () => {
+    const ids = searches.map(({ id }) => id).sort();
+    expect(ids).toEqual(
+      questionsIn(locale)
+        .map(({ id }) => id)
+        .sort(),
+    );
+    const index = await openSearchFile(parseSearchFile(locale));
+    const misses = searches.flatMap(({ id, search: query, page }) => {
+      const [first] = search(index, query[locale]);
+      const isOwn = first?.sections[0]?.section.question === id;
+      if (isOwn || first?.page.address === pagePath(page, locale)) return [];
+      return `${id} “${query[locale]}” finds ${first?.page.address ?? 'nothing'}, not ${page}`;
+    });
+    const found = searches.length - misses.length;
+    console.info(`${found} of ${searches.length} in ${locale}\n${misses.join('\n')}`);
+    expect(found / searches.length).toBeGreaterThanOrEqual(0.9);
+  });
+});

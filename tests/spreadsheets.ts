@@ -1,0 +1,73 @@
+import { read, type WorkBook, type WorkSheet } from '@e965/xlsx';
+import calculate from 'xlsx-calc';
+import { loadRegister } from '@/lib/content/load/law';
+import { dayOf, serialOf } from '@/lib/downloads/days';
+import type { DownloadId } from '@/lib/downloads/ids';
+import { workbookOf } from '@/lib/downloads/workbooks';
+import { toXlsx } from '@/lib/downloads/xlsx';
+import { addDays, isWeekend } from '@/lib/examples/compute/working-days';
+import type { Locale } from '@/lib/i18n/locales';
+
+export const law = { register: loadRegister(), day: '2026-11-22' };
+
+/** A spreadsheet as another library reads it from the file. */
+export const readBack = async (id: DownloadId, locale: Locale): Promise<WorkBook> =>
+  read(await toXlsx(workbookOf(id, { ...law, locale }), locale), { cellFormula: true });
+
+/** A sheet by its place, the cover being the first. */
+export function sheetAt(book: WorkBook, index: number): WorkSheet {
+  const sheet = book.Sheets[book.SheetNames[index] ?? ''];
+  if (!sheet) throw new Error(`There is no sheet ${index}.`);
+  return sheet;
+}
+
+type Range = unknown[][];
+const numbers = (ranges: readonly unknown[]) =>
+  ranges.flat(2).filter((value): value is number => typeof value === 'number');
+const fits = (value: unknown, wanted: string): boolean =>
+  wanted.startsWith('<>') ? (value ?? '') !== wanted.slice(2) : value === wanted;
+
+/** Functions of the formulas that the engine lacks, as far as the formulas use them. */
+const missing = {
+  COUNT: (...ranges: unknown[]) => numbers(ranges).length,
+  COUNTIF: (range: Range, wanted: string) =>
+    range.flat().filter((each) => fits(each, wanted)).length,
+  SUMIFS: (sums: Range, ...tests: unknown[]) =>
+    sums.flat().reduce<number>((sum, value, line) => {
+      const holds = tests.every(
+        (test, at) => at % 2 === 1 || fits((test as Range).flat()[line], tests[at + 1] as string),
+      );
+      return holds && typeof value === 'number' ? sum + value : sum;
+    }, 0),
+  WORKDAY: (from: number, count: number, holidays: Range) => {
+    let [day, left] = [dayOf(from), count];
+    while (left > 0) {
+      day = addDays(day, 1);
+      if (!isWeekend(day) && !holidays.flat().includes(serialOf(day))) left--;
+    }
+    return serialOf(day);
+  },
+};
+calculate.import_functions(missing);
+
+/** Calculates every formula anew. @throws when one cannot be. */
+export function recalculate(book: WorkBook): void {
+  for (const sheet of Object.values(book.Sheets))
+    for (const cell of Object.values(sheet)) if (cell?.f) delete cell.v;
+  calculate(book);
+}
+
+/** Changes an input. */
+export function put(sheet: WorkSheet, cell: string, value: string | number): void {
+  sheet[cell] = { t: typeof value === 'number' ? 'n' : 's', v: value };
+}
+
+/** Formulas of a spreadsheet by sheet and cell, with what they come to. */
+export const formulasOf = (book: WorkBook): Map<string, { formula: string; value: unknown }> =>
+  new Map(
+    Object.entries(book.Sheets).flatMap(([name, sheet]) =>
+      Object.entries(sheet).flatMap(([cell, content]) =>
+        content?.f ? [[`${name}!${cell}`, { formula: content.f, value: content.v }] as const] : [],
+      ),
+    ),
+  );

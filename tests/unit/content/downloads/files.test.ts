@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import { unzipSync } from 'fflate';
+import { about } from '@/lib/downloads/about';
+import { toCsv } from '@/lib/downloads/csv';
+import { serialOf } from '@/lib/downloads/days';
+import { downloadBytes, downloadFiles } from '@/lib/downloads/files';
+import { downloadIds } from '@/lib/downloads/ids';
+import { headLine, isDay, isFormula, letter, type Sheet } from '@/lib/downloads/workbook';
+import { workbookOf } from '@/lib/downloads/workbooks';
+import { locales } from '@/lib/i18n/locales';
+import { law, readBack, sheetAt } from '@/tests/spreadsheets';
+
+const shape = ({ settings = [], columns, rows }: Sheet) => ({
+  settings: settings.length,
+  columns: columns.map(({ kind, input, choices }) => [kind, input, choices?.length]),
+  rows: rows.map((row) =>
+    row.map((cell) =>
+      isFormula(cell) ? 'formula' : isDay(cell) ? 'day' : cell === null ? null : typeof cell,
+    ),
+  ),
+});
+
+describe.each(downloadIds)('%s', (id) => {
+  it('has the same shape in every language', () => {
+    const [first, ...others] = locales.map((locale) =>
+      workbookOf(id, { ...law, locale }).map(shape),
+    );
+    for (const other of others) expect(other).toEqual(first);
+  });
+
+  it.each(locales)('is read back as it was written, in %s', async (locale) => {
+    const workbook = workbookOf(id, { ...law, locale });
+    const book = await readBack(id, locale);
+    expect(book.SheetNames).toEqual(workbook.map(({ name }) => name));
+    workbook.forEach(({ settings = [], columns, rows }, index) => {
+      const sheet = sheetAt(book, index);
+      const head = headLine(settings.length);
+      expect(columns.map((_, at) => sheet[`${letter(at)}${head}`]?.v)).toEqual(
+        columns.map(({ title }) => title),
+      );
+      for (const [line, row] of rows.entries()) {
+        for (const [at, cell] of row.entries()) {
+          const written = sheet[`${letter(at)}${head + 1 + line}`];
+          if (isFormula(cell)) expect(written.f).toBe(cell.formula);
+          else if (isDay(cell)) expect([written.t, written.v]).toEqual(['n', serialOf(cell.day)]);
+          else if (cell === null || cell === '') expect(written?.v ?? '').toBe('');
+          else expect([written.t, written.v]).toEqual([typeof cell === 'number' ? 'n' : 's', cell]);
+        }
+      }
+      expect(rows.every((row) => row.length === columns.length)).toBe(true);
+    });
+  });
+
+  it('says on its cover what it is, and as at when', () => {
+    for (const locale of locales) {
+      const text = JSON.stringify(workbookOf(id, { ...law, locale })[0]);
+      expect(text).toContain(`guides/${about[id].guide}/`);
+      expect(text).toMatch(/22.novembre 2026|22.November 2026/);
+      expect(text).toMatch(/Droit vérifié le|Law checked on/);
+      expect(text).toMatch(/conseil juridique|legal advice/);
+      expect(text).not.toMatch(/licence/i);
+    }
+  });
+});
+
+it('writes the same bytes for the same content, without macros', async () => {
+  const hash = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+  for (const file of downloadFiles.filter(({ id }) => id === 'iro-grid')) {
+    const [first, second] = [await downloadBytes(file, law), await downloadBytes(file, law)];
+    expect(hash(first)).toBe(hash(second));
+    if (file.format === 'xlsx')
+      expect(Object.keys(unzipSync(first)).filter((name) => /vba|macro/i.test(name))).toEqual([]);
+  }
+});
+
+it('keeps the head of tables in view and offers answers', async () => {
+  const file = downloadFiles.find(({ name }) => name === 'iro-grid-fr.xlsx');
+  if (!file) throw new Error('The file is gone.');
+  const parts = unzipSync(await downloadBytes(file, law));
+  const grid = Buffer.from(parts['xl/worksheets/sheet2.xml'] ?? []).toString();
+  expect(grid).toMatch(/<pane [^>]*ySplit="3"[^>]*state="frozen"/);
+  expect(grid).toContain('<formula1>"Oui,Non"</formula1>');
+});
+
+describe('CSV', () => {
+  const sheet: Sheet = {
+    name: 'Data',
+    settings: [{ label: 'Share', value: { formula: '1/2', value: 0.5 } }],
+    columns: [
+      { title: 'Text', width: 10 },
+      { title: 'Day', width: 10, kind: 'date' },
+    ],
+    rows: [
+      ['=1+1', { day: '2027-12-31' }],
+      ['+33', null],
+      ['-5', null],
+      ['@sum', null],
+      ['a;b, "c"', { formula: 'TODAY()', value: serialOf('2028-01-01') }],
+      [null, null],
+      [-1.5, null],
+    ],
+  };
+
+  it('follows the habits of each language', () => {
+    expect(toCsv([sheet], 'fr')).toBe(
+      '\ufeffData\r\nShare;0,5\r\nText;Day\r\n' +
+        "'=1+1;2027-12-31\r\n'+33;\r\n'-5;\r\n'@sum;\r\n" +
+        '"a;b, ""c""";2028-01-01\r\n-1,5;\r\n',
+    );
+    expect(toCsv([sheet], 'en').split('\r\n').slice(1, 4)).toEqual([
+      'Share,0.5',
+      'Text,Day',
+      "'=1+1,2027-12-31",
+    ]);
+  });
+});

@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { serialOf } from '@/lib/downloads/days';
+import { downloadIds } from '@/lib/downloads/ids';
+import { correctionDays } from '@/lib/examples/compute/rating-correction';
+import { scoreOf, severityOf } from '@/lib/examples/compute/severity';
+import { kpiOf } from '@/lib/examples/compute/taxonomy';
+import type { Grade } from '@/lib/examples/data/risks';
+import { locales } from '@/lib/i18n/locales';
+import { formulasOf, put, readBack, recalculate, sheetAt } from '@/tests/spreadsheets';
+
+const grade = fc.constantFrom<Grade[]>(1, 2, 3, 4, 5);
+const close = (value: unknown) =>
+  typeof value === 'number' ? Math.round(value * 1e9) / 1e9 : value;
+
+describe.each(locales)('in %s', (locale) => {
+  it.each(downloadIds)('%s shows what its formulas come to', async (id) => {
+    const book = await readBack(id, locale);
+    const shown = formulasOf(book);
+    recalculate(book);
+    for (const [cell, { value }] of formulasOf(book)) {
+      expect([cell, close(value ?? '')]).toEqual([cell, close(shown.get(cell)?.value ?? '')]);
+      expect(String(value)).not.toMatch(/#|Error|NaN/);
+    }
+  });
+});
+
+it('scores as the worked example does', async () => {
+  const book = await readBack('iro-grid', 'en');
+  const grid = sheetAt(book, 1);
+  fc.assert(
+    fc.property(
+      grade,
+      grade,
+      grade,
+      grade,
+      grade,
+      fc.boolean(),
+      (scale, scope, irremediability, likelihood, threshold, rights) => {
+        put(grid, 'B1', threshold);
+        put(grid, 'D4', 'No');
+        put(grid, 'E4', rights ? 'Yes' : 'No');
+        put(grid, 'F4', scale);
+        put(grid, 'G4', scope);
+        put(grid, 'H4', irremediability);
+        put(grid, 'J4', likelihood);
+        recalculate(book);
+        const severity = severityOf({ scale, scope, irremediability });
+        const score = scoreOf(severity, likelihood, rights);
+        expect(grid.I4.v).toBe(severity);
+        expect(grid.L4.v).toBeCloseTo(score);
+        expect(grid.M4.v).toBe(score >= threshold ? 'Yes' : 'No');
+      },
+    ),
+    { numRuns: 20 },
+  );
+});
+
+it('sums activities as the worked example does', async () => {
+  const book = await readBack('taxonomy-calculation', 'fr');
+  const [activities, kpis] = [sheetAt(book, 1), sheetAt(book, 2)];
+  const amount = fc.integer({ min: 0, max: 500 });
+  fc.assert(
+    fc.property(amount, amount, amount, fc.boolean(), (first, second, third, unassessed) => {
+      put(activities, 'D2', first);
+      put(activities, 'D3', second);
+      put(activities, 'D4', third);
+      put(activities, 'E2', Math.min(first, 10));
+      put(activities, 'C3', unassessed ? 'Oui' : 'Non');
+      recalculate(book);
+      const kpi = kpiOf(
+        [
+          { eligible: true, total: first, aligned: Math.min(first, 10) },
+          { eligible: true, unassessed, total: second, aligned: 0 },
+          { eligible: false, total: third, aligned: 0 },
+        ],
+        10,
+      );
+      const isEmpty = kpi.denominator === 0;
+      expect([4, 5, 6, 7].map((line) => kpis[`B${line}`].v)).toEqual([
+        kpi.denominator,
+        kpi.eligible.amount,
+        kpi.aligned.amount,
+        kpi.nonMaterial.amount,
+      ]);
+      expect(kpis.B11.v).toBe(isEmpty ? '' : kpi.mayLeaveOut ? 'Oui' : 'Non');
+      if (!isEmpty) expect(kpis.B9.v).toBeCloseTo(kpi.aligned.percent, 1);
+    }),
+    { numRuns: 20 },
+  );
+});
+
+it('moves every date with the closing date', async () => {
+  const book = await readBack('csrd-workplan', 'en');
+  const plan = sheetAt(book, 1);
+  put(plan, 'B1', serialOf('2030-06-30'));
+  put(plan, 'E4', 10);
+  recalculate(book);
+  expect(plan.F4.v).toBe(serialOf('2030-04-21'));
+  expect(plan.F18.v).toBe(serialOf('2030-06-30'));
+});
+
+it('counts working days as the worked example does', async () => {
+  const book = await readBack('rating-register', 'fr');
+  const ratings = sheetAt(book, 1);
+  for (const notified of ['2026-12-23', '2027-04-30', '2027-05-05', '2028-07-12']) {
+    put(ratings, 'D4', serialOf(notified));
+    recalculate(book);
+    expect(ratings.E4.v).toBe(serialOf(correctionDays(notified, 2).at(-1)?.day ?? ''));
+  }
+});
+
+it('weighs the answers of a vendor', async () => {
+  const book = await readBack('ai-vendor-questions', 'en');
+  const questions = sheetAt(book, 1);
+  for (let line = 6; line <= 25; line++) put(questions, `E${line}`, 3);
+  put(questions, 'F6', 3);
+  recalculate(book);
+  expect(questions.B1.v).toBe(1);
+  expect(questions.B2.v).toBeGreaterThan(0);
+  expect(questions.B3.v).toBe(0);
+});

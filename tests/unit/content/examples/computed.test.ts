@@ -1,0 +1,171 @@
+import { loadRegister } from '@/lib/content/load/law';
+import { datedStages } from '@/lib/examples/compute/assurance-planning';
+import { consolidated, scopeOf } from '@/lib/examples/compute/group-scope';
+import { scoreDependencies, waterAtRisk } from '@/lib/examples/compute/leap';
+import { correctionDays } from '@/lib/examples/compute/rating-correction';
+import { rankRisks } from '@/lib/examples/compute/risk-map';
+import { likelihoodNeeded, scoreOf, severityOf } from '@/lib/examples/compute/severity';
+import { capexKpi, turnoverKpi } from '@/lib/examples/compute/taxonomy';
+import { easter, isHoliday, workingDayUntil } from '@/lib/examples/compute/working-days';
+import { activities } from '@/lib/examples/data/activities';
+import { parent, subsidiaries } from '@/lib/examples/data/group';
+import { impact, threshold } from '@/lib/examples/data/impact';
+import { generalMeeting, stages } from '@/lib/examples/data/meeting';
+import { notifiedOn } from '@/lib/examples/data/rating';
+import { risks } from '@/lib/examples/data/risks';
+import { dependencies, site, takenFurtherFrom } from '@/lib/examples/data/site';
+import { figureValue } from '@/lib/examples/law';
+
+const register = loadRegister();
+const TODAY = '2026-11-22';
+
+describe('a group under the CSRD', () => {
+  const group = consolidated([parent, ...subsidiaries]);
+  const [industry, building, service] = subsidiaries.map((entity) =>
+    scopeOf(register, TODAY, entity),
+  );
+
+  it('adds up its entities and takes out what they do with one another', () => {
+    expect(group).toEqual({ employees: 1850, turnover: 620e6, balanceSheet: 520e6 });
+  });
+
+  it('is in scope as a whole, by both laws, through its parent', () => {
+    const scope = scopeOf(register, TODAY, parent, group);
+    expect(scope).toEqual({ size: group, eu: 'yes', exempt: false, fr: 'yes' });
+    expect(scopeOf(register, TODAY, parent).eu).toBe('no');
+  });
+
+  it('has one subsidiary in scope that its report exempts', () => {
+    expect(industry).toMatchObject({ eu: 'yes', exempt: true, fr: 'yes' });
+  });
+
+  it('has one that French law alone covers, and a German one that none does', () => {
+    expect(building).toMatchObject({ eu: 'no', exempt: false, fr: 'yes' });
+    expect(service).toMatchObject({ eu: 'no', exempt: false, fr: 'no' });
+  });
+
+  it('saw the thresholds rise: its building firm was in scope before March 2026', () => {
+    const [, firm = parent] = subsidiaries;
+    expect(scopeOf(register, '2026-03-17', firm).eu).toBe('yes');
+  });
+});
+
+describe('risks of an importer', () => {
+  it('come by severity, then by likelihood', () => {
+    const ranked = rankRisks(risks);
+    expect(ranked.map(({ rank, severity, likelihood }) => [rank, severity, likelihood])).toEqual([
+      [1, 5, 3],
+      [2, 4, 4],
+      [3, 4, 4],
+      [4, 3, 5],
+      [5, 2, 5],
+    ]);
+    expect(ranked[0]?.impact.en).toContain('Child labour');
+  });
+});
+
+describe('an impact', () => {
+  it('is as severe as its highest characteristic', () => {
+    expect(severityOf(impact)).toBe(4);
+    expect(severityOf({ scale: 1, scope: 1, irremediability: 5 })).toBe(5);
+  });
+
+  it('is material at the threshold, and would not be if it were less likely', () => {
+    expect(scoreOf(4, impact.likelihood)).toBe(3.2);
+    expect(likelihoodNeeded(4, threshold)).toBe(4);
+    expect(scoreOf(4, 3)).toBeLessThan(threshold);
+    expect(likelihoodNeeded(2, threshold)).toBeUndefined();
+  });
+
+  it('on human rights loses nothing to likelihood', () => {
+    expect(scoreOf(5, 1, true)).toBe(5);
+  });
+});
+
+describe('KPIs of the Taxonomy', () => {
+  const limit = figureValue(register, 'taxonomy-materiality.share-of-denominator', TODAY);
+
+  it('share turnover between what is aligned, eligible, unassessed and neither', () => {
+    const kpi = turnoverKpi(activities, limit);
+    expect(limit).toBe(10);
+    expect(kpi).toEqual({
+      denominator: 100,
+      eligible: { amount: 58, percent: 58 },
+      aligned: { amount: 40, percent: 40 },
+      nonMaterial: { amount: 7, percent: 7 },
+      nonEligible: { amount: 35, percent: 35 },
+      mayLeaveOut: true,
+    });
+  });
+
+  it('count the CapEx plan as aligned', () => {
+    const kpi = capexKpi(activities, limit);
+    expect(kpi.denominator).toBe(12);
+    expect([kpi.eligible, kpi.aligned].map(({ percent }) => percent)).toEqual([60, 50]);
+    expect(kpi.nonMaterial.percent).toBeCloseTo(6.667, 3);
+    expect(kpi.nonEligible.percent).toBeCloseTo(33.333, 3);
+  });
+
+  it('leave nothing out at the threshold itself', () => {
+    expect(turnoverKpi(activities, 7).mayLeaveOut).toBe(false);
+  });
+});
+
+describe('a site', () => {
+  it('takes further what it relies on and nature gives less and less', () => {
+    const scored = scoreDependencies(dependencies, takenFurtherFrom);
+    expect(scored.map(({ score, takenFurther }) => [score, takenFurther])).toEqual([
+      [20, true],
+      [12, true],
+      [8, false],
+    ]);
+    expect(waterAtRisk(site.water)).toBe(63_000);
+  });
+});
+
+describe('working days', () => {
+  it('know Easter and the holidays that follow from it', () => {
+    expect([2024, 2025, 2027, 2028, 2038].map(easter)).toEqual([
+      '2024-03-31',
+      '2025-04-20',
+      '2027-03-28',
+      '2028-04-16',
+      '2038-04-25',
+    ]);
+    const holidays = ['2028-04-17', '2028-05-25', '2028-06-05', '2026-11-11', '2027-01-01'];
+    expect(holidays.filter(isHoliday)).toEqual(holidays);
+    expect(['2028-04-14', '2028-04-16', '2026-11-12'].filter(isHoliday)).toEqual([]);
+  });
+
+  it('count the steps of assurance back from the meeting', () => {
+    expect(datedStages(stages, generalMeeting).map(({ date }) => date)).toEqual([
+      '2027-06-21',
+      '2027-08-16',
+      '2027-10-25',
+      '2028-02-07',
+      '2028-02-28',
+      '2028-03-27',
+      '2028-04-03',
+      '2028-04-14', // 17 April is Easter Monday
+      '2028-04-28', // 1 May is a Monday
+    ]);
+    expect(workingDayUntil('2028-04-16')).toBe('2028-04-14');
+  });
+
+  it('give a rated company two full ones', () => {
+    const full = figureValue(register, 'ratings-notice.notice', TODAY);
+    expect(full).toBe(2);
+    expect(
+      correctionDays(notifiedOn, full).map(({ day, kind, count }) => [day, kind, count]),
+    ).toEqual([
+      ['2027-03-25', 'notified', 0],
+      ['2027-03-26', 'counts', 1],
+      ['2027-03-27', 'weekend', 1],
+      ['2027-03-28', 'weekend', 1],
+      ['2027-03-29', 'holiday', 1],
+      ['2027-03-30', 'counts', 2],
+      ['2027-03-31', 'issue', 2],
+    ]);
+    expect(correctionDays('2026-12-23', 2).at(-1)?.day).toBe('2026-12-29');
+  });
+});

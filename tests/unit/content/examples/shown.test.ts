@@ -1,0 +1,56 @@
+import { loadRegister } from '@/lib/content/load/law';
+import { mdxElements } from '@/lib/content/mdx/elements';
+import { parseMdx } from '@/lib/content/mdx/parse';
+import { WorkedExample } from '@/lib/content/vocabulary/components/worked-example';
+import { exampleIds } from '@/lib/examples/ids';
+import type { ExamplePart } from '@/lib/examples/parts';
+import { showExample } from '@/lib/examples/show';
+import { locales } from '@/lib/i18n/locales';
+import { printMarkdown } from '@/lib/markdown/print';
+
+jest.mock('next-intl/server', () => ({ getTranslations: jest.fn() }));
+
+const register = loadRegister();
+const days = ['2025-12-15', '2026-11-22', '2030-01-01'];
+
+const shape = (part: ExamplePart) =>
+  typeof part === 'string'
+    ? 'text'
+    : {
+        columns: part.columns.map(({ numeric = false }) => numeric),
+        rows: part.rows.map(({ cells, sum = false }) => [cells.length, sum]),
+      };
+
+describe.each(exampleIds)('%s', (id) => {
+  it.each(days)('has the same shape in every language on %s', (day) => {
+    const [first, ...others] = locales.map((locale) =>
+      showExample(id, { register, day, locale }).map(shape),
+    );
+    for (const other of others) expect(other).toEqual(first);
+  });
+
+  it.each(locales)('is complete in %s', (locale) => {
+    const parts = showExample(id, { register, day: '2026-11-22', locale });
+    expect(parts.length).toBeGreaterThan(1);
+    expect(JSON.stringify(parts)).not.toMatch(/undefined|NaN|null|Infinity/);
+    for (const part of parts) {
+      if (typeof part === 'string') continue;
+      const heads = part.rows.map(({ head }) => head);
+      expect(new Set(heads).size).toBe(heads.length);
+      const labels = part.columns.map(({ label }) => label);
+      expect(new Set(labels).size).toBe(labels.length);
+      for (const { cells } of part.rows) expect(cells).toHaveLength(labels.length - 1);
+    }
+  });
+
+  it.each(locales)('is printed as Markdown tables in %s', async (locale) => {
+    const [element] = mdxElements(parseMdx(`<WorkedExample of="${id}" />`));
+    if (!element || !WorkedExample.toMarkdown) throw new Error(id);
+    const blocks = await WorkedExample.toMarkdown(element, [], { locale } as never);
+    const markdown = printMarkdown(blocks);
+    const tables = showExample(id, { register, day: '2026-11-22', locale }).filter(
+      (part) => typeof part !== 'string',
+    );
+    expect(markdown.match(/^\| *:?-/gm) ?? []).toHaveLength(tables.length);
+  });
+});
