@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { NextDates } from '@/components/calendar/next-dates';
 import { WorkspacePicture } from '@/components/pictures/workspace/workspace';
 import { ButtonLink } from '@/components/ui/button-link';
 import { PageLink } from '@/components/ui/page-link';
@@ -48,6 +49,7 @@ export async function Hero() {
       <div className={styles.summary}>
         <PageSummary title={words('title')} items={summary} />
       </div>
+      <NextDates className={styles.dates} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { GuideCard } from '@/components/guides/guide-card';
 import { PageShell } from '@/components/layout/page-shell';
+import { PageLink } from '@/components/ui/page-link';
 import { CtaBand } from '@/components/ui/sections/cta-band';
 import { PageHead } from '@/components/ui/sections/page-head';
 import { PageSummary } from '@/components/ui/sections/page-summary';
@@ -13,6 +14,7 @@ import styles from './resources-page.module.css';
 export async function ResourcesPage() {
   const t = await getTranslations('resources');
   const common = await getTranslations('summary');
+  const calendar = await getTranslations('calendar');
   const feed = await getTranslations('feed');
   const locale = await currentLocale();
   const guides = loadGuides(locale);
@@ -30,6 +32,7 @@ export async function ResourcesPage() {
           <h2 id="guides-title" className={styles.title}>
             {t('list')}
           </h2>
+          <PageLink page="calendar">{calendar('title')}</PageLink>
           <a href={feedPath(locale)} type="application/atom+xml">
             {feed('link')}
           </a>

@@ -13,6 +13,7 @@ const covers: Partial<Record<StaticPageId, Cover>> = {
   clients: { figure: 'petals', colour: 'teal' },
   resources: { figure: 'columns', colour: 'ochre' },
   questions: { figure: 'steps', colour: 'teal' },
+  calendar: { figure: 'ladder', colour: 'green' },
   glossary: { figure: 'strata', colour: 'slate' },
   about: { figure: 'rings', colour: 'green' },
   search: { figure: 'matrix', colour: 'slate' },
