@@ -14,6 +14,8 @@ const covers: Partial<Record<StaticPageId, Cover>> = {
   resources: { figure: 'columns', colour: 'ochre' },
   questions: { figure: 'steps', colour: 'teal' },
   glossary: { figure: 'strata', colour: 'slate' },
+  omnibus: { figure: 'scale', colour: 'green' },
+  openData: { figure: 'lattice', colour: 'slate' },
   about: { figure: 'rings', colour: 'green' },
   search: { figure: 'matrix', colour: 'slate' },
   signup: { figure: 'steps', colour: 'green' },

@@ -11,8 +11,7 @@ import { rulesCsv } from './rules-csv';
 const schemaUrl = () => absoluteUrl(dataPath('schema'), site.origin);
 
 const dataset = oncePerBuild(
-  (): Dataset =>
-    datasetOf(loadRegister(), { schema: schemaUrl(), licence: site.dataLicence }),
+  (): Dataset => datasetOf(loadRegister(), { schema: schemaUrl(), licence: site.dataLicence }),
 );
 
 /** The register of law as the site publishes it. */
