@@ -5,7 +5,7 @@ import type { RuleHistory } from '@/lib/omnibus/rule-history';
 import type { OmnibusContext } from './context';
 import { FigureLabel } from './figure-label';
 import styles from './omnibus.module.css';
-import { applicationsOf, textOf } from './wording';
+import { applicationsOf, textOf, wordsAfterLabel } from './wording';
 
 /** What a rule was before Omnibus I, struck out and dated. */
 export async function Before({
@@ -16,7 +16,7 @@ export async function Before({
   context: OmnibusContext;
 }) {
   const t = await getTranslations('omnibus');
-  const { start, day, words, locale } = context;
+  const { start, day, locale } = context;
   const { past, now, figures, rule } = history;
   if (past.length === 0) {
     const isNew = rule.versions.every(({ from }) => from >= start);
@@ -40,7 +40,12 @@ export async function Before({
           {values.map((value, index) => (
             <span key={value.from}>
               {index > 0 && ', '}
-              <Value value={value} day={day} words={words} isNew={false} />
+              <Value
+                value={value}
+                day={day}
+                words={wordsAfterLabel(value, context)}
+                isNew={false}
+              />
             </span>
           ))}
         </li>

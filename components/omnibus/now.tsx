@@ -7,7 +7,7 @@ import { successorOf } from '@/lib/omnibus/successor';
 import type { OmnibusContext } from './context';
 import { FigureLabel } from './figure-label';
 import styles from './omnibus.module.css';
-import { applicationsOf, textOf } from './wording';
+import { applicationsOf, textOf, wordsAfterLabel } from './wording';
 
 interface NowProps {
   history: RuleHistory;
@@ -21,7 +21,8 @@ export function Now({ history, others, context }: NowProps) {
   const { locale } = context;
   const { now, past, figures } = history;
   if (!now) return <Ended history={history} others={others} context={context} />;
-  const before = applicationsOf(past, context);
+  // Postponed is changed, even where the last wording left the date as an earlier act had moved it.
+  const before = applicationsOf(past.slice(0, 1), context);
   const text = figures.length === 0 ? textOf(now, locale) : undefined;
   const mark = (words: string, isNew: boolean) =>
     isNew ? <ins className={styles.now}>{words}</ins> : words;
@@ -49,13 +50,18 @@ export function Now({ history, others, context }: NowProps) {
 
 async function FigureNow({ figure, history, others, context }: NowProps & { figure: FigureSince }) {
   const t = await getTranslations('omnibus');
-  const { start, day, words } = context;
+  const { start, day } = context;
   const { past, now } = figure;
   if (now)
     return (
       <li>
         <FigureLabel value={now} context={context} />
-        <Value value={now} day={day} words={words} isNew={now.from >= start} />
+        <Value
+          value={now}
+          day={day}
+          words={wordsAfterLabel(now, context)}
+          isNew={now.from >= start}
+        />
       </li>
     );
   const successor = successorOf(figure, history, others);

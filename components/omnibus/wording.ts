@@ -1,4 +1,6 @@
+import { type LawWords, lowerFirst } from '@/lib/content/facts/law-words';
 import type { Locale } from '@/lib/i18n/locales';
+import type { FigureValue } from '@/lib/law/figures';
 import type { RuleVersion } from '@/lib/law/register';
 import { typeset } from '@/lib/typography';
 import type { OmnibusContext } from './context';
@@ -16,3 +18,10 @@ export const applicationsOf = (
     versions.flatMap((version) => words.application(version).map((text) => typeset(text, locale))),
   ),
 ];
+
+/** The words of a value, which goes on in lower case where a label stands before it. */
+export const wordsAfterLabel = (
+  { criterion: { label } }: FigureValue,
+  { words }: Pick<OmnibusContext, 'words'>,
+): LawWords =>
+  label ? { ...words, value: (criterion) => lowerFirst(words.value(criterion)) } : words;

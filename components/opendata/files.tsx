@@ -12,7 +12,7 @@ export async function Files() {
   const locale = await currentLocale();
   const { version, format } = publishedDataset();
   return (
-    <>
+    <div className={styles.stack}>
       <ul role="list" className={styles.files}>
         {dataFileNames.map((file) => (
           <li key={file}>
@@ -29,6 +29,6 @@ export async function Files() {
           format: String(format),
         })}
       </p>
-    </>
+    </div>
   );
 }

@@ -9,7 +9,7 @@ const parts = ['covers', 'leaves', 'tested'] as const;
 export async function Method() {
   const t = await getTranslations('openData.method');
   return (
-    <>
+    <div className={styles.stack}>
       {parts.map((part) => {
         const items: string[] = t.raw(`${part}.items`);
         return (
@@ -29,6 +29,6 @@ export async function Method() {
           {t('open')}
         </PageLink>
       </p>
-    </>
+    </div>
   );
 }

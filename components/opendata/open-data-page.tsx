@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { PageShell } from '@/components/layout/page-shell';
+import { CtaBand } from '@/components/ui/sections/cta-band';
 import { PageHead } from '@/components/ui/sections/page-head';
 import { PageSummary } from '@/components/ui/sections/page-summary';
 import { Section } from '@/components/ui/sections/section';
@@ -40,6 +41,7 @@ export async function OpenDataPage() {
           <Permalinks />
         </div>
       </Section>
+      <CtaBand />
     </PageShell>
   );
 }

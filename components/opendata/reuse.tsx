@@ -12,7 +12,7 @@ export async function Reuse() {
   const locale = await currentLocale();
   const { version, licence } = publishedDataset();
   return (
-    <>
+    <div className={styles.stack}>
       {licence ? (
         <p>
           {t('licence')} <a href={licence.url}>{licence.name}</a>.
@@ -31,6 +31,6 @@ export async function Reuse() {
         })}
       </blockquote>
       <p>{t('disclaimer')}</p>
-    </>
+    </div>
   );
 }
