@@ -10,7 +10,7 @@ import { dataFileNames, dataPath } from '@/lib/opendata/addresses';
 import type { Dataset } from '@/lib/opendata/dataset';
 import { pagePath } from '@/lib/pages/urls';
 import { builtFiles, builtPages, readBuilt } from '../support/site';
-import { ofType, structuredData, theOnly } from '../support/structured-data';
+import { structuredData, theOnly } from '../support/structured-data';
 
 const text = (file: (typeof dataFileNames)[number]) =>
   readBuilt(dataPath(file).slice(1)).toString();
@@ -63,7 +63,7 @@ describe.each(locales)('the page in %s', (locale) => {
     const [main] = elements(page.document, 'main');
     expect(main && textOf(main)).toContain(version.hash);
     const graph = structuredData.find((each) => each.page === page)?.graph ?? [];
-    const dataset = theOnly(ofType(graph, 'Dataset'));
+    const dataset = theOnly(graph, 'Dataset');
     expect(dataset).toMatchObject({ version: version.hash, isAccessibleForFree: true });
     // No licence is stated that nobody has chosen.
     expect('license' in dataset).toBe((JSON.parse(text('register')) as Dataset).licence !== null);
