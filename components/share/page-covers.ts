@@ -15,6 +15,8 @@ const covers: Partial<Record<StaticPageId, Cover>> = {
   questions: { figure: 'steps', colour: 'teal' },
   calendar: { figure: 'ladder', colour: 'green' },
   glossary: { figure: 'strata', colour: 'slate' },
+  omnibus: { figure: 'scale', colour: 'green' },
+  openData: { figure: 'lattice', colour: 'slate' },
   about: { figure: 'rings', colour: 'green' },
   search: { figure: 'matrix', colour: 'slate' },
   signup: { figure: 'steps', colour: 'green' },
