@@ -42,7 +42,7 @@ export async function ResourcesPage() {
           ))}
         </ul>
       </section>
-      <CtaBand />
+      <CtaBand topic="resources" />
     </PageShell>
   );
 }
