@@ -6,15 +6,15 @@ import styles from './resources-page.module.css';
 export async function Also() {
   const t = await getTranslations('resources.also');
   return (
-    <ul role="list" className={styles.also}>
+    <div className={styles.also}>
       {(['questions', 'glossary'] as const).map((page) => (
-        <li key={page}>
+        <div key={page}>
           <h2 className={styles.alsoTitle}>
             <PageLink page={page}>{t(`${page}.title`)}</PageLink>
           </h2>
           <p>{t(`${page}.text`)}</p>
-        </li>
+        </div>
       ))}
-    </ul>
+    </div>
   );
 }

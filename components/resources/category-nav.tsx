@@ -11,7 +11,7 @@ export async function CategoryNav({
   const t = await getTranslations('resources');
   const tags = await getTranslations('tags');
   return (
-    <nav aria-label={t('categories')}>
+    <nav className={styles.categoryNav} aria-label={t('categories')}>
       <ul role="list" className={styles.categories}>
         {categories.map(({ category, guides }) => (
           <li key={category}>

@@ -11,6 +11,7 @@ const all = {
   SITE_ORIGIN: 'https://www.esg.internal',
   SITE_EMAIL: 'hello@esg.internal',
   SITE_SOCIAL_URL: 'https://social.internal/esg',
+  PLATFORM_HOSTED_IN_EU: 'yes',
   ...company,
 };
 const missing = (env: Record<string, string>) => missingVariables(env).map(({ name }) => name);
@@ -40,6 +41,12 @@ it('has no address and no company by default', () => {
     host: { name: null },
     legalNoticeComplete: false,
   });
+});
+
+it('says that the platform is hosted in the EU only when told so', () => {
+  expect(readSite({}).hostedInEu).toBe(false);
+  expect(readSite({ PLATFORM_HOSTED_IN_EU: 'yes' }).hostedInEu).toBe(true);
+  expect(() => readSite({ PLATFORM_HOSTED_IN_EU: 'soon' })).toThrow('Set it to yes or no.');
 });
 
 it('ignores example values', () => {
