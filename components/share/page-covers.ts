@@ -15,6 +15,7 @@ const covers: Partial<Record<StaticPageId, Cover>> = {
   questions: { figure: 'steps', colour: 'teal' },
   glossary: { figure: 'strata', colour: 'slate' },
   about: { figure: 'rings', colour: 'green' },
+  claims: { figure: 'ladder', colour: 'green' },
   search: { figure: 'matrix', colour: 'slate' },
   signup: { figure: 'steps', colour: 'green' },
   regpilot: { figure: 'threads', colour: 'teal' },

@@ -112,7 +112,7 @@ it('ends a build with each variable on a line of its own, or with one line', () 
   const lines = closingWords(missingVariables({}), null).split('\n');
   expect(lines[0]).toMatch(/^out\/ is a preview\./);
   expect(lines.slice(1).map((line) => line.trim().split(' ')[0])).toEqual(missing({}));
-  expect(missing({})).toHaveLength(3 + legal.length);
+  expect(missing({})).toHaveLength(4 + legal.length);
   expect(closingWords([], null)).toBe('out/ is ready to be published.');
   expect(closingWords([], 'security.txt nears its end.')).toContain('security.txt nears its end.');
 });
