@@ -21,6 +21,14 @@ function readDay(name: string, value: string): string {
   return value;
 }
 
+/** @throws when the value is neither yes nor no. */
+function readYes(name: string, value = 'no'): boolean {
+  if (value !== 'yes' && value !== 'no') {
+    throw new Error(`${name} is "${value}". Set it to yes or no.`);
+  }
+  return value === 'yes';
+}
+
 /** Origin of the published site, without a trailing slash. */
 function readOrigin(value: string): string {
   const url = URL.parse(value);
@@ -91,6 +99,8 @@ export function readSite(env: Environment) {
     social:
       profile === null ? null : { name: text('SITE_SOCIAL_NAME') ?? 'LinkedIn', url: profile },
     dataLicence: readLicence(text('SITE_DATA_LICENCE_NAME'), text('SITE_DATA_LICENCE_URL')),
+    /** Whether the platform is hosted in the European Union, which only the publisher can say. */
+    hostedInEu: readYes('PLATFORM_HOSTED_IN_EU', text('PLATFORM_HOSTED_IN_EU')),
     /** First year in the copyright notice. */
     since: 2025,
     ...readCompany(env),

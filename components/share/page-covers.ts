@@ -18,6 +18,7 @@ const covers: Partial<Record<StaticPageId, Cover>> = {
   omnibus: { figure: 'scale', colour: 'green' },
   openData: { figure: 'lattice', colour: 'slate' },
   about: { figure: 'rings', colour: 'green' },
+  claims: { figure: 'ladder', colour: 'green' },
   search: { figure: 'matrix', colour: 'slate' },
   signup: { figure: 'steps', colour: 'green' },
   regpilot: { figure: 'threads', colour: 'teal' },

@@ -5,7 +5,6 @@ import { downloadIds, isDownloadId } from '@/lib/downloads/ids';
 import type { Offer } from '@/lib/downloads/offer';
 import type { Locale } from '@/lib/i18n/locales';
 import { item, link, list, paragraph, strong } from '@/lib/markdown/nodes';
-import { absoluteUrl } from '@/lib/pages/urls';
 import { today } from '@/lib/today';
 import { component } from '../component';
 
@@ -36,7 +35,7 @@ export const Download = component({
         links.map(({ href, format, size }) =>
           item(
             paragraph(
-              link(absoluteUrl(href, site.origin), `${title}, ${format}`),
+              link(new URL(href, site.origin).href, `${title}, ${format}`),
               `, ${size}, ${language}`,
             ),
           ),
