@@ -1,4 +1,4 @@
-import type { Client } from '@libsql/client';
+import type { Client } from './client';
 import { migrations } from './migrations';
 
 const PAGES_PER_MEGABYTE = 256;
