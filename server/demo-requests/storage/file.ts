@@ -18,6 +18,7 @@ export function identityOf(path: string): string | null {
 }
 
 const PRIVATE = 0o600;
+const FOR_OTHERS = 0o077;
 
 /**
  * Makes the database and its journal readable by their owner alone, whatever the umask and however their
@@ -29,7 +30,7 @@ export function makePrivate(path: string): void {
   for (const file of [path, `${path}-journal`]) {
     try {
       const mode = statSync(file, { throwIfNoEntry: false })?.mode ?? 0;
-      if ((mode & 0o077) !== 0) chmodSync(file, PRIVATE);
+      if ((mode & FOR_OTHERS) !== 0) chmodSync(file, mode & PRIVATE);
     } catch {
       // It belongs to somebody else, or is on a read-only disk: SQLite says what follows from that.
     }

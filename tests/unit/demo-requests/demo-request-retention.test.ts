@@ -24,7 +24,10 @@ afterEach(async () => {
   fixture.remove();
 });
 
-const save = async (changes: Record<string, unknown> = {}, { spam = false, on = '2026-11-22' } = {}) => {
+const save = async (
+  changes: Record<string, unknown> = {},
+  { spam = false, on = '2026-11-22' } = {},
+) => {
   const { request } = validateRequest(answers(changes));
   if (!request) throw new Error('The answers of the test are wrong.');
   const saved = await saveRequest(database, { request, locale: 'fr', spam, channels: ['mail'] });
