@@ -1,9 +1,9 @@
 import { readDemoFormConfig } from './demo-form';
 import { readIdentity } from './identity';
 import { missingVariables } from './missing-variables';
-import { readReceiverConfig } from './receiver';
+import { readReceiverConfig, secretVariables } from './receiver';
 import { readSite } from './site';
-import type { Environment } from './values';
+import { type Environment, withSecretFiles } from './values';
 
 /** Variables with a URL that visitors or their data travel to. */
 const secureVariables = [
@@ -24,10 +24,11 @@ export function releaseProblems(env: Environment): string[] {
     (read) => messageOf(() => read(env)),
   );
   if (malformed.length > 0) return malformed;
+  const all = withSecretFiles(env, secretVariables);
   return [
     ...missingVariables(env).map(({ name, effect }) => `${name} is not set: ${effect}.`),
-    ...secureVariables.flatMap((name) => insecure(name, env[name] ?? '')),
-    ...plainMail(env.DEMO_SMTP_URL?.trim() ?? ''),
+    ...secureVariables.flatMap((name) => insecure(name, all[name] ?? '')),
+    ...plainMail(all.DEMO_SMTP_URL?.trim() ?? ''),
     ...foreignRedirect(env),
   ];
 }
