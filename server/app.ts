@@ -14,9 +14,12 @@ interface AppOptions {
   receiver?: ReceiverConfig;
 }
 
-/** In ms: for a client to send a whole request, and for a connection on which nothing happens. */
+/** In ms: for a client to send headers, a whole request, and for a connection on which nothing happens. */
+const HEADERS_TIME = 15_000;
 const REQUEST_TIME = 30_000;
 const SILENT_TIME = 20_000;
+/** How often Node looks for requests that take too long, in ms. */
+const CHECK_INTERVAL = 5000;
 
 /**
  * Shuts down gracefully: in-flight requests finish, idle connections are closed. A numeric `trusted`
@@ -28,6 +31,7 @@ function createServer(trusted: ReceiverConfig['trustProxy'] = false): FastifyIns
     forceCloseConnections: 'idle',
     requestTimeout: REQUEST_TIME,
     connectionTimeout: SILENT_TIME,
+    http: { headersTimeout: HEADERS_TIME, connectionsCheckingInterval: CHECK_INTERVAL },
     trustProxy: typeof trusted === 'number' ? (_address, hop) => hop < trusted : trusted,
     frameworkErrors: unreadableUrl,
     clientErrorHandler: unreadableRequest,

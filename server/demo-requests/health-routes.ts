@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ReceiverConfig } from '@/config/receiver';
 import { type Health, healthDetails } from './health';
+import { countWaiting } from './storage/backlog';
 import type { Database } from './storage/database';
 
 /** Retry-After in seconds while nothing can be stored. */
@@ -14,8 +15,8 @@ interface HealthParts {
 }
 
 /**
- * `GET /health/live/`: the process answers. `GET /health/`: requests can be stored; with figures for those
- * who may see them.
+ * `GET /health/live/`: the process answers. `GET /health/`: requests can be stored. `GET /health/details/`:
+ * figures, for those who may see them.
  */
 export function healthRoutes(app: FastifyInstance, parts: HealthParts): void {
   const { config, database, health } = parts;
@@ -24,13 +25,22 @@ export function healthRoutes(app: FastifyInstance, parts: HealthParts): void {
     app.get(url, async (request, reply) => {
       try {
         await health.check();
-        if (!maySeeDetails(request, config.healthToken)) return { status: 'ok' };
-        return { status: 'ok', ...(await healthDetails(database, config.database)) };
+        const details = maySeeDetails(request, config.healthToken);
+        return { status: 'ok', ...(details && { waiting: await countWaiting(database) }) };
       } catch {
         return reply.code(503).header('Retry-After', RETRY_AFTER).send({ status: 'unavailable' });
       }
     });
   }
+  app.get('/health/details/', async (request, reply) => {
+    if (!maySeeDetails(request, config.healthToken)) return reply.callNotFound();
+    try {
+      await health.check();
+      return { status: 'ok', ...(await healthDetails(database, config.database)) };
+    } catch {
+      return reply.code(503).header('Retry-After', RETRY_AFTER).send({ status: 'unavailable' });
+    }
+  });
 }
 
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;

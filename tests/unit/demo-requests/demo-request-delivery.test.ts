@@ -63,7 +63,10 @@ it('gives up a permanent failure, keeps it, and alerts the operator without pers
   const [alert] = alerts();
   expect(alert).toMatchObject({ type: 'demo-request-alert', waiting: 0, dead: 1 });
   expect(JSON.stringify(alert)).not.toContain(values.email);
-  expect(await (await fetch(`${url}/api/health/`)).json()).toMatchObject({ waiting: 0, dead: 1 });
+  expect(await (await fetch(`${url}/api/health/details/`)).json()).toMatchObject({
+    waiting: 0,
+    dead: 1,
+  });
   // Told once, not at every check.
   await new Promise((resolve) => setTimeout(resolve, 1500));
   expect(alerts()).toHaveLength(1);

@@ -18,19 +18,22 @@ it('gives figures on this machine or with the token, to nobody else', async () =
     freeDiskMegabytes: expect.any(Number),
   };
   const health = async (...rest: [Record<string, string>?, string?]) => {
-    const response = await ask('/api/health/', ...rest);
-    expect(response.statusCode).toBe(200);
-    return response.json();
+    const response = await ask('/api/health/details/', ...rest);
+    const { statusCode } = await ask('/api/health/', ...rest);
+    expect(statusCode).toBe(200);
+    return response.statusCode === 200 ? response.json() : response.statusCode;
   };
   const elsewhere = '192.0.2.7';
   expect(await health()).toEqual(figures);
   expect(await health({}, '::1')).toEqual(figures);
   expect(await health({ authorization: `Bearer ${TOKEN}` }, elsewhere)).toEqual(figures);
-  expect(await health({}, elsewhere)).toEqual({ status: 'ok' });
-  expect(await health({ authorization: 'Bearer wrong' }, elsewhere)).toEqual({ status: 'ok' });
-  expect(await health({ authorization: 'Bearer wrong' })).toEqual({ status: 'ok' });
+  expect(await health({}, elsewhere)).toBe(404);
+  expect(await health({ authorization: 'Bearer wrong' }, elsewhere)).toBe(404);
+  expect(await health({ authorization: 'Bearer wrong' })).toBe(404);
   // As a proxy on this machine sends it.
-  expect(await health({ 'x-forwarded-for': elsewhere })).toEqual({ status: 'ok' });
+  expect(await health({ 'x-forwarded-for': elsewhere })).toBe(404);
+  expect((await ask('/api/health/')).json()).toEqual({ status: 'ok', waiting: 0 });
+  expect((await ask('/api/health/', {}, elsewhere)).json()).toEqual({ status: 'ok' });
 });
 
 it('has no token by default', async () => {

@@ -104,6 +104,11 @@ it('is migrated once, and reopened as it is', async () => {
   expect(await value(open(), version)).toBe(migrations.length);
 });
 
+it('is migrated by several processes at once', async () => {
+  const counts = await Promise.all(Array.from({ length: 6 }, () => countWaiting(open())));
+  expect(counts).toEqual(Array(6).fill(0));
+});
+
 it('connects once for concurrent calls', async () => {
   const database = open();
   expect(await Promise.all([countWaiting(database), countWaiting(database)])).toEqual([0, 0]);
