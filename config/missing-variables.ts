@@ -32,6 +32,12 @@ export function missingVariables(env: Environment): MissingVariable[] {
   if (site.social === null && env.SITE_SOCIAL_URL?.trim() !== 'none') {
     missing.push({ name: 'SITE_SOCIAL_URL', effect: 'no social profile in the footer' });
   }
+  if (!env.PLATFORM_HOSTED_IN_EU?.trim()) {
+    missing.push({
+      name: 'PLATFORM_HOSTED_IN_EU',
+      effect: 'the footer does not say that the platform is hosted in the EU',
+    });
+  }
   return [
     ...missing,
     ...missingCompanyVariables(env).map((name) => ({

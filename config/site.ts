@@ -21,6 +21,14 @@ function readDay(name: string, value: string): string {
   return value;
 }
 
+/** @throws when the value is neither yes nor no. */
+function readYes(name: string, value = 'no'): boolean {
+  if (value !== 'yes' && value !== 'no') {
+    throw new Error(`${name} is "${value}". Set it to yes or no.`);
+  }
+  return value === 'yes';
+}
+
 /** Origin of the published site, without a trailing slash. */
 function readOrigin(value: string): string {
   const url = URL.parse(value);
@@ -56,6 +64,21 @@ function readProfile(value: string | undefined): string | null {
   return isReservedName(url.hostname) ? null : url.href;
 }
 
+/**
+ * The licence under which the register of law may be reused; null while none has been chosen.
+ * @throws when only its name or only its address is set, or the address is no https:// URL.
+ */
+function readLicence(name: string | undefined, address: string | undefined) {
+  if (name === undefined && address === undefined) return null;
+  const url = URL.parse(address ?? '');
+  if (name === undefined || url?.protocol !== 'https:') {
+    throw new Error(
+      'Set both SITE_DATA_LICENCE_NAME and SITE_DATA_LICENCE_URL, the second to an https:// URL, or neither.',
+    );
+  }
+  return { name, url: url.href };
+}
+
 /** @throws when a value is invalid, with a message that names the variable. */
 export function readSite(env: Environment) {
   const text = (name: string): string | undefined => env[name]?.trim() || undefined;
@@ -75,6 +98,9 @@ export function readSite(env: Environment) {
     ),
     social:
       profile === null ? null : { name: text('SITE_SOCIAL_NAME') ?? 'LinkedIn', url: profile },
+    dataLicence: readLicence(text('SITE_DATA_LICENCE_NAME'), text('SITE_DATA_LICENCE_URL')),
+    /** Whether the platform is hosted in the European Union, which only the publisher can say. */
+    hostedInEu: readYes('PLATFORM_HOSTED_IN_EU', text('PLATFORM_HOSTED_IN_EU')),
     /** First year in the copyright notice. */
     since: 2025,
     ...readCompany(env),

@@ -7,7 +7,11 @@ export function trackContents(): void {
     link.addEventListener('click', () => link.closest('details')?.removeAttribute('open'));
   const update = () => {
     const line = window.innerHeight * 0.3;
-    const read = headings.filter((heading) => heading.getBoundingClientRect().top <= line).at(-1);
+    const read = headings
+      // A section that a filter hides has no place.
+      .filter((heading) => heading.checkVisibility?.() !== false)
+      .filter((heading) => heading.getBoundingClientRect().top <= line)
+      .at(-1);
     for (const link of links) {
       if (read && link.hash === `#${read.id}`) link.setAttribute('aria-current', 'location');
       else link.removeAttribute('aria-current');

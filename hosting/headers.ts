@@ -1,4 +1,5 @@
 import { defaultLocale, locales } from '@/lib/i18n/locales';
+import { DATA_FOLDER } from '@/lib/opendata/addresses';
 import { localeRoot } from '@/lib/pages/urls';
 import { headersOfCopy } from './copies';
 
@@ -58,9 +59,13 @@ export type Rule = readonly [pattern: Pattern, value: string];
 /** Fingerprinted files, whose names change with their content. */
 const FINGERPRINTED: Pattern = '/_next/static/*';
 
-/** What other sites embed or fetch: share images, icons, feeds. */
+/** The open data, which scripts of other sites may read too. */
+const OPEN_DATA: Pattern = `${DATA_FOLDER}*`;
+
+/** What other sites embed or fetch: share images, icons, feeds, data. */
 export const crossOriginPaths: readonly Pattern[] = [
   '/share/*',
+  OPEN_DATA,
   '/favicon.ico',
   '/favicon.svg',
   '/apple-touch-icon.png',
@@ -77,6 +82,7 @@ export const byPath = {
     ...crossOriginPaths.map((pattern): Rule => [pattern, 'cross-origin']),
     ['/*', 'same-origin'],
   ],
+  'Access-Control-Allow-Origin': [[OPEN_DATA, '*']],
 } as const satisfies Record<string, readonly Rule[]>;
 
 export const matches = (pattern: Pattern, path: string): boolean =>

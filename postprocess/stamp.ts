@@ -40,7 +40,8 @@ const FILES = [
 ];
 /** Variables that the build reads; SITE_TODAY is covered by the stamp's date. */
 export const isBuildVariable = (name: string): boolean =>
-  /^(SITE|PUBLISHER|LEGAL_HOST|AUTH|DEMO_FORM)_|^PLATFORM_URL$/.test(name) && name !== 'SITE_TODAY';
+  /^(SITE|PUBLISHER|LEGAL_HOST|AUTH|DEMO_FORM)_|^PLATFORM_(URL|HOSTED_IN_EU)$/.test(name) &&
+  name !== 'SITE_TODAY';
 
 /** Beside out/, because it must not be published. */
 const STAMP = 'build/stamp.json';

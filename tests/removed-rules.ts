@@ -4,6 +4,9 @@ import { type AtRule, type ChildNode, type Container, parse, type Rule } from 'p
 import parseSelectors from 'postcss-selector-parser';
 import { listFiles } from '@/lib/exported-files';
 
+/** A rule of design tokens alone, which lose those that nothing uses. */
+const isTokens = (rule: Rule | undefined): boolean => rule?.selector === ':root';
+
 /** At-rules that hold rules which can be removed one by one. */
 const GROUPS = new Set(['media', 'supports', 'container', 'layer']);
 
@@ -25,14 +28,27 @@ function partsOf(parent: Container, around = ''): { text: string; rule?: Rule }[
 export function removedSelectors(whole: string, pruned: string): string[] {
   const kept = partsOf(parse(pruned));
   let next = 0;
-  const removed = partsOf(parse(whole)).filter(({ text }) => {
-    if (text !== kept[next]?.text) return true;
-    next += 1;
-    return false;
+  const removed = partsOf(parse(whole)).filter(({ text, rule }) => {
+    const part = kept[next];
+    const isKept =
+      text === part?.text || (rule && part?.rule && hasLostTokens(rule, part.rule, pruned));
+    if (isKept) next += 1;
+    return !isKept;
   });
   const changed = kept[next] ?? removed.find(({ rule }) => !rule);
   if (changed) throw new Error(`Pruning has changed more than whole rules: ${changed.text}`);
   return removed.flatMap(({ rule }) => rule?.selectors ?? []);
+}
+
+/** Whether two rules of tokens differ only in some that the pruned stylesheet does not use. */
+function hasLostTokens(whole: Rule, pruned: Rule, css: string): boolean {
+  if (!isTokens(whole) || !isTokens(pruned)) return false;
+  const declared = new Set(pruned.nodes.map(String));
+  const lost = whole.nodes.filter((node) => !declared.has(String(node)));
+  return (
+    lost.length + pruned.nodes.length === whole.nodes.length &&
+    lost.every((node) => node.type === 'decl' && !css.includes(`var(${node.prop}`))
+  );
 }
 
 /** A selector without states, pseudo-elements and the like: what it matches in any state. */

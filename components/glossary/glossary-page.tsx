@@ -19,7 +19,7 @@ export async function GlossaryPage() {
         aside={<PageSummary title={common('title')} items={summary} />}
       />
       <TermList />
-      <CtaBand />
+      <CtaBand topic="glossary" />
     </PageShell>
   );
 }

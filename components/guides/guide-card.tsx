@@ -9,30 +9,32 @@ import { Cover } from './covers/cover';
 import styles from './guide-card.module.css';
 import { PublicationMark } from './publication-mark';
 
-/** A guide in a list: cover, tag, title, description. The whole card is clickable, but only the title is a link. */
-export async function GuideCard({ guide }: { guide: Guide }) {
+/** A guide in a list: cover, tag, title, description. The whole card is clickable, but only the title is a link. A lead is twice as wide. */
+export async function GuideCard({ guide, lead = false }: { guide: Guide; lead?: boolean }) {
   const t = await getTranslations('guide');
   const tags = await getTranslations('tags');
   const { slug, data, text, law } = guide;
   return (
-    <article className={styles.card}>
+    <article className={lead ? `${styles.card} ${styles.lead}` : styles.card}>
       <div className={styles.cover}>
-        <Cover cover={data.cover} />
+        <Cover cover={data.cover} name={text.cardTitle ?? text.title} />
       </div>
-      <div className={styles.meta}>
-        <Tag colour={data.cover.colour}>{tags(data.tag)}</Tag> <PublicationMark data={data} />
+      <div className={styles.words}>
+        <div className={styles.meta}>
+          <Tag colour={data.cover.colour}>{tags(data.tag)}</Tag> <PublicationMark data={data} />
+        </div>
+        <h3 className={styles.title}>
+          <PageLink page={`guides/${slug}`} className={styles.link}>
+            {text.title}
+          </PageLink>
+        </h3>
+        <p className={styles.description}>{text.description}</p>
+        <p className={styles.date}>
+          {t('lawChecked', {
+            date: formatDate(checkedOnOrStated(data, law), await currentLocale()),
+          })}
+        </p>
       </div>
-      <h3 className={styles.title}>
-        <PageLink page={`guides/${slug}`} className={styles.link}>
-          {text.title}
-        </PageLink>
-      </h3>
-      <p className={styles.description}>{text.description}</p>
-      <p className={styles.date}>
-        {t('lawChecked', {
-          date: formatDate(checkedOnOrStated(data, law), await currentLocale()),
-        })}
-      </p>
     </article>
   );
 }

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { NextDates } from '@/components/calendar/next-dates';
 import { ButtonLink } from '@/components/ui/button-link';
 import { PageLink } from '@/components/ui/page-link';
 import { currentLocale } from '@/i18n/current-locale';
@@ -6,7 +7,7 @@ import { neighbours, relatedGuides } from '@/lib/content/facts/related';
 import { type Guide, loadGuides } from '@/lib/content/load/guides';
 import styles from './guide-footer.module.css';
 
-/** End of a guide: related guides, back to the resources, book a demo. */
+/** End of a guide: next dates of its subjects, related guides, back to the resources, book a demo. */
 export async function GuideFooter({ guide }: { guide: Guide }) {
   const t = await getTranslations('guide.footer');
   const guides = loadGuides(await currentLocale());
@@ -14,6 +15,7 @@ export async function GuideFooter({ guide }: { guide: Guide }) {
   const { previous, next } = neighbours(guide.slug, guides);
   return (
     <footer className={styles.footer} data-screen-only>
+      <NextDates subjects={guide.data.subjects} className={styles.next} />
       {related.length > 0 && (
         <section aria-labelledby="related-title">
           <h2 id="related-title" className={styles.heading}>

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { NextDates } from '@/components/calendar/next-dates';
 import { WorkspacePicture } from '@/components/pictures/workspace/workspace';
 import { ButtonLink } from '@/components/ui/button-link';
 import { PageLink } from '@/components/ui/page-link';
@@ -26,7 +27,7 @@ export async function Hero() {
           </div>
           <p className={styles.note}>
             {t('hero.note')}
-            <PageLink page="guides/csrdguide" anchor="scope">
+            <PageLink page="simulator" anchor="checker">
               {t('hero.question')}
             </PageLink>
           </p>
@@ -48,6 +49,7 @@ export async function Hero() {
       <div className={styles.summary}>
         <PageSummary title={words('title')} items={summary} />
       </div>
+      <NextDates className={styles.dates} />
     </div>
   );
 }

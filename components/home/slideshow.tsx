@@ -34,7 +34,11 @@ export async function Slideshow({ id, label, slides, indicators }: SlideshowProp
           viewport,
           indicators,
           slides: labelled.map(({ label: name, position }) => ({ label: name, position })),
-          words: { previous: t('previous'), next: t('next'), choose: t('choose') },
+          words: {
+            previous: t('previous', { carousel: label }),
+            next: t('next', { carousel: label }),
+            choose: t('choose', { carousel: label }),
+          },
         }}
       />
       {/* biome-ignore lint/a11y/useSemanticElements: slides, not form fields */}

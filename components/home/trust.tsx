@@ -14,10 +14,10 @@ export async function Trust() {
     <ul role="list" className={styles.list}>
       {items.map(({ icon, title, text }) => (
         <li key={title} className={styles.card}>
-          <p className={styles.icon} aria-hidden="true">
-            {icon}
+          <p className={styles.label} aria-hidden="true">
+            <span className={styles.icon}>{icon}</span>
           </p>
-          <div>
+          <div className={styles.words}>
             <h3>{title}</h3>
             <p className={styles.text}>{text}</p>
           </div>

@@ -69,7 +69,7 @@ async function Brand() {
             {t('gdpr')}
           </PageLink>
         </li>
-        <li className={styles.badge}>{t('hosting')}</li>
+        {site.hostedInEu && <li className={styles.badge}>{t('hosting')}</li>}
       </ul>
     </div>
   );

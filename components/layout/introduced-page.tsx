@@ -43,7 +43,7 @@ export async function IntroducedPage({ page, aside, children }: IntroducedPagePr
       />
       {aside && <div className={styles.summary}>{summary}</div>}
       {children}
-      <CtaBand />
+      <CtaBand topic={page} />
     </PageShell>
   );
 }

@@ -7,10 +7,12 @@ import { headerPages } from '@/lib/pages/registry';
 import { KnownPages } from './known-pages';
 import styles from './not-found-page.module.css';
 import { OtherLanguages } from './other-language';
+import { PageSearch } from './page-search';
 
 /** The not-found page; enhance/not-found/ finds or suggests the page that was meant. */
 export async function NotFoundPage() {
   const t = await getTranslations('notFound');
+  const cta = await getTranslations('cta');
   const nav = await getTranslations('nav');
   return (
     <PageShell page="notFound">
@@ -19,7 +21,15 @@ export async function NotFoundPage() {
         kicker={t('message')}
         title={t('title')}
         lead={t('detail')}
-        actions={<ButtonLink page="landing">{t('home')}</ButtonLink>}
+        actions={
+          <>
+            <ButtonLink page="signup">{cta('action')}</ButtonLink>
+            <ButtonLink page="landing" kind="secondary">
+              {t('home')}
+            </ButtonLink>
+          </>
+        }
+        below={<PageSearch />}
         aside={
           <nav aria-labelledby="elsewhere">
             <h2 id="elsewhere" className={styles.title}>

@@ -49,7 +49,7 @@ export async function QuestionsPage() {
           </div>
         </div>
       </div>
-      <CtaBand />
+      <CtaBand topic="questions" />
     </PageShell>
   );
 }

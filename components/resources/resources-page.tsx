@@ -1,21 +1,26 @@
 import { getTranslations } from 'next-intl/server';
 import { GuideCard } from '@/components/guides/guide-card';
 import { PageShell } from '@/components/layout/page-shell';
+import { PageLink } from '@/components/ui/page-link';
 import { CtaBand } from '@/components/ui/sections/cta-band';
 import { PageHead } from '@/components/ui/sections/page-head';
 import { PageSummary } from '@/components/ui/sections/page-summary';
 import { currentLocale } from '@/i18n/current-locale';
 import { loadGuides } from '@/lib/content/load/guides';
 import { feedPath } from '@/lib/pages/urls';
+import { Also } from './also';
+import { CategoryNav } from './category-nav';
+import { guidesByCategory } from './guides-by-category';
 import styles from './resources-page.module.css';
 
-/** The resource centre: a card for every guide there is. */
+/** The resource centre: a card for every guide there is, by category, the first guide leading. */
 export async function ResourcesPage() {
   const t = await getTranslations('resources');
   const common = await getTranslations('summary');
+  const calendar = await getTranslations('calendar');
   const feed = await getTranslations('feed');
   const locale = await currentLocale();
-  const guides = loadGuides(locale);
+  const categories = guidesByCategory(loadGuides(locale));
   const summary: string[] = t.raw('summary');
   return (
     <PageShell page="resources">
@@ -30,19 +35,31 @@ export async function ResourcesPage() {
           <h2 id="guides-title" className={styles.title}>
             {t('list')}
           </h2>
+          <PageLink page="calendar">{calendar('title')}</PageLink>
           <a href={feedPath(locale)} type="application/atom+xml">
             {feed('link')}
           </a>
         </div>
+        <CategoryNav categories={categories} />
         <ul role="list" className={styles.list}>
-          {guides.map((guide) => (
-            <li key={guide.slug}>
-              <GuideCard guide={guide} />
-            </li>
-          ))}
+          {categories.map(({ category, guides }, group) =>
+            guides.map((guide, place) => {
+              const lead = group === 0 && place === 0;
+              return (
+                <li
+                  key={guide.slug}
+                  id={place === 0 ? category : undefined}
+                  className={lead ? styles.lead : undefined}
+                >
+                  <GuideCard guide={guide} lead={lead} />
+                </li>
+              );
+            }),
+          )}
         </ul>
+        <Also />
       </section>
-      <CtaBand />
+      <CtaBand topic="resources" />
     </PageShell>
   );
 }

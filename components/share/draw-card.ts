@@ -59,33 +59,31 @@ function drawTitle(title: string, face: Typeface): string {
       fill: tokenColour('marker'),
     }),
     element('path', { d: `M${end + 20} ${link}H${PANEL}`, class: 'link' }),
-    element('circle', { cx: PANEL, cy: link, r: 8, class: 'fill' }),
+    element('circle', { cx: PANEL, cy: link, r: 8, class: 'end' }),
     ...lines.map((line, index) =>
       face.draw(line, { size, x: MARGIN, y: last - (lines.length - 1 - index) * leading }),
     ),
   ].join('');
 }
 
-/** The cover figure, centred in its panel. */
+/** The cover figure as high as the image, its right edge that of the panel; the paper hides the rest. */
 function drawFigure(figure: Card['cover']['figure']): string {
-  const scale = 1.7;
-  const [x, y] = [(PANEL + WIDTH) / 2 - 330 * scale, HEIGHT / 2 - 150 * scale];
+  const scale = HEIGHT / 300;
   return group(
-    { transform: `translate(${x} ${y}) scale(${scale})` },
-    figures[figure].map(({ tag, paint, attributes }) =>
-      element(tag, { class: paint, ...attributes }),
-    ),
+    { transform: `translate(${WIDTH - 480 * scale} 0) scale(${scale})` },
+    figures[figure].map(({ paint, d }) => element('path', { class: paint, d })),
   );
 }
 
 /** A share image as SVG: a guide cover whose article is the title itself. Text is drawn as outlines. */
 export function drawCard({ brand, title, status, cover }: Card, faces: Typefaces): string {
-  const rules = coverRules(cover.colour, ['ground', 'link', ...paints]);
+  const tone = tokenColour(cover.colour);
+  const rules = coverRules(cover.colour, ['ground', ...paints]);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${[
-    `<style>${rules}.link{stroke-width:2.5;stroke-dasharray:5 8}</style>`,
-    element('rect', { width: WIDTH, height: HEIGHT, fill: tokenColour('paper') }),
-    element('rect', { x: PANEL, width: WIDTH - PANEL, height: HEIGHT, class: 'ground' }),
+    `<style>${rules}.link {fill:none;stroke:${tone};stroke-width:2.5;stroke-dasharray:5 8}.end {fill:${tone}}</style>`,
+    element('rect', { width: WIDTH, height: HEIGHT, class: 'ground' }),
     drawFigure(cover.figure),
+    element('rect', { width: PANEL, height: HEIGHT, fill: tokenColour('paper') }),
     group({ fill: tokenColour('ink'), color: tokenColour('ink') }, [
       drawLogo(brand, faces.brand),
       drawTitle(title, faces.title),

@@ -10,7 +10,7 @@ export const Covers = () => (
       const name = `${figure}, ${colour}`;
       return (
         <li key={figure}>
-          <Cover cover={{ figure, colour }} />
+          <Cover cover={{ figure, colour }} name={figure} />
           {name}
         </li>
       );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './tag.module.css';
 
-export type TagColour = 'green' | 'teal' | 'slate' | 'ochre' | 'amber' | 'brick';
+export type TagColour = 'green' | 'teal' | 'slate' | 'ochre' | 'amber' | 'brick' | 'plum';
 
 export const tagClass = (colour: TagColour): string => `${styles.tag} ${styles[colour]}`;
 

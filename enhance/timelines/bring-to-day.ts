@@ -1,4 +1,4 @@
-// Loaded only on guides built on an earlier day (enhance/timelines.ts).
+// Loaded only on pages with timelines built on an earlier day (enhance/timelines.ts).
 import { formatDate } from '@/lib/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { dateState, type StateInTime, type StateLooks } from '@/lib/law/milestone-state';
@@ -17,7 +17,9 @@ export function bringToDay(day = parisDay(new Date())): void {
       // The new date of a milestone deferred since the build stands ready behind its tag.
       if (state === 'deferred') tag.nextElementSibling?.removeAttribute('hidden');
     }
-    const shown = timeline.querySelector<HTMLTimeElement>('figcaption time');
+    const shown = timeline.querySelector<HTMLTimeElement>(
+      'figcaption time, [data-state-caption] time',
+    );
     if (shown) {
       shown.dateTime = day;
       shown.textContent = formatDate(day, locale);

@@ -1,4 +1,4 @@
-import { typesByName } from '@/hosting/content-types';
+import { typesByExtension, typesByName } from '@/hosting/content-types';
 import { copiesOf, headersOfCopy } from '@/hosting/copies';
 import {
   byPath,
@@ -9,7 +9,7 @@ import {
   type Rule,
 } from '@/hosting/headers';
 import { locales } from '@/lib/i18n/locales';
-import { localeRoot } from '@/lib/pages/urls';
+import { localeRoot, pagePath } from '@/lib/pages/urls';
 import type { HostFile } from './host-file';
 
 /** Limits of Cloudflare Pages; Netlify's are higher. */
@@ -51,6 +51,11 @@ function rules(files: readonly string[]): Map<Pattern, Headers> {
     for (const locale of locales) {
       add(`${localeRoot(locale) as Pattern}${file}`, 'Content-Type', type);
     }
+  }
+  // Neither host says by itself in which charset calendars are.
+  for (const locale of locales) {
+    const pattern = `${pagePath('calendar', locale) as Pattern}*.ics` as const;
+    add(pattern, 'Content-Type', typesByExtension.ics ?? '');
   }
   return byPattern;
 }

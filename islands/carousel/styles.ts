@@ -3,9 +3,10 @@ import styled from 'styled-components';
 /* Reserves its space before hydration, to prevent a layout shift. */
 export const Controls = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: var(--s4);
+  gap: var(--s2) var(--s4);
   min-height: 2.75rem;
   margin-block-end: var(--s4);
 
@@ -27,9 +28,12 @@ export const Place = styled.p`
   font-size: var(--text-s);
 `;
 
+/* The arrows go below when this width, in enlarged text, leaves them no room. */
 export const Indicators = styled.div`
   display: flex;
+  flex: 1 1 10rem;
   flex-wrap: wrap;
+  min-width: 0;
   gap: var(--s1);
 
   @media (max-width: 24rem) {

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { loadLazily } from '@/islands/browser/load-lazily';
 import { writeDraft } from '@/lib/browser/draft';
 import { type AnswerName, type Answers, fromFragment, toFragment } from '@/lib/checker/answers';
 import type { CheckerLaw } from '@/lib/checker/law';
@@ -15,7 +16,8 @@ import { Actions, Group, Layout, Questions, Results } from './styles';
 import type { CheckerWords } from './words';
 
 interface CheckerProps {
-  law: CheckerLaw;
+  /** Address of the law, which loads once the island starts. */
+  law: string;
   words: CheckerWords;
   locale: Locale;
   /** Addresses of the guides by regime, of the demo page. */
@@ -29,18 +31,19 @@ const groups = ['yes', 'unknown', 'no'] as const;
  * Which regimes concern a company. Everything is computed here: the answers stand in the fragment of the
  * address, which browsers do not send.
  */
-export function Checker({ law, words, locale, guides, demo }: CheckerProps) {
+export function Checker({ law: address, words, locale, guides, demo }: CheckerProps) {
+  const law = useLaw(address);
   const [answers, setAnswers] = useAnswers();
   const profile = useMemo(() => profileOf(answers), [answers]);
-  const results = useMemo(() => check(law, profile), [law, profile]);
-  const isStarted = Object.values(answers).some(Boolean);
+  const results = useMemo(() => (law ? check(law, profile) : []), [law, profile]);
+  const isStarted = law !== undefined && Object.values(answers).some(Boolean);
   const onAnswer = (name: AnswerName, value: string) => setAnswers({ ...answers, [name]: value });
   const inGroup = (group: (typeof groups)[number]) =>
     results.filter((result) => groupOf(result) === group);
 
   return (
     <Layout>
-      <Questions onSubmit={(event) => event.preventDefault()} autoComplete="off">
+      <Questions>
         <QuestionFields {...{ answers, words, onAnswer }} />
         <p>{words.disclaimer}</p>
       </Questions>
@@ -105,6 +108,18 @@ export function Checker({ law, words, locale, guides, demo }: CheckerProps) {
 const protecting = new Set<RegimeId>(
   regimes.flatMap((regime) => ('protects' in regime ? regime.id : [])),
 );
+
+/** The law, once it has come; the page offers a reload when it does not. */
+function useLaw(address: string): CheckerLaw | undefined {
+  const [law, setLaw] = useState<CheckerLaw>();
+  useEffect(() => {
+    loadLazily(async () => (await fetch(address)).json() as Promise<CheckerLaw>).then(
+      setLaw,
+      () => undefined,
+    );
+  }, [address]);
+  return law;
+}
 
 /** The answers, kept in the address so that it can be shared and returned to. */
 function useAnswers(): [Answers, (answers: Answers) => void] {

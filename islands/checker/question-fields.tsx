@@ -82,6 +82,7 @@ function QuantityField({ name, value, words, onAnswer }: FieldProps) {
     <Entry>
       <label htmlFor={id}>{words.fields[name]}</label>
       <input
+        type="text"
         id={id}
         name={name}
         value={value}

@@ -14,7 +14,8 @@ export const Layout = styled.div`
   }
 `;
 
-export const Questions = styled.form`
+/* Not a form: nothing is ever submitted. */
+export const Questions = styled.div`
   display: grid;
   gap: var(--s5);
 `;

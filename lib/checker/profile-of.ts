@@ -3,8 +3,8 @@ import type { Figures, Profile, Quantity } from '@/lib/law/profile';
 import { type Answers, askedAnswers, type QuantityName, quantities } from './answers';
 import { parseQuantity, scaled } from './quantity-input';
 
-/** Closings to suppose when every year is said to be like the last: rules look back at most so far. */
-const STEADY_YEARS = 3;
+/** Earlier closings that are said to be like the last: rules look back no further. */
+const STEADY_YEARS = 2;
 
 /**
  * The profile that the register of law is held against. What is not answered, or not understood, stays
@@ -46,9 +46,7 @@ function figuresOf(
     'balance-sheet': balance,
     'employees-mainland': inFrance,
     'employees-overseas': inFrance,
-    'eu-turnover': quantityOf(answers, 'euTurnover'),
-    'eu-subsidiary-turnover': quantityOf(answers, 'euSubsidiaryTurnover'),
-    'eu-branch-turnover': quantityOf(answers, 'euBranchTurnover'),
+    ...(isLast && inTheUnion(answers)),
   };
   if (answers.group === 'alone' || answers.group === 'subsidiary')
     // Without subsidiaries, its group is itself.
@@ -69,7 +67,18 @@ function figuresOf(
   };
 }
 
-/** People in a place are at most those everywhere. */
+/** Its presence in the Union, of which only one year is asked; a subsidiary makes at most what its group does. */
+function inTheUnion(answers: Answers): Figures {
+  const turnover = quantityOf(answers, 'euTurnover');
+  const isWholeGroup = answers.group === 'alone' || answers.group === 'parent';
+  return {
+    'eu-turnover': isWholeGroup ? turnover : atMost(turnover),
+    'eu-subsidiary-turnover': quantityOf(answers, 'euSubsidiaryTurnover'),
+    'eu-branch-turnover': quantityOf(answers, 'euBranchTurnover'),
+  };
+}
+
+/** A part is at most the whole. */
 function atMost(quantity: Quantity | undefined): Quantity | undefined {
   const max = typeof quantity === 'number' ? quantity : quantity?.max;
   return max === undefined ? undefined : { max };
@@ -84,7 +93,7 @@ function flagsOf({ seat, group, inParentReport, listed, activity, form }: Answer
   return {
     ...financial(activity),
     listed: isListed,
-    'public-interest-entity': publicInterest(isListed, activity),
+    'public-interest-entity': publicInterest(isListed, activity, seat),
     parent: group && (group === 'parent' || group === 'both'),
     subsidiary: hasParent,
     'ultimate-parent': group && group === 'parent',
@@ -95,9 +104,17 @@ function flagsOf({ seat, group, inParentReport, listed, activity, form }: Answer
   } as Flags;
 }
 
-/** Listed companies, banks and insurers are; none is taken to be designated by a Member State. */
-function publicInterest(listed: boolean | undefined, activity: string | undefined) {
-  if (listed || activity === 'bank' || activity === 'insurer') return true;
+/** Listed companies are, and banks and insurers of the Union; none is taken to be designated by a State. */
+function publicInterest(
+  listed: boolean | undefined,
+  activity: string | undefined,
+  seat: string | undefined,
+) {
+  if (listed) return true;
+  if (activity === 'bank' || activity === 'insurer') {
+    if (seat === 'third-country') return listed;
+    return seat === undefined ? undefined : true;
+  }
   return listed === false && activity !== undefined ? false : undefined;
 }
 
@@ -112,8 +129,7 @@ function financial(activity: string | undefined): Flags {
     'financial-undertaking': isFirm || activity === 'manager',
     'financial-market-participant': isFirm ? undefined : activity === 'manager',
     'financial-adviser': isFirm ? undefined : activity === 'adviser',
-    'french-institutional-investor':
-      activity === 'other' || activity === 'adviser' ? false : undefined,
+    'french-institutional-investor': activity === 'other' ? false : undefined,
     'esg-rating-provider': undefined,
   };
 }

@@ -11,7 +11,7 @@ const SINGLE = new RegExp(
 
 /**
  * A quantity as people type one: `1240`, `1 240`, `900-1,100`, `environ 1 000`, `more than 500`. A comma or
- * full stop before three digits separates thousands, any other decimals.
+ * full stop before three digits separates thousands, any other decimals, as does one after a first zero.
  * @returns undefined for an empty text, null for one that is no quantity.
  */
 export function parseQuantity(text: string): Quantity | undefined | null {
@@ -35,7 +35,9 @@ export function parseQuantity(text: string): Quantity | undefined | null {
 }
 
 function numberOf(text = ''): number | null {
-  const digits = text.replace(/[\s\u00a0\u202f']/g, '').replace(/[.,](?=\d{3}(?:\D|$))/g, '');
+  const digits = text
+    .replace(/[\s\u00a0\u202f']/g, '')
+    .replace(/(?<!^0)[.,](?=\d{3}(?:\D|$))/g, '');
   const value = Number(digits.replace(',', '.'));
   return digits === '' || Number.isNaN(value) ? null : value;
 }

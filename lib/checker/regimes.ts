@@ -32,3 +32,4 @@ export const regimes = [
   { id: 'whistleblowing', eu: [], fr: ['whistleblowing'] },
 ] as const satisfies readonly Regime[];
 export type RegimeId = (typeof regimes)[number]['id'];
+export type RegimeRule = (typeof regimes)[number]['eu' | 'fr'][number];

@@ -2,8 +2,9 @@ import type { CriterionResult } from '@/lib/law/criterion';
 import { evaluate, type Outcome } from '@/lib/law/evaluate';
 import type { Profile } from '@/lib/law/profile';
 import { isGroup, isNumber, isRuleCriterion, type NumberCriterion } from '@/lib/law/register';
-import { not, type Truth } from '@/lib/law/truth';
+import { all, any, not, type Truth } from '@/lib/law/truth';
 import type { CheckerLaw } from './law';
+import { leftOpen } from './left-open';
 import { type RegimeId, regimes } from './regimes';
 
 /** Whether a company is concerned; `exempt` when it would be but for an exemption. */
@@ -56,8 +57,8 @@ export function check({ register, day, before }: CheckerLaw, profile: Profile): 
         ['fr', fr],
       ] as const
     ).flatMap(([layer, names]): LayerResult[] => {
-      const rules = resultsOf(now, names);
-      const earlier = resultsOf(then, names);
+      const rules = resultsOf(now, names, profile);
+      const earlier = resultsOf(then, names, profile);
       if (rules.length + earlier.length === 0) return [];
       return [{ layer, verdict: together(rules), before: together(earlier), rules }];
     }),
@@ -69,17 +70,32 @@ const outcomesOn = (register: CheckerLaw['register'], profile: Profile, day: str
   return new Map([...eu, ...fr, ...international].map((outcome) => [outcome.rule.id, outcome]));
 };
 
-const resultsOf = (outcomes: ReadonlyMap<string, Outcome>, names: readonly string[]) =>
+type Outcomes = ReadonlyMap<string, Outcome>;
+
+const resultsOf = (outcomes: Outcomes, names: readonly string[], profile: Profile) =>
   names.flatMap((name) => {
     const outcome = outcomes.get(name);
-    return outcome ? [resultOf(outcome)] : [];
+    return outcome ? [resultOf(outcome, exemptionsFrom(outcome, outcomes), profile)] : [];
   });
 
-function resultOf({ rule, truth, years, exemptions }: Outcome): RuleResult {
+/** Its own exemptions, and those of the rules it names when all that may be met have one. */
+function exemptionsFrom({ years, exemptions }: Outcome, outcomes: Outcomes) {
+  const met = (years[0] ?? []).flatMap(namedIn).filter(({ truth }) => truth !== 'no');
+  const theirs = met.map(({ rule }) => outcomes.get(rule)?.exemptions ?? []);
+  const truth = all(theirs.map((each) => any(each.map((exemption) => exemption.truth))));
+  const names = met.length > 0 && truth !== 'no' ? theirs.flat() : [];
+  return [...exemptions, ...names.map(({ rule }) => ({ rule, truth }))];
+}
+
+function resultOf(
+  { rule, truth, years }: Outcome,
+  exemptions: Outcome['exemptions'],
+  profile: Profile,
+): RuleResult {
   const [last = []] = years;
   const exempt = exemptions.map((exemption) => exemption.truth);
   const open = exemptions.filter((each) => each.truth === 'unknown').map((each) => each.rule);
-  const verdict: Verdict =
+  const plain: Verdict =
     truth !== 'yes'
       ? truth
       : exempt.includes('yes')
@@ -87,12 +103,19 @@ function resultOf({ rule, truth, years, exemptions }: Outcome): RuleResult {
         : exempt.includes('unknown')
           ? 'unknown'
           : 'yes';
+  const settles = leftOpen(rule.id, plain, profile);
+  const verdict = settles === undefined ? plain : 'unknown';
   const asked = years.flat().filter((result) => result.truth === 'unknown');
   return {
     rule: rule.id,
     verdict,
     tests: unique(last.flatMap(testsIn)),
-    missing: verdict === 'unknown' ? [...new Set([...asked.flatMap(missingIn), ...open])] : [],
+    missing:
+      settles !== undefined
+        ? [settles]
+        : verdict === 'unknown'
+          ? [...new Set([...asked.flatMap(missingIn), ...open])]
+          : [],
     named: last.flatMap(namedIn),
     years: rule.version.consecutiveYears ?? 1,
     from: rule.version.financialYears?.from?.toString() ?? rule.version.dates?.from,

@@ -17,6 +17,9 @@ export const lawDirectory = (): string => path.join(process.cwd(), 'content', 'l
 
 export const glossaryFile = (): string => path.join(process.cwd(), 'content', 'glossary.yaml');
 
+/** What pages say of the company and the product. */
+export const claimsFile = (): string => path.join(process.cwd(), 'content', 'claims.yaml');
+
 export const questionsFile = (): string => path.join(process.cwd(), 'content', 'questions.yaml');
 
 export const searchSynonymsFile = (): string =>

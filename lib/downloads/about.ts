@@ -80,7 +80,7 @@ export const about: Readonly<Record<DownloadId, About>> = {
   'taxonomy-calculation': {
     title: { fr: 'Calcul des indicateurs de la taxonomie', en: 'Taxonomy KPI calculation' },
     purpose: {
-      fr: "Calcule les parts éligibles et alignées du chiffre d'affaires, des CapEx et des OpEx, avec le test d'importance relative.",
+      fr: "Calcule les parts éligibles et alignées du chiffre d'affaires, des CapEx et des OpEx, avec le test de matérialité.",
       en: 'Works out the eligible and aligned shares of turnover, CapEx and OpEx, with the materiality test.',
     },
     guide: 'taxonomieguide',

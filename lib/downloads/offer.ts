@@ -1,4 +1,5 @@
-import { type Locale, localeTags } from '@/lib/i18n/locales';
+import { sizeIn } from '@/lib/file-size';
+import type { Locale } from '@/lib/i18n/locales';
 import type { Words } from '@/lib/law/register';
 import { typeset } from '@/lib/typography';
 import { about } from './about';
@@ -22,16 +23,6 @@ const names: Record<Format, Words> = {
 };
 
 const languages: Record<Locale, string> = { fr: 'en français', en: 'in English' };
-
-const KILOBYTE = 1000;
-
-/** `11 ko`, `11 kB`. */
-const sizeIn = (locale: Locale, bytes: number): string =>
-  new Intl.NumberFormat(localeTags[locale], {
-    style: 'unit',
-    unit: 'kilobyte',
-    maximumFractionDigits: 0,
-  }).format(Math.max(1, bytes / KILOBYTE));
 
 /** Title, purpose, and a link for each format with the size of the file. */
 export async function offerOf(id: DownloadId, context: DownloadContext): Promise<Offer> {

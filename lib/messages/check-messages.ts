@@ -5,6 +5,7 @@ import { tryReadContentFile } from '@/lib/content/load/read-file';
 import { type ContentProblem, errorAt } from '@/lib/content/problems/problem';
 import { defaultLocale, isLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { flatten, lineOfKey, type Messages, placeholders } from './catalogue';
+import { checkClaims } from './check-claims';
 import { checkPageMeta } from './check-page-meta';
 import { explainJsonError } from './json-error';
 import { checkLawStated, withFigures } from './law-stated';
@@ -51,6 +52,7 @@ export function checkMessages(root = process.cwd()): ContentProblem[] {
   }
   comparePlaceholders(catalogues, report);
   compareWithCode(catalogues, root, report);
+  if (root === process.cwd()) problems.push(...checkClaims(catalogues[0]?.flat ?? new Map()));
   return problems;
 }
 

@@ -2,7 +2,13 @@ import { reach, type StringSchema, ValidationError } from 'yup';
 import { didYouMean } from '@/lib/closest';
 import { allGuideSlugs } from '@/lib/content/load/guide-slugs';
 import { loadGuide } from '@/lib/content/load/guides';
-import { coverColours, coverFigures, guideTags, guideTextSchema } from '@/lib/content/schema/guide';
+import {
+  coverColours,
+  coverFigures,
+  guideTags,
+  guideTextSchema,
+  tagColours,
+} from '@/lib/content/schema/guide';
 import { type Locale, localeNames, locales } from '@/lib/i18n/locales';
 import { typeset } from '@/lib/typography';
 import { guideNameOf, refuseSlug } from './names';
@@ -49,7 +55,10 @@ export function questions(): Question[] {
     ),
     choice('tag', 'Tag', guideTags),
     choice('figure', 'Figure of the cover', coverFigures),
-    choice('colour', 'Colour of the cover', coverColours),
+    {
+      ...choice('colour', 'Colour of the cover, which is that of the tag', coverColours),
+      proposal: ({ tag }) => tagColours[tag as keyof typeof tagColours] ?? '',
+    },
   ];
 }
 

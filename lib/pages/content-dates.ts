@@ -1,6 +1,7 @@
 import { guideModifiedOn } from '@/lib/content/facts/dates';
 import { guideSlugs } from '@/lib/content/load/guide-slugs';
 import { loadGuide } from '@/lib/content/load/guides';
+import { loadRegister } from '@/lib/content/load/law';
 import { loadLegalText } from '@/lib/content/load/legal';
 import { type LegalName, policyNames } from '@/lib/content/schema/legal';
 import { defaultLocale } from '@/lib/i18n/locales';
@@ -21,7 +22,7 @@ const legalTexts: Partial<Record<PageId, readonly LegalName[]>> = {
 
 /**
  * Dates of a page's content, as `YYYY-MM-DD`; empty for pages without dated content. The resource centre
- * is as recent as its latest guide.
+ * is as recent as its latest guide, and the calendar as the latest check of the law.
  */
 export function contentDates(id: PageId): ContentDates {
   const slug = guideOf(id);
@@ -29,10 +30,14 @@ export function contentDates(id: PageId): ContentDates {
     const data = loadGuide(slug, defaultLocale).data;
     return { publishedOn: data.publishedOn, modifiedOn: guideModifiedOn(data) };
   }
-  const days =
-    id === 'resources'
-      ? guideSlugs().map((guide) => guideModifiedOn(loadGuide(guide, defaultLocale).data))
-      : (legalTexts[id] ?? []).map((name) => loadLegalText(name, defaultLocale).updatedOn);
-  const modifiedOn = days.sort().at(-1);
+  const modifiedOn = daysOf(id).sort().at(-1);
   return modifiedOn ? { modifiedOn } : {};
+}
+
+/** Days on which parts of a page changed. */
+function daysOf(id: PageId): string[] {
+  if (id === 'resources')
+    return guideSlugs().map((guide) => guideModifiedOn(loadGuide(guide, defaultLocale).data));
+  if (id === 'calendar') return Object.values(loadRegister()).map(({ checkedOn }) => checkedOn);
+  return (legalTexts[id] ?? []).map((name) => loadLegalText(name, defaultLocale).updatedOn);
 }

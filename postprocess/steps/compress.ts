@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { CacheEntry } from '@/lib/build-cache';
 import { listFiles } from '@/lib/exported-files';
 
-const COMPRESSIBLE = /\.(html|css|js|json|svg|txt|xml|md|csv|webmanifest|map)$/;
+const COMPRESSIBLE = /\.(html|css|js|json|svg|txt|xml|md|csv|ics|webmanifest|map)$/;
 /** Size in bytes below which compression saves too little to be worth a file. */
 const MINIMUM = 512;
 const AT_ONCE = 8;

@@ -7,7 +7,7 @@ const ANSWERS =
   'seat=france&employees=1240&turnover=480&balance=310&previous=same&group=alone&listed=no&activity=other&form=joint-stock';
 
 const words = {
-  fr: { concerned: /^Concerné : (\d+)\./, csrd: 'CSRD et normes ESRS', left: 'Vous êtes sorti' },
+  fr: { concerned: /^Concerné\s: (\d+)\./, csrd: 'CSRD et normes ESRS', left: 'Vous êtes sorti' },
   en: { concerned: /^In scope: (\d+)\./, csrd: 'CSRD and ESRS', left: 'You have left' },
 };
 
@@ -34,7 +34,7 @@ for (const locale of locales) {
   test(`without JavaScript the rules are a table, ${locale}`, ANY_WIDTH, async ({ browser }) => {
     const page = await browser.newPage({ javaScriptEnabled: false });
     await page.goto(pagePath('simulator', locale));
-    await expect(page.locator('#scope-checker form')).toBeHidden();
+    await expect(page.locator('#scope-checker input').first()).toBeHidden();
     await expect(page.locator('#rules table')).toContainText(/1.000/);
     await page.close();
   });
@@ -54,7 +54,8 @@ test('the keyboard alone answers, and nothing leaves the browser', async ({ page
   await page.keyboard.type('480');
   await expect(checker.getByRole('status')).toHaveText(/À préciser/);
   await expect(page).toHaveURL(/#seat=france&employees=1240&turnover=480$/);
-  expect(requests).toEqual([]);
+  // The law itself may still be on its way.
+  expect(requests.filter((url) => !url.endsWith('/checker/law-fr.json'))).toEqual([]);
 });
 
 test('what is no number is told at its field', ANY_WIDTH, async ({ page }) => {

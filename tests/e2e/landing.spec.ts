@@ -85,6 +85,17 @@ test.describe('reduced motion', () => {
   });
 });
 
+test('each carousel names itself in its buttons', ANY_WIDTH, async ({ page }) => {
+  await page.goto('/');
+  const names = new Set<string | null>();
+  for (const section of ['conversations', 'features', 'preview']) {
+    const carousel = await liveCarousel(page, section);
+    const next = carousel.getByRole('button', { name: 'Diapositive suivante' });
+    names.add(await next.getAttribute('aria-label'));
+  }
+  expect(names.size).toBe(3);
+});
+
 test('conversations go forward and back', async ({ page }) => {
   await page.goto('/');
   const carousel = await liveCarousel(page, 'conversations');

@@ -72,7 +72,7 @@ test.describe('the mobile menu', NARROW, () => {
       'RegPilot',
       'Integrations',
       'Platform',
-      'Customers',
+      'Who it is for',
       'Resources',
       'About',
       'Book a demo',

@@ -35,6 +35,18 @@ test('suggests the closest pages, first', SERVER, async ({ page }) => {
   await expect(page).toHaveURL('/guides/csrdguide/');
 });
 
+test('searches for what is typed, and offers a demo', async ({ page }) => {
+  await page.goto('/guides/csrd');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Demander une démo' })).toHaveAttribute(
+    'href',
+    '/signup/',
+  );
+  await main.getByRole('searchbox').fill('csrd');
+  await main.getByRole('button', { name: 'Rechercher' }).click();
+  await expect(page).toHaveURL('/recherche/?q=csrd');
+});
+
 test('suggests English pages for an English address', async ({ page }) => {
   await page.goto('/en/platform/');
   const suggestions = page.getByRole('navigation', { name: 'You may be looking for' });

@@ -59,7 +59,9 @@ function lostText(): string[] {
   /** Visually hidden: in a box of one pixel. */
   const isHeard = (element: Element | null): boolean =>
     element !== null &&
-    (element.getBoundingClientRect().width <= 1 || isHeard(element.parentElement));
+    (element.getBoundingClientRect().width <= 1 ||
+      getComputedStyle(element).clipPath === 'inset(50%)' ||
+      isHeard(element.parentElement));
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const pieces: { parent: Element; words: string; box: DOMRect }[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -129,6 +131,23 @@ test('text spaced as WCAG 1.4.12 asks still fits', async ({ page, troubles }) =>
   }
   expect(lost).toEqual([]);
 });
+
+test(
+  'the landing page fits a phone at twice the size of text',
+  oneLayout('fr'),
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const locale of locales) {
+      await page.goto(pagePath('landing', locale));
+      await page.evaluate(() => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync('html { font-size: 200%; }');
+        document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+      });
+      expect(await page.evaluate(overflow)).toBe(0);
+    }
+  },
+);
 
 test('the fields fit their column', async ({ page }) => {
   await page.goto('/signup/');

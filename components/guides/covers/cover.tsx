@@ -1,13 +1,17 @@
 import type { GuideData } from '@/lib/content/schema/guide';
 import styles from './cover.module.css';
+import { coverName } from './cover-name';
 import { figures } from './figures';
 
 interface CoverProps {
   cover: GuideData['cover'];
+  /** Short name of the guide. */
+  name: string;
 }
 
-/** A guide's cover, which says nothing that its title does not: an article in outline on the left, its subject's figure on the right. */
-export function Cover({ cover }: CoverProps) {
+/** A guide's cover, which says nothing that its title does not: its subject's figure, and its acronym over it. */
+export function Cover({ cover, name }: CoverProps) {
+  const { lines, size } = coverName(name);
   return (
     <svg
       viewBox="0 0 480 300"
@@ -15,17 +19,22 @@ export function Cover({ cover }: CoverProps) {
       height="300"
       className={`${styles.cover} ${styles[cover.colour]}`}
       aria-hidden="true"
+      data-search-skip
     >
-      <rect width="480" height="300" className={styles.ground} />
-      <text x="40" y="86" className={styles.sign}>
-        §
-      </text>
-      <path d="M40 122h118M40 146h134M40 194h126M40 218h92" className={styles.text} />
-      <rect x="36" y="160" width="112" height="20" className={styles.mark} />
-      <path d="M40 170h104" className={styles.text} />
-      <path d="M148 170h58" className={styles.link} />
-      {figures[cover.figure].map(({ tag: Tag, paint, attributes }) => (
-        <Tag key={JSON.stringify(attributes)} className={styles[paint]} {...attributes} />
+      <path d="M0 0h480v300H0z" className={styles.ground} />
+      {figures[cover.figure].map(({ paint, d }) => (
+        <path key={paint + d} className={styles[paint]} d={d} />
+      ))}
+      {lines.map((line, place) => (
+        <text
+          key={line}
+          x="28"
+          y={268 - (lines.length - 1 - place) * size}
+          fontSize={size}
+          className={styles.name}
+        >
+          {line}
+        </text>
       ))}
     </svg>
   );

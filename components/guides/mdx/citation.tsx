@@ -14,7 +14,7 @@ interface CitationProps {
 
 /**
  * `(Directive (EU) 2022/2464, Art. 19a)`, linked to the list of sources; an unofficial source says so.
- * Wide screens show what stands between the parentheses in the margin.
+ * Wide screens show it in the margin.
  */
 export async function Citation({ law, source, locale, children }: CitationProps) {
   const cited = law.sources.find(({ id }) => id === source);
@@ -22,13 +22,11 @@ export async function Citation({ law, source, locale, children }: CitationProps)
   const t = await getTranslations('guide.source');
   return (
     <a href={`#source-${source}`} className={styles.citation}>
-      (
       <span>
-        {cited.name[locale]}
+        ({cited.name[locale]}
         {children && <>, {children}</>}
-        {cited.secondary && <>, {t('secondary')}</>}
+        {cited.secondary && <>, {t('secondary')}</>})
       </span>
-      )
     </a>
   );
 }

@@ -1,26 +1,13 @@
 import { getTranslations } from 'next-intl/server';
-import { Tag, type TagColour, tagClass } from '@/components/ui/tag';
-import type { GuideLaw, GuideMilestone } from '@/lib/content/facts/guide-law';
+import { looksOf, MilestoneTag } from '@/components/ui/milestone-tag';
+import type { GuideLaw } from '@/lib/content/facts/guide-law';
 import { milestonesShown } from '@/lib/content/facts/milestones';
 import { formatDate } from '@/lib/format';
 import type { Locale } from '@/lib/i18n/locales';
-import {
-  isDateState,
-  type MilestoneState,
-  type StateLooks,
-  statesInTime,
-} from '@/lib/law/milestone-state';
+import type { KnownMilestone } from '@/lib/law/known-milestone';
+import { isDateState } from '@/lib/law/milestone-state';
 import { Citation } from './citation';
 import styles from './mdx.module.css';
-
-const colours: Record<MilestoneState, TagColour> = {
-  past: 'green',
-  current: 'teal',
-  upcoming: 'slate',
-  proposed: 'ochre',
-  deferred: 'amber',
-  cancelled: 'brick',
-};
 
 interface TimelineProps {
   law: GuideLaw;
@@ -35,11 +22,8 @@ interface TimelineProps {
  */
 export async function Timeline({ law, locale, ids }: TimelineProps) {
   const t = await getTranslations('guide');
-  const looks = Object.fromEntries(
-    statesInTime.map((state) => [state, [t(`status.${state}`), tagClass(colours[state])]]),
-  ) as unknown as StateLooks;
   return (
-    <figure data-state-on={law.day} data-looks={JSON.stringify(looks)}>
+    <figure data-state-on={law.day} data-looks={looksOf((state) => t(`status.${state}`))}>
       <figcaption className={styles.stateOn}>
         {t.rich('stateOn', {
           date: formatDate(law.day, locale),
@@ -68,7 +52,7 @@ async function When({
   milestone: { date, state, newDate, later },
   locale,
 }: {
-  milestone: GuideMilestone;
+  milestone: KnownMilestone;
   locale: Locale;
 }) {
   const t = await getTranslations('guide');
@@ -82,7 +66,7 @@ async function When({
       >
         {formatDate(date, locale)}
       </time>{' '}
-      <Tag colour={colours[state]}>{t(`status.${state}`)}</Tag>{' '}
+      <MilestoneTag state={state} word={t(`status.${state}`)} />{' '}
       {moved && (
         <span className={styles.newDate} hidden={newDate === undefined}>
           {t('newDate', { date: formatDate(moved, locale) })}

@@ -3,27 +3,17 @@ import { WideSection } from '@/components/ui/sections/wide-section';
 import { currentLocale } from '@/i18n/current-locale';
 import type { CheckerWords } from '@/islands/checker/words';
 import { Island } from '@/islands/island';
-import { checkerLaw } from '@/lib/checker/law';
+import { lawAddress } from '@/lib/checker/address';
 import { type RegimeId, regimes } from '@/lib/checker/regimes';
-import { lawWords } from '@/lib/content/facts/law-words';
-import { loadRegister } from '@/lib/content/load/law';
 import { lawCheckedOn } from '@/lib/content/load/law-checked-on';
 import { formatDate } from '@/lib/format';
 import { pagePath } from '@/lib/pages/urls';
-import { today } from '@/lib/today';
-import { typeset } from '@/lib/typography';
 import { RulesTable } from './rules-table';
 
 /** The checker of scope, and the rules it applies as a table. */
 export async function CheckerSection() {
   const t = await getTranslations('checker');
   const locale = await currentLocale();
-  const register = loadRegister();
-  const words = await lawWords(locale, getTranslations);
-  const law = checkerLaw(register, today(), locale, {
-    ...words,
-    typeset: (text) => typeset(text, locale),
-  });
   const date = formatDate(lawCheckedOn(), locale);
   const guides: Partial<Record<RegimeId, string>> = Object.fromEntries(
     regimes.flatMap((regime) =>
@@ -38,7 +28,7 @@ export async function CheckerSection() {
           id="scope-checker"
           start="near"
           props={{
-            law,
+            law: lawAddress(locale),
             words: t.raw('words') as CheckerWords,
             locale,
             guides,

@@ -7,12 +7,14 @@ interface PageHeadProps {
   lead: string;
   /** Calls to action under the lead. */
   actions?: ReactNode;
+  /** What follows the calls to action, in their column. */
+  below?: ReactNode;
   /** The page-summary block, or a picture. */
   aside?: ReactNode;
 }
 
 /** Head of a standard page: kicker, the page's only h1, lead, actions. */
-export function PageHead({ kicker, title, lead, actions, aside }: PageHeadProps) {
+export function PageHead({ kicker, title, lead, actions, below, aside }: PageHeadProps) {
   return (
     <div className={styles.head}>
       <div className={styles.words}>
@@ -24,6 +26,7 @@ export function PageHead({ kicker, title, lead, actions, aside }: PageHeadProps)
             {actions}
           </div>
         )}
+        {below}
       </div>
       {aside && <div className={styles.aside}>{aside}</div>}
     </div>

@@ -3,6 +3,7 @@ import { readStyle } from '@/lib/content/load/style';
 import { guidesDirectory } from '@/lib/content/paths';
 import { type ContentProblem, contentError } from '@/lib/content/problems/problem';
 import { today } from '@/lib/today';
+import { checkClaims } from './claims';
 import { checkGlossary } from './glossary';
 import { checkGuides } from './guides';
 import { checkLaw } from './law';
@@ -26,6 +27,7 @@ export function checkContent(now = new Date()): ContentProblem[] {
     ...checkLegal(),
     ...checkGlossary(),
     ...checkQuestions(today(now)),
+    ...checkClaims(today(now)),
     ...checkSearchSynonyms(),
     ...(readStyle()?.problems ?? []),
   ];

@@ -2,7 +2,7 @@ import { didYouMean } from '@/lib/closest';
 import { isReviewOverdue } from '@/lib/content/facts/dates';
 import type { YamlFile } from '@/lib/content/load/yaml-file';
 import { type ContentProblem, errorAt } from '@/lib/content/problems/problem';
-import type { GuideData } from '@/lib/content/schema/guide';
+import { type GuideData, tagColours } from '@/lib/content/schema/guide';
 import { checkEntriesNamed } from './guide-entries';
 import type { YamlReport } from './report';
 import { checkDates } from './rules/dates';
@@ -34,6 +34,12 @@ export function checkGuideData(
     const message = `guideName "${data.guideName}" and folder "${slug}" must be the same apart from capitals.`;
     report(message, ['guideName']);
   }
+  const colour = tagColours[data.tag];
+  if (data.cover.colour !== colour)
+    report(`Guides tagged "${data.tag}" are ${colour}; write "colour: ${colour}".`, [
+      'cover',
+      'colour',
+    ]);
   checkEntriesNamed(data, report);
   checkRelated(data, { slug, pageIds, today }, report);
   checkDates(data, today, report);

@@ -1,16 +1,10 @@
 import type { GuideData } from '@/lib/content/schema/guide';
 import { type FigureValue, figureHistory, ruleOfFigure } from '@/lib/law/figures';
 import { entriesOf, subjectOf } from '@/lib/law/find';
-import { type MilestoneOnDay, milestoneOn } from '@/lib/law/milestone-state';
+import { type KnownMilestone, knownMilestone } from '@/lib/law/known-milestone';
 import type { Act, LawChange, Register, Rule } from '@/lib/law/register';
 import { type GuideRule, withRulesNamed } from './guide-rules';
 import { type CheckedSubject, namedSubject, requireEntry } from './require-entry';
-
-/** A milestone as it is on the day, and what is already known to become of it. */
-export interface GuideMilestone extends MilestoneOnDay {
-  /** A day to come on which it is cancelled or deferred. */
-  later: Pick<MilestoneOnDay, 'date' | 'state' | 'newDate'> | undefined;
-}
 
 /** A figure with all its values, oldest first. */
 export interface GuideFigure {
@@ -24,7 +18,7 @@ export interface GuideFigure {
 export interface GuideLaw {
   day: string;
   subjects: CheckedSubject[];
-  milestones: GuideMilestone[];
+  milestones: KnownMilestone[];
   figures: GuideFigure[];
   /** Those the guide names, then those that their criteria name. */
   rules: GuideRule[];
@@ -47,20 +41,9 @@ export function resolveLaw(
   const found: Omit<GuideLaw, 'sources'> = {
     day,
     subjects: subjects.map((id) => namedSubject(register, id)),
-    milestones: milestones.map((id) => {
-      const milestone = requireEntry(entries.milestones, id);
-      const { cancelled } = milestone;
-      return {
-        ...milestoneOn(milestone, entries.milestones, day),
-        later:
-          cancelled && cancelled.date > day
-            ? {
-                ...milestoneOn(milestone, entries.milestones, cancelled.date),
-                date: cancelled.date,
-              }
-            : undefined,
-      };
-    }),
+    milestones: milestones.map((id) =>
+      knownMilestone(requireEntry(entries.milestones, id), entries.milestones, day),
+    ),
     figures: figures.map((name) => {
       const { id, label, layer } = requireEntry(entries.rules, ruleOfFigure(name));
       const values = figureHistory(register, name);

@@ -1,4 +1,5 @@
-import type { GuideLaw, GuideMilestone } from './guide-law';
+import type { KnownMilestone } from '@/lib/law/known-milestone';
+import type { GuideLaw } from './guide-law';
 
 /** The entries an `ids="a b"` attribute names, in its order; all of them without one. */
 export function pick<T>(
@@ -25,4 +26,4 @@ export const chronological = <T extends { date: string }>(items: readonly T[]): 
 export const milestonesShown = (
   { milestones }: Pick<GuideLaw, 'milestones'>,
   ids: string | undefined,
-): GuideMilestone[] => (ids ? pick(milestones, ids, ({ id }) => id) : chronological(milestones));
+): KnownMilestone[] => (ids ? pick(milestones, ids, ({ id }) => id) : chronological(milestones));

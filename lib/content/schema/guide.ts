@@ -36,7 +36,18 @@ export const coverFigures = [
   'rings',
   'chain',
 ] as const;
-export const coverColours = ['green', 'teal', 'slate', 'ochre', 'amber', 'brick'] as const;
+export const coverColours = ['green', 'teal', 'slate', 'ochre', 'amber', 'brick', 'plum'] as const;
+
+/** The colour of a category, which is that of its covers and of its tag. */
+export const tagColours: Record<(typeof guideTags)[number], (typeof coverColours)[number]> = {
+  reporting: 'green',
+  method: 'amber',
+  assurance: 'slate',
+  finance: 'ochre',
+  nature: 'teal',
+  diligence: 'brick',
+  technology: 'plum',
+};
 /** Maximum number of related guides at the end of a guide. */
 export const RELATED_MAX = 3;
 

@@ -4,7 +4,7 @@ import { combinations, operators, units } from '@/lib/law/vocabulary';
 import { id, optionalBilingual, optionalOneOf } from './fields';
 
 /** Keys that go together, and what such a criterion is. */
-const shapes = [
+export const criterionShapes = [
   { has: ['measure', 'operator', 'value', 'unit'], may: ['id', 'label', 'noun', 'scope'] },
   { has: ['measure', 'is'], may: ['id', 'scope'] },
   { has: ['rule'], may: ['is'] },
@@ -16,7 +16,7 @@ const SHAPES =
 
 function hasShape(value: object): boolean {
   const keys = Object.entries(value).flatMap(([key, held]) => (held === undefined ? [] : key));
-  return shapes.some(
+  return criterionShapes.some(
     ({ has, may }) =>
       has.every((key) => keys.includes(key)) &&
       keys.every((key) => [...has, ...may].some((known) => known === key)),
@@ -24,7 +24,7 @@ function hasShape(value: object): boolean {
 }
 
 /** One criterion of a rule; its parts are checked on their own, then which of them go together. */
-const criterion: ObjectSchema<object> = object({
+export const criterion: ObjectSchema<object> = object({
   id: id().optional(),
   measure: id().optional(),
   operator: optionalOneOf(operators),

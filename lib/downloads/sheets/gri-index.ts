@@ -74,7 +74,7 @@ function statement(locale: Locale): Sheet {
     columns: [
       { title: t('Option', 'Option'), width: 24 },
       { title: t('Déclaration à compléter', 'Statement to complete'), width: 80, input: true },
-      { title: t('GRI 1 utilisé', 'GRI 1 used'), width: 28 },
+      { title: t('GRI 1 utilisée', 'GRI 1 used'), width: 28 },
       {
         title: t('Normes sectorielles applicables', 'Applicable Sector Standards'),
         width: 30,

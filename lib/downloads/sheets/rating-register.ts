@@ -37,7 +37,7 @@ export const ratingRegister = ({ register, day, locale }: DownloadContext): Work
         },
       ],
       columns: [
-        { title: t('Agence', 'Provider'), width: 44, input: true },
+        { title: t('Fournisseur', 'Provider'), width: 44, input: true },
         { title: t('Notation et échelle', 'Rating and scale'), width: 22, input: true },
         { title: t('Sollicitée', 'Solicited'), width: 12, choices: yesNo[locale], input: true },
         { title: t('Notifiée le', 'Notified on'), width: 14, kind: 'date', input: true },

@@ -43,7 +43,7 @@ function activitySheet(locale: Locale): Sheet {
         input: true,
       },
       answer(t('Éligible', 'Eligible')),
-      answer(t('Non évaluée, car non importante', 'Unassessed, as not material')),
+      answer(t('Non évaluée, car non significative', 'Unassessed, as not material')),
       amount(t("Chiffre d'affaires", 'Turnover')),
       amount(t("Chiffre d'affaires aligné", 'Aligned turnover')),
       amount('CapEx'),
@@ -86,7 +86,7 @@ function kpiSheet(locale: Locale, threshold: number): Sheet {
     name: t('Indicateurs', 'KPIs'),
     settings: [
       {
-        label: t("Seuil d'importance relative par indicateur", 'Materiality threshold per KPI'),
+        label: t('Seuil de matérialité par ratio', 'Materiality threshold per KPI'),
         value: threshold / PERCENT,
         kind: 'percent',
       },
@@ -102,7 +102,7 @@ function kpiSheet(locale: Locale, threshold: number): Sheet {
       row(t('Éligible, évalué', 'Eligible, assessed'), ({ eligible }) => eligible),
       row(t('dont aligné', 'of which aligned'), ({ aligned }) => aligned),
       row(
-        t('Non important, non évalué', 'Not material, unassessed'),
+        t('Non significatif, non évalué', 'Not material, unassessed'),
         ({ nonMaterial }) => nonMaterial,
       ),
       row(

@@ -17,8 +17,8 @@ export const impact = {
       en: 'Fish kill over three kilometres, according to the hazard study',
     },
     scope: {
-      fr: 'Une rivière, deux communes qui y puisent leur eau',
-      en: 'One river, two municipalities that draw water from it',
+      fr: 'Une rivière et une zone humide, sur le territoire de deux communes',
+      en: 'One river and a wetland, across two municipalities',
     },
     irremediability: {
       fr: 'Retour à l’état initial en cinq à dix ans',

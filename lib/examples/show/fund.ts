@@ -1,4 +1,5 @@
 import {
+  type Exclusions,
   emissionsByScope,
   energyIntensity,
   excluded,
@@ -7,7 +8,13 @@ import {
   shareWhere,
 } from '@/lib/examples/compute/fund';
 import type { ExampleContext } from '@/lib/examples/context';
-import { fund, holdings, type Sector } from '@/lib/examples/data/fund';
+import {
+  excludedSources,
+  fund,
+  type Holding,
+  holdings,
+  type Sector,
+} from '@/lib/examples/data/fund';
 import { figureValue } from '@/lib/examples/law';
 import { paiIndicators } from '@/lib/examples/pai-indicators';
 import type { ExamplePart, Row } from '@/lib/examples/parts';
@@ -17,11 +24,14 @@ import type { Locale } from '@/lib/i18n/locales';
 const words = {
   fr: {
     intro: (value: string) =>
-      `Le « ${fund.fr} » place ${value} M€ dans quatre sociétés fictives. Son nom parle de climat : il lui faut assez d'investissements conformes à ce qu'il promet, et les exclusions des indices « Accord de Paris ».`,
+      `Le « ${fund.fr} » place ${value} M€ dans quatre sociétés fictives. Son nom parle de climat : il lui faut assez d'investissements conformes à ce qu'il promet, et les exclusions des indices « accord de Paris ».`,
     share: (share: string, threshold: string, enough: boolean) =>
       enough
         ? `${share} de la valeur répond aux caractéristiques promues : le seuil de ${threshold} est atteint.`
         : `${share} de la valeur répond aux caractéristiques promues : le seuil de ${threshold} n'est pas atteint.`,
+    sources: { coal: 'du charbon', oil: 'du pétrole', gas: 'du gaz', electricity: "d'électricité" },
+    reason: (revenue: string, source: string, limit: string) =>
+      `${revenue} de chiffre d'affaires tiré ${source}, pour un seuil de ${limit}`,
     excluded: (names: string) =>
       `Les exclusions écartent pourtant ${names} : le fonds vend, ou change de nom.`,
     caption: 'Les 14 indicateurs PAI du portefeuille',
@@ -37,6 +47,9 @@ const words = {
       enough
         ? `${share} of its value meets the characteristics it promotes: the ${threshold} threshold is reached.`
         : `${share} of its value meets the characteristics it promotes: the ${threshold} threshold is not reached.`,
+    sources: { coal: 'coal', oil: 'oil', gas: 'gas', electricity: 'electricity' },
+    reason: (revenue: string, source: string, limit: string) =>
+      `${revenue} of revenue from ${source}, for a limit of ${limit}`,
     excluded: (names: string) =>
       `Yet the exclusions rule out ${names}: the fund sells, or changes its name.`,
     caption: 'The 14 PAI indicators of the portfolio',
@@ -53,19 +66,22 @@ export function showFund({ register, day, locale }: ExampleContext): ExamplePart
   const limit = (name: string) => figureValue(register, name, day);
   const threshold = limit('fund-names.share-of-investments');
   const promoted = shareWhere(holdings, (holding) => holding.promoted);
-  const ruledOut = excluded(holdings, {
+  const limits: Exclusions = {
     coal: limit('fund-names-exclusions.coal-revenue'),
     oil: limit('fund-names-exclusions.oil-revenue'),
     gas: limit('fund-names-exclusions.gas-revenue'),
     electricity: limit('fund-names-exclusions.carbon-intensive-electricity-revenue'),
-  });
+  };
+  const ruledOut = excluded(holdings, limits);
   const { scope1, scope2, scope3 } = emissionsByScope(holdings);
   const [head, value, unit] = t.columns;
   return [
     t.intro(rounded(portfolioValue(holdings), locale)),
     [
       t.share(percent(promoted, locale), percent(threshold, locale), promoted >= threshold),
-      ...(ruledOut.length > 0 ? [t.excluded(ruledOut.map(({ name }) => name).join(', '))] : []),
+      ...(ruledOut.length > 0
+        ? [t.excluded(ruledOut.map((holding) => withReasons(holding, limits, locale)).join(', '))]
+        : []),
     ].join(' '),
     {
       caption: t.caption,
@@ -74,6 +90,22 @@ export function showFund({ register, day, locale }: ExampleContext): ExamplePart
     },
     t.scopes(rounded(scope1, locale, 0), rounded(scope2, locale, 0), rounded(scope3, locale, 0)),
   ];
+}
+
+/** A company ruled out, with the revenue that rules it out. */
+function withReasons(
+  { name, excludedRevenue = {} }: Holding,
+  limits: Exclusions,
+  locale: Locale,
+): string {
+  const t = words[locale];
+  const reasons = excludedSources.flatMap((source) => {
+    const revenue = excludedRevenue[source] ?? 0;
+    return revenue >= limits[source]
+      ? [t.reason(percent(revenue, locale), t.sources[source], percent(limits[source], locale))]
+      : [];
+  });
+  return reasons.length > 0 ? `${name} (${reasons.join(', ')})` : name;
 }
 
 function indicatorRows(locale: Locale): Row[] {

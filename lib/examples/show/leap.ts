@@ -15,7 +15,7 @@ const words = {
     evaluate: 'Évaluer : les dépendances du site, de 1 à 5',
     columns: ['Service rendu', 'Dépendance', 'Dégradation', 'Score', 'Retenu'],
     assess: (services: string, water: string, share: string) =>
-      `Analyser. Passent à l'étape suivante : ${services}. Le risque principal se chiffre : ${water} m³ par an, ${share} de l'eau prélevée, le sont en période de restriction.`,
+      `Analyser. Passent à l'étape suivante : ${services}. Le risque principal se chiffre : ${water} m³ par an, soit ${share} des prélèvements, ont lieu en période de restriction.`,
     prepare:
       "Préparer. Un circuit fermé réduit le prélèvement, une convention protège la zone humide, et deux indicateurs sont suivis : les mètres cubes prélevés en période de restriction et l'état de la zone humide. Les notes et les seuils sont le choix de l'entreprise.",
     yes: 'oui',
@@ -29,9 +29,9 @@ const words = {
     evaluate: "Evaluate: the site's dependencies, from 1 to 5",
     columns: ['Service', 'Reliance', 'Degradation', 'Score', 'Taken further'],
     assess: (services: string, water: string, share: string) =>
-      `Assess. These go to the next step: ${services}. The main risk has a figure: ${water} m³ a year, ${share} of the water drawn, are drawn under restrictions.`,
+      `Assess. These go to the next step: ${services}. The main risk has a figure: ${water} m³ a year, ${share} of all the water drawn, come from months under restriction.`,
     prepare:
-      'Prepare. A closed circuit cuts what is drawn, an agreement protects the wetland, and two metrics are followed: cubic metres drawn under restrictions and the condition of the wetland. The grades and the thresholds are the company’s choice.',
+      'Prepare. A closed circuit cuts what is drawn, an agreement protects the wetland, and two metrics are tracked: cubic metres drawn in months under restriction and the condition of the wetland. The grades and the thresholds are the company’s choice.',
     yes: 'yes',
     no: 'no',
   },

@@ -10,7 +10,7 @@ import { name } from '@/lib/sample-company/company';
 const words = {
   fr: {
     intro: (date: string, full: number) =>
-      `Une agence notifie à ${name} sa première notation le ${date}, pendant les heures de travail. L'entreprise dispose d'au moins ${full} jours ouvrables complets avant l'émission ; le jour de la notification n'est pas complet, le samedi, le dimanche et les jours fériés français ne comptent pas.`,
+      `Un fournisseur notifie à ${name} sa première notation le ${date}, pendant les heures de travail. L'entreprise dispose d'au moins ${full} jours ouvrables complets avant l'émission ; le jour de la notification n'est pas complet, le samedi, le dimanche et les jours fériés français ne comptent pas.`,
     caption: 'Le décompte des jours',
     columns: ['Jour', 'Ce qu’il est', 'Jours complets écoulés'],
     notified: 'Notification',
@@ -18,7 +18,7 @@ const words = {
     weekend: 'Fin de semaine',
     holiday: 'Jour férié',
     issue: 'Premier jour où la notation peut être émise',
-    todo: 'Le premier jour, relire chaque donnée et demander gratuitement celles que l’agence détient ; le dernier, envoyer la liste des erreurs de fait avec leurs preuves et garder l’accusé de réception.',
+    todo: 'Le premier jour, relire chaque donnée et demander gratuitement celles que le fournisseur détient ; le dernier, envoyer la liste des erreurs de fait avec leurs preuves et garder l’accusé de réception.',
   },
   en: {
     intro: (date: string, full: number) =>

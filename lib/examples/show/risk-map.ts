@@ -9,7 +9,7 @@ import { name, profile } from '@/lib/sample-company/company';
 
 const words = {
   fr: {
-    out: `${name} importe des pièces et des matières. Elle reste sous les seuils de la directive ; elle dresse la carte parce qu'un client qui y est soumis la lui demande.`,
+    out: `${name} importe des pièces et des matières. Elle reste sous les seuils de la directive ; elle dresse la carte parce qu'un client qui y sera soumis la lui demande.`,
     in: `${name} importe des pièces et des matières, et la directive s'applique à elle.`,
     caption: "Incidences de la chaîne d'activités, cotées de 1 à 5",
     columns: [
@@ -22,16 +22,16 @@ const words = {
       'Probabilité',
     ],
     conclusion: (first: string) =>
-      `La gravité est la plus haute des trois notes : une seule suffit. Les incidences se traitent par gravité, puis par probabilité ; la fréquence ne fait pas passer une incidence légère avant une grave. ${first}`,
+      `Dans la méthode choisie, la gravité est la plus haute des trois notes : une seule suffit. Les incidences se traitent par gravité, puis par probabilité ; la fréquence ne fait pas passer une incidence légère avant une grave. ${first}`,
     first: (impact: string) => `Premier plan d'action : ${impact}.`,
   },
   en: {
-    out: `${name} imports parts and raw materials. It stays below the thresholds of the directive, and draws the map because a customer that is in scope asks for it.`,
+    out: `${name} imports parts and raw materials. It stays below the thresholds of the directive, and draws the map because a customer that will be in scope asks for it.`,
     in: `${name} imports parts and raw materials, and the directive applies to it.`,
     caption: 'Impacts in the chain of activities, graded from 1 to 5',
     columns: ['Impact', 'Rank', 'Scale', 'Scope', 'Irremediability', 'Severity', 'Likelihood'],
     conclusion: (first: string) =>
-      `Severity is the highest of the three grades: one is enough. Impacts are dealt with by severity, then by likelihood, so that frequency never puts a slight impact before a grave one. ${first}`,
+      `In the method chosen, severity is the highest of the three grades: one is enough. Impacts are dealt with by severity, then by likelihood, so that frequency never puts a slight impact before a grave one. ${first}`,
     first: (impact: string) => `First action plan: ${impact}.`,
   },
 } as const;

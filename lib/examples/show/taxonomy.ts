@@ -19,15 +19,15 @@ const words = {
       'dont alignés',
       'dont plan CapEx',
     ],
-    shares: 'Les deux indicateurs',
+    shares: 'Les deux ratios',
     shareColumns: ['Part', "Chiffre d'affaires", 'CapEx'],
     eligible: 'Éligible, évaluée',
     aligned: 'dont alignée',
-    nonMaterial: 'Non importante, non évaluée',
+    nonMaterial: 'Non significative, non évaluée',
     nonEligible: 'Non éligible',
     test: (threshold: string, turnover: string, capex: string, may: boolean) =>
       may
-        ? `Les bornes de recharge pèsent ${turnover} du chiffre d'affaires et ${capex} des CapEx, moins que le seuil de ${threshold} de chaque indicateur : la société peut ne pas les évaluer et les déclarer à part. Les dépenses du plan CapEx comptent comme alignées avant que le chiffre d'affaires ne le soit.`
+        ? `Les bornes de recharge pèsent ${turnover} du chiffre d'affaires et ${capex} des CapEx, moins que le seuil de ${threshold} de chaque ratio : la société peut ne pas les évaluer et les déclarer à part. Les dépenses du plan CapEx comptent comme alignées avant que l'activité ne produise un chiffre d'affaires aligné.`
         : `Les bornes de recharge pèsent ${turnover} du chiffre d'affaires et ${capex} des CapEx, trop pour le seuil de ${threshold} : la société doit les évaluer.`,
   },
   en: {
@@ -51,7 +51,7 @@ const words = {
     nonEligible: 'Not eligible',
     test: (threshold: string, turnover: string, capex: string, may: boolean) =>
       may
-        ? `Charging points make up ${turnover} of turnover and ${capex} of CapEx, less than the ${threshold} threshold of each KPI, so the company may leave them unassessed and report them separately. What the CapEx plan spends counts as aligned before the turnover does.`
+        ? `Charging points make up ${turnover} of turnover and ${capex} of CapEx, less than the ${threshold} threshold of each KPI, so the company may leave them unassessed and report them separately. Spending under the CapEx plan counts as aligned before the activity has aligned turnover.`
         : `Charging points make up ${turnover} of turnover and ${capex} of CapEx, too much for the ${threshold} threshold, so the company has to assess them.`,
   },
 } as const;

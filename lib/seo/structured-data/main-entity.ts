@@ -3,6 +3,7 @@ import { loadGuide } from '@/lib/content/load/guides';
 import type { Locale } from '@/lib/i18n/locales';
 import { guideOf, type PageId } from '@/lib/pages/registry';
 import { article } from './article';
+import { dataset } from './dataset';
 import { definedTermSet } from './defined-term-set';
 import { guideList } from './guide-list';
 import { softwareApplication } from './software-application';
@@ -12,6 +13,7 @@ export async function mainEntity(id: PageId, locale: Locale): Promise<Thing | un
   if (id === 'landing' || id === 'platform') return softwareApplication(locale);
   if (id === 'resources') return guideList(locale);
   if (id === 'glossary') return definedTermSet(locale);
+  if (id === 'openData') return dataset(locale);
   const slug = guideOf(id);
   return slug ? article(loadGuide(slug, locale), locale) : undefined;
 }

@@ -36,7 +36,7 @@ test('pages cross-fade', async ({ page }) => {
   // On a slow machine Chromium skips some of them.
   await expect(async () => {
     await page.goto('/about/');
-    await follow(page, 'Clients');
+    await follow(page, 'Pour qui');
     await expect(page).toHaveURL('/clients/');
     expect(await page.locator('html').getAttribute('data-transition')).toBe('true');
   }).toPass();
@@ -56,7 +56,7 @@ for (const address of ['/clients/', '/'] as const) {
     });
     await page.goto('/about/');
     if (address === '/') await page.getByRole('link', { name: 'Vigie ESG, accueil' }).click();
-    else await follow(page, 'Clients');
+    else await follow(page, 'Pour qui');
     await expect(page).toHaveURL(address);
     await expect(page.locator('html')).toHaveAttribute('data-transition', 'false');
     // Unhandled rejections are reported in a later task.
@@ -88,7 +88,7 @@ test('a transition skipped on leaving is not an error when the visitor comes bac
     });
   });
   await page.goto('/about/');
-  await follow(page, 'Clients');
+  await follow(page, 'Pour qui');
   await expect(page).toHaveURL('/clients/');
   // Playwright's goBack() waits for a load event, which a page from the back/forward cache does not fire.
   await page.evaluate(() => history.back());

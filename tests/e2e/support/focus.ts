@@ -53,12 +53,20 @@ function startWalk(step: number): void {
     (element.cloneNode(false) as Element).outerHTML.replace(/ class="[^"]*"/, '').slice(0, 120) +
     (element.textContent ?? '').trim().slice(0, 40);
 
+  /** Tab reaches the chosen button of a group; the arrow keys reach the others. */
+  const isOtherRadio = (element: HTMLElement) =>
+    element instanceof HTMLInputElement &&
+    element.type === 'radio' &&
+    !element.checked &&
+    document.querySelector(`[name="${element.name}"]:checked`) !== null;
+
   const reachable = () =>
     [...document.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
       (element) =>
         element.tabIndex >= 0 &&
         !(element as HTMLButtonElement).disabled &&
         !element.closest('[inert]') &&
+        !isOtherRadio(element) &&
         element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }),
     );
 

@@ -23,6 +23,8 @@ export const kinds = [
   '/plateforme/',
   '/clients/',
   '/ressources/',
+  '/omnibus/',
+  '/donnees/',
   '/about/',
   '/signup/',
   '/privacypolicy/',

@@ -2,7 +2,7 @@ import { figuresIn } from '@/lib/content/check/rules/figures/figures-in-text';
 import { loadGuide } from '@/lib/content/load/guides';
 import { attribute, type Document, type Element, elements, isElement } from '@/lib/html';
 import { locales } from '@/lib/i18n/locales';
-import { builtPages, find, visibleText } from '../support/site';
+import { builtPages, find, visibleText, visibleTexts } from '../support/site';
 
 interface Facts {
   /** Figures as the content check reads them in either language. */
@@ -75,7 +75,12 @@ it.each(Object.entries(facts))('%s states its facts in every language', (slug, w
   expect(pages.map(({ locale }) => locale).sort()).toEqual([...locales].sort());
   for (const { file, document, locale } of pages) {
     const text = visibleText(document).replace(/\s+/g, ' ');
-    const figures = new Set(figuresIn(text, locale).map(({ key }) => key));
+    // One by one too: the numbers of two cells would read as one in French.
+    const figures = new Set(
+      [text, ...visibleTexts(document)]
+        .flatMap((part) => figuresIn(part.replace(/\s+/g, ' '), locale))
+        .map(({ key }) => key),
+    );
     const ids = new Set(loadGuide(slug, locale).prose.sections.map(({ id }) => id));
     // Not as a part of another word or number.
     const isNamed = (name: string) =>

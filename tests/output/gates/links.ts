@@ -54,7 +54,7 @@ function addressesOf(element: Element, origin: string): string[] {
 }
 
 /** External, mail and telephone links, which are not followed. */
-const ELSEWHERE = /^(https:|mailto:|tel:|data:)/;
+const ELSEWHERE = /^(https:|mailto:|tel:|data:|webcal:)/;
 
 /** Attributes of the language switch, whose links may lead to the other language. */
 const isLanguageChoice = (element: Element): boolean =>

@@ -27,10 +27,10 @@ describe('guides', () => {
         url: canonical(page),
         image: image && attribute(image, 'content'),
         datePublished: guide.data.publishedOn,
-        citation: guide.law.sources.map((act) => ({
-          name: (act.title ?? act.name)[page.locale],
-          url: addressIn(act, page.locale),
-        })),
+        citation: guide.law.sources.map((act) => {
+          const url = addressIn(act, page.locale);
+          return { name: (act.title ?? act.name)[page.locale], ...(url && { url }) };
+        }),
       });
       expect(String(article.dateModified) >= guide.data.reviewedOn).toBe(true);
       expect(String(article.dateModified) >= guide.data.publishedOn).toBe(true);

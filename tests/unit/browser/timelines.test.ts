@@ -49,6 +49,15 @@ it('brings each state that time changes to the day, and says which day it is', (
   expect(document.querySelector('figcaption')?.textContent).toBe('État au 1er\u00a0janvier 2027');
 });
 
+it('dates a calendar, which states its day outside a caption', () => {
+  const caption = document.querySelector('figcaption');
+  if (caption) caption.outerHTML = `<p data-state-caption>${caption.innerHTML}</p>`;
+  bringToDay('2027-01-01');
+  expect(document.querySelector('[data-state-caption]')?.textContent).toBe(
+    'État au 1er\u00a0janvier 2027',
+  );
+});
+
 it('cancels and defers a milestone from the day known at the build, with the new date', () => {
   bringToDay('2027-01-01');
   expect(tags().slice(4)).toEqual([

@@ -19,6 +19,7 @@ const files = [
   'about/index.html',
   'guides/csrdguide/index.html',
   'guides/csrdguide/index.md',
+  'calendrier/tous.ics',
   'feed.xml',
   'robots.txt',
   'favicon.svg',
@@ -65,6 +66,13 @@ describe('_headers', () => {
       'Cross-Origin-Resource-Policy': 'cross-origin',
       'Content-Type': 'application/atom+xml; charset=utf-8',
     });
+  });
+
+  it('gives calendars their content type with its charset', () => {
+    expect(rules.get('/calendrier/*.ics')).toEqual({
+      'Content-Type': 'text/calendar; charset=utf-8',
+    });
+    expect(rules.get('/en/calendrier/*.ics')).toEqual(rules.get('/calendrier/*.ics'));
   });
 
   it('keeps Markdown copies out of search engines, which get the address of the page', () => {

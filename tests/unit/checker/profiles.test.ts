@@ -1,9 +1,12 @@
 import type { Answers } from '@/lib/checker/answers';
 import { checkerLaw } from '@/lib/checker/law';
+import { openPoints } from '@/lib/checker/left-open';
 import { profileOf } from '@/lib/checker/profile-of';
 import type { RegimeId } from '@/lib/checker/regimes';
 import { check, type Verdict } from '@/lib/checker/result';
 import { loadRegister } from '@/lib/content/load/law';
+import en from '@/messages/en.json';
+import fr from '@/messages/fr.json';
 
 const law = checkerLaw(loadRegister(), '2026-11-22', 'en', {
   value: ({ value }) => String(value),
@@ -197,6 +200,148 @@ const walks: Walk[] = [
     'yes',
     'no',
   ],
+  [
+    'a US bank that is not listed is no public-interest entity',
+    {
+      ...alone,
+      seat: 'third-country',
+      activity: 'bank',
+      employees: '9000',
+      turnover: '3000',
+      balance: '20000',
+      euTurnover: '100',
+    },
+    'csrd',
+    'eu',
+    'no',
+    'unknown',
+  ],
+  [
+    'a bank of the Union is one',
+    { ...alone, activity: 'bank', employees: '700', turnover: '300', balance: '9000' },
+    'csrd',
+    'eu',
+    'yes',
+    'yes',
+  ],
+  [
+    'the exemption of a subsidiary is not on record for French law',
+    {
+      ...alone,
+      group: 'subsidiary',
+      inParentReport: 'yes',
+      employees: '1240',
+      turnover: '480',
+      balance: '310',
+    },
+    'csrd',
+    'fr',
+    'unknown',
+    'unknown',
+  ],
+  [
+    'outside the report of its parent, it is in scope of French law',
+    {
+      ...alone,
+      group: 'subsidiary',
+      inParentReport: 'no',
+      employees: '1240',
+      turnover: '480',
+      balance: '310',
+    },
+    'csrd',
+    'fr',
+    'yes',
+    'yes',
+  ],
+  [
+    'a subsidiary that is exempt from the CSRD is exempt from the Taxonomy',
+    {
+      ...alone,
+      group: 'subsidiary',
+      inParentReport: 'yes',
+      employees: '1240',
+      turnover: '480',
+      balance: '310',
+    },
+    'taxonomy',
+    'eu',
+    'exempt',
+    'exempt',
+  ],
+  [
+    "a subsidiary may be relieved by its parent's vigilance plan",
+    { ...alone, group: 'subsidiary', employees: '12000', turnover: '3000', balance: '2000' },
+    'vigilance',
+    'fr',
+    'unknown',
+    'unknown',
+  ],
+  [
+    'a small subsidiary may belong to a group of the anti-corruption law',
+    { ...alone, group: 'subsidiary', employees: '100', turnover: '20', balance: '10' },
+    'sapin',
+    'fr',
+    'unknown',
+    'unknown',
+  ],
+  [
+    'investment advice may fall under article 29',
+    { ...alone, activity: 'adviser', employees: '40', turnover: '8', balance: '3' },
+    'lec29',
+    'fr',
+    'unknown',
+    'unknown',
+  ],
+  [
+    'turnover of its group in the Union is not that of a subsidiary',
+    {
+      ...alone,
+      seat: 'third-country',
+      group: 'subsidiary',
+      employees: '9000',
+      turnover: '3000',
+      balance: '2000',
+      euTurnover: '2000',
+    },
+    'csddd',
+    'eu',
+    'unknown',
+    'unknown',
+  ],
+  [
+    'turnover in the Union is told for one year alone',
+    {
+      ...alone,
+      seat: 'third-country',
+      previous: 'different',
+      previousEmployees: '4000',
+      employees: '9000',
+      turnover: '3000',
+      balance: '2000',
+      euTurnover: '2000',
+    },
+    'csddd',
+    'eu',
+    'unknown',
+    'unknown',
+  ],
+  [
+    'boards of directors are not asked about',
+    { ...alone, employees: '300', turnover: '60', balance: '30' },
+    'quotas',
+    'fr',
+    'unknown',
+    'unknown',
+  ],
+  [
+    'three years at 1,000 employees',
+    { ...alone, employees: '1000', turnover: '60', balance: '30' },
+    'quotas',
+    'fr',
+    'yes',
+    'yes',
+  ],
 ];
 
 it.each(walks)('%s', (_, answers, regime, layer, today, before) => {
@@ -215,6 +360,15 @@ it('names what would settle an open answer', () => {
     ({ id }) => id === 'energy',
   ) ?? { layers: [] };
   expect(layers[0]?.rules[0]?.missing).toContain('final-energy');
+});
+
+it.each([
+  ['fr', fr],
+  ['en', en],
+])('has a name for every point it leaves open, %s', (_, { checker }) => {
+  for (const { when, missing } of openPoints)
+    for (const name of [missing, when].filter(Boolean))
+      expect(Object.keys(checker.words.measures)).toContain(name);
 });
 
 it('a later answer never turns a yes or a no around', () => {

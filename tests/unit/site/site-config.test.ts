@@ -11,6 +11,7 @@ const all = {
   SITE_ORIGIN: 'https://www.esg.internal',
   SITE_EMAIL: 'hello@esg.internal',
   SITE_SOCIAL_URL: 'https://social.internal/esg',
+  PLATFORM_HOSTED_IN_EU: 'yes',
   ...company,
 };
 const missing = (env: Record<string, string>) => missingVariables(env).map(({ name }) => name);
@@ -40,6 +41,12 @@ it('has no address and no company by default', () => {
     host: { name: null },
     legalNoticeComplete: false,
   });
+});
+
+it('says that the platform is hosted in the EU only when told so', () => {
+  expect(readSite({}).hostedInEu).toBe(false);
+  expect(readSite({ PLATFORM_HOSTED_IN_EU: 'yes' }).hostedInEu).toBe(true);
+  expect(() => readSite({ PLATFORM_HOSTED_IN_EU: 'soon' })).toThrow('Set it to yes or no.');
 });
 
 it('ignores example values', () => {
@@ -105,7 +112,7 @@ it('ends a build with each variable on a line of its own, or with one line', () 
   const lines = closingWords(missingVariables({}), null).split('\n');
   expect(lines[0]).toMatch(/^out\/ is a preview\./);
   expect(lines.slice(1).map((line) => line.trim().split(' ')[0])).toEqual(missing({}));
-  expect(missing({})).toHaveLength(3 + legal.length);
+  expect(missing({})).toHaveLength(4 + legal.length);
   expect(closingWords([], null)).toBe('out/ is ready to be published.');
   expect(closingWords([], 'security.txt nears its end.')).toContain('security.txt nears its end.');
 });

@@ -123,7 +123,7 @@ describe('the registry', () => {
       'integrations',
     ]);
     expect(headerPages('main')).toEqual(['platform', 'clients', 'resources', 'about']);
-    expect(footerPages('company')).toEqual(['about', 'signup', 'search']);
+    expect(footerPages('company')).toEqual(['about', 'claims', 'signup', 'search']);
   });
 
   it('keeps redirects and errors out of search engines', () => {

@@ -1,3 +1,4 @@
+import { site } from '@/config/site';
 import { loadRegister } from '@/lib/content/load/law';
 import { attributeOf } from '@/lib/content/mdx/elements';
 import { downloadIds, isDownloadId } from '@/lib/downloads/ids';
@@ -32,7 +33,12 @@ export const Download = component({
       paragraph(strong(title), ` – ${purpose}`),
       list(
         links.map(({ href, format, size }) =>
-          item(paragraph(link(href, format), `, ${size}, ${language}`)),
+          item(
+            paragraph(
+              link(new URL(href, site.origin).href, `${title}, ${format}`),
+              `, ${size}, ${language}`,
+            ),
+          ),
         ),
       ),
     ];

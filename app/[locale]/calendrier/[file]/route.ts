@@ -1,0 +1,25 @@
+import { routeLocale } from '@/i18n/route-locale';
+import { calendarFile, calendarSubjects } from '@/lib/calendar/addresses';
+import { calendarOf } from '@/lib/calendar/calendars';
+import { printCalendar } from '@/lib/calendar/icalendar';
+import { locales } from '@/lib/i18n/locales';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+export const generateStaticParams = () =>
+  locales.flatMap((locale) =>
+    [undefined, ...calendarSubjects()].map((subject) => ({ locale, file: calendarFile(subject) })),
+  );
+
+interface Context {
+  params: Promise<{ locale: string; file: string }>;
+}
+
+export async function GET(_request: Request, { params }: Context) {
+  const { file } = await params;
+  const subject = calendarSubjects().find((id) => calendarFile(id) === file);
+  if (!subject && file !== calendarFile()) return new Response(null, { status: 404 });
+  return new Response(printCalendar(await calendarOf(await routeLocale(params), subject)), {
+    headers: { 'Content-Type': 'text/calendar; charset=utf-8' },
+  });
+}

@@ -1,0 +1,30 @@
+import { getTranslations } from 'next-intl/server';
+import { currentLocale } from '@/i18n/current-locale';
+import type { CalendarEntry } from '@/lib/calendar/entries';
+import { EntryDate } from './entry-date';
+import styles from './entry-list.module.css';
+
+/** The dates of the months ahead, each linked to its place in the calendar. */
+export async function ComingDates({ entries }: { entries: readonly CalendarEntry[] }) {
+  const t = await getTranslations('calendar');
+  const locale = await currentLocale();
+  if (entries.length === 0) return null;
+  return (
+    <section className={styles.year} aria-labelledby="coming" data-year data-search-skip>
+      <h2 id="coming" className={styles.title}>
+        {t('coming')}
+      </h2>
+      <ol role="list">
+        {entries.map((entry) => (
+          <li key={entry.id} className={styles.entry} data-regime={entry.subject}>
+            <EntryDate entry={entry} />
+            <p className={styles.label}>
+              <span className={styles.regime}>{entry.regime[locale]}</span>{' '}
+              <a href={`#${entry.id}`}>{entry.label[locale]}</a>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { getTranslations } from 'next-intl/server';
+import { MilestoneTag } from '@/components/ui/milestone-tag';
+import { currentLocale } from '@/i18n/current-locale';
+import type { CalendarEntry } from '@/lib/calendar/entries';
+import { formatDate } from '@/lib/format';
+import { isDateState } from '@/lib/law/milestone-state';
+import styles from './entry-list.module.css';
+
+/** Date and state. enhance/timelines brings the state up to date when the page is read later. */
+export async function EntryDate({
+  entry: { date, state, later },
+}: {
+  entry: Pick<CalendarEntry, 'date' | 'state' | 'later'>;
+}) {
+  const t = await getTranslations('guide.status');
+  return (
+    <p className={styles.when} data-search-skip>
+      <time
+        dateTime={date}
+        data-dated={isDateState(state) ? '' : undefined}
+        data-later={later && `${later.date} ${later.state}`}
+      >
+        {formatDate(date, await currentLocale())}
+      </time>{' '}
+      <MilestoneTag state={state} word={t(state)} />
+    </p>
+  );
+}

@@ -1,0 +1,121 @@
+import { getTranslations } from 'next-intl/server';
+import { PageLink } from '@/components/ui/page-link';
+import { currentLocale } from '@/i18n/current-locale';
+import type { CalendarEntry } from '@/lib/calendar/entries';
+import { guideOfSubject } from '@/lib/calendar/guide-of-subject';
+import { loadGuides } from '@/lib/content/load/guides';
+import { formatDate } from '@/lib/format';
+import type { Locale } from '@/lib/i18n/locales';
+import { addressIn } from '@/lib/law/address';
+import type { Act } from '@/lib/law/register';
+import { pageName } from '@/lib/pages/page-name';
+import { EntryDate } from './entry-date';
+import styles from './entry-list.module.css';
+
+interface EntryListProps {
+  year: string;
+  entries: readonly CalendarEntry[];
+  /** The search has the years to come only: guides tell of the others. */
+  past: boolean;
+}
+
+/** The dates of a year. */
+export const EntryList = ({ year, entries, past }: EntryListProps) => (
+  <section
+    className={styles.year}
+    aria-labelledby={`year-${year}`}
+    data-year
+    data-search-skip={past || undefined}
+  >
+    <h2 id={`year-${year}`} className={styles.title}>
+      {year}
+    </h2>
+    <ol role="list">
+      {entries.map((entry) => (
+        <Entry key={entry.id} entry={entry} />
+      ))}
+    </ol>
+  </section>
+);
+
+async function Entry({ entry }: { entry: CalendarEntry }) {
+  const locale = await currentLocale();
+  const { id, subject, regime, label, source, provision } = entry;
+  return (
+    <li id={id} className={styles.entry} data-regime={subject}>
+      <EntryDate entry={entry} />
+      <div>
+        <p className={styles.label}>
+          <span className={styles.regime}>{regime[locale]}</span> {label[locale]}
+        </p>
+        <Change entry={entry} />
+        <p className={styles.law} data-search-skip>
+          {source && <ActLink act={source} locale={locale} />}
+          {provision && `, ${provision[locale]}`}
+          <SubjectGuide subject={subject} />
+        </p>
+      </div>
+    </li>
+  );
+}
+
+/** What cancelled a date, or set another one. */
+async function Change({
+  entry: { cancelled, cancelledBy, replacement },
+}: {
+  entry: CalendarEntry;
+}) {
+  if (!cancelled || !cancelledBy) return null;
+  const t = await getTranslations('calendar');
+  const locale = await currentLocale();
+  return (
+    <p className={styles.change} data-search-skip>
+      {t.rich(replacement ? 'deferredBy' : 'cancelledBy', {
+        since: formatDate(cancelled.date, locale),
+        act: cancelledBy.name[locale],
+        law: () => <ActLink act={cancelledBy} locale={locale} />,
+      })}
+      {replacement && (
+        <>
+          {' '}
+          <a href={`#${replacement.id}`}>
+            {t('newDate', { date: formatDate(replacement.date, locale) })}
+          </a>
+        </>
+      )}
+    </p>
+  );
+}
+
+/** The name of an act, linked to its text; one that is not official says so. */
+async function ActLink({ act, locale }: { act: Act; locale: Locale }) {
+  const source = await getTranslations('guide.source');
+  const address = addressIn(act, locale);
+  const name = act.name[locale];
+  return (
+    <>
+      {address ? (
+        <a href={address} rel="noopener">
+          {name}
+        </a>
+      ) : (
+        name
+      )}
+      {act.secondary && ` (${source('secondary')})`}
+    </>
+  );
+}
+
+async function SubjectGuide({ subject }: { subject: string }) {
+  const locale = await currentLocale();
+  const guide = guideOfSubject(subject, loadGuides(locale));
+  if (!guide) return null;
+  const t = await getTranslations('calendar');
+  const name = await pageName(`guides/${guide.slug}`, locale);
+  return (
+    <>
+      {' · '}
+      <PageLink page={`guides/${guide.slug}`}>{t('guide', { name })}</PageLink>
+    </>
+  );
+}

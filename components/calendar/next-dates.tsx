@@ -1,0 +1,49 @@
+import { getTranslations } from 'next-intl/server';
+import { PageLink } from '@/components/ui/page-link';
+import { currentLocale } from '@/i18n/current-locale';
+import { calendarEntries, nextEntries } from '@/lib/calendar/entries';
+import { loadTypesetRegister } from '@/lib/content/load/law';
+import { formatDate } from '@/lib/format';
+import { today } from '@/lib/today';
+import styles from './next-dates.module.css';
+
+const COUNT = 3;
+
+interface NextDatesProps {
+  /** Of every subject, without any. */
+  subjects?: readonly string[];
+  className?: string | undefined;
+}
+
+/** The next dates of the law on the day of the build, which is stated, with a link to the calendar. */
+export async function NextDates({ subjects, className }: NextDatesProps) {
+  const t = await getTranslations('calendar.next');
+  const locale = await currentLocale();
+  const day = today();
+  const entries = calendarEntries(loadTypesetRegister(locale), day).filter(
+    ({ subject }) => !subjects || subjects.includes(subject),
+  );
+  const next = nextEntries(entries, day, COUNT);
+  if (next.length === 0) return null;
+  return (
+    <section className={className} aria-labelledby="next-dates" data-search-skip>
+      <h2 id="next-dates" className={styles.title}>
+        {t('title')}
+      </h2>
+      <p className={styles.asOf}>{t('asOf', { date: formatDate(day, locale) })}</p>
+      <ol role="list" className={styles.list}>
+        {next.map(({ id, date, regime, label }) => (
+          <li key={id} className={styles.entry}>
+            <time dateTime={date}>{formatDate(date, locale)}</time>
+            <PageLink page="calendar" anchor={id} className={styles.link}>
+              {regime[locale]} · {label[locale]}
+            </PageLink>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.all}>
+        <PageLink page="calendar">{t('all')}</PageLink>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import type { CalendarEntry } from '@/lib/calendar/entries';
+import { type Locale, localeTags } from '@/lib/i18n/locales';
+
+/** A subject of the law that has dates. */
+export interface Regime {
+  id: string;
+  name: string;
+}
+
+/** Their ids, as the filter reads them in `data-in`. */
+export const subjectsOf = (entries: readonly CalendarEntry[]): string =>
+  [...new Set(entries.map(({ subject }) => subject))].join(' ');
+
+/** The regimes of some entries, in the alphabetical order of a language. */
+export function regimesOf(entries: readonly CalendarEntry[], locale: Locale): Regime[] {
+  const names = new Map(entries.map(({ subject, regime }) => [subject, regime[locale]]));
+  const { compare } = new Intl.Collator(localeTags[locale]);
+  return [...names].map(([id, name]) => ({ id, name })).sort((a, b) => compare(a.name, b.name));
+}

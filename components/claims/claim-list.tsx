@@ -1,0 +1,48 @@
+import { getTranslations } from 'next-intl/server';
+import { PageLink } from '@/components/ui/page-link';
+import { currentLocale } from '@/i18n/current-locale';
+import { loadClaims } from '@/lib/content/load/claims';
+import { formatDate } from '@/lib/format';
+import { pageName } from '@/lib/pages/page-name';
+import type { PageId } from '@/lib/pages/registry';
+import styles from './claim-list.module.css';
+
+/** Every claim: the words as the page has them, its basis, who answers for it and when it was reviewed. */
+export async function ClaimList() {
+  const t = await getTranslations('claims');
+  const locale = await currentLocale();
+  // Keys are data here, and lib/messages/check-claims.ts checks them.
+  const quote = (await getTranslations()) as unknown as (key: string) => string;
+  const claims = await Promise.all(
+    loadClaims(locale).map(async (claim) => ({
+      ...claim,
+      name: await pageName(claim.page as PageId, locale),
+    })),
+  );
+  return (
+    <section className={styles.claims} aria-labelledby="claims-title">
+      <h2 id="claims-title" className={styles.title}>
+        {t('list')}
+      </h2>
+      <ul role="list">
+        {claims.map(({ id, message, page, basis, owner, reviewedOn, name }) => (
+          <li key={id} id={id} className={styles.claim}>
+            <div>
+              <p className={styles.quote}>{quote(message)}</p>
+              <p className={styles.page}>
+                <PageLink page={page as PageId}>{name}</PageLink>
+              </p>
+            </div>
+            <div>
+              <p className={styles.label}>{t('basis')}</p>
+              <p>{basis}</p>
+              <p className={styles.review}>
+                {t('review', { owner, date: formatDate(reviewedOn, locale) })}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

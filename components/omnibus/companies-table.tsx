@@ -1,0 +1,107 @@
+import { getTranslations } from 'next-intl/server';
+import { PageLink } from '@/components/ui/page-link';
+import { visuallyHidden } from '@/components/ui/visually-hidden';
+import { toFragment } from '@/lib/checker/answers';
+import { checkerLaw } from '@/lib/checker/law';
+import { quantityOf } from '@/lib/checker/profile-of';
+import { loadRegister } from '@/lib/content/load/law';
+import type { Locale } from '@/lib/i18n/locales';
+import { versionOn } from '@/lib/law/as-at';
+import { entriesOf } from '@/lib/law/find';
+import { shortQuantity } from '@/lib/law/quantity';
+import { columns, companies } from '@/lib/omnibus/companies';
+import { type InScope, inScope } from '@/lib/omnibus/in-scope';
+import { typeset } from '@/lib/typography';
+import type { OmnibusContext } from './context';
+import styles from './omnibus.module.css';
+import { applicationsOf } from './wording';
+
+/** Typical companies: whether each regime concerned them before, and whether it does now. */
+export async function CompaniesTable({ context }: { context: OmnibusContext }) {
+  const t = await getTranslations('omnibus');
+  const { day, locale, words } = context;
+  // The answers do not depend on the wording of the criteria, which the checker shows and this table does not.
+  const law = checkerLaw(loadRegister(), day, locale, { ...words, typeset: (text) => text });
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">{t('companies.caption')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('companies.company')}</th>
+          {columns.map(({ regime, layer }) => (
+            <th key={regime + layer} scope="col">
+              {t(`companies.columns.${regime}-${layer}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {companies.map((company) => (
+          <tr key={company.id}>
+            <th scope="row">
+              <PageLink page="simulator" anchor={toFragment(company.answers)}>
+                <Name company={company} locale={locale} />
+              </PageLink>
+            </th>
+            {inScope(law, company).map((cell) => (
+              <Cell key={cell.column.regime + cell.column.layer} cell={cell} context={context} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** `600 salariés, 150 M€ de chiffre d'affaires, cotée`. */
+async function Name({
+  company: { answers },
+  locale,
+}: {
+  company: (typeof companies)[number];
+  locale: Locale;
+}) {
+  const t = await getTranslations('omnibus');
+  const number = (name: 'employees' | 'turnover', unit: 'employees' | 'eur') => {
+    const value = quantityOf(answers, name);
+    if (typeof value !== 'number') throw new Error(`A company of the table needs its ${name}.`);
+    return typeset(shortQuantity({ value, unit }, locale), locale);
+  };
+  return t(`companies.${answers.listed === 'yes' ? 'listed' : 'unlisted'}`, {
+    employees: number('employees', 'employees'),
+    turnover: number('turnover', 'eur'),
+  });
+}
+
+async function Cell({ cell, context }: { cell: InScope; context: OmnibusContext }) {
+  const verdicts = await getTranslations('checker.words.verdicts');
+  const t = await getTranslations('omnibus');
+  const { register, day } = context;
+  const { column, before, now, rules } = cell;
+  const say = (verdict: typeof now) =>
+    verdicts(column.regime === 'vsme' && verdict === 'yes' ? 'protected' : verdict);
+  const { rules: known } = entriesOf(register);
+  const met = rules.flatMap((id) => {
+    const rule = known.get(id);
+    return (rule && versionOn(rule, day)) ?? [];
+  });
+  return (
+    <td data-label={t(`companies.columns.${column.regime}-${column.layer}`)}>
+      {before === now ? (
+        say(now)
+      ) : (
+        <>
+          <del className={styles.formerly}>
+            {visuallyHidden(t('was'))} {say(before)}
+          </del>{' '}
+          <ins className={styles.now}>{say(now)}</ins>
+        </>
+      )}
+      {applicationsOf(met, context).map((text) => (
+        <span key={text} className={styles.applies}>
+          {text}
+        </span>
+      ))}
+    </td>
+  );
+}

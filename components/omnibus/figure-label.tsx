@@ -1,0 +1,14 @@
+import type { FigureValue } from '@/lib/law/figures';
+import type { OmnibusContext } from './context';
+
+/** What a figure is, before its value: `effectif moyen :`. Rules with a single figure may name it themselves. */
+export function FigureLabel({
+  value,
+  context,
+}: {
+  value: FigureValue | undefined;
+  context: OmnibusContext;
+}) {
+  const label = value?.criterion.label?.[context.locale];
+  return label ? `${label}${context.words.colon}` : null;
+}

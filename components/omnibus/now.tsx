@@ -1,0 +1,114 @@
+import { getTranslations } from 'next-intl/server';
+import { Value } from '@/components/guides/mdx/threshold';
+import { formatDate } from '@/lib/format';
+import { nextDay } from '@/lib/law/days';
+import type { FigureSince, RuleHistory } from '@/lib/omnibus/rule-history';
+import { successorOf } from '@/lib/omnibus/successor';
+import type { OmnibusContext } from './context';
+import { FigureLabel } from './figure-label';
+import styles from './omnibus.module.css';
+import { applicationsOf, textOf, wordsAfterLabel } from './wording';
+
+interface NowProps {
+  history: RuleHistory;
+  /** Rules of the same regime, which may have taken over what this one measured. */
+  others: readonly RuleHistory[];
+  context: OmnibusContext;
+}
+
+/** What a rule is on the day of the build: what is new is marked. */
+export function Now({ history, others, context }: NowProps) {
+  const { locale } = context;
+  const { now, past, figures } = history;
+  if (!now) return <Ended history={history} others={others} context={context} />;
+  // Postponed is changed, even where the last wording left the date as an earlier act had moved it.
+  const before = applicationsOf(past.slice(0, 1), context);
+  const text = figures.length === 0 ? textOf(now, locale) : undefined;
+  const mark = (words: string, isNew: boolean) =>
+    isNew ? <ins className={styles.now}>{words}</ins> : words;
+  return (
+    <ul role="list" className={styles.lines}>
+      {figures.map((figure) => (
+        <FigureNow
+          key={figure.name}
+          figure={figure}
+          history={history}
+          others={others}
+          context={context}
+        />
+      ))}
+      {text && <li>{mark(text, past.length > 0 && text !== textOf(past.at(-1), locale))}</li>}
+      {applicationsOf([now], context).map((each) => (
+        <li key={each}>{mark(each, past.length > 0 && !before.includes(each))}</li>
+      ))}
+      {history.rule.layer === 'fr' && now.note && (
+        <li className={styles.quiet}>{now.note[locale]}</li>
+      )}
+    </ul>
+  );
+}
+
+async function FigureNow({ figure, history, others, context }: NowProps & { figure: FigureSince }) {
+  const t = await getTranslations('omnibus');
+  const { start, day } = context;
+  const { past, now } = figure;
+  if (now)
+    return (
+      <li>
+        <FigureLabel value={now} context={context} />
+        <Value
+          value={now}
+          day={day}
+          words={wordsAfterLabel(now, context)}
+          isNew={now.from >= start}
+        />
+      </li>
+    );
+  const successor = successorOf(figure, history, others);
+  return (
+    <li className={styles.quiet}>
+      <FigureLabel value={past.at(-1)} context={context} />
+      {successor ? <See rule={successor} context={context} /> : t('noLongerTested')}
+    </li>
+  );
+}
+
+/** A rule that is no longer the law: since when, and what took over. */
+async function Ended({ history, others, context }: NowProps) {
+  const t = await getTranslations('omnibus');
+  const { locale } = context;
+  const { past, rule } = history;
+  const last = past.at(-1);
+  const successor = others.find((other) => other.rule.id === rule.replacedBy);
+  if (!last?.until) return null;
+  return (
+    <ul role="list" className={styles.lines}>
+      <li>
+        <ins className={styles.now}>
+          {t('ended', { date: formatDate(nextDay(last.until), locale) })}
+        </ins>
+      </li>
+      {successor && (
+        <li>
+          <See rule={successor} context={context} />
+        </li>
+      )}
+      {last.note && <li className={styles.quiet}>{last.note[locale]}</li>}
+    </ul>
+  );
+}
+
+async function See({
+  rule: { rule },
+  context: { locale },
+}: {
+  rule: RuleHistory;
+  context: OmnibusContext;
+}) {
+  const t = await getTranslations('omnibus');
+  return (
+    <>
+      {t('see')} <a href={`#${rule.id}`}>{rule.label[locale]}</a>
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { getTranslations } from 'next-intl/server';
+import { PageShell } from '@/components/layout/page-shell';
+import { ButtonLink } from '@/components/ui/button-link';
+import { PageLink } from '@/components/ui/page-link';
+import { CtaBand } from '@/components/ui/sections/cta-band';
+import { PageHead } from '@/components/ui/sections/page-head';
+import { PageSummary } from '@/components/ui/sections/page-summary';
+import { WideSection } from '@/components/ui/sections/wide-section';
+import { BEFORE } from '@/lib/checker/law';
+import { lawCheckedOn } from '@/lib/content/load/law-checked-on';
+import { formatDate } from '@/lib/format';
+import { entriesOf } from '@/lib/law/find';
+import { omnibusActs } from '@/lib/omnibus/acts';
+import { omnibusRegimes } from '@/lib/omnibus/regimes';
+import { ActLink } from './act-link';
+import { CompaniesTable } from './companies-table';
+import { omnibusContext } from './context';
+import { DatesTable } from './dates-table';
+import styles from './omnibus.module.css';
+import { RegimeTable } from './regime-table';
+
+/** Before and after Omnibus I: whom the law concerns, each figure and date that changed, and the acts. */
+export async function OmnibusPage() {
+  const context = await omnibusContext();
+  const t = await getTranslations('omnibus');
+  const { locale } = context;
+  const common = await getTranslations('summary');
+  const summary: string[] = t.raw('summary');
+  return (
+    <PageShell page="omnibus">
+      <PageHead
+        kicker={t('kicker')}
+        title={t('title')}
+        lead={t('lead')}
+        actions={<ButtonLink page="simulator">{t('check')}</ButtonLink>}
+        aside={<PageSummary title={common('title')} items={summary} />}
+      />
+      <WideSection
+        id="companies"
+        number={1}
+        title={t('companies.title')}
+        lead={t('companies.lead', { before: formatDate(BEFORE, locale) })}
+      >
+        <CompaniesTable context={context} />
+        <p className={styles.read}>{t('companies.assumptions')}</p>
+      </WideSection>
+      <WideSection id="figures" number={2} title={t('figures.title')} lead={t('figures.lead')}>
+        {omnibusRegimes.map((regime) => (
+          <RegimeTable key={regime.id} regime={regime} context={context} />
+        ))}
+      </WideSection>
+      <WideSection id="dates" number={3} title={t('dates.title')} lead={t('dates.lead')}>
+        <DatesTable context={context} />
+      </WideSection>
+      <WideSection
+        id="acts"
+        number={4}
+        title={t('acts.title')}
+        lead={t('acts.lead')}
+        tone="surface"
+      >
+        <Acts context={context} />
+        <p className={styles.read}>
+          {t('asOf', { date: formatDate(lawCheckedOn(), locale) })}{' '}
+          <PageLink page="openData">{t('data')}</PageLink>
+        </p>
+      </WideSection>
+      <CtaBand />
+    </PageShell>
+  );
+}
+
+async function Acts({ context }: { context: Awaited<ReturnType<typeof omnibusContext>> }) {
+  const t = await getTranslations('omnibus');
+  const { locale, register } = context;
+  const { acts } = entriesOf(register);
+  return (
+    <ul role="list" className={styles.acts}>
+      {omnibusActs.map((id) => {
+        const act = acts.get(id);
+        return (
+          act && (
+            <li key={id} id={id}>
+              <p>{act.title?.[locale] ?? act.name[locale]}</p>
+              <p className={styles.quiet}>
+                {act.inForceFrom &&
+                  `${t('acts.inForce', { date: formatDate(act.inForceFrom, locale) })} `}
+                {act.transposeBy &&
+                  `${t('acts.transpose', { date: formatDate(act.transposeBy, locale) })} `}
+                <ActLink id={id} context={context} />
+              </p>
+            </li>
+          )
+        );
+      })}
+    </ul>
+  );
+}

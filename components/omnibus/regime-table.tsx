@@ -1,0 +1,92 @@
+import { getTranslations } from 'next-intl/server';
+import { PageLink } from '@/components/ui/page-link';
+import { regimeHistory } from '@/lib/omnibus/changed-rules';
+import type { omnibusRegimes } from '@/lib/omnibus/regimes';
+import type { RuleHistory } from '@/lib/omnibus/rule-history';
+import { ActLink } from './act-link';
+import { Before } from './before';
+import type { OmnibusContext } from './context';
+import { Now } from './now';
+import styles from './omnibus.module.css';
+
+interface RegimeTableProps {
+  regime: (typeof omnibusRegimes)[number];
+  context: OmnibusContext;
+}
+
+/** Every rule of a regime that Omnibus I changed, and the French rules beside it. */
+export async function RegimeTable({ regime, context }: RegimeTableProps) {
+  const t = await getTranslations('omnibus');
+  const { register, day } = context;
+  const history = regimeHistory(register, regime, day);
+  const layers = (['eu', 'fr'] as const).filter((layer) => history[layer].length > 0);
+  if (layers.length === 0) return null;
+  const title = t(`regimes.${regime.id}`);
+  return (
+    <>
+      <h3 id={regime.id} className={styles.regime}>
+        {title}
+      </h3>
+      <table className={styles.table}>
+        <caption className="visually-hidden">{t('figures.caption', { regime: title })}</caption>
+        <thead>
+          <tr>
+            {(['rule', 'before', 'now', 'source'] as const).map((column) => (
+              <th key={column} scope="col">
+                {t(`figures.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {layers.map((layer) => (
+          <tbody key={layer}>
+            <tr>
+              <th scope="rowgroup" colSpan={4} className={styles.layer}>
+                {t(`layers.${layer}`)}
+              </th>
+            </tr>
+            {history[layer].map((rule) => (
+              <RuleRow
+                key={rule.rule.id}
+                history={rule}
+                others={history[layer]}
+                context={context}
+              />
+            ))}
+          </tbody>
+        ))}
+      </table>
+      <p className={styles.read}>
+        <PageLink page={`guides/${regime.guide}`}>{t(`guides.${regime.id}`)}</PageLink>
+      </p>
+    </>
+  );
+}
+
+interface RuleRowProps {
+  history: RuleHistory;
+  others: readonly RuleHistory[];
+  context: OmnibusContext;
+}
+
+async function RuleRow({ history, others, context }: RuleRowProps) {
+  const t = await getTranslations('omnibus');
+  const { locale } = context;
+  const { rule, now, past } = history;
+  const source = now ?? past.at(-1);
+  return (
+    <tr id={rule.id}>
+      <th scope="row">{rule.label[locale]}</th>
+      <td data-label={t('figures.before')}>
+        <Before history={history} context={context} />
+      </td>
+      <td data-label={t('figures.now')}>
+        <Now history={history} others={others} context={context} />
+      </td>
+      <td data-label={t('figures.source')}>
+        {source && <ActLink id={source.act} context={context} />}
+        {source?.provision && `, ${source.provision[locale]}`}
+      </td>
+    </tr>
+  );
+}

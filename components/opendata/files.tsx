@@ -1,0 +1,34 @@
+import { getTranslations } from 'next-intl/server';
+import { currentLocale } from '@/i18n/current-locale';
+import { sizeIn } from '@/lib/file-size';
+import { formatDate } from '@/lib/format';
+import { dataFileNames, dataFiles, dataPath } from '@/lib/opendata/addresses';
+import { dataSize, publishedDataset } from '@/lib/opendata/files';
+import styles from './open-data.module.css';
+
+/** The files with their sizes, and the version they are of. */
+export async function Files() {
+  const t = await getTranslations('openData.files');
+  const locale = await currentLocale();
+  const { version, format } = publishedDataset();
+  return (
+    <div className={styles.stack}>
+      <ul role="list" className={styles.files}>
+        {dataFileNames.map((file) => (
+          <li key={file}>
+            <a href={dataPath(file)}>{dataFiles[file]}</a>{' '}
+            <span className={styles.size}>{sizeIn(locale, dataSize(file))}</span>
+            <p>{t(`about.${file}`)}</p>
+          </li>
+        ))}
+      </ul>
+      <p>
+        {t('version', {
+          hash: version.hash,
+          date: formatDate(version.checkedOn, locale),
+          format: String(format),
+        })}
+      </p>
+    </div>
+  );
+}

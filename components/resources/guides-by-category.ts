@@ -1,0 +1,15 @@
+import type { Guide } from '@/lib/content/load/guides';
+import type { GuideData } from '@/lib/content/schema/guide';
+
+export type Category = GuideData['tag'];
+
+/** Guides in their order, those of one category together: where the first of it stands. */
+export function guidesByCategory<G extends { data: Pick<Guide['data'], 'tag'> }>(
+  guides: readonly G[],
+): { category: Category; guides: G[] }[] {
+  const categories = [...new Set(guides.map(({ data }) => data.tag))];
+  return categories.map((category) => ({
+    category,
+    guides: guides.filter(({ data }) => data.tag === category),
+  }));
+}

@@ -1,0 +1,80 @@
+import { firstDay, monthsLater } from '@/lib/law/days';
+import { entriesOf } from '@/lib/law/find';
+import { type KnownMilestone, knownMilestone } from '@/lib/law/known-milestone';
+import type { Act, Milestone, Register, Words } from '@/lib/law/register';
+
+/** A milestone of the register with what the calendar says of it. */
+export interface CalendarEntry extends KnownMilestone {
+  /** The file of content/law it stands in, and its short name. */
+  subject: string;
+  regime: Words;
+  checkedOn: string;
+  source: Act | undefined;
+  /** The act that cancels or defers it, on whatever day. */
+  cancelledBy: Act | undefined;
+  /** The milestone with the new date. */
+  replacement: Milestone | undefined;
+}
+
+/** Every milestone of a register as it is on a day, by date; a year comes before its months and days. */
+export function calendarEntries(register: Register, day: string): CalendarEntry[] {
+  const { acts, milestones } = entriesOf(register);
+  return Object.entries(register)
+    .flatMap(([subject, { name, checkedOn, milestones: own }]) =>
+      own.map((milestone): CalendarEntry => {
+        const { act, cancelled, replacedBy } = milestone;
+        return {
+          ...knownMilestone(milestone, milestones, day),
+          subject,
+          regime: name,
+          checkedOn,
+          source: acts.get(act),
+          cancelledBy: cancelled && acts.get(cancelled.by),
+          replacement: replacedBy === undefined ? undefined : milestones.get(replacedBy),
+        };
+      }),
+    )
+    .sort((a, b) => (a.date < b.date ? -1 : Number(a.date > b.date)));
+}
+
+/** Neither cancelled nor deferred on the day. */
+const stands = ({ state }: CalendarEntry): boolean => state !== 'cancelled' && state !== 'deferred';
+
+/** Those that stand and begin within some months of a day, or are under way on it. */
+export const comingEntries = (
+  entries: readonly CalendarEntry[],
+  day: string,
+  months: number,
+): CalendarEntry[] => {
+  const end = monthsLater(day, months);
+  return entries.filter(
+    (entry) =>
+      stands(entry) && (day.startsWith(entry.date) || isBetween(firstDay(entry.date), day, end)),
+  );
+};
+
+const isBetween = (date: string, from: string, until: string): boolean =>
+  from <= date && date <= until;
+
+/** The first of those that are the law and begin on a day or after it. */
+export const nextEntries = (
+  entries: readonly CalendarEntry[],
+  day: string,
+  count: number,
+): CalendarEntry[] =>
+  entries
+    .filter((entry) => stands(entry) && !entry.proposed && firstDay(entry.date) >= day)
+    .slice(0, count);
+
+/** Entries by the year of their date: the present year and those to come, then earlier ones, latest first. */
+export function entriesByYear(
+  entries: readonly CalendarEntry[],
+  day: string,
+): { year: string; entries: CalendarEntry[] }[] {
+  const present = day.slice(0, 4);
+  const years = [...new Set(entries.map(({ date }) => date.slice(0, 4)))];
+  return [
+    ...years.filter((year) => year >= present),
+    ...years.filter((year) => year < present).reverse(),
+  ].map((year) => ({ year, entries: entries.filter(({ date }) => date.startsWith(year)) }));
+}

@@ -1,0 +1,8 @@
+import type { Locale } from '@/lib/i18n/locales';
+
+const FOLDER = '/checker/';
+
+export const lawFile = (locale: Locale): string => `law-${locale}.json`;
+
+/** Address of the law that the checker applies, in a language. */
+export const lawAddress = (locale: Locale): string => `${FOLDER}${lawFile(locale)}`;

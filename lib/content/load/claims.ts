@@ -1,0 +1,31 @@
+import { claimsFile } from '@/lib/content/paths';
+import { type Claim, claimsSchema } from '@/lib/content/schema/claims';
+import type { Locale } from '@/lib/i18n/locales';
+import { typesetDeep } from '@/lib/typography';
+import { requireValue } from './require-valid';
+import { readYamlFile, type YamlFile } from './yaml-file';
+
+/** A claim in one language, typeset. */
+export interface StatedClaim extends Pick<Claim, 'id' | 'message' | 'page' | 'reviewedOn'> {
+  basis: string;
+  owner: string;
+}
+
+/** Reads the claims. Never throws for bad content. */
+export const readClaims = (): YamlFile<{ claims: Claim[] }> =>
+  readYamlFile(
+    claimsFile(),
+    claimsSchema,
+    'This file is missing; it lists what pages say of the company and the product under "claims".',
+  );
+
+/** @throws ContentError listing every problem of the file. */
+export const loadClaims = (locale: Locale): StatedClaim[] =>
+  requireValue(readClaims()).claims.map(({ id, message, page, basis, owner, reviewedOn }) => ({
+    id,
+    message,
+    page,
+    basis: typesetDeep(basis[locale], locale),
+    owner: typesetDeep(owner[locale], locale),
+    reviewedOn,
+  }));

@@ -1,0 +1,22 @@
+import { type InferType, object } from 'yup';
+import { bilingual, day, id, list, text } from './fields';
+
+const claim = object({
+  id: id(),
+  /** Key of the message that makes the claim, such as `landing.hero.note`. */
+  message: text(),
+  /** Id of a page on which it stands. */
+  page: text(),
+  /** Why it is true, or who says so. */
+  basis: bilingual(),
+  /** Who answers for it: a function of the company, not a person. */
+  owner: bilingual(),
+  reviewedOn: day(),
+  /** After this day the claim has lapsed until somebody reviews it. */
+  reviewBy: day(),
+}).exact();
+
+/** `content/claims.yaml`: what pages say of the company and the product, and why it is true. */
+export const claimsSchema = object({ claims: list(claim) }).exact();
+
+export type Claim = InferType<typeof claim>;

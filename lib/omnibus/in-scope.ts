@@ -1,0 +1,30 @@
+import type { CheckerLaw } from '@/lib/checker/law';
+import { profileOf } from '@/lib/checker/profile-of';
+import { check, type Verdict } from '@/lib/checker/result';
+import { columns, type companies } from './companies';
+
+/** Whether a company is concerned, in December 2025 and on the day of the build. */
+export interface InScope {
+  column: (typeof columns)[number];
+  before: Verdict;
+  now: Verdict;
+  /** Ids of the rules by which it is concerned now. */
+  rules: string[];
+}
+
+/**
+ * What the checker answers for a company, in the order of the columns.
+ * @throws when it has no answer on a column.
+ */
+export function inScope(law: CheckerLaw, { answers }: (typeof companies)[number]): InScope[] {
+  const results = check(law, profileOf(answers));
+  return columns.map((column) => {
+    const { regime, layer } = column;
+    const result = results
+      .find(({ id }) => id === regime)
+      ?.layers.find((each) => each.layer === layer);
+    if (!result) throw new Error(`The checker has no answer on ${regime} (${layer}).`);
+    const met = result.rules.filter(({ verdict }) => verdict === 'yes').map(({ rule }) => rule);
+    return { column, before: result.before, now: result.verdict, rules: met };
+  });
+}

@@ -1,0 +1,94 @@
+import { calendarPath, calendarSubjects } from '@/lib/calendar/addresses';
+import { loadGuides } from '@/lib/content/load/guides';
+import { loadRegister } from '@/lib/content/load/law';
+import { attribute, elements, textOf } from '@/lib/html';
+import { locales } from '@/lib/i18n/locales';
+import { addressIn } from '@/lib/law/address';
+import { entriesOf } from '@/lib/law/find';
+import { milestoneOn } from '@/lib/law/milestone-state';
+import { pagePath } from '@/lib/pages/urls';
+import { today } from '@/lib/today';
+import { type BuiltPage, builtPages } from '../support/site';
+
+const register = loadRegister();
+const { acts, milestones } = entriesOf(register);
+
+const pageAt = (address: string): BuiltPage => {
+  const page = builtPages.find((each) => each.address === address);
+  if (!page) throw new Error(`The export has no page ${address}.`);
+  return page;
+};
+const words: Record<string, Record<string, string>> = {
+  fr: {
+    past: 'Passée',
+    current: 'En cours',
+    upcoming: 'À venir',
+    deferred: 'Reportée',
+    cancelled: 'Supprimée',
+  },
+  en: {
+    past: 'Past',
+    current: 'Under way',
+    upcoming: 'Upcoming',
+    deferred: 'Deferred',
+    cancelled: 'Cancelled',
+  },
+};
+
+describe.each(locales)('the calendar in %s', (locale) => {
+  const page = pageAt(pagePath('calendar', locale));
+  const all = elements(page.document);
+  const byId = new Map(all.map((element) => [attribute(element, 'id'), element]));
+  const hrefs = (element: (typeof all)[number]) =>
+    elements(element, 'a').flatMap((link) => attribute(link, 'href') ?? []);
+
+  it('has each milestone with its state in words, its act, and what became of it', () => {
+    for (const milestone of milestones.values()) {
+      const entry = byId.get(milestone.id);
+      if (!entry) throw new Error(`The calendar lacks ${milestone.id}.`);
+      const { state } = milestoneOn(milestone, milestones, today());
+      expect(textOf(entry)).toContain(words[locale]?.[state] ?? `no word for ${state}`);
+      const act = acts.get(milestone.act);
+      const address = act && addressIn(act, locale);
+      if (address) expect(hrefs(entry)).toContain(address);
+      if (milestone.replacedBy) expect(hrefs(entry)).toContain(`#${milestone.replacedBy}`);
+      const by = milestone.cancelled && acts.get(milestone.cancelled.by);
+      const cancelling = by && addressIn(by, locale);
+      if (cancelling) expect(hrefs(entry)).toContain(cancelling);
+    }
+  });
+
+  it('offers each regime as a filter and as a calendar', () => {
+    const links = all.flatMap((element) => attribute(element, 'href') ?? []);
+    expect(links).toContain(calendarPath(locale));
+    for (const subject of calendarSubjects()) {
+      expect(byId.has(`show-${subject}`)).toBe(true);
+      expect(links).toContain(calendarPath(locale, subject));
+    }
+  });
+
+  it('is led to from the landing page and every guide, each by its next dates', () => {
+    const calendar = pagePath('calendar', locale);
+    const upcoming = (subjects: readonly string[]) =>
+      subjects
+        .flatMap((subject) => register[subject]?.milestones ?? [])
+        .some(({ date, cancelled, proposed }) => date > today() && !cancelled && !proposed);
+    const starts = [
+      { address: pagePath('landing', locale), subjects: Object.keys(register) },
+      ...loadGuides(locale).map(({ slug, data }) => ({
+        address: pagePath(`guides/${slug}`, locale),
+        subjects: data.subjects,
+      })),
+    ];
+    for (const { address, subjects } of starts) {
+      const found = elements(pageAt(address).document, 'a')
+        .flatMap((link) => attribute(link, 'href') ?? [])
+        .filter((href) => href.startsWith(`${calendar}#`))
+        .map((href) => milestones.get(href.slice(calendar.length + 1))?.date ?? '');
+      expect(found.length > 0).toBe(upcoming(subjects));
+      expect(found.length).toBeLessThanOrEqual(3);
+      expect(found).toEqual([...found].sort());
+      expect(found.filter((date) => `${date}-01-01`.slice(0, 10) < today())).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import Ajv from 'ajv/dist/2020';
+import { contentTypeOf } from '@/hosting/content-types';
+import { headersOf } from '@/hosting/headers';
+import { loadRegister } from '@/lib/content/load/law';
+import { attribute, elements, textOf } from '@/lib/html';
+import { locales } from '@/lib/i18n/locales';
+import { entriesOf } from '@/lib/law/find';
+import { dataFileNames, dataPath } from '@/lib/opendata/addresses';
+import type { Dataset } from '@/lib/opendata/dataset';
+import { pagePath } from '@/lib/pages/urls';
+import { builtFiles, builtPages, readBuilt } from '../support/site';
+import { structuredData, theOnly } from '../support/structured-data';
+
+const text = (file: (typeof dataFileNames)[number]) =>
+  readBuilt(dataPath(file).slice(1)).toString();
+
+it('publishes a register that its own schema accepts', () => {
+  const validate = new Ajv({ strict: true, allowUnionTypes: true }).compile(
+    JSON.parse(text('schema')),
+  );
+  validate(JSON.parse(text('register')));
+  expect(validate.errors).toBeNull();
+});
+
+it('has the version that its content comes to', () => {
+  const { subjects, version } = JSON.parse(text('register')) as Dataset;
+  const digest = createHash('sha256').update(JSON.stringify(subjects)).digest('hex');
+  expect(digest.startsWith(version.hash)).toBe(true);
+});
+
+it.each(dataFileNames)(
+  'serves %s with its type, to other sites too, and checks for a new one',
+  (file) => {
+    expect(builtFiles).toContain(dataPath(file).slice(1));
+    expect(contentTypeOf(dataPath(file))).toMatch(/^(application\/json|text\/csv; charset=utf-8)$/);
+    expect(headersOf(dataPath(file))).toMatchObject({
+      'Access-Control-Allow-Origin': '*',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+      'Cache-Control': 'public, max-age=0, must-revalidate',
+    });
+  },
+);
+
+it('opens nothing else to scripts of other sites', () => {
+  for (const path of ['/', '/en/', '/signup/', '/en/donnees/', '/downloads/a.xlsx'])
+    expect(headersOf(path)).not.toHaveProperty('Access-Control-Allow-Origin');
+});
+
+describe.each(locales)('the page in %s', (locale) => {
+  const page = builtPages.find(({ address }) => address === pagePath('openData', locale));
+  if (!page) throw new Error(`The page on the data was not built in ${locale}.`);
+
+  it('links to every file, and leads to each act by its id', () => {
+    const links = elements(page.document, 'a').map((link) => attribute(link, 'href'));
+    expect(dataFileNames.map(dataPath).filter((path) => !links.includes(path))).toEqual([]);
+    const ids = new Set(elements(page.document).map((each) => attribute(each, 'id')));
+    expect([...entriesOf(loadRegister()).acts.keys()].filter((id) => !ids.has(id))).toEqual([]);
+  });
+
+  it('states the version of the file', () => {
+    const { version } = JSON.parse(text('register')) as Dataset;
+    const [main] = elements(page.document, 'main');
+    expect(main && textOf(main)).toContain(version.hash);
+    const graph = structuredData.find((each) => each.page === page)?.graph ?? [];
+    const dataset = theOnly(graph, 'Dataset');
+    expect(dataset).toMatchObject({ version: version.hash, isAccessibleForFree: true });
+    // No licence is stated that nobody has chosen.
+    expect('license' in dataset).toBe((JSON.parse(text('register')) as Dataset).licence !== null);
+  });
+});

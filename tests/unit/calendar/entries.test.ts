@@ -1,0 +1,53 @@
+import { calendarEntries, comingEntries, entriesByYear, nextEntries } from '@/lib/calendar/entries';
+import { firstDay, monthsLater } from '@/lib/law/days';
+import { registerWith } from './fixture';
+
+const ids = (entries: readonly { id: string }[]) => entries.map(({ id }) => id);
+const on = (day: string) => calendarEntries(registerWith(), day);
+
+it('tells what cancelled a date, and which one replaces it', () => {
+  const [, deferred, , cancelled] = on('2026-11-22');
+  expect(deferred).toMatchObject({
+    state: 'deferred',
+    cancelledBy: { id: 'dir-2026-2' },
+    replacement: { id: 'wave-2-report-2028' },
+  });
+  expect(cancelled).toMatchObject({ state: 'cancelled', replacement: undefined });
+});
+
+it('has the next six months without what is cancelled, and with what is under way', () => {
+  expect(ids(comingEntries(on('2027-06-30'), '2027-06-30', 6))).toEqual([]);
+  expect(ids(comingEntries(on('2027-07-01'), '2027-07-01', 6))).toEqual(['wave-2-report-2028']);
+  expect(ids(comingEntries(on('2028-08-01'), '2028-08-01', 6))).toEqual([
+    'wave-2-report-2028',
+    'next-revision',
+  ]);
+});
+
+it('has the next dates that are the law, today included', () => {
+  expect(ids(nextEntries(on('2022-01-01'), '2022-01-01', 2))).toEqual([
+    'in-force',
+    'wave-2-report',
+  ]);
+  expect(ids(nextEntries(on('2028-01-01'), '2028-01-01', 3))).toEqual(['wave-2-report-2028']);
+  expect(ids(nextEntries(on('2028-01-02'), '2028-01-02', 3))).toEqual([]);
+});
+
+it('lists the present year and those to come, then earlier ones, latest first', () => {
+  expect(entriesByYear(on('2027-01-01'), '2027-01-01').map(({ year }) => year)).toEqual([
+    '2028',
+    '2029',
+    '2026',
+    '2023',
+  ]);
+});
+
+it('counts months by the calendar', () => {
+  expect(monthsLater('2026-11-22', 6)).toBe('2027-05-22');
+  expect(monthsLater('2026-08-31', 6)).toBe('2027-02-28');
+  expect([firstDay('2028'), firstDay('2028-07'), firstDay('2028-07-26')]).toEqual([
+    '2028-01-01',
+    '2028-07-01',
+    '2028-07-26',
+  ]);
+});

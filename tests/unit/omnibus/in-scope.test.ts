@@ -1,0 +1,46 @@
+import { fromFragment, toFragment } from '@/lib/checker/answers';
+import { checkerLaw } from '@/lib/checker/law';
+import { loadRegister } from '@/lib/content/load/law';
+import { companies } from '@/lib/omnibus/companies';
+import { inScope } from '@/lib/omnibus/in-scope';
+
+const law = checkerLaw(loadRegister(), '2026-11-22', 'fr', {
+  value: ({ value }) => String(value),
+  application: () => [],
+  typeset: (text) => text,
+});
+const cellOf = (id: string, regime: string, layer: string) => {
+  const company = companies.find((each) => each.id === id);
+  if (!company) throw new Error(`No company "${id}".`);
+  const found = inScope(law, company).find(
+    ({ column }) => column.regime === regime && column.layer === layer,
+  );
+  return found && [found.before, found.now];
+};
+
+it.each([
+  ['small', 'csrd', 'eu', 'no', 'no'],
+  ['large', 'csrd', 'eu', 'yes', 'no'],
+  // France has not transposed the new thresholds.
+  ['large', 'csrd', 'fr', 'yes', 'yes'],
+  ['listed', 'csrd', 'eu', 'yes', 'yes'],
+  ['unlisted', 'csrd', 'eu', 'yes', 'no'],
+  ['below-turnover', 'csrd', 'eu', 'yes', 'no'],
+  ['above-both', 'csrd', 'eu', 'yes', 'yes'],
+  ['above-both', 'csddd', 'eu', 'yes', 'no'],
+  ['largest', 'csddd', 'eu', 'yes', 'yes'],
+  ['unlisted', 'vsme', 'eu', 'no', 'yes'],
+  ['above-both', 'vsme', 'eu', 'no', 'no'],
+])('%s: %s (%s) was %s and is %s', (id, regime, layer, before, now) => {
+  expect(cellOf(id, regime, layer)).toEqual([before, now]);
+});
+
+it('names the rules by which a company is concerned', () => {
+  const company = companies.find(({ id }) => id === 'listed');
+  const [csrd] = company ? inScope(law, company) : [];
+  expect(csrd?.rules).toEqual(['csrd-wave-1']);
+});
+
+it.each(companies)('the checker reads the answers of $id from its address', ({ answers }) => {
+  expect(fromFragment(`#${toFragment(answers)}`)).toEqual(answers);
+});

@@ -1,0 +1,71 @@
+import { loadRegister } from '@/lib/content/load/law';
+import { figuresOf } from '@/lib/law/figures';
+import { entriesOf } from '@/lib/law/find';
+import { toCsv } from '@/lib/opendata/csv';
+import { dataText } from '@/lib/opendata/files';
+import { milestonesColumns } from '@/lib/opendata/milestones-csv';
+import { rulesColumns } from '@/lib/opendata/rules-csv';
+
+/** Reads RFC 4180, character by character. */
+function parse(text: string): string[][] {
+  const lines: string[][] = [];
+  let [line, field, isQuoted]: [string[], string, boolean] = [[], '', false];
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text[at];
+    if (isQuoted && character === '"' && text[at + 1] === '"') {
+      field += '"';
+      at += 1;
+    } else if (character === '"') isQuoted = !isQuoted;
+    else if (!isQuoted && (character === ',' || character === '\n')) {
+      line.push(field.replace(/\r$/, ''));
+      field = '';
+      if (character === '\n') {
+        lines.push(line);
+        line = [];
+      }
+    } else field += character;
+  }
+  return lines;
+}
+
+it('quotes what holds a comma, a quotation mark or a line break', () => {
+  const rows = [
+    { a: 'x,y', b: 'say "yes"' },
+    { a: 'two\nlines' },
+    { a: 1.5, b: false, c: 'left out' },
+  ];
+  const text = toCsv(['a', 'b'], rows);
+  expect(text).toBe('a,b\r\n"x,y","say ""yes"""\r\n"two\nlines",\r\n1.5,false\r\n');
+});
+
+const { rules, milestones } = entriesOf(loadRegister());
+
+it('has every figure of the law in each of its wordings', () => {
+  const [head, ...lines] = parse(dataText('rules'));
+  expect(head).toEqual([...rulesColumns]);
+  expect(lines.every((line) => line.length === rulesColumns.length)).toBe(true);
+  const at = (name: (typeof rulesColumns)[number]) => rulesColumns.indexOf(name);
+  const written = new Set(
+    lines.map((line) => [at('figure'), at('value'), at('law_from')].map((i) => line[i]).join(' ')),
+  );
+  const missing = [...rules.values()].flatMap((rule) =>
+    [...figuresOf(rule)].flatMap(([name, values]) =>
+      values
+        .map(({ criterion, from }) => `${name} ${criterion.value} ${from}`)
+        .filter((each) => !written.has(each)),
+    ),
+  );
+  expect(missing).toEqual([]);
+  expect(new Set(lines.map((line) => line[at('rule')]))).toEqual(new Set(rules.keys()));
+});
+
+it('has every milestone once', () => {
+  const [head, ...lines] = parse(dataText('milestones'));
+  expect(head).toEqual([...milestonesColumns]);
+  expect(lines.map((line) => line[1])).toEqual([...milestones.keys()]);
+});
+
+it('has no field that a spreadsheet would run as a formula', () => {
+  const fields = (['rules', 'milestones'] as const).flatMap((file) => parse(dataText(file)).flat());
+  expect(fields.filter((field) => /^[=+\-@\t\r]/.test(field))).toEqual([]);
+});

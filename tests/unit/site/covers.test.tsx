@@ -1,0 +1,60 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Cover } from '@/components/guides/covers/cover';
+import { coverName } from '@/components/guides/covers/cover-name';
+import { guidesByCategory } from '@/components/resources/guides-by-category';
+import { loadGuides } from '@/lib/content/load/guides';
+import { coverColours, guideTags, tagColours } from '@/lib/content/schema/guide';
+import { locales } from '@/lib/i18n/locales';
+
+describe('the name on a cover', () => {
+  it.each([
+    ['CSDDD', ['CSDDD']],
+    ['IFRS S2', ['IFRS S2']],
+    ['SFDR : règles et révision', ['SFDR']],
+    ['SMEs: the VSME and ESG requests', ['SMEs']],
+    ['Normes GRI', ['GRI']],
+    ['AI for ESG compliance', ['AI']],
+    ['ESG ratings', ['ESG', 'ratings']],
+    ['EU Taxonomy', ['EU', 'Taxonomy']],
+    ['Double matérialité', ['Double', 'matérialité']],
+    ['Certification de durabilité', ['Certification', 'de durabilité']],
+    ['Water', ['Water']],
+  ])('of "%s" is %j', (name, lines) => expect(coverName(name).lines).toEqual(lines));
+
+  it('is as large as the field allows', () => {
+    expect(coverName('CSRD').size).toBe(96);
+    expect(coverName('Certification de durabilité').size).toBeLessThan(60);
+  });
+});
+
+describe.each(locales)('covers in %s', (locale) => {
+  const guides = loadGuides(locale);
+  const drawn = guides.map(({ data, text }) =>
+    renderToStaticMarkup(<Cover cover={data.cover} name={text.cardTitle ?? text.title} />),
+  );
+
+  it('weigh 1 kB at most each', () => {
+    for (const [index, svg] of drawn.entries())
+      expect([guides[index]?.slug, Buffer.byteLength(svg) <= 1000 || svg.length]).toEqual([
+        guides[index]?.slug,
+        true,
+      ]);
+  });
+
+  it('differ from one another by their figures', () =>
+    expect(new Set(guides.map(({ data }) => data.cover.figure)).size).toBe(guides.length));
+});
+
+it('gives every category a colour of its own', () => {
+  expect(new Set(Object.values(tagColours)).size).toBe(guideTags.length);
+  expect(Object.values(tagColours).sort()).toEqual([...coverColours].sort());
+});
+
+it('keeps guides of one category together, in the order of their first', () => {
+  const guide = (slug: string, tag: 'method' | 'nature') => ({ slug, data: { tag } });
+  const [a, b, c] = [guide('a', 'nature'), guide('b', 'method'), guide('c', 'nature')];
+  expect(guidesByCategory([a, b, c])).toEqual([
+    { category: 'nature', guides: [a, c] },
+    { category: 'method', guides: [b] },
+  ]);
+});
