@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { type Environment, list, positive, refuse, withSecretFiles } from './values';
 
 /**
  * Settings of the demo-request receiver, read from the environment at startup. Every setting has a
@@ -35,13 +36,49 @@ export interface ReceiverConfig {
   readonly trustProxy: false | number | string[];
   readonly mail: MailSettings | null;
   readonly webhook: WebhookSettings | null;
-  readonly retry: { readonly firstSeconds: number; readonly maxSeconds: number };
+  readonly retry: {
+    readonly firstSeconds: number;
+    readonly maxSeconds: number;
+    /** Failed attempts after which a delivery is given up. */
+    readonly attempts: number;
+  };
+  readonly alert: AlertSettings;
+  readonly retention: RetentionSettings;
+  /** Bearer token for the details of the health check; null to give them on loopback only. */
+  readonly healthToken: string | null;
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
+export interface AlertSettings {
+  /** Age of the oldest pending delivery from which the operator is alerted. */
+  readonly afterMinutes: number;
+  readonly webhookUrl: string | null;
+  /** Recipient of alerts by mail, sent as notifications are. */
+  readonly mailTo: string | null;
+}
+
+export interface RetentionSettings {
+  /** Months from the last contact. */
+  readonly months: number;
+  /** Days from receipt. */
+  readonly spamDays: number;
+}
+
+/** Variables that may be given as the name of a file instead, in `<NAME>_FILE`. */
+export const secretVariables = [
+  'DEMO_DATABASE_TOKEN',
+  'DEMO_SMTP_URL',
+  'DEMO_WEBHOOK_URL',
+  'DEMO_WEBHOOK_SECRET',
+  'DEMO_ALERT_WEBHOOK_URL',
+  'DEMO_HEALTH_TOKEN',
+] as const;
+
+/** As the privacy policy and the form promise: three years after the last contact. */
+const PROMISED_MONTHS = 36;
 
 /** @throws when a value is invalid, with a message that names the variable and says what to set. */
-export function readReceiverConfig(env: Environment = process.env): ReceiverConfig {
+export function readReceiverConfig(variables: Environment = process.env): ReceiverConfig {
+  const env = withSecretFiles(variables, secretVariables);
   const text = (name: string, fallback = '') => env[name]?.trim() || fallback;
   return {
     database: {
@@ -63,25 +100,15 @@ export function readReceiverConfig(env: Environment = process.env): ReceiverConf
     retry: {
       firstSeconds: positive(env, 'DEMO_RETRY_FIRST_SECONDS', 5),
       maxSeconds: positive(env, 'DEMO_RETRY_MAX_SECONDS', 3600),
+      attempts: Math.ceil(positive(env, 'DEMO_RETRY_ATTEMPTS', 120)),
     },
+    alert: alert(env, text('DEMO_ALERT_WEBHOOK_URL'), text('DEMO_ALERT_MAIL_TO')),
+    retention: {
+      months: positive(env, 'DEMO_RETENTION_MONTHS', PROMISED_MONTHS, PROMISED_MONTHS),
+      spamDays: positive(env, 'DEMO_SPAM_RETENTION_DAYS', 30),
+    },
+    healthToken: healthToken(text('DEMO_HEALTH_TOKEN')),
   };
-}
-
-/** @param value the invalid value; omitted when it may contain a password. */
-const refuse = (name: string, wanted: string, value?: string): never => {
-  const found = value === undefined ? 'is invalid' : `is "${value}"`;
-  throw new Error(`${name} ${found}. Set it to ${wanted}.`);
-};
-
-const list = (value: string): string[] =>
-  value
-    .split(',')
-    .map((item) => item.trim())
-    .filter(Boolean);
-
-function positive(env: Environment, name: string, fallback: number): number {
-  const value = env[name]?.trim() ? Number(env[name]) : fallback;
-  return value > 0 && Number.isFinite(value) ? value : refuse(name, 'a number above 0', env[name]);
 }
 
 function origin(name: string, value: string): string {
@@ -127,4 +154,24 @@ function webhook(url: string, secret: string): WebhookSettings | null {
   if (!/^https?:\/\/./.test(url)) return refuse('DEMO_WEBHOOK_URL', 'an https:// URL');
   if (secret.length < 16) return refuse('DEMO_WEBHOOK_SECRET', 'at least 16 characters');
   return { url, secret };
+}
+
+function alert(env: Environment, url: string, to: string): AlertSettings {
+  if (url && !/^https?:\/\/./.test(url)) return refuse('DEMO_ALERT_WEBHOOK_URL', 'an https:// URL');
+  if (to && !to.includes('@')) {
+    return refuse('DEMO_ALERT_MAIL_TO', "the operator's e-mail address", to);
+  }
+  if (to && !env.DEMO_SMTP_URL?.trim()) {
+    throw new Error('DEMO_ALERT_MAIL_TO needs DEMO_SMTP_URL, DEMO_MAIL_FROM and DEMO_MAIL_TO too.');
+  }
+  return {
+    afterMinutes: positive(env, 'DEMO_ALERT_AFTER_MINUTES', 60),
+    webhookUrl: url || null,
+    mailTo: to || null,
+  };
+}
+
+function healthToken(value: string): string | null {
+  if (value && value.length < 16) return refuse('DEMO_HEALTH_TOKEN', 'at least 16 characters');
+  return value || null;
 }

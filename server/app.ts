@@ -1,10 +1,11 @@
-import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import type { ReceiverConfig } from '@/config/receiver';
 import { globalHeaders } from '@/hosting/headers';
 import type { Redirect } from '@/hosting/redirects';
 import { registerDemoRequests } from '@/server/demo-requests/register';
 import type { Log } from './demo-requests/log';
 import { staticSite } from './static-site';
+import { refuseExpectation, unreadableRequest, unreadableUrl } from './unreadable';
 
 interface AppOptions {
   root: string;
@@ -13,9 +14,12 @@ interface AppOptions {
   receiver?: ReceiverConfig;
 }
 
-/** Reply to a malformed URL such as `/%`, which reaches neither hooks nor routes. */
-const unreadable = (_error: FastifyError, _request: unknown, reply: FastifyReply): FastifyReply =>
-  reply.headers(globalHeaders).code(400).type('text/plain; charset=utf-8').send('Bad Request\n');
+/** In ms: for a client to send headers, a whole request, and for a connection on which nothing happens. */
+const HEADERS_TIME = 15_000;
+const REQUEST_TIME = 30_000;
+const SILENT_TIME = 20_000;
+/** How often Node looks for requests that take too long, in ms. */
+const CHECK_INTERVAL = 5000;
 
 /**
  * Shuts down gracefully: in-flight requests finish, idle connections are closed. A numeric `trusted`
@@ -25,9 +29,14 @@ function createServer(trusted: ReceiverConfig['trustProxy'] = false): FastifyIns
   const app = Fastify({
     logger: false,
     forceCloseConnections: 'idle',
+    requestTimeout: REQUEST_TIME,
+    connectionTimeout: SILENT_TIME,
+    http: { headersTimeout: HEADERS_TIME, connectionsCheckingInterval: CHECK_INTERVAL },
     trustProxy: typeof trusted === 'number' ? (_address, hop) => hop < trusted : trusted,
-    frameworkErrors: unreadable,
+    frameworkErrors: unreadableUrl,
+    clientErrorHandler: unreadableRequest,
   });
+  app.server.on('checkExpectation', refuseExpectation);
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(globalHeaders);
   });

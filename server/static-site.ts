@@ -49,16 +49,20 @@ export async function staticSite(
   const redirect = (reply: FastifyReply, address: string, search: string) =>
     reply.headers(headersOf(address)).redirect(`${address}${search}`, 301);
 
+  // Before the body is read. The routes of the receiver have methods of their own.
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.is404 || request.method === 'GET' || request.method === 'HEAD') return;
+    if (request.url.startsWith('/api/')) return;
+    return reply
+      .headers(headersOf('/'))
+      .code(405)
+      .header('Allow', 'GET, HEAD')
+      .type('text/plain; charset=utf-8')
+      .send('Method Not Allowed\n');
+  });
+
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
     const [, pathname = '/', search = ''] = /^([^?]*)(\?.*)?$/.exec(request.url) ?? [];
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return reply
-        .headers(headersOf('/'))
-        .code(405)
-        .header('Allow', 'GET, HEAD')
-        .type('text/plain; charset=utf-8')
-        .send('Method Not Allowed\n');
-    }
     const target = moved.get(pathname.replace(/\/$/, ''));
     if (target) return redirect(reply, target, search);
 

@@ -1,7 +1,10 @@
+import type { ReceiverConfig } from '@/config/receiver';
 import type { Log } from './log';
+import { type Backlog, backlogOf } from './storage/backlog';
 import type { Database } from './storage/database';
 import { probeStorage } from './storage/probe';
 import { problemOf } from './storage/problem';
+import { type Room, roomOf } from './storage/room';
 
 /** In ms. A probe writes to disk, so checks within this interval reuse the last result. */
 const PROBE_INTERVAL = 5000;
@@ -33,3 +36,12 @@ export function createHealth(database: Database, log: Log): Health {
     },
   };
 }
+
+/** Figures for the operator: pending notifications, and room for further requests. */
+export const healthDetails = async (
+  database: Database,
+  settings: ReceiverConfig['database'],
+): Promise<Backlog & Partial<Room>> => ({
+  ...(await backlogOf(database)),
+  ...(await roomOf(settings)),
+});

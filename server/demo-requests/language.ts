@@ -4,7 +4,7 @@ import { localeOfPath } from '@/lib/pages/urls';
 
 /**
  * Language of the response: the form's `locale`, else that of the referring page, else the first
- * supported language in `Accept-Language`.
+ * supported language in `Accept-Language`, by its q-values.
  */
 export function languageOf(request: FastifyRequest, named?: string): Locale {
   return isLocale(named)
@@ -18,7 +18,16 @@ function ofReferrer(referrer = ''): Locale | null {
   return pathname === '/' ? null : localeOfPath(pathname);
 }
 
-function ofBrowser(accepted = ''): Locale {
-  const tags = accepted.split(',').map((tag) => tag.trim().slice(0, 2).toLowerCase());
-  return tags.find(isLocale) ?? defaultLocale;
+/** The supported language that the browser prefers. */
+export function ofBrowser(accepted = ''): Locale {
+  const ranked = accepted
+    .split(',')
+    .map((range) => {
+      const [tag = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());
+      const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
+      return { language: tag.split('-')[0], weight: weight === undefined ? 1 : Number(weight) };
+    })
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.weight - a.weight);
+  return ranked.map(({ language }) => language).find(isLocale) ?? defaultLocale;
 }

@@ -6,6 +6,9 @@ import { channelsOf } from './outbox/channels';
 import { startWorker, type Worker } from './outbox/worker';
 import { demoRequestRoutes } from './routes';
 import { createDatabase } from './storage/database';
+import type { Repetition } from './upkeep/every';
+import { startMonitor } from './upkeep/monitor';
+import { startRetention } from './upkeep/retention';
 
 /**
  * Adds the demo-request receiver to a server: its routes under `/api`, and the workers that send
@@ -20,6 +23,7 @@ export async function registerDemoRequests(
   const health = createHealth(database, log);
   const channels = channelsOf(config);
   let workers: Worker[] = [];
+  let upkeep: Repetition[] = [];
 
   await app.register(demoRequestRoutes, {
     prefix: '/api',
@@ -38,9 +42,14 @@ export async function registerDemoRequests(
     workers = channels.map((channel) =>
       startWorker(channel, { database, log, retry: config.retry }),
     );
+    const parts = { config, database, health, log };
+    upkeep = [
+      startRetention(config.retention, parts),
+      ...(channels.length > 0 ? [startMonitor(parts)] : []),
+    ];
   });
   app.addHook('onClose', async () => {
-    await Promise.all(workers.map((worker) => worker.stop()));
+    await Promise.all([...workers, ...upkeep].map((part) => part.stop()));
     await database.close();
   });
 }

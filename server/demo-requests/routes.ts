@@ -6,13 +6,13 @@ import { site } from '@/config/site';
 import { createReplies } from './answers/reply';
 import { createBudget } from './budget';
 import type { Health } from './health';
+import { healthRoutes } from './health-routes';
 import { languageOf } from './language';
 import { errorCode, type Log } from './log';
 import { isFromSite } from './origin';
 import { readBody } from './read-body';
 import { type Outcome, receive } from './receive';
 import type { Database } from './storage/database';
-import { countWaiting } from './storage/deliveries';
 import { problemOf } from './storage/problem';
 
 /** Maximum body size, in bytes. */
@@ -30,9 +30,9 @@ export interface ReceiverParts {
   onStored(): void;
 }
 
-/** Routes `POST /demo-requests/` and `GET /health/`, to be registered under `/api`. */
+/** Routes `POST /demo-requests/`, `GET /health/` and `GET /health/live/`, to be registered under `/api`. */
 export async function demoRequestRoutes(app: FastifyInstance, parts: ReceiverParts): Promise<void> {
-  const { config, database, health } = parts;
+  const { config } = parts;
   // Fastify parses text/plain by default, but any origin may send it without a CORS preflight.
   app.removeContentTypeParser('text/plain');
   await app.register(formbody);
@@ -71,15 +71,7 @@ export async function demoRequestRoutes(app: FastifyInstance, parts: ReceiverPar
     app.post(url, submission, submit(parts, replies));
   }
 
-  app.get('/health/', async (_request, reply) => {
-    try {
-      await health.check();
-      return { status: 'ok', waiting: await countWaiting(database) };
-    } catch {
-      return reply.code(503).header('Retry-After', RETRY_AFTER).send({ status: 'unavailable' });
-    }
-  });
-
+  healthRoutes(app, parts);
   handleNotFound(app, replies);
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const seconds = budget.waitOf(request);

@@ -4,7 +4,6 @@ import type { StoredRequest } from '../storage/stored-requests';
 export interface Channel {
   /** Stored with each delivery: if it is renamed, pending deliveries under the old name are never sent. */
   readonly name: string;
-  /** Sends one notification; throws unless the other side confirmed receipt. */
-  send(request: StoredRequest): Promise<void>;
-  close?(): void;
+  /** Sends one notification, until `signal` aborts; throws unless the other side confirmed receipt. */
+  send(request: StoredRequest, signal: AbortSignal): Promise<void>;
 }

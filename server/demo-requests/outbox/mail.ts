@@ -1,40 +1,30 @@
-import nodemailer from 'nodemailer';
 import type { MailSettings } from '@/config/receiver';
 import { type FieldName, fieldNames } from '@/lib/demo-request/fields';
 import { type ReceiverMessages, receiverMessages } from '../messages';
 import type { StoredRequest } from '../storage/stored-requests';
 import type { Channel } from './channel';
-
-const TIMEOUT = 15_000;
+import { sendBySmtp } from './smtp';
 
 /**
  * E-mail by SMTP in the language of the request, with Reply-To set to the visitor. The Message-ID is
  * derived from the request id, so that a mailbox can deduplicate a message sent twice.
  */
 export function mailChannel({ url, from, to }: MailSettings): Channel {
-  const transport = nodemailer.createTransport({
-    url,
-    connectionTimeout: TIMEOUT,
-    greetingTimeout: TIMEOUT,
-    socketTimeout: TIMEOUT,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
   const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
   return {
     name: 'mail',
-    async send(request) {
+    async send(request, signal) {
       const messages = receiverMessages(request.locale);
-      await transport.sendMail({
+      const message = {
         from,
         to,
         replyTo: { name: `${request.firstName} ${request.lastName}`, address: request.email },
         subject: messages.mail.subject.replace('{organization}', () => request.organization),
         messageId: `<${request.id}@${domain}>`,
         text: mailText(request, messages),
-      });
+      };
+      await sendBySmtp(url, message, signal);
     },
-    close: () => transport.close(),
   };
 }
 

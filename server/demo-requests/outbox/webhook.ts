@@ -2,9 +2,8 @@ import type { WebhookSettings } from '@/config/receiver';
 import type { Channel } from './channel';
 import { SIGNATURE_HEADER, sign } from './signature';
 
-const TIMEOUT = 15_000;
-
-class WebhookRefusal extends Error {
+/** The other side answered, but not with a 2xx status. */
+export class WebhookRefusal extends Error {
   override readonly name = 'WebhookRefusal';
   constructor(readonly responseCode: number) {
     super(`The webhook responded with status ${responseCode}.`);
@@ -15,13 +14,13 @@ class WebhookRefusal extends Error {
 export function webhookChannel({ url, secret }: WebhookSettings): Channel {
   return {
     name: 'webhook',
-    async send(request) {
+    async send(request, signal) {
       const { spam, ...answers } = request;
       const body = JSON.stringify({ type: 'demo-request', ...answers });
       const response = await fetch(url, {
         method: 'POST',
         redirect: 'manual',
-        signal: AbortSignal.timeout(TIMEOUT),
+        signal,
         headers: {
           'Content-Type': 'application/json',
           'X-Demo-Request-Id': request.id,

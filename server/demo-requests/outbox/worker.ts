@@ -12,12 +12,18 @@ import { problemOf } from '../storage/problem';
 import { findRequest } from '../storage/stored-requests';
 import { backOff } from './back-off';
 import type { Channel } from './channel';
+import { AttemptAborted, isPermanent, unlessAborted } from './failure';
 import { createPause } from './pause';
 
 /** Lease on a delivery, in ms: longer than any send takes, so that no other process sends it too. */
 const LEASE = 120_000;
 /** Polling interval in ms: another process may have stored a request. */
 const POLL_INTERVAL = 30_000;
+
+/** Time for one attempt as a whole, in ms, however slowly the other side answers. */
+const ATTEMPT_TIME = 30_000;
+/** Time left to an attempt when the receiver stops, in ms. */
+const STOP_TIME = 4000;
 
 interface WorkerParts {
   readonly database: Database;
@@ -28,29 +34,46 @@ interface WorkerParts {
 export interface Worker {
   /** Signals that there may be something to send. */
   wake(): void;
-  /** Stops once the current delivery is finished. */
+  /** Stops once the current delivery is finished, or cut short; it is then retried after the restart. */
   stop(): Promise<void>;
 }
 
-/** Sends the deliveries of one channel sequentially, retrying each until it succeeds. */
+/** Sends the deliveries of one channel sequentially, retrying each until it succeeds or is given up. */
 export function startWorker(channel: Channel, { database, log, retry }: WorkerParts): Worker {
   const pause = createPause();
+  let current: AbortController | null = null;
 
   async function send(delivery: Delivery): Promise<void> {
     const request = await findRequest(database, delivery.request);
     if (!request) return;
     const details = { id: request.id, channel: channel.name, attempt: delivery.attempts + 1 };
     try {
-      await channel.send(request);
+      await attempt((signal) => channel.send(request, signal));
     } catch (error) {
-      const wait = backOff(details.attempt, retry);
       const code = errorCode(error);
-      log('delivery failed', { ...details, code, retryInSeconds: Math.round(wait / 1000) });
-      await markFailed(database, delivery.id, { code, nextAttemptAt: Date.now() + wait });
+      const dead = isPermanent(error) || details.attempt >= retry.attempts;
+      const wait = backOff(details.attempt, retry);
+      if (dead) log('delivery given up', { ...details, code });
+      else log('delivery failed', { ...details, code, retryInSeconds: Math.round(wait / 1000) });
+      const nextAttemptAt = dead ? null : Date.now() + wait;
+      await markFailed(database, delivery.id, { code, nextAttemptAt });
       return;
     }
     log('delivered', details);
     await untilDone(() => markDelivered(database, delivery.id));
+  }
+
+  /** Gives an attempt a limited time, and less of it once the receiver is stopping. */
+  async function attempt(work: (signal: AbortSignal) => Promise<void>): Promise<void> {
+    current = new AbortController();
+    const { signal } = current;
+    const timer = setTimeout(abortWith('ATTEMPT_TIMEOUT', current), ATTEMPT_TIME);
+    try {
+      await unlessAborted(signal, work);
+    } finally {
+      clearTimeout(timer);
+      current = null;
+    }
   }
 
   /** A successful delivery must be recorded before anything else, or it would be sent again. */
@@ -88,11 +111,15 @@ export function startWorker(channel: Channel, { database, log, retry }: WorkerPa
     wake: pause.wake,
     async stop() {
       pause.end();
+      const timer = current && setTimeout(abortWith('STOPPED', current), STOP_TIME);
       await done;
-      channel.close?.();
+      if (timer) clearTimeout(timer);
     },
   };
 }
+
+const abortWith = (code: AttemptAborted['code'], controller: AbortController) => () =>
+  controller.abort(new AttemptAborted(code));
 
 const waitFor = (due: number | null): number =>
   due === null ? POLL_INTERVAL : Math.min(POLL_INTERVAL, Math.max(0, due - Date.now()));

@@ -1,10 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { type Client, createClient } from '@libsql/client';
+import { createClient } from '@libsql/client';
 import type { ReceiverConfig } from '@/config/receiver';
-import { DatabaseMissing, identityOf, pathOf } from './file';
-import { releaseHandles } from './handles';
+import type { Client } from './client';
+import { DatabaseMissing, identityOf, makePrivate, pathOf } from './file';
 import { migrate, setUpFile } from './prepare';
+import { createThreadClient } from './thread-client';
 
 type DatabaseSettings = ReceiverConfig['database'];
 
@@ -43,7 +44,7 @@ function hostedDatabase(settings: DatabaseSettings): Database {
     async close() {
       const client = await opening?.catch(() => null);
       opening = null;
-      client?.close();
+      await client?.close();
     },
   };
 }
@@ -56,34 +57,37 @@ function fileDatabase(settings: DatabaseSettings): Database {
   const path = pathOf(settings.url);
   let connection: { client: Client; file: string } | null = null;
   let opened = false;
-  let failed = false;
+  let lock: { at: number; error: Error } | null = null;
   let last: Promise<unknown> = Promise.resolve();
 
   const inTurn = <Result>(task: () => Promise<Result>): Promise<Result> => {
-    const turn = last.then(task);
+    const asked = performance.now();
+    const turn = last.then(() => {
+      // Who has waited behind a lock has waited long enough, or calls would add up to minutes.
+      if (lock && asked < lock.at) throw lock.error;
+      return task();
+    });
     last = turn.catch(() => {});
     return turn;
   };
-  const disconnect = () => {
-    connection?.client.close();
+  const disconnect = async () => {
+    const client = connection?.client;
     connection = null;
-    failed = true;
+    await client?.close();
   };
   const connect = async () => {
     // Never recreate a missing file: its volume may just be unmounted, and mounting it again would hide
     // the new file with everything stored in it.
     if (opened && !identityOf(path)) throw new DatabaseMissing();
-    if (failed) await releaseHandles();
-    failed = false;
     const client = await openFile(settings, path);
     opened = true;
     const file = identityOf(path);
     if (file) return { client, file };
-    client.close();
+    await client.close();
     throw new DatabaseMissing();
   };
   const attempt = async <Result>(work: (client: Client) => Promise<Result>): Promise<Result> => {
-    if (connection && connection.file !== identityOf(path)) disconnect();
+    if (connection && connection.file !== identityOf(path)) await disconnect();
     connection ??= await connect();
     const result = await work(connection.client);
     // A deleted file can still be read and written through an open file descriptor.
@@ -93,23 +97,24 @@ function fileDatabase(settings: DatabaseSettings): Database {
   return {
     use: (work) =>
       inTurn(() =>
-        attempt(work).catch((error) => {
-          disconnect();
+        attempt(work).catch(async (error) => {
+          if (error.code === 'SQLITE_BUSY') lock = { at: performance.now(), error };
+          await disconnect();
           throw error;
         }),
       ),
-    close: () =>
-      inTurn(async () => {
-        connection?.client.close();
-        connection = null;
-      }),
+    close() {
+      lock = null;
+      return inTurn(disconnect);
+    },
   };
 }
 
 async function openFile(settings: DatabaseSettings, path: string): Promise<Client> {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  makePrivate(path);
   // A single connection, so that the PRAGMAs set on it apply to every statement.
-  const client = createClient({ url: settings.url, timeout: BUSY_TIMEOUT, concurrency: 1 });
+  const client = createThreadClient({ url: settings.url, timeout: BUSY_TIMEOUT, concurrency: 1 });
   return prepared(client, async () => {
     await setUpFile(client, settings.maxMegabytes);
     await migrate(client);
@@ -121,7 +126,7 @@ async function prepared(client: Client, preparation: () => Promise<void>): Promi
     await preparation();
     return client;
   } catch (error) {
-    client.close();
+    await client.close();
     throw error;
   }
 }

@@ -21,7 +21,7 @@ export async function claimDelivery(
     client.execute({
       sql: `UPDATE demo_request_deliveries SET claimed_until = ? WHERE id = (
           SELECT id FROM demo_request_deliveries
-          WHERE delivered_at IS NULL AND channel = ? AND next_attempt_at <= ? AND claimed_until <= ?
+          WHERE delivered_at IS NULL AND dead_at IS NULL AND channel = ? AND next_attempt_at <= ? AND claimed_until <= ?
           ORDER BY next_attempt_at, id LIMIT 1
         ) RETURNING id, request, attempts`,
       args: [claimedUntil, channel, now, now],
@@ -38,7 +38,7 @@ export async function nextDue(database: Database, channel: string): Promise<numb
   const { rows } = await database.use((client) =>
     client.execute({
       sql: `SELECT min(max(next_attempt_at, claimed_until)) AS due FROM demo_request_deliveries
-        WHERE delivered_at IS NULL AND channel = ?`,
+        WHERE delivered_at IS NULL AND dead_at IS NULL AND channel = ?`,
       args: [channel],
     }),
   );
@@ -55,29 +55,24 @@ export async function markDelivered(database: Database, id: number): Promise<voi
   );
 }
 
-export async function markFailed(
-  database: Database,
-  id: number,
-  failure: { code: string; nextAttemptAt: number },
-): Promise<void> {
+interface Failure {
+  readonly code: string;
+  /** Null to give up: the delivery is kept, but sent again only on request. */
+  readonly nextAttemptAt: number | null;
+}
+
+export async function markFailed(database: Database, id: number, failure: Failure): Promise<void> {
+  const now = Date.now();
+  const deadAt = failure.nextAttemptAt === null ? new Date(now).toISOString() : null;
   await database.use((client) =>
     client.execute({
       sql: `UPDATE demo_request_deliveries
-        SET attempts = attempts + 1, next_attempt_at = ?, claimed_until = 0, last_error = ?
+        SET attempts = attempts + 1, next_attempt_at = ?, claimed_until = 0, last_error = ?,
+          dead_at = ?
         WHERE id = ?`,
-      args: [failure.nextAttemptAt, failure.code, id],
+      args: [failure.nextAttemptAt ?? now, failure.code, deadAt, id],
     }),
   );
-}
-
-/** Number of pending deliveries on all channels. */
-export async function countWaiting(database: Database): Promise<number> {
-  const { rows } = await database.use((client) =>
-    client.execute(
-      'SELECT count(*) AS waiting FROM demo_request_deliveries WHERE delivered_at IS NULL',
-    ),
-  );
-  return Number(rows[0]?.waiting ?? 0);
 }
 
 export interface DeliveryState {
@@ -85,13 +80,14 @@ export interface DeliveryState {
   readonly attempts: number;
   readonly deliveredAt: string | null;
   readonly lastError: string | null;
+  readonly deadAt: string | null;
 }
 
 /** Delivery status of the notifications about one request. */
 export async function deliveriesOf(database: Database, request: string): Promise<DeliveryState[]> {
   const { rows } = await database.use((client) =>
     client.execute({
-      sql: `SELECT channel, attempts, delivered_at, last_error FROM demo_request_deliveries
+      sql: `SELECT channel, attempts, delivered_at, last_error, dead_at FROM demo_request_deliveries
         WHERE request = ? ORDER BY channel`,
       args: [request],
     }),
@@ -101,5 +97,6 @@ export async function deliveriesOf(database: Database, request: string): Promise
     attempts: Number(row.attempts),
     deliveredAt: row.delivered_at === null ? null : String(row.delivered_at),
     lastError: row.last_error === null ? null : String(row.last_error),
+    deadAt: row.dead_at === null ? null : String(row.dead_at),
   }));
 }

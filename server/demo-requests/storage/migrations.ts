@@ -36,4 +36,10 @@ export const migrations: readonly (readonly string[])[] = [
       ON demo_request_deliveries (channel, next_attempt_at) WHERE delivered_at IS NULL`,
   ],
   ['CREATE TABLE demo_request_probes (id INTEGER PRIMARY KEY, room BLOB NOT NULL)'],
+  [
+    // When a delivery was given up.
+    'ALTER TABLE demo_request_deliveries ADD COLUMN dead_at TEXT',
+    // Set by the team; until then the last contact is the request itself.
+    'ALTER TABLE demo_requests ADD COLUMN last_contact_at TEXT',
+  ],
 ];

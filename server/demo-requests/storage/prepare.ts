@@ -1,4 +1,4 @@
-import type { Client } from '@libsql/client';
+import type { Client } from './client';
 import { migrations } from './migrations';
 
 const PAGES_PER_MEGABYTE = 256;
@@ -20,20 +20,26 @@ export async function migrate(client: Client): Promise<void> {
   await client.execute(
     'CREATE TABLE IF NOT EXISTS demo_request_migrations (version INTEGER PRIMARY KEY)',
   );
-  const { rows } = await client.execute(
-    'SELECT coalesce(max(version), 0) AS version FROM demo_request_migrations',
-  );
-  const done = Number(rows[0]?.version ?? 0);
+  const done = await versionOf(client);
   for (const [index, statements] of migrations.entries()) {
     const version = index + 1;
     if (version <= done) continue;
-    await client.batch(
-      // The version goes first: of two processes migrating at once, one fails here and retries.
-      [
-        { sql: 'INSERT INTO demo_request_migrations VALUES (?)', args: [version] },
-        ...statements.map((sql) => ({ sql, args: [] })),
-      ],
-      'write',
-    );
+    const steps = [
+      // The version goes first: of two processes migrating at once, one fails here.
+      { sql: 'INSERT INTO demo_request_migrations VALUES (?)', args: [version] },
+      ...statements.map((sql) => ({ sql, args: [] })),
+    ];
+    try {
+      await client.batch(steps, 'write');
+    } catch (error) {
+      if ((await versionOf(client)) < version) throw error;
+    }
   }
+}
+
+async function versionOf(client: Client): Promise<number> {
+  const { rows } = await client.execute(
+    'SELECT coalesce(max(version), 0) AS version FROM demo_request_migrations',
+  );
+  return Number(rows[0]?.version ?? 0);
 }

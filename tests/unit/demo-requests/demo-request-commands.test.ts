@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { validateRequest } from '@/lib/demo-request/validate';
-import { runRequests } from '@/server/demo-requests/commands';
-import { csvOf } from '@/server/demo-requests/csv';
+import { runRequests } from '@/server/demo-requests/commands/commands';
+import { csvOf } from '@/server/demo-requests/commands/csv';
 import { createDatabase, type Database } from '@/server/demo-requests/storage/database';
 import { saveRequest } from '@/server/demo-requests/storage/requests';
 import { answers, fileIn } from '@/tests/demo-requests';

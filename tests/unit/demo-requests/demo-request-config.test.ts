@@ -9,7 +9,10 @@ it('works without configuration', () => {
     trustProxy: false,
     mail: null,
     webhook: null,
-    retry: { firstSeconds: 5, maxSeconds: 3600 },
+    retry: { firstSeconds: 5, maxSeconds: 3600, attempts: 120 },
+    alert: { afterMinutes: 60, webhookUrl: null, mailTo: null },
+    retention: { months: 36, spamDays: 30 },
+    healthToken: null,
   });
 });
 

@@ -92,6 +92,7 @@ describe('by mail', () => {
         attempts: expect.any(Number),
         deliveredAt: expect.any(String),
         lastError: null,
+        deadAt: null,
       },
     ]);
     await database.close();

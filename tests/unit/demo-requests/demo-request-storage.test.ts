@@ -2,8 +2,8 @@ import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { createClient } from '@libsql/client';
 import { createHealth } from '@/server/demo-requests/health';
+import { countWaiting } from '@/server/demo-requests/storage/backlog';
 import { createDatabase, type Database } from '@/server/demo-requests/storage/database';
-import { countWaiting } from '@/server/demo-requests/storage/deliveries';
 import { migrations } from '@/server/demo-requests/storage/migrations';
 import { fileIn } from '@/tests/demo-requests';
 import { Fixture } from '@/tests/fixture';
@@ -102,6 +102,11 @@ it('is migrated once, and reopened as it is', async () => {
   const version = 'SELECT max(version) FROM demo_request_migrations';
   expect(await value(open(), version)).toBe(migrations.length);
   expect(await value(open(), version)).toBe(migrations.length);
+});
+
+it('is migrated by several processes at once', async () => {
+  const counts = await Promise.all(Array.from({ length: 6 }, () => countWaiting(open())));
+  expect(counts).toEqual(Array(6).fill(0));
 });
 
 it('connects once for concurrent calls', async () => {

@@ -17,3 +17,12 @@ it('lists exactly the variables that are read', () => {
   expect(new Set(listed)).toEqual(new Set([...read, 'HOST', 'PORT']));
   expect(listed).toHaveLength(new Set(listed).size);
 });
+
+it('names variables that the documentation explains', () => {
+  const example = readFileSync('.env.example', 'utf8');
+  const docs = ['demo-requests', 'deploying', 'sign-in', 'operating']
+    .map((name) => readFileSync(`docs/${name}.md`, 'utf8'))
+    .join('\n');
+  const listed = [...example.matchAll(/^# ([A-Z_]+)=/gm)].map(([, name = '']) => name);
+  expect(listed.filter((name) => !docs.includes(name))).toEqual([]);
+});

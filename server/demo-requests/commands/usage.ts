@@ -1,0 +1,17 @@
+/** Invalid command-line arguments; the message explains the correct usage. */
+export class UsageError extends Error {}
+
+/** Strips control characters: submitted text could contain terminal escape sequences. */
+export const printable = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]/gu, ' ');
+
+export const today = (): string => new Date().toISOString().slice(0, 10);
+
+/** Start of a day, UTC. A future date is rejected: for `purge` it would delete everything. */
+export function dayOf(option: string, text = ''): Date {
+  const day = new Date(`${text}T00:00:00Z`);
+  const real = /^\d{4}-\d{2}-\d{2}$/.test(text) && day.toJSON()?.startsWith(text);
+  if (!real || day.getTime() > Date.now()) {
+    throw new UsageError(`Give ${option} a date that is not in the future, such as 2025-01-31.`);
+  }
+  return day;
+}

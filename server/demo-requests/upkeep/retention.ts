@@ -1,0 +1,33 @@
+import type { RetentionSettings } from '@/config/receiver';
+import type { Health } from '../health';
+import type { Log } from '../log';
+import type { Database } from '../storage/database';
+import { eraseExpired } from '../storage/erase';
+import { every, type Repetition } from './every';
+
+/** In ms. */
+const INTERVAL = 3600_000;
+
+/** Deletes what has been kept for as long as the settings allow, from now on. */
+export const startRetention = (
+  settings: RetentionSettings,
+  { database, health, log }: { database: Database; health: Health; log: Log },
+): Repetition =>
+  every(INTERVAL, async () => {
+    try {
+      await health.check();
+      const erased = await eraseExpired(database, limitsOf(settings, new Date()));
+      if (erased > 0) log('expired requests deleted', { erased });
+    } catch {
+      // Storage failed, which the health check has logged.
+    }
+  });
+
+/** The days before which a last contact, or a spam request, is too old. */
+export function limitsOf({ months, spamDays }: RetentionSettings, now: Date) {
+  const contact = new Date(now);
+  const whole = Math.trunc(months);
+  contact.setUTCMonth(contact.getUTCMonth() - whole);
+  contact.setTime(contact.getTime() - (months - whole) * 30 * 86_400_000);
+  return { contact, spam: new Date(now.getTime() - spamDays * 86_400_000) };
+}
