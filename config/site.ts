@@ -22,7 +22,7 @@ function readDay(name: string, value: string): string {
 }
 
 /** @throws when the value is neither yes nor no. */
-function readYes(name: string, value = 'no'): boolean {
+function readYes(name: string, value: string): boolean {
   if (value !== 'yes' && value !== 'no') {
     throw new Error(`${name} is "${value}". Set it to yes or no.`);
   }
@@ -100,7 +100,7 @@ export function readSite(env: Environment) {
       profile === null ? null : { name: text('SITE_SOCIAL_NAME') ?? 'LinkedIn', url: profile },
     dataLicence: readLicence(text('SITE_DATA_LICENCE_NAME'), text('SITE_DATA_LICENCE_URL')),
     /** Whether the platform is hosted in the European Union, which only the publisher can say. */
-    hostedInEu: readYes('PLATFORM_HOSTED_IN_EU', text('PLATFORM_HOSTED_IN_EU')),
+    hostedInEu: readYes('PLATFORM_HOSTED_IN_EU', text('PLATFORM_HOSTED_IN_EU') ?? 'yes'),
     /** First year in the copyright notice. */
     since: 2025,
     ...readCompany(env),

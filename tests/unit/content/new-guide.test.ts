@@ -22,7 +22,10 @@ const answers: Answers = {
 let fixture: Fixture;
 beforeEach(() => {
   process.env.SITE_TODAY = '2026-11-20';
-  fixture = new Fixture().copy('content/new-guide').copy('content/guides/csrdguide');
+  fixture = new Fixture()
+    .copy('content/new-guide')
+    .copy('content/guides/csrdguide')
+    .copy('content/law');
   jest.spyOn(process, 'cwd').mockReturnValue(fixture.root);
 });
 afterEach(() => {
@@ -31,7 +34,10 @@ afterEach(() => {
   fixture.remove();
 });
 
-const inContent = (folder = '') => readdirSync(path.join(fixture.root, 'content', folder)).sort();
+const inContent = (folder = '') =>
+  readdirSync(path.join(fixture.root, 'content', folder))
+    .filter((name) => name !== 'law')
+    .sort();
 const problems = () =>
   checkGuides('2026-11-20')
     .map(formatProblem)

@@ -43,9 +43,9 @@ it('has no address and no company by default', () => {
   });
 });
 
-it('says that the platform is hosted in the EU only when told so', () => {
-  expect(readSite({}).hostedInEu).toBe(false);
-  expect(readSite({ PLATFORM_HOSTED_IN_EU: 'yes' }).hostedInEu).toBe(true);
+it('says that the platform is hosted in the EU unless told that it is not', () => {
+  expect(readSite({}).hostedInEu).toBe(true);
+  expect(readSite({ PLATFORM_HOSTED_IN_EU: 'no' }).hostedInEu).toBe(false);
   expect(() => readSite({ PLATFORM_HOSTED_IN_EU: 'soon' })).toThrow('Set it to yes or no.');
 });
 
