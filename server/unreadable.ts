@@ -7,7 +7,10 @@ import { ofBrowser } from './demo-requests/language';
 
 /** Responses to requests that reach neither hooks nor routes. */
 
-const BAD_REQUEST: Record<Locale, string> = { fr: 'Requête incorrecte', en: 'Bad Request' };
+const BAD_REQUEST: Partial<Record<Locale, string>> = {
+  fr: 'Requête incorrecte',
+  en: 'Bad Request',
+};
 const TEXT = 'text/plain; charset=utf-8';
 
 /** To a malformed URL such as `/%`. */
@@ -20,7 +23,7 @@ export const unreadableUrl = (
     .headers(globalHeaders)
     .code(400)
     .type(TEXT)
-    .send(`${BAD_REQUEST[ofBrowser(request.headers['accept-language'])]}\n`);
+    .send(`${BAD_REQUEST[ofBrowser(request.headers['accept-language'])] ?? 'Bad Request'}\n`);
 
 const statuses: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,

@@ -6,12 +6,12 @@ import type { DownloadId } from '@/lib/downloads/ids';
 import { workbookOf } from '@/lib/downloads/workbooks';
 import { toXlsx } from '@/lib/downloads/xlsx';
 import { addDays, isWeekend } from '@/lib/examples/compute/working-days';
-import type { Locale } from '@/lib/i18n/locales';
+import type { Written } from '@/lib/i18n/written';
 
 export const law = { register: loadRegister(), day: '2026-11-22' };
 
 /** A spreadsheet as another library reads it from the file. */
-export const readBack = async (id: DownloadId, locale: Locale): Promise<WorkBook> =>
+export const readBack = async (id: DownloadId, locale: Written): Promise<WorkBook> =>
   read(await toXlsx(workbookOf(id, { ...law, locale }), locale), { cellFormula: true });
 
 /** A sheet by its place, the cover being the first. */

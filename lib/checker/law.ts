@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/i18n/locales';
+import { forEveryLocale, type Locale } from '@/lib/i18n/locales';
 import { addressIn } from '@/lib/law/address';
 import { versionOn } from '@/lib/law/as-at';
 import { entriesOf } from '@/lib/law/find';
@@ -94,7 +94,7 @@ export function checkerLaw(
   };
 }
 
-const empty: Words = { fr: '', en: '' };
+const empty = forEveryLocale(() => '');
 
 /** Rules with those that their criteria name, and the exemptions from them. */
 function withNamed(rules: ReadonlyMap<string, Rule>, ids: readonly string[]): Rule[] {

@@ -1,12 +1,11 @@
-import type { Locale } from '@/lib/i18n/locales';
-import type { Words } from '@/lib/law/register';
+import type { Written, WrittenWords } from '@/lib/i18n/written';
 import { type DownloadId, downloadIds } from './ids';
 
 /** What a spreadsheet is, in the words of links to it and of its cover. */
 interface About {
-  readonly title: Words;
+  readonly title: WrittenWords;
   /** One sentence: what is in it and what it is for. */
-  readonly purpose: Words;
+  readonly purpose: WrittenWords;
   /** The guide it belongs to. */
   readonly guide: string;
   /** The subject of content/law whose law it follows. */
@@ -110,4 +109,4 @@ export const about: Readonly<Record<DownloadId, About>> = {
 export const downloadsOfGuide = (guide: string): DownloadId[] =>
   downloadIds.filter((id) => about[id].guide === guide);
 
-export const downloadTitle = (id: DownloadId, locale: Locale): string => about[id].title[locale];
+export const downloadTitle = (id: DownloadId, locale: Written): string => about[id].title[locale];

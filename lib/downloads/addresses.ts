@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/i18n/locales';
+import type { Written } from '@/lib/i18n/written';
 import type { DownloadId } from './ids';
 
 /** Formats that each spreadsheet is offered in, the fuller one first. */
@@ -9,11 +9,11 @@ export type Format = (typeof formats)[number];
 export const DOWNLOADS = '/downloads/';
 
 /** `iro-grid-fr.xlsx`: stable, so that a link to it keeps working. */
-export const downloadFile = (id: DownloadId, locale: Locale, format: Format): string =>
+export const downloadFile = (id: DownloadId, locale: Written, format: Format): string =>
   `${id}-${locale}.${format}`;
 
 /** `/downloads/iro-grid-fr.xlsx`. */
-export const downloadPath = (id: DownloadId, locale: Locale, format: Format): string =>
+export const downloadPath = (id: DownloadId, locale: Written, format: Format): string =>
   DOWNLOADS + downloadFile(id, locale, format);
 
 export const mediaTypes: Readonly<Record<Format, string>> = {

@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/i18n/locales';
+import type { Written } from '@/lib/i18n/written';
 import type { Register } from '@/lib/law/register';
 
 /** What a spreadsheet is made from: the law of a day, and the language. */
@@ -6,5 +6,5 @@ export interface DownloadContext {
   readonly register: Register;
   /** `YYYY-MM-DD`. */
   readonly day: string;
-  readonly locale: Locale;
+  readonly locale: Written;
 }

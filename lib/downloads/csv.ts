@@ -1,9 +1,9 @@
-import type { Locale } from '@/lib/i18n/locales';
+import type { Written } from '@/lib/i18n/written';
 import { dayOf } from './days';
 import { type Cell, isDay, isFormula, type Kind, type Workbook } from './workbook';
 
-const separators: Record<Locale, string> = { fr: ';', en: ',' };
-const decimals: Record<Locale, string> = { fr: ',', en: '.' };
+const separators: Record<Written, string> = { fr: ';', en: ',' };
+const decimals: Record<Written, string> = { fr: ',', en: '.' };
 
 /** Spreadsheet programs take UTF-8 for what it is when the file starts so. */
 const BYTE_ORDER_MARK = '\ufeff';
@@ -12,7 +12,7 @@ const BYTE_ORDER_MARK = '\ufeff';
  * A workbook as CSV (RFC 4180): its sheets one after the other, each under its name, without empty lines,
  * and with what formulas come to. Separator and decimals are those that spreadsheet programs of the language expect.
  */
-export function toCsv(workbook: Workbook, locale: Locale): string {
+export function toCsv(workbook: Workbook, locale: Written): string {
   const lines = workbook.flatMap(({ name, settings = [], columns, rows }, index) => [
     ...(index > 0 ? [[]] : []),
     [quoted(name, locale)],
@@ -28,7 +28,7 @@ export function toCsv(workbook: Workbook, locale: Locale): string {
   return `${BYTE_ORDER_MARK}${lines.map((line) => line.join(separators[locale])).join('\r\n')}\r\n`;
 }
 
-function written(cell: Cell, kind: Kind | undefined, locale: Locale): string {
+function written(cell: Cell, kind: Kind | undefined, locale: Written): string {
   const value = isFormula(cell) ? cell.value : cell;
   if (value === null) return '';
   if (isDay(value)) return value.day;
@@ -38,7 +38,7 @@ function written(cell: Cell, kind: Kind | undefined, locale: Locale): string {
 }
 
 /** Text that a program would run as a formula gets an apostrophe before it (OWASP, CSV injection). */
-function quoted(text: string, locale: Locale): string {
+function quoted(text: string, locale: Written): string {
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /["\r\n]/.test(safe) || safe.includes(separators[locale])
     ? `"${safe.replaceAll('"', '""')}"`

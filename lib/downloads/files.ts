@@ -1,5 +1,5 @@
 import { CacheEntry, readingCode } from '@/lib/build-cache';
-import { type Locale, locales } from '@/lib/i18n/locales';
+import { type Written, writtenLanguages } from '@/lib/i18n/written';
 import { downloadFile, type Format, formats } from './addresses';
 import type { DownloadContext } from './context';
 import { toCsv } from './csv';
@@ -10,7 +10,7 @@ import { toXlsx } from './xlsx';
 /** A file to take away. */
 export interface DownloadFile {
   readonly id: DownloadId;
-  readonly locale: Locale;
+  readonly locale: Written;
   readonly format: Format;
   /** `iro-grid-fr.xlsx`. */
   readonly name: string;
@@ -18,7 +18,7 @@ export interface DownloadFile {
 
 /** Every spreadsheet in every language and format. */
 export const downloadFiles: readonly DownloadFile[] = downloadIds.flatMap((id) =>
-  locales.flatMap((locale) =>
+  writtenLanguages.flatMap((locale) =>
     formats.map((format) => ({ id, locale, format, name: downloadFile(id, locale, format) })),
   ),
 );

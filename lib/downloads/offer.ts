@@ -1,6 +1,5 @@
 import { sizeIn } from '@/lib/file-size';
-import type { Locale } from '@/lib/i18n/locales';
-import type { Words } from '@/lib/law/register';
+import type { Written, WrittenWords } from '@/lib/i18n/written';
 import { typeset } from '@/lib/typography';
 import { about } from './about';
 import { downloadFile, downloadPath, type Format, formats } from './addresses';
@@ -17,12 +16,12 @@ export interface Offer {
   readonly links: readonly { href: string; format: string; size: string }[];
 }
 
-const names: Record<Format, Words> = {
+const names: Record<Format, WrittenWords> = {
   xlsx: { fr: 'Excel (.xlsx)', en: 'Excel (.xlsx)' },
   csv: { fr: 'CSV (.csv)', en: 'CSV (.csv)' },
 };
 
-const languages: Record<Locale, string> = { fr: 'en français', en: 'in English' };
+const languages: Record<Written, string> = { fr: 'en français', en: 'in English' };
 
 /** Title, purpose, and a link for each format with the size of the file. */
 export async function offerOf(id: DownloadId, context: DownloadContext): Promise<Offer> {

@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/i18n/locales';
+import type { Written } from '@/lib/i18n/written';
 import { typeset } from '@/lib/typography';
 import type { DownloadContext } from './context';
 import { cover } from './cover';
@@ -33,7 +33,7 @@ export const workbookOf = (id: DownloadId, context: DownloadContext): Workbook =
   [cover(id, context), ...sheets[id](context)].map((sheet) => typesetSheet(sheet, context.locale));
 
 /** Typesets what readers see. Answers on offer stay as they are: formulas compare with them. */
-function typesetSheet(sheet: Sheet, locale: Locale): Sheet {
+function typesetSheet(sheet: Sheet, locale: Written): Sheet {
   const cell = (value: Cell): Cell => (typeof value === 'string' ? typeset(value, locale) : value);
   return {
     ...sheet,

@@ -1,9 +1,9 @@
 import type { CellObject } from 'write-excel-file/node';
-import type { Locale } from '@/lib/i18n/locales';
+import type { Written } from '@/lib/i18n/written';
 import { serialOf } from './days';
 import { type Cell, isDay, isFormula, type Kind } from './workbook';
 
-const dateFormats: Record<Locale, string> = { fr: 'dd/mm/yyyy', en: 'd mmm yyyy' };
+const dateFormats: Record<Written, string> = { fr: 'dd/mm/yyyy', en: 'd mmm yyyy' };
 
 /** From the site's palette: behind heads, behind what readers fill in, and between cells. */
 const HEAD = '#E7ECE6';
@@ -23,7 +23,7 @@ interface Place {
 }
 
 /** A cell with its type, its number format and its look. */
-export function writtenCell(cell: Cell, { kind, input }: Place, locale: Locale): CellObject {
+export function writtenCell(cell: Cell, { kind, input }: Place, locale: Written): CellObject {
   const style = { ...look, ...(input && { backgroundColor: INPUT }), ...formatOf(kind, locale) };
   if (cell === null) return 'format' in style ? { ...style, type: Number } : style;
   if (isFormula(cell)) return { ...style, type: 'Formula', value: cell.formula };
@@ -50,7 +50,7 @@ export const labelCell = (label: string): CellObject => ({
   alignVertical: 'top',
 });
 
-function formatOf(kind: Kind | undefined, locale: Locale): { format?: string } {
+function formatOf(kind: Kind | undefined, locale: Written): { format?: string } {
   if (kind === 'percent') return { format: '0.0%' };
   return kind === 'date' ? { format: dateFormats[locale] } : {};
 }

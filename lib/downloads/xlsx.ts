@@ -2,7 +2,7 @@ import type { Blob } from 'node:buffer';
 import type Stream from 'node:stream';
 import { unzipSync, zipSync } from 'fflate';
 import writeExcelFile, { type Feature, type Sheet as WrittenSheet } from 'write-excel-file/node';
-import type { Locale } from '@/lib/i18n/locales';
+import type { Written } from '@/lib/i18n/written';
 import { completeSheet } from './sheet-xml';
 import { headLine, type Sheet, type Workbook } from './workbook';
 import { headCell, labelCell, writtenCell } from './xlsx-cell';
@@ -13,7 +13,7 @@ const EPOCH = new Date(2026, 0, 1);
 type FileContent = Stream | Buffer | Blob;
 
 /** A workbook as an .xlsx file without macros. */
-export async function toXlsx(workbook: Workbook, locale: Locale): Promise<Buffer> {
+export async function toXlsx(workbook: Workbook, locale: Written): Promise<Buffer> {
   const written = await writeExcelFile(
     workbook.map((sheet) => writtenSheet(sheet, locale)),
     { fontFamily: 'Calibri', fontSize: 11, features: [completion(workbook)] },
@@ -37,7 +37,7 @@ const completion = (workbook: Workbook): Feature<FileContent> => ({
 /** Settings, an empty line, the head of the table, which stays in view, and its lines. */
 function writtenSheet(
   { name, settings = [], columns, rows }: Sheet,
-  locale: Locale,
+  locale: Written,
 ): WrittenSheet<FileContent> {
   return {
     sheet: name,

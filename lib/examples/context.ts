@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/i18n/locales';
+import type { Written } from '@/lib/i18n/written';
 import type { Register } from '@/lib/law/register';
 
 /** The law that an example is held against, and the language it is told in. */
@@ -6,5 +6,5 @@ export interface ExampleContext {
   readonly register: Register;
   /** `YYYY-MM-DD`. */
   readonly day: string;
-  readonly locale: Locale;
+  readonly locale: Written;
 }

@@ -1,4 +1,4 @@
-import type { Words } from '@/lib/law/register';
+import type { WrittenWords } from '@/lib/i18n/written';
 
 /**
  * The mandatory indicators for investee companies, in the order of Delegated Regulation (EU) 2022/1288,
@@ -6,11 +6,11 @@ import type { Words } from '@/lib/law/register';
  */
 export interface PaiIndicator {
   readonly number: number;
-  readonly name: Words;
-  readonly unit: Words;
+  readonly name: WrittenWords;
+  readonly unit: WrittenWords;
 }
 
-const same = (unit: string): Words => ({ fr: unit, en: unit });
+const same = (unit: string): WrittenWords => ({ fr: unit, en: unit });
 const percent = same('%');
 
 export const paiIndicators: readonly PaiIndicator[] = [

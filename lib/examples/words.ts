@@ -1,13 +1,14 @@
 import { formatNumber } from '@/lib/format';
-import { type Locale, localeTags } from '@/lib/i18n/locales';
+import { localeTags } from '@/lib/i18n/locales';
+import type { Written } from '@/lib/i18n/written';
 import { shortQuantity } from '@/lib/law/quantity';
 
 /** `470 M€`, `€470m`. */
-export const euros = (value: number, locale: Locale): string =>
+export const euros = (value: number, locale: Written): string =>
   shortQuantity({ value, unit: 'eur' }, locale);
 
 /** `12,5 %`, `12.5%`; at most one decimal. */
-export const percent = (value: number, locale: Locale): string =>
+export const percent = (value: number, locale: Written): string =>
   new Intl.NumberFormat(localeTags[locale], {
     style: 'unit',
     unit: 'percent',
@@ -15,14 +16,14 @@ export const percent = (value: number, locale: Locale): string =>
   }).format(value);
 
 /** A number with at most so many decimals. */
-export const rounded = (value: number, locale: Locale, decimals = 1): string =>
+export const rounded = (value: number, locale: Written, decimals = 1): string =>
   formatNumber(round(value, decimals), locale);
 
 export const round = (value: number, decimals = 1): number =>
   Math.round(value * 10 ** decimals) / 10 ** decimals;
 
 /** A word for yes or no. */
-export const yesNo = (value: boolean, locale: Locale): string =>
+export const yesNo = (value: boolean, locale: Written): string =>
   ({ fr: ['oui', 'non'], en: ['yes', 'no'] })[locale][value ? 0 : 1] ?? '';
 
 /** A phrase as it stands within a sentence. */

@@ -18,7 +18,7 @@ export const codeEdits: Readonly<Record<string, readonly (readonly [string, stri
     ['  en: typesetEnglish,\n', '  en: typesetEnglish,\n  pt: (text) => text,\n'],
   ],
   'search/text/stem.ts': [['  en: [\n', "  pt: [[/(?<=...)s$/, '']],\n  en: [\n"]],
-  'lib/content/facts/law-words.ts': [["en: ': ' };", "en: ': ', pt: ': ' };"]],
+  'lib/typography/colon.ts': [["en: ': ' };", "en: ': ', pt: ': ' };"]],
   'lib/law/address.ts': [["en: 'eng' }", "en: 'eng', pt: 'por' }"]],
   'lib/law/quantity.ts': [
     [

@@ -6,6 +6,7 @@ import { checkedOnOrStated, isReviewOverdue, lawAsOf } from '@/lib/content/facts
 import { peopleBehind } from '@/lib/content/facts/people';
 import type { Guide } from '@/lib/content/load/guides';
 import { formatDate, formatNumber } from '@/lib/format';
+import { written } from '@/lib/i18n/written';
 import { today } from '@/lib/today';
 import { PublicationMark } from '../publication-mark';
 import styles from './guide-head.module.css';
@@ -26,13 +27,13 @@ export async function GuideStanding({ guide: { data, law, prose } }: { guide: Gu
       {stated !== checked && <span>{t('lawAsOf', { date: day(stated) })}</span>}
       {data.updatedOn && <span>{t('updated', { date: day(data.updatedOn) })}</span>}
       {author && (
-        <span>{t('people.author', { name: author.name, role: author.role[locale] })}</span>
+        <span>{t('people.author', { name: author.name, role: author.role[written(locale)] })}</span>
       )}
       <span>
         {reviewer
           ? t('people.reviewer', {
               name: reviewer.name,
-              role: reviewer.role[locale],
+              role: reviewer.role[written(locale)],
               date: day(reviewer.on),
             })
           : t('people.unreviewed')}

@@ -1,10 +1,15 @@
 import type { GuideData } from '@/lib/content/schema/guide';
+import type { WrittenWords } from '@/lib/i18n/written';
 
 type People = Pick<GuideData, 'author' | 'reviewer'>;
 /** Those of the site, which stand in for a guide's own. */
 interface Defaults {
-  readonly author: NonNullable<People['author']> | null;
-  readonly reviewer: NonNullable<People['reviewer']> | null;
+  readonly author: Person | null;
+  readonly reviewer: (Person & { readonly on: string }) | null;
+}
+interface Person {
+  readonly name: string;
+  readonly role: WrittenWords;
 }
 
 /**

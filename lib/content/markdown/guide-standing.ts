@@ -6,6 +6,7 @@ import { peopleBehind } from '@/lib/content/facts/people';
 import type { Guide } from '@/lib/content/load/guides';
 import { formatDate } from '@/lib/format';
 import { type Locale, localeNames, locales } from '@/lib/i18n/locales';
+import { written } from '@/lib/i18n/written';
 import { item, link, list, paragraph } from '@/lib/markdown/nodes';
 import { pageUrl } from '@/lib/pages/page-url';
 import { absoluteUrl, guideMarkdownPath } from '@/lib/pages/urls';
@@ -25,11 +26,13 @@ export async function guideStanding(
     t('lawChecked', { date: day(checkedOnOrStated(data, law)) }),
     t('lawAsOf', { date: day(lawAsOf(data, law)) }),
     ...(data.updatedOn ? [t('updated', { date: day(data.updatedOn) })] : []),
-    ...(author ? [t('people.author', { name: author.name, role: author.role[locale] })] : []),
+    ...(author
+      ? [t('people.author', { name: author.name, role: author.role[written(locale)] })]
+      : []),
     reviewer
       ? t('people.reviewer', {
           name: reviewer.name,
-          role: reviewer.role[locale],
+          role: reviewer.role[written(locale)],
           date: day(reviewer.on),
         })
       : t('people.unreviewed'),

@@ -1,10 +1,10 @@
-import type { Words } from '@/lib/law/register';
+import type { WrittenWords } from '@/lib/i18n/written';
 
 /** A question, the evidence that settles it, and its weight from 1 to 3. */
 export type AiQuestion = readonly [
-  theme: Words,
-  question: Words,
-  evidence: Words,
+  theme: WrittenWords,
+  question: WrittenWords,
+  evidence: WrittenWords,
   weight: 1 | 2 | 3,
 ];
 
@@ -15,13 +15,13 @@ const themes = {
   data: { fr: 'Données et RGPD', en: 'Data and GDPR' },
   act: { fr: 'Règlement IA', en: 'AI Act' },
   contract: { fr: 'Contrat', en: 'Contract' },
-} as const satisfies Record<string, Words>;
+} as const satisfies Record<string, WrittenWords>;
 
 const q = (
   theme: keyof typeof themes,
   weight: 1 | 2 | 3,
-  question: Words,
-  evidence: Words,
+  question: WrittenWords,
+  evidence: WrittenWords,
 ): AiQuestion => [themes[theme], question, evidence, weight];
 
 export const aiQuestions: readonly AiQuestion[] = [

@@ -1,7 +1,7 @@
-import type { Words } from '@/lib/law/register';
+import type { WrittenWords } from '@/lib/i18n/written';
 
 /** A document the provider asks for, and how many weeks before signing it is due. */
-export type Request = readonly [area: Words, document: Words, weeks: number];
+export type Request = readonly [area: WrittenWords, document: WrittenWords, weeks: number];
 
 const areas = {
   scope: { fr: 'Périmètre', en: 'Scope' },
@@ -12,7 +12,7 @@ const areas = {
   conduct: { fr: 'Conduite des affaires', en: 'Business conduct' },
   taxonomy: { fr: 'Taxonomie', en: 'Taxonomy' },
   statement: { fr: 'État de durabilité', en: 'Sustainability statement' },
-} as const satisfies Record<string, Words>;
+} as const satisfies Record<string, WrittenWords>;
 
 const r = (area: keyof typeof areas, weeks: number, fr: string, en: string): Request => [
   areas[area],

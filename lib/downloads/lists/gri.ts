@@ -1,7 +1,7 @@
-import type { Words } from '@/lib/law/register';
+import type { WrittenWords } from '@/lib/i18n/written';
 
 /** A disclosure of the Universal Standards: number, English title, and a French short title of ours. */
-export type GriDisclosure = readonly [number: string, title: Words];
+export type GriDisclosure = readonly [number: string, title: WrittenWords];
 
 const d = (number: string, en: string, fr: string): GriDisclosure => [number, { fr, en }];
 

@@ -1,26 +1,26 @@
-import type { Words } from '@/lib/law/register';
+import type { WrittenWords } from '@/lib/i18n/written';
 
 /** What an indicator reports, and how it is calculated. */
 export interface PaiMetric {
-  readonly metric: Words;
-  readonly calculation: Words;
+  readonly metric: WrittenWords;
+  readonly calculation: WrittenWords;
   /** The disclosure of the 2023 ESRS that gives it (Delegated Regulation (EU) 2023/2772, ESRS 2, Appendix B). */
   readonly esrs?: string;
 }
 
-const sum = (what: Words): Words => ({
+const sum = (what: WrittenWords): WrittenWords => ({
   fr: `Somme, pour chaque société : valeur de l'investissement ÷ valeur d'entreprise × ${what.fr}`,
   en: `Sum, over the companies: value of the investment ÷ enterprise value × ${what.en}`,
 });
-const shareOfValue: Words = {
+const shareOfValue: WrittenWords = {
   fr: 'Valeur des investissements dans ces sociétés ÷ valeur de tous les investissements',
   en: 'Value of the investments in those companies ÷ value of all investments',
 };
-const weighted = (what: Words): Words => ({
+const weighted = (what: WrittenWords): WrittenWords => ({
   fr: `Moyenne de ${what.fr}, pondérée par la valeur des investissements`,
   en: `Average of ${what.en}, weighted by the value of the investments`,
 });
-const perMillion = (what: Words): Words => ({
+const perMillion = (what: WrittenWords): WrittenWords => ({
   fr: `${sum(what).fr}, le tout ÷ valeur de tous les investissements en M€`,
   en: `${sum(what).en}, all of it ÷ value of all investments in €m`,
 });

@@ -1,10 +1,10 @@
-import type { Words } from '@/lib/law/register';
+import type { WrittenWords } from '@/lib/i18n/written';
 
 /** A recommended disclosure: its pillar, its letter, what it asks for, and whether the TCFD had it. */
 export interface TnfdDisclosure {
-  readonly pillar: Words;
+  readonly pillar: WrittenWords;
   readonly letter: string;
-  readonly asks: Words;
+  readonly asks: WrittenWords;
   readonly isNew?: boolean;
 }
 

@@ -1,10 +1,10 @@
-import type { Words } from '@/lib/law/register';
+import type { WrittenWords } from '@/lib/i18n/written';
 
 /** A disclosure of the voluntary standard, and what one gathers for it. */
 interface Disclosure {
   readonly code: string;
-  readonly title: Words;
-  readonly gather: Words;
+  readonly title: WrittenWords;
+  readonly gather: WrittenWords;
 }
 
 /** The Basic Module (B) and the Comprehensive Module (C) of Delegated Regulation (EU) 2026/1560, Annex I. */

@@ -1,11 +1,11 @@
-import type { Words } from '@/lib/law/register';
+import type { WrittenWords } from '@/lib/i18n/written';
 
 /** A task: phase, what, who, what comes out of it, and weeks before closing (after it, below zero). */
 export interface Task {
-  readonly phase: Words;
-  readonly task: Words;
-  readonly owner: Words;
-  readonly deliverable: Words;
+  readonly phase: WrittenWords;
+  readonly task: WrittenWords;
+  readonly owner: WrittenWords;
+  readonly deliverable: WrittenWords;
   readonly weeks: number;
 }
 
@@ -16,7 +16,7 @@ const phases = {
   write: { fr: 'Rédiger', en: 'Write' },
   assure: { fr: 'Vérifier', en: 'Assure' },
   publish: { fr: 'Publier', en: 'Publish' },
-} as const satisfies Record<string, Words>;
+} as const satisfies Record<string, WrittenWords>;
 
 const owners = {
   legal: { fr: 'Direction juridique', en: 'Legal' },
@@ -25,7 +25,7 @@ const owners = {
   people: { fr: 'Ressources humaines', en: 'Human resources' },
   board: { fr: "Conseil d'administration", en: 'Board' },
   audit: { fr: "Comité d'audit", en: 'Audit committee' },
-} as const satisfies Record<string, Words>;
+} as const satisfies Record<string, WrittenWords>;
 
 const task = (
   phase: keyof typeof phases,

@@ -1,9 +1,9 @@
-import type { Locale } from '@/lib/i18n/locales';
+import type { Written } from '@/lib/i18n/written';
 import { headLine, letter } from '../workbook';
 
 /** Picks the words of a language. */
 export const inLanguage =
-  (locale: Locale) =>
+  (locale: Written) =>
   (fr: string, en: string): string =>
     locale === 'fr' ? fr : en;
 
@@ -18,15 +18,15 @@ export const range = (column: number, first: number, rows: number): string =>
 export const empty = (cells: number): null[] => Array.from({ length: cells }, () => null);
 
 /** States of a piece of work; the last one counts as done. */
-export const states: Record<Locale, readonly string[]> = {
+export const states: Record<Written, readonly string[]> = {
   fr: ['À faire', 'En cours', 'Prêt'],
   en: ['To do', 'In progress', 'Ready'],
 };
 
 /** The last of the states. */
-export const ready: Record<Locale, string> = { fr: 'Prêt', en: 'Ready' };
+export const ready: Record<Written, string> = { fr: 'Prêt', en: 'Ready' };
 
-export const yesNo: Record<Locale, readonly [string, string]> = {
+export const yesNo: Record<Written, readonly [string, string]> = {
   fr: ['Oui', 'Non'],
   en: ['Yes', 'No'],
 };

@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/i18n/locales';
+import type { Written } from '@/lib/i18n/written';
 import type { DownloadContext } from '../context';
 import { griDisclosures, withoutOmission } from '../lists/gri';
 import type { Sheet, Workbook } from '../workbook';
@@ -12,7 +12,7 @@ export const griIndex = ({ locale }: DownloadContext): Workbook => [
   statement(locale),
 ];
 
-const reasons: Record<Locale, readonly string[]> = {
+const reasons: Record<Written, readonly string[]> = {
   fr: [
     'Non applicable',
     'Interdiction légale',
@@ -27,7 +27,7 @@ const reasons: Record<Locale, readonly string[]> = {
   ],
 };
 
-function index(locale: Locale): Sheet {
+function index(locale: Written): Sheet {
   const t = inLanguage(locale);
   const [yes, no] = yesNo[locale];
   const standard = (number: string) =>
@@ -67,7 +67,7 @@ function index(locale: Locale): Sheet {
 }
 
 /** Wordings of GRI 1, section 3; the French ones are ours. */
-function statement(locale: Locale): Sheet {
+function statement(locale: Written): Sheet {
   const t = inLanguage(locale);
   return {
     name: t('Déclaration', 'Statement'),

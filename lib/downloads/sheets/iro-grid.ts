@@ -1,7 +1,7 @@
 import { scoreOf, severityOf, TOP } from '@/lib/examples/compute/severity';
 import { impact, threshold } from '@/lib/examples/data/impact';
 import type { Grade } from '@/lib/examples/data/risks';
-import type { Locale } from '@/lib/i18n/locales';
+import type { Written } from '@/lib/i18n/written';
 import type { DownloadContext } from '../context';
 import type { Cell, Column, Sheet, Workbook } from '../workbook';
 import { empty, firstLine, inLanguage, yesNo } from './common';
@@ -41,7 +41,7 @@ export const iroGrid = ({ locale }: DownloadContext): Workbook => {
   return [grid, gradeScale(locale)];
 };
 
-function columns(locale: Locale): Column[] {
+function columns(locale: Written): Column[] {
   const t = inLanguage(locale);
   const graded = (title: string) => ({
     title,
@@ -72,13 +72,13 @@ function columns(locale: Locale): Column[] {
   ];
 }
 
-export const kinds: Record<Locale, readonly string[]> = {
+export const kinds: Record<Written, readonly string[]> = {
   fr: ['Impact négatif', 'Impact positif', 'Risque', 'Opportunité'],
   en: ['Negative impact', 'Positive impact', 'Risk', 'Opportunity'],
 };
 
 /** Severity is the highest grade. A score is severity, or magnitude, times likelihood, over five. */
-function row(line: Scored | null, at: number, locale: Locale): Cell[] {
+function row(line: Scored | null, at: number, locale: Written): Cell[] {
   const [yes, no] = yesNo[locale];
   const severity = line && severityIn(line);
   const score = line && scoreIn(line);
@@ -121,7 +121,7 @@ function scoreIn(line: Scored): number {
   return scoreOf(severityIn(line) ?? 1, likelihood ?? 1, actual || humanRights);
 }
 
-function scored(locale: Locale): Scored[] {
+function scored(locale: Written): Scored[] {
   const t = inLanguage(locale);
   const [negative = '', positive = '', risk = ''] = kinds[locale];
   return [

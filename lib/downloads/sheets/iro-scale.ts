@@ -1,9 +1,9 @@
-import type { Locale } from '@/lib/i18n/locales';
+import type { Written } from '@/lib/i18n/written';
 import type { Sheet } from '../workbook';
 import { inLanguage } from './common';
 
 /** What each grade stands for: a proposal, to be adapted and explained. */
-export function gradeScale(locale: Locale): Sheet {
+export function gradeScale(locale: Written): Sheet {
   const t = inLanguage(locale);
   return {
     name: t('Échelle', 'Scale'),

@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/i18n/locales';
+import type { Written } from '@/lib/i18n/written';
 import type { Cell, Column, Sheet } from '../workbook';
 import { empty, firstLine, inLanguage, range, ready, states } from './common';
 
@@ -12,7 +12,7 @@ interface WorkList {
 }
 
 /** Adds the columns of the work, and above the table the share that is ready. */
-export function progressSheet({ name, columns, rows }: WorkList, locale: Locale): Sheet {
+export function progressSheet({ name, columns, rows }: WorkList, locale: Written): Sheet {
   const t = inLanguage(locale);
   const state = columns.length;
   const cells = range(state, firstLine(SETTINGS), rows.length);

@@ -2,7 +2,7 @@ import { correctionDays } from '@/lib/examples/compute/rating-correction';
 import { addDays, isHoliday } from '@/lib/examples/compute/working-days';
 import { notifiedOn } from '@/lib/examples/data/rating';
 import { figureValue } from '@/lib/examples/law';
-import type { Locale } from '@/lib/i18n/locales';
+import type { Written } from '@/lib/i18n/written';
 import type { DownloadContext } from '../context';
 import { serialOf } from '../days';
 import type { Cell, Sheet, Workbook } from '../workbook';
@@ -88,7 +88,7 @@ export const ratingRegister = ({ register, day, locale }: DownloadContext): Work
 };
 
 /** Public holidays of mainland France, for the formula to skip. */
-function holidaySheet(day: string, locale: Locale): Sheet {
+function holidaySheet(day: string, locale: Written): Sheet {
   const t = inLanguage(locale);
   const year = Number(day.slice(0, 4));
   const end = `${year + YEARS - 1}-12-31`;

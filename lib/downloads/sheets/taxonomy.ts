@@ -1,7 +1,7 @@
 import { type Kpi, kpiOf } from '@/lib/examples/compute/taxonomy';
 import { activities } from '@/lib/examples/data/activities';
 import { figureValue } from '@/lib/examples/law';
-import type { Locale } from '@/lib/i18n/locales';
+import type { Written } from '@/lib/i18n/written';
 import type { DownloadContext } from '../context';
 import { type Cell, type Column, letter, type Sheet, type Workbook } from '../workbook';
 import { empty, firstLine, inLanguage, yesNo } from './common';
@@ -24,7 +24,7 @@ export const taxonomyCalculation = ({ register, day, locale }: DownloadContext):
   return [activitySheet(locale), kpiSheet(locale, threshold)];
 };
 
-function activitySheet(locale: Locale): Sheet {
+function activitySheet(locale: Written): Sheet {
   const t = inLanguage(locale);
   const [yes, no] = yesNo[locale];
   const amount = (title: string): Column => ({ title, width: 14, kind: 'number', input: true });
@@ -72,10 +72,10 @@ function activitySheet(locale: Locale): Sheet {
   };
 }
 
-const sheetName = (locale: Locale): string => inLanguage(locale)('Activités', 'Activities');
+const sheetName = (locale: Written): string => inLanguage(locale)('Activités', 'Activities');
 
 /** The KPIs as sums over the activities. */
-function kpiSheet(locale: Locale, threshold: number): Sheet {
+function kpiSheet(locale: Written, threshold: number): Sheet {
   const t = inLanguage(locale);
   const columns = kpis.map((kpi) => kpiColumn(kpi, threshold, locale));
   const row = (label: string, of: (column: (typeof columns)[number]) => Cell): Cell[] => [
@@ -128,7 +128,7 @@ function kpiSheet(locale: Locale, threshold: number): Sheet {
 function kpiColumn(
   { id, total, aligned }: (typeof kpis)[number],
   threshold: number,
-  locale: Locale,
+  locale: Written,
 ) {
   const [yes, no] = yesNo[locale];
   const cells = (column: number) =>

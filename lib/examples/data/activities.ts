@@ -1,8 +1,8 @@
-import type { Words } from '@/lib/law/register';
+import type { WrittenWords } from '@/lib/i18n/written';
 
 /** One economic activity and its part of each KPI, in millions of euros. */
 export interface Activity {
-  readonly name: Words;
+  readonly name: WrittenWords;
   /** Described in a delegated act. */
   readonly eligible: boolean;
   /** Left unassessed as not material; the company may, below the threshold. */

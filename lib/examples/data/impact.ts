@@ -1,4 +1,4 @@
-import type { Words } from '@/lib/law/register';
+import type { WrittenWords } from '@/lib/i18n/written';
 import type { Grade } from './risks';
 
 /** One potential negative impact, as the sample company graded it. */
@@ -6,7 +6,7 @@ export const impact = {
   name: {
     fr: 'Rejet accidentel de solvants dans la rivière en aval du site de production',
     en: 'Accidental release of solvents into the river downstream of the production site',
-  } satisfies Words,
+  } satisfies WrittenWords,
   scale: 4 as Grade,
   scope: 3 as Grade,
   irremediability: 4 as Grade,

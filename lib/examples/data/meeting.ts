@@ -1,12 +1,12 @@
-import type { Words } from '@/lib/law/register';
+import type { WrittenWords } from '@/lib/i18n/written';
 
 /** The general meeting that the sample company plans for. */
 export const generalMeeting = '2028-05-22';
 
 /** A step of the engagement, so many weeks before the general meeting. */
 export interface Stage {
-  readonly what: Words;
-  readonly who: Words;
+  readonly what: WrittenWords;
+  readonly who: WrittenWords;
   readonly weeksBefore: number;
 }
 

@@ -1,11 +1,11 @@
-import type { Words } from '@/lib/law/register';
+import type { WrittenWords } from '@/lib/i18n/written';
 
 /** From 1 to 5. */
 export type Grade = 1 | 2 | 3 | 4 | 5;
 
 /** An adverse impact in the chain of activities, as the team graded it. */
 export interface Risk {
-  readonly impact: Words;
+  readonly impact: WrittenWords;
   readonly scale: Grade;
   readonly scope: Grade;
   readonly irremediability: Grade;

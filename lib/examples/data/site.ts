@@ -1,9 +1,9 @@
-import type { Words } from '@/lib/law/register';
+import type { WrittenWords } from '@/lib/i18n/written';
 import type { Grade } from './risks';
 
 /** A service that nature renders to the site. */
 export interface Dependency {
-  readonly service: Words;
+  readonly service: WrittenWords;
   /** How much the site would suffer without it. */
   readonly reliance: Grade;
   /** How degraded the service is there: 1 sound, 5 badly degraded. */
@@ -15,7 +15,7 @@ export const site = {
   name: {
     fr: 'une usine de traitement de surface',
     en: 'a surface treatment plant',
-  } satisfies Words,
+  } satisfies WrittenWords,
   /** To the nearest protected area, in kilometres. */
   protectedAreaKm: 1.8,
   /** The distance below which the company calls a site sensitive: its own choice. */

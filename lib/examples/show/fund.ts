@@ -19,7 +19,7 @@ import { figureValue } from '@/lib/examples/law';
 import { paiIndicators } from '@/lib/examples/pai-indicators';
 import type { ExamplePart, Row } from '@/lib/examples/parts';
 import { percent, rounded } from '@/lib/examples/words';
-import type { Locale } from '@/lib/i18n/locales';
+import type { Written } from '@/lib/i18n/written';
 
 const words = {
   fr: {
@@ -96,7 +96,7 @@ export function showFund({ register, day, locale }: ExampleContext): ExamplePart
 function withReasons(
   { name, excludedRevenue = {} }: Holding,
   limits: Exclusions,
-  locale: Locale,
+  locale: Written,
 ): string {
   const t = words[locale];
   const reasons = excludedSources.flatMap((source) => {
@@ -108,7 +108,7 @@ function withReasons(
   return reasons.length > 0 ? `${name} (${reasons.join(', ')})` : name;
 }
 
-function indicatorRows(locale: Locale): Row[] {
+function indicatorRows(locale: Written): Row[] {
   const values = paiOf(holdings);
   const isShort = (value: number) => Math.abs(value) >= 100;
   const shown = (value: number) => rounded(value, locale, isShort(value) ? 0 : 2);

@@ -4,7 +4,7 @@ import { type Entity, parent, subsidiaries } from '@/lib/examples/data/group';
 import type { ExamplePart, Row } from '@/lib/examples/parts';
 import { euros } from '@/lib/examples/words';
 import { formatNumber } from '@/lib/format';
-import type { Locale } from '@/lib/i18n/locales';
+import type { Written } from '@/lib/i18n/written';
 
 const words = {
   fr: {
@@ -74,7 +74,7 @@ export function showGroup({ register, day, locale }: ExampleContext): ExamplePar
   ];
 }
 
-function row(entity: Entity, { size, eu, exempt, fr }: ScopeOf, locale: Locale): Row {
+function row(entity: Entity, { size, eu, exempt, fr }: ScopeOf, locale: Written): Row {
   const t = words[locale];
   const isGroup = entity === parent;
   return {

@@ -3,7 +3,7 @@ import type { ExampleContext } from '@/lib/examples/context';
 import { dependencies, site, takenFurtherFrom } from '@/lib/examples/data/site';
 import type { ExamplePart } from '@/lib/examples/parts';
 import { lowerFirst, percent, rounded } from '@/lib/examples/words';
-import type { Locale } from '@/lib/i18n/locales';
+import type { Written } from '@/lib/i18n/written';
 import { name } from '@/lib/sample-company/company';
 
 const words = {
@@ -71,5 +71,5 @@ export function showLeap({ locale }: ExampleContext): ExamplePart[] {
   ];
 }
 
-const listed = (items: readonly string[], locale: Locale): string =>
+const listed = (items: readonly string[], locale: Written): string =>
   new Intl.ListFormat(locale, { type: 'conjunction' }).format(items);

@@ -4,7 +4,8 @@ import { notifiedOn } from '@/lib/examples/data/rating';
 import { figureValue } from '@/lib/examples/law';
 import type { ExamplePart } from '@/lib/examples/parts';
 import { formatDate } from '@/lib/format';
-import { type Locale, localeTags } from '@/lib/i18n/locales';
+import { localeTags } from '@/lib/i18n/locales';
+import type { Written } from '@/lib/i18n/written';
 import { name } from '@/lib/sample-company/company';
 
 const words = {
@@ -55,7 +56,7 @@ export function showRating({ register, day, locale }: ExampleContext): ExamplePa
 }
 
 /** `jeudi 25 mars 2027`, `Thursday 25 March 2027`. */
-function withWeekday(day: string, locale: Locale): string {
+function withWeekday(day: string, locale: Written): string {
   const weekday = new Intl.DateTimeFormat(localeTags[locale], {
     weekday: 'long',
     timeZone: 'UTC',

@@ -9,6 +9,7 @@ const ready = {
   SITE_ORIGIN: 'https://www.vigie-esg.fr',
   SITE_EMAIL: 'contact@vigie-esg.fr',
   SITE_SOCIAL_URL: 'none',
+  PLATFORM_HOSTED_IN_EU: 'yes',
   ...Object.fromEntries(
     Object.values(companyVariables).flatMap((group) =>
       Object.values<string>(group).map((name) => [name, 'given']),

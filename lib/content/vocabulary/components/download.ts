@@ -4,6 +4,7 @@ import { attributeOf } from '@/lib/content/mdx/elements';
 import { downloadIds, isDownloadId } from '@/lib/downloads/ids';
 import type { Offer } from '@/lib/downloads/offer';
 import type { Locale } from '@/lib/i18n/locales';
+import { written } from '@/lib/i18n/written';
 import { item, link, list, paragraph, strong } from '@/lib/markdown/nodes';
 import { today } from '@/lib/today';
 import { component } from '../component';
@@ -13,7 +14,7 @@ export async function offerNamed(name: string | undefined, locale: Locale): Prom
   if (!isDownloadId(name)) throw new Error(`There is no download "${name}".`);
   // Loaded when needed: the middleware of `npm run dev` checks texts and writes no file.
   const { offerOf } = await import('@/lib/downloads/offer');
-  return offerOf(name, { register: loadRegister(), day: today(), locale });
+  return offerOf(name, { register: loadRegister(), day: today(), locale: written(locale) });
 }
 
 /** All of them, so that writers see what there is. */

@@ -4,6 +4,7 @@ import { exampleIds, isExampleId } from '@/lib/examples/ids';
 import type { ExamplePart, Table } from '@/lib/examples/parts';
 import { showExample } from '@/lib/examples/show';
 import type { Locale } from '@/lib/i18n/locales';
+import { written } from '@/lib/i18n/written';
 import { paragraph, strong, table } from '@/lib/markdown/nodes';
 import { today } from '@/lib/today';
 import { typesetDeep } from '@/lib/typography';
@@ -12,7 +13,8 @@ import { component } from '../component';
 /** The parts of a worked example on the day of the build, typeset. */
 export function exampleParts(name: string | undefined, locale: Locale): readonly ExamplePart[] {
   if (!isExampleId(name)) throw new Error(`There is no worked example "${name}".`);
-  return typesetDeep(showExample(name, { register: loadRegister(), day: today(), locale }), locale);
+  const context = { register: loadRegister(), day: today(), locale: written(locale) };
+  return typesetDeep(showExample(name, context), locale);
 }
 
 const tableBlocks = ({ caption, columns, rows }: Table) => [
