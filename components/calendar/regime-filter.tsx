@@ -31,7 +31,7 @@ export async function RegimeFilter({ regimes }: { regimes: readonly Regime[] }) 
           <legend className={styles.hint}>{t('hint')}</legend>
           {regimes.map(({ id, name }) => (
             <label key={id} className={styles.regime}>
-              <input type="checkbox" id={boxOf(id)} autoComplete="off" /> {name}
+              <input type="checkbox" id={boxOf(id)} /> {name}
             </label>
           ))}
         </fieldset>

@@ -35,7 +35,7 @@ export async function ClaimList() {
             </div>
             <div>
               <p className={styles.label}>{t('basis')}</p>
-              <p>{basis}</p>
+              <p data-search-skip>{basis}</p>
               <p className={styles.review}>
                 {t('review', { owner, date: formatDate(reviewedOn, locale) })}
               </p>

@@ -6,11 +6,11 @@ import { CtaBand } from '@/components/ui/sections/cta-band';
 import { PageHead } from '@/components/ui/sections/page-head';
 import { PageSummary } from '@/components/ui/sections/page-summary';
 import { currentLocale } from '@/i18n/current-locale';
+import { guidesByCategory } from '@/lib/content/facts/guides-by-category';
 import { loadGuides } from '@/lib/content/load/guides';
 import { feedPath } from '@/lib/pages/urls';
 import { Also } from './also';
 import { CategoryNav } from './category-nav';
-import { guidesByCategory } from './guides-by-category';
 import styles from './resources-page.module.css';
 
 /** The resource centre: a card for every guide there is, by category, the first guide leading. */

@@ -1,5 +1,5 @@
 /** Folder of the data in the site, whatever the language. */
-export const DATA_FOLDER = '/donnees/';
+export const DATA_FOLDER = '/registre/';
 
 /** The files of the open data; their names are stable, so that a link to one keeps working. */
 export const dataFiles = {
@@ -11,7 +11,7 @@ export const dataFiles = {
 export type DataFile = keyof typeof dataFiles;
 export const dataFileNames = Object.keys(dataFiles) as DataFile[];
 
-/** `/donnees/registre.json`. */
+/** `/registre/registre.json`. */
 export const dataPath = (file: DataFile): `/${string}` => `${DATA_FOLDER}${dataFiles[file]}`;
 
 export const mediaTypeOf = (file: DataFile): string =>

@@ -99,7 +99,7 @@ const questions = oncePerBuild((key): QuestionSubject[] => {
 export const loadQuestions = (locale: Locale): readonly QuestionSubject[] => questions(locale);
 
 /** Most questions shown at the end of a guide. */
-const FEATURED_MAX = 4;
+const FEATURED_MAX = 2;
 
 /** The questions to show at the end of a guide, those marked as featured first; undefined when it has none. */
 export function featuredQuestions(

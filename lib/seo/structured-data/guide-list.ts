@@ -1,4 +1,5 @@
 import type { ItemList } from 'schema-dts';
+import { guidesByCategory } from '@/lib/content/facts/guides-by-category';
 import { loadGuides } from '@/lib/content/load/guides';
 import type { Locale } from '@/lib/i18n/locales';
 import { thingPageUrl } from './addresses';
@@ -6,7 +7,7 @@ import { guideListId } from './ids';
 
 /** The guides, in the order of the resource centre. */
 export function guideList(locale: Locale): ItemList {
-  const guides = loadGuides(locale);
+  const guides = guidesByCategory(loadGuides(locale)).flatMap((category) => category.guides);
   return {
     '@type': 'ItemList',
     '@id': guideListId(locale),

@@ -38,8 +38,8 @@ it('allows only the demo page to call the identity provider', () => {
 
 it('offers signing in wherever it links to the customer section', () => {
   for (const [language, offer, summary] of [
-    ['', 'Se connecter', 'vous vous connectez aussi depuis cette page'],
-    ['en/', 'Sign in', 'You also sign in from this page'],
+    ['', 'Se connecter', 'La plateforme s’ouvre avec le compte'],
+    ['en/', 'Sign in', 'You open the platform with'],
   ] as const) {
     for (const file of ['about/index.html', '404.html'])
       expect(visibleText(page(`${language}${file}`)).split(offer)).toHaveLength(3);

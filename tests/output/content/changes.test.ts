@@ -48,9 +48,11 @@ it('has each change as an entry of the feed, dated by it', () => {
       .split('<entry>');
     for (const page of guidePages.filter((candidate) => candidate.locale === locale)) {
       for (const { date, text } of guideOfPage(page).data.changes ?? []) {
-        const entry = entries.find((each) => each.includes(text[locale]));
-        expect(entry).toContain(`${page.address}#changes`);
-        expect(entry).toContain(`<updated>${date}`);
+        // Two guides may have changed in the same way.
+        const entry = entries.find(
+          (each) => each.includes(text[locale]) && each.includes(`${page.address}#changes`),
+        );
+        expect(entry ?? '').toContain(`<updated>${date}`);
       }
     }
   }

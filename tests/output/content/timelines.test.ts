@@ -1,8 +1,8 @@
-import { guideSlugs } from '@/lib/content/load/guide-slugs';
-import { loadGuide } from '@/lib/content/load/guides';
+import { loadRegister } from '@/lib/content/load/law';
 import { formatDate } from '@/lib/format';
 import { attribute, type Element, elements, textOf } from '@/lib/html';
 import { forEveryLocale, type Locale, locales } from '@/lib/i18n/locales';
+import { entriesOf } from '@/lib/law/find';
 import en from '@/messages/en.json';
 import fr from '@/messages/fr.json';
 import { parseSearchFile } from '../support/search';
@@ -21,13 +21,14 @@ const timelines = builtPages.flatMap((page) =>
 );
 const day = timelines[0]?.day ?? '';
 
-/** Every date of the guides, by its form in a language. */
+/** Every date of the register, by its form in a language. */
 const dates = forEveryLocale(
   (locale) =>
     new Map(
-      guideSlugs()
-        .flatMap((slug) => loadGuide(slug, 'fr').law.milestones)
-        .map(({ date }) => [plain(formatDate(date, locale)), date]),
+      [...entriesOf(loadRegister()).milestones.values()].map(({ date }) => [
+        plain(formatDate(date, locale)),
+        date,
+      ]),
     ),
 );
 

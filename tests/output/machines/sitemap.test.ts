@@ -76,6 +76,12 @@ const legalDay = (...texts: string[]): string =>
   );
 const expectedDays: Record<string, string> = {
   resources: latest(readdirSync('content/guides').map(guideDay)),
+  calendar: latest(
+    readdirSync('content/law').map(
+      (file) =>
+        (parse(readFileSync(`content/law/${file}`, 'utf8')) as { checkedOn: string }).checkedOn,
+    ),
+  ),
   legal: legalDay('privacy', 'terms', 'cookies'),
   legalNotice: legalDay('notice'),
   accessibility: legalDay('accessibility'),
