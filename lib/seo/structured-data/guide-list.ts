@@ -1,6 +1,6 @@
 import type { ItemList } from 'schema-dts';
-import { guidesByCategory } from '@/lib/content/facts/guides-by-category';
 import { loadGuides } from '@/lib/content/load/guides';
+import { guidesByCategory } from '@/lib/content/load/guides-by-category';
 import type { Locale } from '@/lib/i18n/locales';
 import { thingPageUrl } from './addresses';
 import { guideListId } from './ids';

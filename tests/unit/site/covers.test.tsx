@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Cover } from '@/components/guides/covers/cover';
 import { coverName } from '@/components/guides/covers/cover-name';
-import { guidesByCategory } from '@/lib/content/facts/guides-by-category';
 import { loadGuides } from '@/lib/content/load/guides';
+import { guidesByCategory } from '@/lib/content/load/guides-by-category';
 import { coverColours, guideTags, tagColours } from '@/lib/content/schema/guide';
 import { locales } from '@/lib/i18n/locales';
 
