@@ -20,7 +20,6 @@ export function citedAct(act: Act, day: string, locale: Locale): CreativeWork | 
   return {
     '@type': 'Legislation',
     ...work,
-    alternateName: name[locale],
     ...(identifiers.length > 0 && { legislationIdentifier: identifiers }),
     ...(date && { legislationDate: date }),
     ...(inForce !== undefined && {
