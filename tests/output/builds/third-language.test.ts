@@ -36,8 +36,9 @@ it('links only to its own pages, except in the language choice', () => {
       return (
         href.startsWith('/') &&
         !href.startsWith('/pt/') &&
-        // The register is one for all languages.
+        // The register is one for all languages, and spreadsheets are those in English.
         !href.startsWith(DATA_FOLDER) &&
+        !href.startsWith('/downloads/') &&
         (language ?? THIRD) === THIRD
       );
     });
