@@ -12,6 +12,7 @@ import {
   NARROW,
   openMobileMenu,
   settle,
+  startIslands,
   test,
   WIDE,
 } from './support/site';
@@ -128,6 +129,8 @@ test('under reduced motion no script changes the page on its own', ANY_WIDTH, as
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await settle(page);
+  // Their start is no change of their own.
+  await startIslands(page);
   const changes = await page.evaluate(async () => {
     let count = 0;
     new MutationObserver((records) => {

@@ -32,7 +32,7 @@ test('a saved change of prose, data, glossary or messages reloads the page', asy
   await expect(page.getByText('Just typed: ').first()).toBeVisible();
 
   site.editYaml('content/glossary.yaml', 'terms', (term) => {
-    if (term.get('id') === 'csrd') term.setIn(['expansion', 'en'], 'Sample');
+    if (term.get('id') === 'esrs') term.setIn(['expansion', 'en'], 'Sample');
   });
   await expect(page.locator('abbr[title^="Sample"]').first()).toBeVisible();
 
