@@ -16,17 +16,18 @@ async function project(config) {
 
 export default async () => ({
   // A busy machine may take many times as long as a quiet one.
-  testTimeout: 60_000,
+  testTimeout: 150_000,
   projects: [
     await project({
       displayName: 'unit',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}'],
+      globalSetup: '<rootDir>/tests/share-results.ts',
       setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],
     }),
     await project({
       displayName: 'output',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/tests/output/environment.mjs',
       testMatch: ['<rootDir>/tests/output/**/*.test.ts'],
     }),
   ],

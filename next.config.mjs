@@ -13,6 +13,8 @@ export default (phase) =>
     }),
     // page.dev.tsx is a page for writers, which the export does not have.
     ...(phase === PHASE_DEVELOPMENT_SERVER && { pageExtensions: ['dev.tsx', 'tsx', 'ts'] }),
+    // `npm run check` checks the tests too, which a new language may not keep from being built.
+    typescript: { tsconfigPath: 'tsconfig.build.json' },
     trailingSlash: true,
     poweredByHeader: false,
     images: { unoptimized: true },

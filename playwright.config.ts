@@ -2,16 +2,19 @@ import { availableParallelism } from 'node:os';
 import { defineConfig, devices, type PlaywrightTestProject } from '@playwright/test';
 import { chromium } from './scripts/browser';
 import { isSelected, selectedProjects } from './tests/choose-projects';
+import { engineNames } from './tests/e2e/engines/names';
 import type { HostName } from './tests/e2e/host/hosts';
-import { portOf } from './tests/e2e-ports';
-import { emulators } from './tests/emulators';
-import { serversOf } from './tests/servers';
+import { portOf } from './tests/servers/e2e-ports';
+import { emulators } from './tests/servers/emulators';
+import { serversOf } from './tests/servers/web-servers';
 import { ISSUER, ORIGIN } from './tests/variant/settings';
 
 type Project = PlaywrightTestProject<{ hostName: HostName }> & { name: string };
 
 /** Tests of the server itself. */
 const HOST_TESTS = 'host/*.spec.ts';
+/** Other engines than Playwright's, which it cannot drive as Debian ships them. */
+const ENGINES = 'engines/*.spec.ts';
 const SIGN_IN = 'sign-in/*.spec.ts';
 /** Behaviour that no width of the window changes; single tests of other files are marked for it. */
 const ANY_WIDTH = [
@@ -28,13 +31,13 @@ const at = (server: Parameters<typeof portOf>[0]) => `http://localhost:${portOf(
 const usual: Project[] = [
   {
     name: 'wide',
-    testIgnore: [SIGN_IN, HOST_TESTS],
+    testIgnore: [SIGN_IN, HOST_TESTS, ENGINES],
     grepInvert: /@narrow/,
     use: { ...desktop, viewport: { width: 1440, height: 900 } },
   },
   {
     name: 'narrow',
-    testIgnore: [SIGN_IN, HOST_TESTS, ...ANY_WIDTH],
+    testIgnore: [SIGN_IN, HOST_TESTS, ENGINES, ...ANY_WIDTH],
     grepInvert: /@any-width|@wide/,
     use: { ...desktop, viewport: { width: 390, height: 844 }, hasTouch: true },
   },
@@ -65,9 +68,9 @@ const others: Project[] = [
     workers: 1,
     fullyParallel: false,
     // The first look at a page waits for it to be compiled.
-    timeout: 240_000,
-    expect: { timeout: 60_000 },
-    use: { ...desktop, baseURL: at('preview') },
+    timeout: 600_000,
+    expect: { timeout: 120_000 },
+    use: { ...desktop, baseURL: at('preview'), navigationTimeout: 300_000 },
   },
   {
     // With the configuration the build wrote, and the receiver behind it.
@@ -82,6 +85,7 @@ const others: Project[] = [
       hostName: 'nginx',
     },
   },
+  ...engineNames.map((name): Project => ({ name, testMatch: ENGINES, workers: 1 })),
   ...Object.keys(emulators).map(
     (name): Project => ({
       name,
@@ -108,14 +112,17 @@ export default defineConfig<{ hostName: HostName }>({
   // Tests wait as much as they work.
   workers: Math.min(2 * availableParallelism(), 8),
   forbidOnly: Boolean(process.env.CI),
-  // Twice what a busy machine takes.
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  // A busy machine may take many times as long as a quiet one.
+  timeout: 150_000,
+  expect: { timeout: 40_000 },
   reporter: process.env.CI ? [['dot'], ['json', { outputFile: 'reports/e2e.json' }]] : 'list',
   outputDir: 'test-results',
   use: {
     baseURL: at('site'),
     locale: 'fr-FR',
+    // Tests of every page have long timeouts, which no single step may use up.
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     // Recording costs a third of the time, and nobody opens what CI leaves.
     trace: process.env.CI ? 'off' : 'retain-on-failure',
     launchOptions: chromium(),

@@ -8,6 +8,6 @@ export const dynamic = 'force-static';
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: { userAgent: '*', allow: '/' },
-    sitemap: absoluteUrl('/sitemap.xml', site.origin),
+    ...(!site.preview && { sitemap: absoluteUrl('/sitemap.xml', site.origin) }),
   };
 }

@@ -8,6 +8,9 @@
  * | DEMO_FORM_SUCCESS | `receiver` (2xx with an id), `json-ok` (2xx with `"ok": true`, as Formspree), `status` (any 2xx, as Netlify) |
  */
 
+/** Where the receiver of this site takes requests. */
+export const OWN_RECEIVER = '/api/demo-requests/';
+
 export type SuccessRule = 'receiver' | 'json-ok' | 'status';
 
 export interface DemoFormConfig {
@@ -23,7 +26,7 @@ const rules: readonly SuccessRule[] = ['receiver', 'json-ok', 'status'];
 export function readDemoFormConfig(
   env: Readonly<Record<string, string | undefined>>,
 ): DemoFormConfig {
-  const endpoint = env.DEMO_FORM_ENDPOINT?.trim() || '/api/demo-requests/';
+  const endpoint = env.DEMO_FORM_ENDPOINT?.trim() || OWN_RECEIVER;
   if (endpoint !== 'none' && !/^(https:\/\/|\/(?!\/))/.test(endpoint)) {
     throw new Error(
       `DEMO_FORM_ENDPOINT is "${endpoint}". Set it to an https:// address, to a path of this site, or to none.`,

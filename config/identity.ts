@@ -48,6 +48,9 @@ export function readIdentity(environment: Environment): Identity | null {
   if (clientId === null || authority === null) {
     throw new Error('Sign-in needs both AUTH_CLIENT_ID and AUTH_AUTHORITY; set the missing one.');
   }
+  if (/[\s<>"]/.test(clientId)) {
+    throw new Error(`AUTH_CLIENT_ID is "${clientId}". Set it to the application (client) ID.`);
+  }
   const protocol = readText('AUTH_PROTOCOL') ?? 'AAD';
   if (protocol !== 'AAD' && protocol !== 'OIDC') {
     throw new Error(`AUTH_PROTOCOL is "${protocol}". Set it to AAD or OIDC.`);

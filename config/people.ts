@@ -1,6 +1,6 @@
-/** People who stand behind the guides, by default; a guide may name its own in guide.yaml. */
+import { day, type Environment } from './values';
 
-type Environment = Readonly<Record<string, string | undefined>>;
+/** People who stand behind the guides, by default; a guide may name its own in guide.yaml. */
 
 export interface Person {
   readonly name: string;
@@ -44,10 +44,7 @@ function readReviewer(env: Environment): Reviewer | null {
   const values = allOf(env, reviewerVariables);
   if (!values) return null;
   const [name = '', fr = '', en = '', on = ''] = values;
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(on) || Number.isNaN(Date.parse(on))) {
-    throw new Error(`SITE_REVIEWED_ON is "${on}". Set it to a date, such as 2026-11-22`);
-  }
-  return { name, role: { fr, en }, on };
+  return { name, role: { fr, en }, on: day('SITE_REVIEWED_ON', on) };
 }
 
 /** @throws when a person is named in part, or the day of the review is not a date. */

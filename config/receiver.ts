@@ -1,13 +1,15 @@
 import { isIP } from 'node:net';
+import { serviceUrl, smtpUrl } from './transport';
 import { type Environment, list, positive, refuse, withSecretFiles } from './values';
+import { secretVariables } from './variables';
 
 /**
  * Settings of the demo-request receiver, read from the environment at startup. Every setting has a
- * default that works locally; docs/demo-requests.md lists them with examples.
+ * default that works locally; config/variables/receiver.ts lists them.
  */
 
 export interface MailSettings {
-  /** `smtp://user:password@host:587` (STARTTLS), or `smtps://` for implicit TLS. */
+  /** `smtp://user:password@host:587?requireTLS=true` (STARTTLS), or `smtps://` for implicit TLS. */
   readonly url: string;
   readonly from: string;
   readonly to: string;
@@ -21,17 +23,16 @@ export interface WebhookSettings {
 
 export interface ReceiverConfig {
   readonly database: {
-    /** `file:` path, or `libsql://` URL of a hosted database. */
+    /** `file:` path, or `postgres://` URL. */
     readonly url: string;
-    readonly token: string | null;
-    /** Maximum size of a database file; beyond it requests are rejected with 503. */
+    /** Maximum size of the database; beyond it requests are rejected with 503. */
     readonly maxMegabytes: number;
   };
   /** Other origins whose pages may post requests, by form or fetch (CORS). */
   readonly allowedOrigins: readonly string[];
   /** Origin of the site with the thank-you page, also allowed to post; empty for the receiver's own. */
   readonly siteOrigin: string;
-  readonly rateLimit: { readonly max: number; readonly windowSeconds: number };
+  readonly rateLimit: RateLimit;
   /** Which proxies' `X-Forwarded-For` to trust: none, a number of hops, or addresses. */
   readonly trustProxy: false | number | string[];
   readonly mail: MailSettings | null;
@@ -46,6 +47,14 @@ export interface ReceiverConfig {
   readonly retention: RetentionSettings;
   /** Bearer token for the details of the health check; null to give them on loopback only. */
   readonly healthToken: string | null;
+}
+
+export interface RateLimit {
+  /** Requests per client address and window. */
+  readonly max: number;
+  readonly windowSeconds: number;
+  /** Requests stored per window, of all clients together; a quarter more for those that look genuine. */
+  readonly total: number;
 }
 
 export interface AlertSettings {
@@ -63,18 +72,12 @@ export interface RetentionSettings {
   readonly spamDays: number;
 }
 
-/** Variables that may be given as the name of a file instead, in `<NAME>_FILE`. */
-export const secretVariables = [
-  'DEMO_DATABASE_TOKEN',
-  'DEMO_SMTP_URL',
-  'DEMO_WEBHOOK_URL',
-  'DEMO_WEBHOOK_SECRET',
-  'DEMO_ALERT_WEBHOOK_URL',
-  'DEMO_HEALTH_TOKEN',
-] as const;
-
 /** As the privacy policy and the form promise: three years after the last contact. */
 const PROMISED_MONTHS = 36;
+/** As the privacy policy promises. */
+const SPAM_DAYS = 30;
+/** IP addresses are kept for so long, in seconds: the few minutes of the privacy policy. */
+const WINDOW = 600;
 
 /** @throws when a value is invalid, with a message that names the variable and says what to set. */
 export function readReceiverConfig(variables: Environment = process.env): ReceiverConfig {
@@ -83,17 +86,13 @@ export function readReceiverConfig(variables: Environment = process.env): Receiv
   return {
     database: {
       url: databaseUrl(text('DEMO_DATABASE_URL', 'file:data/demo-requests.db')),
-      token: text('DEMO_DATABASE_TOKEN') || null,
       maxMegabytes: positive(env, 'DEMO_DATABASE_MAX_MB', 1024),
     },
     allowedOrigins: list(text('DEMO_ALLOWED_ORIGINS')).map((value) =>
       origin('DEMO_ALLOWED_ORIGINS', value),
     ),
     siteOrigin: text('DEMO_SITE_ORIGIN') && origin('DEMO_SITE_ORIGIN', text('DEMO_SITE_ORIGIN')),
-    rateLimit: {
-      max: Math.ceil(positive(env, 'DEMO_RATE_LIMIT', 20)),
-      windowSeconds: positive(env, 'DEMO_RATE_WINDOW_SECONDS', 600),
-    },
+    rateLimit: rateLimit(env),
     trustProxy: trustProxy(text('DEMO_TRUST_PROXY')),
     mail: mail(text('DEMO_SMTP_URL'), text('DEMO_MAIL_FROM'), text('DEMO_MAIL_TO')),
     webhook: webhook(text('DEMO_WEBHOOK_URL'), text('DEMO_WEBHOOK_SECRET')),
@@ -105,9 +104,18 @@ export function readReceiverConfig(variables: Environment = process.env): Receiv
     alert: alert(env, text('DEMO_ALERT_WEBHOOK_URL'), text('DEMO_ALERT_MAIL_TO')),
     retention: {
       months: positive(env, 'DEMO_RETENTION_MONTHS', PROMISED_MONTHS, PROMISED_MONTHS),
-      spamDays: positive(env, 'DEMO_SPAM_RETENTION_DAYS', 30),
+      spamDays: positive(env, 'DEMO_SPAM_RETENTION_DAYS', SPAM_DAYS, SPAM_DAYS),
     },
     healthToken: healthToken(text('DEMO_HEALTH_TOKEN')),
+  };
+}
+
+function rateLimit(env: Environment): RateLimit {
+  const max = Math.ceil(positive(env, 'DEMO_RATE_LIMIT', 20));
+  return {
+    max,
+    windowSeconds: positive(env, 'DEMO_RATE_WINDOW_SECONDS', WINDOW, WINDOW),
+    total: Math.ceil(positive(env, 'DEMO_RATE_TOTAL', 10 * max)),
   };
 }
 
@@ -118,10 +126,16 @@ function origin(name: string, value: string): string {
     : refuse(name, 'origins only, such as https://www.example.com', value);
 }
 
+/** Of an invalid value, only the scheme is quoted: the rest may hold a password. */
 function databaseUrl(value: string): string {
-  return /^(file|libsql|https?|wss?):./.test(value)
+  const [, scheme] = /^([a-z][a-z0-9+.-]*):/i.exec(value) ?? [];
+  return /^(file:|postgres(ql)?:\/\/)./.test(value)
     ? value
-    : refuse('DEMO_DATABASE_URL', 'a file: path or a libsql:// URL');
+    : refuse(
+        'DEMO_DATABASE_URL',
+        'a file: path, or a postgres:// URL',
+        scheme === undefined ? undefined : `${scheme}:…`,
+      );
 }
 
 /** Accepts an IP address or a CIDR range such as `10.0.0.0/8`. */
@@ -143,21 +157,21 @@ function trustProxy(value: string): false | number | string[] {
 
 function mail(url: string, from: string, to: string): MailSettings | null {
   if (!url && !from && !to) return null;
-  if (!/^smtps?:\/\/./.test(url)) return refuse('DEMO_SMTP_URL', 'smtp://host:port');
+  const encrypted = smtpUrl('DEMO_SMTP_URL', url);
   if (!from.includes('@')) return refuse('DEMO_MAIL_FROM', "the sender's e-mail address", from);
   if (!to.includes('@')) return refuse('DEMO_MAIL_TO', "the recipient's e-mail address", to);
-  return { url, from, to };
+  return { url: encrypted, from, to };
 }
 
 function webhook(url: string, secret: string): WebhookSettings | null {
   if (!url && !secret) return null;
-  if (!/^https?:\/\/./.test(url)) return refuse('DEMO_WEBHOOK_URL', 'an https:// URL');
+  serviceUrl('DEMO_WEBHOOK_URL', url);
   if (secret.length < 16) return refuse('DEMO_WEBHOOK_SECRET', 'at least 16 characters');
   return { url, secret };
 }
 
 function alert(env: Environment, url: string, to: string): AlertSettings {
-  if (url && !/^https?:\/\/./.test(url)) return refuse('DEMO_ALERT_WEBHOOK_URL', 'an https:// URL');
+  if (url) serviceUrl('DEMO_ALERT_WEBHOOK_URL', url);
   if (to && !to.includes('@')) {
     return refuse('DEMO_ALERT_MAIL_TO', "the operator's e-mail address", to);
   }

@@ -1,6 +1,7 @@
 import { missingCompanyVariables, readCompany } from './company';
 import { readPeople } from './people';
 import { isReservedName } from './reserved-names';
+import { day, refuse, yes } from './values';
 
 /**
  * The single source of facts about the brand and the company, set by environment variables at build
@@ -13,20 +14,20 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** Fallback while SITE_ORIGIN is not set: canonical URLs need an origin. */
 const EXAMPLE_ORIGIN = 'https://www.vigie-esg.example';
 
-/** @throws when the value is not an ISO date. */
-function readDay(name: string, value: string): string {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(value) || Number.isNaN(Date.parse(value))) {
-    throw new Error(`${name} is "${value}". Set it to a date, such as 2027-10-31`);
+/** Two years, as preload lists ask; without `preload`, which only the owner of the domain can decide. */
+const HSTS = 'max-age=63072000; includeSubDomains';
+
+/** The Strict-Transport-Security header; null for none. */
+function readHsts(value: string): string | null {
+  if (value === 'none') return null;
+  const seconds = Number(/^max-age=(\d+)(; ?includeSubDomains(; ?preload)?)?$/.exec(value)?.[1]);
+  // Browsers' preload lists ask for a year at least.
+  if (Number.isNaN(seconds) || (value.endsWith('preload') && seconds < 31_536_000)) {
+    throw new Error(
+      `SITE_HSTS is "${value}". Set it to max-age=<seconds>, then "; includeSubDomains" and "; preload" if you like (a year at least), or to none.`,
+    );
   }
   return value;
-}
-
-/** @throws when the value is neither yes nor no. */
-function readYes(name: string, value: string): boolean {
-  if (value !== 'yes' && value !== 'no') {
-    throw new Error(`${name} is "${value}". Set it to yes or no.`);
-  }
-  return value === 'yes';
 }
 
 /** Origin of the published site, without a trailing slash. */
@@ -66,7 +67,7 @@ function readProfile(value: string | undefined): string | null {
 
 /**
  * The licence under which the register of law may be reused; null while none has been chosen.
- * @throws when only its name or only its address is set, or the address is no https:// URL.
+ * @throws when only its name or only its address is set, or the address is not an https:// URL.
  */
 function readLicence(name: string | undefined, address: string | undefined) {
   if (name === undefined && address === undefined) return null;
@@ -77,6 +78,12 @@ function readLicence(name: string | undefined, address: string | undefined) {
     );
   }
   return { name, url: url.href };
+}
+
+/** A whole number of days; null when unset. */
+function readDays(name: string, value: string | undefined): number | null {
+  if (value === undefined) return null;
+  return /^[1-9]\d{0,3}$/.test(value) ? Number(value) : refuse(name, 'a number of days', value);
 }
 
 /** @throws when a value is invalid, with a message that names the variable. */
@@ -92,19 +99,24 @@ export function readSite(env: Environment) {
     publicOrigin: isReservedName(new URL(origin).hostname) ? null : origin,
     email: readEmail(text('SITE_EMAIL')),
     /** Expires field of security.txt, less than a year ahead (RFC 9116). The build warns when it is near. */
-    securityExpires: readDay(
-      'SITE_SECURITY_EXPIRES',
-      text('SITE_SECURITY_EXPIRES') ?? '2027-10-31',
-    ),
+    securityExpires: day('SITE_SECURITY_EXPIRES', text('SITE_SECURITY_EXPIRES') ?? '2027-10-31'),
+    /** A copy that search engines should not list. */
+    // Drafts are for reviewers, not for search engines.
+    preview:
+      yes('SITE_PREVIEW', text('SITE_PREVIEW') ?? 'no') ||
+      yes('SITE_DRAFTS', text('SITE_DRAFTS') ?? 'no'),
+    hsts: readHsts(text('SITE_HSTS') ?? HSTS),
     social:
       profile === null ? null : { name: text('SITE_SOCIAL_NAME') ?? 'LinkedIn', url: profile },
     dataLicence: readLicence(text('SITE_DATA_LICENCE_NAME'), text('SITE_DATA_LICENCE_URL')),
     /** Whether the platform is hosted in the European Union, which only the publisher can say. */
-    hostedInEu: readYes('PLATFORM_HOSTED_IN_EU', text('PLATFORM_HOSTED_IN_EU') ?? 'yes'),
+    hostedInEu: yes('PLATFORM_HOSTED_IN_EU', text('PLATFORM_HOSTED_IN_EU') ?? 'yes'),
+    /** Days for which the host keeps its log of visits, which only the publisher can say. */
+    logDays: readDays('SITE_LOG_DAYS', text('SITE_LOG_DAYS')),
     /** First year in the copyright notice. */
     since: 2025,
     ...readCompany(env),
-    /** Who stands behind the guides, unless a guide names somebody else. */
+    /** The people behind the guides, unless a guide names others. */
     people: readPeople(env),
     /** Whether the legal notice has every fact that French law requires. */
     legalNoticeComplete: missingCompanyVariables(env).length === 0,
@@ -120,7 +132,8 @@ export function siteFacts(): Record<string, string | null> {
   const company = (['publisher', 'host'] as const).flatMap((group) =>
     Object.entries(site[group]).map(([key, value]) => [`${group}.${key}`, value] as const),
   );
-  return { brand, origin: publicOrigin, email, ...Object.fromEntries(company) };
+  const logDays = site.logDays?.toString() ?? null;
+  return { brand, origin: publicOrigin, email, logDays, ...Object.fromEntries(company) };
 }
 
 /** Facts allowed within a sentence, because there is a fallback text for each. */

@@ -27,6 +27,17 @@ export function positive(
   return value > 0 && value <= most ? value : refuse(name, wanted, env[name]);
 }
 
+/** A date of the calendar, `YYYY-MM-DD`. */
+export function day(name: string, value: string): string {
+  const date = new Date(`${value}T00:00:00Z`);
+  const exists = !Number.isNaN(date.valueOf()) && date.toISOString().startsWith(value);
+  return exists && value.length === 10 ? value : refuse(name, 'a date, such as 2027-10-31', value);
+}
+
+/** Whether the value is `yes`, and not `no`. */
+export const yes = (name: string, value: string): boolean =>
+  value === 'yes' || (value === 'no' ? false : refuse(name, 'yes or no', value));
+
 /**
  * Replaces the variables that hold a secret by the contents of the files named by `<NAME>_FILE`, as
  * container platforms mount them.

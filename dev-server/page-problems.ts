@@ -1,53 +1,61 @@
-import path from 'node:path';
+import { checkClaims } from '@/lib/content/check/claims';
 import { checkGlossary } from '@/lib/content/check/glossary';
-import { checkGuide } from '@/lib/content/check/guide';
-import { checkLegal } from '@/lib/content/check/legal';
+import { checkGuide } from '@/lib/content/check/guides/guide';
+import { checkLaw } from '@/lib/content/check/law';
+import { checkLegal } from '@/lib/content/check/legal/legal';
 import { linkTargets } from '@/lib/content/check/link-targets';
-import { guideSlugs } from '@/lib/content/load/guide-slugs';
-import { loadGuide } from '@/lib/content/load/guides';
-import { ContentError, type ContentProblem } from '@/lib/content/problems/problem';
-import { contentVersion, filesVersion } from '@/lib/content-version';
-import { defaultLocale } from '@/lib/i18n/locales';
-import { checkMessages } from '@/lib/messages/check-messages';
-import { guideOf } from '@/lib/pages/registry';
+import { checkQuestions } from '@/lib/content/check/questions';
+import { checkSearchSynonyms } from '@/lib/content/check/search-synonyms';
+import { readGuideData } from '@/lib/content/load/guide-data';
+import { readStyle } from '@/lib/content/load/style';
+import { inOrder } from '@/lib/content/problems/formats';
+import type { ContentProblem } from '@/lib/content/problems/problem';
+import { contentVersion } from '@/lib/content-version';
 import { pageOfPath } from '@/lib/pages/urls';
+import { parisDay } from '@/lib/paris-day';
 import { Recent } from '@/lib/recent';
 import { today } from '@/lib/today';
+import { guideAt } from './guide-at';
 
-/** Sources whose use of messages is checked. */
-const SOURCES = ['app', 'components', 'lib', 'search', 'server'].map((folder) =>
-  path.join(process.cwd(), folder),
-);
 const recent = new Recent<ContentProblem[]>(64);
 
-/**
- * The errors that keep a page from rendering, plus every problem of the guide it shows. Every page
- * depends on the messages, the glossary and each guide's metadata. Checked once per saved change.
- */
-export function pageProblems(pathname: string): ContentProblem[] {
-  const version = contentVersion() + filesVersion(/\.tsx?$/, SOURCES);
-  return recent.get(`${version} ${today()} ${pathname}`, () => findProblems(pathname));
-}
+/** Errors and warnings of what a page shows, errors first. Found once per saved change. */
+export const pageProblems = (pathname: string): ContentProblem[] =>
+  recent.get(`${contentVersion()} ${today()} ${pathname}`, () => {
+    const problems = inOrder(problemsOf(pathname));
+    return [
+      ...problems.filter(({ severity }) => severity === 'error'),
+      ...problems.filter(({ severity }) => severity === 'warning'),
+    ];
+  });
 
-function findProblems(pathname: string): ContentProblem[] {
+/** What is checked for pages that show a file of content/. */
+const checks: Readonly<Record<string, () => readonly ContentProblem[]>> = {
+  glossary: checkGlossary,
+  questions: () => checkQuestions(today(), parisDay()),
+  claims: () => checkClaims(parisDay()),
+  calendar: () => checkLaw(today(), parisDay()),
+  omnibus: () => checkLaw(today(), parisDay()),
+  openData: () => checkLaw(today(), parisDay()),
+  search: checkSearchSynonyms,
+};
+
+function problemsOf(pathname: string): readonly ContentProblem[] {
+  const slug = guideAt(pathname);
+  if (slug) return guideProblems(slug);
   const page = pageOfPath(pathname)?.page;
-  const shown = page && guideOf(page.id);
-  return [
-    ...checkMessages(),
-    ...checkGlossary(),
-    ...(page?.footer === 'legal' ? checkLegal() : []),
-    ...guideSlugs()
-      .filter((slug) => slug === shown || !canBeListed(slug))
-      .flatMap((slug) => checkGuide(slug, linkTargets(), today()).problems),
-  ].filter(({ severity }) => severity === 'error');
+  if (page?.footer === 'legal') return checkLegal();
+  return page ? (checks[page.id]?.() ?? []) : [];
 }
 
-function canBeListed(slug: string): boolean {
-  try {
-    loadGuide(slug, defaultLocale);
-    return true;
-  } catch (cause) {
-    if (cause instanceof ContentError) return false;
-    throw cause;
-  }
+/** Those of the guide, and of the law it states. */
+function guideProblems(slug: string): ContentProblem[] {
+  const data = readGuideData(slug);
+  const subjects = (data.value ?? data.lastGood)?.subjects ?? [];
+  const files = subjects.map((subject) => `content/law/${subject}.yaml`);
+  return [
+    ...checkGuide(slug, linkTargets(), today(), parisDay()).problems,
+    ...checkLaw(today(), parisDay()).filter(({ file }) => files.includes(file)),
+    ...(readStyle()?.problems ?? []),
+  ];
 }

@@ -1,9 +1,11 @@
 /** Endpoint where `next dev` serves the content version. */
 export const VERSION_PATH = '/content-version/';
+/** Endpoint of the notes on a page; its address follows. */
+export const NOTES_PATH = '/content-notes/';
 /** Metric of the `Server-Timing` header that carries the version, since scripts can read that header. */
 export const VERSION_TIMING = 'content';
 /** Time between two polls, in ms. */
-export const PERIOD = 500;
+export const PERIOD = 300;
 
 /**
  * Development script that reloads the page when its content has changed. It polls: one open connection
@@ -26,3 +28,19 @@ export const reloadScript = `(() => {
   };
   setTimeout(poll, ${PERIOD});
 })();`;
+
+/**
+ * Development script that puts the notes on a page above and beside it, in a shadow tree, which the styles of
+ * the page do not reach. They come after the page, so that they do not delay it.
+ */
+export const notesScript = `addEventListener('load', async () => {
+  const path = location.pathname.replace(/\\/?$/, '/').slice(1);
+  const answer = await fetch('${NOTES_PATH}' + path).catch(() => undefined);
+  const html = answer?.ok ? await answer.text() : '';
+  if (html === '') return;
+  const host = document.createElement('div');
+  host.id = 'content-notes';
+  host.lang = 'en';
+  host.attachShadow({ mode: 'open' }).innerHTML = html;
+  document.body.prepend(host);
+});`;

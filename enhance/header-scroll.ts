@@ -1,5 +1,5 @@
 /** Scroll position in px beyond which the header turns opaque. */
-export const SCROLL_THRESHOLD = 10;
+const SCROLL_THRESHOLD = 10;
 
 /** Toggles `data-scrolled` on the header, which CSS shows transparent at the top and opaque below. */
 export function trackScroll(): void {

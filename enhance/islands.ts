@@ -2,7 +2,7 @@ import { announceFailedLoad } from '@/lib/browser/preload-error';
 import { offerReload } from './offer-reload';
 
 const INTERACTIONS = ['pointerdown', 'touchstart', 'focusin'] as const;
-/** How far from the viewport an island is that is about to be seen. */
+/** How close to the viewport an island starts, as a margin for IntersectionObserver. */
 const NEAR = '100%';
 
 /**
@@ -13,7 +13,7 @@ const NEAR = '100%';
 export function startIslands(): void {
   const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')];
   if (islands.length === 0) return;
-  // Dispatched when an island throws (islands/browser/put-back.tsx) or part of it fails to load.
+  // Dispatched when an island throws (islands/browser/error-boundary.tsx) or part of it fails to load.
   addEventListener('islanderror', offerReload);
 
   const started = new Set<Element>();
@@ -40,7 +40,7 @@ export function startIslands(): void {
   };
   for (const type of INTERACTIONS)
     addEventListener(type, begin, { capture: true, once: true, passive: true });
-  // Who moves by keyboard must not find out later that controls have appeared behind them.
+  // Keyboard users must not find that controls have appeared behind them.
   addEventListener('keydown', () => islands.forEach(startOnce), { capture: true, once: true });
 
   const whenIdle = () =>
@@ -56,7 +56,7 @@ type IslandModule = { default: (island: HTMLElement) => void };
 /** Loads the scripts that the island names, its own first, and runs it. */
 async function start(island: HTMLElement): Promise<void> {
   const [own = '', ...shared] = island.dataset.island?.split(' ') ?? [];
-  // Together, rather than each once the one that imports it has arrived.
+  // In parallel, rather than one import after another.
   for (const href of shared) preload(href);
   try {
     const { default: run }: IslandModule = await import(own);

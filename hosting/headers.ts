@@ -1,6 +1,6 @@
+import { type Site, site } from '@/config/site';
 import { defaultLocale, locales } from '@/lib/i18n/locales';
 import { DATA_FOLDER } from '@/lib/opendata/addresses';
-import { localeRoot } from '@/lib/pages/urls';
 import { headersOfCopy } from './copies';
 
 /**
@@ -36,10 +36,11 @@ const unusedFeatures = [
   'xr-spatial-tracking',
 ];
 
-/** Headers of every response. */
-export const globalHeaders: Headers = {
-  // Without `preload`, which commits the whole domain for years: that is for its owner to decide.
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+/** Headers of every response of a site. */
+const globalHeadersOf = ({ hsts, preview }: Pick<Site, 'hsts' | 'preview'>): Headers => ({
+  ...(hsts !== null && { 'Strict-Transport-Security': hsts }),
+  // For files too, which have no `<meta>`.
+  ...(preview && { 'X-Robots-Tag': 'noindex' }),
   // Adds to the policy in the page and contradicts nothing in it.
   'Content-Security-Policy': "frame-ancestors 'none'",
   // The equivalent for old browsers.
@@ -50,7 +51,9 @@ export const globalHeaders: Headers = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   // Safe because no page loads anything cross-origin.
   'Cross-Origin-Embedder-Policy': 'require-corp',
-};
+});
+
+export const globalHeaders = globalHeadersOf(site);
 
 /** An exact path, or a prefix when it ends in `*`. */
 export type Pattern = `/${string}`;
@@ -62,14 +65,16 @@ const FINGERPRINTED: Pattern = '/_next/static/*';
 /** The open data, which scripts of other sites may read too. */
 const OPEN_DATA: Pattern = `${DATA_FOLDER}*`;
 
-/** What other sites embed or fetch: share images, icons, feeds, data. */
+/**
+ * What other sites embed or fetch: share images, icons, data. Nothing below a language's prefix, so that one
+ * rule covers the language; feeds are read by servers and by `fetch`, which do not ask for this header.
+ */
 export const crossOriginPaths: readonly Pattern[] = [
   '/share/*',
   OPEN_DATA,
   '/favicon.ico',
   '/favicon.svg',
   '/apple-touch-icon.png',
-  ...locales.map((locale): Pattern => `${localeRoot(locale) as Pattern}feed.xml`),
 ];
 
 /** Headers that vary by path: the first matching pattern wins. */

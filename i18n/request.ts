@@ -1,8 +1,10 @@
 import { getRequestConfig } from 'next-intl/server';
 import { figureValues } from '@/lib/content/load/figures';
-import { isLocale, type Locale } from '@/lib/i18n/locales';
+import { fallbackLocale, isLocale, type Locale } from '@/lib/i18n/locales';
+import { isPartial, withFallback } from '@/lib/i18n/partial';
 import { fillFiguresDeep } from '@/lib/law/values';
-import { typesetDeep } from '@/lib/typography';
+import { typeset, typesetDeep } from '@/lib/typography';
+import { keepDates } from '@/lib/typography/dates';
 import { currentLocale } from './current-locale';
 
 type Messages = typeof import('../messages/fr.json');
@@ -12,16 +14,36 @@ interface Typeset {
   messages: Messages;
 }
 
-/** Route handlers ask for the messages at every translation. Development loads new ones after a change. */
+/**
+ * Cached, since route handlers request the messages for every translation. Development loads new ones after a
+ * change.
+ */
 const typesetMessages = new WeakMap<Messages, Typeset>();
+
+/** Messages are few enough to keep every date together, large or not. */
+const withDates = (text: string, locale: Locale) => keepDates(typeset(text, locale), locale);
 
 function typesetOnce(messages: Messages, locale: Locale): Messages {
   const figures = figureValues(locale);
   const known = typesetMessages.get(messages);
   if (known?.figures === figures) return known.messages;
-  const typeset = typesetDeep(fillFiguresDeep(messages, figures), locale);
+  const typeset = typesetDeep(fillFiguresDeep(messages, figures), locale, withDates);
   typesetMessages.set(messages, { figures, messages: typeset });
   return typeset;
+}
+
+const read = async (locale: Locale): Promise<Messages> =>
+  (await import(`../messages/${locale}.json`)).default;
+
+const completed = new WeakMap<Messages, Messages>();
+
+/** The messages of a language; those that a partial one lacks in the fallback language. */
+async function messagesOf(locale: Locale): Promise<Messages> {
+  const own = await read(locale);
+  if (!isPartial(locale)) return own;
+  const known = completed.get(own) ?? withFallback(own, await read(fallbackLocale));
+  completed.set(own, known);
+  return known;
 }
 
 /**
@@ -30,10 +52,9 @@ function typesetOnce(messages: Messages, locale: Locale): Messages {
  */
 export default getRequestConfig(async ({ locale: requested }) => {
   const locale = isLocale(requested) ? requested : await currentLocale();
-  const { default: messages } = await import(`../messages/${locale}.json`);
   return {
     locale,
-    messages: typesetOnce(messages, locale),
+    messages: typesetOnce(await messagesOf(locale), locale),
     timeZone: 'Europe/Paris',
     onError(error) {
       throw error;

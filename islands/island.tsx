@@ -17,8 +17,8 @@ interface IslandProps<Name extends IslandName> {
 }
 
 /**
- * An interactive part of a page: rendered here, and started in the browser by enhance/islands.ts.
- * It takes no server-rendered children; those stand beside it (docs/architecture.md).
+ * An interactive part of a page: rendered here, and started in the browser by enhance/islands.ts. It takes no
+ * server-rendered children; those stand beside it (docs/adding-a-page.md).
  */
 export async function Island<Name extends IslandName>({
   name,

@@ -5,7 +5,7 @@ import path from 'node:path';
 /**
  * Results that a build keeps for its other processes and for the builds after it, each in a file named by a
  * hash of all that the result depends on: what has changed is not found, so nothing stale is ever served.
- * Only `next build` sets these variables. Without them nothing is kept, as in tests and in development.
+ * `next build` and the unit tests set these variables. Without them nothing is kept, as in development.
  */
 const FOLDER = 'BUILD_CACHE_FOLDER';
 const CODE = 'BUILD_CACHE_CODE';
@@ -66,7 +66,7 @@ export class CacheEntry {
     }
   }
 
-  /** Keeps a result. A cache that cannot be written is no reason to fail. */
+  /** Keeps a result. A cache that cannot be written does not stop the build. */
   write(result: string | Uint8Array): void {
     if (!this.file) return;
     const content = Buffer.from(result);

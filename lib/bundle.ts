@@ -9,7 +9,7 @@ export interface Script {
 
 export interface Bundle {
   scripts: Script[];
-  /** What is in each script, and which others it imports. */
+  /** Inputs and imports of each script. */
   metafile: Metafile;
 }
 

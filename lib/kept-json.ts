@@ -3,7 +3,7 @@ import { CacheEntry, readingCode } from './build-cache';
 
 /**
  * JSON-like data that takes long to compute: kept in the build cache under its inputs, the site's code among
- * them. Data that JSON would change is not kept.
+ * them. Data that JSON would change, or cannot hold, is not kept.
  */
 export class KeptJson<T> {
   private readonly entry: CacheEntry;
@@ -19,7 +19,11 @@ export class KeptJson<T> {
 
   write(value: T): void {
     if (!this.entry.isOpen) return;
-    const json = JSON.stringify(value);
-    if (isDeepStrictEqual(JSON.parse(json), value)) this.entry.write(json);
+    try {
+      const json = JSON.stringify(value);
+      if (isDeepStrictEqual(JSON.parse(json), value)) this.entry.write(json);
+    } catch {
+      // Nested too deeply for JSON, as thousands of quotations within each other are.
+    }
   }
 }

@@ -3,7 +3,7 @@ export type LinkedText = readonly (string | { readonly text: string; readonly hr
 
 type Tags = Record<string, (text: string) => string>;
 
-/** Separates the parts of a text; no message holds it. */
+/** Separates the parts of a text; it occurs in no message. */
 const MARK = '\u0000';
 
 /**

@@ -2,13 +2,16 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import type { NextAdapter } from 'next';
 import { missingVariables } from '@/config/missing-variables';
+import { site } from '@/config/site';
+import { unknownVariables } from '@/config/variables/unknown';
 import { securityTextWarning } from '@/hosting/security-text';
 import { openBuildCache } from '@/lib/build-cache';
 import { checkContent } from '@/lib/content/check/content';
 import { formatProblem } from '@/lib/content/problems/problem';
 import { checkMessages } from '@/lib/messages/check-messages';
 import { today } from '@/lib/today';
-import { closingWords } from './closing-words';
+import { buildSummary } from './build-summary';
+import { closingMessage } from './closing-message';
 import { postprocess } from './postprocess';
 import { presentStamp, type Stamp, writeStamp } from './stamp';
 import { trimBuildCache } from './trim-build-cache';
@@ -17,6 +20,8 @@ const outFolder = (projectDir: string): string => path.join(projectDir, 'out');
 
 /** Taken before the build, so that a change made while it runs makes the stamp stale. */
 let stamp: Stamp | undefined;
+/** Warnings of the content and message checks. */
+let warningCount = 0;
 
 /** In the folder that Next itself keeps between builds, and many hosts with it. */
 const cacheFolder = (projectDir: string): string => path.join(projectDir, '.next', 'cache', 'site');
@@ -43,13 +48,11 @@ export const adapter: NextAdapter = {
     // It loads the build configuration without building anything.
     if (process.argv.includes('typegen')) return config;
     openCache(projectDir);
-    // TypeScript, a Go program, checks types beside Turbopack's memory: a third less of it, in the same time.
-    process.env.GOGC ??= '30';
     // One date for the whole build, workers included, even when it runs past midnight.
     process.env.SITE_TODAY = today();
-    const problems = [...checkContent(), ...checkMessages()].filter(
-      ({ severity }) => severity === 'error',
-    );
+    const all = [...checkContent(), ...checkMessages()];
+    const problems = all.filter(({ severity }) => severity === 'error');
+    warningCount = all.length - problems.length;
     if (problems.length > 0) stop(problems.map(formatProblem).join('\n'), projectDir);
     rmSync(outFolder(projectDir), { recursive: true, force: true });
     stamp = presentStamp(projectDir);
@@ -65,7 +68,14 @@ export const adapter: NextAdapter = {
     trimBuildCache(cacheFolder(projectDir));
     if (stamp) writeStamp(projectDir, stamp);
     // Next still has to print its route table.
-    const words = closingWords(missingVariables(process.env), securityTextWarning(today()));
-    process.once('exit', (code) => code === 0 && console.log(`\n${words}`));
+    const { env } = process;
+    const warnings = [...unknownVariables(env), securityTextWarning(today())];
+    const words = closingMessage(
+      missingVariables(env),
+      warnings.filter((warning) => warning !== null),
+      site.preview,
+    );
+    const summary = buildSummary(outFolder(projectDir), warningCount);
+    process.once('exit', (code) => code === 0 && console.log(`\n${summary}\n\n${words}`));
   },
 };

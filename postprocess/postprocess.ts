@@ -8,6 +8,7 @@ import { pruneStyles } from '@/postprocess/steps/prune-styles';
 import { refuseFrameworkFiles } from '@/postprocess/steps/refuse-framework';
 import { removeFramework } from '@/postprocess/steps/remove-framework';
 import { shortenClasses } from '@/postprocess/steps/shorten-classes';
+import { showFallbacks } from '@/postprocess/steps/show-fallbacks';
 import { writeHostFiles } from '@/postprocess/steps/write-host-files';
 import { writeNotFound } from '@/postprocess/steps/write-not-found';
 import { writeSecurityText } from '@/postprocess/steps/write-security-text';
@@ -21,6 +22,7 @@ import { writeSecurityText } from '@/postprocess/steps/write-security-text';
 export async function postprocess(out: string, servers: string): Promise<void> {
   moveDefaultLocale(out);
   checkComplete(out);
+  showFallbacks(out);
   removeFramework(out);
   processPages(out, placeScripts(out));
   shortenClasses(out);

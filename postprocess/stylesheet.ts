@@ -64,8 +64,8 @@ const isFrame = ({ parent }: Rule): boolean =>
   parent?.type === 'atrule' && (parent as AtRule).name.endsWith('keyframes');
 
 /**
- * The classes and ids that the elements of a selector must have, for each selector of a list. What stands in
- * `:not()`, `:is()` and the like is left out: an element may do without it.
+ * The classes and ids that the elements of a selector must have, for each selector of a list. Those in
+ * `:not()`, `:is()` and the like are left out, since an element may lack them.
  */
 function namesNeeded(selectors: string): string[][] {
   const { nodes } = parseSelectors().astSync(selectors, { lossless: false });

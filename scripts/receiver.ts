@@ -1,6 +1,11 @@
 import { readReceiverConfig } from '@/config/receiver';
-import { createReceiverApp } from '@/server/app';
-import { serve } from './serve';
+import { withSettings } from './settings';
 
-const address = await serve(await createReceiverApp(readReceiverConfig()));
+const [config, { createReceiverApp }, { serve }] = await withSettings(async () => [
+  readReceiverConfig(),
+  // They read settings as they are loaded.
+  await import('@/server/app'),
+  await import('./servers/serve'),
+]);
+const address = await serve(await createReceiverApp(config));
 console.log(`The receiver of demo requests is at ${address}/api/demo-requests/`);

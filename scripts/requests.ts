@@ -1,12 +1,18 @@
 import { parseArgs } from 'node:util';
 import { readReceiverConfig } from '@/config/receiver';
 import { runRequests } from '@/server/demo-requests/commands/commands';
+import { requireDatabase } from '@/server/demo-requests/commands/require-database';
 import { UsageError } from '@/server/demo-requests/commands/usage';
 import { channelsOf } from '@/server/demo-requests/outbox/channels';
 import { createDatabase } from '@/server/demo-requests/storage/database';
+import { problemOf } from '@/server/demo-requests/storage/problem';
+import { withSettings } from './settings';
 
-const config = readReceiverConfig();
-const database = createDatabase(config.database);
+/** An export may take longer than a request may wait, in ms. */
+const QUERY_TIME = 60_000;
+
+const config = await withSettings(readReceiverConfig);
+const database = createDatabase(config.database, { queryTime: QUERY_TIME });
 try {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
@@ -18,11 +24,24 @@ try {
       on: { type: 'string' },
     },
   });
-  process.stdout.write(await runRequests(database, positionals, values, channelsOf(config)));
+  if (!['test-message', 'restore'].includes(positionals[0] ?? '')) {
+    requireDatabase(config.database.url);
+  }
+  process.stdout.write(
+    await runRequests(database, positionals, values, channelsOf(config), config.database),
+  );
 } catch (error) {
-  if (!(error instanceof UsageError) && !(error instanceof TypeError)) throw error;
-  console.error(error.message);
-  process.exitCode = 2;
+  const { code, problem } = problemOf(error);
+  const { path, message } = error as NodeJS.ErrnoException;
+  if (problem) {
+    // Of a file that was named on the command line, the system says which.
+    console.error(path ? message : `${code}: ${problem}`);
+    process.exitCode = 1;
+  } else {
+    if (!(error instanceof UsageError) && !(error instanceof TypeError)) throw error;
+    console.error(message);
+    process.exitCode = 2;
+  }
 } finally {
   await database.close();
 }

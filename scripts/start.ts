@@ -5,7 +5,7 @@ import { readReceiverConfig } from '@/config/receiver';
 import { redirects } from '@/hosting/redirects';
 import { createApp } from '@/server/app';
 import { ensureBuild } from './ensure-build';
-import { requirePort, serve } from './serve';
+import { requirePort, serve } from './servers/serve';
 
 const receiver = readReceiverConfig();
 await requirePort();

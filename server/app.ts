@@ -4,8 +4,16 @@ import { globalHeaders } from '@/hosting/headers';
 import type { Redirect } from '@/hosting/redirects';
 import { registerDemoRequests } from '@/server/demo-requests/register';
 import type { Log } from './demo-requests/log';
+import { namesHost, pathOf } from './host';
+import { answerError, answerPlainly } from './plain-answer';
 import { staticSite } from './static-site';
-import { refuseExpectation, unreadableRequest, unreadableUrl } from './unreadable';
+import {
+  refuseExpectation,
+  refuseSilent,
+  refuseTunnel,
+  unreadableRequest,
+  unreadableUrl,
+} from './unreadable';
 
 interface AppOptions {
   root: string;
@@ -31,14 +39,26 @@ function createServer(trusted: ReceiverConfig['trustProxy'] = false): FastifyIns
     forceCloseConnections: 'idle',
     requestTimeout: REQUEST_TIME,
     connectionTimeout: SILENT_TIME,
-    http: { headersTimeout: HEADERS_TIME, connectionsCheckingInterval: CHECK_INTERVAL },
+    http: {
+      headersTimeout: HEADERS_TIME,
+      connectionsCheckingInterval: CHECK_INTERVAL,
+      // Node would answer without our headers; the hook below refuses instead.
+      requireHostHeader: false,
+    },
+    // Fastify would answer what arrives while it stops by itself; there is time to answer it properly.
+    return503OnClosing: false,
+    rewriteUrl: ({ url = '/' }) => pathOf(url),
     trustProxy: typeof trusted === 'number' ? (_address, hop) => hop < trusted : trusted,
     frameworkErrors: unreadableUrl,
     clientErrorHandler: unreadableRequest,
   });
   app.server.on('checkExpectation', refuseExpectation);
-  app.addHook('onRequest', async (_request, reply) => {
+  app.server.on('connect', refuseTunnel);
+  app.server.on('request', refuseSilent);
+  app.setErrorHandler(answerError);
+  app.addHook('onRequest', async (request, reply) => {
     reply.headers(globalHeaders);
+    if (!namesHost(request.raw)) return answerPlainly(request, reply, 400);
   });
   return app;
 }

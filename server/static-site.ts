@@ -1,12 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contentTypeOf } from '@/hosting/content-types';
-import { headersOf, matches, notFoundPages } from '@/hosting/headers';
+import { headersOf } from '@/hosting/headers';
 import { isForHosts } from '@/hosting/hosts';
 import type { Redirect } from '@/hosting/redirects';
 import { addressOf, COMPRESSED_COPY, listFiles } from '@/lib/exported-files';
+import { createNotFound } from './not-found-page';
+import { answerPlainly } from './plain-answer';
 
 /** Served for unknown addresses; not reachable at an address of its own. */
 const NOT_FOUND_PAGE = /(^|\/)404(\.html|\/index\.html)$/;
@@ -38,13 +40,7 @@ export async function staticSite(
     return reply.headers(headersOf(address));
   };
 
-  const notFound = (reply: FastifyReply, pathname: string) => {
-    const [, page = '/404.html'] =
-      notFoundPages.find(([pattern]) => matches(pattern, pathname)) ?? [];
-    return send(reply, page, page)
-      .code(404)
-      .send(readFileSync(path.join(root, page)));
-  };
+  const notFound = createNotFound(root);
 
   const redirect = (reply: FastifyReply, address: string, search: string) =>
     reply.headers(headersOf(address)).redirect(`${address}${search}`, 301);
@@ -53,12 +49,7 @@ export async function staticSite(
   app.addHook('onRequest', async (request, reply) => {
     if (!request.is404 || request.method === 'GET' || request.method === 'HEAD') return;
     if (request.url.startsWith('/api/')) return;
-    return reply
-      .headers(headersOf('/'))
-      .code(405)
-      .header('Allow', 'GET, HEAD')
-      .type('text/plain; charset=utf-8')
-      .send('Method Not Allowed\n');
+    return answerPlainly(request, reply.header('Allow', 'GET, HEAD'), 405);
   });
 
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
@@ -71,7 +62,9 @@ export async function staticSite(
     const folder = pathname.replace(/(?<=\/)index\.html$/, '');
     if (folder !== pathname && files.has(folder)) return redirect(reply, folder, search);
     if (files.has(`${pathname}/`)) return redirect(reply, `${pathname}/`, search);
-    return notFound(reply, pathname);
+    const page = pathname.toLowerCase().replace(/(?<!\/)$/, '/');
+    if (files.has(page) && page !== pathname) return redirect(reply, page, search);
+    return notFound(request, reply, pathname);
   });
 }
 
@@ -93,11 +86,11 @@ async function registerFiles(app: FastifyInstance, root: string): Promise<void> 
     preCompressed: true,
     cacheControl: false,
   });
-  // @fastify/static overrides the content type of precompressed files. A 416 (range not satisfiable)
-  // has an error body, not the file's content type.
+  // @fastify/static overrides the content type of precompressed files. Errors, such as 412 and 416, have a
+  // body of their own.
   app.decorateReply('contentType', '');
   app.addHook('onSend', async (_request, reply) => {
-    if (reply.contentType && reply.statusCode !== 416) reply.type(reply.contentType);
+    if (reply.contentType && reply.statusCode < 400) reply.type(reply.contentType);
   });
 }
 

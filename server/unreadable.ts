@@ -1,29 +1,17 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { globalHeaders } from '@/hosting/headers';
-import type { Locale } from '@/lib/i18n/locales';
-import { ofBrowser } from './demo-requests/language';
+import { answerPlainly, plainHeaders, reasonOf, TEXT } from './plain-answer';
 
 /** Responses to requests that reach neither hooks nor routes. */
-
-const BAD_REQUEST: Partial<Record<Locale, string>> = {
-  fr: 'Requête incorrecte',
-  en: 'Bad Request',
-};
-const TEXT = 'text/plain; charset=utf-8';
 
 /** To a malformed URL such as `/%`. */
 export const unreadableUrl = (
   _error: FastifyError,
   request: FastifyRequest,
   reply: FastifyReply,
-): FastifyReply =>
-  reply
-    .headers(globalHeaders)
-    .code(400)
-    .type(TEXT)
-    .send(`${BAD_REQUEST[ofBrowser(request.headers['accept-language'])] ?? 'Bad Request'}\n`);
+): FastifyReply => answerPlainly(request, reply, 400);
 
 const statuses: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
@@ -31,15 +19,33 @@ const statuses: Readonly<Record<string, number>> = {
 };
 
 /** To what is not HTTP, too large a header or too slow a client: written by hand, as nothing is parsed. */
-export function unreadableRequest(error: NodeJS.ErrnoException, socket: Socket): void {
+export function unreadableRequest(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
   }
   const status = statuses[error.code ?? ''] ?? 400;
-  const body = `${STATUS_CODES[status]}\n`;
+  writeRefusal(socket, status, `${STATUS_CODES[status]}\n`);
+}
+
+/** To a request whose body stops coming. */
+export const refuseSilent = (request: IncomingMessage, response: ServerResponse): void => {
+  request.once('timeout', (socket: Socket) => {
+    if (response.headersSent) socket.destroy();
+    else writeRefusal(socket, 408, reasonOf(408, request));
+  });
+};
+
+/** To `CONNECT`: this is not a proxy. */
+export const refuseTunnel = (request: IncomingMessage, socket: Duplex): void => {
+  socket.on('error', () => {});
+  writeRefusal(socket, 405, reasonOf(405, request));
+};
+
+function writeRefusal(socket: Duplex, status: number, body: string): void {
   const headers = {
-    ...globalHeaders,
+    ...plainHeaders,
+    ...(status === 405 && { Allow: 'GET, HEAD' }),
     'Content-Type': TEXT,
     'Content-Length': Buffer.byteLength(body),
     Connection: 'close',
@@ -49,7 +55,7 @@ export function unreadableRequest(error: NodeJS.ErrnoException, socket: Socket):
 }
 
 /** To `Expect` with anything but `100-continue`. */
-export function refuseExpectation(_request: IncomingMessage, response: ServerResponse): void {
-  response.writeHead(417, { ...globalHeaders, 'Content-Type': TEXT, Connection: 'close' });
-  response.end(`${STATUS_CODES[417]}\n`);
+export function refuseExpectation(request: IncomingMessage, response: ServerResponse): void {
+  response.writeHead(417, { ...plainHeaders, 'Content-Type': TEXT, Connection: 'close' });
+  response.end(reasonOf(417, request));
 }

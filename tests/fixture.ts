@@ -38,6 +38,12 @@ export class Fixture {
     return this.write({ [file]: changed });
   }
 
+  /** Stands in for the project in code that reads `process.cwd()`, until mocks are restored. */
+  enter(): this {
+    jest.spyOn(process, 'cwd').mockReturnValue(this.root);
+    return this;
+  }
+
   remove(): void {
     rmSync(this.root, { recursive: true, force: true });
   }

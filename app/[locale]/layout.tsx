@@ -2,16 +2,16 @@ import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { localeParams } from '@/app/locale-file';
 import '@/components/ui/styles/tokens.css';
 import '@/components/ui/styles/stand-in-fonts.css';
-import { PageTransition } from '@/components/layout/page-transition';
+import { BeforePaint } from '@/components/layout/before-paint';
 import { PreviewReload } from '@/components/layout/preview-reload';
 import { SpeculationRules } from '@/components/layout/speculation-rules';
 import '@/components/ui/styles/base.css';
 import { tokenColour } from '@/components/ui/styles/tokens';
 import { site } from '@/config/site';
 import { currentLocale } from '@/i18n/current-locale';
-import { locales } from '@/lib/i18n/locales';
 import { feedPath, localeRoot } from '@/lib/pages/urls';
 
 const serif = localFont({
@@ -29,12 +29,11 @@ const sans = localFont({
   adjustFontFallback: false,
 });
 
-export const generateStaticParams = () => locales.map((locale) => ({ locale }));
+export const generateStaticParams = localeParams;
 
 export async function generateMetadata(): Promise<Metadata> {
   return {
     metadataBase: new URL(site.origin),
-    applicationName: site.brand,
     icons: {
       icon: [
         { url: '/favicon.ico', sizes: '32x32' },
@@ -43,7 +42,7 @@ export async function generateMetadata(): Promise<Metadata> {
       apple: '/apple-touch-icon.png',
     },
     manifest: `${localeRoot(await currentLocale())}manifest.webmanifest`,
-    formatDetection: { telephone: false, date: false, address: false, email: false },
+    formatDetection: { telephone: false },
   };
 }
 
@@ -53,9 +52,10 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const locale = await currentLocale();
   const feed = await getTranslations('feed');
   return (
-    <html lang={locale} className={`${serif.variable} ${sans.variable}`}>
+    // BeforePaint adds the visitor's language before React hydrates the preview.
+    <html lang={locale} className={`${serif.variable} ${sans.variable}`} suppressHydrationWarning>
       <head>
-        <PageTransition />
+        <BeforePaint locale={locale} />
         <link
           rel="alternate"
           type="application/atom+xml"

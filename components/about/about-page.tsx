@@ -4,13 +4,14 @@ import { mark } from '@/components/ui/marked';
 import { Section } from '@/components/ui/sections/section';
 import { Founders } from './founders';
 import { Principle } from './principle';
+import { Standing } from './standing';
 import { Statement } from './statement';
 
-/** The about page: mission, vision, team, closing quote. */
+/** The about page: what readers can check, mission, vision, team, closing quote. */
 export async function AboutPage() {
   const t = await getTranslations('about');
   return (
-    <IntroducedPage page="about">
+    <IntroducedPage page="about" aside={<Standing />} layout="even">
       <Section id="mission" number={1} title={t('mission.title')}>
         <Statement text={t('mission.text')}>{t.rich('mission.pledge', { mark })}</Statement>
       </Section>

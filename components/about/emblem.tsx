@@ -58,7 +58,6 @@ export function Emblem({ figure }: { figure: keyof typeof figures }) {
       height="180"
       className={styles.emblem}
       aria-hidden="true"
-      focusable="false"
     >
       {figures[figure]}
     </svg>

@@ -40,13 +40,14 @@ export async function SignInSection() {
             redirectUri:
               redirectUri ?? absoluteUrl(pagePath('signup', await currentLocale()), site.origin),
           },
-          words: {
+          messages: {
             signIn: t('signIn'),
             note: t('note'),
             loading: layout('loading'),
             redirecting: t('redirecting'),
             returning: t('returning'),
             cancelled: t('cancelled'),
+            expired: t('expired'),
             left: t('left'),
             leftHere: t('leftHere'),
             error: t('error'),

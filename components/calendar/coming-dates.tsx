@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import indexed from '@/components/layout/indexed-entries.module.css';
 import { currentLocale } from '@/i18n/current-locale';
 import type { CalendarEntry } from '@/lib/calendar/entries';
 import { EntryDate } from './entry-date';
@@ -11,12 +12,12 @@ export async function ComingDates({ entries }: { entries: readonly CalendarEntry
   if (entries.length === 0) return null;
   return (
     <section className={styles.year} aria-labelledby="coming" data-year data-search-skip>
-      <h2 id="coming" className={styles.title}>
+      <h2 id="coming" className={indexed.title}>
         {t('coming')}
       </h2>
       <ol role="list">
         {entries.map((entry) => (
-          <li key={entry.id} className={styles.entry} data-regime={entry.subject}>
+          <li key={entry.id} className={indexed.entry} data-regime={entry.subject}>
             <EntryDate entry={entry} />
             <p className={styles.label}>
               <span className={styles.regime}>{entry.regime[locale]}</span>{' '}

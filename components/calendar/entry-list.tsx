@@ -1,12 +1,13 @@
 import { getTranslations } from 'next-intl/server';
+import indexed from '@/components/layout/indexed-entries.module.css';
+import { LinkedAct } from '@/components/ui/linked-act';
 import { PageLink } from '@/components/ui/page-link';
 import { currentLocale } from '@/i18n/current-locale';
 import type { CalendarEntry } from '@/lib/calendar/entries';
-import { guideOfSubject } from '@/lib/calendar/guide-of-subject';
+import { guideOnSubject } from '@/lib/content/load/guide-on-subject';
 import { loadGuides } from '@/lib/content/load/guides';
 import { formatDate } from '@/lib/format';
 import type { Locale } from '@/lib/i18n/locales';
-import { addressIn } from '@/lib/law/address';
 import type { Act } from '@/lib/law/register';
 import { pageName } from '@/lib/pages/page-name';
 import { EntryDate } from './entry-date';
@@ -15,7 +16,7 @@ import styles from './entry-list.module.css';
 interface EntryListProps {
   year: string;
   entries: readonly CalendarEntry[];
-  /** The search has the years to come only: guides tell of the others. */
+  /** Past years are left out of the search index, since guides cover them. */
   past: boolean;
 }
 
@@ -27,7 +28,7 @@ export const EntryList = ({ year, entries, past }: EntryListProps) => (
     data-year
     data-search-skip={past || undefined}
   >
-    <h2 id={`year-${year}`} className={styles.title}>
+    <h2 id={`year-${year}`} className={indexed.title}>
       {year}
     </h2>
     <ol role="list">
@@ -42,15 +43,15 @@ async function Entry({ entry }: { entry: CalendarEntry }) {
   const locale = await currentLocale();
   const { id, subject, regime, label, source, provision } = entry;
   return (
-    <li id={id} className={styles.entry} data-regime={subject}>
+    <li id={id} className={indexed.entry} data-regime={subject}>
       <EntryDate entry={entry} />
       <div>
         <p className={styles.label}>
           <span className={styles.regime}>{regime[locale]}</span> {label[locale]}
         </p>
         <Change entry={entry} />
-        <p className={styles.law} data-search-skip>
-          {source && <ActLink act={source} locale={locale} />}
+        <p className={indexed.law} data-search-skip>
+          {source && <SourceAct act={source} locale={locale} />}
           {provision && `, ${provision[locale]}`}
           <SubjectGuide subject={subject} />
         </p>
@@ -73,7 +74,7 @@ async function Change({
       {t.rich(replacement ? 'deferredBy' : 'cancelledBy', {
         since: formatDate(cancelled.date, locale),
         act: cancelledBy.name[locale],
-        law: () => <ActLink act={cancelledBy} locale={locale} />,
+        law: () => <SourceAct act={cancelledBy} locale={locale} />,
       })}
       {replacement && (
         <>
@@ -87,20 +88,12 @@ async function Change({
   );
 }
 
-/** The name of an act, linked to its text; one that is not official says so. */
-async function ActLink({ act, locale }: { act: Act; locale: Locale }) {
+/** An act whose text is not official says so. */
+async function SourceAct({ act, locale }: { act: Act; locale: Locale }) {
   const source = await getTranslations('guide.source');
-  const address = addressIn(act, locale);
-  const name = act.name[locale];
   return (
     <>
-      {address ? (
-        <a href={address} rel="noopener">
-          {name}
-        </a>
-      ) : (
-        name
-      )}
+      <LinkedAct act={act} locale={locale} />
       {act.secondary && ` (${source('secondary')})`}
     </>
   );
@@ -108,7 +101,7 @@ async function ActLink({ act, locale }: { act: Act; locale: Locale }) {
 
 async function SubjectGuide({ subject }: { subject: string }) {
   const locale = await currentLocale();
-  const guide = guideOfSubject(subject, loadGuides(locale));
+  const guide = guideOnSubject(subject, loadGuides(locale));
   if (!guide) return null;
   const t = await getTranslations('calendar');
   const name = await pageName(`guides/${guide.slug}`, locale);

@@ -10,7 +10,7 @@ import styles from './next-dates.module.css';
 const COUNT = 3;
 
 interface NextDatesProps {
-  /** Of every subject, without any. */
+  /** Subjects to show; all of them when omitted. */
   subjects?: readonly string[];
   className?: string | undefined;
 }
@@ -31,7 +31,7 @@ export async function NextDates({ subjects, className }: NextDatesProps) {
         {t('title')}
       </h2>
       <p className={styles.asOf}>{t('asOf', { date: formatDate(day, locale) })}</p>
-      <ol role="list" className={styles.list}>
+      <ol role="list">
         {next.map(({ id, date, regime, label }) => (
           <li key={id} className={styles.entry}>
             <time dateTime={date}>{formatDate(date, locale)}</time>

@@ -7,7 +7,7 @@ export interface Regime {
   name: string;
 }
 
-/** Their ids, as the filter reads them in `data-in`. */
+/** Subjects of some entries, in the form of the `data-in` attribute that the filter matches. */
 export const subjectsOf = (entries: readonly CalendarEntry[]): string =>
   [...new Set(entries.map(({ subject }) => subject))].join(' ');
 

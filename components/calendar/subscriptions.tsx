@@ -5,7 +5,10 @@ import { calendarPath, subscriptionUrl } from '@/lib/calendar/addresses';
 import type { Regime } from './regimes';
 import styles from './subscriptions.module.css';
 
-/** The calendars to download, and to subscribe to where the site has its address: all regimes, then each. */
+/**
+ * Calendars to download: all regimes, then each. Subscribing needs a public origin, so it is offered only with
+ * one.
+ */
 export async function Subscriptions({ regimes }: { regimes: readonly Regime[] }) {
   const t = await getTranslations('calendar.subscribe');
   return (

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { PageLink } from '@/components/ui/page-link';
+import { EntrySection } from '@/components/ui/sections/entry-section';
 import { currentLocale } from '@/i18n/current-locale';
 import { loadClaims } from '@/lib/content/load/claims';
 import { formatDate } from '@/lib/format';
@@ -20,10 +21,7 @@ export async function ClaimList() {
     })),
   );
   return (
-    <section className={styles.claims} aria-labelledby="claims-title">
-      <h2 id="claims-title" className={styles.title}>
-        {t('list')}
-      </h2>
+    <EntrySection titleId="claims-title" title={t('list')}>
       <ul role="list">
         {claims.map(({ id, message, page, basis, owner, reviewedOn, name }) => (
           <li key={id} id={id} className={styles.claim}>
@@ -34,15 +32,17 @@ export async function ClaimList() {
               </p>
             </div>
             <div>
-              <p className={styles.label}>{t('basis')}</p>
+              <p className={styles.label} data-search-skip>
+                {t('basis')}
+              </p>
               <p data-search-skip>{basis}</p>
-              <p className={styles.review}>
+              <p className={styles.review} data-search-skip>
                 {t('review', { owner, date: formatDate(reviewedOn, locale) })}
               </p>
             </div>
           </li>
         ))}
       </ul>
-    </section>
+    </EntrySection>
   );
 }

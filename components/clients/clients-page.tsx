@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { IntroducedPage } from '@/components/layout/introduced-page';
 import { HistoryPicture } from '@/components/pictures/views/history';
 import { Section } from '@/components/ui/sections/section';
+import { Entries } from './entries';
 import { FunctionsTable } from './functions-table';
 import { Profiles } from './profiles';
 
@@ -9,7 +10,7 @@ import { Profiles } from './profiles';
 export async function ClientsPage() {
   const t = await getTranslations('clients');
   return (
-    <IntroducedPage page="clients">
+    <IntroducedPage page="clients" aside={<Entries />} layout="even">
       <Profiles />
       <Section id="functions" number={2} title={t('functions.title')} lead={t('functions.lead')}>
         <FunctionsTable />

@@ -1,17 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { mark } from '@/components/ui/marked';
 import { PageLink } from '@/components/ui/page-link';
+import { profiles } from './profile-list';
 import styles from './profiles.module.css';
-
-/** The six profiles, each with the page to read next. */
-const profiles = [
-  { id: 'large', page: 'auditability' },
-  { id: 'mid', page: 'simulator' },
-  { id: 'listed', page: 'guides/pmeguide' },
-  { id: 'teams', page: 'frameworks' },
-  { id: 'firms', page: 'regpilot' },
-  { id: 'finance', page: 'guides/sfdrguide' },
-] as const;
 
 /** The six profile cards: a situation, what the platform does for it, and a link onward. */
 export async function Profiles() {
@@ -30,7 +21,7 @@ export async function Profiles() {
           {profiles.map(({ id, page }) => {
             const benefits: string[] = t.raw(`items.${id}.benefits`);
             return (
-              <li key={id} className={styles.card}>
+              <li key={id} id={id} className={styles.card}>
                 <h3>{t(`items.${id}.title`)}</h3>
                 <p className={styles.situation}>{t.rich(`items.${id}.situation`, { mark })}</p>
                 <ul role="list" className={styles.benefits}>

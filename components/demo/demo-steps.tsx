@@ -12,7 +12,7 @@ export async function DemoSteps() {
   const words = await getTranslations('summary');
   const steps: Step[] = t.raw('items');
   return (
-    <aside className={styles.steps} aria-label={words('title')}>
+    <aside aria-label={words('title')}>
       <p className={styles.heading}>{words('title')}</p>
       <ol role="list">
         {steps.map(({ title, text }, index) => (

@@ -3,7 +3,7 @@ import button from '@/components/ui/button.module.css';
 import { demoForm } from '@/config/demo-form';
 import { site } from '@/config/site';
 import { currentLocale } from '@/i18n/current-locale';
-import type { FormWords } from '@/islands/demo-form/words';
+import type { FormMessages } from '@/islands/demo-form/messages';
 import { Island } from '@/islands/island';
 import { loadGuides } from '@/lib/content/load/guides';
 import { linkedText } from '@/lib/linked-text';
@@ -16,64 +16,83 @@ const GUIDES = 2;
 /** The form with its messages, or the e-mail address when the site is built without an endpoint. */
 export async function RequestForm({ className }: { className: string | undefined }) {
   const t = await getTranslations('demoForm');
-  const contract = await getTranslations('demoRequest');
-  const locale = await currentLocale();
+  const messages = await formMessages();
   const { endpoint } = demoForm;
-  const words: FormWords = {
-    ...(t.raw('words') as Omit<FormWords, 'fields' | 'sectors' | 'companySizes' | 'errors'>),
-    fields: contract.raw('fields'),
-    sectors: contract.raw('sectors'),
-    companySizes: contract.raw('companySizes'),
-    errors: contract.raw('errors'),
-  };
   return (
     <section id="request" aria-labelledby="request-title" className={className}>
       <h2 id="request-title" className={styles.title}>
         {t('title')}
       </h2>
       {endpoint === null ? (
-        <>
-          <p>{t('unavailable')}</p>
-          {site.email && (
-            <>
-              <p>{t('writeInstead')}</p>
-              <p>
-                <a
-                  className={`${button.button} ${button.primary}`}
-                  href={`mailto:${site.email}?subject=${encodeURIComponent(words.failure.subject)}`}
-                >
-                  {t('write')}
-                </a>
-              </p>
-            </>
-          )}
-        </>
+        <WriteInstead subject={messages.failure.subject} />
       ) : (
-        <Island
-          name="demoForm"
-          id="demo-form"
-          start="near"
-          props={{
-            locale,
-            words,
-            config: { ...demoForm, endpoint },
-            email: site.email,
-            guides: loadGuides(locale)
-              .slice(0, GUIDES)
-              .map(({ slug, text }) => ({
-                href: pagePath(`guides/${slug}`, locale),
-                title: text.title,
-              })),
-            notice: [
-              linkedText((tags) => t.markup('terms', tags), {
-                privacy: pagePath('legal', locale, 'privacy'),
-                terms: pagePath('legal', locale, 'terms'),
-              }),
-              [t('privacy', { brand: site.brand })],
-            ],
-          }}
-        />
+        <FormIsland messages={messages} endpoint={endpoint} />
       )}
     </section>
+  );
+}
+
+async function formMessages(): Promise<FormMessages> {
+  const t = await getTranslations('demoForm');
+  const contract = await getTranslations('demoRequest');
+  return {
+    ...(t.raw('words') as Omit<FormMessages, 'fields' | 'sectors' | 'companySizes' | 'errors'>),
+    fields: contract.raw('fields'),
+    sectors: contract.raw('sectors'),
+    companySizes: contract.raw('companySizes'),
+    errors: contract.raw('errors'),
+  };
+}
+
+async function WriteInstead({ subject }: { subject: string }) {
+  const t = await getTranslations('demoForm');
+  return (
+    <>
+      <p>{t('unavailable')}</p>
+      {site.email && (
+        <>
+          <p>{t('writeInstead')}</p>
+          <p>
+            <a
+              className={`${button.button} ${button.primary}`}
+              href={`mailto:${site.email}?subject=${encodeURIComponent(subject)}`}
+            >
+              {t('write')}
+            </a>
+          </p>
+        </>
+      )}
+    </>
+  );
+}
+
+async function FormIsland({ messages, endpoint }: { messages: FormMessages; endpoint: string }) {
+  const t = await getTranslations('demoForm');
+  const locale = await currentLocale();
+  return (
+    <Island
+      name="demoForm"
+      id="demo-form"
+      start="near"
+      props={{
+        locale,
+        messages,
+        config: { ...demoForm, endpoint },
+        email: site.email,
+        guides: loadGuides(locale)
+          .slice(0, GUIDES)
+          .map(({ slug, text }) => ({
+            href: pagePath(`guides/${slug}`, locale),
+            title: text.title,
+          })),
+        notice: [
+          linkedText((tags) => t.markup('terms', tags), {
+            privacy: pagePath('legal', locale, 'privacy'),
+            terms: pagePath('legal', locale, 'terms'),
+          }),
+          [t('privacy', { brand: site.brand })],
+        ],
+      }}
+    />
   );
 }

@@ -13,13 +13,13 @@ export async function SignupPage() {
   return (
     <PageShell page="signup">
       <div className={styles.head}>
-        <div className={styles.words}>
+        <div>
           <p className={styles.kicker}>{t('kicker')}</p>
           <h1>{t('title')}</h1>
           <p className={styles.lead}>{t('lead')}</p>
         </div>
         <RequestForm className={styles.form} />
-        <div className={styles.steps}>
+        <div>
           <DemoSteps />
         </div>
       </div>

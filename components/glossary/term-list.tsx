@@ -1,32 +1,45 @@
 import { getTranslations } from 'next-intl/server';
+import { Fragment } from 'react';
 import { PageLink } from '@/components/ui/page-link';
+import { EntrySection } from '@/components/ui/sections/entry-section';
 import { currentLocale } from '@/i18n/current-locale';
 import { loadGlossary, type Term } from '@/lib/content/load/glossary';
 import { loadGuide } from '@/lib/content/load/guides';
 import { formatDate } from '@/lib/format';
 import type { Locale } from '@/lib/i18n/locales';
+import { COLON } from '@/lib/typography/colon';
+import { byLetter } from './letters';
 import styles from './term-list.module.css';
 
 /** The acronyms in alphabetical order; guides link to each of them. */
 export async function TermList() {
   const t = await getTranslations('glossary');
   const locale = await currentLocale();
+  const letters = byLetter(loadGlossary(locale));
   return (
-    <section className={styles.terms} aria-labelledby="terms-title">
-      <h2 id="terms-title" className={styles.title}>
-        {t('list')}
-      </h2>
-      <dl>
-        {loadGlossary(locale).map((term) => (
-          <Entry key={term.id} term={term} locale={locale} />
-        ))}
-      </dl>
-    </section>
+    <EntrySection titleId="terms-title" title={t('list')}>
+      <nav aria-label={t('letters')} data-search-skip>
+        <ul role="list" className={styles.letters}>
+          {letters.map(({ letter, id }) => (
+            <li key={letter}>
+              <a href={`#${id}`}>{letter}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {letters.map(({ letter, id, terms }) => (
+        <dl key={letter} id={id}>
+          {terms.map((term) => (
+            <Entry key={term.id} term={term} locale={locale} />
+          ))}
+        </dl>
+      ))}
+    </EntrySection>
   );
 }
 
 async function Entry({ term, locale }: { term: Term; locale: Locale }) {
-  const { id, acronym, expansion, original, definition, lawAsOf, guide } = term;
+  const { id, acronym, expansion, original, definition, lawAsOf, law, guide } = term;
   const t = await getTranslations('glossary');
   return (
     <div id={id} className={styles.entry}>
@@ -46,6 +59,20 @@ async function Entry({ term, locale }: { term: Term; locale: Locale }) {
         <p className={styles.definition}>{definition}</p>
         {lawAsOf && (
           <p className={styles.asOf}>{t('lawAsOf', { date: formatDate(lawAsOf, locale) })}</p>
+        )}
+        {law.length > 0 && (
+          <p className={styles.guide}>
+            {t('law')}
+            {COLON[locale]}
+            {law.map((entry, index) => (
+              <Fragment key={entry.id}>
+                {index > 0 && ', '}
+                <PageLink page="openData" anchor={entry.id}>
+                  {entry.label}
+                </PageLink>
+              </Fragment>
+            ))}
+          </p>
         )}
         {guide && (
           <p className={styles.guide}>

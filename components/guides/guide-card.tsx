@@ -15,7 +15,10 @@ export async function GuideCard({ guide, lead = false }: { guide: Guide; lead?: 
   const tags = await getTranslations('tags');
   const { slug, data, text, law } = guide;
   return (
-    <article className={lead ? `${styles.card} ${styles.lead}` : styles.card}>
+    <article
+      className={lead ? `${styles.card} ${styles.lead}` : styles.card}
+      aria-labelledby={`card-${slug}`}
+    >
       <div className={styles.cover}>
         <Cover cover={data.cover} name={text.cardTitle ?? text.title} />
       </div>
@@ -23,7 +26,7 @@ export async function GuideCard({ guide, lead = false }: { guide: Guide; lead?: 
         <div className={styles.meta}>
           <Tag colour={data.cover.colour}>{tags(data.tag)}</Tag> <PublicationMark data={data} />
         </div>
-        <h3 className={styles.title}>
+        <h3 id={`card-${slug}`} className={styles.title}>
           <PageLink page={`guides/${slug}`} className={styles.link}>
             {text.title}
           </PageLink>

@@ -1,6 +1,8 @@
 import { getTranslations } from 'next-intl/server';
+import columns from '@/components/layout/columns.module.css';
 import { PageShell } from '@/components/layout/page-shell';
 import prose from '@/components/ui/prose.module.css';
+import { Toast } from '@/components/ui/toast';
 import { currentLocale } from '@/i18n/current-locale';
 import { loadGlossary } from '@/lib/content/load/glossary';
 import { loadGuide } from '@/lib/content/load/guides';
@@ -29,6 +31,7 @@ export async function GuidePage({ slug }: { slug: string }) {
   const content = await compileMdx(tree, {
     locale,
     vocabulary: guideVocabulary,
+    data: guide.data,
     components: {
       ...guideComponents(guide.law, locale),
       DemoCardInText,
@@ -39,11 +42,15 @@ export async function GuidePage({ slug }: { slug: string }) {
   });
   return (
     <PageShell page={`guides/${slug}`}>
-      <article className={styles.guide}>
+      <article
+        className={styles.guide}
+        aria-labelledby="title"
+        lang={guide.shownIn === locale ? undefined : guide.shownIn}
+      >
         <GuideHead guide={guide} />
-        <div className={styles.columns}>
+        <div className={columns.columns}>
           <Contents sections={sections} />
-          <div className={styles.text}>
+          <div className={columns.text}>
             <SincePublication guide={guide} />
             <ContentsBar sections={sections} />
             <div className={`${prose.prose} ${styles.prose}`} data-copy-links={t('copyLink')}>
@@ -56,12 +63,7 @@ export async function GuidePage({ slug }: { slug: string }) {
           </div>
         </div>
       </article>
-      <p
-        className={styles.copied}
-        role="status"
-        data-link-copied={t('linkCopied')}
-        data-screen-only
-      />
+      <Toast at="bottom" data-link-copied={t('linkCopied')} />
     </PageShell>
   );
 }

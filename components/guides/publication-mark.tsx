@@ -4,7 +4,7 @@ import { type Publication, publicationState } from '@/lib/content/load/publicati
 import { formatDate } from '@/lib/format';
 import styles from './publication-mark.module.css';
 
-/** In `next dev`, marks an unpublished guide and says when it is published; published guides have no mark. */
+/** In the preview and in a build for reviewers, marks an unpublished guide and says when it is published; published guides have no mark. */
 export async function PublicationMark({ data }: { data: Publication }) {
   const state = publicationState(data);
   if (state === 'published') return null;

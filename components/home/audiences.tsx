@@ -13,7 +13,7 @@ export async function Audiences() {
   return (
     <ul role="list" className={styles.list}>
       {items.map(({ title, subtitle, points }) => (
-        <li key={title} className={styles.audience}>
+        <li key={title}>
           <h3>{title}</h3>
           <p className={styles.subtitle}>{subtitle}</p>
           <ul role="list" className={styles.points}>

@@ -18,16 +18,17 @@ const features = [
 /** Six features: the benefit of each, and a drawing of it. */
 export async function Features() {
   const t = await getTranslations('landing.features');
+  const nav = await getTranslations('nav');
   return (
     <Slideshow
       id="features"
       label={t('label')}
-      indicators="numbers"
+      indicators
       slides={features.map(({ id, page }) => {
         const title = t(`items.${id}.title`);
         const benefits: string[] = t.raw(`items.${id}.benefits`);
         return {
-          label: title,
+          label: nav(page),
           content: (
             <div className={styles.feature}>
               <div>

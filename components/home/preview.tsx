@@ -22,7 +22,8 @@ export async function Preview() {
     <Slideshow
       id="preview"
       label={t('label')}
-      indicators="labels"
+      indicators
+      pictures
       slides={views.map(({ id, Picture }) => ({
         label: t(`items.${id}.name`),
         content: (

@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import type { CarouselIndicators } from '@/islands/carousel/types';
 import { Island } from '@/islands/island';
 import styles from './slideshow.module.css';
 
@@ -10,14 +9,23 @@ interface SlideshowProps {
   /** Accessible name. */
   label: string;
   slides: readonly { label: string; content: ReactNode }[];
-  indicators?: CarouselIndicators;
+  /** Tabs with the slides' labels. */
+  indicators?: boolean;
+  /** The slides are pictures, which need more space in print. */
+  pictures?: boolean;
 }
 
 /**
  * A row of slides with scroll snapping. Where scripts run, the island beside it adds buttons and
  * indicators, and turns the row into a carousel.
  */
-export async function Slideshow({ id, label, slides, indicators }: SlideshowProps) {
+export async function Slideshow({
+  id,
+  label,
+  slides,
+  indicators = false,
+  pictures = false,
+}: SlideshowProps) {
   const t = await getTranslations('landing.carousel');
   const viewport = `${id}-slides`;
   const labelled = slides.map((slide, index) => ({
@@ -34,7 +42,7 @@ export async function Slideshow({ id, label, slides, indicators }: SlideshowProp
           viewport,
           indicators,
           slides: labelled.map(({ label: name, position }) => ({ label: name, position })),
-          words: {
+          labels: {
             previous: t('previous', { carousel: label }),
             next: t('next', { carousel: label }),
             choose: t('choose', { carousel: label }),
@@ -44,7 +52,7 @@ export async function Slideshow({ id, label, slides, indicators }: SlideshowProp
       {/* biome-ignore lint/a11y/useSemanticElements: slides, not form fields */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
       <div id={viewport} role="group" aria-label={label} tabIndex={0} className={styles.viewport}>
-        <div className={styles.track}>
+        <div className={pictures ? `${styles.track} ${styles.pictures}` : styles.track}>
           {labelled.map(({ label: name, position, content }) => (
             // biome-ignore lint/a11y/useSemanticElements: slides, not form fields
             <div

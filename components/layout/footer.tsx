@@ -88,7 +88,7 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
 
 interface PageItemsProps {
   pages: readonly StaticPageId[];
-  /** What the footer calls a page otherwise than the navigation does. */
+  /** Labels that differ from the navigation's. */
   names?: Partial<Record<StaticPageId, string>>;
 }
 

@@ -24,11 +24,24 @@ interface IntroducedPageProps {
   page: Introduced & StaticPageId;
   /** Stands beside the title in place of the summary, which then follows below. */
   aside?: ReactNode;
+  /** Opens the page under a title as wide as the page; the summary follows. */
+  plate?: ReactNode;
+  /** `even` gives the picture beside the title half the width. */
+  layout?: 'even';
+  /** The primary call to action, where it isn't booking a demo. */
+  first?: ReactNode;
   children: ReactNode;
 }
 
 /** A marketing page: head with a link to the demo, sections, call to action. */
-export async function IntroducedPage({ page, aside, children }: IntroducedPageProps) {
+export async function IntroducedPage({
+  page,
+  aside,
+  plate,
+  layout,
+  first,
+  children,
+}: IntroducedPageProps) {
   const t = await getTranslations();
   const items: string[] = t.raw(`${page}.summary`);
   const summary = <PageSummary title={t('summary.title')} items={items} />;
@@ -38,10 +51,19 @@ export async function IntroducedPage({ page, aside, children }: IntroducedPagePr
         kicker={t(`${page}.kicker`)}
         title={t(`${page}.title`)}
         lead={t(`${page}.lead`)}
-        actions={<ButtonLink page="signup">{t('cta.action')}</ButtonLink>}
-        aside={aside ?? summary}
+        actions={
+          <>
+            {first}
+            <ButtonLink page="signup" kind={first ? 'secondary' : 'primary'}>
+              {t('cta.action')}
+            </ButtonLink>
+          </>
+        }
+        aside={plate ? undefined : (aside ?? summary)}
+        layout={plate ? 'banner' : layout}
       />
-      {aside && <div className={styles.summary}>{summary}</div>}
+      {plate}
+      {(plate ?? aside) && <div className={styles.summary}>{summary}</div>}
       {children}
       <CtaBand topic={page} />
     </PageShell>

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ComponentProps } from 'react';
 import prose from '@/components/ui/prose.module.css';
-import { ScrollTable } from '@/components/ui/scroll-table';
+import { ScrollTable } from '@/components/ui/tables/scroll-table';
 import { currentLocale } from '@/i18n/current-locale';
 import type { LegalText } from '@/lib/content/load/legal';
 import { compileMdx, type MdxComponents } from '@/lib/content/render/compile';
@@ -33,6 +33,7 @@ export async function LegalArticle({ text, nested = false }: LegalArticleProps) 
   const content = await compileMdx(text.tree, {
     locale,
     vocabulary: legalVocabulary,
+    labelTables: true,
     components: {
       ...legalComponents,
       table: (props: ComponentProps<'table'>) => <ScrollTable label={t('table')} {...props} />,

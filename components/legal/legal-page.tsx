@@ -2,8 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { PageShell } from '@/components/layout/page-shell';
 import { PageLink } from '@/components/ui/page-link';
 import { CtaBand } from '@/components/ui/sections/cta-band';
-import { PageHead } from '@/components/ui/sections/page-head';
-import { PageSummary } from '@/components/ui/sections/page-summary';
+import { PageIntroduction } from '@/components/ui/sections/page-introduction';
 import { currentLocale } from '@/i18n/current-locale';
 import { loadLegalText } from '@/lib/content/load/legal';
 import { policyNames } from '@/lib/content/schema/legal';
@@ -16,17 +15,9 @@ import { PolicyTabs } from './text-links';
 export async function LegalPage() {
   const locale = await currentLocale();
   const t = await getTranslations('legal');
-  const common = await getTranslations('summary');
-  const summary: string[] = t.raw('summary');
   return (
     <PageShell page="legal">
-      <PageHead
-        kicker={t('kicker')}
-        title={t('title')}
-        lead={t('lead')}
-        actions={<PageLink page="landing">{t('back')}</PageLink>}
-        aside={<PageSummary title={common('title')} items={summary} />}
-      />
+      <PageIntroduction page="legal" actions={<PageLink page="landing">{t('back')}</PageLink>} />
       <LegalLayout tabs sidebar={<PolicyTabs />}>
         {policyNames.map((name) => {
           const text = loadLegalText(name, locale);

@@ -1,7 +1,8 @@
 import { awaitEveryLocale, type Locale } from '@/lib/i18n/locales';
 import type { KnownPage, PageLink } from '@/lib/not-found/resolve';
+import { guessedAddresses } from '@/lib/pages/guessed-addresses';
 import { fullPageName } from '@/lib/pages/page-name';
-import { allPages, type PageId } from '@/lib/pages/registry';
+import { allPages, type PageId, type StaticPageId } from '@/lib/pages/registry';
 import { pagePath } from '@/lib/pages/urls';
 
 const linkTo = async (id: PageId, locale: Locale): Promise<PageLink> => ({
@@ -17,6 +18,7 @@ export async function KnownPages() {
       .map(
         async ({ id, path }): Promise<KnownPage> => ({
           path,
+          ...(id in guessedAddresses && { guessed: guessedAddresses[id as StaticPageId] }),
           links: await awaitEveryLocale((locale) => linkTo(id, locale)),
         }),
       ),

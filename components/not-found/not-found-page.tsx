@@ -31,18 +31,25 @@ export async function NotFoundPage() {
         }
         below={<PageSearch />}
         aside={
-          <nav aria-labelledby="elsewhere">
-            <h2 id="elsewhere" className={styles.title}>
-              {t('elsewhere')}
-            </h2>
-            <ul role="list" className={styles.list} data-suggestions>
-              {([...headerPages('main'), 'search'] as const).map((id) => (
-                <li key={id}>
-                  <PageLink page={id}>{nav(id as 'about')}</PageLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <>
+            <nav aria-labelledby="elsewhere">
+              <h2 id="elsewhere" className={styles.title}>
+                {t('elsewhere')}
+              </h2>
+              <ul role="list" className={styles.list} data-suggestions>
+                {([...headerPages('main'), 'search'] as const).map((id) => (
+                  <li key={id}>
+                    <PageLink page={id}>{nav(id as 'about')}</PageLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <p className={styles.checker}>
+              <PageLink page="simulator" anchor="checker">
+                {t('checker')}
+              </PageLink>
+            </p>
+          </>
         }
       />
       <KnownPages />

@@ -1,10 +1,10 @@
-import { addressIn } from '@/lib/law/address';
+import { LinkedAct } from '@/components/ui/linked-act';
 import { entriesOf } from '@/lib/law/find';
 import type { OmnibusContext } from './context';
 
-/** The name of an act, with its official address. */
+/** The name of an act of the register, linked to its text. */
 export function ActLink({ id, context }: { id: string; context: OmnibusContext }) {
   const { register, locale } = context;
   const act = entriesOf(register).acts.get(id);
-  return act && <a href={addressIn(act, locale)}>{act.name[locale]}</a>;
+  return act && <LinkedAct act={act} locale={locale} />;
 }

@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { Value } from '@/components/guides/mdx/threshold';
-import { visuallyHidden } from '@/components/ui/visually-hidden';
-import type { RuleHistory } from '@/lib/omnibus/rule-history';
+import { Formerly } from '@/components/ui/change';
+import type { RuleVersion } from '@/lib/law/register';
+import type { FigureSince, RuleHistory } from '@/lib/omnibus/rule-history';
 import type { OmnibusContext } from './context';
 import { FigureLabel } from './figure-label';
 import styles from './omnibus.module.css';
@@ -18,20 +19,20 @@ export async function Before({
   const t = await getTranslations('omnibus');
   const { start, day, locale } = context;
   const { past, now, figures, rule } = history;
-  if (past.length === 0) {
-    const isNew = rule.versions.every(({ from }) => from >= start);
-    return <p className={styles.quiet}>{t(isNew ? 'new' : 'unchanged')}</p>;
-  }
+  const last = past.at(-1);
   const gone = figures.filter((figure) => figure.past.length > 0);
   const applied = applicationsOf(past, context).filter(
     (text) => !(now && applicationsOf([now], context).includes(text)),
   );
-  const text = figures.length === 0 ? textOf(past.at(-1), locale) : undefined;
-  const struck = (formerly: string) => (
-    <del className={styles.formerly}>
-      {visuallyHidden(t('was'))} {formerly}
-    </del>
-  );
+  // The text of a wording is only needed if it had no figures, which say it themselves.
+  const inWords = last !== undefined && figures.every((figure) => !hadFigure(figure, last));
+  const text = inWords ? textOf(last, locale) : undefined;
+  const ofWords = text === undefined || text === textOf(now, locale) ? [] : [text];
+  const formerly = [...ofWords, ...applied];
+  if (gone.length + formerly.length === 0) {
+    const isNew = rule.versions.every(({ from }) => from >= start);
+    return <p className={styles.quiet}>{t(isNew ? 'new' : 'unchanged')}</p>;
+  }
   return (
     <ul role="list" className={styles.lines}>
       {gone.map(({ name, past: values }) => (
@@ -50,10 +51,15 @@ export async function Before({
           ))}
         </li>
       ))}
-      {text && text !== textOf(now, locale) && <li>{struck(text)}</li>}
-      {applied.map((each) => (
-        <li key={each}>{struck(each)}</li>
+      {formerly.map((each) => (
+        <li key={each}>
+          <Formerly>{each}</Formerly>
+        </li>
       ))}
     </ul>
   );
 }
+
+/** Whether a figure was part of a wording. */
+const hadFigure = ({ past, now }: FigureSince, wording: RuleVersion): boolean =>
+  past.length > 0 || (now !== undefined && now.from <= wording.from);

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
+import { Changed, Formerly } from '@/components/ui/change';
 import { PageLink } from '@/components/ui/page-link';
-import { visuallyHidden } from '@/components/ui/visually-hidden';
+import { StackingTable } from '@/components/ui/tables/stacking-table';
 import { toFragment } from '@/lib/checker/answers';
 import { checkerLaw } from '@/lib/checker/law';
 import { quantityOf } from '@/lib/checker/profile-of';
@@ -23,18 +24,14 @@ export async function CompaniesTable({ context }: { context: OmnibusContext }) {
   // The answers do not depend on the wording of the criteria, which the checker shows and this table does not.
   const law = checkerLaw(loadRegister(), day, locale, { ...words, typeset: (text) => text });
   return (
-    <table className={styles.table}>
-      <caption className="visually-hidden">{t('companies.caption')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('companies.company')}</th>
-          {columns.map(({ regime, layer }) => (
-            <th key={regime + layer} scope="col">
-              {t(`companies.columns.${regime}-${layer}`)}
-            </th>
-          ))}
-        </tr>
-      </thead>
+    <StackingTable
+      caption={t('companies.caption')}
+      columns={[
+        t('companies.company'),
+        ...columns.map(({ regime, layer }) => t(`companies.columns.${regime}-${layer}`)),
+      ]}
+      even
+    >
       <tbody>
         {companies.map((company) => (
           <tr key={company.id}>
@@ -49,7 +46,7 @@ export async function CompaniesTable({ context }: { context: OmnibusContext }) {
           </tr>
         ))}
       </tbody>
-    </table>
+    </StackingTable>
   );
 }
 
@@ -91,10 +88,7 @@ async function Cell({ cell, context }: { cell: InScope; context: OmnibusContext 
         say(now)
       ) : (
         <>
-          <del className={styles.formerly}>
-            {visuallyHidden(t('was'))} {say(before)}
-          </del>{' '}
-          <ins className={styles.now}>{say(now)}</ins>
+          <Formerly>{say(before)}</Formerly> <Changed>{say(now)}</Changed>
         </>
       )}
       {applicationsOf(met, context).map((text) => (

@@ -1,42 +1,30 @@
 import { getTranslations } from 'next-intl/server';
-import { visuallyHidden } from '@/components/ui/visually-hidden';
+import { Changed, Formerly } from '@/components/ui/change';
+import { StackingTable } from '@/components/ui/tables/stacking-table';
 import { formatDate } from '@/lib/format';
 import { movedDates } from '@/lib/omnibus/moved-dates';
 import { ActLink } from './act-link';
 import type { OmnibusContext } from './context';
-import styles from './omnibus.module.css';
 
 /** Dates that Omnibus I moved or dropped: struck out, beside the one that stands. */
 export async function DatesTable({ context }: { context: OmnibusContext }) {
   const t = await getTranslations('omnibus');
   const { locale, register, day } = context;
   return (
-    <table className={styles.table}>
-      <caption className="visually-hidden">{t('dates.caption')}</caption>
-      <thead>
-        <tr>
-          {(['milestone', 'before', 'now', 'by'] as const).map((column) => (
-            <th key={column} scope="col">
-              {t(`dates.${column}`)}
-            </th>
-          ))}
-        </tr>
-      </thead>
+    <StackingTable
+      caption={t('dates.caption')}
+      columns={(['milestone', 'before', 'now', 'by'] as const).map((name) => t(`dates.${name}`))}
+      even
+    >
       <tbody>
         {movedDates(register, day).map(({ milestone, by, on, now }) => (
           <tr key={milestone.id} id={milestone.id}>
             <th scope="row">{milestone.label[locale]}</th>
             <td data-label={t('dates.before')}>
-              <del className={styles.formerly}>
-                {visuallyHidden(t('was'))} {formatDate(milestone.date, locale)}
-              </del>
+              <Formerly>{formatDate(milestone.date, locale)}</Formerly>
             </td>
             <td data-label={t('dates.now')}>
-              {now ? (
-                <ins className={styles.now}>{formatDate(now.date, locale)}</ins>
-              ) : (
-                t('dates.dropped')
-              )}
+              {now ? <Changed>{formatDate(now.date, locale)}</Changed> : t('dates.dropped')}
             </td>
             <td data-label={t('dates.by')}>
               <ActLink id={by} context={context} />, {formatDate(on, locale)}
@@ -44,6 +32,6 @@ export async function DatesTable({ context }: { context: OmnibusContext }) {
           </tr>
         ))}
       </tbody>
-    </table>
+    </StackingTable>
   );
 }

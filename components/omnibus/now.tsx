@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Value } from '@/components/guides/mdx/threshold';
+import { Changed } from '@/components/ui/change';
 import { formatDate } from '@/lib/format';
 import { nextDay } from '@/lib/law/days';
 import type { FigureSince, RuleHistory } from '@/lib/omnibus/rule-history';
@@ -16,16 +17,15 @@ interface NowProps {
   context: OmnibusContext;
 }
 
-/** What a rule is on the day of the build: what is new is marked. */
+/** A rule as of the day of the build, with what is new highlighted. */
 export function Now({ history, others, context }: NowProps) {
   const { locale } = context;
   const { now, past, figures } = history;
   if (!now) return <Ended history={history} others={others} context={context} />;
-  // Postponed is changed, even where the last wording left the date as an earlier act had moved it.
+  // Compared with the first wording, since an act before the last one may have moved the date.
   const before = applicationsOf(past.slice(0, 1), context);
   const text = figures.length === 0 ? textOf(now, locale) : undefined;
-  const mark = (words: string, isNew: boolean) =>
-    isNew ? <ins className={styles.now}>{words}</ins> : words;
+  const mark = (words: string, isNew: boolean) => (isNew ? <Changed>{words}</Changed> : words);
   return (
     <ul role="list" className={styles.lines}>
       {figures.map((figure) => (
@@ -73,7 +73,7 @@ async function FigureNow({ figure, history, others, context }: NowProps & { figu
   );
 }
 
-/** A rule that is no longer the law: since when, and what took over. */
+/** A repealed rule: the day it ended, and the rule that replaced it. */
 async function Ended({ history, others, context }: NowProps) {
   const t = await getTranslations('omnibus');
   const { locale } = context;
@@ -84,9 +84,7 @@ async function Ended({ history, others, context }: NowProps) {
   return (
     <ul role="list" className={styles.lines}>
       <li>
-        <ins className={styles.now}>
-          {t('ended', { date: formatDate(nextDay(last.until), locale) })}
-        </ins>
+        <Changed>{t('ended', { date: formatDate(nextDay(last.until), locale) })}</Changed>
       </li>
       {successor && (
         <li>

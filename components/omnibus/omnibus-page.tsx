@@ -3,8 +3,7 @@ import { PageShell } from '@/components/layout/page-shell';
 import { ButtonLink } from '@/components/ui/button-link';
 import { PageLink } from '@/components/ui/page-link';
 import { CtaBand } from '@/components/ui/sections/cta-band';
-import { PageHead } from '@/components/ui/sections/page-head';
-import { PageSummary } from '@/components/ui/sections/page-summary';
+import { PageIntroduction } from '@/components/ui/sections/page-introduction';
 import { WideSection } from '@/components/ui/sections/wide-section';
 import { BEFORE } from '@/lib/checker/law';
 import { lawCheckedOn } from '@/lib/content/load/law-checked-on';
@@ -24,16 +23,11 @@ export async function OmnibusPage() {
   const context = await omnibusContext();
   const t = await getTranslations('omnibus');
   const { locale } = context;
-  const common = await getTranslations('summary');
-  const summary: string[] = t.raw('summary');
   return (
     <PageShell page="omnibus">
-      <PageHead
-        kicker={t('kicker')}
-        title={t('title')}
-        lead={t('lead')}
+      <PageIntroduction
+        page="omnibus"
         actions={<ButtonLink page="simulator">{t('check')}</ButtonLink>}
-        aside={<PageSummary title={common('title')} items={summary} />}
       />
       <WideSection
         id="companies"

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { PageLink } from '@/components/ui/page-link';
+import { StackingTable } from '@/components/ui/tables/stacking-table';
 import { regimeHistory } from '@/lib/omnibus/changed-rules';
 import type { omnibusRegimes } from '@/lib/omnibus/regimes';
 import type { RuleHistory } from '@/lib/omnibus/rule-history';
@@ -27,17 +28,11 @@ export async function RegimeTable({ regime, context }: RegimeTableProps) {
       <h3 id={regime.id} className={styles.regime}>
         {title}
       </h3>
-      <table className={styles.table}>
-        <caption className="visually-hidden">{t('figures.caption', { regime: title })}</caption>
-        <thead>
-          <tr>
-            {(['rule', 'before', 'now', 'source'] as const).map((column) => (
-              <th key={column} scope="col">
-                {t(`figures.${column}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
+      <StackingTable
+        caption={t('figures.caption', { regime: title })}
+        columns={(['rule', 'before', 'now', 'source'] as const).map((name) => t(`figures.${name}`))}
+        even
+      >
         {layers.map((layer) => (
           <tbody key={layer}>
             <tr>
@@ -55,7 +50,7 @@ export async function RegimeTable({ regime, context }: RegimeTableProps) {
             ))}
           </tbody>
         ))}
-      </table>
+      </StackingTable>
       <p className={styles.read}>
         <PageLink page={`guides/${regime.guide}`}>{t(`guides.${regime.id}`)}</PageLink>
       </p>

@@ -9,7 +9,7 @@ import type { OmnibusContext } from './context';
 export const textOf = (version: RuleVersion | undefined, locale: Locale): string | undefined =>
   (version?.consequence ?? version?.who)?.[locale];
 
-/** To what wordings apply, each said once. */
+/** What the wordings apply to, without repeats. */
 export const applicationsOf = (
   versions: readonly RuleVersion[],
   { words, locale }: Pick<OmnibusContext, 'words' | 'locale'>,
@@ -19,7 +19,7 @@ export const applicationsOf = (
   ),
 ];
 
-/** The words of a value, which goes on in lower case where a label stands before it. */
+/** A value in words, in lower case when a label precedes it. */
 export const wordsAfterLabel = (
   { criterion: { label } }: FigureValue,
   { words }: Pick<OmnibusContext, 'words'>,

@@ -6,7 +6,7 @@ import { dataFileNames, dataFiles, dataPath } from '@/lib/opendata/addresses';
 import { dataSize, publishedDataset } from '@/lib/opendata/files';
 import styles from './open-data.module.css';
 
-/** The files with their sizes, and the version they are of. */
+/** The files with their sizes, and their version. */
 export async function Files() {
   const t = await getTranslations('openData.files');
   const locale = await currentLocale();

@@ -1,32 +1,65 @@
 import { getTranslations } from 'next-intl/server';
+import { LinkedAct } from '@/components/ui/linked-act';
 import { PageLink } from '@/components/ui/page-link';
 import { currentLocale } from '@/i18n/current-locale';
 import { loadTypesetRegister } from '@/lib/content/load/law';
-import { addressIn } from '@/lib/law/address';
+import type { Locale } from '@/lib/i18n/locales';
+import { versionOn } from '@/lib/law/as-at';
 import { entriesOf } from '@/lib/law/find';
+import type { Act, Rule } from '@/lib/law/register';
+import { today } from '@/lib/today';
 import styles from './open-data.module.css';
 
-/** Every act of the register under its id, so that `#<id>` leads to it. */
+/** Every rule and act of the register under its id, so that `#<id>` leads to it. */
 export async function Permalinks() {
   const t = await getTranslations('openData.permalinks');
   const locale = await currentLocale();
-  const { acts } = entriesOf(loadTypesetRegister(locale));
+  const { acts, rules } = entriesOf(loadTypesetRegister(locale));
   return (
     <>
       <p>
-        <PageLink page="omnibus">{t('rules')}</PageLink>
+        <PageLink page="omnibus">{t('history')}</PageLink>
       </p>
+      <p>
+        <PageLink page="calendar">{t('milestones')}</PageLink>
+      </p>
+      <h3>{t('rules')}</h3>
+      <ul role="list" className={styles.entries} data-search-skip>
+        {[...rules.values()].map((rule) => (
+          <RuleEntry key={rule.id} {...{ rule, acts, locale }} />
+        ))}
+      </ul>
       <h3>{t('acts')}</h3>
-      <ul role="list" className={styles.acts} data-search-skip>
-        {[...acts.values()].map((act) => {
-          const address = addressIn(act, locale);
-          return (
-            <li key={act.id} id={act.id}>
-              {address ? <a href={address}>{act.name[locale]}</a> : act.name[locale]}
-            </li>
-          );
-        })}
+      <ul role="list" className={styles.entries} data-search-skip>
+        {[...acts.values()].map((act) => (
+          <li key={act.id} id={act.id}>
+            <LinkedAct act={act} locale={locale} />
+          </li>
+        ))}
       </ul>
     </>
+  );
+}
+
+interface RuleEntryProps {
+  rule: Rule;
+  acts: ReadonlyMap<string, Act>;
+  locale: Locale;
+}
+
+/** A rule, and the act that its present wording, or else its last one, rests on. */
+function RuleEntry({ rule: { id, label, versions }, acts, locale }: RuleEntryProps) {
+  const version = versionOn({ versions }, today()) ?? versions.at(-1);
+  const act = version && acts.get(version.act);
+  return (
+    <li id={id}>
+      {label[locale]}
+      {act && (
+        <>
+          {' '}
+          <a href={`#${act.id}`}>{act.name[locale]}</a>
+        </>
+      )}
+    </li>
   );
 }

@@ -25,7 +25,7 @@ export async function ModuleGroup({ modules, first }: ModuleGroupProps) {
             </p>
             <h3>{title}</h3>
             <p className={styles.text}>{t(`items.${id}.text`)}</p>
-            <ul role="list" className={styles.points}>
+            <ul role="list">
               {points.map((point) => (
                 <li key={point} className={styles.point}>
                   {point}

@@ -2,22 +2,31 @@ import { getTranslations } from 'next-intl/server';
 import { IntroducedPage } from '@/components/layout/introduced-page';
 import { ReportingPicture } from '@/components/pictures/views/reporting';
 import { PageLink } from '@/components/ui/page-link';
+import { Plate } from '@/components/ui/sections/plate';
 import { Section } from '@/components/ui/sections/section';
 import { ModuleGroup } from './module-group';
 import { moduleGroups } from './modules';
 import { Overview } from './overview';
 import styles from './platform-page.module.css';
+import { RecordMap } from './record-map';
 import { Terms } from './terms';
 
 type TermList = { term: string; text: string }[];
 
-/** The platform page: the file as a whole, the six modules two by two, security, connectors. */
+/** The platform page: the map of the record, its overview, the six modules two by two, security, connectors. */
 export async function PlatformPage() {
   const t = await getTranslations('platform');
   const security: TermList = t.raw('security.items');
   const connectors: TermList = t.raw('connectors.items');
   return (
-    <IntroducedPage page="platform">
+    <IntroducedPage
+      page="platform"
+      plate={
+        <Plate tone="surface">
+          <RecordMap />
+        </Plate>
+      }
+    >
       <Section
         id="overview"
         number={1}

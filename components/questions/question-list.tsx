@@ -1,11 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { Fragment } from 'react';
+import indexed from '@/components/layout/indexed-entries.module.css';
+import { LinkedAct } from '@/components/ui/linked-act';
 import { PageLink } from '@/components/ui/page-link';
 import { currentLocale } from '@/i18n/current-locale';
 import type { Provision } from '@/lib/content/facts/provisions';
 import type { Question, QuestionSubject } from '@/lib/content/load/questions';
 import { formatDate } from '@/lib/format';
-import { addressIn } from '@/lib/law/address';
 import { answeringTitle } from '@/lib/pages/answering-title';
 import type { PageId } from '@/lib/pages/registry';
 import styles from './question-list.module.css';
@@ -18,7 +19,7 @@ interface QuestionListProps {
 /** The questions on one subject: plain headings, so that everything can be read, found and printed. */
 export const QuestionList = ({ subject: { id, questions }, name }: QuestionListProps) => (
   <section className={styles.subject} aria-labelledby={id} data-question-subject>
-    <h2 id={id} className={styles.title}>
+    <h2 id={id} className={indexed.title}>
       {name}
     </h2>
     {questions.map((question) => (
@@ -32,7 +33,7 @@ async function Entry({ question }: { question: Question }) {
   const locale = await currentLocale();
   const { id, answer, page, anchor, provisions, lawAsOf, reviewedOn } = question;
   return (
-    <div id={id} className={styles.entry} data-question>
+    <div id={id} className={indexed.entry} data-question>
       <h3 className={styles.question}>
         <a href={`#${id}`}>{question.question}</a>
       </h3>
@@ -43,7 +44,7 @@ async function Entry({ question }: { question: Question }) {
             {await answeringTitle(question, locale)}
           </PageLink>
         </p>
-        <p className={styles.law}>
+        <p className={indexed.law}>
           {lawAsOf
             ? t('lawAsOf', { date: formatDate(lawAsOf, locale) })
             : t('reviewed', { date: formatDate(reviewedOn, locale) })}
@@ -57,21 +58,11 @@ async function Entry({ question }: { question: Question }) {
 /** `, Directive (EU) 2026/470, Art. 1(4); …`, each act linked to its official text. */
 async function Provisions({ provisions }: { provisions: readonly Provision[] }) {
   const locale = await currentLocale();
-  return provisions.map(({ act, place }) => {
-    const address = addressIn(act, locale);
-    const name = act.name[locale];
-    return (
-      <Fragment key={`${act.id} ${place?.[locale]}`}>
-        {'\u00a0· '}
-        {address ? (
-          <a href={address} rel="noopener">
-            {name}
-          </a>
-        ) : (
-          name
-        )}
-        {place && `, ${place[locale]}`}
-      </Fragment>
-    );
-  });
+  return provisions.map(({ act, place }) => (
+    <Fragment key={`${act.id} ${place?.[locale]}`}>
+      {'\u00a0· '}
+      <LinkedAct act={act} locale={locale} />
+      {place && `, ${place[locale]}`}
+    </Fragment>
+  ));
 }

@@ -3,8 +3,7 @@ import { GuideCard } from '@/components/guides/guide-card';
 import { PageShell } from '@/components/layout/page-shell';
 import { PageLink } from '@/components/ui/page-link';
 import { CtaBand } from '@/components/ui/sections/cta-band';
-import { PageHead } from '@/components/ui/sections/page-head';
-import { PageSummary } from '@/components/ui/sections/page-summary';
+import { PageIntroduction } from '@/components/ui/sections/page-introduction';
 import { currentLocale } from '@/i18n/current-locale';
 import { loadGuides } from '@/lib/content/load/guides';
 import { guidesByCategory } from '@/lib/content/load/guides-by-category';
@@ -16,20 +15,13 @@ import styles from './resources-page.module.css';
 /** The resource centre: a card for every guide there is, by category, the first guide leading. */
 export async function ResourcesPage() {
   const t = await getTranslations('resources');
-  const common = await getTranslations('summary');
   const calendar = await getTranslations('calendar');
   const feed = await getTranslations('feed');
   const locale = await currentLocale();
   const categories = guidesByCategory(loadGuides(locale));
-  const summary: string[] = t.raw('summary');
   return (
     <PageShell page="resources">
-      <PageHead
-        kicker={t('kicker')}
-        title={t('title')}
-        lead={t('lead')}
-        aside={<PageSummary title={common('title')} items={summary} />}
-      />
+      <PageIntroduction page="resources" />
       <section className={styles.guides} aria-labelledby="guides-title">
         <div className={styles.heading}>
           <h2 id="guides-title" className={styles.title}>

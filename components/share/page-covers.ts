@@ -17,6 +17,7 @@ const covers: Partial<Record<StaticPageId, Cover>> = {
   glossary: { figure: 'strata', colour: 'slate' },
   omnibus: { figure: 'scale', colour: 'green' },
   openData: { figure: 'lattice', colour: 'slate' },
+  method: { figure: 'scale', colour: 'slate' },
   about: { figure: 'rings', colour: 'green' },
   claims: { figure: 'ladder', colour: 'green' },
   search: { figure: 'matrix', colour: 'slate' },

@@ -45,7 +45,7 @@ export async function loadTypeface(
     return { glyphs, end };
   }
 
-  /** Outlines by glyph: to vary one takes longer than to move it. */
+  /** Outlines cached by glyph: varying one takes longer than moving it. */
   const outlines = new Map<number, Path>();
   function outlineOf(glyph: Glyph): Path {
     const known = outlines.get(glyph.id) ?? glyph.path;

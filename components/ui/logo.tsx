@@ -6,7 +6,7 @@ import { logoMark } from './logo-mark';
 export function Logo() {
   return (
     <span className={styles.logo}>
-      <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
         <rect {...logoMark.line} className={styles.line} />
         <path className={styles.mark} d={logoMark.sign} />
       </svg>

@@ -5,7 +5,7 @@ import { pagePath } from '@/lib/pages/urls';
 
 interface PageLinkProps {
   page: PageId;
-  anchor?: string;
+  anchor?: string | undefined;
   className?: string | undefined;
   /** Accessible name, when the content alone doesn't identify the target. */
   label?: string;

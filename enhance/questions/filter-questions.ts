@@ -37,7 +37,7 @@ export function filterQuestions(): void {
     timer = setTimeout(filter, PAUSE);
   });
   form.addEventListener('submit', (event) => {
-    // Nothing found here: the whole site may know.
+    // Nothing found here: let the form search the whole site.
     clearTimeout(timer);
     filter();
     if (subjects.some(({ section }) => !section.hidden)) event.preventDefault();

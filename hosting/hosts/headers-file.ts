@@ -17,14 +17,14 @@ const MAX_RULES = 100;
 const MAX_LINE = 2000;
 
 const prefixes = locales.map((locale) => localeRoot(locale).slice(1)).filter(Boolean);
-const LANGUAGE_FOLDER = new RegExp(`^(${prefixes.join('|')})?(.*)$`);
 
-/** The part of a file's path that a pattern covers: its first folder below the language prefix. */
+/** The part of a file's path that a pattern covers: its language, or its first folder. */
 function patternsOf(file: string): Pattern[] {
-  const [, root = '', rest = ''] = LANGUAGE_FOLDER.exec(file) ?? [];
-  const [first = '', ...below] = rest.split('/');
-  if (below.length > 0) return [`/${root}${first}/*`];
-  return first === 'index.html' ? [`/${root}`, `/${root}${first}`] : [`/${root}${first}`];
+  const prefix = prefixes.find((each) => file.startsWith(each));
+  if (prefix !== undefined) return [`/${prefix}*`];
+  const [first = '', ...below] = file.split('/');
+  if (below.length > 0) return [`/${first}/*`];
+  return first === 'index.html' ? ['/', `/${first}`] : [`/${first}`];
 }
 
 /** Patterns that cover every file except those that other sites may embed. */
@@ -52,7 +52,7 @@ function rules(files: readonly string[]): Map<Pattern, Headers> {
       add(`${localeRoot(locale) as Pattern}${file}`, 'Content-Type', type);
     }
   }
-  // Neither host says by itself in which charset calendars are.
+  // Neither host sets the charset of calendars by itself.
   for (const locale of locales) {
     const pattern = `${pagePath('calendar', locale) as Pattern}*.ics` as const;
     add(pattern, 'Content-Type', typesByExtension.ics ?? '');
@@ -64,7 +64,10 @@ function rules(files: readonly string[]): Map<Pattern, Headers> {
 function addCopies(byPattern: Map<Pattern, Headers>, files: readonly string[]): string | undefined {
   const copies = copiesOf(files);
   const kept = copies.slice(0, Math.max(0, MAX_RULES - byPattern.size));
-  for (const copy of kept) byPattern.set(copy, { ...byPattern.get(copy), ...headersOfCopy(copy) });
+  for (const copy of kept) {
+    const own = Object.entries(headersOfCopy(copy)).filter(([name]) => !(name in globalHeaders));
+    byPattern.set(copy, { ...byPattern.get(copy), ...Object.fromEntries(own) });
+  }
   const left = copies.length - kept.length;
   return left > 0
     ? `Cloudflare Pages reads ${MAX_RULES} rules of _headers: ${left} of ${copies.length} Markdown copies go without the headers that keep them out of search engines.`

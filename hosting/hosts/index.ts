@@ -10,10 +10,15 @@ const noJekyll: HostFile = { path: '.nojekyll', content: '' };
 /**
  * Files that hosts read from the site itself.
  * @param files every other file of the site.
+ * @param capitalLetters known addresses in capital letters, for hosts that only match exactly.
  */
-export const hostFiles = (files: readonly string[], redirects: readonly Redirect[]): HostFile[] => [
+export const hostFiles = (
+  files: readonly string[],
+  redirects: readonly Redirect[],
+  capitalLetters: readonly Redirect[] = [],
+): HostFile[] => [
   headersFile(files),
-  redirectsFile(redirects),
+  redirectsFile(redirects, capitalLetters),
   azureConfig(redirects, files),
   noJekyll,
 ];

@@ -1,6 +1,6 @@
 import { type ComponentType, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { PutBack } from './put-back';
+import { IslandErrorBoundary } from './error-boundary';
 
 /** Starts an island in the element that holds its HTML; its props follow that element as JSON. */
 export function start<Props extends object>(Island: ComponentType<Props>, root: HTMLElement): void {
@@ -8,9 +8,9 @@ export function start<Props extends object>(Island: ComponentType<Props>, root: 
   hydrateRoot(
     root,
     <StrictMode>
-      <PutBack root={root} written={root.cloneNode(true)}>
+      <IslandErrorBoundary root={root} written={root.cloneNode(true)}>
         <Island {...props} />
-      </PutBack>
+      </IslandErrorBoundary>
     </StrictMode>,
     { identifierPrefix: root.id },
   );

@@ -1,13 +1,14 @@
 import type { KeyboardEvent } from 'react';
 import { slideForKey } from './keys';
 import { Arrow, Arrows, Controls, Indicator, Indicators, Place } from './styles';
-import type { CarouselIndicators, CarouselWords, SlideLabel } from './types';
+import type { CarouselLabels, SlideLabel } from './types';
 import { useCarousel } from './use-carousel';
 
 interface CarouselControlsProps {
-  words: CarouselWords;
+  labels: CarouselLabels;
   slides: readonly SlideLabel[];
-  indicators?: CarouselIndicators | undefined;
+  /** A tab for each slide; without them, the position is shown. */
+  indicators?: boolean | undefined;
   /** Id of the scroll container around the slides, which the server writes beside the island. */
   viewport: string;
 }
@@ -16,7 +17,7 @@ interface CarouselControlsProps {
  * Indicators, or the current position, and the previous and next buttons of a carousel that follows the
  * ARIA Authoring Practices pattern. It never auto-plays.
  */
-export function CarouselControls({ words, slides, indicators, viewport }: CarouselControlsProps) {
+export function CarouselControls({ labels, slides, indicators, viewport }: CarouselControlsProps) {
   const { live, index, moved, show } = useCarousel(viewport);
   const current = slides[index];
 
@@ -28,28 +29,16 @@ export function CarouselControls({ words, slides, indicators, viewport }: Carous
     event.currentTarget.querySelectorAll('button')[target]?.focus();
   };
 
-  const arrow = (label: string, target: number, path: string) => {
-    const end = target < 0 || target >= slides.length;
-    return (
-      <Arrow
-        type="button"
-        aria-label={label}
-        aria-controls={viewport}
-        aria-disabled={end}
-        onClick={() => !end && show(target)}
-      >
-        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false">
-          <path d={path} fill="none" stroke="currentColor" strokeWidth="1.5" />
-        </svg>
-      </Arrow>
-    );
-  };
+  const toward = (target: number) => ({
+    viewport,
+    onClick: target >= 0 && target < slides.length ? () => show(target) : undefined,
+  });
 
   return (
     <>
       <Controls data-live={live || undefined}>
         {indicators ? (
-          <Indicators role="group" aria-label={words.choose} onKeyDown={followKey}>
+          <Indicators role="group" aria-label={labels.choose} onKeyDown={followKey}>
             {slides.map(({ label, position }, place) => (
               <Indicator
                 key={label}
@@ -59,7 +48,7 @@ export function CarouselControls({ words, slides, indicators, viewport }: Carous
                 aria-current={place === index || undefined}
                 onClick={() => show(place)}
               >
-                {indicators === 'labels' ? label : place + 1}
+                {label}
               </Indicator>
             ))}
           </Indicators>
@@ -67,8 +56,12 @@ export function CarouselControls({ words, slides, indicators, viewport }: Carous
           <Place aria-hidden="true">{slides[index]?.position}</Place>
         )}
         <Arrows>
-          {arrow(words.previous, index - 1, 'M14 8H2.5M7 3 2 8l5 5')}
-          {arrow(words.next, index + 1, 'M2 8h11.5M9 3l5 5-5 5')}
+          <ArrowButton
+            label={labels.previous}
+            path="M14 8H2.5M7 3 2 8l5 5"
+            {...toward(index - 1)}
+          />
+          <ArrowButton label={labels.next} path="M2 8h11.5M9 3l5 5-5 5" {...toward(index + 1)} />
         </Arrows>
       </Controls>
       <p className="visually-hidden" aria-live="polite">
@@ -77,3 +70,25 @@ export function CarouselControls({ words, slides, indicators, viewport }: Carous
     </>
   );
 }
+
+interface ArrowButtonProps {
+  label: string;
+  path: string;
+  viewport: string;
+  /** None at the end of the carousel. */
+  onClick: (() => void) | undefined;
+}
+
+const ArrowButton = ({ label, path, viewport, onClick }: ArrowButtonProps) => (
+  <Arrow
+    type="button"
+    aria-label={label}
+    aria-controls={viewport}
+    aria-disabled={!onClick}
+    onClick={onClick}
+  >
+    <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+      <path d={path} fill="none" stroke="currentColor" strokeWidth="1.5" />
+    </svg>
+  </Arrow>
+);

@@ -50,7 +50,6 @@ export const Indicator = styled.button`
   background: none;
   color: var(--ink-soft);
   font-size: var(--text-s);
-  font-variant-numeric: lining-nums tabular-nums;
   cursor: pointer;
   transition: border-color var(--quick);
 
@@ -65,9 +64,7 @@ export const Indicator = styled.button`
     color: var(--ink);
   }
 
-  /* Six numbers fit on one line beside the arrows at 320 px. */
   @media (max-width: 24rem) {
-    min-width: 1.75rem;
     padding-inline: 0.375rem;
   }
 

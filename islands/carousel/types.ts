@@ -1,4 +1,4 @@
-/** A slide, as its controls name it. Its content stands in the page. */
+/** A slide as its controls describe it. Its content is in the page. */
 export interface SlideLabel {
   /** A short description: labels its indicator and is announced. */
   label: string;
@@ -6,12 +6,9 @@ export interface SlideLabel {
   position: string;
 }
 
-export interface CarouselWords {
+export interface CarouselLabels {
   previous: string;
   next: string;
   /** Accessible name of the group of indicators. */
   choose: string;
 }
-
-/** Style of the indicators: slide number or label. Without them, the position is shown. */
-export type CarouselIndicators = 'numbers' | 'labels';

@@ -19,7 +19,7 @@ interface CarouselState {
 /**
  * Takes over from native scrolling at the current slide once scrolling is idle, then handles buttons,
  * keys and dragging. Under reduced motion it jumps instead of animating.
- * @param id of the scroll container around the slides, which stands in the page.
+ * @param id of the scroll container around the slides, in the page.
  */
 export function useCarousel(id: string): CarouselState {
   const still = useReducedMotion();

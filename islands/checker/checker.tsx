@@ -1,24 +1,25 @@
 import { useEffect, useMemo, useState } from 'react';
 import { loadLazily } from '@/islands/browser/load-lazily';
-import { writeDraft } from '@/lib/browser/draft';
 import { type AnswerName, type Answers, fromFragment, toFragment } from '@/lib/checker/answers';
 import type { CheckerLaw } from '@/lib/checker/law';
+import { datesOfProfile } from '@/lib/checker/profile-dates';
 import { profileOf } from '@/lib/checker/profile-of';
 import { type RegimeId, regimes } from '@/lib/checker/regimes';
 import { check, type LayerResult, type RegimeResult } from '@/lib/checker/result';
-import { DRAFT_KEY } from '@/lib/demo-request/draft-key';
 import type { Locale } from '@/lib/i18n/locales';
-import { asCsv, asJson, download } from './export';
 import { fill } from './fill';
+import type { CheckerMessages } from './messages';
 import { QuestionFields } from './question-fields';
 import { RegimeItem } from './regime-item';
-import { Actions, Group, Layout, Questions, Results } from './styles';
-import type { CheckerWords } from './words';
+import { ResultActions } from './result-actions';
+import { Group, Layout, Questions, Results } from './styles';
 
 interface CheckerProps {
   /** Address of the law, which loads once the island starts. */
   law: string;
-  words: CheckerWords;
+  /** Address of its coming dates, which load on demand. */
+  calendar: string;
+  messages: CheckerMessages;
   locale: Locale;
   /** Addresses of the guides by regime, of the demo page. */
   guides: Partial<Record<RegimeId, string>>;
@@ -28,14 +29,18 @@ interface CheckerProps {
 const groups = ['yes', 'unknown', 'no'] as const;
 
 /**
- * Which regimes concern a company. Everything is computed here: the answers stand in the fragment of the
+ * Which regimes concern a company. Everything is computed here: the answers are in the fragment of the
  * address, which browsers do not send.
  */
-export function Checker({ law: address, words, locale, guides, demo }: CheckerProps) {
+export function Checker({ law: address, calendar, messages, locale, guides, demo }: CheckerProps) {
   const law = useLaw(address);
   const [answers, setAnswers] = useAnswers();
   const profile = useMemo(() => profileOf(answers), [answers]);
   const results = useMemo(() => (law ? check(law, profile) : []), [law, profile]);
+  const dates = useMemo(
+    () => (law ? datesOfProfile(law, results) : new Set<string>()),
+    [law, results],
+  );
   const isStarted = law !== undefined && Object.values(answers).some(Boolean);
   const onAnswer = (name: AnswerName, value: string) => setAnswers({ ...answers, [name]: value });
   const inGroup = (group: (typeof groups)[number]) =>
@@ -44,62 +49,44 @@ export function Checker({ law: address, words, locale, guides, demo }: CheckerPr
   return (
     <Layout>
       <Questions>
-        <QuestionFields {...{ answers, words, onAnswer }} />
-        <p>{words.disclaimer}</p>
+        <QuestionFields {...{ answers, messages, onAnswer }} />
+        <p>{messages.disclaimer}</p>
       </Questions>
       <Results aria-labelledby="checker-results">
-        <h3 id="checker-results">{words.results}</h3>
+        <h3 id="checker-results">{messages.results}</h3>
         <p role="status">
           {isStarted
-            ? fill(words.count, {
+            ? fill(messages.count, {
                 yes: inGroup('yes').length,
                 unknown: inGroup('unknown').length,
                 no: inGroup('no').length,
               })
-            : words.start}
+            : messages.start}
         </p>
         {isStarted &&
           groups
             .filter((group) => inGroup(group).length > 0)
             .map((group) => (
               <Group key={group}>
-                <h4>{words.groups[group]}</h4>
+                <h4>{messages.groups[group]}</h4>
                 {inGroup(group).map((result) => (
                   <RegimeItem
                     key={result.id}
                     isProtecting={protecting.has(result.id)}
                     guide={guides[result.id]}
-                    {...{ result, law, profile, words, locale }}
+                    {...{ result, law, profile, messages, locale }}
                   />
                 ))}
               </Group>
             ))}
         {isStarted && (
-          <Actions>
-            <a
-              href={demo}
-              onClick={() => writeDraft(DRAFT_KEY, { message: demoMessage(inGroup('yes'), words) })}
-            >
-              {words.demo}
-            </a>
-            <button
-              type="button"
-              onClick={() => download('vigie-esg.json', asJson(law, answers, results))}
-            >
-              {words.json}
-            </button>
-            <button
-              type="button"
-              onClick={() => download('vigie-esg.csv', asCsv(results, words, locale))}
-            >
-              {words.csv}
-            </button>
-            <button type="button" onClick={() => setAnswers({})}>
-              {words.reset}
-            </button>
-          </Actions>
+          <ResultActions
+            {...{ law, answers, results, dates, calendar, demo, messages, locale }}
+            concerned={inGroup('yes')}
+            onReset={() => setAnswers({})}
+          />
         )}
-        {isStarted && <p>{words.keep}</p>}
+        {isStarted && <p>{messages.keep}</p>}
       </Results>
     </Layout>
   );
@@ -149,6 +136,3 @@ function groupOf({ layers }: RegimeResult): (typeof groups)[number] {
     layers.some((layer) => layer.verdict === verdict);
   return has('yes') ? 'yes' : has('unknown') ? 'unknown' : 'no';
 }
-
-const demoMessage = (concerned: readonly RegimeResult[], words: CheckerWords): string =>
-  fill(words.demoMessage, { regimes: concerned.map(({ id }) => words.regimes[id]).join(', ') });

@@ -1,28 +1,44 @@
 import { type Answers, askedAnswers } from '@/lib/checker/answers';
 import type { CheckerLaw } from '@/lib/checker/law';
+import { withOutlook } from '@/lib/checker/outlook';
+import { profileOf } from '@/lib/checker/profile-of';
 import type { RegimeResult } from '@/lib/checker/result';
 import type { Locale } from '@/lib/i18n/locales';
-import type { CheckerWords } from './words';
+import type { CheckerMessages } from './messages';
 
-/** The answers and what follows from them, with the day of the law. */
+/** The answers, what follows from them and what would change it, with the day of the law. */
 export const asJson = (
-  { day, before }: CheckerLaw,
+  law: CheckerLaw,
   answers: Answers,
   results: readonly RegimeResult[],
 ): string =>
-  JSON.stringify({ lawAsAt: day, before, answers: askedAnswers(answers), results }, null, 2);
+  JSON.stringify(
+    {
+      lawAsAt: law.day,
+      before: law.before,
+      answers: askedAnswers(answers),
+      results: withOutlook(law, results, profileOf(answers)),
+    },
+    null,
+    2,
+  );
 
 /** A row per regime and layer; French spreadsheets expect semicolons. */
 export function asCsv(
   results: readonly RegimeResult[],
-  words: CheckerWords,
+  messages: CheckerMessages,
   locale: Locale,
 ): string {
   const separator = locale === 'fr' ? ';' : ',';
   const cell = (text: string) => `"${text.replaceAll('"', '""')}"`;
   const rows = results.flatMap(({ id, layers }) =>
     layers.map(({ layer, verdict, before }) =>
-      [words.regimes[id], words.layers[layer], words.verdicts[verdict], words.verdicts[before]]
+      [
+        messages.regimes[id],
+        messages.layers[layer],
+        messages.verdicts[verdict],
+        messages.verdicts[before],
+      ]
         .map(cell)
         .join(separator),
     ),
@@ -32,8 +48,8 @@ export function asCsv(
 }
 
 /** Offers a text as a file. */
-export function download(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text]));
+export function download(name: string, text: string, type = ''): void {
+  const url = URL.createObjectURL(new Blob([text], { type }));
   Object.assign(document.createElement('a'), { href: url, download: name }).click();
   URL.revokeObjectURL(url);
 }

@@ -6,27 +6,27 @@ import {
   questions,
 } from '@/lib/checker/answers';
 import { parseQuantity } from '@/lib/checker/quantity-input';
+import type { CheckerMessages } from './messages';
 import { Entry, Hint, Options, Question } from './styles';
-import type { CheckerWords } from './words';
 
 interface QuestionsProps {
   answers: Answers;
-  words: CheckerWords;
+  messages: CheckerMessages;
   onAnswer: (name: AnswerName, value: string) => void;
 }
 
 /** The questions that matter after the answers so far. */
-export const QuestionFields = ({ answers, words, onAnswer }: QuestionsProps) =>
+export const QuestionFields = ({ answers, messages, onAnswer }: QuestionsProps) =>
   questions
     .filter(({ isAsked }) => isAsked(answers))
     .map(({ id, fields }, index) => (
       <Question key={id}>
         <legend>
-          {index + 1}. {words.questions[id]}
+          {index + 1}. {messages.questions[id]}
         </legend>
-        {words.hints[id] && <Hint>{words.hints[id]}</Hint>}
+        {messages.hints[id] && <Hint>{messages.hints[id]}</Hint>}
         {fields(answers).map((name) => {
-          const field = { name, words, value: answers[name] ?? '', onAnswer };
+          const field = { name, messages, value: answers[name] ?? '', onAnswer };
           return isChoice(name) ? (
             <ChoiceField key={name} {...field} name={name} isNamed={fields(answers)[0] !== name} />
           ) : (
@@ -41,7 +41,7 @@ const isChoice = (name: AnswerName): name is Choice => name in choices;
 interface FieldProps {
   name: AnswerName;
   value: string;
-  words: CheckerWords;
+  messages: CheckerMessages;
   onAnswer: QuestionsProps['onAnswer'];
 }
 
@@ -52,9 +52,9 @@ interface ChoiceFieldProps extends FieldProps {
 }
 
 /** One of several answers, "I don't know" among them, which is the first. */
-const ChoiceField = ({ name, value, words, isNamed, onAnswer }: ChoiceFieldProps) => (
+const ChoiceField = ({ name, value, messages, isNamed, onAnswer }: ChoiceFieldProps) => (
   <>
-    {isNamed && <p id={`${name}-label`}>{words.fields[name]}</p>}
+    {isNamed && <p id={`${name}-label`}>{messages.fields[name]}</p>}
     <Options
       role={isNamed ? 'radiogroup' : undefined}
       aria-labelledby={isNamed ? `${name}-label` : undefined}
@@ -68,19 +68,19 @@ const ChoiceField = ({ name, value, words, isNamed, onAnswer }: ChoiceFieldProps
             checked={value === choice}
             onChange={() => onAnswer(name, choice)}
           />
-          {choice === '' ? words.unknown : words.choices[name][choice]}
+          {choice === '' ? messages.unknown : messages.choices[name][choice]}
         </label>
       ))}
     </Options>
   </>
 );
 
-function QuantityField({ name, value, words, onAnswer }: FieldProps) {
+function QuantityField({ name, value, messages, onAnswer }: FieldProps) {
   const id = `checker-${name}`;
   const isInvalid = parseQuantity(value) === null;
   return (
     <Entry>
-      <label htmlFor={id}>{words.fields[name]}</label>
+      <label htmlFor={id}>{messages.fields[name]}</label>
       <input
         type="text"
         id={id}
@@ -92,7 +92,7 @@ function QuantityField({ name, value, words, onAnswer }: FieldProps) {
         aria-describedby={isInvalid ? `${id}-error` : undefined}
         onChange={(event) => onAnswer(name, event.target.value)}
       />
-      {isInvalid && <p id={`${id}-error`}>{words.invalid}</p>}
+      {isInvalid && <p id={`${id}-error`}>{messages.invalid}</p>}
     </Entry>
   );
 }

@@ -1,13 +1,19 @@
+import { useState } from 'react';
 import type { CheckerLaw } from '@/lib/checker/law';
+import { datesFor } from '@/lib/checker/profile-dates';
 import type { RegimeResult, Verdict } from '@/lib/checker/result';
 import { formatDate } from '@/lib/format';
 import type { Locale } from '@/lib/i18n/locales';
-import type { Profile } from '@/lib/law/profile';
+import type { Profile } from '@/lib/law/evaluation/profile';
 import { COLON } from '@/lib/typography/colon';
 import { fill } from './fill';
+import type { CheckerMessages } from './messages';
+import { OutlookPart } from './outlook-part';
 import { RuleReason } from './rule-reason';
 import { Body, Item, Layers } from './styles';
-import type { CheckerWords } from './words';
+
+/** How many coming dates are shown. */
+const DATES = 3;
 
 interface RegimeItemProps {
   result: RegimeResult;
@@ -16,7 +22,7 @@ interface RegimeItemProps {
   guide: string | undefined;
   law: CheckerLaw;
   profile: Profile;
-  words: CheckerWords;
+  messages: CheckerMessages;
   locale: Locale;
 }
 
@@ -27,21 +33,22 @@ export function RegimeItem({
   guide,
   law,
   profile,
-  words,
+  messages,
   locale,
 }: RegimeItemProps) {
   const say = (verdict: Verdict) =>
-    words.verdicts[isProtecting && verdict === 'yes' ? 'protected' : verdict];
+    messages.verdicts[isProtecting && verdict === 'yes' ? 'protected' : verdict];
   const colon = COLON[locale];
-  const dates = law.dates[result.id] ?? [];
+  // The outlook takes many evaluations, so it is computed only for regimes that are open.
+  const [isOpen, setIsOpen] = useState(false);
   return (
-    <Item>
+    <Item onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary>
-        <strong>{words.regimes[result.id]}</strong>
+        <strong>{messages.regimes[result.id]}</strong>
         <Layers>
           {result.layers.map(({ layer, verdict }) => (
             <span key={layer} data-verdict={verdict}>
-              {words.layers[layer]}
+              {messages.layers[layer]}
               {colon}
               {say(verdict)}
             </span>
@@ -49,37 +56,18 @@ export function RegimeItem({
         </Layers>
       </summary>
       <Body>
-        {result.layers.map(({ layer, verdict, before, rules }) => (
-          <div key={layer}>
-            <h5>{words.layers[layer]}</h5>
-            {rules
-              .filter((rule) => verdict === 'no' || rule.verdict !== 'no')
-              .map((rule) => (
-                <RuleReason key={rule.rule} {...{ rule, law, profile, words, locale }} />
-              ))}
-            <p>
-              {changed(before, verdict, words)}
-              {fill(words.before, { verdict: say(before) })}
-            </p>
-          </div>
+        {result.layers.map((each) => (
+          <LayerReasons
+            key={each.layer}
+            result={each}
+            regime={result.id}
+            {...{ isOpen, say, law, profile, messages, locale }}
+          />
         ))}
-        {dates.length > 0 && (
-          <div>
-            <h5>{words.dates}</h5>
-            <ul>
-              {dates.map(({ date, label }) => (
-                <li key={date + label}>
-                  <time dateTime={date}>{formatDate(date, locale)}</time>
-                  {colon}
-                  {label}
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
+        <ComingDates {...{ law, result, messages, locale }} />
         {guide && (
           <p>
-            <a href={guide}>{words.guide}</a>
+            <a href={guide}>{messages.guide}</a>
           </p>
         )}
       </Body>
@@ -87,8 +75,58 @@ export function RegimeItem({
   );
 }
 
-function changed(before: Verdict, now: Verdict, words: CheckerWords): string {
+type ComingDatesProps = Pick<RegimeItemProps, 'law' | 'result' | 'messages' | 'locale'>;
+
+function ComingDates({ law, result, messages, locale }: ComingDatesProps) {
+  const dates = datesFor(law, result).slice(0, DATES);
+  if (dates.length === 0) return null;
+  return (
+    <div>
+      <h5>{messages.dates}</h5>
+      <ul>
+        {dates.map(({ date, label }) => (
+          <li key={date + label}>
+            <time dateTime={date}>{formatDate(date, locale)}</time>
+            {COLON[locale]}
+            {label}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface LayerReasonsProps
+  extends Pick<RegimeItemProps, 'law' | 'profile' | 'messages' | 'locale'> {
+  regime: RegimeResult['id'];
+  result: RegimeResult['layers'][number];
+  /** Whether the visitor reads it. */
+  isOpen: boolean;
+  say: (verdict: Verdict) => string;
+}
+
+/** Why a layer answers as it does, what it answered before, and what would change that. */
+function LayerReasons({ regime, result, isOpen, say, ...context }: LayerReasonsProps) {
+  const { messages } = context;
+  return (
+    <div>
+      <h5>{messages.layers[result.layer]}</h5>
+      {result.rules
+        .filter((rule) => result.verdict === 'no' || rule.verdict !== 'no')
+        .map((rule) => (
+          <RuleReason key={rule.rule} rule={rule} {...context} />
+        ))}
+      <p>
+        {changed(result.before, result.verdict, messages)}
+        {fill(messages.before, { verdict: say(result.before) })}
+      </p>
+      {isOpen && <OutlookPart regime={regime} result={result} {...context} />}
+    </div>
+  );
+}
+
+function changed(before: Verdict, now: Verdict, messages: CheckerMessages): string {
   const isIn = (verdict: Verdict) => verdict === 'yes';
-  if (isIn(before) && now === 'no') return `${words.left} `;
-  return before === 'no' && isIn(now) ? `${words.entered} ` : '';
+  if (isIn(before) && now === 'no') return `${messages.left} `;
+  return before === 'no' && isIn(now) ? `${messages.entered} ` : '';
 }

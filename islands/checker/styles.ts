@@ -156,6 +156,11 @@ export const Body = styled.div`
   padding-block-end: var(--s5);
   font-size: var(--text-s);
 
+  & > div {
+    display: grid;
+    gap: var(--s2);
+  }
+
   h5 {
     margin: 0 0 var(--s1);
     font-family: inherit;

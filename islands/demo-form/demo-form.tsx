@@ -2,24 +2,20 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { DemoFormConfig } from '@/config/demo-form';
 import { usePart } from '@/islands/browser/use-part';
 import { DRAFT_KEY } from '@/lib/demo-request/draft-key';
-import { type FieldName, honeypotName } from '@/lib/demo-request/fields';
+import { honeypotName } from '@/lib/demo-request/fields';
 import type { Locale } from '@/lib/i18n/locales';
 import type { LinkedText } from '@/lib/linked-text';
 import { readAnswers } from './answers';
-import { Field } from './field';
+import { Fields, Website } from './fields';
+import type { FormMessages } from './messages';
+import { type Guide, Received } from './received';
 import type { Progress } from './request';
-import { Actions, Form, Hint, Honeypot, Pair, Submit, Success } from './styles';
+import { Actions, Form, Hint, Submit } from './styles';
 import { useDraft } from './use-draft';
-import type { FormWords } from './words';
-
-interface Guide {
-  href: string;
-  title: string;
-}
 
 interface DemoFormProps {
   locale: Locale;
-  words: FormWords;
+  messages: FormMessages;
   config: DemoFormConfig & { endpoint: string };
   /** Fallback address for the request, if there is one. */
   email: string | null;
@@ -36,14 +32,14 @@ const idle: Progress = { errors: [], phase: 'idle' };
  * does both better has loaded, from the moment the form is used: the response is then shown in place and
  * every value is kept.
  */
-export function DemoForm({ locale, words, config, email, guides, notice }: DemoFormProps) {
+export function DemoForm({ locale, messages, config, email, guides, notice }: DemoFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const draft = useDraft(form);
   const [request, askForRequest] = usePart(() => import('./request'));
   useAtOnce(form, askForRequest);
   const [{ errors, phase }, setProgress] = useState(idle);
   const [sent, setSent] = useState(false);
-  useTitlePrefix(errors.length > 0 ? words.titlePrefix : '');
+  useTitlePrefix(errors.length > 0 ? messages.titlePrefix : '');
 
   const onReceived = () => {
     draft.forget();
@@ -51,7 +47,7 @@ export function DemoForm({ locale, words, config, email, guides, notice }: DemoF
     setSent(true);
   };
 
-  if (sent) return <Sent words={words.success} guides={guides} />;
+  if (sent) return <Received messages={messages.success} guides={guides} />;
   return (
     <Form
       ref={form}
@@ -63,41 +59,38 @@ export function DemoForm({ locale, words, config, email, guides, notice }: DemoF
       onFocus={askForRequest}
       onInput={draft.keep}
       onSubmit={request ? undefined : draft.forget}
-      {...(config.extraFields['form-name'] && {
-        name: config.extraFields['form-name'],
-        'data-netlify': 'true',
-        'data-netlify-honeypot': honeypotName,
-      })}
+      {...netlifyForm(config.extraFields['form-name'])}
     >
       {request && form.current && (
         <request.Request
-          {...{ locale, words, config, email, onReceived, onProgress: setProgress }}
+          {...{ locale, messages, config, email, onReceived, onProgress: setProgress }}
           form={form.current}
           requestId={draft.requestId}
         />
       )}
-      <Hint id="demo-required">{words.required}</Hint>
-      <Fields words={words} messages={new Map(errors)} />
+      <Hint id="demo-required">{messages.required}</Hint>
+      <Fields messages={messages} errors={new Map(errors)} />
       <input type="hidden" name="locale" value={locale} />
       {Object.entries(config.extraFields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <Honeypot aria-hidden="true">
-        <label htmlFor="demo-website">{words.honeypot}</label>
-        <input id="demo-website" name={honeypotName} type="text" tabIndex={-1} autoComplete="off" />
-      </Honeypot>
+      <Website label={messages.honeypot} />
       <div>
         <Notice paragraphs={notice} />
         <Actions>
           <Submit type="submit" aria-disabled={phase === 'submitting'}>
-            {labelOf(phase, words)}
+            {labelOf(phase, messages)}
           </Submit>
-          <Hint>{words.draft}</Hint>
+          <Hint>{messages.draft}</Hint>
         </Actions>
       </div>
     </Form>
   );
 }
+
+/** What Netlify looks for in a form that it is to receive. */
+const netlifyForm = (name: string | undefined) =>
+  name && { name, 'data-netlify': 'true', 'data-netlify-honeypot': honeypotName };
 
 /** Calls a function where the form was in use before this code arrived. */
 function useAtOnce(form: RefObject<HTMLFormElement | null>, ask: () => void): void {
@@ -109,8 +102,10 @@ function useAtOnce(form: RefObject<HTMLFormElement | null>, ask: () => void): vo
   }, []);
 }
 
-const labelOf = (phase: Progress['phase'], words: FormWords): string =>
-  ({ idle: words.submit, submitting: words.submitting, failed: words.failure.retry })[phase];
+const labelOf = (phase: Progress['phase'], messages: FormMessages): string =>
+  ({ idle: messages.submit, submitting: messages.submitting, failed: messages.failure.retry })[
+    phase
+  ];
 
 const Notice = ({ paragraphs }: { paragraphs: readonly LinkedText[] }) =>
   paragraphs.map((paragraph) => (
@@ -126,59 +121,6 @@ const Notice = ({ paragraphs }: { paragraphs: readonly LinkedText[] }) =>
       )}
     </p>
   ));
-
-interface FieldsProps {
-  words: FormWords;
-  /** What to correct, by field. */
-  messages: ReadonlyMap<FieldName, string>;
-}
-
-function Fields({ words, messages }: FieldsProps) {
-  const field = (name: FieldName) => ({ name, words, error: messages.get(name) });
-  return (
-    <>
-      <Pair>
-        <Field {...field('firstName')} />
-        <Field {...field('lastName')} />
-      </Pair>
-      <Field {...field('email')} control="email" />
-      <Pair>
-        <Field {...field('organization')} />
-        <Field {...field('role')} />
-      </Pair>
-      <Pair>
-        <Field {...field('sector')} options={words.sectors} />
-        <Field {...field('companySize')} options={words.companySizes} />
-      </Pair>
-      <Field {...field('otherSector')} required={false} />
-      <Field {...field('message')} required={false} control="textarea" />
-    </>
-  );
-}
-
-/** The answer to a received request; takes the focus, since the form it was in is gone. */
-function Sent({ words, guides }: { words: FormWords['success']; guides: readonly Guide[] }) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
-  return (
-    <Success ref={box} tabIndex={-1} role="status">
-      <h3>{words.title}</h3>
-      <p>{words.text}</p>
-      {guides.length > 0 && (
-        <>
-          <p>{words.guides}</p>
-          <ul>
-            {guides.map(({ href, title }) => (
-              <li key={href}>
-                <a href={href}>{title}</a>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </Success>
-  );
-}
 
 /** Prefixes the document title while there are errors, for screen readers, which read it first. */
 function useTitlePrefix(prefix: string): void {

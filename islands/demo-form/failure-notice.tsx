@@ -1,35 +1,35 @@
 import { useEffect, useRef } from 'react';
 import { fieldNames } from '@/lib/demo-request/fields';
 import type { FormValues } from '@/lib/demo-request/validate';
+import type { FormMessages } from './messages';
 import type { Failure } from './send';
 import { Box } from './styles';
-import type { FormWords } from './words';
 
 interface FailureNoticeProps {
   failure: Failure;
   values: FormValues;
-  words: FormWords;
+  messages: FormMessages;
   email: string | null;
 }
 
 /** Why the request failed, what to do and, where there is an address, the same request as an e-mail. */
-export function FailureNotice({ failure, values, words, email }: FailureNoticeProps) {
+export function FailureNotice({ failure, values, messages, email }: FailureNoticeProps) {
   const box = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new failure moves the focus.
   useEffect(() => box.current?.focus(), [failure]);
   const reason =
     failure.kind === 'busy'
-      ? words.failure.busy.replace('{seconds}', String(failure.seconds))
-      : words.failure[failure.kind];
+      ? messages.failure.busy.replace('{seconds}', String(failure.seconds))
+      : messages.failure[failure.kind];
   return (
     <Box ref={box} tabIndex={-1} role="alert" aria-labelledby="demo-failure-title">
-      <h3 id="demo-failure-title">{words.failure.title}</h3>
+      <h3 id="demo-failure-title">{messages.failure.title}</h3>
       <p>
-        {reason} {words.failure.kept}
+        {reason} {messages.failure.kept}
       </p>
       {email && (
         <p>
-          <a href={mailto(values, words, email)}>{words.failure.mail}</a>
+          <a href={mailto(values, messages, email)}>{messages.failure.mail}</a>
         </p>
       )}
     </Box>
@@ -37,10 +37,10 @@ export function FailureNotice({ failure, values, words, email }: FailureNoticePr
 }
 
 /** A `mailto:` URL with the request as its body. */
-export function mailto(values: FormValues, words: FormWords, email: string): string {
+export function mailto(values: FormValues, messages: FormMessages, email: string): string {
   const lines = fieldNames
     .filter((name) => values[name])
-    .map((name) => `${words.fields[name]}: ${values[name]}`);
-  const query = `subject=${encodeURIComponent(words.failure.subject)}&body=${encodeURIComponent(lines.join('\n'))}`;
+    .map((name) => `${messages.fields[name]}: ${values[name]}`);
+  const query = `subject=${encodeURIComponent(messages.failure.subject)}&body=${encodeURIComponent(lines.join('\n'))}`;
   return `mailto:${email}?${query}`;
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { autocomplete, type FieldName, limits } from '@/lib/demo-request/fields';
+import type { FormMessages } from './messages';
 import { FieldMessage, Hint, Row } from './styles';
-import type { FormWords } from './words';
 
 interface FieldProps {
   name: FieldName;
-  words: FormWords;
+  messages: FormMessages;
   /** Error message, when the value is invalid. */
   error: string | undefined;
   required?: boolean;
@@ -19,14 +19,14 @@ export const fieldId = (name: FieldName): string => `demo-${name}`;
 /** A labelled field whose hint and error are associated with it for screen readers. */
 export function Field({
   name,
-  words,
+  messages,
   error,
   required = true,
   control = 'text',
   options,
 }: FieldProps) {
   const id = fieldId(name);
-  const hint = words.hints[name];
+  const hint = messages.hints[name];
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   const shared = {
     id,
@@ -39,16 +39,16 @@ export function Field({
   const typed = {
     ...shared,
     maxLength: limits[name as keyof typeof limits],
-    placeholder: words.placeholders[name],
+    placeholder: messages.placeholders[name],
   };
   return (
     <Row data-field={name} {...(error && { 'data-invalid': '' })}>
-      <label htmlFor={id}>{words.fields[name]}</label>
+      <label htmlFor={id}>{messages.fields[name]}</label>
       {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
       {error && <FieldMessage id={`${id}-error`}>{error}</FieldMessage>}
       {options ? (
         <select {...shared} defaultValue="">
-          <option value="">{words.choose}</option>
+          <option value="">{messages.choose}</option>
           {entries(options)}
         </select>
       ) : control === 'textarea' ? (

@@ -7,10 +7,10 @@ import { fieldNames } from '@/lib/demo-request/fields';
 import { messageOf } from '@/lib/demo-request/messages';
 import { ErrorSummary, type FieldMessage } from './error-summary';
 import { FailureNotice } from './failure-notice';
+import type { FormMessages } from './messages';
 import { type RequestSettings, useRequest } from './use-request';
-import type { FormWords } from './words';
 
-/** How the request stands, as the form shows it. */
+/** State of the request, as the form shows it. */
 export interface Progress {
   /** What to correct, in form order. */
   errors: readonly FieldMessage[];
@@ -18,22 +18,22 @@ export interface Progress {
 }
 
 interface RequestProps extends RequestSettings {
-  words: FormWords;
+  messages: FormMessages;
   /** Fallback address for the request, if there is one. */
   email: string | null;
   onProgress: (progress: Progress) => void;
 }
 
-/** Sends the form it stands in, and shows above it what went wrong. */
-export function Request({ words, email, onProgress, ...settings }: RequestProps) {
+/** Sends the form that contains it, and shows above it what went wrong. */
+export function Request({ messages, email, onProgress, ...settings }: RequestProps) {
   const { errors: codes, refusals, submitting, failure, values } = useRequest(settings);
   const errors = useMemo(
     () =>
       fieldNames.flatMap((name): FieldMessage[] => {
         const code = codes[name];
-        return code ? [[name, messageOf(words.errors, code)]] : [];
+        return code ? [[name, messageOf(messages.errors, code)]] : [];
       }),
-    [codes, words],
+    [codes, messages],
   );
   const phase = submitting ? 'submitting' : failure ? 'failed' : 'idle';
   // Before the next paint, so that fields and summary say the same.
@@ -42,9 +42,11 @@ export function Request({ words, email, onProgress, ...settings }: RequestProps)
   return (
     <>
       {errors.length > 0 && (
-        <ErrorSummary title={words.summaryTitle} errors={errors} attempt={refusals} />
+        <ErrorSummary title={messages.summaryTitle} errors={errors} attempt={refusals} />
       )}
-      {failure && <FailureNotice failure={failure} values={values} words={words} email={email} />}
+      {failure && (
+        <FailureNotice failure={failure} values={values} messages={messages} email={email} />
+      )}
     </>
   );
 }

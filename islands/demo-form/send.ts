@@ -1,5 +1,5 @@
 import type { DemoFormConfig } from '@/config/demo-form';
-import { honeypotName } from '@/lib/demo-request/fields';
+import { honeypotName, timeName } from '@/lib/demo-request/fields';
 import type { FieldError, FormValues } from '@/lib/demo-request/validate';
 
 /** Request timeout in ms. */
@@ -30,7 +30,13 @@ export async function send(
     const response = await fetch(endpoint, {
       method: 'POST',
       headers: { Accept: 'application/json' },
-      body: new URLSearchParams({ ...values, ...extraFields, [honeypotName]: honeypot }),
+      body: new URLSearchParams({
+        ...values,
+        ...extraFields,
+        [honeypotName]: honeypot,
+        // Other services would show a field that they do not know to the team.
+        ...(success === 'receiver' && { [timeName]: String(Math.round(performance.now())) }),
+      }),
       signal,
     });
     return await readAnswer(response, success);

@@ -29,6 +29,9 @@ interface RequestState {
   values: Answers;
 }
 
+/** What submitting resolves to, unless Formik finds an error. */
+const VALID = 'valid';
+
 /**
  * Takes over a form from the browser: validates it and sends it. The fields are uncontrolled, so that
  * nothing typed before is lost; Formik mirrors them.
@@ -53,6 +56,7 @@ export function useRequest(settings: RequestSettings): RequestState {
         helpers.setErrors(codesOf(outcome.errors));
         setRefusals((count) => count + 1);
       } else setFailure(outcome);
+      return VALID;
     },
   });
 
@@ -60,9 +64,12 @@ export function useRequest(settings: RequestSettings): RequestState {
     onInput: () => void formik.setValues(readAnswers(form), refusals > 0),
     onSubmit: () => {
       if (formik.isSubmitting) return;
-      const answers = readAnswers(form);
-      if (validateRequest(answers).request === null) setRefusals((count) => count + 1);
-      void formik.setValues(answers, false).then(() => formik.submitForm());
+      void formik
+        .setValues(readAnswers(form), false)
+        .then(() => formik.submitForm())
+        .then((outcome) => {
+          if (outcome !== VALID) setRefusals((count) => count + 1);
+        });
     },
   });
 

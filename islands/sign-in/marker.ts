@@ -1,6 +1,6 @@
 import { read, write } from '@/lib/browser/storage';
 
-/** Where the visitor stands, remembered for the next page load, so that it knows whether to open the session. */
+/** How far signing in has got, remembered for the next page load, so that it knows whether to open the session. */
 export type Marker = 'redirecting' | 'signed-in' | 'leaving';
 
 const KEY = 'sign-in';

@@ -14,8 +14,28 @@ export { SignedIn } from './signed-in';
 
 export interface Session {
   client: PublicClientApplication;
-  /** How the visit starts: signed in, after cancelling at the provider, or with neither. */
-  start: 'account' | 'cancelled' | 'nothing';
+  /** How the visit starts: signed in, with a session that has ended, after cancelling, or with none of these. */
+  start: 'account' | 'expired' | 'cancelled' | 'nothing';
+}
+
+/**
+ * The only scopes asked for: `openid` for the ID token, `profile` for the name in it. No API is called, so
+ * there is no `offline_access`, with which the library would keep a refresh token.
+ */
+const SCOPES = ['openid', 'profile'];
+
+/**
+ * When the session ends, in ms since the epoch: when the ID token expires, as the provider says. A session
+ * without that date has ended.
+ */
+export const endOf = ({ client }: Pick<Session, 'client'>): number =>
+  (client.getActiveAccount()?.idTokenClaims?.exp ?? 0) * 1000;
+
+/** Forgets an account whose session has ended; the provider still knows who it is. */
+export async function forget({ client }: Session): Promise<void> {
+  const account = client.getActiveAccount();
+  client.setActiveAccount(null);
+  await client.clearCache({ account });
 }
 
 /** Whether the visitor cancelled the sign-in, as opposed to an error. */
@@ -38,6 +58,7 @@ export async function openSession(
       authority: settings.authority,
       redirectUri: settings.redirectUri,
       knownAuthorities: [...settings.knownAuthorities],
+      OIDCOptions: { defaultScopes: SCOPES },
     },
     // No cookie option to turn off: this version of MSAL no longer stores auth state in cookies.
     cache: { cacheLocation: BrowserCacheLocation.SessionStorage },
@@ -48,7 +69,11 @@ export async function openSession(
     const result = await client.handleRedirectPromise(answer ? { hash: answer } : undefined);
     const account = result?.account ?? client.getAllAccounts()[0];
     client.setActiveAccount(account ?? null);
-    return { client, start: account ? 'account' : 'nothing' };
+    if (!account) return { client, start: 'nothing' };
+    const session: Session = { client, start: 'account' };
+    if (endOf(session) > Date.now()) return session;
+    await forget(session);
+    return { client, start: 'expired' };
   } catch (error) {
     if (isCancellation(error)) return { client, start: 'cancelled' };
     throw error;
@@ -62,7 +87,7 @@ export async function openSession(
  */
 export async function signIn({ client }: Session, startPage: string): Promise<void> {
   try {
-    await client.loginRedirect({ scopes: ['openid', 'profile'], redirectStartPage: startPage });
+    await client.loginRedirect({ scopes: SCOPES, redirectStartPage: startPage });
   } catch (error) {
     if (!isCancellation(error)) throw error;
   }

@@ -8,13 +8,14 @@ export interface SignInSettings {
   protocol: 'AAD' | 'OIDC';
 }
 
-export interface SignInWords {
+export interface SignInMessages {
   signIn: string;
   note: string;
   loading: string;
   redirecting: string;
   returning: string;
   cancelled: string;
+  expired: string;
   left: string;
   leftHere: string;
   error: string;

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import type { SignInSettings, SignInWords } from './settings';
+import type { SignInMessages, SignInSettings } from './settings';
 import { Button, Note, Panel, Statement, Status } from './styles';
 import { type Phase, useSignIn } from './use-sign-in';
 
 interface SignInProps {
   settings: SignInSettings;
-  words: SignInWords;
+  messages: SignInMessages;
   /** E-mail address for help, if there is one. */
   email: string | null;
   platformUrl: string | null;
@@ -23,14 +23,15 @@ const waiting: Partial<Record<Phase['name'], 'loading' | 'redirecting' | 'return
 };
 
 /** The message above the button, by phase. */
-const said: Partial<Record<Phase['name'], 'cancelled' | 'left' | 'leftHere'>> = {
+const said: Partial<Record<Phase['name'], 'cancelled' | 'expired' | 'left' | 'leftHere'>> = {
   cancelled: 'cancelled',
+  expired: 'expired',
   left: 'left',
   leftHere: 'leftHere',
 };
 
 /** Sign-in by redirect to the identity provider, and its outcome. */
-export function SignIn({ settings, words, email, platformUrl, section }: SignInProps) {
+export function SignIn({ settings, messages, email, platformUrl, section }: SignInProps) {
   const { phase, arrived, start, leave } = useSignIn(settings, section);
   const panel = useRef<HTMLDivElement>(null);
   const wait = waiting[phase.name];
@@ -46,20 +47,20 @@ export function SignIn({ settings, words, email, platformUrl, section }: SignInP
       <Status role="status">
         {message && (
           <Statement data-tone={message === 'left' ? 'calm' : 'caution'}>
-            {words[message]}
+            {messages[message]}
           </Statement>
         )}
-        {wait && phase.name !== 'preparing' && <p className="visually-hidden">{words[wait]}</p>}
+        {wait && phase.name !== 'preparing' && <p className="visually-hidden">{messages[wait]}</p>}
       </Status>
       {failed && (
         <Statement role="alert" data-tone="error">
-          {words.error} {email && <a href={`mailto:${email}`}>{words.write}</a>}
+          {messages.error} {email && <a href={`mailto:${email}`}>{messages.write}</a>}
         </Statement>
       )}
       {phase.name === 'signedIn' ? (
         <phase.opened.module.SignedIn
           client={phase.opened.session.client}
-          words={words}
+          messages={messages}
           platformUrl={platformUrl}
           onSignOut={leave}
         />
@@ -71,9 +72,9 @@ export function SignIn({ settings, words, email, platformUrl, section }: SignInP
             data-waiting={phase.name === 'preparing' || undefined}
             onClick={wait ? undefined : start}
           >
-            {wait ? words[wait] : words[failed ? 'retry' : 'signIn']}
+            {wait ? messages[wait] : messages[failed ? 'retry' : 'signIn']}
           </Button>
-          <Note>{words.note}</Note>
+          <Note>{messages.note}</Note>
         </>
       )}
     </Panel>

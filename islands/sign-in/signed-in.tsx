@@ -1,11 +1,11 @@
 import type { PublicClientApplication } from '@azure/msal-browser';
 import { MsalProvider, useMsal } from '@azure/msal-react';
-import type { SignInWords } from './settings';
+import type { SignInMessages } from './settings';
 import { Actions, Button, Details, PlatformLink, Statement } from './styles';
 
 interface SignedInProps {
   client: PublicClientApplication;
-  words: SignInWords;
+  messages: SignInMessages;
   platformUrl: string | null;
   onSignOut: () => void;
 }
@@ -19,30 +19,32 @@ export function SignedIn({ client, ...rest }: SignedInProps) {
   );
 }
 
-function Account({ words, platformUrl, onSignOut }: Omit<SignedInProps, 'client'>) {
+function Account({ messages, platformUrl, onSignOut }: Omit<SignedInProps, 'client'>) {
   const { instance } = useMsal();
   const account = instance.getActiveAccount();
   return (
     <>
-      <Statement>{words.signedIn}</Statement>
+      <Statement>{messages.signedIn}</Statement>
       <Details>
         {account?.name && (
           <div>
-            <dt>{words.name}</dt>
+            <dt>{messages.name}</dt>
             <dd>{account.name}</dd>
           </div>
         )}
         {account?.username && (
           <div>
-            <dt>{words.account}</dt>
+            <dt>{messages.account}</dt>
             <dd>{account.username}</dd>
           </div>
         )}
       </Details>
       <Actions>
-        {platformUrl !== null && <PlatformLink href={platformUrl}>{words.platform}</PlatformLink>}
+        {platformUrl !== null && (
+          <PlatformLink href={platformUrl}>{messages.platform}</PlatformLink>
+        )}
         <Button type="button" data-quiet="" onClick={onSignOut}>
-          {words.signOut}
+          {messages.signOut}
         </Button>
       </Actions>
     </>

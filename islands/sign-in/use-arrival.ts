@@ -4,7 +4,7 @@ import { answerIn, type Marker, readMarker, writeMarker } from './marker';
 export interface Arrival {
   /** What the provider answered, if the visitor comes from there. */
   answer: string | null;
-  /** Where the visitor stood before. */
+  /** What the previous page remembered. */
   marker: Marker | null;
 }
 
@@ -14,7 +14,7 @@ interface Listeners {
   onRestored: () => void;
 }
 
-/** Reports once after a page load how the visitor has come, with the address tidied. */
+/** Reports once after a page load how the visitor got here, and removes the provider's answer from the address. */
 export function useArrival(section: string, { onArrive, onRestored }: Listeners): void {
   const arrived = useRef(false);
 

@@ -12,6 +12,8 @@ export interface Opened {
 interface SessionState {
   /** What the provider answered, until it has been redeemed. */
   answer: RefObject<string | null>;
+  /** Whether its code could not be loaded, which browsers remember until the page is reloaded. */
+  unloadable: RefObject<boolean>;
   /** Opens the session, once; null when a listener has handled a failed load. */
   open: () => Promise<Opened | null>;
   /** Forgets the session, and gives it to be ended; null when none is open. */
@@ -22,10 +24,14 @@ interface SessionState {
 export function useSession(settings: SignInSettings): SessionState {
   const opened = useRef<Opened | null>(null);
   const answer = useRef<string | null>(null);
+  const unloadable = useRef(false);
 
   const open = useCallback(async () => {
     if (opened.current) return opened.current;
-    const module = await loadLazily(() => import('./session'));
+    const module = await loadLazily(() => import('./session')).catch((error) => {
+      unloadable.current = true;
+      throw error;
+    });
     if (!module) return null;
     const given = answer.current;
     answer.current = null;
@@ -39,5 +45,5 @@ export function useSession(settings: SignInSettings): SessionState {
     return current;
   }, []);
 
-  return { answer, open, release };
+  return { answer, unloadable, open, release };
 }

@@ -1,7 +1,9 @@
 import { useCallback, useState } from 'react';
+import { reload } from '@/lib/browser/reload';
 import { writeMarker } from './marker';
 import type { SignInSettings } from './settings';
 import { type Arrival, useArrival } from './use-arrival';
+import { useEnd } from './use-end';
 import { type Opened, useSession } from './use-session';
 
 export type Phase =
@@ -14,6 +16,7 @@ export type Phase =
         | 'returning'
         | 'leaving'
         | 'cancelled'
+        | 'expired'
         | 'left'
         | 'leftHere'
         | 'error';
@@ -45,11 +48,12 @@ async function enter(
 }
 
 /** Signs in and out. The session's code is loaded on click, on return from the provider, or to restore a session. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: every step sets the same phase.
 export function useSignIn(settings: SignInSettings, section: string) {
   const [phase, setPhase] = useState<Phase>({ name: 'preparing' });
   /** Whether the visitor has just come back: the outcome is then shown and focused. */
   const [arrived, setArrived] = useState(false);
-  const { answer, open, release } = useSession(settings);
+  const { answer, unloadable, open, release } = useSession(settings);
 
   /** With the provider's answer, without it (the visitor went back), or within a session. */
   const resume = useCallback(
@@ -65,6 +69,7 @@ export function useSignIn(settings: SignInSettings, section: string) {
       const phase = await enter(open, ({ session }) => {
         // An answer that nothing here asked for cannot be trusted.
         if (given !== null && session.start === 'nothing') return { name: 'error' };
+        if (session.start === 'expired') return { name: 'expired' };
         return { name: marker === 'signed-in' ? 'signedOut' : 'cancelled' };
       });
       setPhase(phase);
@@ -74,7 +79,21 @@ export function useSignIn(settings: SignInSettings, section: string) {
   const showLeft = useCallback(() => setPhase({ name: 'left' }), []);
   useArrival(section, { onArrive: resume, onRestored: showLeft });
 
+  const expire = useCallback(() => {
+    const opened = release();
+    writeMarker(null);
+    setPhase({ name: 'expired' });
+    // Nothing is left to end: only what the tab remembers of it.
+    opened?.module.forget(opened.session).catch(() => {});
+  }, [release]);
+  useEnd(phase.name === 'signedIn' ? phase.opened : null, expire);
+
   const start = async () => {
+    if (unloadable.current) {
+      // The answer is read from the address again.
+      if (answer.current) history.replaceState(null, '', answer.current);
+      return reload();
+    }
     setArrived(false);
     setPhase({ name: 'loading' });
     const outcome = await enter(open, async ({ module, session }) => {

@@ -90,7 +90,7 @@ export function TypedPhrase({ lead, phrases, pause, play }: TypedPhraseProps) {
           hidden={still}
           onClick={() => setPaused(!paused)}
         >
-          <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true" focusable="false">
+          <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
             <path
               d={paused ? 'M3 1.5v9l7.5-4.5z' : 'M2.5 1.5h2.5v9H2.5zM7 1.5h2.5v9H7z'}
               fill="currentColor"

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { site } from '@/config/site';
+import { guideOnSubject } from '@/lib/content/load/guide-on-subject';
 import { loadGuides } from '@/lib/content/load/guides';
 import { loadTypesetRegister } from '@/lib/content/load/law';
 import { formatDate } from '@/lib/format';
@@ -11,7 +12,6 @@ import { absoluteUrl } from '@/lib/pages/urls';
 import { today } from '@/lib/today';
 import { calendarPath } from './addresses';
 import { type CalendarEntry, calendarEntries } from './entries';
-import { guideOfSubject } from './guide-of-subject';
 import type { Calendar, CalendarEvent } from './icalendar';
 import { revisionOf } from './revision';
 
@@ -61,11 +61,11 @@ async function summaryOf(entry: CalendarEntry, locale: Locale): Promise<string> 
   ].join(' ');
 }
 
-/** Where the law says so, what became of the date, and the guide on its subject. */
+/** The provision, what became of the date, and a link to the guide on its subject. */
 async function descriptionOf(entry: CalendarEntry, locale: Locale): Promise<string> {
   const t = await getTranslations({ locale, namespace: 'calendar' });
   const { source, provision, cancelled, cancelledBy, replacement, checkedOn, subject } = entry;
-  const guide = guideOfSubject(subject, loadGuides(locale));
+  const guide = guideOnSubject(subject, loadGuides(locale));
   const change = cancelled && {
     act: cancelledBy?.name[locale] ?? '',
     since: formatDate(cancelled.date, locale),

@@ -5,7 +5,7 @@ import type { Act, Milestone, Register, Words } from '@/lib/law/register';
 
 /** A milestone of the register with what the calendar says of it. */
 export interface CalendarEntry extends KnownMilestone {
-  /** The file of content/law it stands in, and its short name. */
+  /** Its file in content/law, and its short name. */
   subject: string;
   regime: Words;
   checkedOn: string;
@@ -40,7 +40,7 @@ export function calendarEntries(register: Register, day: string): CalendarEntry[
 /** Neither cancelled nor deferred on the day. */
 const stands = ({ state }: CalendarEntry): boolean => state !== 'cancelled' && state !== 'deferred';
 
-/** Those that stand and begin within some months of a day, or are under way on it. */
+/** Entries that stand, and are under way on a day or begin within some months of it. */
 export const comingEntries = (
   entries: readonly CalendarEntry[],
   day: string,
@@ -56,7 +56,7 @@ export const comingEntries = (
 const isBetween = (date: string, from: string, until: string): boolean =>
   from <= date && date <= until;
 
-/** The first of those that are the law and begin on a day or after it. */
+/** The next entries that are law and begin on or after a day. */
 export const nextEntries = (
   entries: readonly CalendarEntry[],
   day: string,

@@ -13,9 +13,9 @@ import type { Revision } from './revision';
 
 const SECONDS_A_DAY = 86_400;
 
-/** An event of a calendar, in words of its language. */
+/** A calendar event, in the language of its calendar. */
 export interface CalendarEvent extends Revision {
-  /** Stays the same for ever. */
+  /** Permanent. */
   id: string;
   /** `YYYY`, `YYYY-MM` or `YYYY-MM-DD`; the event is on the first day of a year or month. */
   date: string;
@@ -30,13 +30,13 @@ export interface Calendar {
   name: string;
   description: string;
   language: Locale;
-  /** Name of who publishes it, and the host that its events' ids end in. */
+  /** Name of the publisher, and the host that event ids end in. */
   publisher: string;
   host: string;
   /** The page with the same dates. */
   url: string;
-  /** Where it is updated. */
-  source: string;
+  /** URL to refresh it from; absent for a one-off download. */
+  source?: string | undefined;
   events: readonly CalendarEvent[];
 }
 
@@ -50,7 +50,7 @@ const midnight = (day: string): Date => new Date(`${day}T00:00:00Z`);
 /** A URI needs no escape of commas but the generator's: those of addresses are written in percent. */
 const uri = (url: string): string => url.replaceAll(',', '%2C').replaceAll(';', '%3B');
 
-/** An iCalendar file: one all-day event each, without alarms, that leaves the day free. */
+/** An iCalendar file of all-day events, without alarms, that leave the day free. */
 export function printCalendar(calendar: Calendar): string {
   const { name, description, language, publisher, host, url, source, events } = calendar;
   const file = new ICalCalendar({
@@ -58,9 +58,8 @@ export function printCalendar(calendar: Calendar): string {
     description,
     prodId: { company: publisher, product: 'Calendar', language: language.toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,
-    ttl: SECONDS_A_DAY,
     url: uri(url),
-    source: uri(source),
+    ...(source !== undefined && { ttl: SECONDS_A_DAY, source: uri(source) }),
     scale: 'GREGORIAN',
   });
   for (const event of events) {

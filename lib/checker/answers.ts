@@ -29,7 +29,7 @@ export const quantities = {
 export type QuantityName = keyof typeof quantities;
 
 export type AnswerName = Choice | QuantityName;
-/** What is answered, as typed. */
+/** The answers, as typed. */
 export type Answers = { readonly [Name in AnswerName]?: string };
 
 /** A question, what it asks for, and whether it matters after the others' answers. */
@@ -83,7 +83,7 @@ export const questions: readonly Question[] = [
   },
 ];
 
-/** The answers to questions that are asked; what was answered to others no longer counts. */
+/** The answers that still count: those to questions that are asked after the other answers. */
 export const askedAnswers = (answers: Answers): Answers => {
   const names = questions
     .filter(({ isAsked }) => isAsked(answers))

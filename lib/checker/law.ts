@@ -2,7 +2,6 @@ import { forEveryLocale, type Locale } from '@/lib/i18n/locales';
 import { addressIn } from '@/lib/law/address';
 import { versionOn } from '@/lib/law/as-at';
 import { entriesOf } from '@/lib/law/find';
-import { milestoneState } from '@/lib/law/milestone-state';
 import {
   type Criterion,
   flatCriteria,
@@ -15,6 +14,7 @@ import {
   type RuleVersion,
   type Words,
 } from '@/lib/law/register';
+import { type RegimeDate, regimeDates } from './regime-dates';
 import { regimes } from './regimes';
 
 /** The day before Omnibus I, whose answer is shown beside today's. */
@@ -38,8 +38,8 @@ export interface CheckerLaw {
   /** Rules alone; the words of a criterion say it in full. */
   register: Register;
   texts: Readonly<Record<string, RuleText>>;
-  /** Coming dates by regime. */
-  dates: Readonly<Record<string, readonly { date: string; label: string }[]>>;
+  /** Coming dates by regime, the earliest first. */
+  dates: Readonly<Record<string, readonly RegimeDate[]>>;
 }
 
 /** Words for what the register holds as data. */
@@ -90,7 +90,7 @@ export function checkerLaw(
         return [[rule.id, text]];
       }),
     ),
-    dates: datesOf(register, day, textOf),
+    dates: regimeDates(register, day, textOf),
   };
 }
 
@@ -161,27 +161,3 @@ function cut(
 }
 
 const only = (locale: Locale, text: string): Words => ({ [locale]: text }) as Words;
-
-/** How many coming dates a regime is given. */
-const DATES = 3;
-
-function datesOf(
-  register: Register,
-  day: string,
-  textOf: (text: Words) => string,
-): CheckerLaw['dates'] {
-  return Object.fromEntries(
-    regimes.map(({ id, eu, fr }) => {
-      const subjects = Object.values(register).filter(({ rules }) =>
-        rules.some((rule) => [...eu, ...fr].some((name) => name === rule.id)),
-      );
-      const dates = subjects
-        .flatMap(({ milestones }) => milestones)
-        .filter((milestone) => milestoneState(milestone, day) === 'upcoming')
-        .sort((a, b) => a.date.localeCompare(b.date))
-        .slice(0, DATES)
-        .map(({ date, label }) => ({ date, label: textOf(label) }));
-      return [id, dates];
-    }),
-  );
-}

@@ -1,13 +1,13 @@
+import type { Profile } from '@/lib/law/evaluation/profile';
 import type { FlagMeasure } from '@/lib/law/measures';
-import type { Profile } from '@/lib/law/profile';
 import type { RegimeRule } from './regimes';
 
-/** A point that the register tells in words alone: an answer that turns on it is left open. */
+/** A condition that the register has as text only; an answer that depends on it is left open. */
 interface OpenPoint {
   rules: readonly RegimeRule[];
-  /** The answer that it may turn around. */
+  /** The answer that it may reverse. */
   verdict: 'yes' | 'no';
-  /** The fact without which it does not arise; it always does when there is none. */
+  /** The fact that it depends on; absent when it always applies. */
   when?: FlagMeasure;
   /** What would settle it, among the measures of the messages. */
   missing: string;
@@ -28,7 +28,7 @@ export const openPoints: readonly OpenPoint[] = [
   { rules: ['board-balance-france'], verdict: 'yes', missing: 'board' },
 ];
 
-/** What would settle an answer that would say more than the register; undefined when it stands. */
+/** The missing fact that would settle an answer; undefined when the answer stands. */
 export function leftOpen(rule: string, verdict: string, { flags }: Profile): string | undefined {
   for (const point of openPoints) {
     if (point.verdict !== verdict || !point.rules.some((id) => id === rule)) continue;

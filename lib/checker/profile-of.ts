@@ -1,5 +1,5 @@
+import type { Figures, Profile, Quantity } from '@/lib/law/evaluation/profile';
 import type { FlagMeasure, Seat } from '@/lib/law/measures';
-import type { Figures, Profile, Quantity } from '@/lib/law/profile';
 import { type Answers, askedAnswers, type QuantityName, quantities } from './answers';
 import { parseQuantity, scaled } from './quantity-input';
 
@@ -104,7 +104,10 @@ function flagsOf({ seat, group, inParentReport, listed, activity, form }: Answer
   } as Flags;
 }
 
-/** Listed companies are, and banks and insurers of the Union; none is taken to be designated by a State. */
+/**
+ * Listed companies, and banks and insurers of the Union, are public-interest entities; designation by a State
+ * is not asked about.
+ */
 function publicInterest(
   listed: boolean | undefined,
   activity: string | undefined,

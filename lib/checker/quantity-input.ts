@@ -1,6 +1,6 @@
-import type { Quantity } from '@/lib/law/profile';
+import type { Quantity } from '@/lib/law/evaluation/profile';
 
-/** How far from the truth a number is taken to be that is only said to be about right. */
+/** Assumed error of a number given as approximate, as a share of it. */
 const ABOUT = 0.1;
 
 const NUMBER = String.raw`\d[\d\s\u00a0\u202f.,']*`;
@@ -12,7 +12,7 @@ const SINGLE = new RegExp(
 /**
  * A quantity as people type one: `1240`, `1 240`, `900-1,100`, `environ 1 000`, `more than 500`. A comma or
  * full stop before three digits separates thousands, any other decimals, as does one after a first zero.
- * @returns undefined for an empty text, null for one that is no quantity.
+ * @returns undefined when the text is blank, null when it is not a quantity.
  */
 export function parseQuantity(text: string): Quantity | undefined | null {
   const typed = text

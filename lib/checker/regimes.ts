@@ -33,3 +33,7 @@ export const regimes = [
 ] as const satisfies readonly Regime[];
 export type RegimeId = (typeof regimes)[number]['id'];
 export type RegimeRule = (typeof regimes)[number]['eu' | 'fr'][number];
+
+/** Whether the checker answers on law that a guide explains. */
+export const checkedIn = (guide: string): boolean =>
+  regimes.some((regime) => 'guide' in regime && regime.guide === guide);

@@ -1,24 +1,25 @@
-import type { CriterionResult } from '@/lib/law/criterion';
-import { evaluate, type Outcome } from '@/lib/law/evaluate';
-import type { Profile } from '@/lib/law/profile';
+import type { CriterionResult } from '@/lib/law/evaluation/criterion';
+import { evaluate, type Outcome } from '@/lib/law/evaluation/evaluate';
+import type { Profile } from '@/lib/law/evaluation/profile';
+import { all, any, not, type Truth } from '@/lib/law/evaluation/truth';
 import { isGroup, isNumber, isRuleCriterion, type NumberCriterion } from '@/lib/law/register';
-import { all, any, not, type Truth } from '@/lib/law/truth';
 import type { CheckerLaw } from './law';
 import { leftOpen } from './left-open';
+import { rulesNamed } from './named-rules';
 import { type RegimeId, regimes } from './regimes';
 
 /** Whether a company is concerned; `exempt` when it would be but for an exemption. */
 export type Verdict = 'yes' | 'no' | 'unknown' | 'exempt';
 
-/** One rule, as the company meets it. */
+/** The result of one rule for the company. */
 export interface RuleResult {
   rule: string;
   verdict: Verdict;
   /** Numbers that were compared in the last financial year. */
   tests: Test[];
-  /** Facts and numbers that were not told and would settle it: names of measures. */
+  /** Measures that were not given and would settle it. */
   missing: string[];
-  /** Other rules that were asked whether they are met, by id. */
+  /** Other rules that its criteria name, by id. */
   named: { rule: string; truth: Truth }[];
   /** The rule looks back over several closings. */
   years: number;
@@ -65,8 +66,23 @@ export function check({ register, day, before }: CheckerLaw, profile: Profile): 
   }));
 }
 
-const outcomesOn = (register: CheckerLaw['register'], profile: Profile, day: string) => {
-  const { eu, fr, international } = evaluate(register, profile, day);
+/** The answer that some rules give together under the law of the day. */
+export function verdictOf(
+  { register, day }: CheckerLaw,
+  names: readonly string[],
+  profile: Profile,
+): Verdict {
+  const outcomes = outcomesOn(register, profile, day, new Set(rulesNamed(register, names, day)));
+  return together(resultsOf(outcomes, names, profile));
+}
+
+const outcomesOn = (
+  register: CheckerLaw['register'],
+  profile: Profile,
+  day: string,
+  only?: ReadonlySet<string>,
+) => {
+  const { eu, fr, international } = evaluate(register, profile, day, only);
   return new Map([...eu, ...fr, ...international].map((outcome) => [outcome.rule.id, outcome]));
 };
 

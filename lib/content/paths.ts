@@ -25,6 +25,12 @@ export const questionsFile = (): string => path.join(process.cwd(), 'content', '
 export const searchSynonymsFile = (): string =>
   path.join(process.cwd(), 'content', 'search-synonyms.yaml');
 
+/** Addresses that pages once had. */
+export const redirectsFile = (): string => path.join(process.cwd(), 'content', 'redirects.yaml');
+
+/** Words that are right although no dictionary has them. */
+export const spellingFile = (): string => path.join(process.cwd(), 'content', 'spelling.yaml');
+
 /** Spellings of names, and words to avoid. */
 export const styleFile = (): string => path.join(process.cwd(), 'content', 'style.yaml');
 

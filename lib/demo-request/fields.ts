@@ -19,6 +19,9 @@ export type HiddenName = (typeof hiddenNames)[number];
 /** Honeypot field: hidden from people, who leave it empty; bots fill it in. */
 export const honeypotName = 'website';
 
+/** How long the visitor was on the page when sending, in ms; only the page's script can say. */
+export const timeName = 'timeOnPage';
+
 export const sectors = [
   'energy',
   'materials',

@@ -5,13 +5,13 @@ export const messageKey = <Code extends ErrorCode>(code: Code) =>
   `demoRequest.errors.${code}` as const;
 
 /** The `demoRequest.errors` namespace of a catalogue. */
-export type ErrorWords = Readonly<Record<string, Readonly<Record<string, string>>>>;
+export type ErrorMessages = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /**
  * The message for a code.
  * @throws when the catalogue lacks it; a test checks every code.
  */
-export function messageOf(messages: ErrorWords, code: ErrorCode): string {
+export function messageOf(messages: ErrorMessages, code: ErrorCode): string {
   const [field = '', rule = ''] = code.split('.');
   const message = messages[field]?.[rule];
   if (message === undefined) throw new Error(`There is no message ${messageKey(code)}.`);

@@ -3,9 +3,23 @@ import { locales } from '@/lib/i18n/locales';
 import { code } from './codes';
 import { companySizes, limits, sectors } from './fields';
 
-/** Single-line text: trimmed, without line breaks or control characters. */
+/**
+ * Characters that nobody sees: they would make an empty name look filled in, or a mail's subject read
+ * backwards. The joiners between letters stay, which Persian and Indian scripts spell with.
+ */
+const INVISIBLE =
+  /([\p{L}\p{M}][\u200c\u200d](?=\p{L}))|[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+/** They change the direction of all that follows (Unicode Standard Annex 9, 2.1 to 2.5). */
+const DIRECTIONS = /[\u202a-\u202e\u2066-\u2069]/g;
+
+/** Single-line text: trimmed, without line breaks, control or invisible characters. */
 const oneLine = (value: unknown) =>
-  typeof value === 'string' ? value.replace(/[\s\p{Cc}]+/gu, ' ').trim() : value;
+  typeof value === 'string'
+    ? value
+        .replace(INVISIBLE, '$1')
+        .replace(/[\s\p{Cc}]+/gu, ' ')
+        .trim()
+    : value;
 
 /** Multi-line text: normalised line breaks, no other control characters. */
 const severalLines = (value: unknown) =>
@@ -13,6 +27,7 @@ const severalLines = (value: unknown) =>
     ? value
         .replace(/\r\n?/g, '\n')
         .replace(/[^\P{Cc}\n\t]/gu, '')
+        .replace(DIRECTIONS, '')
         .trim()
     : value;
 

@@ -27,6 +27,10 @@ export function validateRequest(values: FormValues): Validation {
   }
 }
 
+/** Form values as they are stored: trimmed, and without characters that cannot be seen. */
+export const normalised = (values: FormValues): Partial<DemoRequest> =>
+  demoRequestSchema.cast(values, { assert: false });
+
 /** An empty value breaks several rules at once: report that it is required. */
 const weight = ({ code }: FieldError) => (code.endsWith('.required') ? 0 : 1);
 

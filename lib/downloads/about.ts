@@ -1,7 +1,7 @@
-import type { Written, WrittenWords } from '@/lib/i18n/written';
-import { type DownloadId, downloadIds } from './ids';
+import type { WrittenWords } from '@/lib/i18n/written';
+import type { DownloadId } from './ids';
 
-/** What a spreadsheet is, in the words of links to it and of its cover. */
+/** The description of a spreadsheet, for its cover and for links to it. */
 interface About {
   readonly title: WrittenWords;
   /** One sentence: what is in it and what it is for. */
@@ -104,9 +104,3 @@ export const about: Readonly<Record<DownloadId, About>> = {
     subject: 'ratings',
   },
 };
-
-/** The spreadsheets of a guide, by the name of its folder. */
-export const downloadsOfGuide = (guide: string): DownloadId[] =>
-  downloadIds.filter((id) => about[id].guide === guide);
-
-export const downloadTitle = (id: DownloadId, locale: Written): string => about[id].title[locale];

@@ -6,7 +6,7 @@ export const formats = ['xlsx', 'csv'] as const;
 export type Format = (typeof formats)[number];
 
 /** Where the files are, in every language. */
-export const DOWNLOADS = '/downloads/';
+const DOWNLOADS = '/downloads/';
 
 /** `iro-grid-fr.xlsx`: stable, so that a link to it keeps working. */
 export const downloadFile = (id: DownloadId, locale: Written, format: Format): string =>

@@ -8,7 +8,7 @@ import type { DownloadId } from './ids';
 import { inLanguage } from './sheets/common';
 import type { Sheet } from './workbook';
 
-/** The first sheet: what the file is, where it comes from, and as at when. */
+/** The first sheet: what the file is, where it comes from, and its date. */
 export function cover(id: DownloadId, { register, day, locale }: DownloadContext): Sheet {
   const t = inLanguage(locale);
   const { title, purpose, guide, subject } = about[id];
@@ -38,6 +38,7 @@ export function cover(id: DownloadId, { register, day, locale }: DownloadContext
       ...(checkedOn
         ? [[t('Droit vérifié le', 'Law checked on'), formatDate(checkedOn, locale)]]
         : []),
+      [t('Licence', 'Licence'), licence(t)],
       [
         t('Portée', 'What it is not'),
         t(
@@ -48,3 +49,12 @@ export function cover(id: DownloadId, { register, day, locale }: DownloadContext
     ],
   };
 }
+
+/** Without a licence, the file serves those it is offered to. */
+const licence = (t: ReturnType<typeof inLanguage>): string =>
+  site.dataLicence
+    ? `${site.dataLicence.name}, ${site.dataLicence.url}`
+    : t(
+        'À remplir pour votre propre organisation. Aucune licence n’a encore été choisie : toute autre réutilisation demande notre accord.',
+        'Yours to fill in for your own organisation. No licence has been chosen yet: any other reuse needs our consent.',
+      );

@@ -5,7 +5,7 @@ import { type Cell, isDay, isFormula, type Kind, type Workbook } from './workboo
 const separators: Record<Written, string> = { fr: ';', en: ',' };
 const decimals: Record<Written, string> = { fr: ',', en: '.' };
 
-/** Spreadsheet programs take UTF-8 for what it is when the file starts so. */
+/** Spreadsheet programs need it to recognise UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff';
 
 /**

@@ -1,6 +1,6 @@
 import { headLine, isFormula, letter, type Sheet } from './workbook';
 
-// What the writer leaves out and lets its users add to the XML of a sheet (ECMA-376, part 1, 18.3.1).
+// What the library cannot write, added to the XML of a sheet (ECMA-376, part 1, 18.3.1).
 
 /** Lines below the table that offer the same answers. */
 const SPARE_LINES = 200;
@@ -8,7 +8,7 @@ const SPARE_LINES = 200;
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** Adds what formulas come to, which programs show before they calculate, and the answers on offer. */
+/** Adds the results of formulas, which programs show until they recalculate, and the lists of choices. */
 export const completeSheet = (xml: string, sheet: Sheet): string =>
   withChoices(withValues(xml, sheet), sheet);
 

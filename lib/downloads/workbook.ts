@@ -1,4 +1,4 @@
-/** A formula and what it comes to, for readers that do not calculate. Names of functions are English. */
+/** A formula and its result, for readers that do not calculate. Names of functions are English. */
 export interface Formula {
   /** Without its equals sign. */
   readonly formula: string;
@@ -21,9 +21,9 @@ export interface Column {
   readonly width: number;
   /** Text by default. */
   readonly kind?: Kind;
-  /** The answers that the cells offer. */
+  /** The choices that the cells offer. */
   readonly choices?: readonly string[];
-  /** Left to the reader, and marked as such. */
+  /** To be filled in by the reader, and marked as such. */
   readonly input?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { Written } from '@/lib/i18n/written';
 import type { Register } from '@/lib/law/register';
 
-/** The law that an example is held against, and the language it is told in. */
+/** The law that an example is computed under, and its language. */
 export interface ExampleContext {
   readonly register: Register;
   /** `YYYY-MM-DD`. */

@@ -1,10 +1,10 @@
-/** A column of a table. Numbers are set to its end. */
+/** A table column. Numbers are aligned to its end. */
 export interface Column {
   readonly label: string;
   readonly numeric?: boolean;
 }
 
-/** A row by its heading; `sum` sets apart the one that the others lead to. */
+/** A row with its heading; `sum` marks the total. */
 export interface Row {
   readonly head: string;
   readonly cells: readonly string[];

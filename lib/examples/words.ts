@@ -15,7 +15,7 @@ export const percent = (value: number, locale: Written): string =>
     maximumFractionDigits: 1,
   }).format(value);
 
-/** A number with at most so many decimals. */
+/** A number with a maximum of decimals. */
 export const rounded = (value: number, locale: Written, decimals = 1): string =>
   formatNumber(round(value, decimals), locale);
 

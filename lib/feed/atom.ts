@@ -1,3 +1,5 @@
+import { escapeXml } from '@/lib/escape-xml';
+
 // Atom, RFC 4287: https://www.rfc-editor.org/rfc/rfc4287
 
 export interface Feed {
@@ -18,7 +20,7 @@ export interface Feed {
 }
 
 export interface FeedEntry {
-  /** Stays the same for ever; a URL. */
+  /** Permanent URL that identifies the entry. */
   id: string;
   /** Where the site tells of it. */
   url: string;
@@ -80,8 +82,12 @@ function printEntry(entry: FeedEntry, language: string): string {
   ].join('\n');
 }
 
-const printContent = ({ paragraphs }: FeedEntry): string =>
-  paragraphs.map((paragraph) => element('p', paragraph)).join('');
+/** Its paragraphs, then a link to the page: readers show the content without the entry's own link. */
+const printContent = ({ paragraphs, url, title }: FeedEntry): string =>
+  [
+    ...paragraphs.map((paragraph) => element('p', paragraph)),
+    `<p><a href="${escapeXml(url)}">${escapeXml(title)}</a></p>`,
+  ].join('');
 
 /** A date as an RFC 3339 timestamp; a month or year as its first moment. */
 export const moment = (date: string): string => `${`${date}-01-01`.slice(0, 10)}T00:00:00Z`;
@@ -92,7 +98,3 @@ const link = (attributes: Record<string, string>): string =>
   `<link ${Object.entries(attributes)
     .map(([name, value]) => `${name}="${escapeXml(value)}"`)
     .join(' ')}/>`;
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeXml = (text: string): string =>
-  text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);

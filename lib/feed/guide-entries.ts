@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { site } from '@/config/site';
-import { type Guide, loadGuides } from '@/lib/content/load/guides';
+import { type Guide, guidesIn } from '@/lib/content/load/guides';
 import type { Locale } from '@/lib/i18n/locales';
 import { pageUrl } from '@/lib/pages/page-url';
 import { absoluteUrl, guideMarkdownPath } from '@/lib/pages/urls';
@@ -9,9 +9,7 @@ import type { FeedEntry } from './atom';
 
 /** Every guide as it was published, and every change to it since. */
 export async function guideEntries(locale: Locale): Promise<FeedEntry[]> {
-  const entries = await Promise.all(
-    loadGuides(locale).map((guide) => entriesOfGuide(guide, locale)),
-  );
+  const entries = await Promise.all(guidesIn(locale).map((guide) => entriesOfGuide(guide, locale)));
   return entries.flat();
 }
 

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { site } from '@/config/site';
+import { guideOnSubject } from '@/lib/content/load/guide-on-subject';
 import { loadGuides } from '@/lib/content/load/guides';
 import { loadTypesetRegister } from '@/lib/content/load/law';
 import type { Locale } from '@/lib/i18n/locales';
@@ -40,9 +41,7 @@ export async function lawEntries(locale: Locale): Promise<FeedEntry[]> {
 function placeOf(change: string, subject: string, locale: Locale): string {
   const guides = loadGuides(locale);
   const telling =
-    guides.find(({ data }) => data.since.includes(change)) ??
-    guides.find(({ data }) => data.subjects[0] === subject) ??
-    guides.find(({ data }) => data.subjects.includes(subject));
+    guides.find(({ data }) => data.since.includes(change)) ?? guideOnSubject(subject, guides);
   if (!telling) return pagePath('monitoring', locale, 'feed');
   return pagePath(
     `guides/${telling.slug}`,

@@ -1,17 +1,17 @@
 import type { Milestone } from './register';
 
 /** State of a date on a day. A year, month or day is current while it lasts. */
-export const dateStates = ['past', 'current', 'upcoming'] as const;
+const dateStates = ['past', 'current', 'upcoming'] as const;
 export type DateState = (typeof dateStates)[number];
 
 /** States that a date cannot express. */
-export const statedStates = ['proposed', 'deferred', 'cancelled'] as const;
+const statedStates = ['proposed', 'deferred', 'cancelled'] as const;
 export type MilestoneState = DateState | (typeof statedStates)[number];
 
 export const isDateState = (state: MilestoneState): state is DateState =>
   (dateStates as readonly string[]).includes(state);
 
-/** States that a milestone may come to by the passing of time alone. */
+/** States that a milestone can reach by the passing of time alone. */
 export const statesInTime = [...dateStates, 'deferred', 'cancelled'] as const;
 export type StateInTime = (typeof statesInTime)[number];
 
@@ -27,7 +27,7 @@ export function dateState(date: string, day: string): DateState {
   return date < day ? 'past' : 'upcoming';
 }
 
-/** A milestone stands until the day it is cancelled; until then its date alone tells. */
+/** A milestone stands until the day it is cancelled; until then its state follows from its date alone. */
 export function milestoneState(
   {
     date,

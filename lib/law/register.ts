@@ -54,7 +54,7 @@ export interface NumberCriterion {
   scope?: Words | undefined;
 }
 
-/** A fact that is no number: a yes or no, or a seat. */
+/** A criterion on something other than a number: yes or no, or a seat. */
 export interface FactCriterion {
   id?: string | undefined;
   measure: string;
@@ -142,6 +142,8 @@ export interface Milestone {
   cancelled?: { by: string; date: string } | undefined;
   /** The milestone with the new date: deferred rather than dropped. */
   replacedBy?: string | undefined;
+  /** Ids of the rules whose companies it concerns; absent when it concerns all of the subject. */
+  rules?: string[] | undefined;
   certainty: Certainty;
 }
 

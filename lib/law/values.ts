@@ -7,7 +7,7 @@ import { quantity, shortQuantity } from './quantity';
 import type { Register } from './register';
 import { wordsOn } from './words';
 
-/** What the law of a day says, as text by name: `csrd-scope.employees` is `1 000 salariés`. */
+/** The law of a day as text, by name: `csrd-scope.employees` is `1 000 salariés`. */
 export type FigureValues = ReadonlyMap<string, string>;
 
 /**
@@ -21,7 +21,7 @@ export const valuesOn = (register: Register, day: string, locale: Locale): Figur
       [...figuresOf(rule)].flatMap(([name, values]) => {
         const law = values.filter(({ version }) => !version.proposed);
         const [first] = law;
-        // Texts are written for the present: before a figure exists, they have its first value.
+        // Before a figure exists, texts show its first value, since they are written for the present.
         const value =
           law.find((each) => isWithin(day, each)) ??
           (first && day < first.from ? first : undefined);

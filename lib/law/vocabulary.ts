@@ -4,7 +4,8 @@
 export const layers = ['eu', 'fr', 'international'] as const;
 export type Layer = (typeof layers)[number];
 
-export const actKinds = [
+/** Kinds of act that bind: what schema.org calls legislation. */
+export const legislationKinds = [
   'directive',
   'regulation',
   'delegated-directive',
@@ -13,15 +14,19 @@ export const actKinds = [
   'implementing-regulation',
   'implementing-decision',
   'decision',
-  'recommendation',
-  'communication',
-  'proposal',
-  'position',
   'act',
   'ordinance',
   'decree',
   'order',
   'code',
+] as const;
+
+export const actKinds = [
+  ...legislationKinds,
+  'recommendation',
+  'communication',
+  'proposal',
+  'position',
   'case',
   'bill',
   'standard',

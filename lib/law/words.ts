@@ -3,42 +3,30 @@ import type { Locale } from '@/lib/i18n/locales';
 import { versionOn } from './as-at';
 import { entriesOf } from './find';
 import type { Act, Register, Rule, RuleVersion } from './register';
-import type { ActKind } from './vocabulary';
+import { type ActKind, legislationKinds } from './vocabulary';
 
 type Named = readonly [name: string, text: string];
 
 /** Acts whose French name starts with a common noun: `la directive (UE) 2026/470`. */
 const COMMON_NOUNS: ReadonlySet<ActKind> = new Set([
-  'directive',
-  'regulation',
-  'delegated-directive',
-  'delegated-regulation',
-  'delegated-act',
-  'implementing-regulation',
-  'implementing-decision',
-  'decision',
+  ...legislationKinds,
   'recommendation',
   'communication',
   'proposal',
-  'act',
-  'ordinance',
-  'decree',
-  'order',
-  'code',
   'bill',
 ]);
 
 /** The name of an act inside a sentence. */
-export const citedName = ({ kind, name }: Pick<Act, 'kind' | 'name'>, locale: Locale): string =>
+const citedName = ({ kind, name }: Pick<Act, 'kind' | 'name'>, locale: Locale): string =>
   locale === 'fr' && COMMON_NOUNS.has(kind)
     ? name.fr.charAt(0).toLowerCase() + name.fr.slice(1)
     : name[locale];
 
 /**
- * The wording of a rule on a day. Texts are written for the present, so that of a rule which does not
- * exist yet is its first.
+ * The wording of a rule on a day. For a rule that does not exist yet, its first wording, since texts are
+ * written for the present.
  */
-export const wordingOn = (rule: Rule, day: string): RuleVersion | undefined => {
+const wordingOn = (rule: Rule, day: string): RuleVersion | undefined => {
   const [first] = rule.versions.filter(({ proposed }) => !proposed);
   return versionOn(rule, day) ?? (first && day < first.from ? first : undefined);
 };

@@ -1,7 +1,7 @@
 import { missingFromShareFont } from '@/lib/share-font';
 
 /** Lengths of titles and descriptions in search results, in characters; guides have the same limits. */
-const LENGTHS = { title: [3, 60], description: [70, 160] } as const;
+const LENGTHS = { title: [3, 60], description: [70, 155] } as const;
 
 /**
  * Titles and descriptions of the pages whose metadata is in messages: long enough, short enough, and

@@ -1,4 +1,4 @@
-import { namedFigures } from '@/lib/content/check/guide-law';
+import { namedFigures } from '@/lib/content/check/guides/law';
 import { pastFigures } from '@/lib/content/check/rules/figures/past-figures';
 import { staleFigures } from '@/lib/content/check/rules/figures/stale-figures';
 import { subjectsNamed } from '@/lib/content/check/rules/figures/subjects-named';

@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { checkGuide } from '@/lib/content/check/guide';
+import { checkGuide } from '@/lib/content/check/guides/guide';
 import { linkTargets } from '@/lib/content/check/link-targets';
 import { readGuideData } from '@/lib/content/load/guide-data';
 import { allGuideSlugs } from '@/lib/content/load/guide-slugs';
@@ -65,9 +65,9 @@ function valuesFor(file: string, answers: Answers): Record<string, string> {
   };
 }
 
-/** Substitutes `$name` with values escaped for double-quoted YAML. */
+/** Substitutes `$name`, save the `$schema` that editors read, with values escaped for double-quoted YAML. */
 const fill = (template: string, values: Record<string, string>): string =>
-  template.replace(/\$([a-zA-Z]+)/g, (_mark, name: string) => {
+  template.replace(/\$(?!schema=)([a-zA-Z]+)/g, (_mark, name: string) => {
     const value = values[name];
     if (value === undefined) throw new Error(`The template uses "${name}", which is not defined.`);
     return JSON.stringify(value).slice(1, -1);

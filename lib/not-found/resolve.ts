@@ -11,6 +11,8 @@ export interface PageLink {
 /** An existing page: its path below the language root, and its address in each language. */
 export interface KnownPage {
   path: string;
+  /** Other paths that visitors guess for it. */
+  guessed?: readonly string[];
   links: Record<Locale, PageLink>;
 }
 
@@ -42,11 +44,12 @@ export function readAddress(pathname: string): Address {
 
 /**
  * The page an unknown address certainly stands for: identical except for case, accents, file extension
- * or language prefix. Null when there is none, or when it is the requested address.
+ * or language prefix, or one that visitors guess. Null when there is none, or when it is the requested address.
  */
 export function certainAddress(pathname: string, pages: readonly KnownPage[]): string | null {
   const { locale, segments } = readAddress(pathname);
-  const page = pages.find(({ path }) => path === segments.join('/'));
+  const asked = segments.join('/');
+  const page = pages.find(({ path, guessed }) => path === asked || guessed?.includes(asked));
   const address = page?.links[locale].address;
   return address && address !== pathname ? address : null;
 }

@@ -12,10 +12,7 @@ export interface InScope {
   rules: string[];
 }
 
-/**
- * What the checker answers for a company, in the order of the columns.
- * @throws when it has no answer on a column.
- */
+/** What the checker answers for a company, in the order of the columns. */
 export function inScope(law: CheckerLaw, { answers }: (typeof companies)[number]): InScope[] {
   const results = check(law, profileOf(answers));
   return columns.map((column) => {
@@ -23,7 +20,8 @@ export function inScope(law: CheckerLaw, { answers }: (typeof companies)[number]
     const result = results
       .find(({ id }) => id === regime)
       ?.layers.find((each) => each.layer === layer);
-    if (!result) throw new Error(`The checker has no answer on ${regime} (${layer}).`);
+    // A regime without a rule on either day concerns nobody.
+    if (!result) return { column, before: 'no', now: 'no', rules: [] };
     const met = result.rules.filter(({ verdict }) => verdict === 'yes').map(({ rule }) => rule);
     return { column, before: result.before, now: result.verdict, rules: met };
   });

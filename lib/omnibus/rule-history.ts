@@ -27,7 +27,7 @@ export function ruleHistory(
   rule: Rule,
   { from, day }: { from: string; day: string },
 ): RuleHistory {
-  // Somebody who reads on the day knows nothing of wordings to come.
+  // Future wordings are left out.
   const isSince = (span: { from: string; until?: string | undefined }) =>
     span.from <= day && (span.until === undefined || span.until >= dayBefore(from));
   const now = versionOn(rule, day);

@@ -17,7 +17,7 @@ export interface Dataset {
   $schema: string;
   format: typeof FORMAT;
   version: {
-    /** The same as long as no entry changes. */
+    /** Changes only when an entry does. */
     hash: string;
     /** Day on which the subject checked longest ago was checked. */
     checkedOn: string;

@@ -3,7 +3,7 @@ import type { Schema } from 'yup';
 /** A JSON Schema (2020-12), as far as the register needs one. */
 export type JsonSchema = { [keyword: string]: unknown };
 
-/** What yup tells of a schema, of what is read here. */
+/** The parts of yup's schema description that are used here. */
 interface Described {
   type: string;
   optional?: boolean;
@@ -14,8 +14,8 @@ interface Described {
 }
 
 /**
- * Schemas that stand in for those of a key: where yup decides on a value, which it cannot describe, or
- * where what is published is narrower.
+ * Replacement schemas by key: where yup's rule depends on a value, which it cannot describe, or where the
+ * published data is narrower.
  */
 export type Stand = Readonly<Record<string, JsonSchema>>;
 
@@ -63,7 +63,7 @@ const objectSchema = ({ fields = {} }: Described, stand: Stand): JsonSchema => {
   };
 };
 
-// What yup decides on a value, it decides alone whether it may be absent: both such keys may.
+// A key whose rule depends on a value may be absent: yup cannot say when.
 const isOptional = (field: Described | undefined): boolean =>
   field === undefined || field.type === 'lazy' || field.optional === true;
 

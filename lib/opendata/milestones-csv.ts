@@ -16,6 +16,7 @@ export const milestonesColumns = [
   'cancelled_on',
   'cancelled_by',
   'replaced_by',
+  'rules',
   'certainty',
 ] as const;
 
@@ -40,6 +41,7 @@ export const milestonesCsv = (register: Register): string =>
           cancelled_on: milestone.cancelled?.date,
           cancelled_by: milestone.cancelled?.by,
           replaced_by: milestone.replacedBy,
+          rules: milestone.rules?.join(' '),
           certainty: milestone.certainty,
         }),
       ),

@@ -2,8 +2,8 @@ import { entriesOf } from '@/lib/law/find';
 import type { LawSubject, Register } from '@/lib/law/register';
 
 /**
- * A register whose entries name no other that it lacks. What is unsure is not published, and neither are
- * mentions of it: a reader could not follow them.
+ * The register without references to entries that it lacks: unsure ones are not published, so a reader could
+ * not follow them.
  */
 export function withoutDanglingReferences(register: Register): Register {
   const { acts, rules, milestones } = entriesOf(register);
@@ -24,6 +24,7 @@ export function withoutDanglingReferences(register: Register): Register {
     milestones: subject.milestones.map((milestone) => ({
       ...milestone,
       replacedBy: one(milestones, milestone.replacedBy),
+      rules: only(rules, milestone.rules),
     })),
     changes: subject.changes.map((change) => ({ ...change, rules: only(rules, change.rules) })),
   });

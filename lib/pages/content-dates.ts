@@ -1,11 +1,13 @@
 import { guideModifiedOn } from '@/lib/content/facts/dates';
+import { loadClaims } from '@/lib/content/load/claims';
 import { guideSlugs } from '@/lib/content/load/guide-slugs';
 import { loadGuide } from '@/lib/content/load/guides';
 import { loadRegister } from '@/lib/content/load/law';
 import { loadLegalText } from '@/lib/content/load/legal';
-import { type LegalName, policyNames } from '@/lib/content/schema/legal';
+import { loadQuestions } from '@/lib/content/load/questions';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { guideOf, type PageId } from './registry';
+import { legalTexts } from './translated';
 
 export interface ContentDates {
   /** Publication date of a guide. */
@@ -14,15 +16,28 @@ export interface ContentDates {
   modifiedOn?: string;
 }
 
-const legalTexts: Partial<Record<PageId, readonly LegalName[]>> = {
-  legal: policyNames,
-  legalNotice: ['notice'],
-  accessibility: ['accessibility'],
-};
+/** Pages other than guides that state or list the law: as recent as its latest check. */
+const statingLaw: ReadonlySet<PageId> = new Set<PageId>([
+  'landing',
+  'clients',
+  'calendar',
+  'glossary',
+  'omnibus',
+  'openData',
+  'method',
+  'regpilot',
+  'frameworks',
+  'monitoring',
+  'auditability',
+  'simulator',
+]);
+
+/** The page that shows what claims.yaml says of another: the promise to answer within a day. */
+const claimsFrom: Partial<Record<PageId, PageId>> = { signup: 'landing' };
 
 /**
- * Dates of a page's content, as `YYYY-MM-DD`; empty for pages without dated content. The resource centre
- * is as recent as its latest guide, and the calendar as the latest check of the law.
+ * Dates of a page's content, as `YYYY-MM-DD`: when what it shows was last changed or reviewed, be it a
+ * guide, the law, answers, claims or legal texts. Empty for pages that show nothing dated.
  */
 export function contentDates(id: PageId): ContentDates {
   const slug = guideOf(id);
@@ -36,8 +51,23 @@ export function contentDates(id: PageId): ContentDates {
 
 /** Days on which parts of a page changed. */
 function daysOf(id: PageId): string[] {
-  if (id === 'resources')
-    return guideSlugs().map((guide) => guideModifiedOn(loadGuide(guide, defaultLocale).data));
-  if (id === 'calendar') return Object.values(loadRegister()).map(({ checkedOn }) => checkedOn);
-  return (legalTexts[id] ?? []).map((name) => loadLegalText(name, defaultLocale).updatedOn);
+  const claims = loadClaims(defaultLocale).filter(
+    ({ page }) => id === 'claims' || page === (claimsFrom[id] ?? id),
+  );
+  return [
+    ...claims.map(({ reviewedOn }) => reviewedOn),
+    // The search page lists the guides too.
+    ...(id === 'resources' || id === 'search' ? guideDays() : []),
+    ...(id === 'questions' ? answerDays() : []),
+    ...(statingLaw.has(id) ? Object.values(loadRegister()).map(({ checkedOn }) => checkedOn) : []),
+    ...(legalTexts[id] ?? []).map((name) => loadLegalText(name, defaultLocale).updatedOn),
+  ];
 }
+
+const guideDays = (): string[] =>
+  guideSlugs().map((guide) => guideModifiedOn(loadGuide(guide, defaultLocale).data));
+
+const answerDays = (): string[] =>
+  loadQuestions(defaultLocale).flatMap(({ questions }) =>
+    questions.map(({ reviewedOn }) => reviewedOn),
+  );

@@ -13,6 +13,7 @@ const staticPageIds = [
   'glossary',
   'omnibus',
   'openData',
+  'method',
   'about',
   'claims',
   'signup',
@@ -74,6 +75,7 @@ const staticPages: Record<StaticPageId, PageSettings> = {
   glossary: page('glossaire', { parent: 'resources', footer: 'resources' }),
   omnibus: page('omnibus', { parent: 'resources', footer: 'resources' }),
   openData: page('donnees', { parent: 'resources', footer: 'resources' }),
+  method: page('methode', { parent: 'simulator', footer: 'resources' }),
   about: page('about', { header: 'main', footer: 'company' }),
   claims: page('affirmations', { parent: 'about', footer: 'company' }),
   signup: page('signup', { footer: 'company' }),
@@ -104,7 +106,7 @@ const guidePage = (slug: string): PageEntry => ({
 export const fixedPages = (): PageEntry[] =>
   staticPageIds.map((id) => ({ id, ...staticPages[id] }));
 
-/** Asked for at every link, so the pages of hundreds of guides are listed once. */
+/** Memoized, since every link looks a page up. */
 const registry = oncePerBuild(() => {
   const pages = [...fixedPages(), ...guideSlugs().map(guidePage)];
   return { pages, byId: new Map(pages.map((page) => [page.id, page])) };
@@ -118,7 +120,10 @@ export const allPages = (): readonly PageEntry[] => registry('').pages;
  * @throws when no page has this id, so that a dead link fails the build.
  */
 export function getPage(id: PageId): PageEntry {
-  const entry = registry('').byId.get(id);
+  // Found without reading the guides, which the receiver does not have.
+  const entry = Object.hasOwn(staticPages, id)
+    ? { id, ...staticPages[id as StaticPageId] }
+    : registry('').byId.get(id);
   if (!entry) {
     throw new Error(
       `No page has the id "${id}". Page ids are listed in lib/pages/registry.ts; guides are "guides/<folder name>", once published.`,

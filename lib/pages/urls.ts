@@ -11,10 +11,16 @@ export const localeRoot = (locale: Locale): string =>
  * @throws when the page id is unknown.
  */
 export function pagePath(id: PageId, locale: Locale, anchor?: string): string {
-  const { path } = getPage(id);
   const hash = anchor ? `#${anchor.replace(/^#/, '')}` : '';
-  return `${localeRoot(locale)}${path ? `${path}/` : ''}${hash}`;
+  return pathOf(getPage(id), locale) + hash;
 }
+
+/** The paths of every page in a language, by id: for code that asks for many. */
+export const pagePaths = (locale: Locale): ReadonlyMap<string, string> =>
+  new Map(allPages().map((page) => [page.id, pathOf(page, locale)]));
+
+const pathOf = ({ path }: PageEntry, locale: Locale): string =>
+  `${localeRoot(locale)}${path ? `${path}/` : ''}`;
 
 /** Atom feed of the guides in a language. */
 export const feedPath = (locale: Locale): string => `${localeRoot(locale)}feed.xml`;
@@ -63,6 +69,9 @@ export function pageOfPath(pathname: string): { page: PageEntry; locale: Locale 
   return page ? { page, locale } : null;
 }
 
-/** The same page in every language, for the language choice and hreflang. */
+/**
+ * The same page in every language, for the language choice and suggestion. The not-found page has no address
+ * of its own, and leads to the start.
+ */
 export const pagePathsByLocale = (id: PageId): Record<Locale, string> =>
-  forEveryLocale((locale) => pagePath(id, locale));
+  forEveryLocale((locale) => pagePath(id === 'notFound' ? 'landing' : id, locale));

@@ -1,6 +1,6 @@
 import { imports, tasks } from './company';
 
-/** Days after a year's start on which the figures of the year before are still being collected. */
+/** Days of a new year during which figures of the previous year are still being collected. */
 const CLOSING_DAYS = 60;
 
 /** The sample's dates, which follow the day of the build so that a picture never shows a date gone by. */

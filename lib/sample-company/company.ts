@@ -1,4 +1,4 @@
-import type { Profile } from '@/lib/law/profile';
+import type { Profile } from '@/lib/law/evaluation/profile';
 
 // The fictional company of every picture, dashboard, simulation and conversation. All that the site shows
 // of it is here: pictures and messages take their numbers from this file, the law from content/law.
@@ -101,7 +101,7 @@ export const imports = {
 /** Indicators of the copilot's page. */
 export const indicators = {
   scoreGain: 4,
-  evidenceOutstanding: 3,
+  evidence: { received: 9, expected: 12 },
   answers: { reviewed: 27, total: 30, thisWeek: 5 },
   policyPages: 9,
 } as const;

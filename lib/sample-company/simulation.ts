@@ -1,15 +1,15 @@
 import { versionOn } from '@/lib/law/as-at';
-import type { CriterionResult } from '@/lib/law/criterion';
-import { evaluate, type Outcome } from '@/lib/law/evaluate';
+import type { CriterionResult } from '@/lib/law/evaluation/criterion';
+import { evaluate, type Outcome } from '@/lib/law/evaluation/evaluate';
+import { withSteadyYears } from '@/lib/law/evaluation/profile';
+import type { Truth } from '@/lib/law/evaluation/truth';
 import { entriesOf } from '@/lib/law/find';
-import { withSteadyYears } from '@/lib/law/profile';
 import {
   isNumber,
   type NumberCriterion,
   type Register,
   type RuleVersion,
 } from '@/lib/law/register';
-import type { Truth } from '@/lib/law/truth';
 import type { Combination } from '@/lib/law/vocabulary';
 import { profile } from './company';
 

@@ -1,11 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { site } from '@/config/site';
-import { loadGuides } from '@/lib/content/load/guides';
+import { guidesIn } from '@/lib/content/load/guides';
 import { type Locale, localeNames, locales } from '@/lib/i18n/locales';
 import { heading, item, link, list, paragraph, quote } from '@/lib/markdown/nodes';
 import { printMarkdown } from '@/lib/markdown/print';
 import { pageUrl } from '@/lib/pages/page-url';
 import { allPages, guideOf, type PageEntry } from '@/lib/pages/registry';
+import { isTranslated } from '@/lib/pages/translated';
 import { absoluteUrl, feedPath, guideMarkdownPath, llmsFullPath, llmsPath } from '@/lib/pages/urls';
 import { pageMeta } from './page-meta';
 
@@ -16,7 +17,9 @@ import { pageMeta } from './page-meta';
 export async function llmsText(locale: Locale): Promise<string> {
   const t = await getTranslations({ locale, namespace: 'llms' });
   const { description } = await pageMeta('landing', locale);
-  const pages = allPages().filter(({ id, indexed }) => indexed && !guideOf(id));
+  const pages = allPages().filter(
+    ({ id, indexed }) => indexed && !guideOf(id) && isTranslated(id, locale),
+  );
   const [main, legal] = await Promise.all([
     pageEntries(
       pages.filter(({ footer }) => footer !== 'legal'),
@@ -33,7 +36,7 @@ export async function llmsText(locale: Locale): Promise<string> {
     paragraph(t('guidesLead')),
     heading(2, t('guides')),
     list(
-      loadGuides(locale).map(({ slug, text }) =>
+      guidesIn(locale).map(({ slug, text }) =>
         entry(
           text.title,
           absoluteUrl(guideMarkdownPath(slug, locale), site.origin),

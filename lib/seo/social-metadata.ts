@@ -1,9 +1,10 @@
 import type { Metadata } from 'next';
 import { site } from '@/config/site';
-import { type Locale, locales, localeTags } from '@/lib/i18n/locales';
+import { fallbackLocale, type Locale, localeTags } from '@/lib/i18n/locales';
 import { contentDates } from '@/lib/pages/content-dates';
 import { pageUrl } from '@/lib/pages/page-url';
 import { getPage, guideOf, type PageId } from '@/lib/pages/registry';
+import { isTranslated, languagesOf } from '@/lib/pages/translated';
 import { absoluteUrl } from '@/lib/pages/urls';
 import { pageMeta } from './page-meta';
 import { SHARE_SIZE, sharedPage, shareImagePath } from './share-address';
@@ -40,11 +41,15 @@ export async function socialMetadata(
       ...kindOf(id),
       title,
       description,
-      ...(getPage(id).indexed && { url: pageUrl(id, locale) }),
+      ...(getPage(id).indexed && {
+        url: pageUrl(id, isTranslated(id, locale) ? locale : fallbackLocale),
+      }),
       siteName: site.brand,
       locale: openGraphLocale(locale),
-      alternateLocale: locales.filter((other) => other !== locale).map(openGraphLocale),
-      images: { ...image, ...SHARE_SIZE, type: 'image/png' },
+      alternateLocale: languagesOf(id)
+        .filter((other) => other !== locale)
+        .map(openGraphLocale),
+      images: { ...image, ...SHARE_SIZE },
     },
     // Next would otherwise repeat the text.
     twitter: { card: 'summary_large_image', images: image },

@@ -3,23 +3,24 @@ import path from 'node:path';
 import { printHtml } from '@/lib/html';
 import { locales } from '@/lib/i18n/locales';
 import { type ExportedPage, parsePages } from '@/postprocess/exported-pages';
-import { type PageWords, readPage } from '@/search/index/read-pages';
+import { type IndexedPage, readPage } from '@/search/index/read-pages';
 import { joinStyles } from './join-styles';
 import { linkCitations } from './link-citations';
 import { placeIslands } from './place-islands';
 import { protectPage } from './protect-page';
 import { refuseFramework } from './refuse-framework';
+import { removeSearchMarks } from './remove-search-marks';
 import { stripFramework } from './strip-framework';
 import { expectSearchFile, nameSearchFile, writeSearchFile } from './write-search-file';
 
 /**
  * Turns the framework's pages into plain documents, one by one: the parsed pages of a large site would fill the
- * memory. The search file is built from what was read of all pages of a language, and named in them last.
+ * memory. The search file of a language is built from all its pages, so they name it last.
  * @param enhancer URL of the enhancer.
  */
 export function processPages(out: string, enhancer: string): void {
   for (const locale of locales) {
-    const words: PageWords[] = [];
+    const indexed: IndexedPage[] = [];
     const files: string[] = [];
     onEach(parsePages(out, locale), (page) => {
       const { document, entry, file } = page;
@@ -27,7 +28,8 @@ export function processPages(out: string, enhancer: string): void {
       placeIslands(document);
       joinStyles(document, out);
       linkCitations(document);
-      words.push(...[readPage(page) ?? []].flat());
+      indexed.push(...[readPage(page) ?? []].flat());
+      removeSearchMarks(document);
       expectSearchFile(document);
       protectPage(document, entry.id);
       const html = printHtml(document);
@@ -35,7 +37,7 @@ export function processPages(out: string, enhancer: string): void {
       writeFileSync(path.join(out, file), html);
       files.push(path.join(out, file));
     });
-    const searchFile = writeSearchFile(out, locale, words);
+    const searchFile = writeSearchFile(out, locale, indexed);
     for (const file of files) nameSearchFile(file, searchFile);
   }
 }

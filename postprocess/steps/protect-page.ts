@@ -8,8 +8,8 @@ import { islandsOf } from './place-islands';
 const GOVERNED = new Set(['', 'text/javascript', 'module', 'importmap', 'speculationrules']);
 
 /**
- * Writes the page's Content-Security-Policy before everything it governs. This must be the last step that
- * changes a page, because the policy contains hashes of its content; addresses of stylesheets are not in it.
+ * Writes the page's Content-Security-Policy before everything it governs. It has hashes of inline
+ * scripts and styles, which no later step may change; class names and addresses outside them it may.
  */
 export function protectPage(document: Document, page: PageId): void {
   const head = headOf(document);

@@ -53,7 +53,7 @@ function readSheets(out: string, pages: readonly string[]): Map<string, Sheet> {
   return sheets;
 }
 
-/** A stylesheet none of whose names are seen but those already known. */
+/** Reads a stylesheet, of which only the known names count as seen so far. */
 function readSheet(file: string, known: ReadonlySet<string>): Sheet {
   const whole = readFileSync(file, 'utf8');
   const rules = new Stylesheet(whole);

@@ -34,7 +34,7 @@ export function shortenClasses(out: string): void {
       }),
     );
   for (const sheet of sheets) rename(sheet, CLASS, (name) => `.${name}`);
-  // Scripts take some from data attributes, so they are replaced wherever they stand in a page.
+  // Scripts take some from data attributes, so they are replaced wherever they occur in a page.
   for (const page of files('', '.html')) rename(page, WORD, (name) => name);
 }
 

@@ -60,6 +60,9 @@ function refuseStreamedContent(document: Document): void {
   }
 }
 
+/** Attributes that only the framework's client and this step read. */
+const TRACES = ['data-precedence', 'data-early'];
+
 /**
  * Removes comments and attributes that only the framework's client reads. What is inside an island stays as
  * React wrote it, because React compares it.
@@ -68,7 +71,7 @@ function removeTraces(parent: Document | Element): void {
   for (const node of [...parent.childNodes] as Node[]) {
     if (defaultTreeAdapter.isCommentNode(node)) remove(node);
     if (!isElement(node)) continue;
-    node.attrs = node.attrs.filter(({ name }) => name !== 'data-precedence');
+    node.attrs = node.attrs.filter(({ name }) => !TRACES.includes(name));
     if (isTrace(node)) remove(node);
     else if (attribute(node, 'data-island') === undefined) removeTraces(node);
   }

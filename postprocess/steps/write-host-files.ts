@@ -4,7 +4,7 @@ import { site } from '@/config/site';
 import { hostFiles } from '@/hosting/hosts';
 import type { HostFile } from '@/hosting/hosts/host-file';
 import { nginxFiles } from '@/hosting/hosts/nginx';
-import { redirects } from '@/hosting/redirects';
+import { capitalForms, redirects } from '@/hosting/redirects';
 import { COMPRESSED_COPY, listFiles } from '@/lib/exported-files';
 
 /**
@@ -14,7 +14,7 @@ import { COMPRESSED_COPY, listFiles } from '@/lib/exported-files';
  */
 export function writeHostFiles(out: string, servers: string): void {
   const files = listFiles(out).filter((file) => !COMPRESSED_COPY.test(file));
-  write(out, hostFiles(files, redirects()));
+  write(out, hostFiles(files, redirects(), capitalForms()));
   const nginx = path.join(servers, 'nginx');
   rmSync(nginx, { recursive: true, force: true });
   mkdirSync(nginx, { recursive: true });

@@ -5,17 +5,22 @@ import { attribute, type Document, elements, setAttribute } from '@/lib/html';
 import type { Locale } from '@/lib/i18n/locales';
 import { pagePath } from '@/lib/pages/urls';
 import { questionSections } from '@/search/index/question-sections';
-import { joinPages, type PageWords } from '@/search/index/read-pages';
+import { type IndexedPage, joinPages } from '@/search/index/read-pages';
 import { synonymGroups } from '@/search/index/synonym-groups';
+import { splitTexts } from '@/search/query/parts';
 import type { SearchFile } from '@/search/query/types';
 
 /**
- * Writes the search file of one language.
- * @param words what was read of every page of that language.
- * @returns its URL.
+ * Writes the search file of one language, and the file of texts that it names.
+ * @param pages every indexed page of that language.
+ * @returns the URL of the first.
  */
-export function writeSearchFile(out: string, locale: Locale, words: readonly PageWords[]): string {
-  const found = joinPages(words);
+export function writeSearchFile(
+  out: string,
+  locale: Locale,
+  pages: readonly IndexedPage[],
+): string {
+  const found = joinPages(pages);
   const file: SearchFile = {
     locale,
     pages: found.pages,
@@ -23,10 +28,14 @@ export function writeSearchFile(out: string, locale: Locale, words: readonly Pag
     questions: pagePath('questions', locale),
     synonyms: synonymGroups(locale, found.pages),
   };
-  const content = JSON.stringify(file);
-  const address = `${STATIC}search-${locale}-${fingerprint(content)}.json`;
-  writeFileSync(path.join(out, address), content);
-  return address;
+  const { first, rest } = splitTexts(file);
+  const write = (name: string, part: unknown): string => {
+    const content = JSON.stringify(part);
+    const address = `${STATIC}${name}-${locale}-${fingerprint(content)}.json`;
+    writeFileSync(path.join(out, address), content);
+    return address;
+  };
+  return write('search', { ...first, rest: write('search-texts', rest) } satisfies SearchFile);
 }
 
 /** Stands for the search file's URL, which is known when every page has been read. */
@@ -39,7 +48,7 @@ export function expectSearchFile(document: Document): void {
   }
 }
 
-/** Names the search file in a written page. The page's policy has no hash of it. */
+/** Names the search file in a written page, whose policy does not cover this address. */
 export function nameSearchFile(file: string, address: string): void {
   const html = readFileSync(file, 'utf8');
   writeFileSync(file, html.replaceAll(`data-search="${TO_COME}"`, `data-search="${address}"`));

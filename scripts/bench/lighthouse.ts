@@ -6,13 +6,14 @@ import { chromium, fullBrowser } from '@/scripts/browser';
 
 /** Last major version that supports Node 20. Fetched by npx, as it has 150 dependencies. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
-const RUNS = 3;
+const RUNS = Number(process.env.RUNS ?? 3);
 const PORT = Number(process.env.PORT ?? 3990);
 const site = `http://localhost:${PORT}/`;
 const front = `https://localhost:${PORT + 1}`;
 
-/** One page of each kind, four in each language. */
-const pages = [
+/** Addresses given as arguments, or one page of each kind, four in each language. */
+const named = process.argv.slice(2);
+const usual = [
   '/',
   '/en/plateforme/',
   '/solutions/simulateuresg/',
@@ -22,6 +23,7 @@ const pages = [
   '/privacypolicy/',
   '/en/recherche/',
 ];
+const pages = named.length > 0 ? named : usual;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 interface Audit {
@@ -112,7 +114,7 @@ async function startServer(): Promise<ChildProcess> {
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 const folder = mkdtempSync(path.join(tmpdir(), 'lighthouse-'));
 const server = await startServer();
-const http2 = start('scripts/http2-front.ts', {
+const http2 = start('scripts/servers/http2-front.ts', {
   PORT: String(PORT + 1),
   TARGET_PORT: String(PORT),
 });

@@ -5,6 +5,7 @@ import { listFiles } from '@/lib/exported-files';
 import { locales } from '@/lib/i18n/locales';
 import { openSearchFile, type SearchIndex } from '@/search/query/engine';
 import { excerptOf } from '@/search/query/excerpt';
+import { joinTexts } from '@/search/query/parts';
 import { search } from '@/search/query/search';
 import type { SearchFile } from '@/search/query/types';
 
@@ -58,8 +59,10 @@ for (const locale of locales) {
   const name = listFiles(folder).find((file) =>
     new RegExp(`^search-${locale}-.*\\.json$`).test(file),
   );
-  const json = readFileSync(path.join(folder, name ?? ''), 'utf8');
-  const file = JSON.parse(json) as SearchFile;
+  const first = JSON.parse(readFileSync(path.join(folder, name ?? ''), 'utf8')) as SearchFile;
+  const rest = readFileSync(path.join('out', first.rest ?? ''), 'utf8');
+  const file = joinTexts(first, JSON.parse(rest) as string[]);
+  const json = JSON.stringify(file);
   const opening = await time(() => openSearchFile(JSON.parse(json) as SearchFile));
   const index = await openSearchFile(file);
   const queries = queriesFor(file);

@@ -18,22 +18,32 @@ export function refuse(message: string): never {
   process.exit(INVALID_USAGE);
 }
 
-/** Parses `--format …` and names. The default format is annotations in GitHub Actions, text elsewhere. */
+/**
+ * Parses `--format …` and names. The default format is annotations in GitHub Actions, text elsewhere.
+ * @throws when an argument is not known.
+ */
+export function parseArguments(
+  args: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+): CheckArguments & { isHelp: boolean } {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { format: { type: 'string' }, help: { type: 'boolean', default: false } },
+  });
+  const name = values.format ?? (env.GITHUB_ACTIONS === 'true' ? 'github' : 'terminal');
+  const format = formats.find((known) => known === name);
+  if (!format) throw new Error(`"${name}" is not a format; use one of: ${formats.join(', ')}.`);
+  return { format, names: positionals, isHelp: values.help };
+}
+
+/** The arguments of this process. Exits with the usage when they ask for it, or are not known. */
 export function readArguments(usage: string): CheckArguments {
-  const preferred: Format = process.env.GITHUB_ACTIONS === 'true' ? 'github' : 'terminal';
   try {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: { format: { type: 'string', default: preferred }, help: { type: 'boolean' } },
-    });
-    if (values.help) {
-      console.log(usage);
-      process.exit(0);
-    }
-    const format = formats.find((known) => known === values.format);
-    if (!format)
-      return refuse(`"${values.format}" is not a format; use one of: ${formats.join(', ')}.`);
-    return { format, names: positionals };
+    const { isHelp, ...checked } = parseArguments(process.argv.slice(2), process.env);
+    if (!isHelp) return checked;
+    console.log(usage);
+    return process.exit(0);
   } catch (cause) {
     return refuse(`${(cause as Error).message}\n\n${usage}`);
   }

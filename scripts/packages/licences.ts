@@ -1,9 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { licenceProblems, licencesPage, productionPackages } from './licence-list';
+import { readLockfile } from './lockfile';
 
 const FILE = 'docs/licences.md';
 
-const packages = productionPackages(JSON.parse(readFileSync('package-lock.json', 'utf8')));
+const packages = productionPackages(readLockfile());
 const problems = licenceProblems(packages);
 const page = licencesPage(packages);
 const isCheck = process.argv.includes('--check');

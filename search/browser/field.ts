@@ -1,5 +1,5 @@
 /** Debounce delay in ms. */
-export const TYPING_PAUSE = 120;
+const TYPING_PAUSE = 120;
 
 /** Calls back with the field's value, debounced. */
 export function afterTyping(field: HTMLInputElement, run: (query: string) => void): void {

@@ -1,23 +1,42 @@
 import { openSearchFile, type SearchIndex } from '@/search/query/engine';
+import { joinTexts } from '@/search/query/parts';
 import type { SearchFile } from '@/search/query/types';
 
-let loading: Promise<SearchIndex> | undefined;
+/** The index as it loads. */
+export interface LoadedIndex {
+  /** Titles, headings, and the beginning of every text; whole texts once they have been loaded. */
+  index: SearchIndex;
+  /** Resolves when no more is to come, even if the texts could not be loaded. */
+  complete: Promise<void>;
+}
 
-async function load(address: string): Promise<SearchIndex> {
-  if (!address)
-    throw new Error('No search index in development: run npm run build, then npm start.');
+let loading: Promise<LoadedIndex> | undefined;
+
+async function load<T>(address: string): Promise<T> {
   const response = await fetch(address);
   if (!response.ok)
     throw new Error(`The search index request failed with status ${response.status}.`);
-  return openSearchFile((await response.json()) as SearchFile);
+  return (await response.json()) as T;
+}
+
+async function loadParts(address: string): Promise<LoadedIndex> {
+  if (!address)
+    throw new Error('No search index in development: run npm run build, then npm start.');
+  const file = await load<SearchFile>(address);
+  const rest = file.rest ? load<string[]>(file.rest) : Promise.resolve(null);
+  const loaded: LoadedIndex = { index: await openSearchFile(file), complete: Promise.resolve() };
+  loaded.complete = rest.then(async (texts) => {
+    if (texts) loaded.index = await openSearchFile(joinTexts(file, texts));
+  }, console.warn);
+  return loaded;
 }
 
 /**
  * Fetches the index once.
- * @throws when it cannot be loaded; the next call retries.
+ * @throws when its first part cannot be loaded; the next call retries.
  */
-export function loadIndex(address: string): Promise<SearchIndex> {
-  loading ??= load(address).catch((cause: unknown) => {
+export function loadIndex(address: string): Promise<LoadedIndex> {
+  loading ??= loadParts(address).catch((cause: unknown) => {
     loading = undefined;
     throw cause;
   });

@@ -1,5 +1,6 @@
+import type { SearchIndex } from '@/search/query/engine';
 import type { SearchLabels } from '@/search/query/labels';
-import { search } from '@/search/query/search';
+import { type PageResult, search } from '@/search/query/search';
 import { element } from './element';
 import { loadIndex } from './load-index';
 import { resultList } from './results';
@@ -39,15 +40,25 @@ export class SearchView {
     try {
       const slow = setTimeout(() => this.write(labels.loading, []), 200);
       const loaded = await loadIndex(index).finally(() => clearTimeout(slow));
-      if (current !== this.query) return;
-      const results = search(loaded, current);
-      const list = resultList(results.slice(0, this.options.limit), labels, loaded);
-      if (results.length === 0) this.write(labels.none.replace('{query}', current), [this.help()]);
-      else this.write(this.count(results.length), [list, ...this.rest(results.length)]);
+      const beginnings = loaded.index;
+      const found = search(beginnings, current);
+      if (found.length > 0) this.answer(current, found, beginnings);
+      await loaded.complete;
+      if (found.length > 0 && loaded.index === beginnings) return;
+      this.answer(current, search(loaded.index, current), loaded.index);
     } catch (cause) {
       console.warn(cause);
       if (current === this.query) this.write(labels.failed, [this.failure()]);
     }
+  }
+
+  /** Shows what was found for a query, unless another has been typed meanwhile. */
+  private answer(query: string, results: readonly PageResult[], index: SearchIndex): void {
+    if (query !== this.query) return;
+    const { labels, limit } = this.options;
+    const list = resultList(results.slice(0, limit), labels, index);
+    if (results.length === 0) this.write(labels.none.replace('{query}', query), [this.help()]);
+    else this.write(this.count(results.length), [list, ...this.rest(results.length)]);
   }
 
   private write(status: string, nodes: readonly Node[]): void {

@@ -1,7 +1,6 @@
 import { loadQuestions } from '@/lib/content/load/questions';
 import type { Locale } from '@/lib/i18n/locales';
-import type { PageId } from '@/lib/pages/registry';
-import { pagePath } from '@/lib/pages/urls';
+import { pagePaths } from '@/lib/pages/urls';
 import type { SearchPage, SearchSection } from '@/search/query/types';
 
 /** Excerpts show less of an answer; the rest is on the page of questions. */
@@ -21,13 +20,15 @@ const beginning = (answer: string): string => {
  * to a question finds its page first.
  * @param pages the indexed pages; the questions of others are left out.
  */
-export const questionSections = (locale: Locale, pages: readonly SearchPage[]): SearchSection[] =>
-  loadQuestions(locale).flatMap(({ questions }) =>
+export function questionSections(locale: Locale, pages: readonly SearchPage[]): SearchSection[] {
+  const addresses = pagePaths(locale);
+  return loadQuestions(locale).flatMap(({ questions }) =>
     questions.flatMap(({ id, question, answer, page: answering, anchor = '' }) => {
-      const address = pagePath(answering as PageId, locale);
+      const address = addresses.get(answering);
       const page = pages.findIndex((candidate) => candidate.address === address);
       return page < 0
         ? []
         : { page, anchor, heading: question, text: beginning(answer), question: id };
     }),
   );
+}

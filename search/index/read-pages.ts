@@ -26,14 +26,14 @@ const titleOf = (document: Document): string | undefined => {
   return meta && attribute(meta, 'content');
 };
 
-/** What is indexed of a page. */
-export interface PageWords {
+/** A page as the search file holds it. */
+export interface IndexedPage {
   readonly page: SearchPage;
   readonly sections: readonly Omit<SearchSection, 'page'>[];
 }
 
-/** Reads a page; null when it is not to be found. @throws when an indexable page has no title or no <main>. */
-export function readPage({ address, entry, document }: SearchablePage): PageWords | null {
+/** Reads a page; null when it is excluded from the search. @throws when an indexable page has no title or no <main>. */
+export function readPage({ address, entry, document }: SearchablePage): IndexedPage | null {
   if (!entry.indexed) return null;
   const title = titleOf(document);
   const [main] = elements(document, 'main');
@@ -53,7 +53,7 @@ export function readPage({ address, entry, document }: SearchablePage): PageWord
 
 /** The searchable content of one language. */
 export const joinPages = (
-  all: readonly PageWords[],
+  all: readonly IndexedPage[],
 ): { pages: SearchPage[]; sections: SearchSection[] } => ({
   pages: all.map(({ page }) => page),
   sections: all.flatMap(({ sections }, page) => sections.map((section) => ({ page, ...section }))),

@@ -70,7 +70,7 @@ interface Draft {
   anchor: string;
   heading: string;
   text: string;
-  /** The section that this is the past of. */
+  /** The section whose earlier law this is. */
   present?: Draft;
 }
 

@@ -1,8 +1,7 @@
 import { loadGlossary } from '@/lib/content/load/glossary';
 import { loadSearchSynonyms } from '@/lib/content/load/search-synonyms';
 import { type Locale, locales } from '@/lib/i18n/locales';
-import { allPages } from '@/lib/pages/registry';
-import { pagePath } from '@/lib/pages/urls';
+import { pagePaths } from '@/lib/pages/urls';
 import type { SearchPage, SynonymGroup } from '@/search/query/types';
 import { phraseTermsOf } from '@/search/text/tokenise';
 
@@ -23,10 +22,10 @@ export function synonymGroups(locale: Locale, pages: readonly SearchPage[]): Syn
   const terms = (phrases: readonly string[]) => [
     ...new Set(phrases.map((phrase) => phraseTermsOf(phrase, locale).join(' '))),
   ];
+  // An unpublished guide has no address.
+  const addresses = pagePaths(locale);
   return [...loadSearchSynonyms(locale), ...acronyms].map(({ typed, written, page }) => {
-    // An unpublished guide has no address.
-    const entry = allPages().find(({ id }) => id === page);
-    const address = entry && pagePath(entry.id, locale);
+    const address = page && addresses.get(page);
     const place = pages.findIndex((candidate) => candidate.address === address);
     return {
       typed: terms(typed),

@@ -18,7 +18,8 @@ const swaps = (term: string): string[] =>
       );
 
 const asWritten: SearchOptions = {
-  prefix: (term) => term.length >= PREFIX_LENGTH,
+  // 300 is not the beginning of 3000.
+  prefix: (term) => term.length >= PREFIX_LENGTH && !/^\d+$/.test(term),
   fuzzy: (term) => (term.length >= FUZZY_LENGTH && !/\d/.test(term) ? 0.2 : false),
   maxFuzzy: 2,
   weights: { prefix: 0.5, fuzzy: 0.3 },

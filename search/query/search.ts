@@ -19,18 +19,18 @@ export interface PageResult {
 
 /** Pages and sections that score below this share of the best are dropped as noise. */
 const NOISE = 0.06;
-/** Boost for words in a title or heading. */
-const FIELDS = { title: 4, heading: 2.5 };
+/** Boost for words in a title or heading, and for words of the trade that lead to a page. */
+const FIELDS = { title: 4, heading: 2.5, words: 3 };
 /** Source lists repeat the words of the sections that cite them. */
 const SOURCES = 'sources';
 const SOURCES_WEIGHT = 0.3;
 /** What the law was gives way to what it is. */
 const PAST_WEIGHT = 0.4;
 /** A question is what visitors type. */
-const QUESTION_WEIGHT = 1.5;
-/** Most that a page gains which is named as the answer to a query: to a part of it, as much as that part tells. */
-const KNOWN_ANSWER = 1;
-/** How much a section loses that lacks a part of the query. */
+const QUESTION_WEIGHT = 2;
+/** Maximum boost of a page that synonyms name as the best answer, scaled by the part of the query it answers. */
+const KNOWN_ANSWER = 3;
+/** How strongly missing parts of the query lower a section's score. */
 const COVERAGE = 2;
 
 /** A section's boost, independent of the query. */
@@ -62,12 +62,10 @@ interface Match {
  */
 export function search(index: SearchIndex, query: string): PageResult[] {
   const phrases = phrasesIn(query, index);
+  const results = resultsOf(index, phrases);
+  const total = results.reduce((sum, { weight }) => sum + weight, 0);
   const matches = new Map<number, Match>();
-  let total = 0;
-  const known = new Map<number, number>();
-  for (const { phrase, found, weight } of resultsOf(index, phrases)) {
-    total += weight;
-    for (const page of phrase.pages) known.set(page, (known.get(page) ?? 0) + weight);
+  for (const { found, weight } of results) {
     for (const { id, score, terms } of found) {
       const match = matches.get(id) ?? { score: 0, covered: 0, terms: new Set() };
       matches.set(id, match);
@@ -76,11 +74,25 @@ export function search(index: SearchIndex, query: string): PageResult[] {
       for (const term of terms) match.terms.add(term);
     }
   }
+  const known = knownAnswers(results, total);
   for (const [id, match] of matches) {
-    const share = (known.get(index.sections[id]?.page ?? -1) ?? 0) / total;
+    const share = known.get(index.sections[id]?.page ?? -1) ?? 0;
     match.score *= (match.covered / total) ** COVERAGE * (1 + KNOWN_ANSWER * share);
   }
   return byPage(index, matches);
+}
+
+/**
+ * How much of a query each page is named as the answer to, from 0 to 1: half by the number of phrases, so
+ * that a common name such as CSRD leads to its guide beside a rarer word, and half by what they tell.
+ */
+function knownAnswers(results: ReturnType<typeof resultsOf>, total: number): Map<number, number> {
+  const shares = new Map<number, number>();
+  for (const { phrase, weight } of results) {
+    const share = (weight / total + 1 / results.length) / 2;
+    for (const page of phrase.pages) shares.set(page, (shares.get(page) ?? 0) + share);
+  }
+  return shares;
 }
 
 /** What matches each phrase, and how much the phrase tells. */
@@ -96,7 +108,7 @@ function resultsOf(index: SearchIndex, phrases: QueryPhrase[]) {
 }
 
 /** Weights of its first, second and further sections in a page's score. */
-const SHARES = [1, 0.3, 0.1];
+const SHARES = [1, 0.6, 0.1];
 
 /** Whether two parts of a page lead to one place. */
 const isSame = (a: SearchSection, b: SearchSection): boolean =>
@@ -115,7 +127,7 @@ function byPage(
     if (!page || score < least) continue;
     const result = results.get(section.page) ?? { page, sections: [], score: 0, covered };
     results.set(section.page, result);
-    // Many share the words of their page's title with the query, and no others.
+    // Many sections match only through the title of their page.
     if (covered < result.covered) continue;
     if (section.past && result.sections.some((shown) => isSame(shown.section, section))) continue;
     result.score += score * (SHARES[result.sections.length] ?? 0);

@@ -40,4 +40,6 @@ export interface SearchFile {
   /** Address of the page with the questions, where each has its id. */
   questions: string;
   synonyms: readonly SynonymGroup[];
+  /** URL of what follows each section's text, which is loaded after this file (parts.ts). */
+  rest?: string;
 }

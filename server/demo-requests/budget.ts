@@ -1,27 +1,73 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ReceiverConfig } from '@/config/receiver';
+import { MemoryStore } from './memory-budget';
+import { clientOf, siteNetworkOf } from './network';
+import { sharedStore } from './shared-budget';
+import type { Database } from './storage/database';
 
-/** Rate limit per client address, shared by all the receiver's routes that use it. */
+/** Rate limits shared by all the receiver's routes that use them. */
 export interface Budget {
-  /** Counts a request before any of it is parsed. */
+  /** Counts a request before any of it is parsed: for its address, and for the network of that. */
   count(request: FastifyRequest): Promise<void>;
   /** Seconds until the client may try again (Retry-After); null when within the limit. */
   waitOf(request: FastifyRequest): number | null;
+  /**
+   * Counts a request that is about to be stored, for all clients together. Beyond the limit there is a
+   * reserve for requests that look genuine. Returns seconds until there is room again, or null.
+   */
+  admit(request: FastifyRequest, looksGenuine: boolean): Promise<number | null>;
+}
+
+/** An IPv6 site network may send as much as this many of its subnets. */
+const SUBNETS = 4;
+/** Share of the total that is added for genuine requests. */
+const RESERVE = 0.25;
+
+type Limit = ReturnType<FastifyInstance['createRateLimit']>;
+
+/** Seconds to wait when a limit is exceeded, or else null. */
+async function waitFor(limit: Limit, request: FastifyRequest): Promise<number | null> {
+  const spent = await limit(request);
+  return !spent.isAllowed && spent.isExceeded ? spent.ttlInSeconds : null;
 }
 
 export async function createBudget(
   app: FastifyInstance,
-  { max, windowSeconds }: ReceiverConfig['rateLimit'],
+  { max, windowSeconds, total }: ReceiverConfig['rateLimit'],
+  database: Database,
 ): Promise<Budget> {
-  await app.register(rateLimit, { global: false, max, timeWindow: windowSeconds * 1000 });
-  const limit = app.createRateLimit();
+  await app.register(rateLimit, {
+    global: false,
+    max,
+    timeWindow: windowSeconds * 1000,
+    keyGenerator: ({ ip }) => clientOf(ip),
+    // A file belongs to one receiver, which counts in its memory.
+    store: database.kind === 'postgres' ? sharedStore(database) : MemoryStore,
+  });
+  const byAddress = app.createRateLimit();
+  const byNetwork = app.createRateLimit({
+    max: SUBNETS * max,
+    keyGenerator: ({ ip }) => `network ${siteNetworkOf(ip)}`,
+  });
+  const all = app.createRateLimit({ max: total, keyGenerator: () => 'all' });
+  const reserve = app.createRateLimit({
+    max: Math.ceil(RESERVE * total),
+    keyGenerator: () => 'reserve',
+  });
   const waits = new WeakMap<FastifyRequest, number>();
   return {
     async count(request) {
-      const spent = await limit(request);
-      if (!spent.isAllowed && spent.isExceeded) waits.set(request, spent.ttlInSeconds);
+      const found = [
+        await waitFor(byAddress, request),
+        siteNetworkOf(request.ip) === null ? null : await waitFor(byNetwork, request),
+      ].filter((seconds) => seconds !== null);
+      if (found.length > 0) waits.set(request, Math.max(...found));
     },
     waitOf: (request) => waits.get(request) ?? null,
+    async admit(request, looksGenuine) {
+      const wait = await waitFor(all, request);
+      return wait !== null && looksGenuine ? waitFor(reserve, request) : wait;
+    },
   };
 }

@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ReceiverConfig } from '@/config/receiver';
 import { type Health, healthDetails } from './health';
+import { METRICS_TYPE, metricsOf } from './metrics';
 import { countWaiting } from './storage/backlog';
 import type { Database } from './storage/database';
 
@@ -15,8 +16,8 @@ interface HealthParts {
 }
 
 /**
- * `GET /health/live/`: the process answers. `GET /health/`: requests can be stored. `GET /health/details/`:
- * figures, for those who may see them.
+ * `GET /health/live/`: the process answers. `GET /health/`: requests can be stored. `GET /health/details/` and
+ * `GET /health/metrics/`: figures, for those who may see them.
  */
 export function healthRoutes(app: FastifyInstance, parts: HealthParts): void {
   const { config, database, health } = parts;
@@ -32,14 +33,21 @@ export function healthRoutes(app: FastifyInstance, parts: HealthParts): void {
       }
     });
   }
+  const details = async () => {
+    await health.check();
+    return healthDetails(database, config.database);
+  };
   app.get('/health/details/', async (request, reply) => {
     if (!maySeeDetails(request, config.healthToken)) return reply.callNotFound();
     try {
-      await health.check();
-      return { status: 'ok', ...(await healthDetails(database, config.database)) };
+      return { status: 'ok', ...(await details()) };
     } catch {
       return reply.code(503).header('Retry-After', RETRY_AFTER).send({ status: 'unavailable' });
     }
+  });
+  app.get('/health/metrics/', async (request, reply) => {
+    if (!maySeeDetails(request, config.healthToken)) return reply.callNotFound();
+    return reply.type(METRICS_TYPE).send(metricsOf(await details().catch(() => null)));
   });
 }
 

@@ -4,10 +4,14 @@ import { type Backlog, backlogOf } from './storage/backlog';
 import type { Database } from './storage/database';
 import { probeStorage } from './storage/probe';
 import { problemOf } from './storage/problem';
+import { countQuarantine } from './storage/quarantine';
 import { type Room, roomOf } from './storage/room';
 
-/** In ms. A probe writes to disk, so checks within this interval reuse the last result. */
-const PROBE_INTERVAL = 5000;
+/**
+ * In ms. A probe writes to disk, so checks within this interval reuse the last result. With the time that a
+ * probe may take, a failure shows within five seconds.
+ */
+const PROBE_INTERVAL = 2000;
 
 export interface Health {
   /** @throws when requests cannot be stored. */
@@ -37,11 +41,14 @@ export function createHealth(database: Database, log: Log): Health {
   };
 }
 
+export type HealthDetails = Backlog & { readonly quarantined: number } & Room;
+
 /** Figures for the operator: pending notifications, and room for further requests. */
 export const healthDetails = async (
   database: Database,
   settings: ReceiverConfig['database'],
-): Promise<Backlog & Partial<Room>> => ({
+): Promise<HealthDetails> => ({
   ...(await backlogOf(database)),
-  ...(await roomOf(settings)),
+  quarantined: await countQuarantine(database),
+  ...(await roomOf(database, settings)),
 });

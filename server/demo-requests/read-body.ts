@@ -1,4 +1,10 @@
-import { type FieldName, fieldNames, hiddenNames, honeypotName } from '@/lib/demo-request/fields';
+import {
+  type FieldName,
+  fieldNames,
+  hiddenNames,
+  honeypotName,
+  timeName,
+} from '@/lib/demo-request/fields';
 import type { FieldError, FormValues } from '@/lib/demo-request/validate';
 
 export interface ReadBody {
@@ -6,6 +12,8 @@ export interface ReadBody {
   /** Fields whose value is not a string: numbers, arrays, objects, repeated fields. */
   readonly notText: readonly FieldError[];
   readonly honeypot: boolean;
+  /** As sent; null when it is missing. */
+  readonly timeOnPage: string | null;
 }
 
 /** Picks the known fields out of a parsed body; null when the body is not an object. */
@@ -20,11 +28,20 @@ export function readBody(body: unknown): ReadBody | null {
     else if (value !== undefined && value !== null) notText.push({ field, code: 'text.invalid' });
   }
   const bait = sent.get(honeypotName);
-  return { values, notText, honeypot: bait !== undefined && bait !== null && bait !== '' };
+  const time = sent.get(timeName);
+  return {
+    values,
+    notText,
+    honeypot: bait !== undefined && bait !== null && bait !== '',
+    timeOnPage: time === undefined || time === null ? null : String(time),
+  };
 }
 
 /** Truncates a bot's answers to the lengths the form allows, so that spam can be stored. */
-export function cutToSize(values: FormValues, limit: (field: FieldName) => number) {
+export function cutToSize(
+  values: Partial<Record<FieldName, string>>,
+  limit: (field: FieldName) => number,
+) {
   const cut = (field: FieldName) => (values[field] ?? '').slice(0, limit(field));
   return Object.fromEntries(fieldNames.map((field) => [field, cut(field)])) as Record<
     FieldName,

@@ -1,51 +1,73 @@
 import { fieldNames, hiddenNames, limits } from '@/lib/demo-request/fields';
-import { type FieldError, validateRequest } from '@/lib/demo-request/validate';
+import type { DemoRequest } from '@/lib/demo-request/schema';
+import { type FieldError, normalised, validateRequest } from '@/lib/demo-request/validate';
 import type { Locale } from '@/lib/i18n/locales';
 import { cutToSize, type ReadBody } from './read-body';
+import type { Clues } from './spam/clues';
+import { type Suspicion, suspicionOf } from './spam/score';
 import type { Database } from './storage/database';
+import { countRepeats, withRoom } from './storage/quarantine';
 import { type Receipt, saveRequest } from './storage/requests';
 
 export type Outcome =
   | { readonly kind: 'invalid'; readonly errors: readonly FieldError[] }
+  | { readonly kind: 'busy'; readonly seconds: number }
   | {
       readonly kind: 'received';
       readonly receipt: Receipt;
       readonly isNew: boolean;
-      readonly spam: boolean;
+      readonly suspicion: Suspicion;
     };
+
+export interface Context {
+  readonly locale: Locale;
+  readonly channels: readonly string[];
+  readonly clues: Omit<Clues, 'repeats'>;
+  /** Asked before anything is stored: seconds to wait when too much arrives, or null. */
+  admit(looksGenuine: boolean): Promise<number | null>;
+}
 
 /** Maximum length of a spam field for which the form sets no limit, such as a select. */
 const SPAM_LENGTH = 100;
 const formOrder: readonly string[] = [...fieldNames, ...hiddenNames];
 
 /**
- * Validates and stores one request. If the honeypot is filled in, the request is stored as spam without
- * validation, and the sender sees success.
+ * Validates and stores one request. What looks like spam goes to quarantine, and the sender sees success;
+ * with the honeypot filled in, whether it is valid or not.
  * @throws when the database cannot store it.
  */
 export async function receive(
   database: Database,
   body: ReadBody,
-  context: { locale: Locale; channels: readonly string[] },
+  context: Context,
 ): Promise<Outcome> {
   const { request, errors } = validateRequest(body.values);
-  if (body.honeypot) {
-    const cut = cutToSize(body.values, (field) =>
-      field in limits ? limits[field as keyof typeof limits] : SPAM_LENGTH,
-    );
-    const kept = { ...cut, requestId: request?.requestId, locale: undefined };
-    return store({ request: kept, spam: true });
-  }
   const refused = merge(body.notText, errors);
-  return request && refused.length === 0
-    ? store({ request, spam: false })
-    : { kind: 'invalid', errors: refused };
-
-  async function store(incoming: Pick<Parameters<typeof saveRequest>[1], 'request' | 'spam'>) {
-    const { isNew, ...receipt } = await saveRequest(database, { ...incoming, ...context });
-    return { kind: 'received', receipt, isNew, spam: incoming.spam } as const;
+  if (!body.honeypot && (!request || refused.length > 0)) {
+    return { kind: 'invalid', errors: refused };
   }
+  const kept = request ?? cutRequest(body);
+  const repeats = await countRepeats(database, kept);
+  const suspicion = suspicionOf(kept, { ...context.clues, repeats });
+  const seconds = await context.admit(suspicion.reasons.length === 0);
+  if (seconds !== null) return { kind: 'busy', seconds };
+
+  const spamReasons = suspicion.isSpam ? suspicion.reasons : null;
+  const { locale, channels } = context;
+  const { isNew, ...receipt } = await withRoom(database, () =>
+    saveRequest(database, { request: kept, spamReasons, locale, channels }),
+  );
+  return { kind: 'received', receipt, isNew, suspicion };
 }
+
+/** What a bot sent, cut to size, so that it can be stored. */
+const cutRequest = ({ values }: ReadBody): DemoRequest => ({
+  ...cutToSize(normalised(values), (field) =>
+    field in limits ? limits[field as keyof typeof limits] : SPAM_LENGTH,
+  ),
+  requestId: undefined,
+  locale: undefined,
+});
 
 /** One error per field: "not text" takes precedence over "missing". */
 function merge(notText: readonly FieldError[], errors: readonly FieldError[]): FieldError[] {

@@ -6,6 +6,7 @@ import { channelsOf } from './outbox/channels';
 import { startWorker, type Worker } from './outbox/worker';
 import { demoRequestRoutes } from './routes';
 import { createDatabase } from './storage/database';
+import { startForgetting } from './upkeep/addresses';
 import type { Repetition } from './upkeep/every';
 import { startMonitor } from './upkeep/monitor';
 import { startRetention } from './upkeep/retention';
@@ -45,7 +46,8 @@ export async function registerDemoRequests(
     const parts = { config, database, health, log };
     upkeep = [
       startRetention(config.retention, parts),
-      ...(channels.length > 0 ? [startMonitor(parts)] : []),
+      ...(database.kind === 'postgres' ? [startForgetting(config.rateLimit, database)] : []),
+      ...(channels.length > 0 || config.alert.webhookUrl ? [startMonitor(parts)] : []),
     ];
   });
   app.addHook('onClose', async () => {

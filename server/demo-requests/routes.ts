@@ -4,7 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { ReceiverConfig } from '@/config/receiver';
 import { site } from '@/config/site';
 import { createReplies } from './answers/reply';
-import { createBudget } from './budget';
+import { type Budget, createBudget } from './budget';
 import type { Health } from './health';
 import { healthRoutes } from './health-routes';
 import { languageOf } from './language';
@@ -12,11 +12,20 @@ import { errorCode, type Log } from './log';
 import { isFromSite } from './origin';
 import { readBody } from './read-body';
 import { type Outcome, receive } from './receive';
+import { cluesOf } from './spam/clues';
 import type { Database } from './storage/database';
 import { problemOf } from './storage/problem';
 
-/** Maximum body size, in bytes. */
-const BODY_LIMIT = 16 * 1024;
+/**
+ * Maximum body size, in bytes: the longest answers that the form allows, in a script of which each letter
+ * takes nine bytes in a form.
+ */
+const BODY_LIMIT = 64 * 1024;
+/** Of every answer; the pages among them have a policy of their own. */
+const API_HEADERS = {
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
 /** Retry-After in seconds when the database fails. */
 const RETRY_AFTER = 30;
 
@@ -42,13 +51,21 @@ export async function demoRequestRoutes(app: FastifyInstance, parts: ReceiverPar
     allowedHeaders: ['Content-Type', 'Accept'],
     exposedHeaders: ['Retry-After'],
     maxAge: 86_400,
+    // OPTIONS may come from no page; what it allows is the same.
+    strictPreflight: false,
+  });
+  const replies = createReplies(config.siteOrigin);
+  const notFound = answerNotFound(replies);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(API_HEADERS);
+    // Before a body is read that no route takes.
+    if (request.is404) return notFound(request, reply);
   });
   app.addHook('onSend', async (_request, reply) => {
     reply.header('Cache-Control', 'no-store').header('X-Content-Type-Options', 'nosniff');
   });
 
-  const budget = await createBudget(app, config.rateLimit);
-  const replies = createReplies(config.siteOrigin);
+  const budget = await createBudget(app, config.rateLimit, parts.database);
   const overBudget: OverBudget = (request, reply, seconds) =>
     replies.refused(request, reply.header('Retry-After', seconds), 429, 'rateLimited');
 
@@ -67,12 +84,13 @@ export async function demoRequestRoutes(app: FastifyInstance, parts: ReceiverPar
       if (seconds !== null) return overBudget(request, reply, seconds);
     },
   };
+  const handler = submit(parts, { replies, budget, overBudget });
   for (const url of ['/demo-requests/', '/demo-requests']) {
-    app.post(url, submission, submit(parts, replies));
+    app.post(url, submission, handler);
   }
 
   healthRoutes(app, parts);
-  handleNotFound(app, replies);
+  app.setNotFoundHandler(notFound);
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const seconds = budget.waitOf(request);
     if (seconds !== null) return overBudget(request, reply, seconds);
@@ -85,14 +103,22 @@ type OverBudget = (request: FastifyRequest, reply: FastifyReply, seconds: number
 
 /** Handler of a submission: stored, invalid, or to be retried. */
 const submit =
-  ({ database, health, log, channels, onStored }: ReceiverParts, replies: Replies) =>
+  (
+    { database, health, log, channels, onStored }: ReceiverParts,
+    { replies, budget, overBudget }: { replies: Replies; budget: Budget; overBudget: OverBudget },
+  ) =>
   async (request: FastifyRequest, reply: FastifyReply) => {
     const body = readBody(request.body);
     if (!body) return replies.refused(request, reply, 400, 'malformed');
     const locale = languageOf(request, body.values.locale);
     let outcome: Outcome;
     try {
-      outcome = await receive(database, body, { locale, channels });
+      outcome = await receive(database, body, {
+        locale,
+        channels,
+        clues: cluesOf(request, body),
+        admit: (looksGenuine) => budget.admit(request, looksGenuine),
+      });
     } catch (error) {
       log('storage failed', problemOf(error));
       health.doubt();
@@ -103,21 +129,25 @@ const submit =
       const { errors } = outcome;
       return replies.invalid(request, reply, { errors, values: body.values, locale });
     }
-    const { receipt, isNew, spam } = outcome;
-    log('request received', { id: receipt.id, new: isNew, spam });
+    if (outcome.kind === 'busy') return overBudget(request, reply, outcome.seconds);
+    const { receipt, isNew, suspicion } = outcome;
+    log('request received', {
+      id: receipt.id,
+      new: isNew,
+      spam: suspicion.isSpam,
+      clues: suspicion.reasons.join(' '),
+    });
     onStored();
     return replies.received(request, reply, { receipt, isNew, locale });
   };
 
 /** Responds to unknown paths and methods. */
-function handleNotFound(app: FastifyInstance, replies: Replies): void {
-  app.setNotFoundHandler((request, reply) => {
-    if (!/\/demo-requests\/?(\?|$)/.test(request.url)) {
-      return replies.refused(request, reply, 404, 'notFound');
-    }
-    return replies.refused(request, reply.header('Allow', 'POST, OPTIONS'), 405, 'notAllowed');
-  });
-}
+const answerNotFound = (replies: Replies) => (request: FastifyRequest, reply: FastifyReply) => {
+  if (!/\/demo-requests\/?(\?|$)/.test(request.url)) {
+    return replies.refused(request, reply, 404, 'notFound');
+  }
+  return replies.refused(request, reply.header('Allow', 'POST, OPTIONS'), 405, 'notAllowed');
+};
 
 interface ErrorContext {
   request: FastifyRequest;

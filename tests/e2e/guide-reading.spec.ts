@@ -3,7 +3,7 @@ import { expect, test } from './support/site';
 const GUIDE = '/guides/csrdguide/';
 const isWide = (width: number | undefined) => (width ?? 0) >= 1240;
 
-test('the head of a guide stands in the first screen', async ({ page, viewport }) => {
+test('the head of a guide fits on the first screen', async ({ page, viewport }) => {
   await page.goto(GUIDE);
   const head = await page.locator('article header').boundingBox();
   const bottom = (head?.y ?? 0) + (head?.height ?? 0);
@@ -45,7 +45,7 @@ test('lines hold 65 to 72 characters on wide screens', async ({ page, viewport }
   }
 });
 
-test('a citation stands in the margin of wide screens, and its source leads back', async ({
+test('on wide screens a citation is in the margin, and its source links back', async ({
   page,
   viewport,
 }) => {

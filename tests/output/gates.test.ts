@@ -1,10 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { site } from '@/config/site';
+import { pagePath } from '@/lib/pages/urls';
+import { demoWithinReach } from './gates/demo';
 import { images } from './gates/images';
 import { leaks, leaksOfFile } from './gates/leaks';
 import { links, targetsOf } from './gates/links';
 import { inline, origins, originsOfScript, originsOfStyles } from './gates/safety';
-import { headings, ids, landmarkNames, start } from './gates/structure';
+import { headings, ids, landmarkNames, lists, start } from './gates/structure';
 import { validity } from './gates/validity';
 import { budgets, fetchedBy, type Weight, weigh, weightTable } from './gates/weight';
 import {
@@ -25,12 +27,14 @@ const weightOf = (page: BuiltPage): Weight => weights.get(page) as Weight;
 const gates: Record<string, Gate> = {
   'one h1, no level of heading skipped': headings,
   'one main, one banner, one contentinfo, uniquely named landmarks': landmarkNames,
+  'no list without items': lists,
   'unique ids, and references that resolve': ids,
   'its language, and the skip link first': start,
   'images with sizes and alternatives': images,
   'links to pages, anchors and files that exist, in its language': links(
     targetsOf(builtPages, builtFiles, site.origin),
   ),
+  'a demo one action away': demoWithinReach((locale) => pagePath('signup', locale)),
   'no style attribute, no inline handler': inline,
   'nothing loaded from another origin': origins,
   'no message key, placeholder or failed value': leaks(namespaces, [

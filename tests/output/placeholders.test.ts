@@ -3,6 +3,8 @@ import path from 'node:path';
 import { isReservedName } from '@/config/reserved-names';
 import { site } from '@/config/site';
 import { attribute, type Document, type Element, elements, textOf } from '@/lib/html';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { pagePath } from '@/lib/pages/urls';
 import {
   builtFiles,
   builtPages,
@@ -17,7 +19,7 @@ import {
 const hrefs = (parent: Document | Element): string[] =>
   elements(parent, 'a').map((link) => attribute(link, 'href') ?? '');
 const footerOf = (document: Document) => elements(document, 'footer').at(-1) as Element;
-/** All but the redirects, which are no pages to look at. */
+/** All but the redirects, which are not pages to look at. */
 const pages = builtPages.filter(({ page }) => page.id !== 'home');
 
 it('has no placeholder in any text', () => {
@@ -67,13 +69,18 @@ it('has the e-mail address and the social profile in the footer when configured'
 
 describe('the legal notice', () => {
   const notices = builtPages.filter(({ page }) => page.id === 'legalNotice');
-  const previews = { fr: /Ce site est un aperçu/g, en: /This site is a preview/g };
+  const previews: Partial<Record<Locale, RegExp>> = {
+    fr: /Ce site est un aperçu/g,
+    en: /This site is a preview/g,
+  };
 
   it('exists in every language, and says once that the site is a preview while facts are missing', () => {
-    expect(notices.map(({ locale }) => locale).sort()).toEqual(['en', 'fr']);
+    expect(notices.map(({ locale }) => locale).sort()).toEqual([...locales].sort());
     for (const { document, locale } of notices) {
       const words = visibleText(find(document, 'main') as Element);
-      expect(words.match(previews[locale]) ?? []).toHaveLength(site.legalNoticeComplete ? 0 : 1);
+      const preview = previews[locale];
+      if (preview)
+        expect(words.match(preview) ?? []).toHaveLength(site.legalNoticeComplete ? 0 : 1);
       expect(words).toContain(site.brand);
     }
   });
@@ -94,9 +101,7 @@ describe('the legal notice', () => {
   it('is always linked from the footer', () => {
     expect(
       faults(pages, ({ document, locale }) =>
-        hrefs(footerOf(document)).includes(
-          locale === 'fr' ? '/mentions-legales/' : '/en/mentions-legales/',
-        )
+        hrefs(footerOf(document)).includes(pagePath('legalNotice', locale))
           ? []
           : ['does not lead to the legal notice'],
       ),
@@ -110,7 +115,7 @@ it('has a contact in every text that asks readers to write', () => {
   );
   for (const { document, locale } of texts) {
     const prose = hrefs(find(document, 'main') as Element);
-    const way = site.email ? `mailto:${site.email}` : locale === 'fr' ? '/signup/' : '/en/signup/';
+    const way = site.email ? `mailto:${site.email}` : pagePath('signup', locale);
     expect(prose).toContain(way);
   }
 });

@@ -4,6 +4,7 @@ import { identity } from '@/config/identity';
 import { site } from '@/config/site';
 import { listFiles } from '@/lib/exported-files';
 import { attribute, type Document, elements, textOf } from '@/lib/html';
+import { quoted } from '@/tests/languages';
 import { builtPages, find, out, visibleText } from './support/site';
 
 const pages = builtPages.filter(({ page }) => page.id === 'signup');
@@ -24,7 +25,7 @@ it.each(pages.map((page) => [page.address, page] as const))(
   },
 );
 
-it.each(['fr', 'en'] as const)('never claims in %s that visitors can sign in', (locale) => {
+it.each(quoted)('never claims in %s that visitors can sign in', (locale) => {
   const customers = { fr: /^Déjà client\s\?$/, en: /^Already a customer\?$/ }[locale];
   const offers =
     /Se connecter|[Vv]ous vous connectez|Sign in\b|Log in\b|[Yy]ou (also )?(sign|log) in/;

@@ -42,6 +42,14 @@ export class Development {
     edit(this.folder, file, text, by);
   }
 
+  /** Removes a file, until it is restored. */
+  remove(file: string): { restore: () => void } {
+    const full = path.join(this.folder, file);
+    const source = readFileSync(full);
+    rmSync(full);
+    return { restore: () => writeFileSync(full, source) };
+  }
+
   /** Changes every item of a list in a YAML file. */
   editYaml(file: string, list: string, change: (item: YAMLMap) => void): void {
     const full = path.join(this.folder, file);
@@ -59,6 +67,10 @@ export class Development {
     const ended = new Promise((resolve) => this.server.once('exit', resolve));
     this.server.kill();
     await ended;
-    rmSync(this.folder, { recursive: true, force: true });
+    try {
+      rmSync(this.folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+    } catch {
+      // What the server started is still writing; the folder is a temporary one.
+    }
   }
 }

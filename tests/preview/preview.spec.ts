@@ -40,25 +40,54 @@ test('a saved change of prose, data, glossary or messages reloads the page', asy
   await expect(page.getByText('Every resource')).toBeVisible();
 });
 
-test('content errors replace the page until they are fixed', async () => {
+test('a page with errors shows them above its last good state, and every other page lives', async () => {
+  const notes = page.locator('#content-notes');
   site.replace(`${GUIDE}/en.mdx`, /^cardTitle:/m, 'cardTitel:');
   site.replace(`${GUIDE}/guide.yaml`, /^tag: reporting$/m, 'tag: late');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    '2 problems to fix before this page can be shown',
+  await expect(notes.getByRole('heading')).toHaveText(
+    '2 problems to fix before this page can be published',
   );
-  await expect(page.getByRole('listitem')).toHaveText([
-    new RegExp(`^\\s*${GUIDE}/guide\\.yaml:\\d+:6\\s+"tag" "late" is not`),
+  await expect(notes.getByRole('listitem')).toHaveText([
     new RegExp(`^\\s*${GUIDE}/en\\.mdx:\\d+:1\\s+The key "cardTitel" is not known\\. Did you mean`),
+    new RegExp(`^\\s*${GUIDE}/guide\\.yaml:\\d+:6\\s+"tag" "late" is not`),
   ]);
-  await expect(page.locator('mark')).toHaveText([/tag: late/, /cardTitel: /]);
-
-  // Pages that list the guide fail too.
-  expect((await page.request.get('/ressources/')).status()).toBe(500);
+  await expect(notes.locator('mark')).toHaveText([/cardTitel: /, /tag: late/]);
+  await expect(page.locator('h1')).toHaveText('A title just typed');
+  expect((await page.request.get('/ressources/')).status()).toBe(200);
 
   site.replace(`${GUIDE}/guide.yaml`, /^tag: late$/m, 'tag: reporting');
-  await expect(page.getByRole('listitem')).toHaveCount(1);
+  await expect(notes.getByRole('listitem')).toHaveCount(1);
   site.replace(`${GUIDE}/en.mdx`, /^cardTitel:/m, 'cardTitle:');
-  await expect(page.locator('h1')).toHaveText('A title just typed');
+  await expect(notes).toHaveCount(0);
+});
+
+test('the rest of a page shows when a passage cannot, and the original when a translation is missing', async () => {
+  const notes = page.locator('#content-notes');
+  site.replace(
+    `${GUIDE}/en.mdx`,
+    'A paragraph just typed.',
+    '<Nothing />\n\nStill here, 1 <2.\n\nAnd this.',
+  );
+  await expect(page.getByText('And this.')).toBeVisible();
+  await expect(page.getByText('a passage with a mistake is left out here')).toBeVisible();
+  await expect(notes).toContainText('<Nothing> is not a component of guides.');
+  await expect(notes).toContainText('A "<" starts a component');
+
+  const english = site.remove(`${GUIDE}/en.mdx`);
+  await expect(page.locator('article[lang=fr] h1')).toHaveText(/CSRD/);
+  await expect(notes).toContainText('This translation is missing');
+  expect((await page.request.get('/en/ressources/')).status()).toBe(200);
+  english.restore();
+  site.replace(`${GUIDE}/en.mdx`, '<Nothing />\n\nStill here, 1 <2.\n\nAnd this.', 'Put right.');
+  await expect(page.getByText('Put right.')).toBeVisible();
+});
+
+test('warnings are quiet notes beside the page', async () => {
+  site.replace(`${GUIDE}/en.mdx`, /^translationOf: \S+/m, 'translationOf: fr-000000');
+  const notes = page.locator('#content-notes details');
+  await notes.getByText(/^\d+ notes? on this page$/).click();
+  await expect(notes).toContainText('The French text has changed since this translation');
+  await expect(page.locator('#content-notes').getByRole('heading')).toHaveCount(0);
 });
 
 test('missing messages and invalid JSON do too', async () => {
@@ -83,7 +112,7 @@ test('a new guide appears at once, marked as a draft on its page and card', asyn
   await page.goto('/ressources/');
   const titles = { fr: "L'eau dans le rapport", en: 'Water in the report' };
   site.run(
-    'scripts/new-guide.ts',
+    'scripts/content/new-guide.ts',
     ...['--name', 'waterguide', '--title-fr', titles.fr, '--title-en', titles.en],
     ...['--tag', 'nature', '--figure', 'waves', '--colour', 'teal'],
   );

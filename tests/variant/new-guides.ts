@@ -20,7 +20,7 @@ export function addGuide(folder: string, name: string, publishedOn?: string): vo
   const titles = locales.flatMap((locale) => [`--title-${locale}`, `Guide ${name} in ${locale}`]);
   execFileSync(
     process.execPath,
-    ['--import', 'tsx', 'scripts/new-guide.ts', '--name', name, ...titles].concat(
+    ['--import', 'tsx', 'scripts/content/new-guide.ts', '--name', name, ...titles].concat(
       ...['--tag', 'nature', '--figure', 'waves', '--colour', 'teal'],
     ),
     { cwd: folder, stdio: 'pipe' },

@@ -1,5 +1,5 @@
 /** Serves the second build on PORT, for the sign-in tests. */
-import { requirePort, serve } from '@/scripts/serve';
+import { requirePort, serve } from '@/scripts/servers/serve';
 import { createApp } from '@/server/app';
 import { ensureVariant, variantOut } from './variant';
 

@@ -28,6 +28,7 @@ export const settings: Readonly<Record<string, string>> = {
   SITE_EMAIL: 'hello@esg.internal',
   SITE_SOCIAL_URL: 'https://social.internal/esg',
   PLATFORM_HOSTED_IN_EU: 'yes',
+  SITE_LOG_DAYS: '30',
   AUTH_CLIENT_ID: CLIENT_ID,
   AUTH_AUTHORITY: ISSUER,
   AUTH_KNOWN_AUTHORITIES: new URL(ISSUER).host,

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { presentStamp } from '@/postprocess/stamp';
 import { copyProject } from '@/scripts/copy-project';
 import { addGuide, edit } from './new-guides';
+import { addPageAsDocumented, PAGE_RECIPE } from './page-recipe';
 import { settings, TODAY } from './settings';
 import { addThirdLanguage } from './third-language';
 
@@ -13,7 +14,7 @@ const hash = (text: string): string => createHash('sha256').update(text).digest(
 
 /**
  * The second build: a copy of the project with every variable set, a third language, guides that are
- * not published yet, and sign-in. One build covers everything that only a build can show. It
+ * not published yet, a page added as the documents say, and sign-in. One build covers everything that only a build can show. It
  * stays in the temporary directory for the next run.
  */
 const folder = path.join(tmpdir(), `site-variant-${hash(process.cwd()).slice(0, 8)}`);
@@ -27,7 +28,8 @@ function presentSources(): string {
   const { files, variables } = presentStamp(process.cwd(), { ...settings, NODE_ENV: 'test' });
   const definition = readdirSync(path.join('tests', 'variant'))
     .sort()
-    .map((file) => readFileSync(path.join('tests', 'variant', file), 'utf8'));
+    .map((file) => readFileSync(path.join('tests', 'variant', file), 'utf8'))
+    .concat(readFileSync(PAGE_RECIPE, 'utf8'));
   return hash(JSON.stringify([files, variables, definition]));
 }
 
@@ -61,10 +63,8 @@ export function ensureVariant(): void {
   addGuide(folder, 'laterguide', '2027-02-01');
   edit(folder, 'content/guides/tnfdguide/guide.yaml', /^related: \[/m, 'related: [latestguide, ');
   edit(folder, 'content/guides/tnfdguide/guide.yaml', /(^related: .*), \w+\]/m, '$1]');
+  addPageAsDocumented(folder);
   addThirdLanguage(folder);
-  // Tests have constants by language, which the build would type-check.
-  for (const file of readdirSync(path.join(folder, 'tests'), { recursive: true, encoding: 'utf8' }))
-    if (/\.test\.tsx?$/.test(file)) rmSync(path.join(folder, 'tests', file));
 
   const { status, stdout, stderr } = spawnSync('npx', ['next', 'build'], {
     cwd: folder,

@@ -1,17 +1,8 @@
-import { routeLocale } from '@/i18n/route-locale';
-import { locales } from '@/lib/i18n/locales';
+import { localeFile, localeParams } from '@/app/locale-file';
 import { llmsText } from '@/lib/seo/llms-text';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
-export const generateStaticParams = () => locales.map((locale) => ({ locale }));
+export const generateStaticParams = localeParams;
 
-interface Context {
-  params: Promise<{ locale: string }>;
-}
-
-export async function GET(_request: Request, { params }: Context) {
-  return new Response(await llmsText(await routeLocale(params)), {
-    headers: { 'Content-Type': 'text/plain; charset=utf-8' },
-  });
-}
+export const GET = localeFile('text/plain', llmsText);

@@ -1,23 +1,18 @@
 import type { MetadataRoute } from 'next';
+import { localeFile, localeParams } from '@/app/locale-file';
 import { tokenColour } from '@/components/ui/styles/tokens';
 import { site } from '@/config/site';
-import { routeLocale } from '@/i18n/route-locale';
-import { locales } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/i18n/locales';
 import { localeRoot } from '@/lib/pages/urls';
 import { appIcons } from '@/lib/seo/app-icons';
 import { pageMeta } from '@/lib/seo/page-meta';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
-export const generateStaticParams = () => locales.map((locale) => ({ locale }));
-
-interface Context {
-  params: Promise<{ locale: string }>;
-}
+export const generateStaticParams = localeParams;
 
 /** Web manifest for one language: a bookmark with an icon, no offline cache. */
-export async function GET(_request: Request, { params }: Context) {
-  const locale = await routeLocale(params);
+async function manifestIn(locale: Locale): Promise<string> {
   const root = localeRoot(locale);
   const manifest: MetadataRoute.Manifest = {
     id: root,
@@ -38,5 +33,7 @@ export async function GET(_request: Request, { params }: Context) {
       purpose: maskable ? 'maskable' : 'any',
     })),
   };
-  return Response.json(manifest, { headers: { 'Content-Type': 'application/manifest+json' } });
+  return JSON.stringify(manifest);
 }
+
+export const GET = localeFile('application/manifest+json', manifestIn);

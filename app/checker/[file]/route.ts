@@ -1,26 +1,41 @@
 import { getTranslations } from 'next-intl/server';
-import { lawFile } from '@/lib/checker/address';
-import { checkerLaw } from '@/lib/checker/law';
+import { calendarOf } from '@/lib/calendar/calendars';
+import { eventsFile, lawFile } from '@/lib/checker/address';
+import { type CheckerLaw, checkerLaw } from '@/lib/checker/law';
 import { lawWords } from '@/lib/content/facts/law-words';
 import { loadRegister } from '@/lib/content/load/law';
-import { locales } from '@/lib/i18n/locales';
+import { type Locale, locales } from '@/lib/i18n/locales';
 import { today } from '@/lib/today';
 import { typeset } from '@/lib/typography';
 
-// What the checker knows of the law, which it loads once it starts.
+// The law that the checker loads when it starts, and the calendar from which it extracts a company's dates on
+// demand.
 export const dynamic = 'force-static';
 export const dynamicParams = false;
-export const generateStaticParams = () => locales.map((locale) => ({ file: lawFile(locale) }));
+export const generateStaticParams = () =>
+  locales.flatMap((locale) => [lawFile, eventsFile].map((nameOf) => ({ file: nameOf(locale) })));
 
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params;
-  const locale = locales.find((candidate) => lawFile(candidate) === file);
-  if (!locale) return new Response(null, { status: 404 });
+  for (const locale of locales) {
+    if (file === lawFile(locale)) return Response.json(await lawIn(locale));
+    if (file === eventsFile(locale)) return Response.json(await eventsIn(locale));
+  }
+  return new Response(null, { status: 404 });
+}
+
+async function lawIn(locale: Locale): Promise<CheckerLaw> {
   const words = await lawWords(locale, getTranslations);
-  return Response.json(
-    checkerLaw(loadRegister(), today(), locale, {
-      ...words,
-      typeset: (text) => typeset(text, locale),
-    }),
-  );
+  return checkerLaw(loadRegister(), today(), locale, {
+    ...words,
+    typeset: (text) => typeset(text, locale),
+  });
+}
+
+/** The calendar of all regimes without its source: a company's own file is never refreshed. */
+async function eventsIn(locale: Locale) {
+  const { dates } = await lawIn(locale);
+  const ids = new Set(Object.values(dates).flatMap((each) => each.map(({ id }) => id)));
+  const { source: _, events, ...calendar } = await calendarOf(locale);
+  return { ...calendar, events: events.filter(({ id }) => ids.has(id)) };
 }

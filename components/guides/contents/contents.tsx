@@ -9,12 +9,15 @@ interface ContentsProps {
   sections: readonly GuideSection[];
 }
 
-/** The table of contents beside the text, with the way back and to a demo. On phones there is ContentsBar instead. */
+/**
+ * The table of contents beside the text, with a back link and a link to the demo. Phones get ContentsBar
+ * instead.
+ */
 export async function Contents({ sections }: ContentsProps) {
   const t = await getTranslations('guide');
   return (
     <div className={styles.sidebar} data-screen-only>
-      <nav className={styles.contents} aria-labelledby="contents-title" data-contents>
+      <nav aria-labelledby="contents-title" data-contents>
         <h2 id="contents-title" className={styles.title}>
           {t('contents')}
         </h2>
@@ -29,7 +32,7 @@ export async function Contents({ sections }: ContentsProps) {
   );
 }
 
-/** The same links in a bar that stays in view while one scrolls and unfolds at a touch. */
+/** The same links in a sticky bar that unfolds on tap. */
 export async function ContentsBar({ sections }: ContentsProps) {
   const t = await getTranslations('guide');
   return (

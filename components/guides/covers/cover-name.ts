@@ -1,10 +1,10 @@
-/** What every subject of the site belongs to, so that it names none of them. */
+/** Acronyms common to every subject, which therefore identify none. */
 const COMMON = ['ESG', 'EU', 'UE'];
 const ACRONYM = /^[A-Z]{2,}s?$/;
 /** The part of an acronym that stands apart, as in "IFRS S2". */
 const NUMBER = /^[A-Z]?\d+$/;
 
-/** Width of the field for a name, and of an average character, in parts of the size of its type. */
+/** Width available for a name, in units of the figure, and width of an average character, in ems. */
 const ROOM = 416;
 const CHARACTER = 0.56;
 const LARGEST = 96;
@@ -34,7 +34,7 @@ function balance(words: readonly string[]): string[] {
   return candidates.sort((a, b) => longest(a) - longest(b))[0] ?? [...words];
 }
 
-/** What a cover says of its guide in large type: the acronym of its short name, or else that name. */
+/** The lettering of a guide's cover: the acronym in its short name, or else the short name itself. */
 export function coverName(name: string): CoverName {
   const acronym = acronymIn(name);
   const lines = acronym ? [acronym] : balance(name.split(/\s+/));

@@ -9,7 +9,10 @@ interface CoverProps {
   name: string;
 }
 
-/** A guide's cover, which says nothing that its title does not: its subject's figure, and its acronym over it. */
+/**
+ * A guide's cover: the figure of its subject, with its acronym over it. Decorative, since it only repeats the
+ * title.
+ */
 export function Cover({ cover, name }: CoverProps) {
   const { lines, size } = coverName(name);
   return (

@@ -19,7 +19,7 @@ const rect = (x: number, y: number, width: number, height: number): string =>
   `M${x} ${y}h${width}v${height}h${-width}z`;
 const circle = (x: number, y: number, radius: number): string =>
   `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`;
-/** Shown as a disc: a line without length has round ends. */
+/** A line of no length, which round line caps turn into a disc. */
 const dot = (x: number, y: number): string => `M${x} ${y}h0`;
 
 /** The same element several times in one path, except the one that is highlighted. */
@@ -38,8 +38,8 @@ function series(
 const LINES = ['line', 'markLine'] as const;
 
 /**
- * The figures of the covers, each filling a field of 480 × 300 and weightier to the right, where the name
- * of the guide leaves room. One per subject; in each, one element is highlighted, as a clause is in the product.
+ * The figures of the covers, each filling a field of 480 × 300 and heavier on the right, where the name of the
+ * guide leaves room. One per subject; in each, one element is highlighted, as a clause is in the product.
  */
 export const figures: Record<CoverFigure, readonly Shape[]> = {
   strata: series(7, 2, (row) => rect(150 + ((row * 71) % 190), row * 44, 330, 26)),

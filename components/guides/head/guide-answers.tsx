@@ -1,18 +1,38 @@
 import { getTranslations } from 'next-intl/server';
+import { PageLink } from '@/components/ui/page-link';
+import { currentLocale } from '@/i18n/current-locale';
+import { checkedIn } from '@/lib/checker/regimes';
 import { type GuideText, headQuestions } from '@/lib/content/schema/guide';
+import { keepDates } from '@/lib/typography/dates';
 import styles from './guide-head.module.css';
 
-/** The three questions that readers come with, answered in large letters. */
-export async function GuideAnswers({ answers }: Pick<GuideText, 'answers'>) {
+interface GuideAnswersProps {
+  slug: string;
+  answers: GuideText['answers'];
+}
+
+/**
+ * The three questions that readers come with, answered in large letters. The first leads to the checker,
+ * first on its page, when it answers on the subject of the guide.
+ */
+export async function GuideAnswers({ slug, answers }: GuideAnswersProps) {
   if (!answers) return null;
   const t = await getTranslations('guide.head');
+  const locale = await currentLocale();
   return (
     <dl className={styles.answers}>
       {headQuestions.map((question) => (
         <div key={question} className={styles.answer}>
           <dt>{t(question)}</dt>
           <dd>
-            <strong>{answers[question].answer}</strong> {answers[question].detail}
+            <strong>{keepDates(answers[question].answer, locale)}</strong>{' '}
+            {answers[question].detail}
+            {question === 'concerned' && checkedIn(slug) && (
+              <>
+                {' '}
+                <PageLink page="simulator">{t('check')}</PageLink>
+              </>
+            )}
           </dd>
         </div>
       ))}

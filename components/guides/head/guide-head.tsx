@@ -15,8 +15,10 @@ export async function GuideHead({ guide }: { guide: Guide }) {
   const locale = await currentLocale();
   return (
     <header className={styles.head}>
-      <h1 className={styles.title}>{text.title}</h1>
-      <GuideAnswers answers={text.answers} />
+      <h1 id="title" className={styles.title}>
+        {text.title}
+      </h1>
+      <GuideAnswers slug={slug} answers={text.answers} />
       <GuideStanding guide={guide} />
       {site.publicOrigin && (
         <p className={styles.address} data-search-skip>

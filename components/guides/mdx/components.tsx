@@ -49,7 +49,7 @@ const Note = ({ title, kind, children }: Titled & { kind?: string }) => (
   </div>
 );
 
-/** The looks of the components of lib/content/vocabulary/guides.ts. Some show what the guide has of the law. */
+/** The React components for lib/content/vocabulary/guides.ts. Some of them show law that the guide refers to. */
 export const guideComponents = (law: GuideLaw, locale: Locale): MdxComponents =>
   ({
     Decision,

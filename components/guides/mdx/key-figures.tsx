@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { Changed } from '@/components/ui/change';
 import { figureParts, figureTitle } from '@/lib/content/facts/figure-state';
 import type { GuideFigure, GuideLaw } from '@/lib/content/facts/guide-law';
 import { lawWords } from '@/lib/content/facts/law-words';
@@ -60,7 +61,7 @@ async function KeyFigure({ figure, law, locale }: KeyFigureProps) {
           {!present ? (
             t('figure.none')
           ) : past.length > 0 ? (
-            <ins className={styles.now}>{words.value(present.criterion)}</ins>
+            <Changed>{words.value(present.criterion)}</Changed>
           ) : (
             words.value(present.criterion)
           )}

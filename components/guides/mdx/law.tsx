@@ -13,7 +13,7 @@ export const Figure = ({ of, locale }: { of: string; locale: Locale }) => (
   <data value={of}>{typeset(fillFigures(`{${of}}`, figureValues(locale)), locale)}</data>
 );
 
-/** Something that was the law once, struck out, and said to be so to those who hear the page. */
+/** Earlier law, struck out and announced as such to screen readers. */
 export async function Was({ children }: { children: ReactNode }) {
   const t = await getTranslations('guide');
   return (
@@ -23,7 +23,7 @@ export async function Was({ children }: { children: ReactNode }) {
   );
 }
 
-/** What was the law until a day, set apart from what is. */
+/** Law that applied until a given day, set apart from the law in force. */
 export async function History({
   until,
   locale,

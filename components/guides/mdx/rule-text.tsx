@@ -14,7 +14,7 @@ interface RuleTextProps {
   locale: Locale;
 }
 
-/** A rule as it stands: who, from which figures, since when, with what consequence, and where it says so. */
+/** A rule in full: whom it concerns, its thresholds, since when, its consequence and its source. */
 export async function RuleText({ rule, law, locale }: RuleTextProps) {
   const words = await lawWords(locale, getTranslations);
   const { label, version } = rule;

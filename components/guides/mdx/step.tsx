@@ -5,14 +5,14 @@ import styles from './mdx.module.css';
 
 interface StepProps {
   title: string;
-  /** What ends the step. */
+  /** What the step delivers. */
   deliverable?: string;
-  /** When it ends, counted back from the reporting date. */
+  /** Its deadline, counted back from the reporting date. */
   by?: string;
   children: ReactNode;
 }
 
-/** A numbered step, with what ends it and by when. */
+/** A numbered step, with its deliverable and deadline. */
 export async function Step({ title, children, ...outcomes }: StepProps) {
   const t = await getTranslations('guide.step');
   const given = stepOutcomes.flatMap((name) => {

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { Changed, Formerly } from '@/components/ui/change';
 import { figureState } from '@/lib/content/facts/figure-state';
 import type { GuideFigure, GuideLaw } from '@/lib/content/facts/guide-law';
 import { type LawWords, lawWords } from '@/lib/content/facts/law-words';
@@ -31,27 +32,20 @@ interface ValueProps {
   value: FigureValue;
   day: string;
   words: LawWords;
-  /** Whether it took the place of another. */
+  /** Whether it replaced an earlier value. */
   isNew: boolean;
 }
 
-/**
- * One value and its period. Few screen readers tell `<del>` and `<ins>`, so a hidden word does; the
- * period, which everybody sees, says the rest.
- */
-export async function Value({ value, day, words, isNew }: ValueProps) {
-  const t = await getTranslations('guide');
+/** One value and its period. */
+export function Value({ value, day, words, isNew }: ValueProps) {
   const written = words.value(value.criterion);
   const state = figureState(value, day);
   return (
     <>
       {state === 'past' ? (
-        <del className={styles.formerly}>
-          <span className="visually-hidden">{t('was')} </span>
-          {written}
-        </del>
+        <Formerly>{written}</Formerly>
       ) : isNew ? (
-        <ins className={styles.now}>{written}</ins>
+        <Changed>{written}</Changed>
       ) : (
         written
       )}{' '}

@@ -24,7 +24,7 @@ export async function Timeline({ law, locale, ids }: TimelineProps) {
   const t = await getTranslations('guide');
   return (
     <figure data-state-on={law.day} data-looks={looksOf((state) => t(`status.${state}`))}>
-      <figcaption className={styles.stateOn}>
+      <figcaption className={styles.stateOn} data-search-skip>
         {t.rich('stateOn', {
           date: formatDate(law.day, locale),
           day: (date) => <time dateTime={law.day}>{date}</time>,
@@ -47,7 +47,7 @@ export async function Timeline({ law, locale, ids }: TimelineProps) {
   );
 }
 
-/** Date and state; a day to come on which it will be cancelled travels with them. */
+/** Date and state, with the day on which the milestone will be cancelled or deferred, if one is known. */
 async function When({
   milestone: { date, state, newDate, later },
   locale,

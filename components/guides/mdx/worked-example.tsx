@@ -16,31 +16,29 @@ export const WorkedExample = ({ of, locale }: { of: string; locale: Locale }) =>
   </>
 );
 
-/** With the roles and labels of every table in a guide (lib/content/render/labelled-tables.ts). */
+/** With the headers and labels of every table in a guide (lib/content/render/labelled-tables.ts). */
 const ExampleTable = ({ table: { caption, columns, rows } }: { table: Table }) => {
   const look = (index: number) => (columns[index]?.numeric ? styles.number : undefined);
   return (
-    <table role="table" className={styles.table}>
+    <table className={styles.table}>
       <caption>{caption}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
+      <thead>
+        <tr>
           {columns.map(({ label }, index) => (
-            <th key={label} scope="col" role="columnheader" className={look(index)}>
+            <th key={label} scope="col" className={look(index)}>
               {label}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup">
+      <tbody>
         {rows.map(({ head, cells, sum }) => (
-          <tr key={head} role="row" className={sum ? styles.sum : undefined}>
-            <th scope="row" role="rowheader">
-              {head}
-            </th>
+          <tr key={head} className={sum ? styles.sum : undefined}>
+            <th scope="row">{head}</th>
             {cells.map((cell, at) => {
               const label = columns[at + 1]?.label;
               return (
-                <td key={label} role="cell" data-label={label} className={look(at + 1)}>
+                <td key={label} data-label={label} className={look(at + 1)}>
                   {cell}
                 </td>
               );

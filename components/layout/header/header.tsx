@@ -6,17 +6,15 @@ import { site } from '@/config/site';
 import { headerPages, type PageId } from '@/lib/pages/registry';
 import styles from './header.module.css';
 import { LanguageMenu, LanguageSelect } from './language-choice';
+import { MainNav } from './main-nav';
 import { MobileLinks } from './mobile-links';
 import { MobileMenu } from './mobile-menu';
 import { SearchLink } from './search-link';
-import { SolutionsMenu } from './solutions-menu';
 
 /** Fixed header. Works with links and <details> alone; enhance/ adds hover, Escape and scroll behaviour. */
 export async function Header({ page }: { page: PageId }) {
   const t = await getTranslations('layout');
   const nav = await getTranslations('nav');
-  const main = headerPages('main');
-  const solutions = headerPages('solutions');
   return (
     <header className={styles.header} data-header>
       <div className={styles.bar}>
@@ -28,20 +26,7 @@ export async function Header({ page }: { page: PageId }) {
         >
           <Logo />
         </PageLink>
-        <nav aria-label={t('header.label')} className={styles.nav}>
-          <ul role="list" className={styles.links}>
-            <li>
-              <SolutionsMenu page={page} />
-            </li>
-            {main.map((id) => (
-              <li key={id}>
-                <PageLink page={id} className={styles.link} current={page === id}>
-                  {nav(id)}
-                </PageLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <MainNav page={page} />
         <SearchLink current={page === 'search'} />
         <div className={styles.tools}>
           <LanguageMenu page={page} />
@@ -55,8 +40,12 @@ export async function Header({ page }: { page: PageId }) {
         </PageLink>
         <MobileMenu label={t('header.menu')} closeLabel={t('header.close')}>
           <nav aria-label={t('header.menu')}>
-            <MobileLinks title={t('header.solutions')} pages={solutions} current={page} />
-            <MobileLinks title={site.brand} pages={main} current={page} />
+            <MobileLinks
+              title={t('header.solutions')}
+              pages={headerPages('solutions')}
+              current={page}
+            />
+            <MobileLinks title={site.brand} pages={headerPages('main')} current={page} />
           </nav>
           <LanguageSelect page={page} />
           <div className={styles.actions}>

@@ -1,11 +1,23 @@
 import { getTranslations } from 'next-intl/server';
 import { currentLocale } from '@/i18n/current-locale';
-import { localeNames, locales } from '@/lib/i18n/locales';
+import { fallbackLocale, type Locale, localeNames, locales } from '@/lib/i18n/locales';
 import type { PageId } from '@/lib/pages/registry';
+import { isTranslated } from '@/lib/pages/translated';
 import { pagePathsByLocale } from '@/lib/pages/urls';
 import styles from './language-choice.module.css';
 import menu from './menu.module.css';
 import { Chevron } from './solutions-menu';
+
+/** The name of a language, with a note when the page is not translated into it. */
+async function LanguageName({ page, locale }: { page: PageId; locale: Locale }) {
+  if (isTranslated(page, locale)) return localeNames[locale];
+  const t = await getTranslations('layout.header');
+  return (
+    <>
+      {localeNames[locale]} <span lang={await currentLocale()}>({t('untranslated')})</span>
+    </>
+  );
+}
 
 /**
  * The same page in the other language, as links: next-intl's own link would point at /fr/…, which the
@@ -34,11 +46,11 @@ async function LanguageLinks({ page }: { page: PageId }) {
             <a
               className={styles.link}
               href={paths[locale]}
-              hrefLang={locale}
+              hrefLang={isTranslated(page, locale) ? locale : fallbackLocale}
               lang={locale}
               data-language={locale}
             >
-              {localeNames[locale]}
+              <LanguageName page={page} locale={locale} />
             </a>
           )}
         </li>
@@ -95,7 +107,9 @@ export async function LanguageSelect({ page }: { page: PageId }) {
             data-locale={locale}
             disabled={locale === current}
           >
-            {localeNames[locale]}
+            {isTranslated(page, locale)
+              ? localeNames[locale]
+              : `${localeNames[locale]} (${t('untranslated')})`}
           </option>
         ))}
       </select>

@@ -16,7 +16,7 @@ export async function SearchLink({ current }: { current: boolean }) {
       aria-current={current ? 'page' : undefined}
       data-search=""
     >
-      <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
         <path
           d="M8.5 14a5.5 5.5 0 1 1 0-11 5.5 5.5 0 0 1 0 11ZM12.5 12.5 17 17"
           fill="none"

@@ -42,7 +42,7 @@ export async function AuditChecklistPicture() {
   const t = await getTranslations('auditability.checklist');
   const { lawDate, calendar } = await pictureSetting();
   return (
-    <Picture description={t('description')}>
+    <Picture name={t('picture')}>
       {groups.map(({ id, items }) => (
         <div key={id} className={styles.group}>
           <p className={styles.title}>{t(`groups.${id}`)}</p>
@@ -68,14 +68,7 @@ export async function AuditChecklistPicture() {
 }
 
 const CheckBox = ({ ticked }: { ticked: boolean }) => (
-  <svg
-    viewBox="0 0 18 18"
-    width="18"
-    height="18"
-    className={styles.box}
-    aria-hidden="true"
-    focusable="false"
-  >
+  <svg viewBox="0 0 18 18" width="18" height="18" className={styles.box} aria-hidden="true">
     <rect x="1" y="1" width="16" height="16" />
     {ticked && <path d="m4.5 9.5 3 3 6-7" />}
   </svg>

@@ -15,7 +15,7 @@ export async function CoveragePicture() {
   const { calendar } = await pictureSetting();
   const { days } = calendar.nextDeadline;
   return (
-    <Picture description={t('description', { ...counts, percent, days })}>
+    <Picture name={t('picture')}>
       <p className={styles.year}>{t('year', { year: String(calendar.year) })}</p>
       <div className={styles.figures}>
         <p>

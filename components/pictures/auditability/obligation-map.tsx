@@ -20,7 +20,7 @@ const colours: Record<(typeof obligations)[number]['status'], TagColour> = {
 export async function ObligationMapPicture() {
   const t = await getTranslations('auditability.map');
   return (
-    <Picture description={t('description')}>
+    <Picture name={t('picture')}>
       <div className={styles.map}>
         <p className={`${styles.head} ${styles.first}`}>{t('columns.obligations')}</p>
         <Obligations />

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { Callout } from '@/components/pictures/parts/callout';
 import { Picture } from '@/components/pictures/parts/picture';
 import { Tag, type TagColour } from '@/components/ui/tag';
 import styles from './annotated-clauses.module.css';
@@ -19,43 +20,52 @@ const colours: Record<ClauseStatus, TagColour> = {
   open: 'brick',
 };
 
-/** An article set with a real margin: each clause faces its note, its link and its status. */
+/**
+ * An article set with a real margin: each clause faces its note, its link and its status. The numbers are
+ * those of the page's legend; the first clause carries them all.
+ */
 export async function AnnotatedClausesPicture() {
   const t = await getTranslations('frameworks.article');
   return (
-    <Picture description={t('description')}>
+    <Picture name={t('picture')}>
       <div className={styles.head}>
         <p className={styles.act}>
           {t('act')} · {t('note')}
         </p>
-        <p className={styles.name}>§ {t('name')}</p>
+        <p className={styles.name}>
+          § {t('name')} <Callout number={1} />
+        </p>
         <p className={styles.intro}>{t('intro')}</p>
       </div>
       <ol role="list">
-        {clauses.map(({ id, link, status }) => (
+        {clauses.map(({ id, link, status }, index) => (
           <li key={id} className={styles.clause}>
             <p className={styles.text}>
               <span className={styles.letter}>{t(`clauses.${id}.letter`)})</span>
               <span>
                 {t(`clauses.${id}.before`)} <mark>{t(`clauses.${id}.mark`)}</mark>{' '}
-                {t(`clauses.${id}.after`)}
+                {index === 0 && <Callout number={2} />} {t(`clauses.${id}.after`)}
               </span>
             </p>
             <div className={styles.margin}>
               <p>
                 <span className={styles.term}>
-                  {t('annotation')} · {t(`clauses.${id}.author`)}
+                  {t('annotation')} · {t(`clauses.${id}.author`)}{' '}
+                  {index === 0 && <Callout number={3} />}
                 </span>
                 {t(`clauses.${id}.comment`)}
               </p>
               <p>
-                <span className={styles.term}>{t(link)}</span>
+                <span className={styles.term}>
+                  {t(link)} {index === 0 && <Callout number={4} />}
+                </span>
                 <span className={link === 'pending' ? undefined : styles.linked}>
                   {t(`clauses.${id}.link`)}
                 </span>
               </p>
               <p className={styles.status}>
-                <Tag colour={colours[status]}>{t(status)}</Tag>
+                <Tag colour={colours[status]}>{t(status)}</Tag>{' '}
+                {index === 0 && <Callout number={5} />}
               </p>
             </div>
           </li>

@@ -37,7 +37,7 @@ export async function DataFlowPicture() {
     emissions: date(calendar.importedOn('scope3')),
   };
   return (
-    <Picture description={t('description')}>
+    <Picture name={t('picture')}>
       <div className={styles.flow}>
         <ul role="list" className={styles.sources}>
           {sources.map((id) => (
@@ -56,7 +56,7 @@ export async function DataFlowPicture() {
         <ul role="list" className={styles.rows}>
           {rows.map(({ id }) => (
             <li key={id} className={styles.row}>
-              <span className={styles.label}>{t(`rows.${id}.label`)}</span>
+              <span>{t(`rows.${id}.label`)}</span>
               <span className={styles.value}>{t(`rows.${id}.value`, { value: values[id] })}</span>
               <span className={styles.origin}>
                 <mark>{t(`rows.${id}.origin`, { year, date: imported[id] ?? '' })}</mark>

@@ -14,7 +14,7 @@ export async function ValueRecordPicture() {
   const value = number(figures.electricity.megawattHours);
   const facts = { date: date(calendar.importedOn('electricity')), sites: figures.sites };
   return (
-    <Picture description={t('description', { value })}>
+    <Picture name={t('picture')}>
       <p className={styles.label}>{t('label', { year: String(calendar.dataYear) })}</p>
       <p className={styles.value}>
         <mark>{t('value', { value })}</mark>

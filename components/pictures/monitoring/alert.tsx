@@ -24,7 +24,7 @@ export async function AlertPicture() {
     },
   ] as const;
   return (
-    <Picture description={t('description', { date: date(change.date), title })}>
+    <Picture name={t('picture')}>
       <p className={styles.head}>
         <span>{date(change.date)}</span>
         <PriorityTag level={priority} />

@@ -11,11 +11,10 @@ const SHOWN = 6;
 export async function FeedPicture() {
   const t = await getTranslations('monitoring.feed');
   const types = await getTranslations('pictures.alerts.types');
-  const { locale, register, day, date, list } = await pictureSetting();
+  const { locale, register, day, date } = await pictureSetting();
   const alerts = alertsOn(register, day).slice(0, SHOWN);
-  const titles = list(alerts.map(({ change }) => change.title?.[locale] ?? ''));
   return (
-    <Picture description={t('description', { titles })}>
+    <Picture name={t('picture')}>
       <ol role="list">
         {alerts.map(({ change, type, priority }) => (
           <li key={change.id} className={styles.entry}>
@@ -25,7 +24,7 @@ export async function FeedPicture() {
               <p className={styles.title}>{change.title?.[locale]}</p>
               <p className={styles.text}>{opening(change.text[locale])}</p>
             </div>
-            <p className={styles.priority}>
+            <p>
               <PriorityTag level={priority} />
             </p>
           </li>

@@ -26,9 +26,9 @@ export async function SearchPicture() {
       ? (entriesOf(register).acts.get(acts[language] ?? '')?.name[language] ?? '')
       : '';
   return (
-    <Picture description={t('description')}>
+    <Picture name={t('picture')}>
       <p className={styles.query}>
-        <svg viewBox="0 0 20 20" width="20" height="20" focusable="false" aria-hidden="true">
+        <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
           <path d="M8.5 2.5a6 6 0 1 1 0 12 6 6 0 0 1 0-12ZM13 13l5 5" className={styles.glass} />
         </svg>
         {t('query')}

@@ -3,26 +3,23 @@ import type { ReactNode } from 'react';
 import styles from './picture.module.css';
 
 interface PictureProps {
-  /** Text alternative: what the picture shows, in one or two sentences. */
-  description: string;
+  /** What the picture shows, in one line; its lists say the rest. */
+  name: string;
+  /** Class of the frame, where it is not a sheet of paper. */
+  frame?: string | undefined;
   children: ReactNode;
 }
 
-/**
- * A product picture drawn in code, labelled as an illustration. Screen readers get the description
- * instead of the sample data.
- */
-export async function Picture({ description, children }: PictureProps) {
+/** A product picture drawn in code, labelled as an illustration, that screen readers read as it stands. */
+export async function Picture({ name, frame = styles.sheet, children }: PictureProps) {
   const t = await getTranslations('pictures');
   return (
     <figure className={styles.picture} data-search-skip>
       <figcaption className={styles.caption}>
         {t('label')}
-        <span className="visually-hidden"> {description}</span>
+        <span className="visually-hidden"> {name}</span>
       </figcaption>
-      <div className={styles.sheet} aria-hidden="true">
-        {children}
-      </div>
+      <div className={frame}>{children}</div>
     </figure>
   );
 }

@@ -15,7 +15,6 @@ export function Scale({ value }: { value: number }) {
       preserveAspectRatio="none"
       className={styles.scale}
       aria-hidden="true"
-      focusable="false"
     >
       <path className={styles.reached} d={ticks(0, reached)} />
       <path className={styles.rest} d={ticks(reached, TICKS)} />

@@ -27,7 +27,6 @@ export function Threads({ left, right, threads }: ThreadsProps) {
         preserveAspectRatio="none"
         className={styles.drawing}
         aria-hidden="true"
-        focusable="false"
       >
         {threads.map(({ from, to, open }) => (
           <path

@@ -28,7 +28,7 @@ export async function ChecklistPicture() {
   const lastYear = first?.financialYears?.until ?? Number.POSITIVE_INFINITY;
   const standard = acts.get((calendar.year <= lastYear ? first : revised)?.act ?? '');
   return (
-    <Picture description={t('description')}>
+    <Picture name={t('picture')}>
       <p className={styles.name}>{t('name')}</p>
       <p className={styles.standard}>§ {t('standard', { act: standard?.name[locale] ?? '' })}</p>
       <ul role="list">

@@ -10,7 +10,7 @@ const stated = ['country', 'sector', 'listed'] as const;
 /** The imported data points: label, category, value. */
 export async function DataPointsPicture() {
   const t = await getTranslations('simulator.data');
-  const { calendar, employees, money, shortMoney } = await pictureSetting();
+  const { calendar, employees, shortMoney } = await pictureSetting();
   const { figures } = profile;
   const values: Record<(typeof measured)[number], string> = {
     headcount: employees(figures.employees),
@@ -18,18 +18,12 @@ export async function DataPointsPicture() {
     turnover: shortMoney(figures.turnover),
     balance: shortMoney(figures['balance-sheet']),
   };
-  const described = {
-    company: name,
-    employees: values.headcount,
-    turnover: money(figures.turnover),
-    balance: money(figures['balance-sheet']),
-  };
   const points = [
     ...measured.map((id) => ({ id, value: values[id] })),
     ...stated.map((id) => ({ id, value: t(`items.${id}.value`) })),
   ];
   return (
-    <Picture description={t('description', described)}>
+    <Picture name={t('picture')}>
       <p className={styles.title}>{t('title')}</p>
       <p className={styles.origin}>
         {t('origin', { company: name, year: String(calendar.dataYear) })}

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import type { Outcome } from '@/lib/law/evaluate';
+import type { Outcome } from '@/lib/law/evaluation/evaluate';
+import type { Truth } from '@/lib/law/evaluation/truth';
 import { entriesOf } from '@/lib/law/find';
 import { shortQuantity } from '@/lib/law/quantity';
-import type { Truth } from '@/lib/law/truth';
 import {
   FRENCH_CSRD,
   type Obligation,

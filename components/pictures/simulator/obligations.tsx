@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Picture } from '@/components/pictures/parts/picture';
 import { Tag, type TagColour } from '@/components/ui/tag';
-import type { Truth } from '@/lib/law/truth';
+import type { Truth } from '@/lib/law/evaluation/truth';
 import type { Obligation } from '@/lib/sample-company/simulation';
 import { pictureSetting } from '../setting';
 import { simulatedEntries } from './entries';
@@ -24,18 +24,16 @@ const colours: Record<Truth, TagColour> = { yes: 'amber', no: 'slate', unknown: 
 export async function ObligationsPicture() {
   const t = await getTranslations('simulator.result');
   const guide = await getTranslations('guide');
-  const { lawDate, list } = await pictureSetting();
+  const { lawDate } = await pictureSetting();
   const date = lawDate('csrd', 'taxonomy', 'csddd', 'french-law');
   const entries = await simulatedEntries();
-  const named = (truth: Truth) =>
-    list(entries.filter((entry) => entry.truth === truth).map(({ title }) => title)) || t('none');
   return (
-    <Picture description={t('description', { date, prepare: named('yes'), outside: named('no') })}>
+    <Picture name={t('picture')}>
       <p className={styles.date}>
         <mark>{guide('lawAsOf', { date })}</mark>
       </p>
       <div className={styles.act}>
-        <ol role="list" className={styles.entries}>
+        <ol role="list">
           {entries.map(({ id, title, truth, when, why, source }, index) => (
             <li key={id} className={styles.entry}>
               <p className={styles.sign}>§ {index + 1}</p>

@@ -4,7 +4,7 @@ import { entriesOf } from '@/lib/law/find';
 import { milestoneState } from '@/lib/law/milestone-state';
 import { profile } from '@/lib/sample-company/company';
 import { type Measure, thresholdsOn } from '@/lib/sample-company/simulation';
-import { lowerFirst, pictureSetting } from '../setting';
+import { pictureSetting } from '../setting';
 import styles from './thresholds.module.css';
 
 const scales = ['employees', 'turnover', 'balance-sheet'] as const satisfies readonly Measure[];
@@ -22,24 +22,14 @@ export async function ThresholdsPicture() {
   const guide = await getTranslations('guide');
   const { lawDate } = await pictureSetting();
   const { ladders, rules } = await drawn();
-  const described = ladders.map(({ id, here, passed, ahead }) => {
-    const amounts = (rungs: typeof passed) =>
-      rungs.length > 0 ? rungs.map(({ text }) => lowerFirst(text)).join(', ') : t('none');
-    return t('scale', {
-      scale: t(`scales.${id}`),
-      value: here,
-      passed: amounts(passed),
-      ahead: amounts(ahead),
-    });
-  });
   return (
-    <Picture description={t('description', { scales: described.join(' ') })}>
+    <Picture name={t('picture')}>
       <p className={styles.date}>
         {guide('lawAsOf', { date: lawDate('csrd', 'csddd', 'french-law') })}
       </p>
       <div className={styles.ladders}>
         {ladders.map(({ id, here, passed, ahead }) => (
-          <div key={id} className={styles.ladder}>
+          <div key={id}>
             <p className={styles.title}>{t(`scales.${id}`)}</p>
             <ol role="list">
               {passed.map((rung) => (

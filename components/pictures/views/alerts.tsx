@@ -11,15 +11,14 @@ const SHOWN = 4;
 /** The alert centre: the latest changes of the law, each with its type, date, priority and effect. */
 export async function AlertsPicture() {
   const t = await getTranslations('pictures.alerts');
-  const { locale, register, day, date, list } = await pictureSetting();
+  const { locale, register, day, date } = await pictureSetting();
   const alerts = alertsOn(register, day).slice(0, SHOWN);
-  const titles = list(alerts.map(({ change }) => change.title?.[locale] ?? ''));
   const effect = ({ requirements }: Alert) => {
     if (requirements === 0) return t('noEffect');
     return requirements === 1 ? t('effectOne') : t('effect', { count: requirements });
   };
   return (
-    <Picture description={t('description', { titles })}>
+    <Picture name={t('picture')}>
       <Panel title={t('title')} note={t('note')}>
         <ul role="list">
           {alerts.map((alert) => (

@@ -19,13 +19,12 @@ interface Row {
 /** The change history: what changed in the law and in the file, when, and who changed it. */
 export async function HistoryPicture() {
   const t = await getTranslations('pictures.history');
-  const { date, list } = await pictureSetting();
+  const { date } = await pictureSetting();
   const rows = await historyRows();
-  const law = list(rows.filter(({ kind }) => kind === 'text').map(({ what }) => what));
   return (
-    <Picture description={t('description', { law })}>
+    <Picture name={t('picture')}>
       <Panel title={t('title')} note={t('note')}>
-        <ol role="list" className={styles.changes}>
+        <ol role="list">
           {rows.map(({ id, kind, who, what, before, after, ...row }) => (
             <li key={id} className={`${styles.change} ${styles[kind]}`}>
               <p className={styles.when}>{date(row.date)}</p>

@@ -25,15 +25,15 @@ export async function OverviewPicture() {
   const file = { company: name, date: date(asAt) };
   const { days } = nextDeadline;
   return (
-    <Picture description={t('description', { ...file, score, days })}>
+    <Picture name={t('picture')}>
       <Panel title={t('title')} note={t('note', file)}>
         <div className={styles.figures}>
-          <div className={styles.figure}>
+          <div>
             <p className={styles.label}>{t('score.label')}</p>
             <p className={styles.value}>{t('percent', { value: score })}</p>
             <Scale value={score} />
           </div>
-          <div className={styles.figure}>
+          <div>
             <p className={styles.label}>{t('deadline.label')}</p>
             <p className={styles.value}>
               <mark>{t('deadline.value', { days })}</mark>

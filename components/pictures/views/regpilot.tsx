@@ -12,7 +12,7 @@ export async function RegpilotPicture() {
   const steps: string[] = t.raw('steps');
   const { lawDate } = await pictureSetting();
   return (
-    <Picture description={t('description')}>
+    <Picture name={t('picture')}>
       <Panel title={t('title')} note={t('note', { date: lawDate('double-materiality') })}>
         <div className={styles.ask}>
           <p className={styles.label}>{t('questionLabel')}</p>
@@ -22,7 +22,7 @@ export async function RegpilotPicture() {
           <div>
             <p className={styles.label}>{t('answerLabel')}</p>
             <p className={styles.answer}>{t.rich('answer', { mark })}</p>
-            <ul role="list" className={styles.steps}>
+            <ul role="list">
               {steps.map((step) => (
                 <li key={step} className={styles.step}>
                   {step}

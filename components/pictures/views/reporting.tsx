@@ -27,7 +27,7 @@ export async function ReportingPicture() {
   const { covered, total, percent } = coverageOf(rows);
   const { year } = (await pictureSetting()).calendar;
   return (
-    <Picture description={t('description', { covered, total, year: String(year) })}>
+    <Picture name={t('picture')}>
       <Panel title={t('title')} note={t('note', { year: String(year) })}>
         <div className={styles.total}>
           <p>{t('total', { covered, total })}</p>

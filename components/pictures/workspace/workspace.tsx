@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { Picture } from '@/components/pictures/parts/picture';
 import { Threads } from '@/components/pictures/parts/threads';
 import { name, workspace } from '@/lib/sample-company/company';
 import { pictureSetting } from '../setting';
@@ -17,44 +18,37 @@ const selected = workspace.requirements.findIndex(({ id }) => id === workspace.s
  */
 export async function WorkspacePicture() {
   const t = await getTranslations('pictures.workspace');
-  const label = await getTranslations('pictures');
   const nav = await getTranslations('nav');
   const { calendar, date } = await pictureSetting();
   return (
-    <figure className={styles.picture} data-search-skip>
-      <figcaption className={styles.caption}>
-        {label('label')}
-        <span className="visually-hidden"> {t('name')}</span>
-      </figcaption>
-      <div className={styles.frame}>
-        <ul role="list" className={styles.rail} aria-hidden="true">
-          {modules.map((id) => (
-            <li key={id} className={id === 'frameworks' ? styles.current : undefined}>
-              {nav(id)}
-            </li>
-          ))}
-        </ul>
-        <div className={styles.view}>
-          <p className={styles.bar}>
-            <span>
-              {name} <span aria-hidden="true">›</span> {t('framework')}{' '}
-              <span aria-hidden="true">›</span> <strong>{t('standard')}</strong>
-            </span>
-            <span>{t('asAt', { date: date(calendar.asAt) })}</span>
-          </p>
-          <div className={styles.columns}>
-            <Clause />
-            <div className={styles.thread}>
-              <Threads left={1} right={rows} threads={[{ from: 0, to: selected }]} />
-            </div>
-            <Requirements />
-            <div className={styles.thread}>
-              <Threads left={rows} right={1} threads={[{ from: selected, to: 0 }]} />
-            </div>
-            <Evidence />
+    <Picture name={t('name')} frame={styles.frame}>
+      <ul role="list" className={styles.rail} aria-hidden="true">
+        {modules.map((id) => (
+          <li key={id} className={id === 'frameworks' ? styles.current : undefined}>
+            {nav(id)}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.view}>
+        <p className={styles.bar}>
+          <span>
+            {name} <span aria-hidden="true">›</span> {t('framework')}{' '}
+            <span aria-hidden="true">›</span> <strong>{t('standard')}</strong>
+          </span>
+          <span>{t('asAt', { date: date(calendar.asAt) })}</span>
+        </p>
+        <div className={styles.columns}>
+          <Clause />
+          <div className={styles.thread}>
+            <Threads left={1} right={rows} threads={[{ from: 0, to: selected }]} />
           </div>
+          <Requirements />
+          <div className={styles.thread}>
+            <Threads left={rows} right={1} threads={[{ from: selected, to: 0 }]} />
+          </div>
+          <Evidence />
         </div>
       </div>
-    </figure>
+    </Picture>
   );
 }

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { IntroducedPage } from '@/components/layout/introduced-page';
 import { CoveragePicture } from '@/components/pictures/auditability/coverage';
 import { ObligationMapPicture } from '@/components/pictures/auditability/obligation-map';
+import { TrailPicture } from '@/components/pictures/auditability/trail';
 import { Section } from '@/components/ui/sections/section';
 import { WideSection } from '@/components/ui/sections/wide-section';
 import { Checklist } from './checklist';
@@ -12,7 +13,7 @@ import { MapLegend } from './map-legend';
 export async function AuditabilityPage() {
   const t = await getTranslations('auditability');
   return (
-    <IntroducedPage page="auditability">
+    <IntroducedPage page="auditability" aside={<TrailPicture />}>
       <WideSection id="map" number={1} title={t('map.title')} lead={t('map.lead')} tone="surface">
         <ObligationMapPicture />
         <MapLegend />

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { Callout } from '@/components/pictures/parts/callout';
 import { Tag } from '@/components/ui/tag';
 import styles from './legend.module.css';
 
@@ -10,13 +11,14 @@ const steps = [
   { id: 'link', mark: 'link', sign: '' },
 ] as const;
 
-/** The legend of the annotated article: each stage beside its mark. */
+/** The legend of the annotated article: each stage beside its number and its mark. */
 export async function Legend() {
   const t = await getTranslations('frameworks.legend');
   return (
     <ol role="list">
-      {steps.map(({ id, mark, sign }) => (
+      {steps.map(({ id, mark, sign }, index) => (
         <li key={id} className={styles.step}>
+          <Callout number={index + 1} />
           <span className={styles.mark} aria-hidden="true">
             <span className={styles[mark]}>{sign}</span>
           </span>
@@ -25,6 +27,7 @@ export async function Legend() {
         </li>
       ))}
       <li className={styles.step}>
+        <Callout number={steps.length + 1} />
         <span className={styles.mark} aria-hidden="true">
           <Tag colour="green">{t('status')}</Tag>
         </span>

@@ -1,20 +1,24 @@
 import { getTranslations } from 'next-intl/server';
 import { IntroducedPage } from '@/components/layout/introduced-page';
 import { DataFlowPicture } from '@/components/pictures/integrations/data-flow';
+import { Plate } from '@/components/ui/sections/plate';
 import { Section } from '@/components/ui/sections/section';
 import { WideSection } from '@/components/ui/sections/wide-section';
 import { Directory } from './directory';
-import styles from './integrations-page.module.css';
 import { Origin } from './origin';
 
 /** Connectors: the sources and their register, the directory, and the origin of one value. */
 export async function IntegrationsPage() {
   const t = await getTranslations('integrations');
   return (
-    <IntroducedPage page="integrations">
-      <div className={styles.plate}>
-        <DataFlowPicture />
-      </div>
+    <IntroducedPage
+      page="integrations"
+      plate={
+        <Plate tone="night">
+          <DataFlowPicture />
+        </Plate>
+      }
+    >
       <WideSection
         id="connectors"
         number={1}

@@ -25,7 +25,6 @@ export async function Cadence() {
               preserveAspectRatio="none"
               className={styles.ruler}
               aria-hidden="true"
-              focusable="false"
             >
               {DAYS.map((day) => (
                 <path

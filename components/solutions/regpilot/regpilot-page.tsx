@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { IntroducedPage } from '@/components/layout/introduced-page';
 import { MetricsPicture } from '@/components/pictures/regpilot/metrics';
+import { RegpilotPicture } from '@/components/pictures/views/regpilot';
 import { Section } from '@/components/ui/sections/section';
 import { Drafting } from './drafting';
 import { Questions } from './questions';
@@ -10,7 +11,7 @@ import { Review } from './review';
 export async function RegpilotPage() {
   const t = await getTranslations('regpilot');
   return (
-    <IntroducedPage page="regpilot">
+    <IntroducedPage page="regpilot" aside={<RegpilotPicture />} layout="even">
       <Section
         id="questions"
         number={1}
@@ -20,15 +21,13 @@ export async function RegpilotPage() {
       >
         <Questions />
       </Section>
-      <Section id="review" number={2} title={t('review.title')} lead={t('review.lead')}>
-        <Review />
-      </Section>
-      <Section id="drafting" number={3} title={t('drafting.title')} lead={t('drafting.lead')}>
+      <Review />
+      <Section id="drafting" number={2} title={t('drafting.title')} lead={t('drafting.lead')}>
         <Drafting />
       </Section>
       <Section
         id="metrics"
-        number={4}
+        number={3}
         title={t('metrics.title')}
         lead={t('metrics.lead')}
         tone="surface"

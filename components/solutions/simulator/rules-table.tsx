@@ -1,9 +1,10 @@
 import { getTranslations } from 'next-intl/server';
+import { LinkedAct } from '@/components/ui/linked-act';
+import { StackingTable } from '@/components/ui/tables/stacking-table';
 import { currentLocale } from '@/i18n/current-locale';
 import { regimes } from '@/lib/checker/regimes';
 import { lawWords, lowerFirst } from '@/lib/content/facts/law-words';
 import { loadTypesetRegister } from '@/lib/content/load/law';
-import { addressIn } from '@/lib/law/address';
 import { versionOn } from '@/lib/law/as-at';
 import { entriesOf } from '@/lib/law/find';
 import { flatCriteria, isNumber, type RuleVersion } from '@/lib/law/register';
@@ -11,21 +12,16 @@ import { today } from '@/lib/today';
 import { COLON } from '@/lib/typography/colon';
 import styles from './rules-table.module.css';
 
-/** Every rule that the checker applies, as the law of the day has it. */
+/** Every rule that the checker applies, as in force on the day of the build. */
 export async function RulesTable({ caption }: { caption: string }) {
   const t = await getTranslations('checker');
   return (
-    <table className={styles.table}>
-      <caption className="visually-hidden">{caption}</caption>
-      <thead>
-        <tr>
-          {(['rule', 'criteria', 'applies', 'provision'] as const).map((column) => (
-            <th key={column} scope="col">
-              {t(`table.${column}`)}
-            </th>
-          ))}
-        </tr>
-      </thead>
+    <StackingTable
+      caption={caption}
+      columns={(['rule', 'criteria', 'applies', 'provision'] as const).map((name) =>
+        t(`table.${name}`),
+      )}
+    >
       {regimes.map(({ id, eu, fr }) => (
         <tbody key={id}>
           <tr>
@@ -38,7 +34,7 @@ export async function RulesTable({ caption }: { caption: string }) {
           ))}
         </tbody>
       ))}
-    </table>
+    </StackingTable>
   );
 }
 
@@ -60,15 +56,17 @@ async function RuleRow({ id }: { id: string }) {
       <th scope="row">{rule.label[locale]}</th>
       <td data-label={t('table.criteria')}>
         {version.who && <p>{version.who[locale]}</p>}
-        <ul role="list">
-          {[...new Set(numbers)].map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ul>
+        {numbers.length > 0 && (
+          <ul role="list">
+            {[...new Set(numbers)].map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        )}
       </td>
       <td data-label={t('table.applies')}>{words.application(version).join(', ')}</td>
       <td data-label={t('table.provision')}>
-        {act && <a href={addressIn(act, locale)}>{act.name[locale]}</a>}
+        {act && <LinkedAct act={act} locale={locale} />}
         {version.provision && `, ${version.provision[locale]}`}
       </td>
     </tr>

@@ -3,17 +3,27 @@ import { IntroducedPage } from '@/components/layout/introduced-page';
 import { DataPointsPicture } from '@/components/pictures/simulator/data-points';
 import { ObligationsPicture } from '@/components/pictures/simulator/obligations';
 import { ThresholdsPicture } from '@/components/pictures/simulator/thresholds';
+import { ButtonLink } from '@/components/ui/button-link';
 import { Section } from '@/components/ui/sections/section';
 import { CheckerSection } from './checker-section';
 import { EarlierLaw } from './earlier-law';
 import { Limits } from './limits';
+import { RulesSection } from './rules-section';
 
 /** The simulation, step by step: imported data, thresholds, obligations, and what is left to lawyers. */
 export async function SimulatorPage() {
   const t = await getTranslations('simulator');
   return (
-    <IntroducedPage page="simulator">
-      <CheckerSection />
+    <IntroducedPage
+      page="simulator"
+      plate={<CheckerSection />}
+      first={
+        <ButtonLink page="simulator" anchor="checker">
+          {t('start')}
+        </ButtonLink>
+      }
+    >
+      <RulesSection />
       <Section
         id="thresholds"
         number={3}

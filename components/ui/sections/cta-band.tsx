@@ -18,7 +18,7 @@ type CtaTopic =
   | 'questions'
   | 'glossary';
 
-/** The final call to action of a page: book a demo, of what the page has just shown. */
+/** The final call to action of a page: book a demo of what the page has just shown. */
 export async function CtaBand({ topic = 'general' }: { topic?: CtaTopic }) {
   const t = await getTranslations('cta');
   return (

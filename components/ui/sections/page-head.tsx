@@ -11,14 +11,28 @@ interface PageHeadProps {
   below?: ReactNode;
   /** The page-summary block, or a picture. */
   aside?: ReactNode;
+  /** `even` gives a picture half the width; `banner` sets the title across it, with the actions at its right. */
+  layout?: 'column' | 'even' | 'banner' | undefined;
 }
 
 /** Head of a standard page: kicker, the page's only h1, lead, actions. */
-export function PageHead({ kicker, title, lead, actions, below, aside }: PageHeadProps) {
+export function PageHead({
+  kicker,
+  title,
+  lead,
+  actions,
+  below,
+  aside,
+  layout = 'column',
+}: PageHeadProps) {
   return (
-    <div className={styles.head}>
+    <div className={`${styles.head} ${styles[layout]}`}>
       <div className={styles.words}>
-        {kicker && <p className={styles.kicker}>{kicker}</p>}
+        {kicker && (
+          <p className={styles.kicker} data-search-skip>
+            {kicker}
+          </p>
+        )}
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.lead}>{lead}</p>
         {actions && (
@@ -28,7 +42,7 @@ export function PageHead({ kicker, title, lead, actions, below, aside }: PageHea
         )}
         {below}
       </div>
-      {aside && <div className={styles.aside}>{aside}</div>}
+      {aside && <div>{aside}</div>}
     </div>
   );
 }

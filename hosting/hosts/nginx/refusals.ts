@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { site } from '@/config/site';
-import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
+import { defaultLocale, fallbackLocale, type Locale, locales } from '@/lib/i18n/locales';
+import { withFallback } from '@/lib/i18n/partial';
 import { localeRoot } from '@/lib/pages/urls';
 import { typeset } from '@/lib/typography';
 import { quote } from './text';
@@ -29,11 +30,14 @@ const snakeCase = (name: string): string =>
 const variableOf = (name: Refusal): string => `$site_request_${snakeCase(name)}`;
 const locationOf = (name: Refusal): string => `@request_${snakeCase(name)}`;
 
-/** The receiver's messages (`demoRequest.receiver`), typeset. */
+const messagesOf = (locale: Locale) =>
+  JSON.parse(readFileSync(path.join('messages', `${locale}.json`), 'utf8'));
+
+/** The receiver's messages (`demoRequest.receiver`), typeset; in English where a partial language lacks them. */
 function receiverMessages(
   locale: Locale,
 ): (key: Refusal | 'documentTitle' | 'errorPrefix' | 'write') => string {
-  const { demoRequest } = JSON.parse(readFileSync(path.join('messages', `${locale}.json`), 'utf8'));
+  const { demoRequest } = withFallback(messagesOf(locale), messagesOf(fallbackLocale));
   return (key) => typeset(demoRequest.receiver[key], locale);
 }
 

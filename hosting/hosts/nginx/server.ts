@@ -4,7 +4,7 @@ import { byPath, globalHeaders, type Headers } from '@/hosting/headers';
 import type { Redirect } from '@/hosting/redirects';
 import { bothForms } from '../host-file';
 import { refusalErrors, refusalLocations } from './refusals';
-import { ALLOW, lines, NOT_FOUND_PAGE, quote, variableOf } from './text';
+import { ALLOW, lines, MEANT_PAGE, NOT_FOUND_PAGE, quote, variableOf } from './text';
 
 const headers = (): Headers => ({
   ...Object.fromEntries(Object.entries(globalHeaders).map(([name, value]) => [name, quote(value)])),
@@ -56,10 +56,15 @@ location @no_part {
 
 # A page is the index of its folder; its canonical address ends in a slash.
 if ($request_uri ~ ^[^?]*//) { return 404; }
-location ~ /$ { try_files \${uri}index.html =404; }
+location ~ /$ { try_files \${uri}index.html @meant; }
 location / { try_files $uri @page; }
 location @page {
   if (-f $document_root$uri/index.html) { return 301 $uri/$is_args$args; }
+  if (-f $document_root\${site_meant}index.html) { return 301 ${MEANT_PAGE}$is_args$args; }
+  return 404;
+}
+location @meant {
+  if (-f $document_root\${site_meant}index.html) { return 301 ${MEANT_PAGE}$is_args$args; }
   return 404;
 }
 location ~ ^(?<folder>.*/)index\\.html$ {

@@ -15,6 +15,8 @@ export const variableOf = (header: string): string =>
 /** The Allow header of a 405 response; empty for every other response. */
 export const ALLOW = '$site_allow';
 export const NOT_FOUND_PAGE = '$site_not_found';
+/** The address of the page that a request in capital letters means; empty when there is none. */
+export const MEANT_PAGE = '$site_meant';
 
 export const lines = (...parts: readonly (string | readonly string[])[]): string =>
   `${parts.flat().join('\n')}\n`;

@@ -2,13 +2,15 @@ import { statSync } from 'node:fs';
 import { readStyle } from '@/lib/content/load/style';
 import { guidesDirectory } from '@/lib/content/paths';
 import { type ContentProblem, contentError } from '@/lib/content/problems/problem';
+import { parisDay } from '@/lib/paris-day';
 import { today } from '@/lib/today';
 import { checkClaims } from './claims';
 import { checkGlossary } from './glossary';
-import { checkGuides } from './guides';
+import { checkGuides } from './guides/guides';
 import { checkLaw } from './law';
-import { checkLegal } from './legal';
+import { checkLegal } from './legal/legal';
 import { checkQuestions } from './questions';
+import { checkRedirects } from './redirects';
 import { checkSearchSynonyms } from './search-synonyms';
 
 /**
@@ -21,14 +23,18 @@ export function checkContent(now = new Date()): ContentProblem[] {
     const message = 'This folder is missing; it contains a folder for each guide.';
     return [contentError(guidesDirectory(), message)];
   }
+  // The site can be built as of another day; whether reviews are overdue still depends on the real date.
+  const day = today(now);
+  const actualDay = parisDay(now);
   return [
-    ...checkLaw(today(now)),
-    ...checkGuides(today(now)),
+    ...checkLaw(day, actualDay),
+    ...checkGuides(day, actualDay),
     ...checkLegal(),
     ...checkGlossary(),
-    ...checkQuestions(today(now)),
-    ...checkClaims(today(now)),
+    ...checkQuestions(day, actualDay),
+    ...checkClaims(actualDay),
     ...checkSearchSynonyms(),
+    ...checkRedirects(day),
     ...(readStyle()?.problems ?? []),
   ];
 }

@@ -7,7 +7,7 @@ import type { GlossaryTerm } from '@/lib/content/schema/glossary';
 import type { YamlDocument } from '@/lib/content/yaml/document';
 import { locales } from '@/lib/i18n/locales';
 import { today } from '@/lib/today';
-import { namedFigures } from './guide-law';
+import { namedFigures } from './guides/law';
 import type { YamlReport } from './report';
 import { pastFigures } from './rules/figures/past-figures';
 import { staleFigures } from './rules/figures/stale-figures';
@@ -40,7 +40,7 @@ function checkTermGuides(document: YamlDocument, report: YamlReport): void {
   }
 }
 
-/** Figures that definitions name or state are the law: of the guide a term leads to, and of what it is named after. */
+/** Figures in definitions must match the law of the guide that a term leads to, and of its own subject. */
 function checkLawStated(
   file: string,
   document: YamlDocument,

@@ -4,6 +4,7 @@ import type { LawSubject } from '@/lib/law/register';
 import { checkActs } from './law/acts';
 import { checkAddresses } from './law/addresses';
 import { checkCertainty } from './law/certainty';
+import { checkComingLabels } from './law/coming-labels';
 import { checkCriteria } from './law/criteria';
 import { checkCycles } from './law/cycles';
 import { checkIds } from './law/ids';
@@ -16,10 +17,11 @@ import type { YamlReport } from './report';
 import { checkBilingualWording } from './rules/wording/wording';
 
 /**
- * Checks the register of law, each file and what they say of one another. Never throws for bad content.
- * @param today the present day, `YYYY-MM-DD`.
+ * Checks the register of law: each file, and references between them. Never throws for bad content.
+ * @param today the day whose law is shown, `YYYY-MM-DD`.
+ * @param actualDay the real date, which decides what checks are overdue.
  */
-export function checkLaw(today: string): ContentProblem[] {
+export function checkLaw(today: string, actualDay = today): ContentProblem[] {
   const files = readLaw();
   const known = knownEntries(files);
   return [
@@ -40,7 +42,11 @@ export function checkLaw(today: string): ContentProblem[] {
       checkReferences(value, known, report);
       checkCertainty(value, known, report);
       checkCycles(value, known, report);
-      return [...problems, ...checkReview(file, value, document, today)];
+      return [
+        ...problems,
+        ...checkComingLabels(file, value, document, today),
+        ...checkReview(file, value, document, actualDay),
+      ];
     }),
   ];
 }

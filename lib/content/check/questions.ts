@@ -1,13 +1,13 @@
 import { readGuideData } from '@/lib/content/load/guide-data';
 import { soundRegister } from '@/lib/content/load/law';
-import { guideOfSubject, readQuestions } from '@/lib/content/load/questions';
+import { readQuestions, slugOfSubject } from '@/lib/content/load/questions';
 import { type ContentProblem, errorAt } from '@/lib/content/problems/problem';
 import type { QuestionEntry } from '@/lib/content/schema/questions';
 import type { YamlDocument } from '@/lib/content/yaml/document';
 import { locales } from '@/lib/i18n/locales';
 import { subjectOf } from '@/lib/law/find';
 import type { Register } from '@/lib/law/register';
-import { namedFigures } from './guide-law';
+import { namedFigures } from './guides/law';
 import { overtakenAnswers } from './questions/overtaken';
 import { checkReferences } from './questions/references';
 import type { YamlReport } from './report';
@@ -18,9 +18,10 @@ import { checkBilingualWording } from './rules/wording/wording';
 
 /**
  * Checks the questions that people ask, and their answers. Never throws for bad content.
- * @param today the present day, `YYYY-MM-DD`.
+ * @param today the day whose law is shown, `YYYY-MM-DD`.
+ * @param actualDay the real date, which decides what reviews are overdue.
  */
-export function checkQuestions(today: string): ContentProblem[] {
+export function checkQuestions(today: string, actualDay = today): ContentProblem[] {
   const { file, value, document, problems: faults } = readQuestions();
   if (!document) return [...faults];
   const problems = [...faults, ...checkBilingualWording(file, document)];
@@ -30,7 +31,7 @@ export function checkQuestions(today: string): ContentProblem[] {
   const { register } = soundRegister();
   checkReferences(value.questions, today, report);
   for (const [index, { reviewedOn }] of value.questions.entries())
-    if (reviewedOn > today)
+    if (reviewedOn > actualDay)
       report(`reviewedOn ${reviewedOn} is in the future; write the day it was done.`, [
         'questions',
         index,
@@ -43,7 +44,7 @@ export function checkQuestions(today: string): ContentProblem[] {
   ];
 }
 
-/** Figures that questions and answers name or state are the law of the day. */
+/** Figures in questions and answers must match the law in force. */
 function lawStated(
   file: string,
   document: YamlDocument,
@@ -56,7 +57,7 @@ function lawStated(
     const entry = questions[Number(passage.path[1])];
     if (!locale || !entry) return [];
     const subjects = new Set([
-      ...(readGuideData(guideOfSubject(entry.subject)).value?.subjects ?? []),
+      ...(readGuideData(slugOfSubject(entry.subject)).value?.subjects ?? []),
       ...entry.rules.flatMap((id) => subjectOf(register, id) ?? []),
       ...subjectsNamed(passage.text, locale, register),
     ]);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readSearchSynonyms } from '@/lib/content/load/search-synonyms';
 import { guidesDirectory } from '@/lib/content/paths';
 import { type ContentProblem, errorAt } from '@/lib/content/problems/problem';
-import type { SynonymGroup } from '@/lib/content/schema/search-synonyms';
+import type { SearchSynonyms } from '@/lib/content/schema/search-synonyms';
 import type { YamlDocument, YamlPath } from '@/lib/content/yaml/document';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { fixedPages, guideOf, type PageId } from '@/lib/pages/registry';
@@ -16,7 +16,7 @@ export function checkSearchSynonyms(): ContentProblem[] {
   return [
     ...problems,
     ...missingPages(document, file),
-    ...(value ? uselessPhrases(value.groups, document, file) : []),
+    ...(value ? uselessPhrases(value, document, file) : []),
   ];
 }
 
@@ -24,8 +24,8 @@ export function checkSearchSynonyms(): ContentProblem[] {
 const missingPages = (document: YamlDocument, file: string): ContentProblem[] =>
   document.texts().flatMap(({ path, text: page }) => {
     const [list, index, key] = path;
-    if (list !== 'groups' || key !== 'page' || isPage(page)) return [];
-    const message = `"groups[${index}].page" "${page}" is not a page; write an id of lib/pages/registry.ts, or guides/ and the folder of a guide.`;
+    if (key !== 'page' || isPage(page)) return [];
+    const message = `"${list}[${index}].page" "${page}" is not a page; write an id of lib/pages/registry.ts, or guides/ and the folder of a guide.`;
     return errorAt(file, message, document.placeOf(path));
   });
 
@@ -37,25 +37,26 @@ function isPage(id: string): boolean {
 }
 
 /** Phrases that visitors may type in a language, with their paths in the file. */
-const phrasesOf = (groups: readonly SynonymGroup[], locale: Locale) =>
-  groups.flatMap((entry, index) =>
-    ([locale, 'also'] as const).flatMap((list) =>
-      (entry[list] ?? []).map((phrase, place) => ({
-        phrase,
-        path: ['groups', index, list, place] satisfies YamlPath,
-      })),
+const phrasesOf = ({ groups, pages = [] }: SearchSynonyms, locale: Locale) => {
+  const placed = (phrases: readonly string[] | undefined, ...path: YamlPath) =>
+    (phrases ?? []).map((phrase, place) => ({ phrase, path: [...path, place] }));
+  return [
+    ...groups.flatMap((entry, index) =>
+      ([locale, 'also'] as const).flatMap((list) => placed(entry[list], 'groups', index, list)),
     ),
-  );
+    ...pages.flatMap(({ words }, index) => placed(words, 'pages', index, 'words')),
+  ];
+};
 
 /** Phrases without a searchable word, and phrases that the search cannot tell apart. */
 function uselessPhrases(
-  groups: readonly SynonymGroup[],
+  synonyms: SearchSynonyms,
   document: YamlDocument,
   file: string,
 ): ContentProblem[] {
   const problems = locales.flatMap((locale) => {
     const seen = new Map<string, string>();
-    return phrasesOf(groups, locale).flatMap(({ phrase, path }): ContentProblem[] => {
+    return phrasesOf(synonyms, locale).flatMap(({ phrase, path }): ContentProblem[] => {
       const terms = phraseTermsOf(phrase, locale).join(' ');
       const other = seen.get(terms);
       seen.set(terms, phrase);

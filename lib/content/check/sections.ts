@@ -1,7 +1,7 @@
+import { readProse, type TextFile } from '@/lib/content/load/files/text-file';
 import { readGlossary } from '@/lib/content/load/glossary';
-import { readGuide } from '@/lib/content/load/guides';
+import { readGuide } from '@/lib/content/load/guide-files';
 import { readLegalText } from '@/lib/content/load/legal';
-import { readProse, type TextFile } from '@/lib/content/load/text-file';
 import { headingIdsOf } from '@/lib/content/mdx/headings';
 import { type LegalName, policyNames } from '@/lib/content/schema/legal';
 import type { Locale } from '@/lib/i18n/locales';

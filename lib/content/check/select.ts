@@ -1,14 +1,14 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { closest } from '@/lib/closest';
-import { displayPath, guidesDirectory, legalDirectory } from '@/lib/content/paths';
+import { displayPath, guidesDirectory, lawDirectory, legalDirectory } from '@/lib/content/paths';
 import type { ContentProblem } from '@/lib/content/problems/problem';
 
 const content = (): string => path.dirname(guidesDirectory());
 
 /**
- * Resolves a name to a path relative to the project: a guide, a legal text, `glossary`, or any file or
- * folder in content/.
+ * Resolves a name to a path relative to the project: a guide, a legal text, a file of the register of law
+ * (`csrd`), `glossary`, or any file or folder in content/.
  * @throws with a suggestion when nothing has this name.
  */
 export function contentPath(name: string): string {
@@ -18,9 +18,10 @@ export function contentPath(name: string): string {
     path.join(legalDirectory(), name),
     path.join(content(), name),
     path.join(content(), `${name}.yaml`),
+    path.join(lawDirectory(), `${name}.yaml`),
   ].find((candidate) => isWithin(candidate, content()) && existsSync(candidate));
   if (found) return displayPath(found);
-  const names = [...list(guidesDirectory()), ...list(legalDirectory()), ...list(content())];
+  const names = [guidesDirectory(), legalDirectory(), content(), lawDirectory()].flatMap(list);
   const meant = closest(
     name,
     names.map((known) => known.replace(/\.yaml$/, '')),

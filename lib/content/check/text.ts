@@ -1,15 +1,18 @@
+import { existsSync } from 'node:fs';
 import type { Root } from 'mdast';
-import { readProse, type TextFile } from '@/lib/content/load/text-file';
+import { readProse, type TextFile } from '@/lib/content/load/files/text-file';
 import { displayPath } from '@/lib/content/paths';
 import { type ContentProblem, contentError } from '@/lib/content/problems/problem';
 import type { MdxVocabulary } from '@/lib/content/vocabulary/vocabulary';
 import { type Locale, locales } from '@/lib/i18n/locales';
+import { isPartial } from '@/lib/i18n/partial';
 import type { ParsedText, Texts } from './parsed-text';
 import type { Report } from './report';
 import { checkComponents } from './rules/components';
 import { checkContents } from './rules/contents';
 import { checkHeadings } from './rules/headings';
 import { checkLinks } from './rules/links/links';
+import { checkMarks } from './rules/marks';
 import { checkSyntax } from './rules/syntax';
 import { checkTables } from './rules/tables';
 import { checkWording, proseOf } from './rules/wording/wording';
@@ -18,7 +21,7 @@ export interface TextRules {
   vocabulary: MdxVocabulary;
   /** Ids that `page:` links may use. */
   pageIds: readonly string[];
-  /** Further checks for this kind of text. */
+  /** Further checks of this kind of text. */
   check: (tree: Root, report: Report) => void;
 }
 
@@ -34,6 +37,7 @@ export function checkTexts<Front>(
 ): Partial<Texts<Front>> {
   const texts: Partial<Texts<Front>> = {};
   for (const locale of locales) {
+    if (isPartial(locale) && !existsSync(files[locale].file)) continue;
     const parsed = checkText(files[locale], locale, rules, problems);
     if (parsed) texts[locale] = parsed;
   }
@@ -58,6 +62,7 @@ function checkText<Front>(
   };
   checkHeadings(tree, vocabulary, report);
   checkSyntax(tree, vocabulary, report);
+  checkMarks(tree, report);
   checkTables(tree, report);
   checkComponents(tree, vocabulary, report);
   checkContents(tree, vocabulary, report);

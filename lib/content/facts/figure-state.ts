@@ -30,7 +30,7 @@ export function figureNamed({ figures }: Pick<GuideLaw, 'figures'>, name: string
   return figure;
 }
 
-/** `Champ de la CSRD : effectif moyen`; a rule with one figure may do without the second part. */
+/** `Champ de la CSRD : effectif moyen`; the second part is optional for a rule with a single figure. */
 export function figureTitle(
   { rule }: Pick<GuideFigure, 'rule'>,
   { criterion }: Pick<FigureValue, 'criterion'>,

@@ -1,5 +1,5 @@
 import type { GuideData } from '@/lib/content/schema/guide';
-import { type FigureValue, figureHistory, ruleOfFigure } from '@/lib/law/figures';
+import { type FigureValue, figureHistory, figureNames, ruleOfFigure } from '@/lib/law/figures';
 import { entriesOf, subjectOf } from '@/lib/law/find';
 import { type KnownMilestone, knownMilestone } from '@/lib/law/known-milestone';
 import type { Act, LawChange, Register, Rule } from '@/lib/law/register';
@@ -57,6 +57,20 @@ export function resolveLaw(
     sources: [...new Set([...sources, ...actsOf(found)])].map((id) =>
       requireEntry(entries.acts, id),
     ),
+  };
+}
+
+/** The lists of a guide, less the entries that the register lacks. */
+export function knownLists(lists: GuideLists, register: Register): GuideLists {
+  const { acts, milestones, rules, changes } = entriesOf(register);
+  const figures = figureNames(register);
+  return {
+    subjects: lists.subjects.filter((id) => register[id]),
+    milestones: lists.milestones.filter((id) => milestones.has(id)),
+    figures: lists.figures.filter((name) => figures.includes(name)),
+    rules: lists.rules?.filter((id) => rules.has(id)),
+    since: lists.since.filter((id) => changes.has(id)),
+    sources: lists.sources.filter((id) => acts.has(id)),
   };
 }
 

@@ -35,7 +35,7 @@ export function withRulesNamed(
   return [...found.values()];
 }
 
-/** An act may be transposed in parts; each subject has the date of its own as a milestone. */
+/** An act may be transposed in parts, so each subject states its date as a milestone. */
 const transposeBy = (
   register: Register,
   { subject, version }: RuleOnDay,

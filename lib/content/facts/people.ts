@@ -2,7 +2,7 @@ import type { GuideData } from '@/lib/content/schema/guide';
 import type { WrittenWords } from '@/lib/i18n/written';
 
 type People = Pick<GuideData, 'author' | 'reviewer'>;
-/** Those of the site, which stand in for a guide's own. */
+/** The site's own, for guides that name none. */
 interface Defaults {
   readonly author: Person | null;
   readonly reviewer: (Person & { readonly on: string }) | null;
@@ -13,8 +13,8 @@ interface Person {
 }
 
 /**
- * Who stands behind a guide: those it names, else those of the site. The site's reviewer counts for guides that
- * were published by the day of the review, since nobody has reviewed later ones.
+ * Author and reviewer of a guide: its own, else the site's. The site's reviewer only counts for guides
+ * published by the day of the review.
  */
 export function peopleBehind(
   { author, reviewer, publishedOn }: People & Pick<GuideData, 'publishedOn'>,

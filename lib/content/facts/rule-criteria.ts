@@ -26,8 +26,8 @@ interface Context {
 }
 
 /**
- * Numbers that a rule asks for, with those of the rules it names. Facts that are no numbers are told by
- * the rule's `who`; a choice between one of them and a number is left to it altogether.
+ * Numbers that a rule asks for, with those of the rules it names. Other facts are covered by the rule's `who`,
+ * and so is a choice between such a fact and a number.
  */
 export const criteriaText = (
   { version: { combine = 'all', criteria = [] } }: Pick<RuleOnDay, 'version'>,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { displayPath } from '@/lib/content/paths';
 import type { Mention } from './mention';
 
-/** Directories whose code may show what the register says: pages and pictures, and what they use. */
+/** Directories whose code may show entries of the register. */
 const FOLDERS = ['app', 'components', 'enhance', 'lib', 'search'];
 
 /** A line of a comment, where an id is an example. */

@@ -5,7 +5,7 @@ export interface Mention extends Place {
   /** Path as people read it. */
   file: string;
   how: 'names' | 'shows';
-  /** What stands there: the id, or the words. */
+  /** The id or the words found there. */
   what: string;
 }
 

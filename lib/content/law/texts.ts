@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { presentProse } from '@/lib/content/check/rules/figures/stale-figures';
 import { subjectsNamed } from '@/lib/content/check/rules/figures/subjects-named';
+import { readContentFile } from '@/lib/content/load/files/read-file';
+import { readProse, type TextFile } from '@/lib/content/load/files/text-file';
 import { readGlossary } from '@/lib/content/load/glossary';
 import { readGuideData } from '@/lib/content/load/guide-data';
+import { readGuide } from '@/lib/content/load/guide-files';
 import { allGuideSlugs } from '@/lib/content/load/guide-slugs';
-import { readGuide } from '@/lib/content/load/guides';
 import { readLegalText } from '@/lib/content/load/legal';
-import { guideOfSubject, readQuestions } from '@/lib/content/load/questions';
-import { readContentFile } from '@/lib/content/load/read-file';
-import { readProse, type TextFile } from '@/lib/content/load/text-file';
+import { readQuestions, slugOfSubject } from '@/lib/content/load/questions';
 import { type MdxElement, mdxElements } from '@/lib/content/mdx/elements';
 import { displayPath } from '@/lib/content/paths';
 import type { Passage } from '@/lib/content/problems/problem';
@@ -111,7 +111,7 @@ function addQuestions(texts: SiteTexts, register: Register): void {
     const locale = locales.find((each) => each === passage.path.at(-1));
     const entry = value?.questions[Number(passage.path[1])];
     if (!locale || !entry) continue;
-    const ofGuide = readGuideData(guideOfSubject(entry.subject)).value?.subjects ?? [];
+    const ofGuide = readGuideData(slugOfSubject(entry.subject)).value?.subjects ?? [];
     const named = subjectsNamed(passage.text, locale, register);
     texts.passages.push({ file, locale, passage, subjects: [...ofGuide, ...named] });
   }

@@ -5,7 +5,7 @@ import { lawCheckedOn } from '@/lib/content/load/law-checked-on';
 import { readQuestions } from '@/lib/content/load/questions';
 import type { Change } from '@/lib/law/changes';
 
-/** A text that states a law which has changed since somebody last read it over. */
+/** A text about law that has changed since its last review. */
 export interface UnreviewedText {
   /** Path as people read it. */
   file: string;
@@ -14,7 +14,7 @@ export interface UnreviewedText {
   changes: number;
 }
 
-/** Guides that name no subject, so that nobody can tell whether their law has changed. */
+/** Guides that name no subject, so changes in their law cannot be detected. */
 export const guidesWithoutSubjects = (): string[] =>
   allGuideSlugs().flatMap((slug) => {
     const { file, value } = readGuideData(slug);

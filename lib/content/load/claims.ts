@@ -2,8 +2,8 @@ import { claimsFile } from '@/lib/content/paths';
 import { type Claim, claimsSchema } from '@/lib/content/schema/claims';
 import type { Locale } from '@/lib/i18n/locales';
 import { typesetDeep } from '@/lib/typography';
-import { requireValue } from './require-valid';
-import { readYamlFile, type YamlFile } from './yaml-file';
+import { requireValue } from './files/require-valid';
+import { readYamlFile, type YamlFile } from './files/yaml-file';
 
 /** A claim in one language, typeset. */
 export interface StatedClaim extends Pick<Claim, 'id' | 'message' | 'page' | 'reviewedOn'> {

@@ -32,7 +32,7 @@ export function whyNoFigure(name: string, day = today()): string | undefined {
   const figure = name.replace(/\.(number|short)$/, '');
   const { register, everything } = soundRegister(files);
   if (valuesOf(register, day, 'en').has(name)) return undefined;
-  // Of a file with errors, nobody knows what it holds.
+  // A file with errors may hold anything.
   if (files.length === 0 || files.some(({ value }) => value === undefined)) return undefined;
   if (figureNames(register).includes(figure))
     return `The law of ${day} has no figure "${figure}" any more; ${instead(register, figure)}.`;

@@ -3,14 +3,15 @@ import { type GlossaryTerm, glossarySchema } from '@/lib/content/schema/glossary
 import type { Locale } from '@/lib/i18n/locales';
 import { checkedOnOf } from '@/lib/law/checked-on';
 import { ruleOfFigure } from '@/lib/law/figures';
-import { subjectOf } from '@/lib/law/find';
+import { entriesOf, subjectOf } from '@/lib/law/find';
+import type { Register } from '@/lib/law/register';
 import { figuresNamed, fillFigures } from '@/lib/law/values';
 import { oncePerBuild } from '@/lib/once';
 import { typesetDeep } from '@/lib/typography';
 import { figureValues } from './figures';
-import { loadRegister } from './law';
-import { requireValue } from './require-valid';
-import { readYamlFile, type YamlFile } from './yaml-file';
+import { requireValue } from './files/require-valid';
+import { readYamlFile, type YamlFile } from './files/yaml-file';
+import { loadRegister, loadTypesetRegister } from './law';
 
 /** An acronym in one language. */
 export interface Term {
@@ -22,6 +23,8 @@ export interface Term {
   definition: string;
   /** Day on which the law that the definition states was checked; undefined when it states none. */
   lawAsOf: string | undefined;
+  /** Rules and acts of the register that the definition names. */
+  law: readonly { id: string; label: string }[];
   /** Slug of the guide that says more. */
   guide: string | undefined;
 }
@@ -34,7 +37,7 @@ export const readGlossary = (): YamlFile<{ terms: GlossaryTerm[] }> =>
     'This file is missing; it lists every acronym of the site under "terms".',
   );
 
-/** Subjects that a text names by their entries; the one checked longest ago dates it. */
+/** The oldest check date among the subjects whose entries a text names. */
 function lawDate(text: string): string | undefined {
   const register = loadRegister();
   const subjects = figuresNamed(text).flatMap(
@@ -43,9 +46,24 @@ function lawDate(text: string): string | undefined {
   return subjects.length > 0 ? checkedOnOf(register, subjects) : undefined;
 }
 
+/** Rules, or else acts, that a text names, with what they are called. */
+function lawNamed(text: string, register: Register, locale: Locale): Term['law'] {
+  const { rules, acts } = entriesOf(register);
+  const ids = [...new Set(figuresNamed(text).map(({ name }) => ruleOfFigure(name)))];
+  const named = (label: (id: string) => string | undefined) =>
+    ids.flatMap((id) => {
+      const found = label(id);
+      return found === undefined ? [] : [{ id, label: found }];
+    });
+  const found = named((id) => rules.get(id)?.label[locale]);
+  return found.length > 0 ? found : named((id) => acts.get(id)?.name[locale]);
+}
+
 const glossary = oncePerBuild((key): Term[] => {
   const locale = key as Locale;
   const { compare } = new Intl.Collator(locale);
+  const register = loadTypesetRegister(locale);
+  const values = figureValues(locale);
   return requireValue(readGlossary())
     .terms.map(({ id, acronym, expansion, definition, guide, origin = 'en' }) => ({
       id,
@@ -55,8 +73,9 @@ const glossary = oncePerBuild((key): Term[] => {
         acronym[locale] === acronym[origin] && expansion[locale] !== expansion[origin]
           ? { text: typesetDeep(expansion[origin], origin), locale: origin }
           : undefined,
-      definition: typesetDeep(fillFigures(definition[locale], figureValues(locale)), locale),
+      definition: typesetDeep(fillFigures(definition[locale], values), locale),
       lawAsOf: lawDate(definition[locale]),
+      law: lawNamed(definition[locale], register, locale),
       guide,
     }))
     .sort((a, b) => compare(a.acronym, b.acronym));

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { guidesDirectory } from '@/lib/content/paths';
 import { type GuideData, guideDataSchema } from '@/lib/content/schema/guide';
-import { readYamlFile, type YamlFile } from './yaml-file';
+import { readYamlFile, type YamlFile } from './files/yaml-file';
 
 /** Reads a guide's guide.yaml. Never throws for bad content. */
 export const readGuideData = (slug: string): YamlFile<GuideData> =>

@@ -1,16 +1,17 @@
 import { readdirSync } from 'node:fs';
 import { guidesDirectory } from '@/lib/content/paths';
+import { includesDrafts } from '@/lib/drafts';
 import { oncePerBuild } from '@/lib/once';
+import { isPreview } from '@/lib/preview';
+import { canBePreviewed } from './guide-files';
 import { publicationState, readPublication } from './publication';
-
-/** `next dev` shows unpublished guides too. */
-const showsAll = (): boolean => process.env.NODE_ENV === 'development';
 
 /** Folder names of content/guides, sorted, whether published or not. For checks. */
 export const allGuideSlugs = (): string[] => readSlugs(guidesDirectory());
 
 /**
- * Slugs of the guides on the site, sorted: the published ones, and in development all of them.
+ * Slugs of the guides on the site, sorted: the published ones; in a build for reviewers all of them, and
+ * in the preview those that there is enough of.
  */
 export const guideSlugs = (): string[] => shownSlugs(guidesDirectory());
 
@@ -22,7 +23,9 @@ const readSlugs = oncePerBuild((directory) =>
 );
 
 const shownSlugs = oncePerBuild((directory) =>
-  readSlugs(directory).filter(
-    (slug) => showsAll() || publicationState(readPublication(slug)) === 'published',
+  readSlugs(directory).filter((slug) =>
+    isPreview()
+      ? canBePreviewed(slug)
+      : includesDrafts() || publicationState(readPublication(slug)) === 'published',
   ),
 );

@@ -3,7 +3,7 @@ import type { GuideData } from '@/lib/content/schema/guide';
 
 export type Category = GuideData['tag'];
 
-/** Guides in their order, those of one category together: where the first of it stands. */
+/** Guides by category, in the order in which the categories first appear. */
 export function guidesByCategory<G extends { data: Pick<Guide['data'], 'tag'> }>(
   guides: readonly G[],
 ): { category: Category; guides: G[] }[] {

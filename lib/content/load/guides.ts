@@ -1,23 +1,24 @@
 import path from 'node:path';
 import type { Root } from 'mdast';
-import { type GuideLaw, resolveLaw } from '@/lib/content/facts/guide-law';
+import { type GuideLaw, knownLists, resolveLaw } from '@/lib/content/facts/guide-law';
 import { readHeading } from '@/lib/content/mdx/headings';
 import { countWords, readingMinutes } from '@/lib/content/mdx/reading-time';
 import { guidesDirectory, lawDirectory } from '@/lib/content/paths';
-import { type GuideData, type GuideText, guideTextSchema } from '@/lib/content/schema/guide';
+import type { GuideData, GuideText } from '@/lib/content/schema/guide';
 import { folderVersion } from '@/lib/content-version';
 import { forEveryLocale, type Locale } from '@/lib/i18n/locales';
 import { fillFiguresDeep } from '@/lib/law/values';
 import { oncePerBuild } from '@/lib/once';
+import { isPreview, orInPreview } from '@/lib/preview';
 import { today } from '@/lib/today';
 import { typesetDeep } from '@/lib/typography';
+import { keepDates } from '@/lib/typography/dates';
 import { figureValues } from './figures';
-import { readGuideData } from './guide-data';
+import { requireFrontMatter, requireProse, requireValue } from './files/require-valid';
+import type { TextFile } from './files/text-file';
+import { type GuideFiles, readGuide, shownLocale } from './guide-files';
 import { guideSlugs } from './guide-slugs';
 import { loadRegister } from './law';
-import { requireFrontMatter, requireProse, requireValue } from './require-valid';
-import { readTextFile, type TextFile, type TextKind } from './text-file';
-import type { YamlFile } from './yaml-file';
 
 export interface GuideSection {
   id: string;
@@ -37,6 +38,8 @@ export interface GuideProse {
 /** One guide in one language, typeset: what pages, lists, feeds and metadata are made from. */
 export interface Guide {
   readonly slug: string;
+  /** Language of the text; not that of the page in the preview of a guide not translated yet. */
+  readonly shownIn: Locale;
   readonly data: GuideData;
   readonly text: GuideText;
   /**
@@ -51,56 +54,46 @@ export interface Guide {
   readonly prose: GuideProse;
 }
 
-/** The files of a guide, valid or not. */
-export interface GuideFiles {
-  slug: string;
-  folder: string;
-  data: YamlFile<GuideData>;
-  texts: Record<Locale, TextFile<GuideText>>;
-}
-
-const kind: TextKind<GuideText> = {
-  kind: 'guide',
-  schema: guideTextSchema,
-  keys: 'title, description',
-};
-
-/** Reads a guide's folder. Never throws for bad content. */
-export function readGuide(slug: string): GuideFiles {
-  const folder = path.join(guidesDirectory(), slug);
-  return {
-    slug,
-    folder,
-    data: readGuideData(slug),
-    texts: forEveryLocale((locale) => readTextFile(path.join(folder, `${locale}.mdx`), kind)),
-  };
-}
-
 const typesetGuides = oncePerBuild(
   (slug): Record<Locale, Guide> => {
-    const { data, texts } = readGuide(slug);
+    const files = readGuide(slug);
     return forEveryLocale((locale) => {
-      const lists = requireValue(data);
+      const lists = listsOf(files);
+      const shown = shownLocale(files, locale);
+      const text = files.texts[shown];
       let law: GuideLaw | undefined;
       return {
         slug,
+        shownIn: shown,
         data: typesetDeep(lists, locale),
-        text: typesetDeep(
-          fillFiguresDeep(requireFrontMatter(texts[locale]), figureValues(locale)),
-          locale,
-        ),
+        text: typesetDeep(frontMatterOf(text, shown), shown),
         get law() {
           law ??= typesetDeep(resolveLaw(lists, loadRegister(), today()), locale);
           return law;
         },
         get prose() {
-          return proseOf(texts[locale], locale);
+          return proseOf(text, shown);
         },
       };
     });
   },
   (slug) => folderVersion(path.join(guidesDirectory(), slug), lawDirectory()),
 );
+
+/** In the preview, without what the register of law lacks. */
+function listsOf({ data }: GuideFiles): GuideData {
+  const lists = requireValue(data);
+  return isPreview() ? { ...lists, ...knownLists(lists, loadRegister()) } : lists;
+}
+
+/** Front matter with its figures; in the preview, one that names a wrong figure shows its name. */
+function frontMatterOf(text: TextFile<GuideText>, locale: Locale): GuideText {
+  const front = requireFrontMatter(text);
+  return orInPreview(
+    () => fillFiguresDeep(front, figureValues(locale)),
+    () => front,
+  );
+}
 
 function proseOf(text: TextFile<GuideText>, locale: Locale): GuideProse {
   const tree = requireProse(text);
@@ -109,7 +102,7 @@ function proseOf(text: TextFile<GuideText>, locale: Locale): GuideProse {
     sections: tree.children.flatMap((node) => {
       if (node.type !== 'heading' || node.depth !== 2) return [];
       const { id, text: title } = readHeading(node);
-      return id ? [{ id, title: typesetDeep(title, locale) }] : [];
+      return id ? [{ id, title: keepDates(typesetDeep(title, locale), locale) }] : [];
     }),
     minutes: readingMinutes(countWords(tree)),
   };
@@ -127,6 +120,10 @@ const sortedGuides = oncePerBuild((locale): Guide[] =>
     .map((slug) => loadGuide(slug, locale as Locale))
     .sort((a, b) => a.data.order - b.data.order),
 );
+
+/** The guides written in a language, for what claims to be in it, such as its feed. */
+export const guidesIn = (locale: Locale): Guide[] =>
+  loadGuides(locale).filter(({ shownIn }) => shownIn === locale || isPreview());
 
 /**
  * Every guide in one language, in the order of the resource centre.

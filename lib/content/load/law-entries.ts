@@ -7,7 +7,7 @@ export function whyNoEntry(list: keyof Entries, id: string): string | undefined 
   const files = readLaw();
   const { register, everything } = soundRegister(files);
   const published = entriesOf(register)[list];
-  // Of a file with errors, nobody knows what it holds.
+  // A file with errors may hold anything.
   if (published.has(id) || files.some(({ value }) => value === undefined)) return undefined;
   const what = list.replace(/s$/, '');
   return entriesOf(everything)[list].has(id)

@@ -9,8 +9,8 @@ import type { LawSubject, Register } from '@/lib/law/register';
 import { oncePerBuild } from '@/lib/once';
 import { Recent } from '@/lib/recent';
 import { typesetDeep } from '@/lib/typography';
-import { requireValue } from './require-valid';
-import { readYamlFile, type YamlFile } from './yaml-file';
+import { requireValue } from './files/require-valid';
+import { readYamlFile, type YamlFile } from './files/yaml-file';
 
 /** The law of one subject, read from its file. */
 export interface LawFile extends YamlFile<LawSubject> {
@@ -45,11 +45,13 @@ interface Registers {
   readonly everything: Register;
 }
 
-/** The last one made: a file that has not changed has the same value, so that it is made once per change. */
+/** The latest result. An unchanged file has the same value, so this is computed once per change. */
 let latest: { values: readonly unknown[]; made: Registers } | undefined;
 
 /** What the sound files hold; files with errors are left out. */
-export function soundRegister(files = readLaw()): Registers {
+export function soundRegister(
+  files: readonly Pick<LawFile, 'subject' | 'value'>[] = readLaw(),
+): Registers {
   const values = files.map(({ value }) => value);
   if (latest?.values.length === values.length && latest.values.every((old, i) => old === values[i]))
     return latest.made;
@@ -61,12 +63,17 @@ export function soundRegister(files = readLaw()): Registers {
   return made;
 }
 
+/** In development, only an edit of the register invalidates it and what is derived from it. */
+const lawVersion = (): string => folderVersion(lawDirectory());
+
 const register = oncePerBuild((): Register => {
-  const files = readLaw();
-  for (const file of files) requireValue(file);
+  const files = readLaw().map((file) => ({ subject: file.subject, value: requireValue(file) }));
   return soundRegister(files).register;
-});
-const typesetRegister = oncePerBuild((locale) => typesetDeep(register(''), locale as Locale));
+}, lawVersion);
+const typesetRegister = oncePerBuild(
+  (locale) => typesetDeep(register(''), locale as Locale),
+  lawVersion,
+);
 
 /**
  * The register of law, without what is unsure.

@@ -9,16 +9,16 @@ import { oncePerBuild } from '@/lib/once';
 import { today } from '@/lib/today';
 import { typesetDeep } from '@/lib/typography';
 import { figureValues } from './figures';
+import { requireValue } from './files/require-valid';
+import { readYamlFile, type YamlFile } from './files/yaml-file';
 import { loadGuides } from './guides';
 import { loadRegister } from './law';
-import { requireValue } from './require-valid';
-import { readYamlFile, type YamlFile } from './yaml-file';
 
 /** Subject of the questions on the platform itself. */
 export const PRODUCT = 'product';
 
-/** Guide of a subject, by its folder. */
-export const guideOfSubject = (subject: string): string => `${subject}guide`;
+/** Slug of the guide on a subject of questions. */
+export const slugOfSubject = (subject: string): string => `${subject}guide`;
 
 /** A question in one language, typeset. */
 export interface Question {
@@ -80,7 +80,7 @@ const questions = oncePerBuild((key): QuestionSubject[] => {
   const guides = loadGuides(locale).map(({ slug }) => slug);
   const subjects = [...new Set(entries.map(({ subject }) => subject))].map((id) => ({
     id,
-    guide: guides.find((slug) => slug === guideOfSubject(id)),
+    guide: guides.find((slug) => slug === slugOfSubject(id)),
     questions: entries
       .filter(({ subject }) => subject === id)
       .map((entry) => questionIn(entry, locale)),

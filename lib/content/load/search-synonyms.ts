@@ -1,10 +1,10 @@
 import { searchSynonymsFile } from '@/lib/content/paths';
-import { type SynonymGroup, searchSynonymsSchema } from '@/lib/content/schema/search-synonyms';
+import { type SearchSynonyms, searchSynonymsSchema } from '@/lib/content/schema/search-synonyms';
 import { type Locale, locales } from '@/lib/i18n/locales';
-import { requireValue } from './require-valid';
-import { readYamlFile, type YamlFile } from './yaml-file';
+import { requireValue } from './files/require-valid';
+import { readYamlFile, type YamlFile } from './files/yaml-file';
 
-/** Phrases for one thing: those that pages in a language use, and all that visitors may type. */
+/** Phrases for one thing: those that pages in a language use, if any, and all that visitors may type. */
 export interface Synonyms {
   written: string[];
   typed: string[];
@@ -13,7 +13,7 @@ export interface Synonyms {
 }
 
 /** Reads the synonyms of the search. Never throws for bad content. */
-export const readSearchSynonyms = (): YamlFile<{ groups: SynonymGroup[] }> =>
+export const readSearchSynonyms = (): YamlFile<SearchSynonyms> =>
   readYamlFile(
     searchSynonymsFile(),
     searchSynonymsSchema,
@@ -21,9 +21,14 @@ export const readSearchSynonyms = (): YamlFile<{ groups: SynonymGroup[] }> =>
   );
 
 /** @throws ContentError listing every problem of the file. */
-export const loadSearchSynonyms = (locale: Locale): Synonyms[] =>
-  requireValue(readSearchSynonyms()).groups.map((entry) => ({
-    written: entry[locale],
-    typed: [...locales.flatMap((language) => entry[language]), ...(entry.also ?? [])],
-    page: entry.page,
-  }));
+export function loadSearchSynonyms(locale: Locale): Synonyms[] {
+  const { groups, pages = [] } = requireValue(readSearchSynonyms());
+  return [
+    ...groups.map((entry) => ({
+      written: entry[locale],
+      typed: [...locales.flatMap((language) => entry[language]), ...(entry.also ?? [])],
+      page: entry.page,
+    })),
+    ...pages.map(({ page, words }) => ({ written: [], typed: words, page })),
+  ];
+}

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { site } from '@/config/site';
-import { loadGuides } from '@/lib/content/load/guides';
+import { guidesIn } from '@/lib/content/load/guides';
 import type { Locale } from '@/lib/i18n/locales';
 import { heading, item, link, list, paragraph } from '@/lib/markdown/nodes';
 import { printMarkdown } from '@/lib/markdown/print';
@@ -20,7 +20,7 @@ export async function guidesMarkdown(locale: Locale, maxLength = MAX_LENGTH): Pr
   const parts = [printMarkdown([heading(1, site.brand), paragraph(t('fullLead'))])];
   const left: ReturnType<typeof item>[] = [];
   let length = 0;
-  for (const { slug, text } of loadGuides(locale)) {
+  for (const { slug, text } of guidesIn(locale)) {
     const markdown = await guideMarkdown(slug, locale);
     length += markdown.length;
     if (length <= maxLength) parts.push(markdown);

@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import { walk } from './elements';
 
 /** Reading speed of an attentive reader. */
-export const WORDS_PER_MINUTE = 200;
+const WORDS_PER_MINUTE = 200;
 
 /** Number of words in prose; punctuation on its own does not count. */
 export function countWords(tree: Root): number {

@@ -1,13 +1,16 @@
 import type { Root } from 'mdast';
 import { compileMDX, type MDXRemoteProps } from 'next-mdx-remote/rsc';
 import type { ReactElement } from 'react';
+import { renderable } from '@/lib/content/check/renderable';
 import type { Term } from '@/lib/content/load/glossary';
 import { headingIds, pageLinks } from '@/lib/content/mdx/plugins';
+import type { GuideData } from '@/lib/content/schema/guide';
 import { typography } from '@/lib/content/vocabulary/typography';
 import type { MdxVocabulary } from '@/lib/content/vocabulary/vocabulary';
 import type { Locale } from '@/lib/i18n/locales';
 import type { PageId } from '@/lib/pages/registry';
 import { pagePath } from '@/lib/pages/urls';
+import { isPreview, orInPreview } from '@/lib/preview';
 import { defineAcronyms } from './define-acronyms';
 import { type Insertion, insertAfterSections } from './insert-after-sections';
 import { labelledTables } from './labelled-tables';
@@ -17,6 +20,8 @@ export type MdxComponents = NonNullable<MDXRemoteProps['components']>;
 interface CompileOptions {
   locale: Locale;
   vocabulary: MdxVocabulary;
+  /** What the prose may name of the register of law. */
+  data?: GuideData;
   /** React components for the vocabulary. */
   components: MdxComponents;
   /** Acronyms whose first occurrence becomes a definition. */
@@ -34,11 +39,16 @@ interface CompileOptions {
  */
 export async function compileMdx(
   tree: Root,
-  { locale, vocabulary, components, terms = [], labelTables = false, insert }: CompileOptions,
+  { locale, vocabulary, data, components, terms = [], labelTables = false, insert }: CompileOptions,
 ): Promise<ReactElement> {
   // The prose is already parsed: the first plugin returns its tree in place of the empty source's.
-  const parsed = () => () => structuredClone(tree);
-  const pageAddress = (id: string, anchor?: string) => pagePath(id as PageId, locale, anchor);
+  const shown = isPreview() ? renderable(tree, vocabulary, data) : tree;
+  const parsed = () => () => structuredClone(shown);
+  const pageAddress = (id: string, anchor?: string) =>
+    orInPreview(
+      () => pagePath(id as PageId, locale, anchor),
+      () => '#',
+    );
   const termAddress = (id: string) => pagePath('glossary', locale, id);
   const { content } = await compileMDX({
     source: '',

@@ -20,7 +20,7 @@ class Captions {
 /**
  * Makes tables readable where they are not laid out as one: the heading before them is their caption, the
  * first cell of a row is its header, and every other cell carries the name of its column, which narrow
- * screens show. Explicit roles keep them tables for screen readers when styles stack their cells.
+ * screens show.
  */
 export const labelledTables = () => (tree: Root) => {
   const captions = new Captions();
@@ -37,13 +37,7 @@ export const labelledTables = () => (tree: Root) => {
 function label(table: Element, caption: string): void {
   const [head, ...bodies] = childElements(table);
   const columns = head ? childElements(head).flatMap(childElements) : [];
-  table.properties.role = 'table';
-  for (const part of [head, ...bodies]) {
-    if (!part) continue;
-    part.properties.role = 'rowgroup';
-    for (const row of childElements(part)) row.properties.role = 'row';
-  }
-  for (const column of columns) Object.assign(column.properties, columnHeader);
+  for (const column of columns) column.properties.scope = 'col';
   for (const row of bodies.flatMap(childElements)) labelRow(row, columns.map(textOf));
   if (caption)
     table.children.unshift({
@@ -54,15 +48,13 @@ function label(table: Element, caption: string): void {
     });
 }
 
-const columnHeader = { scope: 'col', role: 'columnheader' };
-
 function labelRow(row: Element, columns: readonly string[]): void {
   for (const [index, cell] of childElements(row).entries()) {
     if (index === 0) {
       cell.tagName = 'th';
-      Object.assign(cell.properties, { scope: 'row', role: 'rowheader' });
+      cell.properties.scope = 'row';
     } else {
-      Object.assign(cell.properties, { role: 'cell', 'data-label': columns[index] });
+      cell.properties['data-label'] = columns[index];
     }
   }
 }

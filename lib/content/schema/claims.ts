@@ -1,12 +1,12 @@
 import { type InferType, object } from 'yup';
-import { bilingual, day, id, list, text } from './fields';
+import { bilingual, day, id, list, page, text } from './fields';
 
 const claim = object({
   id: id(),
   /** Key of the message that makes the claim, such as `landing.hero.note`. */
   message: text(),
   /** Id of a page on which it stands. */
-  page: text(),
+  page: page(),
   /** Why it is true, or who says so. */
   basis: bilingual(),
   /** Who answers for it: a function of the company, not a person. */

@@ -77,10 +77,30 @@ export const list = <T extends Parameters<typeof array>[0]>(item: T) =>
         index === -1 ||
         this.createError({
           path: `${this.path}[${index}].id`,
-          message: `"${ids[index]}" is already used above; each id must be unique`,
+          message: `"${ids[index]}" is already the id of another`,
+          params: { first: `${this.path}[${ids.indexOf(ids[index])}].id` },
         })
       );
     });
+
+/** What editors complete: entries of the register of law, pages, and folders of guides. */
+export type NamedList =
+  | 'subjects'
+  | 'acts'
+  | 'rules'
+  | 'milestones'
+  | 'changes'
+  /** Rules, acts and milestones. */
+  | 'entries'
+  | 'figures'
+  | 'pages'
+  | 'guides';
+
+/** An id that names one of a list. */
+export const entry = (names: NamedList) => id().meta({ names });
+
+/** The id of a page, such as `signup` or `guides/csrdguide`. */
+export const page = () => text().meta({ names: 'pages' satisfies NamedList });
 
 /** The name of a figure of the register of law: its rule and the criterion, `csrd-scope.employees`. */
 const figureName = () =>
@@ -94,12 +114,12 @@ const unrepeated = (names: readonly (string | undefined)[] | undefined): boolean
   new Set(names).size === (names?.length ?? 0);
 
 /** A list of entries of the register of law, each named once. */
-const named = (item: typeof id) => () =>
-  array(item())
+const named = (item: (names: NamedList) => ReturnType<typeof id>) => (names: NamedList) =>
+  array(item(names))
     .required('is missing; write [] if there is none')
     .test('unique', 'names the same entry twice; keep one', unrepeated);
-export const ids = named(id);
-export const figureNames = named(figureName);
+export const ids = named(entry);
+export const figureNames = () => named((names) => figureName().meta({ names }))('figures');
 
 const characters = (value: unknown): string => {
   const { length } = String(value);

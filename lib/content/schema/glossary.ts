@@ -1,6 +1,6 @@
 import { type InferType, object, string } from 'yup';
 import { locales } from '@/lib/i18n/locales';
-import { bilingual, id, list, oneOf } from './fields';
+import { bilingual, id, list, type NamedList, oneOf } from './fields';
 
 const term = object({
   id: id(),
@@ -10,7 +10,10 @@ const term = object({
   /** Original language of an acronym that both languages use; English by default. */
   origin: oneOf(locales).optional(),
   /** Folder name of the related guide. */
-  guide: string().typeError('must be the folder name of a guide').optional(),
+  guide: string()
+    .typeError('must be the folder name of a guide')
+    .meta({ names: 'guides' satisfies NamedList })
+    .optional(),
 }).exact();
 
 /** `content/glossary.yaml`: every acronym of the site. */

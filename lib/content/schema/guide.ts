@@ -4,8 +4,8 @@ import {
   bounded,
   boundedWithFigures,
   day,
+  entry,
   figureNames,
-  id,
   ids,
   oneOf,
   required,
@@ -87,19 +87,19 @@ export const guideDataSchema = object({
   reviewedOn: day(),
   reviewBy: day(),
   // What the guide shows of the register of law, by id: files of content/law, then entries of them.
-  subjects: ids(),
-  milestones: ids(),
+  subjects: ids('subjects'),
+  milestones: ids('milestones'),
   figures: figureNames(),
   /** Rules whose wording is shown side by side. */
-  rules: ids().optional(),
+  rules: ids('rules').optional(),
   /** Changes of the law since the guide was published. */
-  since: ids(),
+  since: ids('changes'),
   /** Acts, in the order of the list of sources. */
-  sources: ids(),
+  sources: ids('acts'),
   /** The change history shown to readers, newest first. */
   changes: array(change).optional(),
   /** Slugs of related guides; by default, guides with the same tag are suggested. */
-  related: array(id())
+  related: array(entry('guides'))
     .max(RELATED_MAX, `may name at most ${RELATED_MAX} guides`)
     .test(
       'unique',
@@ -126,7 +126,7 @@ const answer = () =>
 /** Front matter of `fr.mdx` and `en.mdx`. */
 export const guideTextSchema = object({
   title: bounded(8, 60),
-  description: bounded(70, 160),
+  description: bounded(70, 155),
   cardTitle: string()
     .typeError('must be text')
     .max(40, 'shorten it to at most 40 characters')

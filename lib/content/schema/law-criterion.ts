@@ -1,7 +1,6 @@
-import { array, type InferType, lazy, mixed, number, type ObjectSchema, object, string } from 'yup';
-import type { Criterion } from '@/lib/law/register';
+import { array, lazy, mixed, number, type ObjectSchema, object, string } from 'yup';
 import { combinations, operators, units } from '@/lib/law/vocabulary';
-import { id, optionalBilingual, optionalOneOf } from './fields';
+import { id, type NamedList, optionalBilingual, optionalOneOf } from './fields';
 
 /** Keys that go together, and what such a criterion is. */
 export const criterionShapes = [
@@ -37,10 +36,14 @@ export const criterion: ObjectSchema<object> = object({
     (value): value is boolean | string => typeof value === 'boolean' || typeof value === 'string',
   )
     .typeError('must be true, false or a word')
+    .meta({ json: { type: ['boolean', 'string'] } })
     .optional(),
-  rule: string().typeError('must be the id of a rule').optional(),
+  rule: string()
+    .typeError('must be the id of a rule')
+    .meta({ names: 'rules' satisfies NamedList })
+    .optional(),
   combine: optionalOneOf(combinations),
-  criteria: lazy(() => criteria()),
+  criteria: lazy(() => criteria()).meta({ json: { type: 'array', items: { type: 'object' } } }),
 })
   .exact()
   .test('shape', SHAPES, (value) => value === undefined || hasShape(value))
@@ -52,5 +55,3 @@ export const criterion: ObjectSchema<object> = object({
 
 /** The criteria of a version or of a group. */
 export const criteria = () => array(criterion as never).optional();
-
-export type SchemaCriterion = InferType<typeof criterion> & Criterion;

@@ -12,8 +12,10 @@ import {
   bilingual,
   date,
   day,
+  entry,
   id,
   list,
+  type NamedList,
   oneOf,
   optionalBilingual,
   optionalOneOf,
@@ -26,7 +28,7 @@ const yesOrNo = () =>
   boolean().typeError('must be true or false, without quotation marks').optional();
 const wholeNumber = () =>
   number().typeError('must be a whole number').integer('must be a whole number').optional();
-const ids = () => array(id()).optional();
+const entries = (names: NamedList) => array(entry(names)).optional();
 const years = () =>
   object({ from: wholeNumber(), until: wholeNumber() }).exact().optional().default(undefined);
 const days = () =>
@@ -53,14 +55,14 @@ const act = object({
   publishedIn: optionalBilingual(),
   inForceFrom: day().optional(),
   transposeBy: day().optional(),
-  amends: ids(),
+  amends: entries('acts'),
   secondary: yesOrNo(),
   language: text().optional(),
   url: lazy((value: unknown) =>
     typeof value === 'object' && value !== null
       ? object(forEveryLocale(address)).exact()
       : address().optional(),
-  ),
+  ).meta({ json: { anyOf: [{ type: 'string', pattern: '^https://' }, { type: 'object' }] } }),
   certainty: oneOf(certainties),
 }).exact();
 
@@ -77,7 +79,7 @@ const version = object({
   criteria: criteria(),
   consecutiveYears: closings(),
   leavesAfter: closings(),
-  act: id(),
+  act: entry('acts'),
   provision: optionalBilingual(),
   consequence: optionalBilingual(),
   note: optionalBilingual(),
@@ -90,8 +92,8 @@ const rule = object({
   kind: oneOf(ruleKinds),
   label: bilingual(),
   versions: array(version).min(1, 'needs at least one version').required(required),
-  replacedBy: id().optional(),
-  exempts: ids(),
+  replacedBy: entry('rules').optional(),
+  exempts: entries('rules'),
 }).exact();
 
 const milestone = object({
@@ -100,11 +102,15 @@ const milestone = object({
   layer: oneOf(layers),
   kind: oneOf(milestoneKinds),
   label: bilingual(),
-  act: id(),
+  act: entry('acts'),
   provision: optionalBilingual(),
   proposed: yesOrNo(),
-  cancelled: object({ by: id(), date: day() }).exact().optional().default(undefined),
-  replacedBy: id().optional(),
+  cancelled: object({ by: entry('acts'), date: day() })
+    .exact()
+    .optional()
+    .default(undefined),
+  replacedBy: entry('milestones').optional(),
+  rules: entries('rules'),
   certainty: oneOf(certainties),
 }).exact();
 
@@ -113,9 +119,9 @@ const change = object({
   date: date(),
   title: optionalBilingual(),
   text: bilingual(),
-  act: id(),
+  act: entry('acts'),
   provision: optionalBilingual(),
-  rules: ids(),
+  rules: entries('rules'),
   certainty: optionalOneOf(certainties),
 }).exact();
 

@@ -9,7 +9,7 @@ export const legalNames = [...policyNames, 'notice', 'accessibility'] as const;
 export type PolicyName = (typeof policyNames)[number];
 export type LegalName = (typeof legalNames)[number];
 
-export const isPolicy = (name: string): name is PolicyName =>
+const isPolicy = (name: string): name is PolicyName =>
   (policyNames as readonly string[]).includes(name);
 
 /** Front matter of a legal text. */

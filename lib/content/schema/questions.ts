@@ -1,5 +1,5 @@
 import { boolean, type InferType, object } from 'yup';
-import { bilingual, day, id, ids, list, text } from './fields';
+import { bilingual, day, id, ids, list, page } from './fields';
 
 const question = object({
   id: id(),
@@ -8,11 +8,11 @@ const question = object({
   question: bilingual(),
   answer: bilingual(),
   /** Rules of the register that the answer rests on; where there is none, its acts or milestones. */
-  rules: ids(),
+  rules: ids('entries'),
   /** Id of the page that answers at length, and of its section. */
-  page: text(),
+  page: page(),
   anchor: id().optional(),
-  /** Shown at the end of its guide; where none is, the first ones are. */
+  /** Shown at the end of its guide; by default, the first ones are. */
   featured: boolean().typeError('must be true, or be left out').optional(),
   /** Day on which somebody last compared the answer with the law. */
   reviewedOn: day(),

@@ -22,7 +22,7 @@ const avoided = object({
   except: array(text()).optional(),
 }).exact();
 
-/** `content/style.yaml`: spellings of names, capitalised words that are no acronyms, words to avoid by language. */
+/** `content/style.yaml`: spellings of names, capitalised words that are not acronyms, words to avoid by language. */
 export const styleSchema = object({
   names: array(name).optional(),
   /** Words in capitals that need no glossary entry. */
@@ -36,7 +36,10 @@ export const styleSchema = object({
     .exact()
     .optional()
     .default(undefined),
-}).exact();
+})
+  .exact()
+  // A language without words to avoid avoids none.
+  .meta({ ownWords: true });
 
 export type StyleName = InferType<typeof name>;
 export type AvoidedWords = InferType<typeof avoided>;

@@ -49,9 +49,9 @@ export interface MdxComponent {
   readonly holds: 'prose' | 'reference' | 'nothing' | readonly string[];
   /** Whether it cites a source for its section. */
   readonly citesSource?: boolean;
-  /** What it holds was the law once, so that its figures may be those of then. */
+  /** Its content is earlier law, so its figures may be outdated. */
   readonly pastLaw?: boolean;
-  /** Its figures are those of a fictional company, which the register of law does not give. */
+  /** Its figures are a fictional company's, so they aren't checked against the register of law. */
   readonly fictional?: boolean;
   /** What must be the same in every language: how many there are, or the value of some attributes. */
   readonly parity?: 'count' | { readonly attribute: string | readonly string[] };

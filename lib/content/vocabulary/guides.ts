@@ -52,5 +52,6 @@ export const guideVocabulary: MdxVocabulary = {
   subject: 'guides',
   components,
   reservedIds: /^(main|since|changes|sources|source-.+|cite-.+|.+-title|language-label)$/,
-  noImages: 'the cover comes from guide.yaml',
+  noImages:
+    'say it in words, or as a table, <Steps>, <Pillars> or <KeyFigures> (all at /styleguide/ in the preview); the cover is drawn from guide.yaml',
 };

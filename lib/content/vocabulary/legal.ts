@@ -11,5 +11,5 @@ export const legalVocabulary: MdxVocabulary = {
   subject: 'legal texts',
   components,
   reservedIds: /^(main|.+-title|.+-tab|language-label)$/,
-  noImages: 'they contain only text',
+  noImages: 'say in words or in a table what the image shows',
 };

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { Root } from 'mdast';
 import { type GuideLaw, resolveLaw } from '@/lib/content/facts/guide-law';
+import { readContentFile } from '@/lib/content/load/files/read-file';
+import { requireValue } from '@/lib/content/load/files/require-valid';
+import { readYamlFile } from '@/lib/content/load/files/yaml-file';
 import { loadRegister } from '@/lib/content/load/law';
-import { readContentFile } from '@/lib/content/load/read-file';
-import { requireValue } from '@/lib/content/load/require-valid';
-import { readYamlFile } from '@/lib/content/load/yaml-file';
 import { readHeading } from '@/lib/content/mdx/headings';
 import { parseMdx } from '@/lib/content/mdx/parse';
 import { styleguideDirectory } from '@/lib/content/paths';

@@ -11,7 +11,8 @@ import {
 } from 'yaml';
 import type { Passage } from '@/lib/content/problems/problem';
 import { type ContentProblem, errorAt, type Place } from '@/lib/content/problems/problem';
-import { explainYamlError, refusedSyntax } from './errors';
+import { silentMistakes } from './braces-and-quotes';
+import { explainYamlError, placeOfError, refusedSyntax } from './errors';
 
 export type YamlPath = readonly (string | number)[];
 
@@ -32,10 +33,15 @@ export class YamlDocument {
     const { errors } = this.document;
     this.problems =
       errors.length > 0
-        ? withoutConsequences(errors).map((error) =>
-            this.error(explainYamlError(error, yaml), error.pos[0]),
+        ? this.withoutConsequences(errors).map((error) =>
+            this.error(explainYamlError(error, yaml), placeOfError(error, yaml)),
           )
-        : this.refuseReferences();
+        : [
+            ...this.refuseReferences(),
+            ...silentMistakes(this.document).map(({ message, offset }) =>
+              this.error(message, offset),
+            ),
+          ];
   }
 
   /** The plain value. Only call it when there are no syntax errors. */
@@ -55,6 +61,11 @@ export class YamlDocument {
       if (isNode(node)) return this.at(startOf(node));
     }
     return this.at(this.document.contents ? startOf(this.document.contents) : 0);
+  }
+
+  /** Whether there is a value at a path. */
+  has(path: YamlPath): boolean {
+    return this.document.hasIn(path);
   }
 
   /** Position of the key at a path. */
@@ -111,6 +122,20 @@ export class YamlDocument {
     return [...problems.values()];
   }
 
+  /** Drops consequential errors: one per line, and only the tabs if there are any. */
+  private withoutConsequences(errors: readonly YAMLError[]): YAMLError[] {
+    const tabs = errors.filter(({ code }) => code === 'TAB_AS_INDENT');
+    const lines = new Set<number>();
+    return (tabs.length > 0 ? tabs : [...errors].sort((a, b) => a.pos[0] - b.pos[0])).filter(
+      (error) => {
+        const { line } = this.at(placeOfError(error, this.yaml));
+        const isFirst = !lines.has(line);
+        lines.add(line);
+        return isFirst;
+      },
+    );
+  }
+
   private error(message: string, offset: number): ContentProblem {
     return errorAt(this.file, message, this.at(offset));
   }
@@ -119,15 +144,6 @@ export class YamlDocument {
     const { line, col } = this.lines.linePos(offset);
     return { line: Math.max(line, 1) + this.lineOffset, column: Math.max(col, 1) };
   }
-}
-
-/** Drops consequential errors: one per position, and only the tabs if there are any. */
-function withoutConsequences(errors: readonly YAMLError[]): YAMLError[] {
-  const tabs = errors.filter(({ code }) => code === 'TAB_AS_INDENT');
-  const causes = tabs.length > 0 ? tabs : errors;
-  return causes.filter(
-    ({ pos }, index) => causes.findIndex((error) => error.pos[0] === pos[0]) === index,
-  );
 }
 
 const startOf = (node: Node): number => node.range?.[0] ?? 0;

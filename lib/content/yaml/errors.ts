@@ -1,4 +1,5 @@
 import type { YAMLError } from 'yaml';
+import { CURLY } from './braces-and-quotes';
 
 const QUOTE_IT = 'put the text in quotation marks';
 
@@ -15,7 +16,7 @@ const explanations: Partial<Record<YAMLError['code'], string>> = {
   BAD_DQ_ESCAPE:
     'A backslash is an escape character in double quotation marks; use single ones instead.',
   UNEXPECTED_TOKEN:
-    'There is text after the end of this value; if the value contains quotation marks, enclose it in the other kind.',
+    'There is text after the end of this value; if the value contains quotation marks, enclose it in the other kind; if one before it was left open, close that one.',
 };
 
 /** Message with a remedy, from an error of the YAML parser. */
@@ -26,11 +27,30 @@ export function explainYamlError({ code, pos, message }: YAMLError, yaml: string
   if (code === 'BAD_SCALAR_START')
     return `A text cannot start with "${found.charAt(0)}"; ${QUOTE_IT}.`;
   if (lineOf(yaml, pos[0]).match(/^\s*-[^\s-]/)) return 'Put a space after the hyphen: "- id".';
-  if (message.startsWith('Missing closing'))
-    return 'A quotation mark is opened above and never closed.';
+  if (/^[^:]*:\s*[“”„‟]|[“”„‟][^“”„‟]*:\s/.test(lineOf(yaml, pos[0]))) return CURLY;
+  if (isUnclosedQuote(message))
+    return 'The quotation mark that opens here is never closed; add one at the end of the text.';
   if (message.startsWith('Implicit map keys'))
     return 'This line is neither "key: value" nor an item that starts with "- "; indent the lines of a long text under its key.';
   return explanations[code] ?? `This is not valid YAML: ${message.replace(/[:.]$/, '')}.`;
+}
+
+const isUnclosedQuote = (message: string): boolean => message.startsWith('Missing closing');
+
+/** Where a value may start, and its quotation mark. */
+const OPENING = /(?:^|[:,-]\s|[{[])[ \t]*(["'])/gm;
+
+/** Offset of what to repair: the parser tells where a quotation mark is missing, not where one was opened. */
+export function placeOfError({ pos, message }: YAMLError, yaml: string): number {
+  if (!isUnclosedQuote(message)) return pos[0];
+  const openings = [...yaml.slice(0, pos[0] + 1).matchAll(OPENING)].map((match) => ({
+    mark: match[1] ?? '"',
+    offset: match.index + match[0].length - 1,
+  }));
+  const open = openings.findLast(
+    ({ mark, offset }) => !yaml.slice(offset + 1, pos[0]).includes(mark),
+  );
+  return open?.offset ?? pos[0];
 }
 
 /** Anchors, aliases and tags are not allowed: a value is written where it is used. */

@@ -1,7 +1,8 @@
 import { type AnyObjectSchema, type ObjectSchema, reach, ValidationError } from 'yup';
-import { didYouMean } from '@/lib/closest';
+import { closest, didYouMean } from '@/lib/closest';
 import { type ContentProblem, errorAt } from '@/lib/content/problems/problem';
 import { required } from '@/lib/content/schema/fields';
+import { withTextsForAll } from '@/lib/i18n/partial';
 import { YamlDocument, type YamlPath } from './document';
 
 /** Maximum number of unknown keys reported; a file with more is a different file. */
@@ -29,49 +30,87 @@ export function validateYaml<T extends object>(
   if (document.problems.length > 0)
     return { value: undefined, problems: document.problems, document };
   try {
-    const value = schema.validateSync(document.value(), { abortEarly: false, strict: true }) as T;
+    const whole = schema.meta()?.ownWords ? document.value() : withTextsForAll(document.value());
+    const value = schema.validateSync(whole, { abortEarly: false, strict: true }) as T;
     return { value, problems: [], document };
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    const issues = error.inner.length > 0 ? error.inner : [error];
-    // A missing value is also too short; reporting it as missing is enough.
-    const missing = new Set(
-      issues.filter(({ message }) => message === required).map(({ path }) => path),
-    );
-    const reported = issues.filter(
-      ({ path, message }) => message === required || !missing.has(path),
-    );
-    const problems = reported.flatMap((issue) =>
-      explain(issue, schema as AnyObjectSchema, document, file),
-    );
+    const problems = explainIssues(error, schema as AnyObjectSchema, document, file);
     return { value: undefined, problems, document };
   }
 }
 
-function explain(
-  issue: ValidationError,
+function explainIssues(
+  error: ValidationError,
   schema: AnyObjectSchema,
   document: YamlDocument,
   file: string,
 ): ContentProblem[] {
-  const path = issue.path ?? '';
+  const issues = error.inner.length > 0 ? error.inner : [error];
+  // A missing value is also too short; reporting it as missing is enough.
+  const missing = new Set(
+    issues.filter(({ message }) => message === required).map(({ path = '' }) => path),
+  );
+  const reported = issues.filter(
+    ({ path = '', message }) => message === required || !missing.has(path),
+  );
+  const unknown = reported.filter(isUnknownKey);
+  const keys = unknown.flatMap((issue) => explainKeys(issue, schema, document, file, missing));
+  // A misspelt key is not missing too: explainKeys takes what it stands for out of the set.
+  const others = reported.filter(
+    (issue) =>
+      !isUnknownKey(issue) && (issue.message !== required || missing.has(issue.path ?? '')),
+  );
+  return [...others.map((issue) => explain(issue, document, file)), ...keys];
+}
+
+const isUnknownKey = ({ type, params }: ValidationError): boolean =>
+  type === 'exact' && params?.properties !== undefined;
+
+/** @param missing paths of missing values; those that an unknown key must stand for are removed. */
+function explainKeys(
+  { path = '', params }: ValidationError,
+  schema: AnyObjectSchema,
+  document: YamlDocument,
+  file: string,
+  missing: Set<string>,
+): ContentProblem[] {
   const where = toPath(path);
-  const unknown = issue.type === 'exact' ? issue.params?.properties : undefined;
-  if (typeof unknown === 'string' || Array.isArray(unknown)) {
-    return String(unknown)
-      .split(/, */)
-      .slice(0, UNKNOWN_KEYS)
-      .map((key) => {
-        const hint = didYouMean(key, knownKeys(schema, path));
-        return errorAt(
-          file,
-          `The key "${key}" is not known.${hint}`,
-          document.placeOfKey(where, key),
-        );
-      });
+  const absent = knownKeys(schema, path).filter((key) => !document.has([...where, key]));
+  const at = (key: string): string => (path ? `${path}.${key}` : key);
+  return String(params?.properties)
+    .split(/, */)
+    .slice(0, UNKNOWN_KEYS)
+    .map((key) => {
+      const meant = closest(
+        key,
+        absent.filter((known) => missing.has(at(known))),
+      );
+      if (meant) missing.delete(at(meant));
+      const possible = closest(key, absent) ? absent : knownKeys(schema, path);
+      const hint = meant ? ` Did you mean "${meant}"?` : didYouMean(key, possible);
+      return errorAt(
+        file,
+        `The key "${key}" is not known.${hint}`,
+        document.placeOfKey(where, key),
+      );
+    });
+}
+
+function explain(issue: ValidationError, document: YamlDocument, file: string): ContentProblem {
+  const path = issue.path ?? '';
+  const place = document.placeOf(toPath(path));
+  const { first } = issue.params ?? {};
+  if (typeof first === 'string') {
+    const { line } = document.placeOf(toPath(first));
+    return errorAt(
+      file,
+      `${issue.message}, on line ${line}; give this one its own, or remove it.`,
+      place,
+    );
   }
   const subject = path ? `"${path}"` : 'The file';
-  return [errorAt(file, `${subject} ${wording(issue)}.`, document.placeOf(where))];
+  return errorAt(file, `${subject} ${wording(issue)}.`, place);
 }
 
 /** Writer-friendly messages in place of yup's. */

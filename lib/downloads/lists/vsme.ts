@@ -1,6 +1,6 @@
 import type { WrittenWords } from '@/lib/i18n/written';
 
-/** A disclosure of the voluntary standard, and what one gathers for it. */
+/** A disclosure of the voluntary standard, and what to gather for it. */
 interface Disclosure {
   readonly code: string;
   readonly title: WrittenWords;

@@ -14,7 +14,7 @@ export const firstLine = (settings: number): number => headLine(settings) + 1;
 export const range = (column: number, first: number, rows: number): string =>
   `${letter(column)}${first}:${letter(column)}${first + rows - 1}`;
 
-/** So many empty cells. */
+/** A row's worth of empty cells. */
 export const empty = (cells: number): null[] => Array.from({ length: cells }, () => null);
 
 /** States of a piece of work; the last one counts as done. */

@@ -13,5 +13,5 @@ export const weeksBefore = (cell: string, day: string, weeks: number): Formula =
 /** 31 December of the year after a day's: the next closing that there is time to prepare for. */
 export const nextClosing = (day: string): string => `${Number(day.slice(0, 4)) + 1}-12-31`;
 
-/** So many weeks after a day. */
+/** The day some weeks after another. */
 export const weeksAfter = (day: string, weeks: number): string => dayOf(serialOf(day) + 7 * weeks);

@@ -36,39 +36,7 @@ export const ratingRegister = ({ register, day, locale }: DownloadContext): Work
           value: full,
         },
       ],
-      columns: [
-        { title: t('Fournisseur', 'Provider'), width: 44, input: true },
-        { title: t('Notation et échelle', 'Rating and scale'), width: 22, input: true },
-        { title: t('Sollicitée', 'Solicited'), width: 12, choices: yesNo[locale], input: true },
-        { title: t('Notifiée le', 'Notified on'), width: 14, kind: 'date', input: true },
-        { title: t('Émission au plus tôt', 'Earliest issue'), width: 14, kind: 'date' },
-        {
-          title: t('Données demandées le', 'Data asked for on'),
-          width: 14,
-          kind: 'date',
-          input: true,
-        },
-        { title: t('Erreur de fait relevée', 'Factual error found'), width: 38, input: true },
-        { title: t('Preuve', 'Evidence'), width: 30, input: true },
-        {
-          title: t('Correction demandée le', 'Correction asked for on'),
-          width: 14,
-          kind: 'date',
-          input: true,
-        },
-        { title: t('Réponse', 'Answer'), width: 32, input: true },
-        {
-          title: t('Réclamation déposée le', 'Complaint filed on'),
-          width: 14,
-          kind: 'date',
-          input: true,
-        },
-        {
-          title: t('Où la notation est citée', 'Where the rating is quoted'),
-          width: 32,
-          input: true,
-        },
-      ],
+      columns: columnsIn(locale),
       rows: Array.from({ length: EMPTY_LINES + 1 }, (_, index) => {
         const line = firstLine(SETTINGS) + index;
         return index === 0
@@ -86,6 +54,43 @@ export const ratingRegister = ({ register, day, locale }: DownloadContext): Work
     holidays,
   ];
 };
+
+function columnsIn(locale: Written): Sheet['columns'] {
+  const t = inLanguage(locale);
+  return [
+    { title: t('Fournisseur', 'Provider'), width: 44, input: true },
+    { title: t('Notation et échelle', 'Rating and scale'), width: 22, input: true },
+    { title: t('Sollicitée', 'Solicited'), width: 12, choices: yesNo[locale], input: true },
+    { title: t('Notifiée le', 'Notified on'), width: 14, kind: 'date', input: true },
+    { title: t('Émission au plus tôt', 'Earliest issue'), width: 14, kind: 'date' },
+    {
+      title: t('Données demandées le', 'Data asked for on'),
+      width: 14,
+      kind: 'date',
+      input: true,
+    },
+    { title: t('Erreur de fait relevée', 'Factual error found'), width: 38, input: true },
+    { title: t('Preuve', 'Evidence'), width: 30, input: true },
+    {
+      title: t('Correction demandée le', 'Correction asked for on'),
+      width: 14,
+      kind: 'date',
+      input: true,
+    },
+    { title: t('Réponse', 'Answer'), width: 32, input: true },
+    {
+      title: t('Réclamation déposée le', 'Complaint filed on'),
+      width: 14,
+      kind: 'date',
+      input: true,
+    },
+    {
+      title: t('Où la notation est citée', 'Where the rating is quoted'),
+      width: 32,
+      input: true,
+    },
+  ];
+}
 
 /** Public holidays of mainland France, for the formula to skip. */
 function holidaySheet(day: string, locale: Written): Sheet {

@@ -3,7 +3,7 @@ import { addDays, workingDayUntil } from './working-days';
 
 const WEEK = 7;
 
-/** Steps with their dates, counted back from the general meeting; a day off gives way to the one before. */
+/** Steps with their dates, counted back from the general meeting; a day off is moved to the working day before. */
 export const datedStages = <S extends Pick<Stage, 'weeksBefore'>>(
   stages: readonly S[],
   meeting: string,

@@ -1,8 +1,8 @@
 import { type Entity, eliminated } from '@/lib/examples/data/group';
-import { evaluate } from '@/lib/law/evaluate';
-import { type Profile, withSteadyYears } from '@/lib/law/profile';
+import { evaluate } from '@/lib/law/evaluation/evaluate';
+import { type Profile, withSteadyYears } from '@/lib/law/evaluation/profile';
+import { any, type Truth } from '@/lib/law/evaluation/truth';
 import type { Register } from '@/lib/law/register';
-import { any, type Truth } from '@/lib/law/truth';
 
 /** Sizes of an entity alone, or of a group on a consolidated basis. */
 export type Size = Pick<Entity, 'employees' | 'turnover' | 'balanceSheet'>;
@@ -18,8 +18,8 @@ export interface ScopeOf {
   readonly fr: Truth;
 }
 
-export const EU_RULES = ['csrd-scope', 'csrd-scope-group'] as const;
-export const FRENCH_RULES = ['fr-csrd-wave-1', 'fr-csrd-wave-2'] as const;
+const EU_RULES = ['csrd-scope', 'csrd-scope-group'] as const;
+const FRENCH_RULES = ['fr-csrd-wave-1', 'fr-csrd-wave-2'] as const;
 
 /** Sizes added up, less what consolidation takes out. */
 export function consolidated(

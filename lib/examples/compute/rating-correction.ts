@@ -1,6 +1,6 @@
 import { addDays, isHoliday, isWeekend, isWorkingDay, workingDayFrom } from './working-days';
 
-/** What a day is to the count of full working days. */
+/** How a day counts towards full working days. */
 export type DayKind = 'notified' | 'counts' | 'weekend' | 'holiday' | 'issue';
 
 export interface CountedDay {

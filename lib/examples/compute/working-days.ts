@@ -3,12 +3,12 @@ const DAY = 86_400_000;
 const parse = (day: string): Date => new Date(`${day}T00:00:00Z`);
 const print = (date: Date): string => date.toISOString().slice(0, 10);
 
-/** The day so many days later, or earlier. */
+/** The day some days later, or earlier when negative. */
 export const addDays = (day: string, days: number): string =>
   print(new Date(parse(day).getTime() + days * DAY));
 
 /** Sunday is 0. */
-export const weekdayOf = (day: string): number => parse(day).getUTCDay();
+const weekdayOf = (day: string): number => parse(day).getUTCDay();
 
 /** Easter Sunday of a year in the Gregorian calendar (Meeus, Jones and Butcher). */
 export function easter(year: number): string {

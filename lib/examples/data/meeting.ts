@@ -3,7 +3,7 @@ import type { WrittenWords } from '@/lib/i18n/written';
 /** The general meeting that the sample company plans for. */
 export const generalMeeting = '2028-05-22';
 
-/** A step of the engagement, so many weeks before the general meeting. */
+/** A step of the engagement, planned in weeks before the general meeting. */
 export interface Stage {
   readonly what: WrittenWords;
   readonly who: WrittenWords;

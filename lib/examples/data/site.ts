@@ -1,7 +1,7 @@
 import type { WrittenWords } from '@/lib/i18n/written';
 import type { Grade } from './risks';
 
-/** A service that nature renders to the site. */
+/** An ecosystem service that the site depends on. */
 export interface Dependency {
   readonly service: WrittenWords;
   /** How much the site would suffer without it. */

@@ -3,8 +3,8 @@ import type { ExampleContext } from '@/lib/examples/context';
 import { risks } from '@/lib/examples/data/risks';
 import type { ExamplePart } from '@/lib/examples/parts';
 import { lowerFirst } from '@/lib/examples/words';
-import { evaluate } from '@/lib/law/evaluate';
-import { withSteadyYears } from '@/lib/law/profile';
+import { evaluate } from '@/lib/law/evaluation/evaluate';
+import { withSteadyYears } from '@/lib/law/evaluation/profile';
 import { name, profile } from '@/lib/sample-company/company';
 
 const words = {

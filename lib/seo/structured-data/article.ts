@@ -3,18 +3,20 @@ import type { Article } from 'schema-dts';
 import { site } from '@/config/site';
 import { guideModifiedOn } from '@/lib/content/facts/dates';
 import { peopleBehind } from '@/lib/content/facts/people';
-import { loadGlossary } from '@/lib/content/load/glossary';
+import { loadGlossary, type Term } from '@/lib/content/load/glossary';
 import type { Guide } from '@/lib/content/load/guides';
-import type { Locale } from '@/lib/i18n/locales';
+import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import type { PageId } from '@/lib/pages/registry';
+import { languagesOf } from '@/lib/pages/translated';
 import { shareImagePath } from '../share-address';
 import { thingPageUrl, thingUrl } from './addresses';
 import { citedAct } from './cited-act';
-import { articleId, organizationId, webPageId } from './ids';
+import { articleId, glossaryId, organizationId, webPageId } from './ids';
 import { person } from './person';
 
 /** A guide, with its dates, the acts it cites and the glossary terms it explains. */
-export async function article({ slug, data, text, law }: Guide, locale: Locale): Promise<Article> {
+export async function article(guide: Guide, locale: Locale): Promise<Article> {
+  const { slug, data, text, law } = guide;
   const page: PageId = `guides/${slug}`;
   const { author } = peopleBehind(data, site.people);
   const tags = await getTranslations({ locale, namespace: 'tags' });
@@ -32,13 +34,33 @@ export async function article({ slug, data, text, law }: Guide, locale: Locale):
     author: author ? person(author, locale) : { '@id': organizationId },
     publisher: { '@id': organizationId },
     articleSection: tags(data.tag),
-    about: loadGlossary(locale)
-      .filter(({ guide }) => guide === slug)
-      .map(({ id, acronym }) => ({
-        '@type': 'DefinedTerm',
-        '@id': thingPageUrl('glossary', locale, id),
-        name: acronym,
-      })),
+    ...translations(page, locale),
+    about: termsOf(guide, locale).map(({ id, acronym }) => ({
+      '@type': 'DefinedTerm',
+      '@id': thingPageUrl('glossary', locale, id),
+      name: acronym,
+      inDefinedTermSet: glossaryId(locale),
+    })),
     citation: law.sources.map((act) => citedAct(act, law.day, locale)),
   };
+}
+
+/** The original in the default language, or what it was translated into. */
+const translations = (page: PageId, locale: Locale) =>
+  locale === defaultLocale
+    ? {
+        workTranslation: languagesOf(page)
+          .filter((other) => other !== locale)
+          .map((other) => ({ '@id': articleId(page, other) })),
+      }
+    : { translationOfWork: { '@id': articleId(page, defaultLocale) } };
+
+/** The acronyms a guide explains: those of its title first, then those it uses most. */
+function termsOf({ slug, text, prose }: Guide, locale: Locale): Term[] {
+  const words = JSON.stringify(prose.tree);
+  const uses = ({ acronym }: Term): number =>
+    (text.title.includes(acronym) ? words.length : 0) + words.split(acronym).length;
+  return loadGlossary(locale)
+    .filter(({ guide }) => guide === slug)
+    .sort((a, b) => uses(b) - uses(a));
 }

@@ -4,7 +4,7 @@ import { addressIn, otherLanguageOf } from '@/lib/law/address';
 import { isInForce, isLegislation } from '@/lib/law/legal-force';
 import type { Act } from '@/lib/law/register';
 
-/** An act that a guide cites; one that binds has its identifiers, and its force on a day. */
+/** An act that a guide cites; for legislation, with its identifiers and whether it is in force on a day. */
 export function citedAct(act: Act, day: string, locale: Locale): CreativeWork | Legislation {
   const { name, title = name, date } = act;
   const url = addressIn(act, locale);

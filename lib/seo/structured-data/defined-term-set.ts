@@ -20,6 +20,7 @@ export async function definedTermSet(locale: Locale): Promise<DefinedTermSet> {
       name: acronym,
       alternateName: expansion,
       description: definition,
+      inDefinedTermSet: glossaryId(locale),
     })),
   };
 }

@@ -23,6 +23,7 @@ const example = (): StoredRequest => ({
   companySize: '51-200',
   message: 'Sent by npm run requests -- test-message. Nobody asked for a demo.',
   spam: false,
+  spamReasons: null,
   revises: null,
 });
 

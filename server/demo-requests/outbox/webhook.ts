@@ -15,7 +15,7 @@ export function webhookChannel({ url, secret }: WebhookSettings): Channel {
   return {
     name: 'webhook',
     async send(request, signal) {
-      const { spam, ...answers } = request;
+      const { spam, spamReasons, ...answers } = request;
       const body = JSON.stringify({ type: 'demo-request', ...answers });
       const response = await fetch(url, {
         method: 'POST',

@@ -38,7 +38,10 @@ export interface Worker {
   stop(): Promise<void>;
 }
 
-/** Sends the deliveries of one channel sequentially, retrying each until it succeeds or is given up. */
+/**
+ * Sends the deliveries of one channel sequentially, retrying each until it succeeds or is given up. One
+ * function, since its parts share the pause and the attempt under way.
+ */
 export function startWorker(channel: Channel, { database, log, retry }: WorkerParts): Worker {
   const pause = createPause();
   let current: AbortController | null = null;
@@ -93,8 +96,8 @@ export function startWorker(channel: Channel, { database, log, retry }: WorkerPa
     let failures = 0;
     while (!pause.ended) {
       try {
-        const now = Date.now();
-        const delivery = await claimDelivery(database, channel.name, now, now + LEASE);
+        const times = { now: Date.now(), lease: LEASE, longestDelay: retry.maxSeconds * 1000 };
+        const delivery = await claimDelivery(database, channel.name, times);
         if (delivery) await send(delivery);
         else await pause.untilWoken(waitFor(await nextDue(database, channel.name)));
         failures = 0;

@@ -1,4 +1,4 @@
-import type { Database } from './database';
+import type { Database } from './queries';
 
 /** Notifications not delivered yet, on all channels. */
 export interface Backlog {
@@ -11,19 +11,23 @@ export interface Backlog {
 }
 
 export async function backlogOf(database: Database, now = Date.now()): Promise<Backlog> {
-  const { rows } = await database.use((client) =>
-    client.execute(
-      `SELECT count(*) FILTER (WHERE dead_at IS NULL) AS waiting, count(dead_at) AS dead,
-        min(received_at) FILTER (WHERE dead_at IS NULL) AS oldest
-      FROM demo_request_deliveries JOIN demo_requests ON demo_requests.id = request
-      WHERE delivered_at IS NULL`,
-    ),
+  const row = await database.use((queries) =>
+    queries
+      .selectFrom('demo_request_deliveries')
+      .innerJoin('demo_requests', 'demo_requests.id', 'request')
+      .where('delivered_at', 'is', null)
+      .select(({ fn }) => [
+        fn.countAll<number>().filterWhere('dead_at', 'is', null).as('waiting'),
+        fn.count<number>('dead_at').as('dead'),
+        fn.min('received_at').filterWhere('dead_at', 'is', null).as('oldest'),
+      ])
+      .executeTakeFirstOrThrow(),
   );
-  const [row] = rows;
+  const { waiting, dead, oldest } = row;
   return {
-    waiting: Number(row?.waiting ?? 0),
-    dead: Number(row?.dead ?? 0),
-    oldestSeconds: row?.oldest ? Math.max(0, (now - Date.parse(String(row.oldest))) / 1000) : 0,
+    waiting,
+    dead,
+    oldestSeconds: oldest ? Math.max(0, (now - Date.parse(oldest)) / 1000) : 0,
   };
 }
 
@@ -43,22 +47,26 @@ export interface PendingDelivery {
 
 /** Everything not delivered, oldest first. */
 export async function listPending(database: Database): Promise<PendingDelivery[]> {
-  const { rows } = await database.use((client) =>
-    client.execute(
-      `SELECT request, channel, received_at, attempts, last_error, next_attempt_at, dead_at
-      FROM demo_request_deliveries JOIN demo_requests ON demo_requests.id = request
-      WHERE delivered_at IS NULL ORDER BY received_at, request, channel`,
-    ),
+  const rows = await database.use((queries) =>
+    queries
+      .selectFrom('demo_request_deliveries')
+      .innerJoin('demo_requests', 'demo_requests.id', 'request')
+      .where('delivered_at', 'is', null)
+      .select([
+        'request',
+        'channel',
+        'received_at as receivedAt',
+        'attempts',
+        'last_error as lastError',
+        'next_attempt_at as nextAttemptAt',
+        'dead_at',
+      ])
+      .orderBy('received_at')
+      .orderBy('request')
+      .orderBy('channel')
+      .execute(),
   );
-  return rows.map((row) => ({
-    request: String(row.request),
-    channel: String(row.channel),
-    receivedAt: String(row.received_at),
-    attempts: Number(row.attempts),
-    lastError: row.last_error === null ? null : String(row.last_error),
-    nextAttemptAt: Number(row.next_attempt_at),
-    dead: row.dead_at !== null,
-  }));
+  return rows.map(({ dead_at, ...row }) => ({ ...row, dead: dead_at !== null }));
 }
 
 /**
@@ -67,12 +75,14 @@ export async function listPending(database: Database): Promise<PendingDelivery[]
  */
 export async function retryPending(database: Database, request: string | null): Promise<number> {
   const now = Date.now();
-  const { rowsAffected } = await database.use((client) =>
-    client.execute({
-      sql: `UPDATE demo_request_deliveries SET dead_at = NULL, attempts = 0, next_attempt_at = ?
-        WHERE delivered_at IS NULL AND claimed_until <= ? AND (? IS NULL OR request = ?)`,
-      args: [now, now, request, request],
-    }),
+  const { numUpdatedRows } = await database.use((queries) =>
+    queries
+      .updateTable('demo_request_deliveries')
+      .set({ dead_at: null, attempts: 0, next_attempt_at: now })
+      .where('delivered_at', 'is', null)
+      .where('claimed_until', '<=', now)
+      .$if(request !== null, (query) => query.where('request', '=', request ?? ''))
+      .executeTakeFirst(),
   );
-  return rowsAffected;
+  return Number(numUpdatedRows);
 }

@@ -1,4 +1,6 @@
-import type { Database } from './database';
+import { expressionBuilder } from 'kysely';
+import type { Database } from './queries';
+import type { Tables } from './tables';
 
 /** One notification to send about one request. */
 export interface Delivery {
@@ -7,51 +9,92 @@ export interface Delivery {
   readonly attempts: number;
 }
 
+/** How far clocks of receivers that share a database may differ, in ms. */
+const SKEW = 60_000;
+
+/** In ms; `now` since 1970. */
+interface ClaimTimes {
+  readonly now: number;
+  /** How long the claim lasts. */
+  readonly lease: number;
+  /** The longest time between two attempts. */
+  readonly longestDelay: number;
+}
+
 /**
- * Claims the next delivery due on a channel. The claim is a lease until `claimedUntil`: if this process
- * dies meanwhile, the delivery becomes due again.
+ * Claims the next delivery due on a channel. The claim is a lease: if this process dies meanwhile, the delivery
+ * becomes due again. Processes that claim at once get different ones. A time further ahead than this receiver
+ * would set is of a clock that has since been set back, and does not count.
  */
 export async function claimDelivery(
   database: Database,
   channel: string,
-  now: number,
-  claimedUntil: number,
+  { now, lease, longestDelay }: ClaimTimes,
 ): Promise<Delivery | null> {
-  const { rows } = await database.use((client) =>
-    client.execute({
-      sql: `UPDATE demo_request_deliveries SET claimed_until = ? WHERE id = (
-          SELECT id FROM demo_request_deliveries
-          WHERE delivered_at IS NULL AND dead_at IS NULL AND channel = ? AND next_attempt_at <= ? AND claimed_until <= ?
-          ORDER BY next_attempt_at, id LIMIT 1
-        ) RETURNING id, request, attempts`,
-      args: [claimedUntil, channel, now, now],
-    }),
+  const eb = expressionBuilder<Tables, 'demo_request_deliveries'>();
+  const past = (column: 'next_attempt_at' | 'claimed_until', furthest: number) =>
+    eb.or([eb(column, '<=', now), eb(column, '>', now + furthest + SKEW)]);
+  const claimed = await database.use((queries) =>
+    queries
+      .updateTable('demo_request_deliveries')
+      .set({ claimed_until: now + lease })
+      .where('id', '=', (inner) =>
+        inner
+          .selectFrom('demo_request_deliveries')
+          .select('id')
+          .where('delivered_at', 'is', null)
+          .where('dead_at', 'is', null)
+          .where('channel', '=', channel)
+          .where(past('next_attempt_at', longestDelay))
+          .where(past('claimed_until', lease))
+          .orderBy('next_attempt_at')
+          .orderBy('id')
+          .limit(1)
+          // SQLite lets one statement write at a time.
+          .$if(database.kind === 'postgres', (query) => query.forUpdate().skipLocked()),
+      )
+      .returning(['id', 'request', 'attempts'])
+      .executeTakeFirst(),
   );
-  const row = rows[0];
-  return row
-    ? { id: Number(row.id), request: String(row.request), attempts: Number(row.attempts) }
-    : null;
+  return claimed ?? null;
 }
 
 /** When the next delivery of a channel is due; null when none is pending. */
 export async function nextDue(database: Database, channel: string): Promise<number | null> {
-  const { rows } = await database.use((client) =>
-    client.execute({
-      sql: `SELECT min(max(next_attempt_at, claimed_until)) AS due FROM demo_request_deliveries
-        WHERE delivered_at IS NULL AND dead_at IS NULL AND channel = ?`,
-      args: [channel],
-    }),
+  const { due } = await database.use((queries) =>
+    queries
+      .selectFrom('demo_request_deliveries')
+      .where('delivered_at', 'is', null)
+      .where('dead_at', 'is', null)
+      .where('channel', '=', channel)
+      .select(({ fn, eb }) =>
+        fn
+          .min<number | null>(
+            eb
+              .case()
+              .when('claimed_until', '>', eb.ref('next_attempt_at'))
+              .then(eb.ref('claimed_until'))
+              .else(eb.ref('next_attempt_at'))
+              .end(),
+          )
+          .as('due'),
+      )
+      .executeTakeFirstOrThrow(),
   );
-  return typeof rows[0]?.due === 'number' ? rows[0].due : null;
+  return due;
 }
 
 export async function markDelivered(database: Database, id: number): Promise<void> {
-  await database.use((client) =>
-    client.execute({
-      sql: `UPDATE demo_request_deliveries
-        SET delivered_at = ?, attempts = attempts + 1, last_error = NULL WHERE id = ?`,
-      args: [new Date().toISOString(), id],
-    }),
+  await database.use((queries) =>
+    queries
+      .updateTable('demo_request_deliveries')
+      .set((eb) => ({
+        delivered_at: new Date().toISOString(),
+        attempts: eb('attempts', '+', 1),
+        last_error: null,
+      }))
+      .where('id', '=', id)
+      .execute(),
   );
 }
 
@@ -63,15 +106,18 @@ interface Failure {
 
 export async function markFailed(database: Database, id: number, failure: Failure): Promise<void> {
   const now = Date.now();
-  const deadAt = failure.nextAttemptAt === null ? new Date(now).toISOString() : null;
-  await database.use((client) =>
-    client.execute({
-      sql: `UPDATE demo_request_deliveries
-        SET attempts = attempts + 1, next_attempt_at = ?, claimed_until = 0, last_error = ?,
-          dead_at = ?
-        WHERE id = ?`,
-      args: [failure.nextAttemptAt ?? now, failure.code, deadAt, id],
-    }),
+  await database.use((queries) =>
+    queries
+      .updateTable('demo_request_deliveries')
+      .set((eb) => ({
+        attempts: eb('attempts', '+', 1),
+        next_attempt_at: failure.nextAttemptAt ?? now,
+        claimed_until: 0,
+        last_error: failure.code,
+        dead_at: failure.nextAttemptAt === null ? new Date(now).toISOString() : null,
+      }))
+      .where('id', '=', id)
+      .execute(),
   );
 }
 
@@ -84,19 +130,18 @@ export interface DeliveryState {
 }
 
 /** Delivery status of the notifications about one request. */
-export async function deliveriesOf(database: Database, request: string): Promise<DeliveryState[]> {
-  const { rows } = await database.use((client) =>
-    client.execute({
-      sql: `SELECT channel, attempts, delivered_at, last_error, dead_at FROM demo_request_deliveries
-        WHERE request = ? ORDER BY channel`,
-      args: [request],
-    }),
+export const deliveriesOf = (database: Database, request: string): Promise<DeliveryState[]> =>
+  database.use((queries) =>
+    queries
+      .selectFrom('demo_request_deliveries')
+      .select([
+        'channel',
+        'attempts',
+        'delivered_at as deliveredAt',
+        'last_error as lastError',
+        'dead_at as deadAt',
+      ])
+      .where('request', '=', request)
+      .orderBy('channel')
+      .execute(),
   );
-  return rows.map((row) => ({
-    channel: String(row.channel),
-    attempts: Number(row.attempts),
-    deliveredAt: row.delivered_at === null ? null : String(row.delivered_at),
-    lastError: row.last_error === null ? null : String(row.last_error),
-    deadAt: row.dead_at === null ? null : String(row.dead_at),
-  }));
-}

@@ -1,27 +1,26 @@
-import type { Database } from './database';
+import { type Database, inTransaction } from './queries';
 
 /** Rows per transaction: few enough that requests arriving meanwhile need not wait. */
 const BATCH = 200;
 
-/** Deletes requests by id, with their deliveries. The driver overwrites what they held. */
-async function eraseIds(database: Database, ids: readonly string[]): Promise<number> {
+function* batches(ids: readonly string[]): Generator<readonly string[]> {
+  for (let start = 0; start < ids.length; start += BATCH) yield ids.slice(start, start + BATCH);
+}
+
+/** Deletes requests by id, with their deliveries. SQLite overwrites what they held. */
+export async function eraseIds(database: Database, ids: readonly string[]): Promise<number> {
   let erased = 0;
-  for (let start = 0; start < ids.length; start += BATCH) {
-    const args = [JSON.stringify(ids.slice(start, start + BATCH))];
-    const results = await database.use((client) =>
-      client.batch(
-        [
-          {
-            sql: 'DELETE FROM demo_request_deliveries WHERE request IN (SELECT value FROM json_each(?))',
-            args,
-          },
-          { sql: 'DELETE FROM demo_requests WHERE id IN (SELECT value FROM json_each(?))', args },
-        ],
-        'write',
-      ),
-    );
-    erased += results[1]?.rowsAffected ?? 0;
+  for (const batch of batches(ids)) {
+    erased += await inTransaction(database, async (queries) => {
+      await queries.deleteFrom('demo_request_deliveries').where('request', 'in', batch).execute();
+      const { numDeletedRows } = await queries
+        .deleteFrom('demo_requests')
+        .where('id', 'in', batch)
+        .executeTakeFirst();
+      return Number(numDeletedRows);
+    });
   }
+  database.quota?.recount();
   return erased;
 }
 
@@ -35,14 +34,13 @@ interface Person {
 }
 
 async function people(database: Database): Promise<Person[]> {
-  const { rows } = await database.use((client) =>
-    client.execute('SELECT id, coalesce(revises, id) AS thread, email FROM demo_requests'),
+  const rows = await database.use((queries) =>
+    queries
+      .selectFrom('demo_requests')
+      .select(({ fn }) => ['id', fn.coalesce('revises', 'id').as('thread'), 'email'])
+      .execute(),
   );
-  return rows.map((row) => ({
-    id: String(row.id),
-    thread: String(row.thread),
-    email: normal(String(row.email)),
-  }));
+  return rows.map(({ email, ...row }) => ({ ...row, email: normal(email) }));
 }
 
 /** Ids of one person's requests, whatever the case of the address, corrections of it included. */
@@ -60,15 +58,26 @@ export const erasePerson = async (database: Database, email: string): Promise<nu
 
 /** Records that the team was in contact with a person, from which retention is counted. */
 export async function recordContact(database: Database, email: string, day: Date): Promise<number> {
-  const ids = await requestsOf(database, email);
-  const { rowsAffected } = await database.use((client) =>
-    client.execute({
-      sql: `UPDATE demo_requests SET last_contact_at = max(coalesce(last_contact_at, ''), ?)
-        WHERE id IN (SELECT value FROM json_each(?))`,
-      args: [day.toISOString(), JSON.stringify(ids)],
-    }),
-  );
-  return rowsAffected;
+  const date = day.toISOString();
+  let recorded = 0;
+  for (const batch of batches(await requestsOf(database, email))) {
+    const { numUpdatedRows } = await database.use((queries) =>
+      queries
+        .updateTable('demo_requests')
+        .set(({ eb }) => ({
+          last_contact_at: eb
+            .case()
+            .when('last_contact_at', '>', date)
+            .then(eb.ref('last_contact_at'))
+            .else(date)
+            .end(),
+        }))
+        .where('id', 'in', batch)
+        .executeTakeFirst(),
+    );
+    recorded += Number(numUpdatedRows);
+  }
+  return recorded;
 }
 
 /**
@@ -77,20 +86,37 @@ export async function recordContact(database: Database, email: string, day: Date
  */
 export async function eraseExpired(
   database: Database,
-  { contact, spam }: { contact: Date; spam: Date },
+  limits: { contact: Date; spam: Date },
 ): Promise<number> {
-  const { rows } = await database.use((client) =>
-    client.execute({
-      sql: `SELECT id FROM demo_requests WHERE spam = 1 AND received_at < ?
-        UNION SELECT id FROM demo_requests WHERE spam = 0 AND lower(email) IN (
-          SELECT lower(email) FROM demo_requests WHERE spam = 0 GROUP BY lower(email)
-          HAVING max(max(received_at, coalesce(last_contact_at, ''))) < ?
-        )`,
-      args: [spam.toISOString(), contact.toISOString()],
-    }),
+  const contact = limits.contact.toISOString();
+  const rows = await database.use((queries) =>
+    queries
+      .selectFrom('demo_requests')
+      .select('id')
+      .where('spam', '=', 1)
+      .where('received_at', '<', limits.spam.toISOString())
+      .union(
+        queries
+          .selectFrom('demo_requests')
+          .select('id')
+          .where('spam', '=', 0)
+          .where(({ eb, fn, selectFrom }) =>
+            eb(
+              fn<string>('lower', ['email']),
+              'in',
+              selectFrom('demo_requests')
+                .select(fn<string>('lower', ['email']).as('email'))
+                .where('spam', '=', 0)
+                .groupBy(fn('lower', ['email']))
+                .having(fn.max('received_at'), '<', contact)
+                .having(fn.coalesce(fn.max('last_contact_at'), eb.val('')), '<', contact),
+            ),
+          ),
+      )
+      .execute(),
   );
   return eraseIds(
     database,
-    rows.map(({ id }) => String(id)),
+    rows.map(({ id }) => id),
   );
 }

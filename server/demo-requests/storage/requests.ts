@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { InStatement } from '@libsql/client';
 import type { DemoRequest } from '@/lib/demo-request/schema';
 import type { Locale } from '@/lib/i18n/locales';
-import type { Database } from './database';
 import { fingerprintOf, uuidOf } from './identity';
+import { type Database, inTransaction } from './queries';
 
 /** Sent to the visitor as proof that the request is stored. */
 export interface Receipt {
@@ -14,7 +13,8 @@ export interface Receipt {
 interface NewRequest {
   readonly request: DemoRequest;
   readonly locale: Locale;
-  readonly spam: boolean;
+  /** Why it goes to quarantine, where nobody is notified of it; null when it does not. */
+  readonly spamReasons: readonly string[] | null;
   /** Names of the notification channels. */
   readonly channels: readonly string[];
 }
@@ -52,53 +52,53 @@ interface Identity {
 }
 
 /** Inserts the row unless its `requestId` already exists; returns the row with that `requestId`. */
-async function insert(
+function insert(
   database: Database,
-  { request, locale, spam, channels }: NewRequest,
+  { request, locale, spamReasons, channels }: NewRequest,
   { id, requestId, now, revises }: Identity,
 ): Promise<Receipt & { fingerprint: string }> {
-  const statements: InStatement[] = [
-    {
-      sql: `INSERT INTO demo_requests (id, request_id, received_at, locale, first_name, last_name,
-          email, organization, role, sector, other_sector, company_size, message, spam, fingerprint,
-          revises)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-        ON CONFLICT (request_id) DO NOTHING`,
-      args: [
-        id,
-        requestId,
-        now,
-        locale,
-        request.firstName,
-        request.lastName,
-        request.email,
-        request.organization,
-        request.role,
-        request.sector,
-        request.otherSector,
-        request.companySize,
-        request.message,
-        spam ? 1 : 0,
-        fingerprintOf(request),
-        revises,
-      ],
-    },
-    ...(spam ? [] : channels).map((channel) => ({
-      sql: `INSERT INTO demo_request_deliveries (request, channel, next_attempt_at)
-        SELECT id, ?, ? FROM demo_requests WHERE id = ?`,
-      args: [channel, Date.parse(now), id],
-    })),
-    {
-      sql: 'SELECT id, received_at, fingerprint FROM demo_requests WHERE request_id = ?',
-      args: [requestId],
-    },
-  ];
-  const results = await database.use((client) => client.batch(statements, 'write'));
-  const row = results.at(-1)?.rows[0];
-  if (!row) throw new Error('The database did not return the stored request.');
-  return {
-    id: String(row.id),
-    receivedAt: String(row.received_at),
-    fingerprint: String(row.fingerprint),
+  const row = {
+    id,
+    request_id: requestId,
+    received_at: now,
+    locale,
+    first_name: request.firstName,
+    last_name: request.lastName,
+    email: request.email,
+    organization: request.organization,
+    role: request.role,
+    sector: request.sector,
+    other_sector: request.otherSector,
+    company_size: request.companySize,
+    message: request.message,
+    spam: spamReasons ? 1 : 0,
+    spam_reasons: spamReasons?.join(' ') ?? null,
+    fingerprint: fingerprintOf(request),
+    revises,
   };
+  return inTransaction(database, async (queries) => {
+    const size = Buffer.byteLength(JSON.stringify(row));
+    await database.quota?.require(queries, size);
+    const { numInsertedOrUpdatedRows: inserted } = await queries
+      .insertInto('demo_requests')
+      .values(row)
+      .onConflict((conflict) => conflict.column('request_id').doNothing())
+      .executeTakeFirstOrThrow();
+    if (inserted) {
+      database.quota?.spend(size);
+      if (!spamReasons && channels.length > 0) {
+        await queries
+          .insertInto('demo_request_deliveries')
+          .values(
+            channels.map((channel) => ({ request: id, channel, next_attempt_at: Date.parse(now) })),
+          )
+          .execute();
+      }
+    }
+    return queries
+      .selectFrom('demo_requests')
+      .select(['id', 'received_at as receivedAt', 'fingerprint'])
+      .where('request_id', '=', requestId)
+      .executeTakeFirstOrThrow();
+  });
 }

@@ -1,25 +1,28 @@
 import { stat, statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { ReceiverConfig } from '@/config/receiver';
-import { pathOf } from './file';
+import { sizeOnDisk } from './postgres/quota';
+import type { Database, DatabaseSettings } from './queries';
+import { pathOf } from './sqlite/file';
 
 /** Room for further requests, in megabytes. */
 export interface Room {
   readonly databaseMegabytes: number;
   /** The quota, DEMO_DATABASE_MAX_MB. */
   readonly maxMegabytes: number;
-  readonly freeDiskMegabytes: number;
+  readonly freeDiskMegabytes?: number;
 }
 
 const MEGABYTE = 1024 * 1024;
 const rounded = (bytes: number): number => Math.round((bytes / MEGABYTE) * 10) / 10;
 
-/** Nothing for a hosted database. */
-export async function roomOf({
-  url,
-  maxMegabytes,
-}: ReceiverConfig['database']): Promise<Partial<Room>> {
-  if (!url.startsWith('file:')) return {};
+/** Of the disk of a database server, the receiver sees nothing. */
+export async function roomOf(
+  database: Database,
+  { url, maxMegabytes }: DatabaseSettings,
+): Promise<Room> {
+  if (database.kind === 'postgres') {
+    return { databaseMegabytes: rounded(await database.use(sizeOnDisk)), maxMegabytes };
+  }
   const path = pathOf(url);
   const [file, disk] = await Promise.all([stat(path), statfs(dirname(path))]);
   return {

@@ -1,65 +1,70 @@
-import type { Row } from '@libsql/client';
+import type { Selectable } from 'kysely';
 import type { FieldName } from '@/lib/demo-request/fields';
 import type { Locale } from '@/lib/i18n/locales';
-import type { Database } from './database';
+import { type Database, inTransaction } from './queries';
 import type { Receipt } from './requests';
+import type { RequestTable } from './tables';
 
 export interface StoredRequest extends Receipt, Readonly<Record<FieldName, string>> {
   readonly requestId: string;
   readonly locale: Locale;
+  /** Whether it is in quarantine. */
   readonly spam: boolean;
+  /** Why it was quarantined, codes separated by spaces; null when it never was. */
+  readonly spamReasons: string | null;
   /** Id of the request that this one corrects: same `requestId`, other answers. */
   readonly revises: string | null;
 }
 
 /** All requests, oldest first. */
 export async function listRequests(database: Database): Promise<StoredRequest[]> {
-  const { rows } = await database.use((client) =>
-    client.execute('SELECT * FROM demo_requests ORDER BY received_at, id'),
+  const rows = await database.use((queries) =>
+    queries.selectFrom('demo_requests').selectAll().orderBy('received_at').orderBy('id').execute(),
   );
   return rows.map(toRequest);
 }
 
 export async function findRequest(database: Database, id: string): Promise<StoredRequest | null> {
-  const { rows } = await database.use((client) =>
-    client.execute({ sql: 'SELECT * FROM demo_requests WHERE id = ?', args: [id] }),
+  const row = await database.use((queries) =>
+    queries.selectFrom('demo_requests').selectAll().where('id', '=', id).executeTakeFirst(),
   );
-  return rows[0] ? toRequest(rows[0]) : null;
+  return row ? toRequest(row) : null;
 }
 
 /** Deletes requests received before a date, with their deliveries. Returns the number of requests. */
 export async function purgeRequests(database: Database, before: Date): Promise<number> {
-  const args = [before.toISOString()];
-  const results = await database.use((client) =>
-    client.batch(
-      [
-        {
-          sql: `DELETE FROM demo_request_deliveries
-            WHERE request IN (SELECT id FROM demo_requests WHERE received_at < ?)`,
-          args,
-        },
-        { sql: 'DELETE FROM demo_requests WHERE received_at < ?', args },
-      ],
-      'write',
-    ),
-  );
-  return results[1]?.rowsAffected ?? 0;
+  const date = before.toISOString();
+  const { numDeletedRows } = await inTransaction(database, async (queries) => {
+    await queries
+      .deleteFrom('demo_request_deliveries')
+      .where('request', 'in', (inner) =>
+        inner
+          .selectFrom('demo_requests')
+          .select('demo_requests.id')
+          .where('received_at', '<', date),
+      )
+      .execute();
+    return queries.deleteFrom('demo_requests').where('received_at', '<', date).executeTakeFirst();
+  });
+  database.quota?.recount();
+  return Number(numDeletedRows);
 }
 
-const toRequest = (row: Row): StoredRequest => ({
-  id: String(row.id),
-  requestId: String(row.request_id),
-  receivedAt: String(row.received_at),
-  locale: String(row.locale) as Locale,
-  firstName: String(row.first_name),
-  lastName: String(row.last_name),
-  email: String(row.email),
-  organization: String(row.organization),
-  role: String(row.role),
-  sector: String(row.sector),
-  otherSector: String(row.other_sector),
-  companySize: String(row.company_size),
-  message: String(row.message),
-  spam: Boolean(row.spam),
-  revises: row.revises === null ? null : String(row.revises),
+export const toRequest = (row: Selectable<RequestTable>): StoredRequest => ({
+  id: row.id,
+  requestId: row.request_id,
+  receivedAt: row.received_at,
+  locale: row.locale as Locale,
+  firstName: row.first_name,
+  lastName: row.last_name,
+  email: row.email,
+  organization: row.organization,
+  role: row.role,
+  sector: row.sector,
+  otherSector: row.other_sector,
+  companySize: row.company_size,
+  message: row.message,
+  spam: row.spam === 1,
+  spamReasons: row.spam_reasons,
+  revises: row.revises,
 });

@@ -41,7 +41,7 @@ test.describe('scripts that fail to load', () => {
   for (const address of islandPages) {
     for (const [how, fail] of Object.entries(failures)) {
       test(`${address} stays a document when a script is ${how}`, async ({ page, troubles }) => {
-        test.setTimeout(90_000);
+        test.setTimeout(600_000);
         await noteFailures(page);
         const words = await wordsOf(page, address);
         const scripts = await scriptsOf(page, address);

@@ -39,9 +39,9 @@ test('everything works when storage throws', async ({ page, baseURL }) => {
   });
   await goThrough(page, baseURL ?? '', ['/', '/signup/', '/guides/csrdguide/']);
   await page.goto('/en/about/');
-  await expect(page.locator('[data-language-suggestion]')).toBeVisible();
+  await expect(page.locator('[data-suggestion]')).toBeVisible();
   await page.getByRole('button', { name: 'Fermer' }).click();
-  await expect(page.locator('[data-language-suggestion]')).toBeHidden();
+  await expect(page.locator('[data-suggestion]')).toBeHidden();
 });
 
 test('everything works in a browser that blocks all site data', async ({ baseURL }) => {

@@ -9,7 +9,7 @@ import { WholeStyles } from '../support/whole-styles';
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 test('no script of any page needs a rule that is gone', async ({ page, troubles }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(600_000);
   const missing: string[] = [];
   for (const id of differentPages) {
     await page.goto(pagePath(id, 'fr'));

@@ -7,6 +7,8 @@ export interface Host {
   readonly own: boolean;
   /** Status of the redirect that adds a trailing slash; null when there is none. */
   readonly slash: 301 | 308 | null;
+  /** Which addresses in capital letters redirect: any, the likely ones that a list can hold, or none. */
+  readonly capitals: 'any' | 'likely' | null;
   /** Whether redirects keep the query. */
   readonly query: boolean;
   /** Content encodings of text files. */
@@ -28,6 +30,7 @@ export interface Host {
 const server: Host = {
   own: true,
   slash: 301,
+  capitals: 'any',
   query: true,
   encodings: ['gzip'],
   notFoundByLanguage: true,
@@ -42,6 +45,7 @@ const server: Host = {
 const emulated: Host = {
   ...server,
   own: false,
+  capitals: 'likely',
   encodings: [],
   receiver: false,
 };
@@ -50,7 +54,13 @@ export const hosts = {
   embedded: { ...server, encodings: ['br', 'gzip'] },
   nginx: server,
   cloudflare: { ...emulated, slash: 308, encodings: ['br', 'gzip'], ranges: false },
-  azure: { ...emulated, query: false, notFoundByLanguage: false, headersEverywhere: false },
+  azure: {
+    ...emulated,
+    capitals: null,
+    query: false,
+    notFoundByLanguage: false,
+    headersEverywhere: false,
+  },
   netlify: { ...emulated, slash: null, headersEverywhere: false, caching: false, ranges: false },
 } as const satisfies Record<string, Host>;
 export type HostName = keyof typeof hosts;

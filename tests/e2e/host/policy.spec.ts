@@ -35,7 +35,7 @@ for (const locale of locales) {
       hostName === 'nginx',
       'It sends the files of the embedded server, and the same headers.',
     );
-    test.setTimeout(180_000);
+    test.setTimeout(600_000);
     const violations = await watch(page);
     for (const { id } of allPages()) {
       await page.goto(id === 'notFound' ? `${localeRoot(locale)}nothing/` : pagePath(id, locale));

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { portOf } from '@/tests/e2e-ports';
+import { portOf } from '@/tests/servers/e2e-ports';
 import { request } from './request';
 import { expect, expectEverywhere, test } from './test';
 
@@ -8,7 +8,7 @@ test('submitting the form while the receiver is down shows an error page', async
   test.skip(hostName !== 'nginx', 'Other hosts have no proxy in front of the receiver.');
   // Kept free for the emulators, which do not run beside nginx.
   const [port, nobody] = [portOf('host'), portOf('hostFiles')];
-  const nginx = spawn('node', ['--import', 'tsx', 'tests/start-nginx.ts'], {
+  const nginx = spawn('node', ['--import', 'tsx', 'tests/servers/start-nginx.ts'], {
     env: { ...process.env, PORT: String(port), RECEIVER_PORT: String(nobody) },
     stdio: 'ignore',
   });

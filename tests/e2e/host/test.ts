@@ -22,8 +22,12 @@ export const test = base.extend<Given>({
 export const browserTest = mergeTests(siteTest, test);
 
 /** Expects the global headers, each once. */
-export function expectEverywhere({ headers, counts }: Answer, what: string): void {
-  for (const [name, value] of Object.entries(globalHeaders)) {
+export function expectEverywhere(
+  { headers, counts }: Answer,
+  what: string,
+  own: Readonly<Record<string, string>> = {},
+): void {
+  for (const [name, value] of Object.entries({ ...globalHeaders, ...own })) {
     expect(headers[name.toLowerCase()], `${name} of ${what}`).toBe(value);
     expect(counts.get(name.toLowerCase()), `${name} of ${what}`).toBe(1);
   }

@@ -89,7 +89,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Rechercher' }).click();
     await expect(page).toHaveURL('/recherche/');
     const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { name: 'Plan du site' })).toBeVisible();
+    await expect(main.getByRole('heading', { name: 'Plan du site', exact: true })).toBeVisible();
     await expect(main.getByRole('searchbox')).toBeHidden();
     await expect(main.locator('noscript p')).toBeVisible();
     for (const name of ['Plateforme', 'RegPilot', 'Accessibilité'])

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { elements, parseHtml, textOf } from '@/lib/html';
-import { portOf } from '@/tests/e2e-ports';
+import { portOf } from '@/tests/servers/e2e-ports';
 import { CLIENT_ID, ISSUER, ORIGIN, PLATFORM } from '@/tests/variant/settings';
 import { axeFaults } from '../support/axe';
 import { button, expect, section, signIn, signInAtProvider, test } from '../support/sign-in';
@@ -55,6 +55,20 @@ test('signs in, keeps the session across a reload and in the other language, sig
   await expect(section(page)).not.toContainText('Camille Martin');
 });
 
+test('asks to sign in again once the session has expired', async ({ page }) => {
+  await page.clock.install();
+  await signIn(page, '/en/signup/', 'Sign in');
+  await expect(section(page)).toContainText('Camille Martin');
+  await page.clock.fastForward('02:00:00');
+  await expect(section(page).getByText('Your session has ended.')).toBeVisible();
+  await expect(section(page)).not.toContainText('Camille Martin');
+  expect(await axeFaults(page)).toEqual([]);
+  const stored = await page.evaluate(() => JSON.stringify(sessionStorage));
+  expect(stored).not.toContain('camille');
+  await page.reload();
+  await expect(button(page, 'Sign in')).toBeEnabled();
+});
+
 test('uses the authorization code flow with PKCE, and keeps everything in session storage', async ({
   page,
   context,
@@ -67,6 +81,7 @@ test('uses the authorization code flow with PKCE, and keeps everything in sessio
   expect(Object.fromEntries(request ?? [])).toMatchObject({
     client_id: CLIENT_ID,
     response_type: 'code',
+    scope: 'openid profile',
     code_challenge_method: 'S256',
   });
   expect(await context.cookies(new URL(page.url()).origin)).toEqual([]);

@@ -60,7 +60,9 @@ test('an unsolicited response signs nobody in', async ({ page }) => {
   expect(page.url()).not.toContain('stolen');
 });
 
-test('reports when its code cannot be loaded, and retries on demand', async ({ page }) => {
+test('reports when its code cannot be loaded, and loads the page again on demand', async ({
+  page,
+}) => {
   await page.goto('/signup/');
   await expect(button(page, 'Se connecter')).toBeEnabled();
   await page.evaluate(() => {
@@ -76,6 +78,7 @@ test('reports when its code cannot be loaded, and retries on demand', async ({ p
   await expect(page.locator('[data-reload-offer]')).toBeVisible();
   await page.unroute('**/_next/static/islands/**');
   await button(page, 'Réessayer').click();
+  await button(page, 'Se connecter').click();
   await page.waitForURL(`${ISSUER}interaction/**`);
 });
 

@@ -1,10 +1,10 @@
 import { createClient } from '@libsql/client';
 import type { Page } from '@playwright/test';
-import { e2eDatabase } from '@/tests/e2e-database';
+import { e2eDatabase } from '@/tests/servers/e2e-database';
 
 /** Number of stored requests with this e-mail address. */
 export async function stored(email: string): Promise<number> {
-  const database = createClient({ url: e2eDatabase, timeout: 2000 });
+  const database = createClient({ url: e2eDatabase, timeout: 20_000 });
   try {
     const { rows } = await database.execute('SELECT * FROM demo_requests');
     return rows.filter((row) => JSON.stringify(row).includes(email)).length;

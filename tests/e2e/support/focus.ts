@@ -44,6 +44,7 @@ declare global {
 }
 
 /** Runs in the page. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: sent to the page as source, it takes nothing along.
 function startWalk(step: number): void {
   const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]';
   const walked = new Set<Element>();
@@ -121,7 +122,13 @@ function startWalk(step: number): void {
     return { element: naming(element), faults: [...faults(), ...order] };
   };
 
-  (document.activeElement as HTMLElement | null)?.blur();
+  // Tab goes on from what was clicked or focused last, even when it no longer has the focus.
+  const edge = document.createElement('span');
+  edge.tabIndex = -1;
+  if (step > 0) document.body.prepend(edge);
+  else document.body.append(edge);
+  edge.focus({ preventScroll: true });
+  edge.remove();
   getSelection()?.removeAllRanges();
   window.focusWalk = {
     judge,

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:https';
 import { Provider } from 'oidc-provider';
 import { generate } from 'selfsigned';
-import { portOf } from '@/tests/e2e-ports';
+import { portOf } from '@/tests/servers/e2e-ports';
 import { CLIENT_ID, ISSUER, ORIGIN } from '@/tests/variant/settings';
 
 /** A real OpenID provider on loopback, which can be stopped and started again. */

@@ -7,8 +7,8 @@ import { edit } from '@/tests/variant/new-guides';
 let folder: string;
 beforeAll(() => {
   folder = copyProject();
-}, 60_000);
-afterAll(() => rmSync(folder, { recursive: true, force: true }), 60_000);
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** tests/unit covers what the build reports for each mistake; that it stops, only a real build can show. */
 it('fails a real build on errors in content and messages, with their positions', () => {
@@ -29,4 +29,4 @@ it('fails a real build on errors in content and messages, with their positions',
   );
   expect(status).not.toBe(0);
   expect(existsSync(path.join(folder, 'out'))).toBe(false);
-}, 120_000);
+}, 300_000);

@@ -22,12 +22,36 @@ describe.each(locales)('the page in %s', (locale) => {
   const page = builtPages.find(({ address }) => address === pagePath('glossary', locale));
 
   it('is a definition list with an anchor for every term', () => {
-    const list = page && elements(page.document, 'dl')[0];
-    const ids = list && elements(list, 'div').map((entry) => attribute(entry, 'id'));
+    const lists = page ? elements(page.document, 'dl') : [];
+    const ids = lists
+      .flatMap((list) => elements(list, 'div'))
+      .map((entry) => attribute(entry, 'id'));
     expect(ids).toEqual(loadGlossary(locale).map(({ id }) => id));
-    expect(list && elements(list, 'dt').map(textOf)).toEqual(
+    expect(lists.flatMap((list) => elements(list, 'dt')).map(textOf)).toEqual(
       loadGlossary(locale).map(({ acronym }) => acronym),
     );
+  });
+
+  it('has an index from A to Z that leads to the terms of each letter', () => {
+    const lists = page ? elements(page.document, 'dl') : [];
+    const links = page ? elements(page.document, 'a') : [];
+    const letters = new Map(
+      links
+        .filter((link) => attribute(link, 'href')?.startsWith('#index-'))
+        .map((link) => [attribute(link, 'href')?.slice(1), textOf(link)]),
+    );
+    expect(letters.size).toBeGreaterThan(10);
+    expect([...letters.keys()]).toEqual(lists.map((list) => attribute(list, 'id')));
+    for (const list of lists)
+      for (const term of elements(list, 'dt'))
+        expect(textOf(term).charAt(0).toUpperCase()).toBe(letters.get(attribute(list, 'id')));
+  });
+
+  it('leads from terms of law to the rules of the register', () => {
+    const links = page ? elements(page.document, 'a') : [];
+    const hrefs = links.map((link) => attribute(link, 'href'));
+    expect(hrefs).toContain(pagePath('openData', locale, 'csrd-scope'));
+    expect(hrefs).toContain(pagePath('openData', locale, 'csddd-scope'));
   });
 });
 

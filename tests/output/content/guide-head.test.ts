@@ -1,4 +1,5 @@
 import { site } from '@/config/site';
+import { checkedIn } from '@/lib/checker/regimes';
 import { allCheckedOn } from '@/lib/content/facts/checked-on';
 import { peopleBehind } from '@/lib/content/facts/people';
 import { loadGuide } from '@/lib/content/load/guides';
@@ -6,6 +7,8 @@ import { headQuestions } from '@/lib/content/schema/guide';
 import { formatDate } from '@/lib/format';
 import { attribute, type Element, elements, textOf } from '@/lib/html';
 import { guideOf } from '@/lib/pages/registry';
+import { pagePath } from '@/lib/pages/urls';
+import { keepDates } from '@/lib/typography/dates';
 import { normal } from '../support/markdown';
 import { builtPages, faults } from '../support/site';
 
@@ -23,13 +26,15 @@ it('answers the three questions, with the day on which the law was checked', () 
   expect(
     faults(guides, (page) => {
       const { text, law } = guideOfPage(page);
-      const head = normal(textOf(headOf(page)));
+      // The large answers keep days with their months; what explains them does not.
+      const words = (text: string) => keepDates(normal(text), page.locale);
+      const head = words(textOf(headOf(page)));
       const checked = allCheckedOn(law);
       return [
         ...headQuestions.flatMap((question) => Object.values(text.answers?.[question] ?? {})),
         ...(checked ? [formatDate(checked, page.locale)] : []),
       ]
-        .filter((part) => !head.includes(normal(part)))
+        .filter((part) => !head.includes(words(part)))
         .map((part) => `lacks "${part}"`);
     }),
   ).toEqual([]);
@@ -39,13 +44,27 @@ it('names who reviewed the guide, or says that no lawyer has', () => {
   expect(
     faults(guides, (page) => {
       const { author, reviewer } = peopleBehind(guideOfPage(page).data, site.people);
-      const head = normal(textOf(headOf(page)));
+      // The large answers keep days with their months; what explains them does not.
+      const words = (text: string) => keepDates(normal(text), page.locale);
+      const head = words(textOf(headOf(page)));
       const unreviewed = /Pas encore relu par un avocat|Not yet reviewed by a lawyer/.test(head);
       const named = [author, reviewer].flatMap((someone) => (someone ? [someone.name] : []));
       return [
         ...(unreviewed === (reviewer === null) ? [] : ['says the wrong thing of its review']),
         ...named.filter((name) => !head.includes(name)).map((name) => `does not name ${name}`),
       ];
+    }),
+  ).toEqual([]);
+});
+
+it('leads to the checker where that answers on its subject', () => {
+  expect(guides.filter(({ page }) => checkedIn(guideOf(page.id) ?? '')).length).toBeGreaterThan(9);
+  expect(
+    faults(guides, (page) => {
+      const address = pagePath('simulator', page.locale);
+      const links = elements(headOf(page), 'a').filter((a) => attribute(a, 'href') === address);
+      const wanted = checkedIn(guideOf(page.page.id) ?? '') ? 1 : 0;
+      return links.length === wanted ? [] : [`has ${links.length} links, not ${wanted}`];
     }),
   ).toEqual([]);
 });

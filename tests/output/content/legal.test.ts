@@ -1,6 +1,8 @@
 import { site } from '@/config/site';
 import { attribute, type Element, elements } from '@/lib/html';
 import type { Locale } from '@/lib/i18n/locales';
+import { localeRoot } from '@/lib/pages/urls';
+import { type Quoted, quoted } from '@/tests/languages';
 import { builtPages, find, indexedPages, visibleText } from '../support/site';
 
 const pageOf = (id: string, locale: Locale) => {
@@ -15,7 +17,7 @@ const section = (locale: Locale, id: string): string =>
   plain(find(pageOf('legal', locale).document, 'section', 'id', id) as Element);
 
 /** Section 9 of the specification, as each policy must say it. */
-const facts: Record<Locale, Record<string, readonly string[]>> = {
+const facts: Record<Quoted, Record<string, readonly string[]>> = {
   fr: {
     privacy: [
       'Tant que le compte est actif, puis 5 ans après sa clôture',
@@ -24,7 +26,7 @@ const facts: Record<Locale, Record<string, readonly string[]>> = {
       "Cookies de préférence et d'analyse de la plateforme 12 mois au plus",
       'moins de 16 ans',
       '10 mai 2025',
-      '3 ans à compter de la collecte ou de votre dernier contact',
+      '3 ans à compter de votre dernier contact',
       'CNIL',
       'Mesures précontractuelles',
     ],
@@ -53,7 +55,7 @@ const facts: Record<Locale, Record<string, readonly string[]>> = {
       'Preference and analytical cookies of the platform Up to 12 months',
       'people under 16',
       '10 May 2025',
-      '3 years from collection or from your last contact',
+      '3 years from your last contact',
       'CNIL',
       'Steps taken at your request before a contract',
     ],
@@ -76,7 +78,7 @@ const facts: Record<Locale, Record<string, readonly string[]>> = {
   },
 };
 
-describe.each(['fr', 'en'] as const)('in %s', (locale) => {
+describe.each(quoted)('in %s', (locale) => {
   it.each(['privacy', 'terms', 'cookies'])('%s states its facts', (id) => {
     const text = section(locale, id);
     expect((facts[locale][id] ?? []).filter((fact) => !text.includes(fact))).toEqual([]);
@@ -99,12 +101,12 @@ describe.each(['fr', 'en'] as const)('in %s', (locale) => {
     const hrefs = elements(find(document, 'main') as Element, 'a').map((link) =>
       attribute(link, 'href'),
     );
-    const root = locale === 'fr' ? '/' : '/en/';
+    const root = localeRoot(locale);
     expect(hrefs).toEqual(expect.arrayContaining([root, '#privacy', '#terms', '#cookies']));
   });
 
   it('lists every legal text in the footer of every page', () => {
-    const root = locale === 'fr' ? '/' : '/en/';
+    const root = localeRoot(locale);
     for (const { document } of indexedPages.filter((page) => page.locale === locale)) {
       const hrefs = elements(elements(document, 'footer').at(-1) as Element, 'a').map((link) =>
         attribute(link, 'href'),

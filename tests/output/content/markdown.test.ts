@@ -8,15 +8,13 @@ import { formatDate } from '@/lib/format';
 import { attribute, elements } from '@/lib/html';
 import { addressIn } from '@/lib/law/address';
 import { guideOf } from '@/lib/pages/registry';
+import { languagesOf } from '@/lib/pages/translated';
 import { guideMarkdownPath, pagePath } from '@/lib/pages/urls';
 import { typeset } from '@/lib/typography';
-import en from '@/messages/en.json';
-import fr from '@/messages/fr.json';
+import { messagesIn } from '@/tests/languages';
 import { messageLeak } from '../support/leaks';
 import { normal, parseMarkdown, wordsOf } from '../support/markdown';
 import { builtPages, faults, markdownGuides, visibleTexts } from '../support/site';
-
-const messages = { fr, en };
 
 const guides = markdownGuides.map((file) => {
   const tree = parseMarkdown(file.markdown);
@@ -76,10 +74,10 @@ it('states its address, dates and translation at the top', () => {
       const addresses: string[] = [];
       visit(top, 'link', ({ url }) => void addresses.push(url));
       const words = normal(wordsOf(top));
-      const other = locale === 'fr' ? 'en' : 'fr';
+      const others = languagesOf(page.id).filter((each) => each !== locale);
       return [
         `${site.origin}${pagePath(page.id, locale)}`,
-        `${site.origin}${guideMarkdownPath(guide.slug, other)}`,
+        ...others.map((other) => `${site.origin}${guideMarkdownPath(guide.slug, other)}`),
       ]
         .filter((address) => !addresses.includes(address))
         .concat(
@@ -137,7 +135,7 @@ it('has all the prose of the page, figures, dates and citations included', () =>
       // What is struck out is said to be so in the page, and marked in Markdown.
       const own = new Set([
         ...cards.flatMap((card) => visibleTexts(card).map(normal)),
-        normal(typeset(messages[locale].guide.was, locale)),
+        normal(typeset(messagesIn(locale).guide.was, locale)),
       ]);
       const parts = prose
         ? visibleTexts(prose)

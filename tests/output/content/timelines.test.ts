@@ -3,15 +3,14 @@ import { formatDate } from '@/lib/format';
 import { attribute, type Element, elements, textOf } from '@/lib/html';
 import { forEveryLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { entriesOf } from '@/lib/law/find';
-import en from '@/messages/en.json';
-import fr from '@/messages/fr.json';
+import { localeRoot } from '@/lib/pages/urls';
+import { messagesIn } from '@/tests/languages';
 import { parseSearchFile } from '../support/search';
 import { builtFiles, builtPages, markdownGuides, readBuilt, visibleText } from '../support/site';
 
-const words: Record<Locale, Record<string, string>> = {
-  fr: fr.guide.status,
-  en: en.guide.status,
-};
+const words: Record<Locale, Record<string, string>> = forEveryLocale(
+  (locale) => messagesIn(locale).guide.status,
+);
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 const timelines = builtPages.flatMap((page) =>
@@ -67,7 +66,7 @@ it('recognises a date that is stated as upcoming', () => {
   expect(statedIn(`${date} ${words.fr.upcoming}`, 'fr')).toHaveLength(1);
 });
 
-it('shows the states of the register and of the date, in both languages', () => {
+it('shows the states of the register and of the date, in every language', () => {
   for (const locale of locales) {
     const shown = new Set(
       timelines
@@ -105,7 +104,7 @@ it.each(locales)(
     expect(statedIn(sections, locale).length).toBeGreaterThan(50);
     expect(overtaken(sections, locale)).toEqual([]);
 
-    const prefix = locale === 'fr' ? '' : `${locale}/`;
+    const prefix = localeRoot(locale).slice(1);
     const texts = builtFiles.filter((file) =>
       [`${prefix}feed.xml`, `${prefix}llms.txt`].includes(file),
     );

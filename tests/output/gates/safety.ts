@@ -56,6 +56,7 @@ export const originsOfStyles = (css: string): string[] =>
 const NAMED: Readonly<Record<string, string>> = {
   'www.w3.org': 'names of XML namespaces',
   'react.dev': 'explanations of error codes',
+  'sebbo.net': 'the name of the library that writes calendars, which the site replaces by its own',
   'nextjs.org': 'explanations of error codes',
   'github.com': 'explanations of error codes, and a licence',
   'aka.ms': 'explanations of error codes of the sign-in library',

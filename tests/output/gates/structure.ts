@@ -22,6 +22,15 @@ export const headings: Gate = ({ document }) => {
   ];
 };
 
+/** Screen readers announce a list of nothing, and a cell that holds one looks forgotten. */
+export const lists: Gate = ({ document }) =>
+  elements(document, 'ul', 'ol', 'dl')
+    .filter((list) => elements(list, 'li', 'dt').length === 0)
+    .map(
+      (list) =>
+        `has an empty <${list.tagName}> in "${textOf(ancestors(list)[1] ?? list).slice(0, 60)}"; leave it out`,
+    );
+
 /** Elements within which <header> and <footer> belong to a part of the page. */
 const SECTIONING = ['article', 'aside', 'main', 'nav', 'section'];
 const ofPage = (element: Element): boolean =>

@@ -89,6 +89,8 @@ describe.each(locales)('the feed in %s', (locale) => {
       expect(only(entry, 'updated')).toMatch(MOMENT);
       expect(only(entry, 'updated') >= only(entry, 'published')).toBe(true);
       expect(children(entry, 'category')[0]?.getAttribute('label')).toBeTruthy();
+      const [link] = [...entry.getElementsByTagNameNS('http://www.w3.org/1999/xhtml', 'a')];
+      expect(link?.getAttribute('href')).toBe(href(entry));
       const kinds = linksOf(entry).map(({ rel, type, hreflang }) => `${rel} ${type} ${hreflang}`);
       expect(new Set(kinds).size).toBe(kinds.length);
     }
@@ -138,7 +140,7 @@ describe.each(locales)('the feed in %s', (locale) => {
     for (const entry of entries) {
       const [address = '', anchor] = (href(entry) ?? '').replace(site.origin, '').split('#');
       const page = builtPages.find((candidate) => candidate.address === address);
-      if (!page) throw new Error(`${only(entry, 'id')} links to ${address}, which is no page.`);
+      if (!page) throw new Error(`${only(entry, 'id')} links to ${address}, which is not a page.`);
       if (anchor) expect(anchorsOf(page)).toContain(anchor);
     }
     for (const { slug, data } of guides)

@@ -51,11 +51,22 @@ describe.each(locales)('the page in %s', (locale) => {
   const page = builtPages.find(({ address }) => address === pagePath('openData', locale));
   if (!page) throw new Error(`The page on the data was not built in ${locale}.`);
 
-  it('links to every file, and leads to each act by its id', () => {
+  it('links to every file, and leads to each act and rule by its id', () => {
     const links = elements(page.document, 'a').map((link) => attribute(link, 'href'));
     expect(dataFileNames.map(dataPath).filter((path) => !links.includes(path))).toEqual([]);
     const ids = new Set(elements(page.document).map((each) => attribute(each, 'id')));
-    expect([...entriesOf(loadRegister()).acts.keys()].filter((id) => !ids.has(id))).toEqual([]);
+    const { acts, rules } = entriesOf(loadRegister());
+    expect([...acts.keys(), ...rules.keys()].filter((id) => !ids.has(id))).toEqual([]);
+  });
+
+  it('leaves milestones their own links, in the calendar', () => {
+    const calendar = builtPages.find(({ address }) => address === pagePath('calendar', locale));
+    const ids = new Set(
+      calendar && elements(calendar.document).map((each) => attribute(each, 'id')),
+    );
+    const { milestones } = entriesOf(loadRegister());
+    expect(milestones.size).toBeGreaterThan(100);
+    expect([...milestones.keys()].filter((id) => !ids.has(id))).toEqual([]);
   });
 
   it('states the version of the file', () => {

@@ -6,6 +6,7 @@ import { site } from '@/config/site';
 import { isRealDate } from '@/lib/content/schema/fields';
 import { attribute, elements } from '@/lib/html';
 import { guideOf } from '@/lib/pages/registry';
+import { today } from '@/lib/today';
 import { type BuiltPage, builtPages, indexedPages, out } from '../support/site';
 
 const document = new DOMParser().parseFromString(
@@ -26,6 +27,22 @@ const pageAt = (address: string): BuiltPage | undefined =>
 it('is a well-formed sitemap', () => {
   expect(document.querySelector('parsererror')).toBeNull();
   expect(document.documentElement.namespaceURI).toBe('http://www.sitemaps.org/schemas/sitemap/0.9');
+});
+
+// https://www.sitemaps.org/schemas/sitemap/0.9/sitemap.xsd: tUrl is a sequence.
+const SEQUENCE = ['loc', 'lastmod', 'changefreq', 'priority'];
+
+it('has its elements in the order of the schema, those of other namespaces last', () => {
+  for (const url of document.getElementsByTagName('url')) {
+    const places = [...url.children].map(({ localName, namespaceURI }) =>
+      namespaceURI === document.documentElement.namespaceURI
+        ? SEQUENCE.indexOf(localName)
+        : SEQUENCE.length,
+    );
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(places.filter((place) => place === 0)).toHaveLength(1);
+  }
 });
 
 it('lists every indexed page once, and no other', () => {
@@ -74,28 +91,37 @@ const legalDay = (...texts: string[]): string =>
       return /^updatedOn: (\S+)$/m.exec(file)?.[1] ?? '';
     }),
   );
+const dayOfLaw = latest(
+  readdirSync('content/law').map(
+    (file) =>
+      (parse(readFileSync(`content/law/${file}`, 'utf8')) as { checkedOn: string }).checkedOn,
+  ),
+);
+const daysIn = (file: string): string[] =>
+  [...readFileSync(file, 'utf8').matchAll(/^ +reviewedOn: (\S+)$/gm)].map(([, day = '']) => day);
 const expectedDays: Record<string, string> = {
   resources: latest(readdirSync('content/guides').map(guideDay)),
-  calendar: latest(
-    readdirSync('content/law').map(
-      (file) =>
-        (parse(readFileSync(`content/law/${file}`, 'utf8')) as { checkedOn: string }).checkedOn,
-    ),
-  ),
+  search: latest(readdirSync('content/guides').map(guideDay)),
+  questions: latest(daysIn('content/questions.yaml')),
+  claims: latest(daysIn('content/claims.yaml')),
+  calendar: dayOfLaw,
+  glossary: dayOfLaw,
+  omnibus: dayOfLaw,
+  openData: dayOfLaw,
+  method: dayOfLaw,
   legal: legalDay('privacy', 'terms', 'cookies'),
   legalNotice: legalDay('notice'),
   accessibility: legalDay('accessibility'),
 };
 
-it('dates pages by their content, and leaves others undated', () => {
+it('dates every page by what it shows', () => {
   for (const { address, lastmod } of entries) {
     const { id } = (pageAt(address) as BuiltPage).page;
     const slug = guideOf(id);
-    expect([address, lastmod]).toEqual([
-      address,
-      slug ? guideDay(slug) : (expectedDays[id] ?? null),
-    ]);
-    if (lastmod !== null) expect(isRealDate(lastmod)).toBe(true);
+    const expected = slug ? guideDay(slug) : expectedDays[id];
+    if (expected) expect([address, lastmod]).toEqual([address, expected]);
+    expect([address, isRealDate(lastmod ?? '')]).toEqual([address, true]);
+    expect([address, String(lastmod) <= today()]).toEqual([address, true]);
   }
 });
 

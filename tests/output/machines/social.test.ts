@@ -4,7 +4,9 @@ import { site } from '@/config/site';
 import { guideModifiedOn } from '@/lib/content/facts/dates';
 import { loadGuide } from '@/lib/content/load/guides';
 import { attribute, elements } from '@/lib/html';
+import { type Locale, localeTags } from '@/lib/i18n/locales';
 import { guideOf } from '@/lib/pages/registry';
+import { languagesOf } from '@/lib/pages/translated';
 import {
   type BuiltPage,
   builtPages,
@@ -23,6 +25,8 @@ const all = ({ document }: BuiltPage, property: string): (string | undefined)[] 
       [attribute(element, 'property'), attribute(element, 'name')].includes(property),
     )
     .map((element) => attribute(element, 'content'));
+/** A language as Open Graph writes it: `fr_FR`. */
+const openGraph = (locale: Locale) => localeTags[locale].replace('-', '_');
 /** The same, where there must be one. */
 const one = (page: BuiltPage, property: string): string | undefined => {
   const found = all(page, property);
@@ -45,22 +49,25 @@ it('has Open Graph title, description, language and image on every page', () => 
     faults(builtPages, (page) => {
       const own = title(page.document).replace(` | ${site.brand}`, '');
       const description = meta(page.document, 'description');
+      const others = languagesOf(page.page.id).filter((locale) => locale !== page.locale);
       return differences(page, {
         'og:title': own,
         'og:description': description,
         'og:site_name': site.brand,
         'og:type': guideOf(page.page.id) ? 'article' : 'website',
-        'og:locale': page.locale === 'fr' ? 'fr_FR' : 'en_GB',
-        'og:locale:alternate': page.locale === 'fr' ? 'en_GB' : 'fr_FR',
+        'og:locale': openGraph(page.locale),
         'og:image:width': '1200',
         'og:image:height': '630',
-        'og:image:type': 'image/png',
         'twitter:card': 'summary_large_image',
         'twitter:title': own,
         'twitter:description': description,
         'twitter:image': one(page, 'og:image'),
         'twitter:image:alt': one(page, 'og:image:alt'),
-      });
+      }).concat(
+        String(all(page, 'og:locale:alternate')) === String(others.map(openGraph))
+          ? []
+          : ['og:locale:alternate does not list its translations'],
+      );
     }),
   ).toEqual([]);
 });

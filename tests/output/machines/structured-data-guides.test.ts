@@ -37,6 +37,38 @@ describe('guides', () => {
     }
   });
 
+  it('are about the acronyms they explain, the one in their title first', () => {
+    for (const { page, graph } of guides) {
+      const slug = guideOf(page.page.id) as string;
+      const about = theOnly(graph, 'Article').about as Node[];
+      const terms = loadGlossary(page.locale).filter(({ guide }) => guide === slug);
+      expect(about.map(({ name }) => String(name)).sort()).toEqual(
+        terms.map(({ acronym }) => acronym).sort(),
+      );
+      const { title } = loadGuide(slug, page.locale).text;
+      const named = about.map(({ name }) => title.includes(String(name)));
+      expect(named).toEqual(named.toSorted((a, b) => Number(b) - Number(a)));
+      for (const term of about)
+        expect(term.inDefinedTermSet).toBe(
+          `${site.origin}${pagePath('glossary', page.locale, 'terms')}`,
+        );
+    }
+    const csrd = guides.find(({ page }) => page.address === '/guides/csrdguide/');
+    expect((theOnly(csrd?.graph as Node[], 'Article').about as Node[])[0]?.name).toBe('CSRD');
+  });
+
+  it('name their translations, which name them in return', () => {
+    const articles = guides.map(({ page, graph }) => ({ page, node: theOnly(graph, 'Article') }));
+    for (const { page, node } of articles) {
+      const other = articles.find(
+        (each) => each.page.page.id === page.page.id && each.page.locale !== page.locale,
+      )?.node;
+      const link = { '@id': other?.['@id'] };
+      if (page.locale === 'fr') expect(node.workTranslation).toEqual([link]);
+      else expect(node.translationOfWork).toEqual(link);
+    }
+  });
+
   it('cite legislation by its identifiers, with its force on the day of the build', () => {
     const force = { true: 'https://schema.org/InForce', false: 'https://schema.org/NotInForce' };
     let identified = 0;
@@ -85,6 +117,7 @@ it('defines every term of the glossary, each with its anchor on the page', () =>
         name: acronym,
         alternateName: expansion,
         description: definition,
+        inDefinedTermSet: `${site.origin}${pagePath('glossary', page.locale, 'terms')}`,
       })),
     );
     const ids = new Set(elements(page.document).map((element) => attribute(element, 'id')));

@@ -66,10 +66,11 @@ describe('names', () => {
     ).toEqual([]);
   });
 
-  it('refer to an entity described on the same page', () => {
+  it('refer to an entity described on the same page, or to an article of another', () => {
+    const articles = structuredData.flatMap(({ graph }) => ofType(graph, 'Article'));
     expect(
       faultsOf((graph) => {
-        const known = new Set(graph.map((node) => node['@id']));
+        const known = new Set([...graph, ...articles].map((node) => node['@id']));
         return nodesIn(graph)
           .filter((node) => isReference(node) && !known.has(node['@id']))
           .map((node) => `${node['@id']} is not described`);

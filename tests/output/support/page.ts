@@ -18,12 +18,25 @@ export interface BuiltPage {
 /** Faults that a gate finds in a page, each with its remedy; empty when the page passes. */
 export type Gate = (page: BuiltPage) => readonly string[];
 
-/** @throws when the page registry does not know the page. */
-export function parsePage(file: string, html: string): BuiltPage {
+/**
+ * A page, whose HTML is parsed when a test asks for it.
+ * @throws when the page registry does not know the page.
+ */
+export function parsePage(file: string, html: string, parse = parseHtml): BuiltPage {
   const address = addressOf(file);
   const found = pageOfPath(address);
   if (!found) throw new Error(`${file} is not a page of the registry.`);
-  return { file, address, html, document: parseHtml(html), ...found };
+  let document: Document | undefined;
+  return {
+    file,
+    address,
+    html,
+    get document() {
+      document ??= parse(html);
+      return document;
+    },
+    ...found,
+  };
 }
 
 /** Faults as text, one per line, so that a failing test names file and remedy. */

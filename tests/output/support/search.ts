@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '@/lib/exported-files';
 import type { Locale } from '@/lib/i18n/locales';
+import { joinTexts } from '@/search/query/parts';
 import type { SearchFile } from '@/search/query/types';
 import { out } from './site';
 
@@ -17,5 +18,16 @@ export function builtSearchFile(locale: Locale): { address: string; json: string
   return { address, json: readFileSync(path.join(out, address), 'utf8') };
 }
 
+/** The second file, with what follows the beginning of each text. */
+export const builtTexts = (locale: Locale): string =>
+  readFileSync(
+    path.join(out, (JSON.parse(builtSearchFile(locale).json) as SearchFile).rest ?? ''),
+    'utf8',
+  );
+
+/** What the search has once both files are loaded. */
 export const parseSearchFile = (locale: Locale): SearchFile =>
-  JSON.parse(builtSearchFile(locale).json) as SearchFile;
+  joinTexts(
+    JSON.parse(builtSearchFile(locale).json) as SearchFile,
+    JSON.parse(builtTexts(locale)) as string[],
+  );

@@ -1,11 +1,17 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '@/lib/exported-files';
+import type { parseHtml } from '@/lib/html';
 import { pageOfPath } from '@/lib/pages/urls';
 import { whyStale } from '@/postprocess/stamp';
 import { type BuiltPage, parsePage } from './page';
 
 export * from './page';
+
+declare global {
+  /** Of the environment of these tests, but not of those that need a browser's. */
+  var parseOnce: typeof parseHtml | undefined;
+}
 
 /** The export under test. */
 export const out = path.join(process.cwd(), 'out');
@@ -26,7 +32,7 @@ export const sizeOfBuilt = (file: string): number | undefined =>
 /** Every page of the export, parsed; `404.html` copies are left out. */
 export const builtPages: BuiltPage[] = builtFiles
   .filter((file) => /(^|\/)index\.html$/.test(file))
-  .map((file) => parsePage(file, readFileSync(path.join(out, file), 'utf8')));
+  .map((file) => parsePage(file, readFileSync(path.join(out, file), 'utf8'), globalThis.parseOnce));
 
 /** The Markdown of every guide. */
 export const markdownGuides = builtFiles

@@ -1,7 +1,9 @@
 /** @jest-environment jsdom */
+
+import { FIND_LANGUAGE } from '@/components/layout/before-paint';
 import { trackScroll } from '@/enhance/header-scroll';
 import { enhanceLanguageChoice } from '@/enhance/language-choice';
-import { preferredLanguage, suggestLanguage } from '@/enhance/language-suggestion';
+import { dismissSuggestions } from '@/enhance/language-suggestion';
 import { CLOSE_DELAY, enhanceMenus } from '@/enhance/menus';
 import { announceSlowNavigation, SLOW_AFTER } from '@/enhance/slow-navigation';
 
@@ -109,6 +111,8 @@ it('marks the header past 10 px of scroll, and not before', () => {
   expect(query('header').hasAttribute('data-scrolled')).toBe(false);
 });
 
+const findLanguage = () => new Function(FIND_LANGUAGE)();
+
 describe('language', () => {
   it.each([
     ['en', ['fr'], 'en'],
@@ -117,8 +121,20 @@ describe('language', () => {
     [null, ['de'], 'en'],
     ['xx', ['fr'], 'fr'],
     [null, [], 'en'],
-  ])('stored %s, browser %j: %s', (stored, browser, expected) => {
-    expect(preferredLanguage(stored, browser, ['fr', 'en'])).toBe(expected);
+  ])('stored %s, browser %j: %s, before the first paint', (stored, browser, expected) => {
+    if (stored) localStorage.setItem('i18nextLng', stored);
+    jest.spyOn(navigator, 'languages', 'get').mockReturnValue(browser);
+    findLanguage();
+    expect(document.documentElement.dataset.reads).toBe(expected);
+  });
+
+  it('goes by the browser when storage is blocked', () => {
+    jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('blocked');
+    });
+    jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['fr-FR']);
+    findLanguage();
+    expect(document.documentElement.dataset.reads).toBe('fr');
   });
 
   it('stores the chosen language and shows the select in place of the links', () => {
@@ -131,27 +147,14 @@ describe('language', () => {
     expect(localStorage.getItem('i18nextLng')).toBe('en');
   });
 
-  const offer =
-    '<aside data-language-suggestion="en" hidden><button data-dismiss>x</button></aside>';
-  it('offers the other version to visitors who prefer it, until dismissed', () => {
+  it('suggests another language until that is dismissed', () => {
     document.documentElement.lang = 'fr';
-    document.body.innerHTML = offer;
-    localStorage.setItem('i18nextLng', 'en');
-    suggestLanguage();
-    expect(query('aside').hidden).toBe(false);
+    document.documentElement.dataset.reads = 'en';
+    document.body.innerHTML = '<aside data-suggestion="en"><button data-dismiss>x</button></aside>';
+    dismissSuggestions();
     query('button').click();
-    expect(query('aside').hidden).toBe(true);
+    expect(document.documentElement.dataset.reads).toBe('fr');
     expect(localStorage.getItem('i18nextLng')).toBe('fr');
-  });
-
-  it('offers nothing to visitors who read their own language, even with storage blocked', () => {
-    document.body.innerHTML = offer;
-    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-      throw new DOMException('blocked');
-    });
-    jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['fr-FR']);
-    suggestLanguage();
-    expect(query('aside').hidden).toBe(true);
   });
 });
 

@@ -1,9 +1,10 @@
 import { bundleEnhancer, ENHANCER_FILE } from '@/enhance/build/bundle-enhancer';
+import { forEveryLocale } from '@/lib/i18n/locales';
 import type { SearchLabels } from '@/search/query/labels';
 
 const words = (label: string) => ({ label }) as SearchLabels;
-const bundle = (fr = 'Chercher') =>
-  bundleEnhancer({ development: false, words: { fr: words(fr), en: words('Search') } });
+const labels = (fr: string) => ({ ...forEveryLocale(() => words('Search')), fr: words(fr) });
+const bundle = (fr = 'Chercher') => bundleEnhancer({ development: false, words: labels(fr) });
 const named = (scripts: Awaited<ReturnType<typeof bundle>>, name: RegExp) =>
   scripts.find((script) => name.test(script.name));
 
@@ -38,7 +39,7 @@ it('changes the hash of exactly those scripts whose content changes', async () =
 it('waits for hydration in development', async () => {
   const [main] = await bundleEnhancer({
     development: true,
-    words: { fr: words('Chercher'), en: words('Search') },
+    words: labels('Chercher'),
   });
   expect(main?.content).toContain('__reactFiber');
 });

@@ -1,6 +1,9 @@
 /** @jest-environment jsdom */
 import { findMeantPage } from '@/enhance/not-found/meant-page';
+import { forEveryLocale } from '@/lib/i18n/locales';
 import { certainAddress, closestPages, type KnownPage } from '@/lib/not-found/resolve';
+import { localeRoot } from '@/lib/pages/urls';
+import { inEveryLanguage } from '@/tests/languages';
 
 const pages: KnownPage[] = [
   ['', 'Accueil', 'Home'],
@@ -16,10 +19,11 @@ const pages: KnownPage[] = [
   ['guides/taxonomieguide', 'La taxonomie européenne', 'The EU Taxonomy'],
 ].map(([path = '', fr = '', en = '']) => ({
   path,
-  links: {
-    fr: { address: `/${path}/`.replace('//', '/'), name: fr },
-    en: { address: `/en/${path}/`.replace('//', '/'), name: en },
-  },
+  ...(path === 'ressources' && { guessed: ['guides', 'blog'] }),
+  links: forEveryLocale((locale) => ({
+    address: `${localeRoot(locale)}${path}/`.replace('//', '/'),
+    name: inEveryLanguage({ fr, en })[locale],
+  })),
 }));
 
 describe('an address with a certain match', () => {
@@ -36,6 +40,9 @@ describe('an address with a certain match', () => {
     ['/index.php', '/'],
     ['/en/index.html', '/en/'],
     ['/HOME', '/'],
+    // What visitors guess.
+    ['/guides/', '/ressources/'],
+    ['/en/Blog', '/en/ressources/'],
     // Language prefixes: too many, in capitals, in the wrong place. The last one counts.
     ['/fr/about/', '/about/'],
     ['/fr/', '/'],

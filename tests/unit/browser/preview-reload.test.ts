@@ -37,7 +37,7 @@ test('it reloads once, however long the new page takes', async () => {
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('a poll waits for the answer to the last one', async () => {
+test('a poll waits for the response to the previous one', async () => {
   let polls = 0;
   open(() => {
     polls += 1;

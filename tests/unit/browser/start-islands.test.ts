@@ -67,7 +67,7 @@ describe('islands', () => {
     expect(started()).toEqual(['first', 'below']);
   });
 
-  it('all start for who uses the keyboard, before the focus gets to them', async () => {
+  it('all start for keyboard users, before the focus reaches them', async () => {
     Object.defineProperty(document, 'readyState', { value: 'loading', configurable: true });
     startIslands();
     window.dispatchEvent(new Event('keydown'));

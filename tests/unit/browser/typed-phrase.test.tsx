@@ -27,7 +27,7 @@ const waitUntil = (done: () => boolean) => {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('keeps the full text for those who do not see it', () => {
+it('keeps the full text for screen readers', () => {
   renderPhrase();
   expect(screen.getByText('Pour trier, relier.')).toBeInTheDocument();
 });

@@ -30,7 +30,7 @@ afterEach(() => {
 /** Runs the adapter as Next does, over the output of an earlier build. */
 const start = async (of: Fixture) => {
   site = of.write({ 'out/index.html': 'an earlier build' });
-  jest.spyOn(process, 'cwd').mockReturnValue(site.root);
+  site.enter();
   return adapter.modifyConfig?.({} as never, { projectDir: site.root } as never);
 };
 

@@ -15,7 +15,7 @@ const read = (...[kind, ...inputs]: [string, ...string[]]) =>
 describe('an entry', () => {
   beforeEach(() => new CacheEntry('kind', 'a', 'b').write('result'));
 
-  it('is found under the same inputs', () => {
+  it('is found for the same inputs', () => {
     expect(read('kind', 'a', 'b')).toBe('result');
   });
 
@@ -39,7 +39,7 @@ describe('an entry', () => {
     expect(read('kind', 'a', 'b')).toBeUndefined();
   });
 
-  it('is found by builds alone', () => {
+  it('is found only by builds', () => {
     delete process.env.BUILD_CACHE_FOLDER;
     expect(read('kind', 'a', 'b')).toBeUndefined();
     new CacheEntry('kind', 'c').write('result');
@@ -70,7 +70,7 @@ describe('JSON', () => {
   );
 });
 
-it('packs a file anew when its content changes, and from the cache when it does not', async () => {
+it('compresses a file again only when its content changes', async () => {
   const pack = async (content: string) => {
     fixture.write({ 'out/a.html': content });
     await compress(path.join(fixture.root, 'out'));
@@ -127,5 +127,11 @@ describe('trimming', () => {
 
   it('does nothing without a cache', () => {
     expect(() => trimBuildCache(path.join(fixture.root, 'none'))).not.toThrow();
+  });
+
+  it('is not made of what is nested too deeply for it', () => {
+    const nested = Array.from({ length: 100_000 }).reduce<unknown>((inner) => [inner], null);
+    new KeptJson<unknown>('kind', 'a').write(nested);
+    expect(new KeptJson('kind', 'a').read()).toBeUndefined();
   });
 });

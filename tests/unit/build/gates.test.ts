@@ -1,8 +1,9 @@
+import { demoWithinReach } from '@/tests/output/gates/demo';
 import { images } from '@/tests/output/gates/images';
 import { leaks, leaksOfFile } from '@/tests/output/gates/leaks';
 import { links, targetsOf } from '@/tests/output/gates/links';
 import { inline, origins, originsOfScript, originsOfStyles } from '@/tests/output/gates/safety';
-import { headings, ids, landmarkNames, start } from '@/tests/output/gates/structure';
+import { headings, ids, landmarkNames, lists, start } from '@/tests/output/gates/structure';
 import { validity } from '@/tests/output/gates/validity';
 import { budgets, fetchedBy, weigh, weightTable } from '@/tests/output/gates/weight';
 import { type Gate, parsePage } from '@/tests/output/support/page';
@@ -15,6 +16,7 @@ const GOOD = `<!DOCTYPE html><html lang="fr"><head><meta charset="utf-8"><title>
   <script type="module" src="/a.js"></script></head><body>
   <a href="#main">Aller au contenu</a>
   <header><nav aria-label="Navigation principale"><a href="/about/#team">Équipe</a>
+  <a href="#main">Démo</a>
   <a href="/en/about/" hreflang="en" data-language="en">English</a></nav></header>
   <main id="main"><h1>À propos</h1><h2 id="team">Équipe</h2><h3>Qui</h3>
   <img src="/a.png" width="20" height="10" alt=""><svg viewBox="0 0 1 1" role="img" aria-label="Dessin"></svg>
@@ -37,8 +39,10 @@ const targets = targetsOf(
 const gates = {
   headings,
   landmarkNames,
+  lists,
   ids,
   start,
+  demo: demoWithinReach(() => '#main'),
   images,
   inline,
   origins,
@@ -66,8 +70,11 @@ const defects: [keyof typeof gates, string, string, string][] = [
     '<nav aria-label="Navigation principale"></nav>',
     'two "navigation" named "Navigation principale"',
   ],
+  ['demo', '<a href="#main">Démo</a>', '', 'outside menus'],
+  ['demo', '<a href="#main">Démo</a>', '<details><a href="#main">Démo</a></details>', 'outside'],
   ['ids', '<h3>Qui</h3>', '<h3 id="team">Qui</h3>', 'the id "team" twice'],
   ['ids', '<h3>Qui</h3>', '<p aria-describedby="gone">x</p>', 'aria-describedby="gone"'],
+  ['lists', '<h3>Qui</h3>', '<h3>Qui</h3><ul role="list"></ul>', 'has an empty <ul>'],
   ['start', 'lang="fr"', 'lang="en"', 'another lang than "fr"'],
   ['start', '<a href="#main">', '<a href="/">', 'the skip link'],
   ['images', ' width="20"', '', 'no width and height'],

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { drawCard, type Typefaces } from '@/components/share/draw-card';
 import { paint } from '@/components/share/paint';
 import { loadTypeface } from '@/components/share/typeface';
-import { validateOnce } from '@/lib/content/load/validate-once';
+import { validateOnce } from '@/lib/content/load/files/validate-once';
 import { splitMdx } from '@/lib/content/mdx/file';
 import { parseProse } from '@/lib/content/mdx/parse';
 import { guideDataSchema } from '@/lib/content/schema/guide';
@@ -44,7 +44,7 @@ describe('a share image', () => {
     expect(listFiles(cache)).toHaveLength(2);
   });
 
-  it('is painted anew when its drawing is changed by code', async () => {
+  it('is painted again when code changes its drawing', async () => {
     const drawing = drawCard(card, await faces(500));
     const before = await paint(drawing);
     expect(
@@ -65,7 +65,7 @@ describe('YAML', () => {
     expect(second.document.placeOf(['order'])).toEqual(first.document.placeOf(['order']));
   });
 
-  it('is validated anew after a change', () => {
+  it('is validated again after a change', () => {
     validate(yaml);
     const { value } = validate(yaml.replace(/^order: .*/m, 'order: 4711'));
     expect(value?.order).toBe(4711);

@@ -23,7 +23,7 @@ afterEach(() => {
 const reason = (changed: Readonly<Record<string, string>> = {}) =>
   whyStale(site.root, { ...env, ...changed });
 
-it('takes a build of the same sources, variables and day for up to date', () => {
+it('considers a build of the same sources, variables and day up to date', () => {
   expect(reason()).toBeNull();
   site.write({ 'app/page.tsx': 'a page' });
   expect(reason()).toBeNull();
@@ -57,12 +57,12 @@ it('notices variables set, changed and no longer set', () => {
   expect(reason({ SITE_ORIGIN: '' })).toMatch(/: SITE_ORIGIN$/);
 });
 
-it('is built anew each day, since dates have a status', () => {
+it('is rebuilt each day, since dates have a status', () => {
   process.env.SITE_TODAY = '2026-11-23';
   expect(reason()).toBe('the last build was made for 2026-11-22');
 });
 
-it('cares for nothing that the build does not read', () => {
+it('ignores what the build does not read', () => {
   site.write({
     'tests/a.test.ts': '',
     'docs/a.md': '',
@@ -77,7 +77,7 @@ it('knows of every folder of the project whether a build reads it', () => {
     .split('\n')
     .filter((file) => file.includes('/') && !file.startsWith('.'))
     .map((file) => file.split('/')[0]);
-  const notBuilt = ['docs', 'scripts', 'server', 'tests'];
+  const notBuilt = ['deploy', 'docs', 'scripts', 'server', 'tests'];
   expect([...FOLDERS, ...notBuilt].sort()).toEqual([...new Set(tracked)].sort());
 });
 

@@ -46,7 +46,7 @@ it('adds an event, and takes nothing from the others', () => {
   expect(after).toEqual(before);
 });
 
-it('cancels an event of which a new act disposes, and puts the new date beside it', () => {
+it('cancels an event that a new act drops, and adds the new date', () => {
   const cancelled = { by: 'dir-2026-2', date: '2026-12-01' };
   const register = registerWith(
     (milestones) => [
@@ -74,7 +74,7 @@ it('cancels an event on a day known ahead, between two checks of the law', () =>
   expect(ahead).toEqual(eventOf(before, 'wave-2-report-2028'));
   expect(then.status).toBe('CANCELLED');
   expect(then.sequence).toBe(ahead.sequence + 1);
-  // The event that it had replaced is told of the change too.
+  // The event it had replaced changes revision too.
   expect(eventOf(read(register, '2027-01-01'), 'wave-2-report').sequence).toBe(
     eventOf(before, 'wave-2-report').sequence + 1,
   );

@@ -29,7 +29,7 @@ it('leaves what is blank unknown', () => {
 });
 
 it.each(['beaucoup', '12 people', '1100-900', '-5', '1e9', '--'])(
-  'refuses "%s", which is no quantity',
+  'refuses "%s", which is not a quantity',
   (text) => {
     expect(parseQuantity(text)).toBeNull();
   },

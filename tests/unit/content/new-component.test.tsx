@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { checkContent } from '@/lib/content/check/content';
@@ -9,6 +10,7 @@ import { guideVocabulary } from '@/lib/content/vocabulary/guides';
 import { loadExamples } from '@/lib/content/vocabulary/styleguide';
 import { printMarkdown } from '@/lib/markdown/print';
 import { soundContent } from '@/tests/broken-content';
+import { stepsOf } from '@/tests/doc-steps';
 import type { Fixture } from '@/tests/fixture';
 
 // The MDX compiler imports an ESM-only package.
@@ -66,7 +68,7 @@ function write(english: string, french = english): void {
       /^## (?=.*\[#steps\])/m,
       attributes && quotation(attributes),
     );
-  jest.spyOn(process, 'cwd').mockReturnValue(site.root);
+  site.enter();
 }
 
 const errors = () =>
@@ -74,6 +76,11 @@ const errors = () =>
     .filter(({ file, severity }) => file.endsWith('en.mdx') && severity === 'error')
     .map(formatProblem)
     .map((line) => line.replace(/^.*? {2}error {2}/, ''));
+
+it('is declared as the documentation says', () => {
+  const [step] = stepsOf('docs/adding-a-component.md');
+  expect(step?.code).toBe(readFileSync('tests/fixtures/new-component/quotation.ts', 'utf8'));
+});
 
 it('may be used', () => {
   write(SOUND);

@@ -1,5 +1,6 @@
 import { formatDate, formatNumber } from '@/lib/format';
 import { typeset, typesetDeep } from '@/lib/typography';
+import { keepDates } from '@/lib/typography/dates';
 
 const NN = '\u202f';
 const NB = '\u00a0';
@@ -39,6 +40,18 @@ describe('English', () => {
     ['Question? Yes!', 'Question? Yes!'],
   ])('sets %s', (text, expected) => {
     expect(typeset(text, 'en')).toBe(expected);
+  });
+});
+
+describe('dates of headings', () => {
+  it.each([
+    ['au 15 décembre 2025', 'fr', `au 15${NB}décembre 2025`],
+    ['le 1er janvier', 'fr', `le 1er${NB}janvier`],
+    ['en 2025 mars', 'fr', 'en 2025 mars'],
+    ['2 mains', 'fr', '2 mains'],
+    ['on 26 July 2029', 'en', `on 26${NB}July 2029`],
+  ] as const)('keeps the day of %s with its month', (text, locale, expected) => {
+    expect(keepDates(text, locale)).toBe(expected);
   });
 });
 

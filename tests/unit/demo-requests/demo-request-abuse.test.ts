@@ -1,4 +1,4 @@
-import { answers } from '@/tests/demo-requests';
+import { answers } from '@/tests/receiver/demo-requests';
 import { app, form, json, PAGE, start, stored, URL } from './tested-receiver';
 
 const SITE = 'https://www.vigie-esg.example';
@@ -49,14 +49,14 @@ describe('against abuse', () => {
       await post(URL, answers()),
       await post(other, answers()),
       await post(URL, '{'),
-      await post(other, 'x'.repeat(20_000)),
+      await post(other, 'x'.repeat(70_000)),
       await post(URL, 'a', { 'content-type': 'text/plain' }),
       await post(other, answers({ email: '' })),
       await post(URL, answers(), { origin: 'https://evil.example' }),
     ].map(({ statusCode }) => statusCode);
     expect(statuses).toEqual([201, 201, 400, 413, 415, 422, 403]);
     for (const url of [URL, other]) {
-      for (const body of [answers(), '{', 'x'.repeat(20_000)]) {
+      for (const body of [answers(), '{', 'x'.repeat(70_000)]) {
         const refused = await post(url, body);
         expect(refused.statusCode).toBe(429);
         expect(Number(refused.headers['retry-after'])).toBeGreaterThan(500);
@@ -96,6 +96,15 @@ describe('against abuse', () => {
       undefined,
     );
   });
+
+  it.each([URL, '/api/health/', '/api/nothing'])(
+    'answers OPTIONS %s without an origin, in no words of the framework',
+    async (url) => {
+      await start();
+      const { statusCode, body } = await app.inject({ method: 'OPTIONS', url });
+      expect([statusCode, body]).toEqual([204, '']);
+    },
+  );
 
   it('allows no cross-origin request by default', async () => {
     await start();

@@ -1,56 +1,92 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { validateRequest } from '@/lib/demo-request/validate';
 import { runRequests } from '@/server/demo-requests/commands/commands';
 import { csvOf } from '@/server/demo-requests/commands/csv';
-import { createDatabase, type Database } from '@/server/demo-requests/storage/database';
+import { requireDatabase } from '@/server/demo-requests/commands/require-database';
+import type { Database } from '@/server/demo-requests/storage/database';
 import { saveRequest } from '@/server/demo-requests/storage/requests';
-import { answers, fileIn } from '@/tests/demo-requests';
-import { Fixture } from '@/tests/fixture';
+import { pathOf } from '@/server/demo-requests/storage/sqlite/file';
+import { onEachDatabase } from '@/tests/receiver/databases';
+import { answers } from '@/tests/receiver/demo-requests';
 
-let fixture: Fixture;
-let database: Database;
+onEachDatabase((backend) => {
+  let database: Database;
 
-beforeEach(() => {
-  fixture = new Fixture();
-  database = createDatabase({ url: fileIn(fixture.root), token: null, maxMegabytes: 64 });
-});
-afterEach(async () => {
-  jest.useRealTimers();
-  await database.close();
-  fixture.remove();
-});
+  beforeEach(() => {
+    database = backend.open();
+  });
+  afterEach(() => jest.useRealTimers());
 
-const save = async (changes: object = {}, { spam = false, on = '' } = {}) => {
-  if (on) jest.useFakeTimers({ now: new Date(on), doNotFake: ['setTimeout', 'nextTick'] });
-  const { request } = validateRequest(answers({ ...changes }));
-  if (!request) throw new Error('The answers of the test are wrong.');
-  const saved = await saveRequest(database, { request, locale: 'fr', spam, channels: ['mail'] });
-  jest.useRealTimers();
-  return saved.id;
-};
-const run = (command: string, options = {}) => runRequests(database, command.split(' '), options);
+  const save = async (changes: object = {}, { spam = false, on = '' } = {}) => {
+    if (on) jest.useFakeTimers({ now: new Date(on), doNotFake: ['setTimeout', 'nextTick'] });
+    const { request } = validateRequest(answers({ ...changes }));
+    if (!request) throw new Error('The answers of the test are wrong.');
+    const saved = await saveRequest(database, {
+      request,
+      locale: 'fr',
+      spamReasons: spam ? ['honeypot'] : null,
+      channels: ['mail'],
+    });
+    jest.useRealTimers();
+    return saved.id;
+  };
+  const run = (command: string, options = {}) => runRequests(database, command.split(' '), options);
 
-it('lists requests, and spam separately', async () => {
-  const id = await save();
-  const spam = await save({ organization: 'Spam' }, { spam: true });
-  expect(await run('list')).toMatch(new RegExp(`^${id} .*Fonderies & Cie.*\n1 requests\n$`));
-  expect(await run('list', { spam: true })).toMatch(new RegExp(`^${spam} .*Spam`));
-});
+  it('lists requests, and spam separately', async () => {
+    const id = await save();
+    const spam = await save({ organization: 'Spam' }, { spam: true });
+    expect(await run('list')).toMatch(new RegExp(`^${id} .*Fonderies & Cie.*\n1 requests\n$`));
+    expect(await run('list', { spam: true })).toMatch(new RegExp(`^${spam} .*Spam`));
+  });
 
-it('shows one, with its delivery status', async () => {
-  const shown = await run(`show ${await save()}`);
-  expect(shown).toContain("lastName: O'Neill\n");
-  expect(shown).toContain('message: Bonjour,\n  nous préparons la CSRD.\n');
-  expect(shown).toContain('mail: pending, 0 attempts');
-  await expect(run('show nobody')).rejects.toThrow('No request with the id nobody.');
-});
+  it('shows one, with its delivery status', async () => {
+    const shown = await run(`show ${await save()}`);
+    expect(shown).toContain("lastName: O'Neill\n");
+    expect(shown).toContain('message: Bonjour,\n  nous préparons la CSRD.\n');
+    expect(shown).toContain('mail: pending, 0 attempts');
+    await expect(run('show nobody')).rejects.toThrow('No request with the id nobody.');
+  });
 
-it('exports every answer', async () => {
-  await save({ message: 'a "b"\nc' });
-  const csv = await run('export', { csv: true });
-  expect(csv).toMatch(/^\uFEFF"id","receivedAt","locale","firstName",/);
-  expect(csv).toContain('"a ""b""\nc"');
+  it('exports every answer', async () => {
+    await save({ message: 'a "b"\nc' });
+    const csv = await run('export', { csv: true });
+    expect(csv).toMatch(/^\uFEFF"id","receivedAt","locale","firstName",/);
+    expect(csv).toContain('"a ""b""\nc"');
+  });
+
+  it('deletes requests before a date, with their deliveries', async () => {
+    await save({}, { on: '2025-01-30T23:59:59Z' });
+    const kept = await save({}, { on: '2025-01-31T00:00:00Z' });
+    expect(await run('purge', { before: '2025-01-31' })).toBe('1 deleted\n');
+    expect(await run('list')).toMatch(new RegExp(`^${kept} [^\n]*\n1 requests`));
+    expect(await run('purge', { before: '2025-01-31' })).toBe('0 deleted\n');
+  });
+
+  it('overwrites deleted requests in the database files', async () => {
+    if (backend.kind === 'postgres') return;
+    const folder = path.dirname(pathOf(backend.url()));
+    const found = () =>
+      readdirSync(folder).some((name) =>
+        readFileSync(path.join(folder, name)).includes('Unforgettable'),
+      );
+    await save({ organization: 'Unforgettable' }, { on: '2025-01-30T12:00:00Z' });
+    expect(found()).toBe(true);
+    await run('purge', { before: '2025-01-31' });
+    expect(found()).toBe(false);
+  });
+
+  it.each(['', '2025-02-30', '31/01/2025', '2025-1-1', '2999-01-01'])(
+    'erases nothing for --before %j',
+    async (before) => {
+      await expect(run('purge', { before })).rejects.toThrow(/2025-01-31/);
+    },
+  );
+
+  it.each(['', 'show', 'export', 'erase'])('prints its usage for %j', async (command) => {
+    await expect(run(command)).rejects.toThrow(/npm run requests -- list/);
+  });
 });
 
 it.each(['=1+1', '+33', '-1', '@SUM(A1)', ' =1', '|cmd', '\uff1d1', '"=1"', '\u200b=1'])(
@@ -117,33 +153,10 @@ it.each([',', ';', '\t'])('exports no formula to who splits at %j', (separator) 
   }
 });
 
-it('deletes requests before a date, with their deliveries', async () => {
-  await save({}, { on: '2025-01-30T23:59:59Z' });
-  const kept = await save({}, { on: '2025-01-31T00:00:00Z' });
-  expect(await run('purge', { before: '2025-01-31' })).toBe('1 deleted\n');
-  expect(await run('list')).toMatch(new RegExp(`^${kept} [^\n]*\n1 requests`));
-  expect(await run('purge', { before: '2025-01-31' })).toBe('0 deleted\n');
-});
-
-it('overwrites deleted requests in the database files', async () => {
-  const folder = path.join(fixture.root, 'data');
-  const found = () =>
-    readdirSync(folder).some((name) =>
-      readFileSync(path.join(folder, name)).includes('Unforgettable'),
-    );
-  await save({ organization: 'Unforgettable' }, { on: '2025-01-30T12:00:00Z' });
-  expect(found()).toBe(true);
-  await run('purge', { before: '2025-01-31' });
-  expect(found()).toBe(false);
-});
-
-it.each(['', '2025-02-30', '31/01/2025', '2025-1-1', '2999-01-01'])(
-  'erases nothing for --before %j',
-  async (before) => {
-    await expect(run('purge', { before })).rejects.toThrow(/2025-01-31/);
-  },
-);
-
-it.each(['', 'show', 'export', 'erase'])('prints its usage for %j', async (command) => {
-  await expect(run(command)).rejects.toThrow(/npm run requests -- list/);
+it('does not create a database where there is none', () => {
+  const folder = path.join(tmpdir(), crypto.randomUUID());
+  const missing = `file:${folder}/requests.db`;
+  expect(() => requireDatabase(missing)).toThrow(/There is no database at /);
+  expect(existsSync(folder)).toBe(false);
+  expect(() => requireDatabase('postgres://requests.example/requests')).not.toThrow();
 });

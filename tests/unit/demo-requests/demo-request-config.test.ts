@@ -2,10 +2,10 @@ import { readReceiverConfig } from '@/config/receiver';
 
 it('works without configuration', () => {
   expect(readReceiverConfig({})).toEqual({
-    database: { url: 'file:data/demo-requests.db', token: null, maxMegabytes: 1024 },
+    database: { url: 'file:data/demo-requests.db', maxMegabytes: 1024 },
     allowedOrigins: [],
     siteOrigin: '',
-    rateLimit: { max: 20, windowSeconds: 600 },
+    rateLimit: { max: 20, windowSeconds: 600, total: 200 },
     trustProxy: false,
     mail: null,
     webhook: null,
@@ -19,8 +19,7 @@ it('works without configuration', () => {
 it('reads the configuration', () => {
   expect(
     readReceiverConfig({
-      DEMO_DATABASE_URL: 'libsql://requests.example',
-      DEMO_DATABASE_TOKEN: 'token',
+      DEMO_DATABASE_URL: 'postgres://receiver@database.example/requests',
       DEMO_ALLOWED_ORIGINS: 'https://www.example.com, https://example.com/',
       DEMO_SITE_ORIGIN: 'https://www.example.com',
       DEMO_TRUST_PROXY: '10.0.0.1, 10.1.0.0/16',
@@ -31,7 +30,7 @@ it('reads the configuration', () => {
       DEMO_WEBHOOK_SECRET: '0123456789abcdef',
     }),
   ).toMatchObject({
-    database: { url: 'libsql://requests.example', token: 'token' },
+    database: { url: 'postgres://receiver@database.example/requests' },
     allowedOrigins: ['https://www.example.com', 'https://example.com'],
     siteOrigin: 'https://www.example.com',
     trustProxy: ['10.0.0.1', '10.1.0.0/16'],
@@ -65,8 +64,66 @@ it.each([
   expect(read).not.toThrow(value);
 });
 
+it.each([
+  'libsql://requests.example',
+  'http://:secret@db.example',
+  'mysql://u:secret@db',
+  'wss://x',
+])(
+  'refuses a database at %s, naming the kind of address and what to use, and no password',
+  (value) => {
+    const read = () => readReceiverConfig({ DEMO_DATABASE_URL: value });
+    const [scheme] = value.split(':');
+    expect(read).toThrow(
+      `DEMO_DATABASE_URL is "${scheme}:…". Set it to a file: path, or a postgres:// URL.`,
+    );
+    expect(read).not.toThrow(/secret/);
+  },
+);
+
 it('requires a strong webhook secret', () => {
   expect(() =>
     readReceiverConfig({ DEMO_WEBHOOK_URL: 'https://hook.example/', DEMO_WEBHOOK_SECRET: 'short' }),
   ).toThrow(/DEMO_WEBHOOK_SECRET/);
+});
+
+describe('what leaves the private network', () => {
+  const mail = { DEMO_MAIL_FROM: 'a@example.com', DEMO_MAIL_TO: 'b@example.com' };
+  const secret = '0123456789abcdef';
+
+  it.each([
+    ['smtp://user:pass@mail.example.com:587', '?requireTLS=true'],
+    ['smtp://mail.example.com?pool=true', '&requireTLS=true'],
+    ['smtp://203.0.113.7:25', '?requireTLS=true'],
+    ['smtp://mail.example.com?requireTLS=false', ''],
+    ['smtps://mail.example.com:465', ''],
+    ['smtp://127.0.0.1:2525', ''],
+    ['smtp://[::1]:2525', ''],
+    ['smtp://mailpit:1025', ''],
+    ['smtp://10.1.2.3', ''],
+  ])('encrypts mail by %s', (url, added) => {
+    const config = readReceiverConfig({ ...mail, DEMO_SMTP_URL: url });
+    expect(config.mail?.url).toBe(`${url}${added}`);
+  });
+
+  it.each([
+    'https://crm.example.com/',
+    'http://crm:8080/',
+    'http://127.0.0.1/',
+    'http://[fd00::1]/',
+  ])('takes the webhook %s', (url) => {
+    const env = { DEMO_WEBHOOK_URL: url, DEMO_WEBHOOK_SECRET: secret, DEMO_ALERT_WEBHOOK_URL: url };
+    expect(readReceiverConfig(env).webhook?.url).toBe(url);
+  });
+
+  it.each(['http://crm.example.com/', 'http://203.0.113.7/', 'ftp://crm.example.com/'])(
+    'refuses the webhook %s, which is in clear text',
+    (url) => {
+      const env = { DEMO_WEBHOOK_URL: url, DEMO_WEBHOOK_SECRET: secret };
+      expect(() => readReceiverConfig(env)).toThrow(
+        /^DEMO_WEBHOOK_URL is invalid\. Set it to an https/,
+      );
+      expect(() => readReceiverConfig({ DEMO_ALERT_WEBHOOK_URL: url })).toThrow(/^DEMO_ALERT_WEB/);
+    },
+  );
 });

@@ -1,12 +1,13 @@
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, createServer as createTcpServer, type Socket } from 'node:net';
+import { smtpUrl } from '@/config/transport';
 import { errorCode } from '@/server/demo-requests/log';
 import { AttemptAborted, isPermanent, unlessAborted } from '@/server/demo-requests/outbox/failure';
 import { sendBySmtp } from '@/server/demo-requests/outbox/smtp';
 import { WebhookRefusal } from '@/server/demo-requests/outbox/webhook';
-import { createDecision } from '@/server/demo-requests/upkeep/monitor';
-import { answers, fileIn, type ReceiverProcess, startReceiver, until } from '@/tests/demo-requests';
 import { Fixture } from '@/tests/fixture';
+import { answers, fileIn, until } from '@/tests/receiver/demo-requests';
+import { type ReceiverProcess, startReceiver } from '@/tests/receiver/receiver-process';
 
 let fixture: Fixture;
 let receiver: ReceiverProcess | null = null;
@@ -134,6 +135,32 @@ it('cuts the connection of an attempt that is abandoned', async () => {
 });
 
 it.each([
+  ['has no encryption', '250 mail.example'],
+  ['is made to break it off', '250-mail.example\r\n250 STARTTLS'],
+])('gives a mail server that %s neither password nor message', async (_what, greeting) => {
+  const said: string[] = [];
+  const plain = createTcpServer((socket) => {
+    socket.on('error', () => {});
+    socket.write('220 mail.example\r\n');
+    socket.on('data', (data) => {
+      said.push(String(data));
+      socket.write(`${/^EHLO/i.test(String(data)) ? greeting : '454 Not now'}\r\n`);
+    });
+  });
+  await new Promise<void>((resolve) => plain.listen(0, '127.0.0.1', resolve));
+  const { port } = plain.address() as AddressInfo;
+  const url = smtpUrl('DEMO_SMTP_URL', 'smtp://user:pass@mail.vigie-esg.fr');
+  const sending = sendBySmtp(
+    url.replace('mail.vigie-esg.fr', `127.0.0.1:${port}`),
+    { from: 'a@b.example', to: 'c@d.example', text: 'secret' },
+    AbortSignal.timeout(10_000),
+  );
+  await expect(sending).rejects.toMatchObject({ code: 'ETLS' });
+  expect(said.join('')).not.toMatch(/AUTH|MAIL FROM|secret/);
+  await new Promise((resolve) => plain.close(resolve));
+});
+
+it.each([
   [new WebhookRefusal(400), true],
   [new WebhookRefusal(410), true],
   [new WebhookRefusal(302), false],
@@ -161,19 +188,4 @@ it('finds the code of a failure in its causes', () => {
   const circle = new Error('a');
   circle.cause = circle;
   expect(errorCode(circle)).toBe('Error');
-});
-
-it('alerts at once, for each delivery given up, and daily while the cause lasts', () => {
-  const { isDue, told } = createDecision(3600);
-  const fine = { waiting: 1, dead: 0, oldestSeconds: 3599 };
-  const late = { ...fine, oldestSeconds: 3600 };
-  expect(isDue(fine, 0)).toBe(false);
-  expect(isDue(late, 0)).toBe(true);
-  expect(isDue(late, 0)).toBe(true);
-  told(late, 0);
-  expect(isDue(late, 1)).toBe(false);
-  expect(isDue({ ...late, dead: 1 }, 1)).toBe(true);
-  expect(isDue(late, 24 * 3600_000)).toBe(true);
-  expect(isDue(fine, 2)).toBe(false);
-  expect(isDue(late, 3)).toBe(true);
 });

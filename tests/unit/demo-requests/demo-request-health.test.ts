@@ -1,4 +1,4 @@
-import { answers } from '@/tests/demo-requests';
+import { answers } from '@/tests/receiver/demo-requests';
 import { app, json, start } from './tested-receiver';
 
 const TOKEN = '0123456789abcdef';
@@ -13,6 +13,7 @@ it('gives figures on this machine or with the token, to nobody else', async () =
     waiting: 0,
     dead: 0,
     oldestSeconds: 0,
+    quarantined: 0,
     databaseMegabytes: expect.any(Number),
     maxMegabytes: 1024,
     freeDiskMegabytes: expect.any(Number),
@@ -36,6 +37,33 @@ it('gives figures on this machine or with the token, to nobody else', async () =
   expect((await ask('/api/health/', {}, elsewhere)).json()).toEqual({ status: 'ok' });
 });
 
+it('gives them in the format of Prometheus, to the same', async () => {
+  await start({ DEMO_HEALTH_TOKEN: TOKEN });
+  await json(answers({ website: 'spam' }));
+  const metrics = (...rest: [Record<string, string>?, string?]) =>
+    ask('/api/health/metrics/', ...rest);
+  const { headers, body } = await metrics();
+  expect(headers['content-type']).toBe('text/plain; version=0.0.4; charset=utf-8');
+  const families = [
+    ...body.matchAll(/# HELP (\w+) [^\n]+\n# TYPE \1 gauge\n\1 (\d+(?:\.\d+)?)\n/g),
+  ];
+  expect(families.map(([text]) => text).join('')).toBe(body);
+  const values = Object.fromEntries(families.map(([, name, value]) => [name, Number(value)]));
+  expect(values).toEqual({
+    demo_requests_ready: 1,
+    demo_requests_deliveries_waiting: 0,
+    demo_requests_deliveries_dead: 0,
+    demo_requests_oldest_delivery_seconds: 0,
+    demo_requests_quarantined: 1,
+    demo_requests_database_bytes: expect.any(Number),
+    demo_requests_database_max_bytes: 1024 ** 3,
+    demo_requests_free_disk_bytes: expect.any(Number),
+  });
+  const elsewhere = '192.0.2.7';
+  expect((await metrics({}, elsewhere)).statusCode).toBe(404);
+  expect((await metrics({ authorization: `Bearer ${TOKEN}` }, elsewhere)).statusCode).toBe(200);
+});
+
 it('has no token by default', async () => {
   await start();
   const answer = await ask('/api/health/', { authorization: 'Bearer null' }, '192.0.2.7');
@@ -45,6 +73,10 @@ it('has no token by default', async () => {
 it('is alive though it is not ready', async () => {
   await start({ DEMO_DATABASE_URL: 'file:/dev/null/requests.db' });
   expect((await ask('/api/health/')).statusCode).toBe(503);
+  const metrics = await ask('/api/health/metrics/');
+  expect(metrics.statusCode).toBe(200);
+  expect(metrics.body).toMatch(/^demo_requests_ready 0\n$/m);
+  expect(metrics.body.match(/^# TYPE/gm)).toHaveLength(1);
   const live = await ask('/api/health/live/');
   expect(live.statusCode).toBe(200);
   expect(live.json()).toEqual({ status: 'ok' });

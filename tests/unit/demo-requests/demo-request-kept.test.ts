@@ -12,8 +12,9 @@ import path from 'node:path';
 import { createDatabase } from '@/server/demo-requests/storage/database';
 import type { Receipt } from '@/server/demo-requests/storage/requests';
 import { listRequests } from '@/server/demo-requests/storage/stored-requests';
-import { answers, fileIn, type ReceiverProcess, startReceiver, until } from '@/tests/demo-requests';
 import { Fixture } from '@/tests/fixture';
+import { answers, fileIn, until } from '@/tests/receiver/demo-requests';
+import { type ReceiverProcess, startReceiver } from '@/tests/receiver/receiver-process';
 
 let fixture: Fixture;
 let folder: string;
@@ -41,7 +42,7 @@ const health = async ({ url }: ReceiverProcess) => (await fetch(`${url}/api/heal
 const receipt = async (response: Response) => ((await response.json()) as Receipt).id;
 const storedIds = async () => {
   if (!existsSync(file) || statSync(file).size === 0) return [];
-  const database = createDatabase({ url: env.DEMO_DATABASE_URL, token: null, maxMegabytes: 64 });
+  const database = createDatabase({ url: env.DEMO_DATABASE_URL, maxMegabytes: 64 });
   try {
     return (await listRequests(database)).map(({ id }) => id);
   } finally {

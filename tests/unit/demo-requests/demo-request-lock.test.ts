@@ -1,8 +1,8 @@
 import { createClient } from '@libsql/client';
 import { readReceiverConfig } from '@/config/receiver';
 import { createApp } from '@/server/app';
-import { answers, fileIn } from '@/tests/demo-requests';
 import { Fixture } from '@/tests/fixture';
+import { answers, fileIn } from '@/tests/receiver/demo-requests';
 
 it('serves pages at once while the database is locked, and refuses requests in one wait', async () => {
   const fixture = new Fixture().write({ 'site/index.html': 'accueil', 'site/404.html': '404' });

@@ -1,4 +1,4 @@
-import { answers } from '@/tests/demo-requests';
+import { answers } from '@/tests/receiver/demo-requests';
 import { form, json, PAGE, start, stored } from './tested-receiver';
 
 const SITE = 'https://www.vigie-esg.example';
@@ -77,7 +77,7 @@ describe('from another site', () => {
     ['a sandbox, in an older browser', { origin: 'null' }, {}],
     ['a page that keeps its origin back', { 'sec-fetch-site': 'cross-site' }, {}],
     ['a page with an empty origin', { origin: '', 'sec-fetch-site': 'cross-site' }, {}],
-    ['what is no origin', { origin: '%%' }, {}],
+    ['what is not an origin', { origin: '%%' }, {}],
     ['a host that only the sender names', { 'x-forwarded-host': 'evil.example', origin: EVIL }, {}],
   ])('refuses what comes from %s', async (_who, headers, settings) => {
     await start(settings);

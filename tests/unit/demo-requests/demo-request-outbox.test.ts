@@ -5,9 +5,10 @@ import { sign, verify } from '@/server/demo-requests/outbox/signature';
 import { createDatabase } from '@/server/demo-requests/storage/database';
 import { deliveriesOf } from '@/server/demo-requests/storage/deliveries';
 import type { Receipt } from '@/server/demo-requests/storage/requests';
-import { answers, fileIn, type ReceiverProcess, startReceiver, until } from '@/tests/demo-requests';
 import { Fixture } from '@/tests/fixture';
-import { SmtpStub } from '@/tests/smtp-stub';
+import { answers, fileIn, until } from '@/tests/receiver/demo-requests';
+import { type ReceiverProcess, startReceiver } from '@/tests/receiver/receiver-process';
+import { SmtpStub } from '@/tests/receiver/smtp-stub';
 
 let fixture: Fixture;
 let receiver: ReceiverProcess;
@@ -85,7 +86,7 @@ describe('by mail', () => {
     await until(async () => (await waiting()) === 0);
     expect(smtp.messages).toHaveLength(1);
     const url = env.DEMO_DATABASE_URL ?? '';
-    const database = createDatabase({ url, token: null, maxMegabytes: 64 });
+    const database = createDatabase({ url, maxMegabytes: 64 });
     expect(await deliveriesOf(database, id)).toEqual([
       {
         channel: 'mail',

@@ -4,8 +4,9 @@ import type { FormValues } from '@/lib/demo-request/validate';
 import { createDatabase } from '@/server/demo-requests/storage/database';
 import type { Receipt } from '@/server/demo-requests/storage/requests';
 import { listRequests } from '@/server/demo-requests/storage/stored-requests';
-import { answers, fileIn, type ReceiverProcess, startReceiver, until } from '@/tests/demo-requests';
 import { Fixture } from '@/tests/fixture';
+import { answers, fileIn, until } from '@/tests/receiver/demo-requests';
+import { type ReceiverProcess, startReceiver } from '@/tests/receiver/receiver-process';
 
 let fixture: Fixture;
 let env: { DEMO_DATABASE_URL: string };
@@ -26,7 +27,7 @@ const start = async (settings: Record<string, string> = {}, script?: string) => 
   return receiver;
 };
 const stored = async () => {
-  const database = createDatabase({ url: env.DEMO_DATABASE_URL, token: null, maxMegabytes: 64 });
+  const database = createDatabase({ url: env.DEMO_DATABASE_URL, maxMegabytes: 64 });
   try {
     return await listRequests(database);
   } finally {
@@ -133,7 +134,7 @@ it('responds 503 while the file is read-only, and loses nothing it accepted', as
     chmodSync(fixture.root, 0o755);
   }
   everyone(0o555);
-  const receiver = await start({}, 'tests/unprivileged-receiver.ts');
+  const receiver = await start({}, 'tests/receiver/unprivileged-receiver.ts');
   await until(() =>
     receiver.output().includes('"problem":"The database or its folder is read-only."'),
   );

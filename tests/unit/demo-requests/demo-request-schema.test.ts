@@ -4,11 +4,9 @@ import { messageKey, messageOf } from '@/lib/demo-request/messages';
 import { validateRequest } from '@/lib/demo-request/validate';
 import { locales } from '@/lib/i18n/locales';
 import { flatten } from '@/lib/messages/catalogue';
-import en from '@/messages/en.json';
-import fr from '@/messages/fr.json';
-import { answers } from '@/tests/demo-requests';
+import { messagesIn } from '@/tests/languages';
+import { answers } from '@/tests/receiver/demo-requests';
 
-const catalogues = { fr, en };
 const codes = (changes: Record<string, unknown>) =>
   validateRequest(answers(changes)).errors.map(({ code }) => code);
 
@@ -28,6 +26,31 @@ it('accepts valid answers and normalises them', () => {
     message: 'une\nligne[2J',
     otherSector: '',
   });
+});
+
+it.each([
+  ['\u202eétalp', 'étalp'],
+  ['Zo\u200bé\ufeff \u2066A\u2069', 'Zoé A'],
+  ['Zo\u00adé', 'Zoé'],
+  ['\u{e0041}Zoé', 'Zoé'],
+  // Joiners within words of scripts that spell with them.
+  ['می\u200cخواهم', 'می\u200cخواهم'],
+  ['\u200dZoé\u200c', 'Zoé'],
+])('drops what nobody sees of the name %j', (firstName, seen) => {
+  const { request } = validateRequest(answers({ firstName, organization: firstName }));
+  expect([request?.firstName, request?.organization]).toEqual([seen, seen]);
+});
+
+it.each(['\u200b\u200b', '\u2800', '\u3164', '\u2060 \u00ad'])(
+  'takes the invisible name %j for none',
+  (lastName) => {
+    expect(codes({ lastName })).toEqual(['lastName.required']);
+  },
+);
+
+it('keeps emoji in a message whole, and drops what turns text around', () => {
+  const { request } = validateRequest(answers({ message: '\u202e👩\u200d💻 \u2066ok\u2069' }));
+  expect(request?.message).toBe('👩\u200d💻 ok');
 });
 
 it('reports everything that is missing, in form order', () => {
@@ -72,7 +95,7 @@ it('accepts a request without requestId, locale and message', () => {
 });
 
 describe.each(locales)('in %s', (locale) => {
-  const { demoRequest } = catalogues[locale];
+  const { demoRequest } = messagesIn(locale);
 
   it('has exactly one message for each code', () => {
     const keys = [...flatten(demoRequest.errors).keys()];
@@ -95,7 +118,7 @@ describe.each(locales)('in %s', (locale) => {
 });
 
 it('has the specified English messages', () => {
-  const { errors } = en.demoRequest;
+  const { errors } = messagesIn('en').demoRequest;
   expect([
     errors.firstName.required,
     errors.lastName.required,

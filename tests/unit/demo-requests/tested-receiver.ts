@@ -3,8 +3,8 @@ import { readReceiverConfig } from '@/config/receiver';
 import { createReceiverApp } from '@/server/app';
 import { createDatabase } from '@/server/demo-requests/storage/database';
 import { listRequests } from '@/server/demo-requests/storage/stored-requests';
-import { fileIn } from '@/tests/demo-requests';
 import { Fixture } from '@/tests/fixture';
+import { fileIn } from '@/tests/receiver/demo-requests';
 
 export const URL = '/api/demo-requests/';
 /** What a browser accepts that submits a form. */

@@ -1,5 +1,6 @@
 import { addressIn, otherLanguageOf } from '@/lib/law/address';
 import { isInForce, isLegislation } from '@/lib/law/legal-force';
+import { inEveryLanguage } from '@/tests/languages';
 
 describe('the address of an act', () => {
   it.each([
@@ -9,7 +10,11 @@ describe('the address of an act', () => {
       '/FR/TXT/?uri=CELEX:52025PC0081',
       '/EN/TXT/?uri=CELEX:52025PC0081',
     ],
-    [{ fr: 'https://a.example/fr', en: 'https://a.example/en' }, '.example/fr', '.example/en'],
+    [
+      inEveryLanguage({ fr: 'https://a.example/fr', en: 'https://a.example/en' }),
+      '.example/fr',
+      '.example/en',
+    ],
   ])('%j is in the language of the reader', (url, french, english) => {
     expect(addressIn({ url }, 'fr')).toMatch(new RegExp(`${french.replace('?', '\\?')}$`));
     expect(addressIn({ url }, 'en')).toMatch(new RegExp(`${english.replace('?', '\\?')}$`));
@@ -33,7 +38,7 @@ it('tells readers of another language what the text is written in', () => {
   expect(otherLanguageOf({}, 'en')).toBeUndefined();
 });
 
-it('takes for legislation what binds, and knows its force on a day', () => {
+it('counts binding acts as legislation, and knows their force on a day', () => {
   expect(isLegislation({ kind: 'directive' })).toBe(true);
   expect(isLegislation({ kind: 'proposal' })).toBe(false);
   const act = { inForceFrom: '2026-03-18' };

@@ -1,8 +1,8 @@
 import { loadRegister } from '@/lib/content/load/law';
-import { evaluate } from '@/lib/law/evaluate';
+import { evaluate } from '@/lib/law/evaluation/evaluate';
+import { type Figures, type Profile, withSteadyYears } from '@/lib/law/evaluation/profile';
+import type { Truth } from '@/lib/law/evaluation/truth';
 import type { FlagMeasure, Seat } from '@/lib/law/measures';
-import { type Figures, type Profile, withSteadyYears } from '@/lib/law/profile';
-import type { Truth } from '@/lib/law/truth';
 import type { Layer } from '@/lib/law/vocabulary';
 
 /** A company with the same figures every year. */

@@ -4,7 +4,7 @@ it('finds nothing wrong with a sound register', () => {
   expect(problems()).toEqual([]);
 });
 
-it('reads every file of the folder, and none is no problem', () => {
+it('reads every file of the folder, and accepts an empty one', () => {
   site.write({ 'content/law/other.yaml': 'name: x\n' });
   expect(problems().some((line) => line.startsWith('content/law/other.yaml:'))).toBe(true);
 });
@@ -98,7 +98,7 @@ describe('criteria', () => {
     ],
     ['measure: joint-stock', 'measure: joint-stok', 'Did you mean "joint-stock"?'],
     ['measure: group-employees-france', 'measure: staff', 'No profile has the number "staff"'],
-    ['is: eu', 'is: europe', '"europe" is no seat'],
+    ['is: eu', 'is: europe', '"europe" is not a seat'],
     ['{ measure: subsidiary, is: true }', '{ measure: subsidiary, is: often }', 'is a yes or no'],
     ['{ measure: subsidiary, is: true }', '{ measure: subsidiary }', 'must be { measure, operator'],
     [', noun: { fr: "indicateurs", en: "indicators" }', '', 'needs a noun'],
@@ -140,4 +140,20 @@ it('warns when a law is due to be checked again', () => {
     `${FILE}:${lineOf('reviewBy')}:11  warning  This law was to be checked by 2027-05-20; check it, then change checkedOn and reviewBy.`,
   ]);
   expect(problems('2026-11-20')).toEqual([expect.stringContaining('lies in the future')]);
+});
+
+describe('labels of milestones', () => {
+  const label = '    label: { fr: "Premiers rapports", en: "First reports" }\n    act: dir-2026-2';
+  it('state figures of the day while they are to come', () => {
+    site.replace(FILE, label, label.replace('reports"', 'reports above 500 employees"'));
+    expect(problems()).toEqual([
+      expect.stringMatching(
+        new RegExp(
+          `^${FILE}:${lineOf('above 500')}:\\d+ {2}error {2}"500 employees" was the law until`,
+        ),
+      ),
+    ]);
+    // That of 2028 is past by then, and keeps the figure of its time.
+    expect(problems('2029-06-01').filter((line) => line.includes('500 employees'))).toEqual([]);
+  });
 });

@@ -1,6 +1,6 @@
-import { changes } from '@/scripts/law/changes';
-import { show } from '@/scripts/law/show';
-import { where } from '@/scripts/law/where';
+import { changes } from '@/scripts/content/law/changes';
+import { show } from '@/scripts/content/law/show';
+import { where } from '@/scripts/content/law/where';
 import { Fixture } from '@/tests/fixture';
 
 let site: Fixture;
@@ -11,7 +11,7 @@ beforeEach(() => {
     'content/glossary.yaml': 'terms: []\n',
     'content/guides/x/guide.yaml': '',
   });
-  jest.spyOn(process, 'cwd').mockReturnValue(site.root);
+  site.enter();
   process.env.SITE_TODAY = '2026-11-22';
 });
 afterEach(() => {
@@ -42,7 +42,7 @@ it('where ends with the number of places', () => {
   );
 });
 
-it('changes lists what happened, and refuses what is no day', () => {
+it('changes lists what happened, and refuses what is not a day', () => {
   expect(changes('2026-03-01', '2026-03-31').split('\n').slice(0, 3)).toEqual([
     '2026-03-18  reporting  dir-2026-2 is in force',
     '2026-03-18  reporting  reporting-scope: a new wording is the law (dir-2026-2)',

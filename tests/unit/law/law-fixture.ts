@@ -10,7 +10,7 @@ export let site: Fixture;
 beforeEach(() => {
   site = new Fixture().copy('tests/fixtures/law').copy('content/style.yaml');
   site.write({ [FILE]: site.read('tests/fixtures/law/reporting.yaml') });
-  jest.spyOn(process, 'cwd').mockReturnValue(site.root);
+  site.enter();
 });
 afterEach(() => {
   jest.restoreAllMocks();

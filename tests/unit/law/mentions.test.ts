@@ -1,4 +1,4 @@
-import { checkGuideData } from '@/lib/content/check/guide-data';
+import { checkGuideData } from '@/lib/content/check/guides/data';
 import { unreviewedTexts } from '@/lib/content/law/unreviewed';
 import { whereIs } from '@/lib/content/law/where';
 import { whyNoFigure } from '@/lib/content/load/figures';
@@ -42,7 +42,7 @@ beforeEach(() => {
     /^## /m,
     'Il faut <Figure of="reporting-scope.employees" />, donc 1 000 salariés.\n\n## ',
   );
-  jest.spyOn(process, 'cwd').mockReturnValue(site.root);
+  site.enter();
 });
 afterEach(() => {
   jest.restoreAllMocks();
@@ -137,12 +137,13 @@ it.each([
   else expect(whyNoEntry(list, id)).toBeUndefined();
 });
 
-it('lets a guide name subjects that there are', () => {
+it('lets a guide name subjects that exist', () => {
   const problems = () =>
     checkGuideData(readGuideData('csrdguide'), {
       slug: 'csrdguide',
       pageIds: [],
       today: '2026-11-22',
+      actualDay: '2026-11-22',
     }).filter(({ message }) => message.includes('content/law'));
   expect(problems()).toEqual([]);
   site.replace(`${GUIDE}/guide.yaml`, 'subjects: [reporting]', 'subjects: [reportin]');

@@ -1,6 +1,6 @@
-import { applicability } from '@/lib/law/applicability';
 import { registerAsAt, rulesOn, versionOn } from '@/lib/law/as-at';
 import { changesBetween } from '@/lib/law/changes';
+import { applicability } from '@/lib/law/evaluation/applicability';
 import { figureHistory, figureOn } from '@/lib/law/figures';
 import { entriesOf } from '@/lib/law/find';
 import { milestoneOn, milestoneState } from '@/lib/law/milestone-state';
@@ -157,7 +157,7 @@ describe('a figure', () => {
     expect(written.replace(/\s/g, ' ')).toBe(expected.replace(/\s/g, ' '));
   });
 
-  it('that is no law on the day cannot be written', () => {
+  it('throws when the rule is not in force on the day', () => {
     const ended = structuredClone(register);
     const rule = ended.reporting?.rules.find(({ id }) => id === 'indicators');
     for (const version of rule?.versions ?? []) version.until = '2026-12-31';

@@ -3,12 +3,12 @@ import { loadRegister } from '@/lib/content/load/law';
 import { versionOn } from '@/lib/law/as-at';
 import { changesBetween } from '@/lib/law/changes';
 import { nextDay } from '@/lib/law/days';
-import { evaluate } from '@/lib/law/evaluate';
+import { evaluate } from '@/lib/law/evaluation/evaluate';
+import type { Figures, Profile, Quantity } from '@/lib/law/evaluation/profile';
 import { figureHistory, figureNames, figureOn } from '@/lib/law/figures';
 import { entriesOf } from '@/lib/law/find';
 import { flagMeasures, numericMeasures, seats } from '@/lib/law/measures';
 import { dateState, milestoneState } from '@/lib/law/milestone-state';
-import type { Figures, Profile, Quantity } from '@/lib/law/profile';
 import { madeUpRegister } from './register';
 
 const madeUp = madeUpRegister();

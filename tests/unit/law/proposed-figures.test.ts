@@ -1,3 +1,4 @@
+import { forEveryLocale } from '@/lib/i18n/locales';
 import { figureNames, figureOn } from '@/lib/law/figures';
 import type { Register, RuleVersion } from '@/lib/law/register';
 
@@ -10,13 +11,13 @@ const version = (from: string, value: number, proposed?: boolean): RuleVersion =
 });
 const register = (...versions: RuleVersion[]): Register => ({
   sfdr: {
-    name: { fr: 'SFDR', en: 'SFDR' },
-    title: { fr: 'SFDR', en: 'SFDR' },
+    name: forEveryLocale(() => 'SFDR'),
+    title: forEveryLocale(() => 'SFDR'),
     checkedOn: '2026-11-21',
     reviewBy: '2027-05-20',
     acts: [],
     rules: [
-      { id: 'sfdr-2', layer: 'eu', kind: 'figure', label: { fr: 'Part', en: 'Share' }, versions },
+      { id: 'sfdr-2', layer: 'eu', kind: 'figure', label: forEveryLocale(() => 'Share'), versions },
     ],
     milestones: [],
     changes: [],

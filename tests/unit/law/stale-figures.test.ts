@@ -1,4 +1,4 @@
-import { checkGuideLaw } from '@/lib/content/check/guide-law';
+import { checkGuideLaw } from '@/lib/content/check/guides/law';
 import { pastFigures } from '@/lib/content/check/rules/figures/past-figures';
 import {
   presentProse,

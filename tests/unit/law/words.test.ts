@@ -53,7 +53,7 @@ describe('Words of the register that texts may name', () => {
     expect(missing).toEqual([]);
   });
 
-  it('shorten amounts alone', () => {
+  it('shorten only amounts', () => {
     expect(shortQuantity({ value: 1000, unit: 'employees' }, 'en')).toMatch(/^1,000\semployees$/);
     expect(shortQuantity({ value: 900_000, unit: 'eur' }, 'en')).toBe('€900,000');
   });

@@ -4,15 +4,17 @@ import { loadRegister } from '@/lib/content/load/law';
 import { companies } from '@/lib/omnibus/companies';
 import { inScope } from '@/lib/omnibus/in-scope';
 
-const law = checkerLaw(loadRegister(), '2026-11-22', 'fr', {
-  value: ({ value }) => String(value),
-  application: () => [],
-  typeset: (text) => text,
-});
-const cellOf = (id: string, regime: string, layer: string) => {
+const lawOn = (day: string) =>
+  checkerLaw(loadRegister(), day, 'fr', {
+    value: ({ value }) => String(value),
+    application: () => [],
+    typeset: (text) => text,
+  });
+const law = lawOn('2026-11-22');
+const cellOf = (id: string, regime: string, layer: string, day = '2026-11-22') => {
   const company = companies.find((each) => each.id === id);
   if (!company) throw new Error(`No company "${id}".`);
-  const found = inScope(law, company).find(
+  const found = inScope(lawOn(day), company).find(
     ({ column }) => column.regime === regime && column.layer === layer,
   );
   return found && [found.before, found.now];
@@ -39,6 +41,14 @@ it('names the rules by which a company is concerned', () => {
   const company = companies.find(({ id }) => id === 'listed');
   const [csrd] = company ? inScope(law, company) : [];
   expect(csrd?.rules).toEqual(['csrd-wave-1']);
+});
+
+it.each([
+  ['2025-12-15', 'yes', 'no'],
+  ['2030-01-01', 'no', 'yes'],
+])('as of %s, 260 employees: CSRD %s, value chain cap %s', (day, csrd, cap) => {
+  expect(cellOf('large', 'csrd', 'eu', day)?.[1]).toBe(csrd);
+  expect(cellOf('large', 'vsme', 'eu', day)?.[1]).toBe(cap);
 });
 
 it.each(companies)('the checker reads the answers of $id from its address', ({ answers }) => {

@@ -62,7 +62,9 @@ it('names only files that exist', () => {
 describe('the table of directories', () => {
   it('has every directory with sources, and no other', () => {
     const withSources = readdirSync('.', { withFileTypes: true })
-      .filter((entry) => entry.isDirectory() && !/^\.|^(node_modules|out|tests)$/.test(entry.name))
+      .filter(
+        (entry) => entry.isDirectory() && !/^\.|^(dist|node_modules|out|tests)$/.test(entry.name),
+      )
       .map(({ name }) => name)
       .filter((name) => sourcesIn(name).length > 0);
     expect([...new Set(rooms.map((room) => room.split('/')[0]))].sort()).toEqual(

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { isTaken } from '@/scripts/port';
-import { COUNT, choosePorts } from '@/tests/choose-ports';
+import { isTaken } from '@/scripts/servers/port';
+import { COUNT, choosePorts } from '@/tests/servers/choose-ports';
 
 it('chooses free ports once, and passes them on to child processes', async () => {
   const env: NodeJS.ProcessEnv = { NODE_ENV: 'test' };

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
-import { isTaken } from '@/scripts/port';
+import { isTaken } from '@/scripts/servers/port';
 
 const open: Server[] = [];
 afterEach(() => {
@@ -21,7 +21,7 @@ const start = (script: string, port: string) => {
   return spawnSync(process.execPath, ['--import', 'tsx', script], {
     encoding: 'utf8',
     env: { ...env, PORT: port } as unknown as NodeJS.ProcessEnv,
-    timeout: 30_000,
+    timeout: 120_000,
   });
 };
 

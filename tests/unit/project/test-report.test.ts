@@ -1,5 +1,5 @@
-import { run, runTogether } from '@/scripts/test-parts';
-import { jestTally, playwrightTally, suite } from '@/scripts/test-report';
+import { run, runTogether } from '@/scripts/tests/parts';
+import { jestTally, playwrightTally, suite } from '@/scripts/tests/report';
 import { Fixture } from '@/tests/fixture';
 
 let fixture: Fixture;

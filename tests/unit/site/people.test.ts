@@ -1,6 +1,7 @@
 import { readPeople } from '@/config/people';
 import { peopleBehind } from '@/lib/content/facts/people';
 import { person } from '@/lib/seo/structured-data/person';
+import { inEveryLanguage } from '@/tests/languages';
 
 const author = {
   SITE_AUTHOR_NAME: 'Jeanne Martin',
@@ -36,9 +37,9 @@ it('refuses a day that is not one', () => {
 });
 
 describe('behind a guide', () => {
-  const own = { name: 'Ada Lam', role: { fr: 'auditrice', en: 'auditor' } };
+  const own = { name: 'Ada Lam', role: inEveryLanguage({ fr: 'auditrice', en: 'auditor' }) };
 
-  it('stand those it names, else those of the site', () => {
+  it('are the people it names, or else those of the site', () => {
     const data = { publishedOn: '2026-01-01', author: own, reviewer: { ...own, on: '2026-02-02' } };
     expect(peopleBehind(data, site)).toEqual({ author: own, reviewer: data.reviewer });
     const none = { publishedOn: '2026-01-01', author: undefined, reviewer: undefined };
@@ -46,14 +47,16 @@ describe('behind a guide', () => {
     expect(peopleBehind(none, readPeople({}))).toEqual({ author: null, reviewer: null });
   });
 
-  it('stands no reviewer who came before it', () => {
+  it('is no reviewer whose review came before it', () => {
     const later = { publishedOn: '2026-11-21', author: undefined, reviewer: undefined };
     expect(peopleBehind(later, site).reviewer).toBeNull();
   });
 });
 
 it('describes a person in the language of the page', () => {
-  expect(person({ name: 'Paul Roux', role: { fr: 'avocat', en: 'lawyer' } }, 'en')).toEqual({
+  expect(
+    person({ name: 'Paul Roux', role: inEveryLanguage({ fr: 'avocat', en: 'lawyer' }) }, 'en'),
+  ).toEqual({
     '@type': 'Person',
     name: 'Paul Roux',
     jobTitle: 'lawyer',

@@ -1,11 +1,14 @@
+import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { companyVariables } from '@/config/company';
-import { readReceiverConfig, secretVariables } from '@/config/receiver';
+import { readReceiverConfig } from '@/config/receiver';
 import { releaseProblems } from '@/config/release';
+import { allVariables, secretVariables } from '@/config/variables';
 import { Fixture } from '@/tests/fixture';
 
 const ready = {
+  SITE_HOST: 'nginx',
   SITE_ORIGIN: 'https://www.vigie-esg.fr',
   SITE_EMAIL: 'contact@vigie-esg.fr',
   SITE_SOCIAL_URL: 'none',
@@ -16,6 +19,17 @@ const ready = {
     ),
   ),
 };
+
+const signIn = { AUTH_CLIENT_ID: 'a', AUTH_AUTHORITY: 'https://login.vigie-esg.fr/tenant' };
+const webhook = (url: string) => ({
+  DEMO_WEBHOOK_URL: url,
+  DEMO_WEBHOOK_SECRET: '0123456789abcdef',
+});
+const mail = (url: string) => ({
+  DEMO_SMTP_URL: url,
+  DEMO_MAIL_FROM: 'a@vigie-esg.fr',
+  DEMO_MAIL_TO: 'b@vigie-esg.fr',
+});
 
 it('accepts a complete environment', () => {
   expect(releaseProblems(ready)).toEqual([]);
@@ -29,14 +43,22 @@ it.each<[string, Record<string, string>, RegExp]>([
   ['a malformed address', { SITE_EMAIL: 'foo' }, /^SITE_EMAIL is "foo"/],
   ['a placeholder profile', { SITE_SOCIAL_URL: 'https://social.example/x' }, /^SITE_SOCIAL_URL/],
   ['no publication director', { PUBLISHER_DIRECTOR: '' }, /^PUBLISHER_DIRECTOR is not set/],
+  [
+    'a director still to be named',
+    { PUBLISHER_DIRECTOR: 'TODO' },
+    /^PUBLISHER_DIRECTOR holds a pl/,
+  ],
+  ['an address to fill in', { LEGAL_HOST_ADDRESS: '<address>' }, /^LEGAL_HOST_ADDRESS holds a pl/],
+  [
+    'a path that the receiver does not answer',
+    { DEMO_FORM_ENDPOINT: '/api/forms/' },
+    /^DEMO_FORM_ENDPOINT is \/api\/forms\/, and the receiver .* at \/api\/demo-requests\/ only/,
+  ],
   ['an unreadable limit', { DEMO_RATE_LIMIT: 'many' }, /^DEMO_RATE_LIMIT is "many"/],
   [
     'an http: webhook',
-    {
-      DEMO_WEBHOOK_URL: 'http://hooks.vigie-esg.fr/',
-      DEMO_WEBHOOK_SECRET: '0123456789abcdef',
-    },
-    /^DEMO_WEBHOOK_URL starts with http:/,
+    webhook('http://hooks.vigie-esg.fr/'),
+    /^DEMO_WEBHOOK_URL is invalid\. Set it to an https:/,
   ],
   [
     'one http: origin of two',
@@ -47,24 +69,101 @@ it.each<[string, Record<string, string>, RegExp]>([
   ],
   [
     'mail without encryption',
-    {
-      DEMO_SMTP_URL: 'smtp://mail.vigie-esg.fr:587',
-      DEMO_MAIL_FROM: 'a@vigie-esg.fr',
-      DEMO_MAIL_TO: 'b@vigie-esg.fr',
-    },
-    /^DEMO_SMTP_URL does not require encryption/,
+    mail('smtp://mail.vigie-esg.fr:587?requireTLS=false'),
+    /^DEMO_SMTP_URL turns encryption off/,
+  ],
+  [
+    'mail that ignores encryption',
+    mail('smtp://mail.vigie-esg.fr:587?requireTLS=true&ignoreTLS=true'),
+    /^DEMO_SMTP_URL turns encryption off/,
   ],
   [
     'a redirect elsewhere',
-    {
-      AUTH_CLIENT_ID: 'a',
-      AUTH_AUTHORITY: 'https://login.vigie-esg.fr/tenant',
-      AUTH_REDIRECT_URI: 'https://elsewhere.fr/signup/',
-    },
+    { ...signIn, AUTH_REDIRECT_URI: 'https://elsewhere.fr/signup/' },
     /^AUTH_REDIRECT_URI is on another origin/,
   ],
+  [
+    'a form that posts to an example',
+    { DEMO_FORM_ENDPOINT: 'https://forms.example.com/demo' },
+    /^DEMO_FORM_ENDPOINT has an address for examples, forms\.example\.com/,
+  ],
+  ['a host that is not told', { SITE_HOST: '' }, /^SITE_HOST is not set: .*\/api\//],
+  ['an unknown host', { SITE_HOST: 'apache' }, /^SITE_HOST is "apache"\. Set it to node, nginx/],
+  ['a form without a receiver', { SITE_HOST: 'github' }, /^DEMO_FORM_ENDPOINT .* on github/],
+  [
+    'a path that Azure keeps for itself',
+    { SITE_HOST: 'azure' },
+    /^DEMO_FORM_ENDPOINT .* not exist on azure: set it to the https:\/\/ address/,
+  ],
+  ['a preview', { SITE_PREVIEW: 'yes' }, /^SITE_PREVIEW or SITE_DRAFTS is yes/],
+  ['another day', { SITE_TODAY: '2027-01-31' }, /^SITE_TODAY is set/],
+  ['a day that is none', { SITE_TODAY: 'tomorrow' }, /^SITE_TODAY is "tomorrow"/],
+  ['an expired security.txt', { SITE_SECURITY_EXPIRES: '2026-01-01' }, /which has passed/],
+  ['an unreadable port', { PORT: 'http' }, /^PORT is "http"/],
+  ['an unreadable address', { HOST: 'http://localhost' }, /^HOST is/],
+  [
+    'a misspelt name',
+    { SITE_ORIGN: 'https://www.vigie-esg.fr' },
+    /^SITE_ORIGN is not a variable of this site\. Did you mean SITE_ORIGIN\?$/,
+  ],
 ])('refuses %s', (_what, changes, problem) => {
-  expect(releaseProblems({ ...ready, ...changes })).toEqual([expect.stringMatching(problem)]);
+  expect(releaseProblems({ ...ready, ...changes }, '2026-11-22')).toEqual([
+    expect.stringMatching(problem),
+  ]);
+});
+
+it.each<[string, Record<string, string>]>([
+  ['a form on Netlify', { SITE_HOST: 'netlify', DEMO_FORM_FIELDS: '{"form-name":"demo"}' }],
+  ['no form', { SITE_HOST: 'github', DEMO_FORM_ENDPOINT: 'none' }],
+  ['a receiver elsewhere', { SITE_HOST: 'azure', DEMO_FORM_ENDPOINT: 'https://forms.vigie.fr/' }],
+  ['a proxy', { SITE_HOST: 'other' }],
+  ['a webhook on this machine', webhook('http://localhost:9000/')],
+  ['a webhook on a private network', webhook('http://crm:8080/')],
+  ['mail that the receiver encrypts', mail('smtp://mail.vigie-esg.fr:587')],
+  ['mail on a private network', mail('smtp://mailpit:1025')],
+  ['variables that Netlify sets', { SITE_ID: '1', SITE_NAME: 'vigie' }],
+])('accepts %s', (_what, changes) => {
+  expect(releaseProblems({ ...ready, ...changes })).toEqual([]);
+});
+
+/** A value that each variable refuses, but for free text. */
+const malformed: Record<string, string> = {
+  SITE_DATA_LICENCE_NAME: 'Etalab',
+  SITE_AUTHOR_NAME: 'A',
+  SITE_AUTHOR_ROLE_FR: 'A',
+  SITE_AUTHOR_ROLE_EN: 'A',
+  SITE_REVIEWER_NAME: 'A',
+  SITE_REVIEWER_ROLE_FR: 'A',
+  SITE_REVIEWER_ROLE_EN: 'A',
+};
+const FREE_TEXT = /^(SITE_BRAND|SITE_SOCIAL_NAME|PUBLISHER_.*|LEGAL_HOST_.*)$/;
+
+it.each(allVariables.map(({ name }) => name).filter((name) => !FREE_TEXT.test(name)))(
+  'refuses a malformed %s, naming it',
+  (name) => {
+    const problems = releaseProblems({
+      ...ready,
+      ...signIn,
+      ...webhook('https://hooks.vigie-esg.fr/'),
+      DEMO_SMTP_URL: 'smtps://mail.vigie-esg.fr',
+      DEMO_MAIL_FROM: 'a@vigie-esg.fr',
+      DEMO_MAIL_TO: 'b@vigie-esg.fr',
+      [name]: malformed[name] ?? '<malformed>',
+    });
+    expect(problems.join('\n')).toContain(name);
+  },
+);
+
+it('refuses the example configuration in one screen, by the names to set', () => {
+  const { status, stderr } = spawnSync('npx', ['tsx', 'scripts/check/deploy.ts'], {
+    encoding: 'utf8',
+    env: { PATH: process.env.PATH, NODE_ENV: 'production' },
+  });
+  const lines = stderr.trim().split('\n');
+  expect(status).toBe(1);
+  expect(lines.length).toBeLessThanOrEqual(24);
+  for (const { name } of allVariables.filter(({ required }) => required))
+    expect(stderr).toContain(`- ${name} is not set: `);
 });
 
 describe('secrets in files', () => {

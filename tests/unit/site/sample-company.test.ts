@@ -19,8 +19,7 @@ import { coverageOf, requirementsFrom, statementSections } from '@/lib/sample-co
 import { earlierLaw } from '@/lib/sample-company/earlier';
 import { historyOn } from '@/lib/sample-company/history';
 import { simulate, simulated, testsOf, thresholdsOn } from '@/lib/sample-company/simulation';
-import en from '@/messages/en.json';
-import fr from '@/messages/fr.json';
+import { messagesIn } from '@/tests/languages';
 
 const register = loadRegister();
 const days = ['2025-12-15', '2026-11-22', '2030-01-01'];
@@ -67,7 +66,7 @@ describe('The sample company', () => {
       ...shares.flatMap((value) => [`${value}%`, `${value} %`]),
     ];
     const shown = /^(pictures|landing|regpilot|monitoring|auditability|simulator|integrations)\./;
-    const typed = [...flatten({ fr, en }[locale])].filter(
+    const typed = [...flatten(messagesIn(locale))].filter(
       ([key, text]) =>
         shown.test(key) &&
         written.some((value) => plain(text.replace(/\{.*?\}/g, '')).includes(value)),

@@ -1,6 +1,7 @@
-import { redirects } from '@/hosting/redirects';
-import { locales } from '@/lib/i18n/locales';
+import { capitalForms, redirects } from '@/hosting/redirects';
+import { forEveryLocale, locales } from '@/lib/i18n/locales';
 import { trailOf } from '@/lib/pages/breadcrumbs';
+import { guessedAddresses } from '@/lib/pages/guessed-addresses';
 import { allPages, footerPages, getPage, headerPages, type PageId } from '@/lib/pages/registry';
 import {
   absoluteUrl,
@@ -158,7 +159,36 @@ describe('the page tree', () => {
   });
 });
 
+it('leads from the not-found page to the start in another language', () => {
+  expect(pagePathsByLocale('notFound')).toEqual(forEveryLocale(localeRoot));
+});
+
 describe('redirects', () => {
+  it('redirects guessed addresses, in each language, to pages that exist, and from no page', () => {
+    expect(redirects()).toContainEqual({ from: '/en/pricing', to: '/en/signup/' });
+    expect(redirects()).toContainEqual({ from: '/guides', to: '/ressources/' });
+    const guessed = Object.values(guessedAddresses).flat();
+    for (const path of guessed) expect(pageOfPath(`/${path}`)).toBeNull();
+    for (const { to } of redirects()) expect(pageOfPath(to)).not.toBeNull();
+  });
+
+  it('knows the likely forms of every address in capital letters, and no page by one of them', () => {
+    const forms = capitalForms();
+    for (const from of [
+      '/EN',
+      '/EN/about',
+      '/About',
+      '/ABOUT',
+      '/en/About',
+      '/Solutions/Veilleesg',
+    ])
+      expect(forms.map((form) => form.from)).toContain(from);
+    for (const { from, to } of forms) {
+      expect(`${from}/`.toLowerCase()).toBe(to);
+      expect(from).not.toBe(from.toLowerCase());
+    }
+  });
+
   it('redirects home to the root of its language', () => {
     expect(redirects()).toEqual(
       expect.arrayContaining([
@@ -171,7 +201,8 @@ describe('redirects', () => {
   it('redirects every card address of a guide to its existing page', () => {
     const guides = redirects().filter(({ from }) => from.includes('/guides/'));
     expect(guides).toContainEqual({ from: '/en/guides/CSRDGuide', to: '/en/guides/csrdguide/' });
-    expect(guides.length).toBe(allPages().filter(({ id }) => id.startsWith('guides/')).length * 2);
+    const pages = allPages().filter(({ id }) => id.startsWith('guides/'));
+    expect(guides.length).toBe(pages.length * locales.length);
     for (const { to } of guides) expect(pageOfPath(to)).not.toBeNull();
   });
 });
@@ -179,5 +210,8 @@ describe('redirects', () => {
 it('has a root for each language, and a path of a page in all of them', () => {
   expect(localeRoot('fr')).toBe('/');
   expect(localeRoot('en')).toBe('/en/');
-  expect(pagePathsByLocale('about')).toEqual({ fr: '/about/', en: '/en/about/' });
+  expect(pagePathsByLocale('about')).toMatchObject({ fr: '/about/', en: '/en/about/' });
+  expect(pagePathsByLocale('about')).toEqual(
+    forEveryLocale((locale) => `${localeRoot(locale)}about/`),
+  );
 });

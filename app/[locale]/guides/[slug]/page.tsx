@@ -5,6 +5,7 @@ import { GuidePage } from '@/components/guides/guide-page';
 import { site } from '@/config/site';
 import { currentLocale } from '@/i18n/current-locale';
 import { guideSlugs } from '@/lib/content/load/guide-slugs';
+import { loadGuide } from '@/lib/content/load/guides';
 import { absoluteUrl, guideMarkdownPath } from '@/lib/pages/urls';
 
 interface Props {
@@ -22,7 +23,7 @@ async function slugOf({ params }: Props): Promise<string> {
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const slug = await slugOf(props);
   const metadata = await pageMetadata(`guides/${slug}`);
-  const markdown = guideMarkdownPath(slug, await currentLocale());
+  const markdown = guideMarkdownPath(slug, loadGuide(slug, await currentLocale()).shownIn);
   return {
     ...metadata,
     alternates: {

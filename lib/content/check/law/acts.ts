@@ -1,7 +1,7 @@
 import type { YamlReport } from '@/lib/content/check/report';
 import type { LawSubject } from '@/lib/law/register';
 
-/** An act is in force on the day it is made or later, and has to be transposed later still. */
+/** An act enters into force no earlier than it is made, and is transposed no earlier than that. */
 export function checkActs({ acts }: LawSubject, report: YamlReport): void {
   for (const [index, { id, date, inForceFrom, transposeBy }] of acts.entries()) {
     if (date !== undefined && inForceFrom !== undefined && isBefore(inForceFrom, date))

@@ -2,7 +2,7 @@ import type { YamlReport } from '@/lib/content/check/report';
 import type { LawSubject } from '@/lib/law/register';
 import { isOfficial } from './official-hosts';
 
-/** Readers are sent to the official text; another address says that it is another. */
+/** Acts must link to the official text, or be marked as secondary. */
 export function checkAddresses({ acts }: LawSubject, report: YamlReport): void {
   for (const [index, { id, url, secondary }] of acts.entries()) {
     const addresses = typeof url === 'string' ? [['', url] as const] : Object.entries(url ?? {});

@@ -2,7 +2,7 @@ import type { YamlReport } from '@/lib/content/check/report';
 import type { LawSubject } from '@/lib/law/register';
 import type { KnownEntries } from './known-entries';
 
-/** What is published does not rest on what is not: an act, a milestone or a rule that is unsure. */
+/** Published entries must not rest on unsure ones, which are not published. */
 export function checkCertainty(
   { rules, milestones, changes }: LawSubject,
   known: KnownEntries,

@@ -1,6 +1,7 @@
 import { didYouMean } from '@/lib/closest';
 import type { YamlReport } from '@/lib/content/check/report';
 import type { YamlPath } from '@/lib/content/yaml/document';
+import { seatWords } from '@/lib/law/evaluation/profile';
 import {
   flagMeasures,
   isFlagMeasure,
@@ -8,7 +9,6 @@ import {
   numericMeasures,
   SEAT,
 } from '@/lib/law/measures';
-import { seatWords } from '@/lib/law/profile';
 import {
   type Criterion,
   flatCriteria,
@@ -21,7 +21,7 @@ import {
   type RuleVersion,
 } from '@/lib/law/register';
 
-/** Criteria of rules: numbers have a provision and a name of their own, and scope can be decided. */
+/** Checks criteria: numbers need a provision and a unique name, and scope must be decidable. */
 export function checkCriteria({ rules }: LawSubject, report: YamlReport): void {
   for (const [index, rule] of rules.entries()) {
     for (const [at, version] of rule.versions.entries()) {
@@ -36,7 +36,7 @@ export function checkCriteria({ rules }: LawSubject, report: YamlReport): void {
   }
 }
 
-/** Rules that a company's profile is held against. */
+/** Rules that a company's profile is checked against. */
 const isEvaluated = ({ kind }: Rule): boolean => kind === 'scope' || kind === 'exemption';
 
 function checkVersion(
@@ -66,7 +66,7 @@ function checkVersion(
   });
 }
 
-/** Why nobody could tell whether an entity meets a criterion. */
+/** Why it cannot be decided whether an entity meets a criterion. */
 function undecidable(criterion: Criterion): string | undefined {
   if (isRuleCriterion(criterion) || isGroup(criterion)) return undefined;
   const { measure } = criterion;
@@ -79,7 +79,7 @@ function undecidable(criterion: Criterion): string | undefined {
     const words: readonly unknown[] = seatWords;
     return words.includes(criterion.is)
       ? undefined
-      : `"${String(criterion.is)}" is no seat; use one of: ${seatWords.join(', ')}.`;
+      : `"${String(criterion.is)}" is not a seat; use one of: ${seatWords.join(', ')}.`;
   }
   if (!isFlagMeasure(measure))
     return `No profile answers "${measure}".${didYouMean(measure, [SEAT, ...Object.keys(flagMeasures)])} A rule of scope uses the measures of lib/law/measures.ts.`;

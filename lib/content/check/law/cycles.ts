@@ -2,7 +2,7 @@ import type { YamlReport } from '@/lib/content/check/report';
 import { flatCriteria, isRuleCriterion, type LawSubject, type Rule } from '@/lib/law/register';
 import type { KnownEntries } from './known-entries';
 
-/** Nothing is replaced by itself, and no rule waits for itself, by way of others. */
+/** Forbids cycles, direct or not, of replacements and of rules that name rules. */
 export function checkCycles(
   { rules, milestones }: LawSubject,
   known: KnownEntries,
@@ -46,7 +46,7 @@ function rulesOf(rule: Partial<Rule> | undefined): string[] {
   );
 }
 
-/** The way from a node back to itself, when there is one. */
+/** The path from a node back to itself, if there is one. */
 function circleFrom(start: string, next: (id: string) => string[]): string[] | undefined {
   const seen = new Set<string>();
   const walk = (id: string, way: string[]): string[] | undefined => {

@@ -2,7 +2,7 @@ import type { LawFile } from '@/lib/content/load/law';
 import { type ContentProblem, errorAt } from '@/lib/content/problems/problem';
 import { entryLists } from './known-entries';
 
-/** Acts, rules, milestones and changes are all named by their id alone, so no two share one. */
+/** Acts, rules, milestones and changes share one namespace, so ids must be unique across them. */
 export function checkIds(files: readonly LawFile[]): ContentProblem[] {
   const owners = new Map<string, { file: string; list: string }>();
   return files.flatMap(({ file, document }) =>
@@ -14,7 +14,7 @@ export function checkIds(files: readonly LawFile[]): ContentProblem[] {
         owners.set(id, { file, list: String(list) });
         return [];
       }
-      // Within one list of one file, the schema says so already.
+      // The schema already reports duplicates within a list.
       if (owner.file === file && owner.list === list) return [];
       const message = `"${id}" is already the id of one of the ${owner.list} in ${owner.file}; rename one of them.`;
       return errorAt(file, message, document?.placeOf(path) ?? { line: 1, column: 1 });

@@ -11,10 +11,10 @@ interface Entries {
   changes: Partial<LawChange>;
 }
 
-/** Every entry of the register by its id, those of files with errors included, which are half known. */
+/** Every entry of the register by id. Those of files with errors are included, but may be incomplete. */
 export type KnownEntries = { readonly [List in EntryList]: ReadonlyMap<string, Entries[List]> };
 
-/** A file with an error elsewhere still holds what others name. */
+/** An error in a file must not make the references to its other entries fail. */
 export function knownEntries(files: readonly LawFile[]): KnownEntries {
   const listed = <List extends EntryList>(list: List): Map<string, Entries[List]> =>
     new Map(

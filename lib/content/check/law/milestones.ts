@@ -3,7 +3,7 @@ import type { YamlReport } from '@/lib/content/check/report';
 import type { LawSubject, Milestone } from '@/lib/law/register';
 import type { KnownEntries } from './known-entries';
 
-/** A milestone is cancelled by an act that exists, and a deferred one leads to a later one that stands. */
+/** A milestone must be cancelled by a known act, and a deferred one replaced by a later one that stands. */
 export function checkMilestones(
   { milestones }: LawSubject,
   known: KnownEntries,
@@ -13,7 +13,7 @@ export function checkMilestones(
     const { id, cancelled, replacedBy } = milestone;
     if (cancelled && !known.acts.has(cancelled.by))
       report(
-        `The milestone "${id}" is cancelled by "${cancelled.by}", which is no act of content/law.${didYouMean(cancelled.by, [...known.acts.keys()])}`,
+        `The milestone "${id}" is cancelled by "${cancelled.by}", which is not an act of content/law.${didYouMean(cancelled.by, [...known.acts.keys()])}`,
         ['milestones', index, 'cancelled', 'by'],
       );
     const message = replacedBy === undefined ? undefined : replacement(milestone, known);

@@ -2,7 +2,7 @@
  * Hosts of official journals, and of those who issue the acts of the register. An address elsewhere
  * is that of a secondary source. Subdomains count; `github.io` and the like never belong here.
  */
-export const officialHosts: readonly string[] = [
+const officialHosts: readonly string[] = [
   // The Union, its institutions and agencies
   'europa.eu',
   'efrag.org',

@@ -2,7 +2,7 @@ import type { YamlReport } from '@/lib/content/check/report';
 import { nextDay } from '@/lib/law/days';
 import type { LawSubject, RuleVersion } from '@/lib/law/register';
 
-/** Versions of a rule follow one another: oldest first, without overlap, and without a hole nobody meant. */
+/** Versions of a rule must be in order, oldest first, without overlaps or undeclared gaps. */
 export function checkPeriods({ rules }: LawSubject, report: YamlReport): void {
   for (const [index, { id, versions }] of rules.entries()) {
     for (const [at, version] of versions.entries()) {
@@ -42,7 +42,7 @@ function following(id: string, before: RuleVersion, version: RuleVersion): strin
   return undefined;
 }
 
-/** Periods of application run forwards. */
+/** A period of application must not end before it starts. */
 function checkYears(id: string, version: RuleVersion, report: YamlReport): void {
   for (const key of ['financialYears', 'reports', 'dates'] as const) {
     const { from, until } = version[key] ?? {};

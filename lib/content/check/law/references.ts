@@ -4,7 +4,7 @@ import type { YamlPath } from '@/lib/content/yaml/document';
 import { type Criterion, isGroup, isRuleCriterion, type LawSubject } from '@/lib/law/register';
 import type { EntryList, KnownEntries } from './known-entries';
 
-/** What an entry names exists, in this file or another. */
+/** Whatever an entry names must exist, in any file. */
 export function checkReferences(
   { acts, rules, milestones, changes }: LawSubject,
   known: KnownEntries,
@@ -33,8 +33,10 @@ export function checkReferences(
         one('rules', named.rule, named.path);
     }
   }
-  for (const [index, { act }] of milestones.entries())
+  for (const [index, { act, rules: concerned }] of milestones.entries()) {
     one('acts', act, ['milestones', index, 'act']);
+    many('rules', concerned, ['milestones', index, 'rules']);
+  }
   for (const [index, { act, rules: changed }] of changes.entries()) {
     one('acts', act, ['changes', index, 'act']);
     many('rules', changed, ['changes', index, 'rules']);

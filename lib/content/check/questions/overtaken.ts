@@ -44,7 +44,7 @@ export function overtakenBy(
   });
 }
 
-/** Names each such answer: days pass without a commit, so that this is a warning, as for overdue reviews. */
+/** A warning for each such answer, not an error: it can appear by the passing of time, without a commit. */
 export function overtakenAnswers(
   file: string,
   document: YamlDocument,

@@ -56,6 +56,13 @@ function checkValues(element: MdxElement, { attributes }: MdxComponent, report: 
       );
     }
   }
+  // What is missing is then most likely there under the name that is reported above.
+  if (
+    element.attributes.some(
+      (each) => !('name' in each && Object.hasOwn(attributes, String(each.name))),
+    )
+  )
+    return;
   for (const [name, { required }] of Object.entries(attributes)) {
     // An attribute in braces is reported above.
     const isPresent = element.attributes.some(

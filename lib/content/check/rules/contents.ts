@@ -3,7 +3,7 @@ import type { Report } from '@/lib/content/check/report';
 import type { MdxElement } from '@/lib/content/mdx/elements';
 import { componentNamed, type MdxVocabulary } from '@/lib/content/vocabulary/vocabulary';
 
-/** Components must contain only what they may, and stand inside their parent. */
+/** Components must contain only what they may, and be inside their parent. */
 export function checkContents(tree: Root, vocabulary: MdxVocabulary, report: Report): void {
   const visit = (node: Nodes, around: string | undefined): void => {
     const isElement = isMdxElement(node);

@@ -6,7 +6,7 @@ import type { MdxVocabulary } from '@/lib/content/vocabulary/vocabulary';
 
 /** Every heading must have a unique id; levels start at two and none is skipped. */
 export function checkHeadings(tree: Root, vocabulary: MdxVocabulary, report: Report): void {
-  const seen = new Set<string>();
+  const seen = new Map<string, string>();
   let depth = 1;
   walk(tree, (node) => {
     if (node.type !== 'heading') return;
@@ -26,11 +26,14 @@ export function checkHeadings(tree: Root, vocabulary: MdxVocabulary, report: Rep
         node.position,
       );
     } else if (seen.has(id)) {
-      report(`The id "${id}" is used by two headings; give each its own.`, node.position);
+      report(
+        `The id "${id}" is already that of the heading "${seen.get(id)}"; give this one its own.`,
+        node.position,
+      );
     }
     if (id && vocabulary.reservedIds.test(id)) {
       report(`The id "${id}" is used by the page itself; choose another.`, node.position);
     }
-    if (id) seen.add(id);
+    if (id && !seen.has(id)) seen.set(id, text);
   });
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Root } from 'mdast';
-import { attributeOf, walk } from '@/lib/content/mdx/elements';
+import { attributeOf, type MdxElement, walk } from '@/lib/content/mdx/elements';
 import { readHeading } from '@/lib/content/mdx/headings';
 import { type ContentProblem, contentError } from '@/lib/content/problems/problem';
 import { componentNamed, type MdxVocabulary } from '@/lib/content/vocabulary/vocabulary';
@@ -8,17 +8,23 @@ import { type Locale, locales } from '@/lib/i18n/locales';
 
 /** A heading and its content, up to the next heading. */
 interface Section {
-  /** Empty before the first heading. */
+  /** Empty before the first heading, and where a heading has no id of its own. */
   id: string;
   depth: number;
   line: number;
+  /** Its level is wrong, which headings.ts reports. */
+  isMisplaced?: boolean;
   /** Data components, as written: `<Timeline ids="a b">`. */
   data: string[];
   /** Number of elements of each kind that every language must have as often. */
   counts: Map<string, number>;
 }
 
-function sectionsOf({ tree, mdx }: Text, vocabulary: MdxVocabulary): Section[] {
+/** Sections in order; those whose heading has no id of its own are left out, and in `all` only. */
+function sectionsOf(
+  { tree, mdx }: Text,
+  vocabulary: MdxVocabulary,
+): { sections: Section[]; all: Section[] } {
   const start = (id: string, depth: number, line: number): Section => ({
     id,
     depth,
@@ -28,27 +34,34 @@ function sectionsOf({ tree, mdx }: Text, vocabulary: MdxVocabulary): Section[] {
   });
   let section = start('', 1, 1);
   const sections = [section];
+  const all: Section[] = [];
   const count = (what: string) => section.counts.set(what, (section.counts.get(what) ?? 0) + 1);
   walk(tree, (node) => {
     if (node.type === 'heading') {
       const { id } = readHeading(node);
-      section = start(id ?? '', node.depth, node.position?.start.line ?? 1);
-      // A duplicate id is reported by headings.ts.
-      if (id && !sections.some((other) => other.id === id)) sections.push(section);
+      const isOwn = id && !sections.some((other) => other.id === id);
+      const depthBefore = section.depth;
+      section = start(isOwn ? id : '', node.depth, node.position?.start.line ?? 1);
+      section.isMisplaced = node.depth === 1 || node.depth > depthBefore + 1;
+      all.push(section);
+      if (isOwn) sections.push(section);
     } else if (node.type === 'tableRow') count('table rows');
     else if (node.type === 'mdxJsxFlowElement' && node.name) {
       const parity = componentNamed(vocabulary, node.name)?.parity;
       if (parity === 'count') count(`<${node.name}>`);
-      else if (parity) {
-        const shown = [parity.attribute].flat().flatMap((name) => {
-          const value = attributeOf(node, name);
-          return value ? [` ${name}="${value}"`] : [];
-        });
-        section.data.push(`<${node.name}${shown.join('')}>`);
-      }
+      else if (parity) section.data.push(asWritten(node, [parity.attribute].flat()));
     }
   });
-  return sections;
+  return { sections, all };
+}
+
+/** A component with some of its attributes: `<Timeline ids="a b">`. */
+function asWritten(element: MdxElement, names: readonly string[]): string {
+  const attributes = names.flatMap((name) => {
+    const value = attributeOf(element, name);
+    return value ? [` ${name}="${value}"`] : [];
+  });
+  return `<${element.name}${attributes.join('')}>`;
 }
 
 interface Text {
@@ -64,7 +77,7 @@ export function checkParity(
 ): ContentProblem[] {
   const [first, ...others] = locales.flatMap((locale) => {
     const text = texts[locale];
-    return text ? { file: `${locale}.mdx`, sections: sectionsOf(text, vocabulary) } : [];
+    return text ? { file: `${locale}.mdx`, ...sectionsOf(text, vocabulary) } : [];
   });
   if (!first) return [];
   return others.flatMap((other) => compare(folder, first, other));
@@ -73,6 +86,8 @@ export function checkParity(
 interface Side {
   file: string;
   sections: readonly Section[];
+  /** Headings without an id of their own included. */
+  all: readonly Section[];
 }
 
 function compare(folder: string, first: Side, other: Side): ContentProblem[] {
@@ -85,6 +100,7 @@ function compare(folder: string, first: Side, other: Side): ContentProblem[] {
     [other, first],
   ] as const) {
     for (const section of side.sections.filter(({ id }) => !find(opposite, id))) {
+      if (isUnnamed(section, side, opposite)) continue;
       report(
         side,
         section,
@@ -114,6 +130,13 @@ function compare(folder: string, first: Side, other: Side): ContentProblem[] {
   return problems;
 }
 
+/** Whether a section exists in the other language too, under a heading whose id headings.ts refuses. */
+function isUnnamed(section: Section, side: Side, opposite: Side): boolean {
+  return (
+    side.all.length === opposite.all.length && opposite.all[side.all.indexOf(section)]?.id === ''
+  );
+}
+
 const find = ({ sections }: Side, id: string): Section | undefined =>
   sections.find((section) => section.id === id);
 
@@ -121,7 +144,7 @@ const find = ({ sections }: Side, id: string): Section | undefined =>
 function differences(section: Section, original: Section): string[] {
   const found: string[] = [];
   const list = (data: readonly string[]) => data.join(' ') || 'no data';
-  if (section.depth !== original.depth)
+  if (section.depth !== original.depth && !section.isMisplaced && !original.isMisplaced)
     found.push(
       `This heading starts with "${'#'.repeat(section.depth)}" here and "${'#'.repeat(original.depth)}"`,
     );

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { tryReadContentFile } from '@/lib/content/load/read-file';
+import { tryReadContentFile } from '@/lib/content/load/files/read-file';
 import { type ContentProblem, contentError } from '@/lib/content/problems/problem';
 import { locales } from '@/lib/i18n/locales';
 

@@ -4,7 +4,7 @@ import type { Report } from '@/lib/content/check/report';
 import type { GuideData } from '@/lib/content/schema/guide';
 import { dataReferences, type MdxVocabulary } from '@/lib/content/vocabulary/vocabulary';
 
-/** Prose names entries of the register of law that guide.yaml lists. */
+/** Prose may only name entries of the register of law that guide.yaml lists. */
 export function checkReferences(
   tree: Root,
   data: GuideData,

@@ -1,6 +1,6 @@
 import type { Texts } from '@/lib/content/check/parsed-text';
 import { actsOf, resolveLaw } from '@/lib/content/facts/guide-law';
-import type { YamlFile } from '@/lib/content/load/yaml-file';
+import type { YamlFile } from '@/lib/content/load/files/yaml-file';
 import { type ContentProblem, errorAt } from '@/lib/content/problems/problem';
 import type { GuideData } from '@/lib/content/schema/guide';
 import { guideVocabulary } from '@/lib/content/vocabulary/guides';
@@ -8,7 +8,7 @@ import { dataReferences } from '@/lib/content/vocabulary/vocabulary';
 import { entriesOf } from '@/lib/law/find';
 import type { Register } from '@/lib/law/register';
 
-/** A source is there because something rests on it. Acts that entries rest on need not be listed. */
+/** Every listed source must be used. Acts that entries rest on need not be listed. */
 export function checkSourcesUsed(
   { file, value, document }: YamlFile<GuideData>,
   texts: Texts<object>,
@@ -22,14 +22,14 @@ export function checkSourcesUsed(
   const used = new Set([...cited, ...actsShown(value, register, today)]);
   const { acts } = entriesOf(register);
   return value.sources.flatMap((id, index) => {
-    // An act that is not there has an error of its own.
+    // An unknown act is reported elsewhere.
     if (used.has(id) || !acts.has(id)) return [];
     const message = `The source "${id}" is never used; cite it or remove it.`;
     return errorAt(file, message, document.placeOf(['sources', index]));
   });
 }
 
-/** Acts that the entries of a guide rest on; none when the register lacks one, which has an error of its own. */
+/** Acts that a guide's entries rest on; none when the register lacks one, which is reported elsewhere. */
 function actsShown(data: GuideData, register: Register, today: string): string[] {
   try {
     return actsOf(resolveLaw({ ...data, sources: [] }, register, today));

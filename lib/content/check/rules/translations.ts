@@ -27,12 +27,20 @@ export function revisionOf(
 
 /**
  * Warns about outdated translations. A translation states its original's revision in `translationOf`; the
- * original is the first language without it.
+ * original is the first language without it. Translations of an original with errors are not judged: fixing it
+ * changes its revision again.
+ * @param known problems already found in these texts.
  */
-export function checkTranslations(folder: string, texts: Texts<TranslatedFront>): ContentProblem[] {
-  const original = locales.find((locale) => !texts[locale].frontMatter.translationOf);
+export function checkTranslations(
+  folder: string,
+  texts: Texts<TranslatedFront>,
+  known: readonly ContentProblem[],
+): ContentProblem[] {
+  const present = locales.filter((locale) => texts[locale]);
+  const original = present.find((locale) => !texts[locale].frontMatter.translationOf);
+  const fileOf = (locale: Locale): string => displayPath(path.join(folder, `${locale}.mdx`));
   const warning = (locale: Locale, message: string): ContentProblem => ({
-    file: displayPath(path.join(folder, `${locale}.mdx`)),
+    file: fileOf(locale),
     ...texts[locale].document.placeOf(['translationOf']),
     severity: 'warning',
     message,
@@ -44,8 +52,10 @@ export function checkTranslations(folder: string, texts: Texts<TranslatedFront>)
         'Every language says that it is a translation; remove translationOf from the original.',
       ),
     ];
+  if (known.some(({ file, severity }) => severity === 'error' && file === fileOf(original)))
+    return [];
   const revision = revisionOf(original, texts[original]);
-  return locales.flatMap((locale) => {
+  return present.flatMap((locale) => {
     const mark = texts[locale].frontMatter.translationOf;
     if (locale === original || mark === revision) return [];
     return warning(

@@ -24,7 +24,7 @@ export function duplicateValues(values: readonly UniqueValue[]): ContentProblem[
     owners.set(key, owner ?? file);
     if (owner === undefined) return [];
     const shown = String(value).replace(/^(.{60}).{3,}$/, '$1…');
-    const message = `The ${what} "${shown}" is also used by ${owner}; each text needs its own.`;
+    const message = `The ${what} "${shown}" is also used by ${owner}; give this one its own.`;
     return errorAt(file, message, place);
   });
 }

@@ -17,7 +17,7 @@ export async function offerNamed(name: string | undefined, locale: Locale): Prom
   return offerOf(name, { register: loadRegister(), day: today(), locale: written(locale) });
 }
 
-/** All of them, so that writers see what there is. */
+/** All of them, to show writers the choice. */
 const source = downloadIds.map((id) => `<Download of="${id}" />`).join('\n\n');
 
 export const Download = component({

@@ -66,13 +66,13 @@ async function ruleBlocks(rule: GuideRule, context: MarkdownContext) {
   ];
 }
 
-/** What is wrong with one side: a rule of the other law, or one that is the law no longer. */
+/** What is wrong with one side: a rule of the wrong legal order, or one no longer in force. */
 function checkSide(id: string, side: (typeof sides)[number]): string[] {
   if (readLaw().some(({ value }) => value === undefined)) return [];
   const rule = entriesOf(soundRegister().register).rules.get(id);
   if (!rule) return [];
   if ((rule.layer === 'fr') !== (side === 'fr'))
-    return [`"${id}" is no rule of ${side === 'fr' ? 'French' : 'European Union'} law.`];
+    return [`"${id}" is not a rule of ${side === 'fr' ? 'French' : 'European Union'} law.`];
   return versionOn(rule, today()) ? [] : [`"${id}" is not the law any more; name another rule.`];
 }
 

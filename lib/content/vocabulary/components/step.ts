@@ -3,7 +3,7 @@ import { asBlocks } from '@/lib/markdown/as-blocks';
 import { item, paragraph, strong } from '@/lib/markdown/nodes';
 import { component } from '../component';
 
-/** What ends a step, and when: the attributes, in the order in which they are shown. */
+/** Attributes for the deliverable and deadline of a step, in the order shown. */
 export const stepOutcomes = ['deliverable', 'by'] as const;
 
 export const Step = component({

@@ -25,7 +25,7 @@ const tableBlocks = ({ caption, columns, rows }: Table) => [
   ),
 ];
 
-/** All of them, so that writers see what there is. */
+/** All of them, to show writers the choice. */
 const source = exampleIds.map((id) => `<WorkedExample of="${id}" />`).join('\n\n');
 
 export const WorkedExample = component({

@@ -1,28 +1,39 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { checkContent } from '@/lib/content/check/content';
+import { contentPath, problemsOf } from '@/lib/content/check/select';
+import { parseArguments } from '@/scripts/check/report';
 import { brokenContent, soundContent } from '@/tests/broken-content';
 import type { Fixture } from '@/tests/fixture';
 
+const used: Fixture[] = [];
+const use = (fixture: Fixture): Fixture => {
+  used.push(fixture);
+  return fixture;
+};
+afterEach(() => {
+  jest.restoreAllMocks();
+  for (const fixture of used.splice(0)) fixture.remove();
+});
+
 /** Runs the command in a fixture. */
-function run(site: Fixture, args: readonly string[], env: Record<string, string> = {}) {
+function run(fixture: Fixture, ...args: string[]) {
   const root = process.cwd();
-  site.copy('app/fonts/newsreader.woff2');
-  const { GITHUB_ACTIONS: _, ...inherited } = process.env;
-  const result = spawnSync(
+  use(fixture).copy('app/fonts/newsreader.woff2');
+  const { GITHUB_ACTIONS: _, ...env } = process.env;
+  return spawnSync(
     path.join(root, 'node_modules/.bin/tsx'),
     [path.join(root, 'scripts/check/content.ts'), ...args],
     {
-      cwd: site.root,
+      cwd: fixture.root,
       encoding: 'utf8',
-      env: { ...inherited, TSX_TSCONFIG_PATH: path.join(root, 'tsconfig.json'), ...env },
+      env: { ...env, TSX_TSCONFIG_PATH: path.join(root, 'tsconfig.json') },
     },
   );
-  site.remove();
-  return result;
 }
 
 it('succeeds with only warnings, counts them last, and prints no colours when piped', () => {
-  const { status, stdout } = run(brokenContent('unmarked-translation'), []);
+  const { status, stdout } = run(brokenContent('unmarked-translation'));
   expect(stdout).toMatch(
     /^content\/guides\/waterguide\/en\.mdx:2:1 {2}warning {2}This translation/,
   );
@@ -31,30 +42,46 @@ it('succeeds with only warnings, counts them last, and prints no colours when pi
 });
 
 it('fails with errors, as JSON when asked', () => {
-  const { status, stdout } = run(brokenContent('missing-language'), ['--format', 'json']);
+  const { status, stdout } = run(brokenContent('missing-language'), '--format', 'json');
   expect(JSON.parse(stdout)).toMatchObject({ version: 1, errors: 1, warnings: 0 });
   expect(status).toBe(1);
 });
 
-it('annotates within GitHub Actions', () => {
-  const { stdout } = run(brokenContent('missing-language'), [], { GITHUB_ACTIONS: 'true' });
-  expect(stdout).toMatch(/^::error file=content\/guides\/waterguide\/en\.mdx::This translation/);
+it('says what was wrong with a name, apart from the problems', () => {
+  const { status, stdout, stderr } = run(soundContent(), 'watergide');
+  expect(stderr).toContain(
+    'There is nothing called "watergide" in content/. Did you mean "waterguide"?',
+  );
+  expect(stdout).toBe('');
+  expect(status).toBe(2);
 });
 
-it('reports only what is named', () => {
-  const { status, stdout } = run(brokenContent('missing-language'), ['airguide', 'glossary']);
-  expect(stdout).toBe('content: 0 errors, 0 warnings\n');
-  expect(status).toBe(0);
+it('annotates within GitHub Actions, unless a format is asked for', () => {
+  expect(parseArguments([], { GITHUB_ACTIONS: 'true' }).format).toBe('github');
+  expect(parseArguments(['--format', 'json'], { GITHUB_ACTIONS: 'true' }).format).toBe('json');
+  expect(parseArguments(['airguide'], {})).toMatchObject({
+    format: 'terminal',
+    names: ['airguide'],
+  });
 });
 
 it.each([
-  [['watergide'], 'There is nothing called "watergide" in content/. Did you mean "waterguide"?'],
-  [['../lib'], 'There is nothing called "../lib" in content/.'],
   [['--format', 'xml'], '"xml" is not a format; use one of: terminal, json, github.'],
-  [['--colour'], 'npm run check:content'],
-])('says what was wrong with %j, apart from the problems', (args, message) => {
-  const { status, stdout, stderr } = run(soundContent(), args);
-  expect(stderr).toContain(message);
-  expect(stdout).toBe('');
-  expect(status).toBe(2);
+  [['--colour'], "Unknown option '--colour'"],
+])('does not know %j', (args, message) => {
+  expect(() => parseArguments(args, {})).toThrow(message);
+});
+
+it('reports only what is named, and nothing outside content/', () => {
+  use(brokenContent('missing-language')).enter();
+  const problems = checkContent();
+  const named = ['airguide', 'glossary'].map(contentPath);
+  expect(problemsOf(problems, named)).toEqual([]);
+  expect(problemsOf(problems, [contentPath('waterguide')])).toEqual(problems);
+  expect(() => contentPath('../lib')).toThrow('There is nothing called "../lib" in content/.');
+});
+
+it('knows the files of the register by their names', () => {
+  use(brokenContent('duplicate-id-in-law')).enter();
+  expect(contentPath('water')).toBe('content/law/water.yaml');
 });

@@ -1,22 +1,12 @@
-import { checkGuides } from '@/lib/content/check/guides';
+import { checkGuides } from '@/lib/content/check/guides/guides';
 import { loadGuide } from '@/lib/content/load/guides';
 import { formatProblem } from '@/lib/content/problems/problem';
-import { soundContent } from '@/tests/broken-content';
-import type { Fixture } from '@/tests/fixture';
+import { quoted } from '@/tests/languages';
+import { site } from '../sound-site';
 
 /** Cases that depend on the day, on several edits or on loading; the others are in fixtures/broken-content. */
 const GUIDE = 'content/guides/waterguide';
 const yaml = `${GUIDE}/guide.yaml`;
-let fixture: Fixture;
-
-beforeEach(() => {
-  fixture = soundContent();
-  jest.spyOn(process, 'cwd').mockReturnValue(fixture.root);
-});
-afterEach(() => {
-  jest.restoreAllMocks();
-  fixture.remove();
-});
 
 /** Problems on a day without due reviews, except outdated translations, which every edit causes. */
 const problems = (today = '2026-11-22') =>
@@ -25,15 +15,14 @@ const problems = (today = '2026-11-22') =>
     .filter((line) => !line.includes('has changed since this translation'));
 /** Line of a text in a file, 1-based. */
 const lineOf = (file: string, text: string) =>
-  fixture
+  site
     .read(file)
     .split('\n')
     .findIndex((line) => line.includes(text)) + 1;
-const append = (text: string) =>
-  fixture.write({ [yaml]: `${fixture.read(yaml).trimEnd()}\n${text}\n` });
+const append = (text: string) => site.write({ [yaml]: `${site.read(yaml).trimEnd()}\n${text}\n` });
 
 it('never runs front matter written as code', () => {
-  fixture.write({ [`${GUIDE}/en.mdx`]: '---js\nglobalThis.ran = true\n---\n' });
+  site.write({ [`${GUIDE}/en.mdx`]: '---js\nglobalThis.ran = true\n---\n' });
   expect(problems()).toContain(
     `${GUIDE}/en.mdx:1:1  error  Front matter must be YAML between two lines of three hyphens.`,
   );
@@ -61,21 +50,21 @@ describe('entries of the register', () => {
     ['  - water-directive', '  - water-directve', 'has no act "water-directve". Did you mean'],
     ['  - adoption', '  - adoption\n  - adoption', 'names the same entry twice; keep one'],
   ])('in place of "%s", "%s" is refused', (present, wrong, message) => {
-    fixture.replace(yaml, present, wrong);
+    site.replace(yaml, present, wrong);
     expect(problems()).toContainEqual(expect.stringContaining(message));
   });
 
   it('that are unsure are refused', () => {
-    fixture.replace(law, /(id: adoption[\s\S]*?certainty: )verified/, '$1unsure');
+    site.replace(law, /(id: adoption[\s\S]*?certainty: )verified/, '$1unsure');
     expect(problems()).toContainEqual(
       expect.stringContaining('The milestone "adoption" is unsure and never published'),
     );
   });
 
   it('bring their acts into the list of sources by themselves', () => {
-    fixture.replace(yaml, /^sources:\n {2}- .*\n/m, 'sources: []\n');
-    for (const locale of ['fr', 'en'])
-      fixture.replace(`${GUIDE}/${locale}.mdx`, ' <Cite source="water-directive" />', '');
+    site.replace(yaml, /^sources:\n {2}- .*\n/m, 'sources: []\n');
+    for (const locale of quoted)
+      site.replace(`${GUIDE}/${locale}.mdx`, ' <Cite source="water-directive" />', '');
     expect(problems().filter((line) => line.includes('  error  '))).toEqual([]);
     const { sources, milestones } = loadGuide('waterguide', 'fr').law;
     expect(sources.map(({ id }) => id)).toEqual(['water-directive']);
@@ -105,22 +94,22 @@ it('rejects more than three related guides, and duplicates', () => {
 });
 
 it('locates YAML syntax errors', () => {
-  fixture.write({ [yaml]: 'guideName: "open\n' });
+  site.write({ [yaml]: 'guideName: "open\n' });
   expect(problems()).toContain(
-    `${yaml}:2:1  error  A quotation mark is opened above and never closed.`,
+    `${yaml}:1:12  error  The quotation mark that opens here is never closed; add one at the end of the text.`,
   );
 });
 
 it('knows a figure once the register gives it for a subject, in the front matter too', () => {
   const file = `${GUIDE}/en.mdx`;
-  fixture
+  site
     .replace(file, 'See also', 'It holds above 251 employees. See also')
     .replace(file, 'Each basin has its plan.', 'Each basin has its plan: €50.5 million.');
   expect(problems()).toEqual([
     expect.stringContaining('content/law does not give "€50.5 million"'),
     expect.stringContaining('content/law does not give "251 employees"'),
   ]);
-  fixture.replace(
+  site.replace(
     'content/law/water.yaml',
     'rules: []',
     `rules:
@@ -139,7 +128,7 @@ it('knows a figure once the register gives it for a subject, in the front matter
 });
 
 it('throws when loading a guide with errors, and lists them', () => {
-  fixture.replace(`${GUIDE}/fr.mdx`, /^title:/m, 'titel:');
+  site.replace(`${GUIDE}/fr.mdx`, /^title:/m, 'titel:');
   expect(() => loadGuide('waterguide', 'fr')).toThrow(/titel/);
 });
 

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { siteFacts } from '@/config/site';
-import { checkLegal } from '@/lib/content/check/legal';
+import { checkLegal } from '@/lib/content/check/legal/legal';
 import { loadLegalText } from '@/lib/content/load/legal';
 import { formatProblem } from '@/lib/content/problems/problem';
 import { legalNames } from '@/lib/content/schema/legal';
@@ -14,7 +14,7 @@ let fixture: Fixture;
 
 beforeEach(() => {
   fixture = new Fixture().copy(LEGAL).write({ 'content/guides/.keep': '' });
-  jest.spyOn(process, 'cwd').mockReturnValue(fixture.root);
+  fixture.enter();
 });
 
 afterEach(() => {

@@ -48,7 +48,7 @@ it('is checked in messages too, with typography', () => {
     'messages/fr.json': '{\n  "a": "RegPilote, vraiment?"\n}\n',
     'messages/en.json': '{\n  "a": "A seamless {name}"\n}\n',
   });
-  jest.spyOn(process, 'cwd').mockReturnValue(site.root);
+  site.enter();
   const messages = checkMessages(site.root).map(
     ({ file, line, message }) => `${file}:${line} ${message}`,
   );

@@ -1,21 +1,10 @@
-import { checkGuides } from '@/lib/content/check/guides';
+import { checkGuides } from '@/lib/content/check/guides/guides';
 import { formatProblem } from '@/lib/content/problems/problem';
-import { soundContent } from '@/tests/broken-content';
-import type { Fixture } from '@/tests/fixture';
+import { site } from '../sound-site';
 
 const FR = 'content/guides/waterguide/fr.mdx';
 const EN = 'content/guides/waterguide/en.mdx';
 const MARK = /^translationOf: (.*)\n/m;
-
-let site: Fixture;
-beforeEach(() => {
-  site = soundContent();
-  jest.spyOn(process, 'cwd').mockReturnValue(site.root);
-});
-afterEach(() => {
-  jest.restoreAllMocks();
-  site.remove();
-});
 
 const warnings = () => checkGuides('2026-11-20').map(formatProblem);
 /** The revision that a message proposes. */

@@ -5,14 +5,20 @@ import { correctionDays } from '@/lib/examples/compute/rating-correction';
 import { scoreOf, severityOf } from '@/lib/examples/compute/severity';
 import { kpiOf } from '@/lib/examples/compute/taxonomy';
 import type { Grade } from '@/lib/examples/data/risks';
-import { locales } from '@/lib/i18n/locales';
-import { formulasOf, put, readBack, recalculate, sheetAt } from '@/tests/spreadsheets';
+import { writtenLanguages } from '@/lib/i18n/written';
+import {
+  formulasOf,
+  put,
+  readBack,
+  recalculate,
+  sheetAt,
+} from '@/tests/unit/content/downloads/spreadsheets';
 
 const grade = fc.constantFrom<Grade[]>(1, 2, 3, 4, 5);
 const close = (value: unknown) =>
   typeof value === 'number' ? Math.round(value * 1e9) / 1e9 : value;
 
-describe.each(locales)('in %s', (locale) => {
+describe.each(writtenLanguages)('in %s', (locale) => {
   it.each(downloadIds)('%s shows what its formulas come to', async (id) => {
     const book = await readBack(id, locale);
     const shown = formulasOf(book);
@@ -55,7 +61,7 @@ it('scores as the worked example does', async () => {
   );
 });
 
-it('sums activities as the worked example does', async () => {
+it('adds up activities as the worked example does', async () => {
   const book = await readBack('taxonomy-calculation', 'fr');
   const [activities, kpis] = [sheetAt(book, 1), sheetAt(book, 2)];
   const amount = fc.integer({ min: 0, max: 500 });

@@ -112,7 +112,7 @@ describe('KPIs of the Taxonomy', () => {
 });
 
 describe('a site', () => {
-  it('takes further what it relies on and nature gives less and less', () => {
+  it('keeps what it depends on and nature provides less of', () => {
     const scored = scoreDependencies(dependencies, takenFurtherFrom);
     expect(scored.map(({ score, takenFurther }) => [score, takenFurther])).toEqual([
       [20, true],

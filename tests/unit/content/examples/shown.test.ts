@@ -5,7 +5,7 @@ import { WorkedExample } from '@/lib/content/vocabulary/components/worked-exampl
 import { exampleIds } from '@/lib/examples/ids';
 import type { ExamplePart } from '@/lib/examples/parts';
 import { showExample } from '@/lib/examples/show';
-import { locales } from '@/lib/i18n/locales';
+import { writtenLanguages } from '@/lib/i18n/written';
 import { printMarkdown } from '@/lib/markdown/print';
 
 jest.mock('next-intl/server', () => ({ getTranslations: jest.fn() }));
@@ -23,13 +23,13 @@ const shape = (part: ExamplePart) =>
 
 describe.each(exampleIds)('%s', (id) => {
   it.each(days)('has the same shape in every language on %s', (day) => {
-    const [first, ...others] = locales.map((locale) =>
+    const [first, ...others] = writtenLanguages.map((locale) =>
       showExample(id, { register, day, locale }).map(shape),
     );
     for (const other of others) expect(other).toEqual(first);
   });
 
-  it.each(locales)('is complete in %s', (locale) => {
+  it.each(writtenLanguages)('is complete in %s', (locale) => {
     const parts = showExample(id, { register, day: '2026-11-22', locale });
     expect(parts.length).toBeGreaterThan(1);
     expect(JSON.stringify(parts)).not.toMatch(/undefined|NaN|null|Infinity/);
@@ -43,7 +43,7 @@ describe.each(exampleIds)('%s', (id) => {
     }
   });
 
-  it.each(locales)('is printed as Markdown tables in %s', async (locale) => {
+  it.each(writtenLanguages)('is printed as Markdown tables in %s', async (locale) => {
     const [element] = mdxElements(parseMdx(`<WorkedExample of="${id}" />`));
     if (!element || !WorkedExample.toMarkdown) throw new Error(id);
     const blocks = await WorkedExample.toMarkdown(element, [], { locale } as never);

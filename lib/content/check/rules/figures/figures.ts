@@ -7,6 +7,7 @@ import type { Place } from '@/lib/content/problems/problem';
 import { type ContentProblem, contentError } from '@/lib/content/problems/problem';
 import type { GuideData } from '@/lib/content/schema/guide';
 import { guideVocabulary } from '@/lib/content/vocabulary/guides';
+import { attributePassages } from '@/lib/content/vocabulary/typography';
 import { componentNamed, isReference } from '@/lib/content/vocabulary/vocabulary';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Register } from '@/lib/law/register';
@@ -20,7 +21,10 @@ const isOmitted = (node: Nodes): boolean =>
 const isFictional = ({ name }: MdxElement): boolean =>
   componentNamed(guideVocabulary, name)?.fictional === true;
 
-/** Legal amounts, thresholds and dates of a guide's text, front matter included, are those of its subjects in the register of law. */
+/**
+ * Legal amounts, thresholds and dates in a guide, front matter included, must match the register of law for its
+ * subjects.
+ */
 export function checkFigures(
   file: string,
   locale: Locale,
@@ -51,7 +55,9 @@ export function checkFigures(
 
 /** Figures in a guide's prose with their positions, except those in citations, links and code. */
 export const proseFigures = (tree: Root, locale: Locale, bodyOffset = 0): (Figure & Place)[] =>
-  mdxPassages(tree, bodyOffset, ['paragraph', 'heading', 'tableCell'], isOmitted).flatMap(
-    ({ text, placeOf }) =>
-      figuresIn(text, locale).map((figure) => ({ ...figure, ...placeOf(figure.offset, 0) })),
+  [
+    ...mdxPassages(tree, bodyOffset, ['paragraph', 'heading', 'tableCell'], isOmitted),
+    ...attributePassages(tree, bodyOffset, guideVocabulary),
+  ].flatMap(({ text, placeOf }) =>
+    figuresIn(text, locale).map((figure) => ({ ...figure, ...placeOf(figure.offset, 0) })),
   );

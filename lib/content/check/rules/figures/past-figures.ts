@@ -9,7 +9,7 @@ import {
 } from '@/lib/law/register';
 import { oncePerObject } from '@/lib/once';
 
-/** A value that the law once gave and gives no longer. */
+/** A value that the law no longer has. */
 export interface PastFigure {
   /** `csrd-scope.employees`. */
   name: string;
@@ -39,8 +39,8 @@ const keysOf = (version: RuleVersion): { key: string; criterion: NumberCriterion
     });
 
 /**
- * Figures of some subjects that were the law before a day and are not any more, by the key of a figure
- * in a text. A value that another rule of these subjects still has is none of them.
+ * Outdated figures of some subjects on a day, by the key of a figure in a text; without values that another
+ * rule of these subjects still has.
  */
 export const pastFigures = (
   register: Register,

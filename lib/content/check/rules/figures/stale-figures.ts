@@ -6,6 +6,7 @@ import { withoutComponents } from '@/lib/content/mdx/without-components';
 import type { ContentProblem, Passage } from '@/lib/content/problems/problem';
 import type { Style } from '@/lib/content/schema/style';
 import { guideVocabulary } from '@/lib/content/vocabulary/guides';
+import { attributePassages } from '@/lib/content/vocabulary/typography';
 import { componentNamed, isReference } from '@/lib/content/vocabulary/vocabulary';
 import { escapeRegExp } from '@/lib/escape-reg-exp';
 import type { Locale } from '@/lib/i18n/locales';
@@ -13,12 +14,12 @@ import { oncePerObject } from '@/lib/once';
 import { figuresIn } from './figures-in-text';
 import type { PastFigure } from './past-figures';
 
-/** Prose that states the law of another day as present stops a build. */
+/** Prose that presents outdated law as current fails the build. */
 export const STALE_FIGURES: ContentProblem['severity'] = 'error';
 
 /**
- * Figures in running text that the law gave once and gives no longer, unless their sentence says so
- * with a word of "history" in content/style.yaml.
+ * Outdated figures in running text, unless their sentence has a word listed under "history" in
+ * content/style.yaml.
  * @param file path as people read it.
  */
 export function staleFigures(
@@ -44,7 +45,7 @@ export function staleFigures(
   );
 }
 
-/** The sentence that a character of a text stands in. A full stop ends one before a capital. */
+/** The sentence that contains a character of a text. A full stop ends one before a capital. */
 export function sentenceAround(text: string, offset: number): string {
   const ends = [
     ...text.matchAll(/[.!?…](?:["»”)]|[ \u00a0\u202f]»)*\s+(?=["«“(]?\s?\p{Lu})/gu),
@@ -72,17 +73,19 @@ const markerOf = oncePerObject(
 const NOT_STATED = new Set<Nodes['type']>(['link', 'linkReference', 'inlineCode', 'code']);
 const holdsPastLaw = (node: Nodes): boolean =>
   'name' in node && componentNamed(guideVocabulary, node.name ?? null)?.pastLaw === true;
-/** Whether the figures of a component are not those of the law of today. */
+/** Whether a component's figures are exempt: earlier law, or a fictional company's. */
 const isOfAnotherLaw = ({ name }: MdxElement): boolean => {
   const component = componentNamed(guideVocabulary, name);
   return component?.pastLaw === true || component?.fictional === true;
 };
 
 /** Running text of a guide that states the law of today: without examples and what is marked as history. */
-export const presentProse = (tree: Root, bodyOffset: number): Passage[] =>
-  mdxPassages(
-    withoutComponents(tree, isOfAnotherLaw),
-    bodyOffset,
-    ['paragraph', 'heading', 'tableCell'],
-    (node) => NOT_STATED.has(node.type) || isReference(guideVocabulary, node) || holdsPastLaw(node),
-  );
+export function presentProse(tree: Root, bodyOffset: number): Passage[] {
+  const present = withoutComponents(tree, isOfAnotherLaw);
+  const isOmitted = (node: Nodes) =>
+    NOT_STATED.has(node.type) || isReference(guideVocabulary, node) || holdsPastLaw(node);
+  return [
+    ...mdxPassages(present, bodyOffset, ['paragraph', 'heading', 'tableCell'], isOmitted),
+    ...attributePassages(present, bodyOffset, guideVocabulary),
+  ];
+}

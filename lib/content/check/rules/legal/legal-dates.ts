@@ -13,7 +13,7 @@ export function checkLegalDates(folder: string, texts: Texts<LegalFront>): Conte
     problems.push(errorAt(file, message, texts[locale].document.placeOf([key])));
   };
   const original = texts[defaultLocale].frontMatter;
-  for (const locale of locales) {
+  for (const locale of locales.filter((each) => texts[each])) {
     for (const key of ['updatedOn', 'policyDate'] as const) {
       const [here, there] = [texts[locale].frontMatter[key], original[key]];
       if (here === there) continue;

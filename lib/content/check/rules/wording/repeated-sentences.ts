@@ -2,7 +2,7 @@ import { OMITTED } from '@/lib/content/mdx/passages';
 import type { ContentProblem, Passage, Place } from '@/lib/content/problems/problem';
 import type { Locale } from '@/lib/i18n/locales';
 
-/** Shorter sentences may stand in several guides by chance. */
+/** Shorter sentences may appear in several guides by chance. */
 const MIN_LENGTH = 60;
 /** Where a sentence ends: at its mark, before a capital. */
 const END = /(?<=[.!?…](?:["»”)]|[ \u00a0\u202f]»)*)\s+(?=["«“(]?\s?\p{Lu})/u;
@@ -51,7 +51,7 @@ export function longSentences(
   return [...found.values()];
 }
 
-/** A warning for each sentence that stands in an earlier guide too. */
+/** A warning for each sentence that an earlier guide has too. */
 export function repeatedSentences(sentences: readonly Sentence[]): ContentProblem[] {
   const first = new Map<string, Sentence>();
   return sentences.flatMap((sentence) => {
@@ -63,7 +63,7 @@ export function repeatedSentences(sentences: readonly Sentence[]): ContentProble
       file,
       ...place,
       severity: 'warning',
-      message: `The sentence "${text.replace(/^(.{60}).{3,}$/, '$1…')}" also stands in ${other.file}:${other.place.line}; keep it in one guide, and link to it from the other.`,
+      message: `The sentence "${text.replace(/^(.{60}).{3,}$/, '$1…')}" also appears in ${other.file}:${other.place.line}; keep it in one guide, and link to it from the other.`,
     };
   });
 }

@@ -1,7 +1,7 @@
 import type { Nodes, Root } from 'mdast';
 import { mdxPassages } from '@/lib/content/mdx/passages';
 import type { ContentProblem, Passage } from '@/lib/content/problems/problem';
-import { proseAttributes } from '@/lib/content/vocabulary/typography';
+import { attributePassages } from '@/lib/content/vocabulary/typography';
 import type { MdxVocabulary } from '@/lib/content/vocabulary/vocabulary';
 import type { YamlDocument } from '@/lib/content/yaml/document';
 import { type Locale, locales } from '@/lib/i18n/locales';
@@ -50,12 +50,11 @@ const isNotProse = (node: Nodes): boolean =>
 
 /** Passages of prose, prose in attributes included. */
 export function proseOf(tree: Root, bodyOffset: number, vocabulary: MdxVocabulary): Passage[] {
-  const attributes = proseAttributes(tree, vocabulary).map(({ element, value }): Passage => {
-    const { line, column } = element.position?.start ?? { line: 1, column: 1 };
-    return { text: value, placeOf: () => ({ line: line + bodyOffset, column }) };
-  });
   const blocks = ['paragraph', 'heading', 'tableCell', 'mdxJsxTextElement'] as const;
-  return [...mdxPassages(tree, bodyOffset, blocks, isNotProse), ...attributes];
+  return [
+    ...mdxPassages(tree, bodyOffset, blocks, isNotProse),
+    ...attributePassages(tree, bodyOffset, vocabulary),
+  ];
 }
 
 /** Checks the bilingual values of a YAML file, except titles of sources and acts, which are quotations. */

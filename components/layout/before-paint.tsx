@@ -1,0 +1,35 @@
+import { LANGUAGE_KEY } from '@/lib/browser/storage';
+import { fallbackLocale, type Locale, locales } from '@/lib/i18n/locales';
+
+/** Cross-fade between pages, for visitors who accept motion. */
+const TRANSITION =
+  '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}';
+
+/**
+ * A browser skips a view transition when the page is slow, hidden or left again, and rejects promises
+ * before any script could handle them. That is not an error, so keep it out of the visitor's console.
+ */
+const IGNORE_SKIPPED_TRANSITIONS =
+  "addEventListener('unhandledrejection',e=>/transition/i.test(e.reason?.message)&&e.preventDefault());";
+
+/** Shows the suggestion in the language that the visitor reads. */
+const showSuggestion = (other: Locale) =>
+  `[data-reads=${other}] [data-suggestion=${other}]{display:flex}`;
+
+/** The visitor's language, on the document: the stored choice, else the browser's first that the site has, else English. */
+export const FIND_LANGUAGE = `{let s;try{s=localStorage.${LANGUAGE_KEY}}catch{}document.documentElement.dataset.reads=[s,...navigator.languages,'${fallbackLocale}'].find(l=>/^(${locales.join('|')})\\b/.test(l)).slice(0,2)}`;
+
+/**
+ * What has to be decided before the first paint. Inline, because Chromium skips a transition when a
+ * stylesheet without the rule arrives first, and a suggestion shown later would shift the page. The build
+ * moves `data-early` elements before every stylesheet.
+ */
+export function BeforePaint({ locale }: { locale: Locale }) {
+  const others = locales.filter((other) => other !== locale);
+  return (
+    <>
+      <style data-early="">{TRANSITION + others.map(showSuggestion).join('')}</style>
+      <script data-early="">{IGNORE_SKIPPED_TRANSITIONS + FIND_LANGUAGE}</script>
+    </>
+  );
+}

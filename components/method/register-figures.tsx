@@ -1,0 +1,35 @@
+import { getTranslations } from 'next-intl/server';
+import { currentLocale } from '@/i18n/current-locale';
+import { regimes } from '@/lib/checker/regimes';
+import { loadTypesetRegister } from '@/lib/content/load/law';
+import { lawCheckedOn } from '@/lib/content/load/law-checked-on';
+import { formatDate, formatNumber } from '@/lib/format';
+import { entriesOf } from '@/lib/law/find';
+import styles from './register-figures.module.css';
+
+/** What the checker rests on, counted in the register on the day of the build. */
+export async function RegisterFigures() {
+  const t = await getTranslations('method.figures');
+  const locale = await currentLocale();
+  const { acts, rules } = entriesOf(loadTypesetRegister(locale));
+  const versions = [...rules.values()].reduce((sum, rule) => sum + rule.versions.length, 0);
+  const figures = [
+    { id: 'acts', count: acts.size },
+    { id: 'rules', count: rules.size },
+    { id: 'versions', count: versions },
+    { id: 'regimes', count: regimes.length },
+  ] as const;
+  return (
+    <div className={styles.band}>
+      <dl className={styles.figures}>
+        {figures.map(({ id, count }) => (
+          <div key={id} className={styles.figure}>
+            <dt>{t(id)}</dt>
+            <dd className={styles.count}>{formatNumber(count, locale)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.day}>{t('day', { date: formatDate(lawCheckedOn(), locale) })}</p>
+    </div>
+  );
+}

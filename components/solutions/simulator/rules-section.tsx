@@ -1,0 +1,17 @@
+import { getTranslations } from 'next-intl/server';
+import { WideSection } from '@/components/ui/sections/wide-section';
+import { currentLocale } from '@/i18n/current-locale';
+import { lawCheckedOn } from '@/lib/content/load/law-checked-on';
+import { formatDate } from '@/lib/format';
+import { RulesTable } from './rules-table';
+
+/** The rules that the checker applies, as a table. */
+export async function RulesSection() {
+  const t = await getTranslations('checker.table');
+  const date = formatDate(lawCheckedOn(), await currentLocale());
+  return (
+    <WideSection id="rules" number={2} title={t('title')} lead={t('lead')}>
+      <RulesTable caption={t('caption', { date })} />
+    </WideSection>
+  );
+}

@@ -1,0 +1,19 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import styles from './change.module.css';
+
+/** What the law said before. Few screen readers announce `<del>`, so a hidden word does. */
+export async function Formerly({ children }: { children: ReactNode }) {
+  const t = await getTranslations('guide');
+  return (
+    <del className={styles.formerly}>
+      <span className="visually-hidden">{t('was')} </span>
+      {children}
+    </del>
+  );
+}
+
+/** What the law says in place of something else. */
+export const Changed = ({ children }: { children: ReactNode }) => (
+  <ins className={styles.changed}>{children}</ins>
+);

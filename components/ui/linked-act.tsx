@@ -1,0 +1,10 @@
+import type { Locale } from '@/lib/i18n/locales';
+import { addressIn } from '@/lib/law/address';
+import type { Act } from '@/lib/law/register';
+
+/** The name of an act, linked to its official text where that is online. */
+export function LinkedAct({ act, locale }: { act: Act; locale: Locale }) {
+  const address = addressIn(act, locale);
+  const name = act.name[locale];
+  return address ? <a href={address}>{name}</a> : name;
+}

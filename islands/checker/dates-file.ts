@@ -1,0 +1,5 @@
+import { type Calendar, printCalendar } from '@/lib/calendar/icalendar';
+
+/** Some events of a calendar as an iCalendar file. They keep the ids they are published under. */
+export const datesFile = (calendar: Calendar, ids: ReadonlySet<string>): string =>
+  printCalendar({ ...calendar, events: calendar.events.filter(({ id }) => ids.has(id)) });

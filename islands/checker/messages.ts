@@ -1,0 +1,65 @@
+import type { AnswerName, Choice } from '@/lib/checker/answers';
+import type { RegimeId } from '@/lib/checker/regimes';
+import type { Verdict } from '@/lib/checker/result';
+
+/** Every label and message of the checker in the page's language. */
+export interface CheckerMessages {
+  questions: Readonly<Record<string, string>>;
+  hints: Readonly<Record<string, string>>;
+  fields: Readonly<Record<AnswerName, string>>;
+  choices: Readonly<Record<Choice, Readonly<Record<string, string>>>>;
+  unknown: string;
+  /** Contains `{field}`. */
+  invalid: string;
+  results: string;
+  /** Contains `{yes}`, `{unknown}` and `{no}`. */
+  count: string;
+  start: string;
+  regimes: Readonly<Record<RegimeId, string>>;
+  layers: Readonly<Record<'eu' | 'fr', string>>;
+  verdicts: Readonly<Record<Verdict | 'protected', string>>;
+  groups: Readonly<Record<'yes' | 'unknown' | 'no', string>>;
+  /** Measures that may be missing, and rules that are named as criteria. */
+  measures: Readonly<Record<string, string>>;
+  depends: string;
+  otherFact: string;
+  /** Contains `{value}`. */
+  yours: string;
+  notTold: string;
+  truths: Readonly<Record<'yes' | 'no' | 'unknown', string>>;
+  /** Contains `{years}`. */
+  years: string;
+  /** Contain `{verdict}`. */
+  before: string;
+  left: string;
+  entered: string;
+  /** What would change the answer. */
+  outlook: {
+    title: string;
+    /** Contains `{thresholds}`. */
+    nearest: string;
+    /** Contains `{change}`. */
+    gap: string;
+    /** Joins two thresholds. */
+    and: string;
+    /** By the answer then; contain `{rate}`. */
+    growth: Readonly<Record<Verdict, string>>;
+    /** The same without any growth. */
+    steady: Readonly<Record<Verdict, string>>;
+    /** Contains `{rate}`. */
+    none: string;
+  };
+  /** What partners in scope may ask of a company that is not. */
+  valueChain: Readonly<Partial<Record<RegimeId, string>>>;
+  dates: string;
+  guide: string;
+  demo: string;
+  /** Contains `{regimes}`. */
+  demoMessage: string;
+  reset: string;
+  keep: string;
+  json: string;
+  csv: string;
+  ics: string;
+  disclaimer: string;
+}

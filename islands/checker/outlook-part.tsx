@@ -1,0 +1,68 @@
+import { FASTEST } from '@/lib/checker/growth';
+import type { CheckerLaw } from '@/lib/checker/law';
+import type { Crossing } from '@/lib/checker/nearest';
+import { outlookOf } from '@/lib/checker/outlook';
+import type { RegimeId } from '@/lib/checker/regimes';
+import type { LayerResult } from '@/lib/checker/result';
+import { type Locale, localeTags } from '@/lib/i18n/locales';
+import type { Profile } from '@/lib/law/evaluation/profile';
+import { fill } from './fill';
+import type { CheckerMessages } from './messages';
+import { nameOfTest } from './rule-reason';
+
+interface OutlookPartProps {
+  regime: RegimeId;
+  result: LayerResult;
+  law: CheckerLaw;
+  profile: Profile;
+  messages: CheckerMessages;
+  locale: Locale;
+}
+
+/** What would change the answer of a layer: a threshold, growth, a partner in scope. */
+export function OutlookPart({ regime, result, law, profile, messages, locale }: OutlookPartProps) {
+  const outlook = outlookOf(law, regime, result, profile);
+  if (!outlook) return null;
+  const { nearest, growth } = outlook;
+  const asked = result.layer === 'eu' && result.verdict === 'no' && messages.valueChain[regime];
+  return (
+    <div>
+      <p>
+        <strong>{messages.outlook.title}</strong>
+      </p>
+      <ul>
+        {nearest.length > 0 && (
+          <li>
+            {fill(messages.outlook.nearest, {
+              thresholds: nearest
+                .map((crossing) => thresholdText(crossing, messages, locale))
+                .join(messages.outlook.and),
+            })}
+          </li>
+        )}
+        <li>
+          {growth
+            ? fill(messages.outlook[growth.rate > 0 ? 'growth' : 'steady'][growth.verdict], {
+                rate: growth.rate,
+              })
+            : fill(messages.outlook.none, { rate: FASTEST })}
+        </li>
+        {asked && <li>{asked}</li>}
+      </ul>
+    </div>
+  );
+}
+
+/** The threshold with how far the company is from it: `headcount: more than 1,000 employees (+12%)`. */
+function thresholdText(
+  { criterion, change }: Crossing,
+  messages: CheckerMessages,
+  locale: Locale,
+): string {
+  const gap = new Intl.NumberFormat(localeTags[locale], {
+    style: 'percent',
+    signDisplay: 'always',
+    maximumFractionDigits: Math.abs(change) < 0.1 ? 1 : 0,
+  }).format(change);
+  return `${nameOfTest(criterion, messages, locale)} ${fill(messages.outlook.gap, { change: gap })}`;
+}

@@ -1,0 +1,78 @@
+import { writeDraft } from '@/lib/browser/draft';
+import type { Answers } from '@/lib/checker/answers';
+import type { CheckerLaw } from '@/lib/checker/law';
+import type { RegimeResult } from '@/lib/checker/result';
+import { DRAFT_KEY } from '@/lib/demo-request/draft-key';
+import type { Locale } from '@/lib/i18n/locales';
+import { downloadDates } from './download-dates';
+import { asCsv, asJson, download } from './export';
+import { fill } from './fill';
+import type { CheckerMessages } from './messages';
+import { Actions } from './styles';
+
+interface ResultActionsProps {
+  law: CheckerLaw;
+  answers: Answers;
+  results: readonly RegimeResult[];
+  /** Those of the regimes that concern the company. */
+  concerned: readonly RegimeResult[];
+  /** Ids of the dates that come with them. */
+  dates: ReadonlySet<string>;
+  /** Address of the coming dates. */
+  calendar: string;
+  /** Address of the demo page. */
+  demo: string;
+  messages: CheckerMessages;
+  locale: Locale;
+  onReset: () => void;
+}
+
+/** What to do with the results: ask for a demo, keep them as files, start again. */
+export function ResultActions({
+  law,
+  answers,
+  results,
+  concerned,
+  dates,
+  calendar,
+  demo,
+  messages,
+  locale,
+  onReset,
+}: ResultActionsProps) {
+  return (
+    <Actions>
+      <a
+        href={demo}
+        onClick={() => writeDraft(DRAFT_KEY, { message: demoMessage(concerned, messages) })}
+      >
+        {messages.demo}
+      </a>
+      <button
+        type="button"
+        onClick={() => download('vigie-esg.json', asJson(law, answers, results))}
+      >
+        {messages.json}
+      </button>
+      <button
+        type="button"
+        onClick={() => download('vigie-esg.csv', asCsv(results, messages, locale))}
+      >
+        {messages.csv}
+      </button>
+      {dates.size > 0 && (
+        <button type="button" onClick={() => downloadDates(calendar, dates)}>
+          {messages.ics}
+        </button>
+      )}
+      <button type="button" onClick={onReset}>
+        {messages.reset}
+      </button>
+    </Actions>
+  );
+}
+
+const demoMessage = (concerned: readonly RegimeResult[], messages: CheckerMessages): string =>
+  fill(messages.demoMessage, {
+    regimes: concerned.map(({ id }) => messages.regimes[id]).join(', '),
+  });

@@ -1,0 +1,25 @@
+import type { CheckerLaw } from './law';
+import type { RegimeDate } from './regime-dates';
+import type { RegimeResult, Verdict } from './result';
+
+/**
+ * The coming dates of a regime that concern a company: those of rules that apply to it, or may.
+ * @param verdicts answers that count as concerned.
+ */
+export function datesFor(
+  { dates }: CheckerLaw,
+  { id, layers }: RegimeResult,
+  verdicts: readonly Verdict[] = ['yes', 'unknown'],
+): readonly RegimeDate[] {
+  const counts = ({ verdict }: { verdict: Verdict }) => verdicts.includes(verdict);
+  if (!layers.some(counts)) return [];
+  const met = new Set(layers.flatMap(({ rules }) => rules.filter(counts).map(({ rule }) => rule)));
+  return (dates[id] ?? []).filter(({ rules }) => !rules || rules.some((rule) => met.has(rule)));
+}
+
+/** Every coming date of the regimes that concern a company for certain, by the id of its milestone. */
+export const datesOfProfile = (
+  law: CheckerLaw,
+  results: readonly RegimeResult[],
+): ReadonlySet<string> =>
+  new Set(results.flatMap((result) => datesFor(law, result, ['yes']).map(({ id }) => id)));

@@ -1,0 +1,40 @@
+import type { ParsedText } from '@/lib/content/check/parsed-text';
+import { pastFigures } from '@/lib/content/check/rules/figures/past-figures';
+import { presentProse, staleFigures } from '@/lib/content/check/rules/figures/stale-figures';
+import { whyNoFigure } from '@/lib/content/load/figures';
+import { soundRegister } from '@/lib/content/load/law';
+import { type ContentProblem, errorAt, type Passage } from '@/lib/content/problems/problem';
+import type { GuideData, GuideText } from '@/lib/content/schema/guide';
+import type { Locale } from '@/lib/i18n/locales';
+import { figuresNamed } from '@/lib/law/values';
+
+/** Checks what a guide's text says about the law: the figures it names, and those it states as current. */
+export function checkGuideLaw(
+  file: string,
+  locale: Locale,
+  { document, mdx, tree }: ParsedText<GuideText>,
+  { subjects }: GuideData,
+  today: string,
+): ContentProblem[] {
+  const front = document.texts();
+  const passages = [...front, ...presentProse(tree, mdx.bodyOffset)];
+  return [
+    ...namedFigures(file, front, today),
+    ...(subjects.length > 0
+      ? staleFigures(file, locale, passages, pastFigures(soundRegister().register, subjects, today))
+      : []),
+  ];
+}
+
+/** Figures named between braces must exist in the law in force. */
+export const namedFigures = (
+  file: string,
+  passages: readonly Passage[],
+  today: string,
+): ContentProblem[] =>
+  passages.flatMap(({ text, placeOf }) =>
+    figuresNamed(text).flatMap(({ name, offset }) => {
+      const message = whyNoFigure(name, today);
+      return message ? errorAt(file, message, placeOf(offset, offset + name.length)) : [];
+    }),
+  );

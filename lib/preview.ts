@@ -1,0 +1,15 @@
+/** Whether this is `npm run dev`, where unfinished content is shown as far as it goes. */
+export const isPreview = (): boolean => process.env.NODE_ENV === 'development';
+
+/**
+ * What a strict function returns or, in the preview, a tolerant one if the first throws. The checks say what
+ * is wrong: the preview shows it beside the page.
+ */
+export function orInPreview<T>(strict: () => T, tolerant: () => T): T {
+  if (!isPreview()) return strict();
+  try {
+    return strict();
+  } catch {
+    return tolerant();
+  }
+}

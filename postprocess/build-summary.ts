@@ -1,0 +1,31 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import { COMPRESSED_COPY, listFiles } from '@/lib/exported-files';
+import { locales } from '@/lib/i18n/locales';
+
+const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
+
+/**
+ * What was built, in two lines: pages, files and size, and the heaviest page as it is sent.
+ * @param out the finished export.
+ * @param warnings how many the checks of content and messages have.
+ */
+export function buildSummary(out: string, warnings: number): string {
+  const sizeOf = (file: string): number => statSync(path.join(out, file)).size;
+  const all = listFiles(out);
+  const files = all.filter((file) => !COMPRESSED_COPY.test(file));
+  const pages = files.filter((file) => file.endsWith('index.html'));
+  const total = files.reduce((sum, file) => sum + sizeOf(file), 0);
+  const sent = all
+    .filter((file) => file.endsWith('index.html.br'))
+    .map((file) => ({ address: `/${file.replace('index.html.br', '')}`, size: sizeOf(file) }))
+    .sort((a, b) => b.size - a.size)[0];
+  return [
+    `${pages.length} pages in ${locales.join(', ')}; ${files.length} files, ${megabytes(total)}.`,
+    ...(sent ? [`Heaviest page: ${sent.address}, ${kilobytes(sent.size)} with Brotli.`] : []),
+    warnings === 0
+      ? 'No warnings.'
+      : `${warnings} ${warnings === 1 ? 'warning' : 'warnings'}: npm run check:content, npm run check:messages.`,
+  ].join('\n');
+}

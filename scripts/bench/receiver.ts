@@ -1,0 +1,119 @@
+/**
+ * Measures the embedded server and its receiver under one fault after another, each in a process of its own on
+ * loopback: what requests get, how long `GET /` takes meanwhile, what the health check reports, and that
+ * nothing acknowledged is lost. Fails when a bound is broken. About a minute.
+ */
+import { backlogOf } from '@/server/demo-requests/storage/backlog';
+import { treeUsage } from './process-tree';
+import { deadMailServer, pickyWebhook, withDeadMail, withPoison } from './receiver/deliveries';
+import { faults, type Told, tally } from './receiver/faults';
+import { fuzzedRequests } from './receiver/fuzz';
+import { burst, killed, stopped } from './receiver/kills';
+import { quantile, whileReading } from './receiver/pages';
+import { slowClients } from './receiver/slow-clients';
+import { createTarget, type Server, type Target } from './receiver/target';
+
+/** In ms. */
+const BOUNDS = { page: 50, red: 5000 };
+const FUZZED = 2000;
+
+const began = performance.now();
+const broken: string[] = [];
+const ms = (time: number | undefined) => (time === undefined ? '' : `${Math.round(time)} ms`);
+
+function print(name: string, told: Told & { times?: readonly number[]; lost?: number }): void {
+  const { requests, red, green, times, lost } = told;
+  const page = times && quantile(times, 0.95);
+  if (page !== undefined && page > BOUNDS.page) broken.push(`${name}: GET / ${ms(page)}`);
+  if (red !== undefined && red > BOUNDS.red) broken.push(`${name}: red after ${ms(red)}`);
+  if (lost) broken.push(`${name}: ${lost} lost`);
+  console.log(`| ${[name, requests, ms(page), ms(red), ms(green), lost ?? ''].join(' | ')} |`);
+}
+
+/** Runs one fault over a server and folder of its own. */
+async function under(
+  name: string,
+  run: (server: Server, target: Target) => Promise<Told>,
+  options: { start?: Parameters<Target['start']>[0]; prepare?(target: Target): void } = {},
+): Promise<void> {
+  const target = createTarget();
+  try {
+    options.prepare?.(target);
+    const server = await target.start(options.start);
+    let told: Told = { requests: '' };
+    const times = await whileReading(server, async () => {
+      told = await run(server, target);
+    });
+    await server.end('SIGKILL');
+    print(name, { ...told, times, lost: (await target.audit()).lost });
+  } finally {
+    await target.remove();
+  }
+}
+
+async function fuzz(server: Server): Promise<Told> {
+  const before = treeUsage(server.pid).memory;
+  const statuses: number[] = [];
+  for (const { body, type, accept } of fuzzedRequests(FUZZED)) {
+    const response = await fetch(`${server.url}/api/demo-requests/`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { Accept: accept, ...(type && { 'Content-Type': type }) },
+      body,
+    });
+    const text = await response.text();
+    if (response.status >= 500 || /\bat .*\.[jt]s:\d+|FST_/.test(text)) {
+      broken.push(`fuzz: ${response.status} ${text.slice(0, 80)}`);
+    }
+    statuses.push(response.status);
+  }
+  const after = treeUsage(server.pid).memory;
+  return { requests: `${tally(statuses)}; ${Math.round(before)} → ${Math.round(after)} MiB` };
+}
+
+async function silentMail(target: Target): Promise<string> {
+  const server = await target.start({ env: await deadMailServer() });
+  let statuses = '';
+  const times = await whileReading(server, async () => {
+    statuses = await withDeadMail(server);
+  });
+  const { exit, time } = await server.end('SIGTERM');
+  const { waiting } = await target.beside((database) => backlogOf(database));
+  const page = `\`GET /\` p95 ${ms(quantile(times, 0.95))}`;
+  return `${statuses}; ${page}; exit ${exit} in ${(time / 1000).toFixed(1)} s, ${waiting} pending`;
+}
+
+/** Faults that end the server, or during which no page is read. */
+async function ending(name: string, run: (target: Target) => Promise<string>): Promise<void> {
+  const target = createTarget();
+  try {
+    const requests = await run(target);
+    print(name, { requests, lost: (await target.audit()).lost });
+  } finally {
+    await target.remove();
+  }
+}
+
+console.log('| Fault | Requests | `GET /` p95 | Red | Green | Lost |');
+console.log('| --- | --- | --- | --- | --- | --- |');
+// Slow clients take their time, and little else: beside all the others.
+const slow = under('70 slow clients', async ({ url }) => ({ requests: await slowClients(url) }));
+await ending('none: 200 requests at once', async (target) => burst(await target.start()));
+for (const { name, run, ...options } of faults) await under(name, run, options);
+await under(`${FUZZED} fuzzed bodies`, fuzz);
+const webhook = await pickyWebhook();
+await under(
+  'webhook: one poison, ten fail at first',
+  async (server, target) => ({ requests: await withPoison(server, target, webhook.taken) }),
+  { start: { env: webhook.env } },
+);
+await ending('mail server silent, then SIGTERM', silentMail);
+await ending('SIGTERM under load', async (target) => stopped(await target.start()));
+await ending('SIGKILL under load, five times', killed);
+await slow;
+console.log(`\nIn ${Math.round((performance.now() - began) / 1000)} seconds.`);
+
+if (broken.length > 0) {
+  console.error(`\nOut of bounds:\n${broken.join('\n')}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { NoticeFilter } from './framework-notices';
+
+/**
+ * `next build` without what does not concern this site: the framework's notices are left out, and it reports
+ * no usage. Errors and warnings pass, and BUILD_NOTICES=all shows everything.
+ */
+process.env.NEXT_TELEMETRY_DISABLED ??= '1';
+const isWhole = process.env.BUILD_NOTICES === 'all';
+const build = spawn(
+  process.execPath,
+  ['node_modules/next/dist/bin/next', 'build', ...process.argv.slice(2)],
+  { stdio: isWhole ? 'inherit' : ['inherit', 'pipe', 'pipe'] },
+);
+
+/** Passes on one of its streams, line by line. */
+function pass(from: NodeJS.ReadableStream | null, to: NodeJS.WritableStream): void {
+  if (!from) return;
+  const filter = new NoticeFilter();
+  createInterface({ input: from, crlfDelay: Number.POSITIVE_INFINITY }).on('line', (line) => {
+    if (filter.shows(line)) to.write(`${line}\n`);
+  });
+}
+pass(build.stdout, process.stdout);
+pass(build.stderr, process.stderr);
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => build.kill(signal));
+build.on('close', (code) => {
+  process.exitCode = code ?? 1;
+});

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { type AnswerName, type Answers, choices, quantities } from '@/lib/checker/answers';
+import { checkerLaw } from '@/lib/checker/law';
+import { withOutlook } from '@/lib/checker/outlook';
+import { profileOf } from '@/lib/checker/profile-of';
+import { parseQuantity } from '@/lib/checker/quantity-input';
+import { check as checkProfile } from '@/lib/checker/result';
+import { loadRegister } from '@/lib/content/load/law';
+import { quantity } from '@/lib/law/quantity';
+import { today } from '@/lib/today';
+
+/**
+ * What the checker of the site answers for the profiles of a JSON file, one or a list of them, as JSON.
+ * @throws when the file is not JSON, or a profile has an answer that docs/law.md does not name.
+ */
+export function check(file: string): string {
+  const given: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  const law = checkerLaw(loadRegister(), today(), 'en', {
+    value: (criterion) => `${criterion.operator} ${quantity(criterion, 'en')}`,
+    application: () => [],
+    typeset: (text) => text,
+  });
+  const answer = (given: unknown) => {
+    const answers = answersOf(given);
+    const profile = profileOf(answers);
+    const regimes = withOutlook(law, checkProfile(law, profile), profile);
+    return { profile: answers, lawAsAt: law.day, regimes };
+  };
+  return JSON.stringify(Array.isArray(given) ? given.map(answer) : answer(given), null, 2);
+}
+
+function answersOf(profile: unknown): Answers {
+  if (typeof profile !== 'object' || profile === null)
+    throw new Error('A profile is an object: { "seat": "france", "employees": 1240 }.');
+  return Object.fromEntries(
+    Object.entries(profile).map(([name, value]) => {
+      const text = String(value);
+      const message = whyNot(name as AnswerName, text);
+      if (message) throw new Error(message);
+      return [name, text];
+    }),
+  );
+}
+
+function whyNot(name: AnswerName, value: string): string | undefined {
+  if (name in choices) {
+    const allowed: readonly string[] = choices[name as keyof typeof choices];
+    return allowed.includes(value)
+      ? undefined
+      : `"${name}" is one of ${allowed.join(', ')}, not "${value}".`;
+  }
+  if (!(name in quantities))
+    return `"${name}" is not an answer; use ${Object.keys({ ...choices, ...quantities }).join(', ')}.`;
+  return parseQuantity(value) === null
+    ? `"${name}" is a number, a range such as 900-1100, or "about 1000", not "${value}".`
+    : undefined;
+}

@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs';
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import { didYouMean } from '@/lib/closest';
+import { displayPath } from '@/lib/content/paths';
+import { ContentError } from '@/lib/content/problems/problem';
+import { locales } from '@/lib/i18n/locales';
+import { createGuide } from '@/lib/new-guide/create';
+import { type Answers, type Question, questions } from '@/lib/new-guide/questions';
+import { localeRoot } from '@/lib/pages/urls';
+
+const allQuestions = questions();
+
+/** Answers given as command-line flags. */
+function readFlags(): Partial<Answers> {
+  const names = allQuestions.map(({ name }) => name);
+  const { values, tokens } = parseArgs({
+    options: {
+      help: { type: 'boolean' },
+      ...Object.fromEntries(names.map((name) => [name, { type: 'string' as const }])),
+    },
+    strict: false,
+    tokens: true,
+  });
+  const refusals = tokens.flatMap((token) => {
+    if (token.kind === 'positional')
+      return [`"${token.value}" does not belong to a flag; put text in quotation marks.`];
+    if (token.kind !== 'option' || token.name === 'help') return [];
+    if (!names.some((name) => name === token.name))
+      return [`Unknown flag "${token.rawName}".${didYouMean(token.name, names)}`];
+    return token.value === undefined || token.value.startsWith('--')
+      ? [`${token.rawName} needs a value.`]
+      : [];
+  });
+  if (refusals.length > 0) throw new Error(refusals.join('\n'));
+  if (values.help) {
+    console.log(
+      'npm run new:guide -- [flags]; asks for whatever the flags leave out, at the terminal or in piped lines.\n',
+    );
+    for (const { name, text, choices } of allQuestions)
+      console.log(`  --${name}  ${text}${choices ? `: ${choices.join(', ')}` : ''}`);
+    process.exit();
+  }
+  return values as Partial<Answers>;
+}
+
+/** Prompts until the answer is valid. Choices can be given by name or number. */
+async function ask(question: Question, answers: Partial<Answers>): Promise<string> {
+  const { text, choices, proposal, refuse } = question;
+  const proposed = proposal?.(answers);
+  if (choices) console.log(choices.map((item, index) => `  ${index + 1} ${item}`).join('\n'));
+  for (;;) {
+    const typed = (
+      await terminal().question(`${text}${proposed ? ` [${proposed}]` : ''}: `)
+    ).trim();
+    const answer = meant(question, typed, answers);
+    const refusal = refuse(answer, answers);
+    if (!refusal) return answer;
+    console.log(refusal);
+  }
+}
+
+/** A typed answer: choices may be given by number, and an empty line takes what is proposed. */
+const meant = ({ choices, proposal }: Question, typed: string, answers: Partial<Answers>): string =>
+  choices?.[Number(typed) - 1] ?? (typed || proposal?.(answers) || '');
+
+/** Answers piped in, a line each, to the questions that flags leave open. */
+function pipedLines(): string[] {
+  const text = readFileSync(process.stdin.fd, 'utf8');
+  return text.trim() === '' ? [] : text.replace(/\r?\n$/, '').split(/\r?\n/);
+}
+
+let readline: ReturnType<typeof createInterface> | undefined;
+const terminal = () => {
+  readline ??= createInterface({ input: process.stdin, output: process.stdout });
+  return readline;
+};
+
+/** Uses flags first, then prompts for the rest when stdin is a terminal, or takes them from its lines. */
+async function answer(): Promise<Answers> {
+  const given = readFlags();
+  const answers: Partial<Answers> = {};
+  const refusals: string[] = [];
+  const open = allQuestions.map(({ name }) => name).filter((name) => given[name] === undefined);
+  const lines = open.length > 0 && !process.stdin.isTTY ? pipedLines() : [];
+  const piped = lines.length > 0 ? open : [];
+  for (const question of allQuestions) {
+    const { name, text, choices, proposal, refuse } = question;
+    if (given[name] === undefined && process.stdin.isTTY) {
+      answers[name] = await ask(question, answers);
+      continue;
+    }
+    const line = given[name] === undefined ? lines.shift() : undefined;
+    if (line !== undefined) given[name] = meant(question, line.trim(), answers);
+    const value = given[name] ?? (refusals.length === 0 ? proposal?.(answers) : undefined) ?? '';
+    const refusal = value
+      ? refuse(value, answers)
+      : `is missing. ${text}${choices ? `: ${choices.join(', ')}` : ''}.`;
+    if (!refusal) answers[name] = value;
+    else if (value || !proposal) refusals.push(`--${name}: ${refusal}`);
+  }
+  if (refusals.length > 0 && piped.length > 0)
+    refusals.push(`Piped lines answer, one each: ${piped.join(', ')}.`);
+  if (refusals.length > 0) throw new Error(refusals.join('\n'));
+  return answers as Answers;
+}
+
+try {
+  const answers = await answer();
+  const folder = displayPath(createGuide(answers));
+  const addresses = locales.map((locale) => `${localeRoot(locale)}guides/${answers.name}/`);
+  console.log(`
+Created ${folder} as a draft, which is not published.
+
+1. See it: npm run dev, then http://localhost:3000${addresses.join(' and ')}
+2. Write it: replace every TODO in the files of ${folder}
+3. Check it: npm run check:content
+4. Publish it: remove "draft: true" from guide.yaml, and commit
+
+docs/writing-a-guide.md explains each step.`);
+} catch (cause) {
+  if (cause instanceof ContentError) {
+    console.error(`No files were written, because the guide would have errors:\n${cause.message}`);
+  } else {
+    console.error((cause as Error).message);
+  }
+  process.exitCode = 1;
+} finally {
+  readline?.close();
+}

@@ -1,0 +1,68 @@
+import { execFileSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
+import { parse } from 'yaml';
+import { revisionOf } from '@/lib/content/check/rules/translations';
+import { splitMdx } from '@/lib/content/mdx/file';
+import { displayPath } from '@/lib/content/paths';
+import {
+  type TranslationProgress,
+  type TranslationState,
+  translationProgress,
+} from '@/lib/content/translations/progress';
+import type { Locale } from '@/lib/i18n/locales';
+
+const git = (...options: readonly string[]): string =>
+  execFileSync('git', options, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+
+const words: Record<TranslationState, string> = {
+  current: 'up to date',
+  outdated: 'outdated: the original has changed since',
+  unmarked: 'does not say what it was made from',
+  missing: 'missing',
+  broken: 'has errors, see npm run check:content',
+};
+
+/** Revision of a file as it was at a commit; undefined when it cannot be read. */
+function revisionAt(commit: string, file: string, locale: Locale): string | undefined {
+  try {
+    const mdx = splitMdx(git('show', `${commit}:${file}`));
+    return revisionOf(locale, { frontMatter: parse(mdx.frontMatter), mdx });
+  } catch {
+    return undefined;
+  }
+}
+
+/** What changed in the original since a translation, word by word; undefined when Git does not know. */
+function changesSince({ folder, original, madeFrom }: TranslationProgress): string | undefined {
+  const file = displayPath(`${folder}/${original}.mdx`);
+  const commits = git('log', '--format=%H', '--', file).split('\n').filter(Boolean);
+  const made = commits.find((commit) => revisionAt(commit, file, original) === madeFrom);
+  return made && git('diff', '--word-diff=plain', '--unified=0', made, '--', file);
+}
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { help: { type: 'boolean' } },
+});
+if (values.help) {
+  console.log(`npm run translations [-- name …]
+
+Lists where every translation stands; with names of guides or legal texts, what changed in their originals
+since they were translated.`);
+  process.exit();
+}
+const all = translationProgress();
+const unknown = positionals.filter((name) => !all.some(({ text }) => text === name));
+if (unknown.length > 0) {
+  console.error(`There is no guide or legal text called ${unknown.join(', ')}.`);
+  process.exit(2);
+}
+const shown = all.filter(({ text }) => positionals.length === 0 || positionals.includes(text));
+for (const progress of shown) {
+  const { text, original, locale, state } = progress;
+  console.log(`${text}  ${original} → ${locale}  ${words[state]}`);
+  if (state !== 'outdated' || positionals.length === 0) continue;
+  console.log(changesSince(progress) ?? '  Git has no version that it was made from.');
+}
+const current = shown.filter(({ state }) => state === 'current').length;
+console.log(`translations: ${current} of ${shown.length} up to date`);

@@ -1,0 +1,82 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { build, type Metafile, type Plugin } from 'esbuild';
+import { readLockfile } from '../packages/lockfile';
+import { type Sbom, sbomOf } from '../packages/sbom';
+import { nativeDriver } from './native-driver';
+
+const ENTRY = 'scripts/receiver/alone.ts';
+
+/** CommonJS globals that some of the bundled packages expect. */
+const BANNER =
+  "import { createRequire as createRequireOfBundle } from 'node:module';\n" +
+  'const require = createRequireOfBundle(import.meta.url);\n' +
+  'const __dirname = import.meta.dirname;';
+
+/** The bundle is its own worker thread. */
+const threadFile: Plugin = {
+  name: 'thread-file',
+  setup({ onLoad }) {
+    onLoad({ filter: /[/\\]thread-file\.ts$/ }, () => ({
+      contents:
+        "import { fileURLToPath } from 'node:url';\nexport const threadFile = fileURLToPath(import.meta.url);",
+      loader: 'ts',
+    }));
+  },
+};
+
+export interface ReceiverBundle {
+  /** Sizes in bytes. */
+  readonly script: number;
+  readonly driver: number;
+  readonly sbom: Sbom;
+}
+
+/** The packages that esbuild read, such as `fastify@5.12.8`. */
+function packagesOf({ inputs }: Metafile): Set<string> {
+  const { packages } = readLockfile();
+  const places = Object.keys(inputs).flatMap(
+    (file) => /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1] ?? [],
+  );
+  return new Set(
+    places.map((place) => `${place.replace(/.*node_modules\//, '')}@${packages[place]?.version}`),
+  );
+}
+
+/**
+ * Writes the receiver of demo requests to a folder: `receiver.mjs`, which plain Node runs, and the native package
+ * of its database driver for this machine, and `sbom.cdx.json`, which lists what is in them. The folder is
+ * emptied first.
+ */
+export async function bundleReceiver(folder: string): Promise<ReceiverBundle> {
+  rmSync(folder, { recursive: true, force: true });
+  const script = path.join(folder, 'receiver.mjs');
+  const { metafile } = await build({
+    entryPoints: [ENTRY],
+    outfile: script,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20.19',
+    banner: { js: BANNER },
+    plugins: [threadFile],
+    // Optional, and not installed.
+    external: ['bufferutil', 'utf-8-validate', 'pg-native'],
+    metafile: true,
+    logLevel: 'warning',
+  });
+  const name = nativeDriver();
+  const driver = path.join(folder, 'node_modules', name);
+  mkdirSync(driver, { recursive: true });
+  for (const file of ['package.json', 'index.node']) {
+    cpSync(path.join('node_modules', name, file), path.join(driver, file));
+  }
+  const { version } = JSON.parse(readFileSync(path.join(driver, 'package.json'), 'utf8'));
+  const sbom = sbomOf(packagesOf(metafile).add(`${name}@${version}`));
+  writeFileSync(path.join(folder, 'sbom.cdx.json'), JSON.stringify(sbom, null, 2));
+  return {
+    script: statSync(script).size,
+    driver: statSync(path.join(driver, 'index.node')).size,
+    sbom,
+  };
+}

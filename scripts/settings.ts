@@ -1,0 +1,19 @@
+import './load-env';
+
+import { unknownVariables } from '@/config/variables/unknown';
+
+/**
+ * Reads settings, or loads modules that do. A malformed one ends the process with one line instead of a stack
+ * trace; a variable that nothing reads is named.
+ */
+export async function withSettings<Settings>(
+  read: () => Settings | Promise<Settings>,
+): Promise<Settings> {
+  for (const line of unknownVariables(process.env)) console.error(line);
+  try {
+    return await read();
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(1);
+  }
+}

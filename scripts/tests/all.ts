@@ -1,0 +1,81 @@
+import { mkdirSync } from 'node:fs';
+import { today } from '@/lib/today';
+import { systemBrowser } from '@/scripts/browser';
+import { NOT_CHECKED } from '@/scripts/packages/audit-report';
+import { nginxBinary } from '@/scripts/servers/nginx';
+import { check, npm, type Part, run, runTogether } from './parts';
+import { jestTally, playwrightTally, suite } from './report';
+
+// Runs every check and suite, in parallel where they do not compete for the processor.
+
+const jest = (project: string): Part =>
+  suite(
+    project,
+    npm(`test:${project}`, '--', '--json', `--outputFile=reports/${project}.json`),
+    `reports/${project}.json`,
+    jestTally,
+  );
+const endToEnd = (projects: readonly string[]): Part =>
+  suite(
+    'end to end',
+    npm('test:e2e', '--', ...projects.map((name) => `--project=${name}`)),
+    'reports/e2e.json',
+    playwrightTally,
+  );
+
+/** What could not run on this machine, and how to enable it. */
+const skipped: string[] = [];
+/** The audit counts as one test too, unless the registry has no audit endpoint. */
+const audit: Part = {
+  ...check('audit', ...npm('check:audit')),
+  tally(status) {
+    if (status !== NOT_CHECKED) return { passed: Number(status === 0), failed: Number(status > 0) };
+    skipped.push('audit, as the registry has no audit endpoint. Retry: npm run check:audit');
+    return { passed: 0, failed: 0 };
+  },
+};
+
+const installBrowser = check(
+  'browser',
+  ...['npx', 'playwright', 'install', '--with-deps', 'chromium'],
+);
+
+// Fixed for the whole run, as in a build, in case it passes midnight.
+process.env.SITE_TODAY = today();
+process.env.CI = 'true';
+mkdirSync('reports', { recursive: true });
+
+const done = await runTogether([check('check', ...npm('check')), audit, jest('unit')]);
+const builds = await runTogether([
+  check('build', ...npm('build')),
+  check('second build', ...npm('build:variant')),
+]);
+done.push(...builds);
+if (builds.every(({ tally }) => tally.failed === 0)) {
+  done.push(await run(jest('output')));
+  const browser = systemBrowser() ? null : await run(installBrowser);
+  if (browser && browser.tally.failed > 0) {
+    console.error('No browser found for the end-to-end tests. On Debian: apt-get install chromium');
+    done.push(browser);
+  } else {
+    const nginx = nginxBinary() ? ['nginx'] : [];
+    if (nginx.length === 0)
+      skipped.push(
+        'tests behind nginx, as nginx is not installed. On Debian: apt-get install nginx-light',
+      );
+    done.push(await run(endToEnd(['sign-in', 'wide', 'narrow', 'host', ...nginx])));
+    skipped.push(
+      'the preview of writers, whose pages take minutes to compile. Run: npm run test:preview',
+    );
+  }
+}
+
+console.log('\nSeconds:');
+for (const { name, seconds } of done)
+  console.log(`${String(Math.round(seconds)).padStart(5)}  ${name}`);
+console.log(`${String(Math.round(process.uptime())).padStart(5)}  in all`);
+for (const what of skipped) console.log(`\nSkipped: ${what}`);
+const passed = done.reduce((sum, { tally }) => sum + tally.passed, 0);
+const failed = done.reduce((sum, { tally }) => sum + tally.failed, 0);
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exit(failed > 0 || passed === 0 ? 1 : 0);

@@ -1,0 +1,33 @@
+import { changedFiles } from './changed-files';
+import { check, npm, runTogether } from './parts';
+
+/**
+ * Type check, lint and related unit tests for files changed since the last commit, or since the merge
+ * base with a branch given as argument. Content and messages, which are not imported by tests, have their
+ * own checks.
+ */
+const [since] = process.argv.slice(2);
+const files = changedFiles(since);
+if (files.length === 0) {
+  console.log(`Nothing changed since ${since ?? 'the last commit'}.`);
+  process.exit();
+}
+console.log(files.length > 9 ? `${files.length} files changed` : files.join('\n'));
+
+const touches = (folder: string) => files.some((file) => file.startsWith(`${folder}/`));
+const lint = ['npx', 'biome', 'check', '--error-on-warnings', '--no-errors-on-unmatched'];
+const parts = [
+  check('types', ...npm('check:types')),
+  check('lint', ...lint, '--files-ignore-unknown=true', ...files),
+  check(
+    'unit tests',
+    ...npm('test:unit', '--', '--passWithNoTests', '--findRelatedTests', ...files),
+  ),
+  ...(touches('content') ? [check('content', ...npm('check:content'))] : []),
+  ...(touches('messages') ? [check('messages', ...npm('check:messages'))] : []),
+];
+
+const outcomes = await runTogether(parts);
+const failed = outcomes.some(({ tally }) => tally.failed > 0);
+console.log(`\n${failed ? 'Failed' : 'Passed'} after ${Math.round(process.uptime())} s.`);
+process.exitCode = failed ? 1 : 0;

@@ -1,0 +1,73 @@
+import { variableGroups } from '@/config/variables';
+import type { Variable, VariableGroup } from '@/config/variables/variable';
+
+const readWhen = ({ readBy }: VariableGroup): string =>
+  readBy === 'build' ? 'read when the site is built' : 'read when the server starts';
+
+const INTRODUCTION = `# Written by npm run variables from config/variables/: change a variable there. docs/configuration.md explains
+# each one. Copy this to .env, which Git ignores; the build, the server, the receiver and its commands read it.`;
+
+/** Text of `.env.example`: every variable, commented out, with its default or an example. */
+export const envExample = (): string =>
+  `${INTRODUCTION}\n\n${variableGroups
+    .map((group) => `# --- ${group.title}, ${readWhen(group)} ---\n${lines(group)}`)
+    .join('\n')}`;
+
+const lines = ({ variables }: VariableGroup): string =>
+  variables
+    .map(({ name, fallback, example = '' }) => `# ${name}=${fallback ?? example}\n`)
+    .join('');
+
+/** Markdown of docs/configuration.md. */
+export const configurationPage = (): string =>
+  [
+    '# Configuration',
+    '',
+    'Every setting is an environment variable, set in the environment or in `.env` (see `.env.example`). A malformed',
+    'value stops whatever reads it, with a message that names the variable and says what to set. `npm run',
+    'check:deploy` names everything that keeps a release back, misspelt names included.',
+    '',
+    '- **Release**: `npm run build:release` refuses to build without it.',
+    '- **Secret**: may be in a file, named by `<NAME>_FILE`, as container platforms mount them. The value is then',
+    '  kept out of the command line and of `docker inspect`. It is never printed or logged.',
+    '- **Server too**: the server and the receiver read it when they start, besides the build.',
+    '',
+    'This page is written by `npm run variables` from `config/variables/`.',
+    '',
+    ...variableGroups.flatMap((group) => [
+      `## ${group.title}`,
+      '',
+      `${readWhen(group).replace('read', 'Read')}, by \`${group.reader}\`.`,
+      '',
+      ...table([['Variable', 'Default', 'Meaning'], ...group.variables.map(row)]),
+      '',
+    ]),
+  ].join('\n');
+
+/** Markdown, in columns of one width as the formatter wants them. */
+function table([head = [], ...rows]: string[][]): string[] {
+  const widths = head.map((_, column) =>
+    Math.max(...[head, ...rows].map((cells) => cells[column]?.length ?? 0)),
+  );
+  const line = (cells: string[], filler = ' ') =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0, filler)).join(' | ')} |`;
+  return [
+    line(head),
+    line(
+      head.map(() => ''),
+      '-',
+    ),
+    ...rows.map((cells) => line(cells)),
+  ];
+}
+
+function row({ name, fallback, meaning, ...variable }: Variable): string[] {
+  const value = fallback === undefined ? '' : `\`${fallback}\``;
+  return [`\`${name}\``, value, [meaning, ...notes(variable)].join('. ')];
+}
+
+const notes = ({ required, secret, server }: Partial<Variable>): string[] => [
+  ...(required ? ['**Release**'] : []),
+  ...(secret ? ['**Secret**'] : []),
+  ...(server ? ['**Server too**'] : []),
+];

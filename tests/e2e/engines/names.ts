@@ -1,0 +1,2 @@
+/** Engines that tests run in beside Chromium, each a project of Playwright's. */
+export const engineNames = ['firefox', 'webkit'] as const;

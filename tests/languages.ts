@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { forEveryLocale, type Locale } from '@/lib/i18n/locales';
+import { isPartial, withFallback } from '@/lib/i18n/partial';
+import type fr from '@/messages/fr.json';
+
+/**
+ * The languages whose own words tests quote. What is not about words is tested in every language of
+ * `lib/i18n/locales.ts`, so that adding one edits no test.
+ */
+export const quoted = ['fr', 'en'] as const satisfies readonly Locale[];
+export type Quoted = (typeof quoted)[number];
+
+export const isQuoted = (locale: Locale): locale is Quoted =>
+  quoted.some((each) => each === locale);
+
+/** A text in every language, for data in which a test needs one: the English stands in for further ones. */
+export const inEveryLanguage = (words: Record<Quoted, string>): Record<Locale, string> => ({
+  ...forEveryLocale(() => words.en),
+  ...words,
+});
+
+/** The messages of a language, with the English ones that a partial language lacks. */
+export function messagesIn(locale: Locale): typeof fr {
+  const read = (name: Locale) => JSON.parse(readFileSync(`messages/${name}.json`, 'utf8'));
+  return isPartial(locale) ? withFallback(read(locale), read('en')) : read(locale);
+}

@@ -1,0 +1,34 @@
+import { eventsAddress, lawAddress } from '@/lib/checker/address';
+import { locales } from '@/lib/i18n/locales';
+import { pagePath } from '@/lib/pages/urls';
+import { islandScriptsOf } from '../gates/weight';
+import { builtFiles, builtPages, sizeOfBuilt } from '../support/site';
+
+const kB = 1000;
+
+/** Bytes of a file as hosts send it. */
+const sent = (file: string): number => sizeOfBuilt(`${file}.gz`) ?? sizeOfBuilt(file) ?? 0;
+const sum = (files: readonly string[]): number =>
+  files.reduce((total, file) => total + sent(file), 0);
+
+describe.each(locales)('the checker in %s', (locale) => {
+  const page = builtPages.find(({ address }) => address === pagePath('simulator', locale));
+  const law = [lawAddress(locale), eventsAddress(locale)].map((address) => address.slice(1));
+  const scripts = page ? islandScriptsOf(page).map((address) => address.slice(1)) : [];
+  const later = builtFiles.filter((file) => /\/islands\/dates-file-\w+\.js$/.test(file));
+
+  it('weighs at most 115 kB, with the law and what it loads when asked to', () => {
+    expect(scripts.length).toBeGreaterThan(1);
+    expect(later).toHaveLength(1);
+    expect(sum([...scripts, ...later, ...law])).toBeLessThanOrEqual(115 * kB);
+  });
+
+  it('needs at most 15 kB of the register', () => {
+    expect(Math.min(...law.map(sent))).toBeGreaterThan(kB);
+    expect(sum(law)).toBeLessThanOrEqual(15 * kB);
+  });
+
+  it('loads the writer of calendars only when it is asked for', () => {
+    expect(scripts.filter((file) => later.includes(file))).toEqual([]);
+  });
+});

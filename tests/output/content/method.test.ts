@@ -1,0 +1,42 @@
+import { regimes } from '@/lib/checker/regimes';
+import { loadTypesetRegister } from '@/lib/content/load/law';
+import { lawCheckedOn } from '@/lib/content/load/law-checked-on';
+import { formatDate, formatNumber } from '@/lib/format';
+import { attribute, elements, textOf } from '@/lib/html';
+import { locales } from '@/lib/i18n/locales';
+import { entriesOf } from '@/lib/law/find';
+import { pagePath } from '@/lib/pages/urls';
+import { frenchCompanies } from '@/tests/unit/checker/french-companies';
+import { builtPages } from '../support/site';
+
+describe.each(locales)('in %s', (locale) => {
+  const at = (address: string) => {
+    const page = builtPages.find((each) => each.address === address);
+    if (!page) throw new Error(`${address} was not built.`);
+    return page.document;
+  };
+  const method = at(pagePath('method', locale));
+  const [main] = elements(method, 'main');
+  const words = main ? textOf(main) : '';
+
+  it('counts the register as it is, and gives its day', () => {
+    const { acts, rules } = entriesOf(loadTypesetRegister(locale));
+    const counts = elements(method, 'dd').map(textOf);
+    for (const count of [acts.size, rules.size, regimes.length])
+      expect(counts).toContain(formatNumber(count, locale));
+    expect(words).toContain(formatDate(lawCheckedOn(), locale));
+  });
+
+  it('states as many compared companies as the tests compare', () => {
+    expect(words).toMatch(new RegExp(`(?<!\\d)${frenchCompanies().length}\\s`));
+  });
+
+  it('is reached from the checker and from the open data', () => {
+    const links = (address: string) =>
+      elements(at(address), 'a').map((link) => attribute(link, 'href'));
+    for (const page of ['simulator', 'openData'] as const)
+      expect(links(pagePath(page, locale))).toContain(pagePath('method', locale));
+    const anchors = elements(at(pagePath('openData', locale)), 'section');
+    expect(anchors.map((section) => attribute(section, 'id'))).toContain('method');
+  });
+});

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import type { PageId } from '@/lib/pages/registry';
+import { pagePath } from '@/lib/pages/urls';
+import { openSearchFile, type SearchIndex } from '@/search/query/engine';
+import { search } from '@/search/query/search';
+import { parseSearchFile } from '../support/search';
+
+/** What somebody types in each language, and the page that answers best, or several. */
+type Query = Record<Locale, string> & { page: PageId | readonly PageId[] };
+
+const folder = path.join(process.cwd(), 'tests', 'content', 'queries');
+const queriesIn = (file: string): Query[] => parse(readFileSync(path.join(folder, file), 'utf8'));
+
+/** The queries whose page is not found first. */
+const missed = (index: SearchIndex, queries: readonly Query[]): string[] =>
+  queries.flatMap(({ page, ...typed }) => {
+    const [first] = search(index, typed[index.locale]);
+    const best = [page].flat().map((id) => pagePath(id, index.locale));
+    if (first && best.includes(first.page.address)) return [];
+    return `“${typed[index.locale]}” finds ${first?.page.address ?? 'nothing'}, not ${best.join()}`;
+  });
+
+describe.each(locales)('in %s', (locale) => {
+  let index: SearchIndex;
+  beforeAll(async () => {
+    index = await openSearchFile(parseSearchFile(locale));
+  });
+
+  it('finds the best page first for 95 % of known queries', () => {
+    const queries = queriesIn('known.yaml');
+    const misses = missed(index, queries);
+    if (misses.length > 0) console.info(misses.join('\n'));
+    expect(misses.length / queries.length).toBeLessThanOrEqual(0.05);
+  });
+
+  it('finds the best page first for 90 % of the queries that nobody tuned it for', () => {
+    const queries = queriesIn('held-out.yaml');
+    expect(missed(index, queries).length / queries.length).toBeLessThanOrEqual(0.1);
+  });
+});

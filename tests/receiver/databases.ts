@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import { createDatabase, type Database } from '@/server/demo-requests/storage/database';
+import { Fixture } from '@/tests/fixture';
+import { fileIn } from './demo-requests';
+import { PostgresServer, postgresMissing } from './postgres';
+
+/** Runs SQL as written; returns the rows. */
+export const rowsOf = async (
+  database: Database,
+  text: string,
+): Promise<Record<string, unknown>[]> =>
+  database.use(async (queries) => {
+    const { rows } = await sql.raw<Record<string, unknown>>(text).execute(queries);
+    return rows;
+  });
+
+export interface Backend {
+  readonly kind: Database['kind'];
+  /** URL of the current test's database, which is new and empty. */
+  url(): string;
+  /** Connects to it; closed after the test. */
+  open(maxMegabytes?: number): Database;
+  /** The server itself, on PostgreSQL. */
+  server(): PostgresServer;
+}
+
+/** Runs the same tests on SQLite and on PostgreSQL. */
+export function onEachDatabase(tests: (backend: Backend) => void): void {
+  describe('on SQLite', () => {
+    let fixture: Fixture;
+    beforeEach(() => {
+      fixture = new Fixture();
+    });
+    afterEach(() => fixture.remove());
+    tests(backendOf('sqlite', () => fileIn(fixture.root)));
+  });
+  onPostgres(tests);
+}
+
+/** Runs tests with a PostgreSQL server of their own; where none can be started, says so and skips them. */
+export function onPostgres(tests: (backend: Backend) => void): void {
+  if (postgresMissing && process.env.CI) throw new Error(postgresMissing);
+  const name = postgresMissing ? `on PostgreSQL (skipped. ${postgresMissing})` : 'on PostgreSQL';
+  (postgresMissing ? describe.skip : describe)(name, () => {
+    let server: PostgresServer;
+    let url = '';
+    beforeAll(async () => {
+      server = await new PostgresServer().create();
+    });
+    afterAll(() => server?.remove());
+    beforeEach(() => {
+      url = server.newDatabase();
+    });
+    tests(
+      backendOf(
+        'postgres',
+        () => url,
+        () => server,
+      ),
+    );
+  });
+}
+
+function backendOf(
+  kind: Database['kind'],
+  url: () => string,
+  server: () => PostgresServer = () => {
+    throw new Error('There is no server.');
+  },
+): Backend {
+  const opened: Database[] = [];
+  afterEach(() => Promise.all(opened.splice(0).map((database) => database.close())));
+  return {
+    kind,
+    url,
+    server,
+    open(maxMegabytes = 64) {
+      const database = createDatabase({ url: url(), maxMegabytes });
+      opened.push(database);
+      return database;
+    },
+  };
+}

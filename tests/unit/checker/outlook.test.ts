@@ -1,0 +1,139 @@
+import type { Answers } from '@/lib/checker/answers';
+import { type Outlook, outlookOf } from '@/lib/checker/outlook';
+import { profileOf } from '@/lib/checker/profile-of';
+import type { RegimeId } from '@/lib/checker/regimes';
+import { check } from '@/lib/checker/result';
+import { alone } from '@/tests/checker-walks/walk';
+import { law } from './law-fixture';
+
+function outlook(answers: Answers, regime: RegimeId, layer: 'eu' | 'fr'): Outlook | undefined {
+  const profile = profileOf(answers);
+  const result = check(law, profile)
+    .find(({ id }) => id === regime)
+    ?.layers.find((each) => each.layer === layer);
+  return result && outlookOf(law, regime, result, profile);
+}
+
+const targets = (found: Outlook | undefined) =>
+  found?.nearest.map(({ criterion: { measure }, target }) => [measure, target]);
+
+const size = (employees: string, turnover: string, balance: string): Answers => ({
+  ...alone,
+  employees,
+  turnover,
+  balance,
+});
+
+describe('the nearest threshold', () => {
+  it('is the one that is missing, where others are met', () => {
+    expect(targets(outlook(size('900', '480', '310'), 'csrd', 'eu'))).toEqual([
+      ['employees', 1001],
+    ]);
+  });
+
+  it('is two at once where both are missing', () => {
+    const found = outlook(size('900', '400', '310'), 'csrd', 'eu');
+    expect(targets(found)).toEqual([
+      ['employees', 1001],
+      ['turnover', 450_000_001],
+    ]);
+    expect(found?.nearest[0]?.change).toBeCloseTo(0.112, 3);
+  });
+
+  it('is the closest one back out of scope', () => {
+    expect(targets(outlook(size('1240', '480', '310'), 'csrd', 'eu'))).toEqual([
+      ['turnover', 450_000_000],
+    ]);
+  });
+
+  it('counts two criteria out of three', () => {
+    expect(targets(outlook(size('240', '60', '10'), 'csrd', 'fr'))).toEqual([['employees', 251]]);
+  });
+
+  it('is that of the group, for a parent', () => {
+    const parent: Answers = {
+      ...size('40', '10', '8'),
+      group: 'parent',
+      groupEmployees: '9800',
+      groupEmployeesFrance: '300',
+      groupTurnover: '900',
+      groupBalance: '800',
+    };
+    expect(targets(outlook(parent, 'vigilance', 'fr'))).toEqual([['group-employees', 10_000]]);
+  });
+
+  it('is of an exact number at least, when a rule says so', () => {
+    expect(targets(outlook(size('49', '5', '3'), 'whistleblowing', 'fr'))).toEqual([
+      ['employees', 50],
+    ]);
+    expect(targets(outlook(size('50', '5', '3'), 'whistleblowing', 'fr'))).toEqual([
+      ['employees', 49],
+    ]);
+  });
+
+  it('does not exist where size does not decide', () => {
+    const partnership = { ...size('12000', '3000', '2000'), form: 'other' };
+    expect(targets(outlook(partnership, 'vigilance', 'fr'))).toEqual([]);
+  });
+
+  it('counts from the near end of a range', () => {
+    const found = outlook(size('800-900', '480', '310'), 'csrd', 'eu');
+    expect(found?.nearest[0]).toMatchObject({ target: 1001, change: 1001 / 900 - 1 });
+  });
+});
+
+describe('growth within two financial years', () => {
+  it('crosses a threshold of one closing by the second one', () => {
+    // 900 × 1.06² is 1,011; at five per cent it is 992.
+    expect(outlook(size('900', '480', '310'), 'csrd', 'eu')?.growth).toEqual({
+      rate: 6,
+      verdict: 'yes',
+    });
+  });
+
+  it('must come a year earlier for a rule of two closings in a row', () => {
+    // The first closing to come has to be above both: 4,600 × 1.09 is 5,014.
+    const near = size('4600', '1600', '900');
+    expect(outlook(near, 'csddd', 'eu')?.growth).toEqual({ rate: 9, verdict: 'yes' });
+  });
+
+  it('is not needed where the last closing has only to be repeated', () => {
+    const rising: Answers = {
+      ...size('5200', '1600', '900'),
+      previous: 'different',
+      previousEmployees: '4800',
+      previousTurnover: '1600',
+      previousBalance: '900',
+    };
+    // How many of them work in France is not told.
+    expect(outlook(rising, 'vigilance', 'fr')?.growth).toEqual({ rate: 0, verdict: 'unknown' });
+  });
+
+  it('takes a company out of what protects small ones', () => {
+    expect(outlook(size('950', '12', '6'), 'vsme', 'eu')?.growth).toEqual({
+      rate: 3,
+      verdict: 'no',
+    });
+  });
+
+  it('leaves the answer open where a range comes to straddle the threshold', () => {
+    expect(outlook(size('850-950', '480', '310'), 'csrd', 'eu')?.growth).toEqual({
+      rate: 3,
+      verdict: 'unknown',
+    });
+  });
+
+  it('changes nothing far from every threshold', () => {
+    expect(outlook(size('12', '2', '1'), 'csrd', 'eu')?.growth).toBeUndefined();
+  });
+});
+
+it('is silent while the answer is open or exempt', () => {
+  expect(outlook({ seat: 'france' }, 'csrd', 'eu')).toBeUndefined();
+  const subsidiary: Answers = {
+    ...size('1240', '480', '310'),
+    group: 'subsidiary',
+    inParentReport: 'yes',
+  };
+  expect(outlook(subsidiary, 'csrd', 'eu')).toBeUndefined();
+});

@@ -1,0 +1,50 @@
+import type { Answers } from '@/lib/checker/answers';
+import { datesFor, datesOfProfile } from '@/lib/checker/profile-dates';
+import { profileOf } from '@/lib/checker/profile-of';
+import type { RegimeId } from '@/lib/checker/regimes';
+import { check } from '@/lib/checker/result';
+import { alone } from '@/tests/checker-walks/walk';
+import { law } from './law-fixture';
+
+const resultsOf = (answers: Answers) => check(law, profileOf(answers));
+const datesOf = (answers: Answers, regime: RegimeId) => {
+  const result = resultsOf(answers).find(({ id }) => id === regime);
+  return result ? datesFor(law, result).map(({ id }) => id) : undefined;
+};
+
+const large: Answers = { ...alone, employees: '1240', turnover: '480', balance: '310' };
+const small: Answers = { ...alone, employees: '60', turnover: '5', balance: '3' };
+
+it('gives the dates of rules that apply, and of the subject as a whole', () => {
+  expect(datesOf(large, 'csrd')).toEqual(
+    expect.arrayContaining(['csrd-scope-first-report', 'omnibus-csrd-transposition']),
+  );
+});
+
+it('leaves out dates of other rules of a regime', () => {
+  expect(datesOf(large, 'csrd')).not.toContain('csrd-non-eu-first-year');
+  expect(datesOf(large, 'csrd')).not.toContain('csrd-wave-1-report-2027');
+});
+
+it('keeps regimes apart that stand in one file of the register', () => {
+  expect(datesOf(small, 'equality')).toEqual(['equality-index-2027']);
+  expect(datesOf(small, 'bdese')).toEqual([]);
+  expect(datesOf({ ...alone, employees: '600' }, 'beges')).toEqual([]);
+});
+
+it('gives no date of a regime that does not apply', () => {
+  expect(datesOf(small, 'csddd')).toEqual([]);
+});
+
+it('puts in the calendar only what certainly applies', () => {
+  const ids = datesOfProfile(law, resultsOf(small));
+  expect(ids).toContain('equality-index-2027');
+  expect(ids).not.toContain('energy-management-certified');
+  expect(datesOfProfile(law, resultsOf({}))).toEqual(new Set());
+});
+
+it('names no date that the register has dropped', () => {
+  const all = Object.values(law.dates).flat();
+  expect(all.length).toBeGreaterThan(10);
+  expect(all.filter(({ date }) => date < law.day.slice(0, 4))).toEqual([]);
+});

@@ -1,0 +1,114 @@
+import { checkQuestions } from '@/lib/content/check/questions';
+import { overtakenBy } from '@/lib/content/check/questions/overtaken';
+import { featuredQuestions, loadQuestions } from '@/lib/content/load/questions';
+import { formatProblem } from '@/lib/content/problems/problem';
+import { site } from '../sound-site';
+
+const FILE = 'content/questions.yaml';
+const LAW = 'content/law/water.yaml';
+const TODAY = '2026-11-22';
+
+const problems = (day = TODAY) => checkQuestions(day).map(formatProblem);
+
+describe('check', () => {
+  it('finds nothing wrong with a sound file', () => expect(problems()).toEqual([]));
+
+  it('reports a missing file', () => {
+    site.write({ 'content/questions.yaml': '' });
+    expect(problems()[0]).toContain(`${FILE}:1:1  error`);
+  });
+
+  it.each([
+    ['subject: water', 'subject: watter', '3:14  error  "watter" is not a subject.'],
+    ['[adoption]', '[adoptoin]', '6:13  error  The register of law has no rule "adoptoin".'],
+    ['guides/waterguide', 'guides/watrguide', '7:11  error  There is no page "guides/watrguide".'],
+    [
+      'anchor: what',
+      'anchor: wat',
+      '8:13  error  The page "guides/waterguide" has no section "wat" (fr).',
+    ],
+    [
+      'page: guides/waterguide\n    anchor',
+      'page: about\n    anchor',
+      '8:13  error  The sections of the page "about" have no stable addresses',
+    ],
+    ['2026-06-15', '2027-06-15', '9:17  error  reviewedOn 2027-06-15 is in the future'],
+    ['en: "It dates', 'eng: "It dates', '5:'],
+  ])('names %s written %s, with its place', (right, wrong, message) => {
+    site.replace(FILE, right, wrong);
+    expect(problems()[0]).toContain(`${FILE}:${message}`);
+  });
+
+  it('says once that a guide is gone which is subject and page', () => {
+    site.replace(FILE, /subject: water\b/, 'subject: pond');
+    site.replace(FILE, 'guides/waterguide', 'guides/pondguide');
+    expect(problems()).toEqual([expect.stringContaining('There is no page "guides/pondguide".')]);
+  });
+
+  it('refuses two questions with one id', () => {
+    const [, entry = ''] = site.read(FILE).split('questions:\n');
+    site.write({ [FILE]: `questions:\n${entry}${entry}` });
+    expect(problems()[0]).toMatch(/"water-01" is already the id of another/);
+  });
+
+  it('refuses a figure that the register does not have', () => {
+    site.replace(FILE, "l'an 2000", '{water-scope.employees}');
+    expect(problems()[0]).toContain('has no figure "water-scope.employees"');
+  });
+
+  it('names an answer whose law changed after its review, until it is reviewed', () => {
+    const cancelled = '    cancelled: { by: water-directive, date: 2026-08-01 }\n';
+    site.replace(
+      LAW,
+      '    act: water-directive\n    certainty',
+      `    act: water-directive\n${cancelled}    certainty`,
+    );
+    expect(problems('2026-07-31')).toEqual([]);
+    expect(problems()).toEqual([
+      `${FILE}:9:17  warning  The law of the answer "water-01" has changed since its review on 2026-06-15 (adoption on 2026-08-01); compare the answer with it, then change reviewedOn.`,
+    ]);
+    site.replace(FILE, 'reviewedOn: 2026-06-15', 'reviewedOn: 2026-08-01');
+    expect(problems()).toEqual([]);
+  });
+});
+
+it('counts only the changes of the entries an answer names', () => {
+  const entry = { id: 'a', rules: ['other'], reviewedOn: '2026-01-01' } as never;
+  const change = { kind: 'logged', subject: 'x', date: '2026-02-01', change: { rules: ['scope'] } };
+  expect(overtakenBy([change as never], [entry])).toEqual([]);
+  expect(
+    overtakenBy([change as never], [{ ...(entry as object), rules: ['scope'] } as never]),
+  ).toHaveLength(1);
+});
+
+it('shows the first questions of a guide, or those that are featured', () => {
+  const [head, entry = ''] = site.read(FILE).split('questions:\n');
+  const entries = [1, 2, 3, 4, 5, 6].map((number) => entry.replace('water-01', `water-0${number}`));
+  site.write({ [FILE]: `${head}questions:\n${entries.join('')}` });
+  const ids = () => featuredQuestions('waterguide', 'fr')?.questions.map(({ id }) => id);
+  expect(ids()).toEqual(['water-01', 'water-02']);
+  site.replace(FILE, 'water-05\n', 'water-05\n    featured: true\n');
+  expect(ids()).toEqual(['water-05']);
+  expect(featuredQuestions('airguide', 'fr')).toBeUndefined();
+});
+
+it('puts questions on the platform last, and gives the day and place of the law', () => {
+  const [, entry = ''] = site.read(FILE).split('questions:\n');
+  const product = entry
+    .replace('water-01', 'product-01')
+    .replace('subject: water', 'subject: product')
+    .replace('[adoption]', '[]');
+  site.write({ [FILE]: `questions:\n${product}${entry}` });
+  const [water, platform] = loadQuestions('en');
+  expect([water?.id, water?.guide, platform?.id, platform?.guide]).toEqual([
+    'water',
+    'waterguide',
+    'product',
+    undefined,
+  ]);
+  expect(water?.questions[0]).toMatchObject({
+    lawAsOf: '2026-06-15',
+    provisions: [{ act: { id: 'water-directive' } }],
+  });
+  expect(platform?.questions[0]).toMatchObject({ lawAsOf: undefined, provisions: [] });
+});

@@ -1,0 +1,71 @@
+import { lawAsOf } from '@/lib/content/facts/dates';
+import { forEveryLocale } from '@/lib/i18n/locales';
+import { contentDates } from '@/lib/pages/content-dates';
+import { quoted } from '@/tests/languages';
+import { site } from '../sound-site';
+
+const GUIDE = 'content/guides/waterguide/guide.yaml';
+
+const setDay = (file: string, key: string, day: string) =>
+  site.replace(file, new RegExp(`^${key}: .*$`, 'm'), `${key}: ${day}`);
+
+it('dates a guide by its publication and the latest of its review and changes', () => {
+  setDay(GUIDE, 'publishedOn', '2025-01-02');
+  setDay(GUIDE, 'reviewedOn', '2025-03-04');
+  setDay(GUIDE, '  - date', '2025-02-03');
+  expect(contentDates('guides/waterguide')).toEqual({
+    publishedOn: '2025-01-02',
+    modifiedOn: '2025-03-04',
+  });
+  const change = '  - { date: 2026-11-22, text: { fr: Un seuil, en: A threshold } }\n';
+  site.replace(GUIDE, /^changes:\n/m, `changes:\n${change}`);
+  expect(contentDates('guides/waterguide').modifiedOn).toBe('2026-11-22');
+});
+
+describe('the day as of which a guide states the law', () => {
+  const dates = { publishedOn: '2025-12-15', reviewedOn: '2026-11-21' };
+  const checked = (...days: string[]) => ({
+    subjects: days.map((checkedOn) => ({ id: 'x', name: forEveryLocale(() => 'X'), checkedOn })),
+  });
+
+  it('is that of its publication, or of the review once the text is updated', () => {
+    expect(lawAsOf(dates, checked())).toBe('2025-12-15');
+    expect(lawAsOf({ ...dates, updatedOn: '2026-11-22' }, checked())).toBe('2026-11-21');
+    expect(
+      lawAsOf({ ...dates, reviewedOn: '2025-12-01', updatedOn: '2025-12-20' }, checked()),
+    ).toBe('2025-12-15');
+  });
+
+  it('is no later than the day on which the law of any of its subjects was checked', () => {
+    const updated = { ...dates, updatedOn: '2026-11-22' };
+    expect(lawAsOf(updated, checked('2027-01-01', '2026-10-10'))).toBe('2026-10-10');
+    expect(lawAsOf(updated, checked('2027-01-01'))).toBe('2026-11-21');
+  });
+});
+
+it('uses the publication date for a guide last reviewed before it', () => {
+  setDay(GUIDE, 'publishedOn', '2030-01-02');
+  expect(contentDates('guides/waterguide').modifiedOn).toBe('2030-01-02');
+});
+
+it('dates the resource centre by its latest guide', () => {
+  setDay(GUIDE, 'reviewedOn', '2031-05-06');
+  expect(contentDates('resources')).toEqual({ modifiedOn: '2031-05-06' });
+});
+
+it('dates the policies page by the latest policy', () => {
+  for (const locale of quoted)
+    setDay(`content/legal/terms/${locale}.mdx`, 'updatedOn', '2032-07-08');
+  expect(contentDates('legal')).toEqual({ modifiedOn: '2032-07-08' });
+  expect(contentDates('legalNotice').modifiedOn).not.toBe('2032-07-08');
+});
+
+it('dates pages that state the law by its latest check', () => {
+  site.replace('content/law/water.yaml', /^checkedOn: .*$/m, 'checkedOn: 2033-01-02');
+  expect(contentDates('glossary')).toEqual({ modifiedOn: '2033-01-02' });
+  expect(contentDates('about').modifiedOn).not.toBe('2033-01-02');
+});
+
+it('gives no date to pages without dated content', () => {
+  expect(contentDates('home')).toEqual({});
+});

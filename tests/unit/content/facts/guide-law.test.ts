@@ -1,0 +1,106 @@
+import { figureParts, figureTitle } from '@/lib/content/facts/figure-state';
+import { resolveLaw } from '@/lib/content/facts/guide-law';
+import type { LawWords } from '@/lib/content/facts/law-words';
+import { criteriaText } from '@/lib/content/facts/rule-criteria';
+import { ruleNamed } from '@/lib/content/facts/rules';
+import { forEveryLocale } from '@/lib/i18n/locales';
+import { entriesOf } from '@/lib/law/find';
+import type { Criterion, Register } from '@/lib/law/register';
+import { inEveryLanguage } from '@/tests/languages';
+import { madeUpRegister } from '@/tests/unit/law/register';
+
+const register = madeUpRegister();
+const lists = { subjects: [], milestones: [], figures: [], rules: [], since: [], sources: [] };
+const resolve = (more: object, day: string, law: Register = register) =>
+  resolveLaw({ ...lists, ...more }, law, day);
+
+const FIGURE = 'reporting-scope.employees';
+/** The day of the last change of a figure of the register, and the one before. */
+const changed = (() => {
+  const { values } = resolve({ figures: [FIGURE] }, '2026-11-22').figures[0] ?? { values: [] };
+  return { from: values.at(-1)?.from ?? '', until: values.at(-2)?.until ?? '' };
+})();
+
+describe('a figure of a guide', () => {
+  const on = (day: string) => {
+    const [figure] = resolve({ figures: [FIGURE] }, day).figures;
+    if (!figure) throw new Error(FIGURE);
+    return { figure, ...figureParts(figure, day) };
+  };
+
+  it('has the value of the day, and before it those of earlier law', () => {
+    const after = on(changed.from);
+    expect(after.present?.from).toBe(changed.from);
+    expect(after.past[0]?.until).toBe(changed.until);
+    const before = on(changed.until);
+    expect(before.present?.until).toBe(changed.until);
+    expect(before.future[0]?.from).toBe(changed.from);
+  });
+
+  it('is called by its rule and what it measures', () => {
+    const { figure, present } = on(changed.from);
+    if (!present) throw new Error('present');
+    const label = inEveryLanguage({ fr: 'effectif', en: 'headcount' });
+    const named = { criterion: { ...present.criterion, label } };
+    expect(figureTitle(figure, named, 'en')).toBe(`${figure.rule.label.en}: headcount`);
+  });
+});
+
+describe('the sources of a guide', () => {
+  it('are those it lists, then the acts that its entries rest on, each once', () => {
+    const { acts } = entriesOf(register);
+    const listed = [...acts.keys()].slice(-1);
+    const { sources, figures } = resolve({ figures: [FIGURE], sources: listed }, '2026-11-22');
+    const resting = figures.flatMap(({ values }) => values.map(({ version }) => version.act));
+    const ids = sources.map(({ id }) => id);
+    expect(ids[0]).toBe(listed[0]);
+    expect(new Set(ids)).toEqual(new Set([...listed, ...resting]));
+    expect(ids).toHaveLength(new Set(ids).size);
+  });
+
+  it('name an act that exists', () => {
+    expect(() => resolve({ sources: ['nothing'] }, '2026-11-22')).toThrow('no "nothing"');
+  });
+});
+
+describe('the criteria of a rule in words', () => {
+  const words = { value: ({ value }) => `More than ${value}`, colon: ': ' } as LawWords;
+  const number = (measure: string, value: number): Criterion => ({
+    measure,
+    operator: 'more-than',
+    value,
+    unit: 'employees',
+    label: forEveryLocale(() => measure),
+  });
+  const text = (criteria: Criterion[], combine?: 'any' | 'two-of-three') =>
+    criteriaText(
+      { version: { from: '2020-01-01', act: 'a', certainty: 'verified', combine, criteria } },
+      { rules: [], words, locale: 'en' },
+    );
+
+  it('say how several combine', () => {
+    expect(text([number('a', 1), number('b', 2)], 'any')).toMatchObject({
+      combine: 'any',
+      parts: [{ title: 'a: more than 1' }, { title: 'b: more than 2' }],
+    });
+  });
+
+  it('leave facts that are not numbers to the wording of the rule', () => {
+    expect(text([{ measure: 'listed', is: true }, number('a', 1)])).toMatchObject({
+      title: 'a: more than 1',
+      parts: [],
+    });
+  });
+
+  it('leave out a choice of which they could state only half', () => {
+    expect(text([{ measure: 'listed', is: true }, number('a', 1)], 'any')).toBeUndefined();
+  });
+});
+
+it('refuses a rule that is not the law of the day', () => {
+  const law = resolve({ rules: ['reporting-scope'] }, '2020-01-01');
+  expect(() => ruleNamed(law, 'reporting-scope')).toThrow('reporting-scope');
+  expect(
+    ruleNamed(resolve({ rules: ['reporting-scope'] }, '2026-11-22'), 'reporting-scope').id,
+  ).toBe('reporting-scope');
+});

@@ -1,0 +1,90 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { addressesIn } from '@/lib/content/links/addresses';
+import { checkAddresses } from '@/lib/content/links/check';
+import { KeptAnswers } from '@/lib/content/links/kept-answers';
+import { Fixture } from '@/tests/fixture';
+
+let server: Server;
+let origin: string;
+let fixture: Fixture;
+let asked: string[];
+
+beforeEach(async () => {
+  fixture = new Fixture();
+  asked = [];
+  server = createServer(({ method, url = '' }, response) => {
+    asked.push(`${method} ${url}`);
+    const status = Number(url.slice(1, 4));
+    response.writeHead(url.endsWith('head') && method === 'HEAD' ? 405 : status).end();
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterEach(() => {
+  server.close();
+  fixture.remove();
+});
+
+const check = async (...paths: readonly string[]): Promise<string[]> => {
+  const addresses = paths.map((url, index) => ({
+    url: url.startsWith('http') ? url : origin + url,
+    file: 'content/x.yaml',
+    line: index + 1,
+    column: 1,
+  }));
+  const kept = new KeptAnswers(path.join(fixture.root, 'links.json'));
+  const problems = await checkAddresses(addresses, { kept, ask: fetch, pause: 1 });
+  return problems.map(({ line, severity, message }) =>
+    `${line} ${severity} ${message}`.replaceAll(origin, ''),
+  );
+};
+
+it('asks by HEAD, by GET where that is refused, and not again for some days', async () => {
+  expect(await check('/200', '/200head')).toEqual([]);
+  expect(asked).toEqual(['HEAD /200', 'HEAD /200head', 'GET /200head']);
+  expect(await check('/200', '/200head')).toEqual([]);
+  expect(asked).toHaveLength(3);
+});
+
+it('distinguishes addresses that are gone from those that refuse to answer', async () => {
+  expect(await check('/404', '/403', '/503')).toEqual([
+    '1 error /404 is gone (404); link to what took its place.',
+    '2 warning /403 answers 403; open it in a browser.',
+    '3 warning /503 answers 503; open it in a browser.',
+  ]);
+});
+
+it('stops asking a host that has had enough', async () => {
+  const [problem, ...others] = await check('/200', '/429', '/200a', '/200b');
+  expect(problem).toMatch(/^2 warning 127\.0\.0\.1:\d+ limits requests for now; 3 of its/);
+  expect(others).toEqual([]);
+  expect(asked).toEqual(['HEAD /200', 'HEAD /429']);
+});
+
+it('says that there is no network rather than that everything is gone', async () => {
+  await expect(check('http://one.invalid/', 'http://two.invalid/')).rejects.toThrow(
+    'No host could be found; is this machine online?',
+  );
+});
+
+it('finds each address once, whole and without its section', () => {
+  fixture.write({
+    'content/a.yaml': 'url: https://eur-lex.europa.eu/eli/dir/2013/34/oj#art_19\n',
+    'content/b/fr.mdx':
+      'See [x](https://eur-lex.europa.eu/eli/dir/2013/34/oj), https://a.fr/b_(c).\n',
+    'messages/en.json': '{ "x": "https://www.vigie-esg.example/ https://a.fr/b_(c)" }\n',
+  });
+  expect(addressesIn(fixture.root)).toEqual([
+    {
+      url: 'https://eur-lex.europa.eu/eli/dir/2013/34/oj',
+      file: 'content/a.yaml',
+      line: 1,
+      column: 6,
+    },
+    { url: 'https://a.fr/b_(c)', file: 'content/b/fr.mdx', line: 1, column: 56 },
+  ]);
+});

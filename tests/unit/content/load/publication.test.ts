@@ -1,0 +1,227 @@
+import { redirects } from '@/hosting/redirects';
+import { checkGlossary } from '@/lib/content/check/glossary';
+import { checkGuides } from '@/lib/content/check/guides/guides';
+import { guideModifiedOn } from '@/lib/content/facts/dates';
+import { allGuideSlugs, guideSlugs } from '@/lib/content/load/guide-slugs';
+import { loadGuides } from '@/lib/content/load/guides';
+import { publicationState } from '@/lib/content/load/publication';
+import { formatProblem } from '@/lib/content/problems/problem';
+import { forEveryLocale } from '@/lib/i18n/locales';
+import { allPages } from '@/lib/pages/registry';
+import { today } from '@/lib/today';
+import { Fixture } from '@/tests/fixture';
+
+const [HOST, OTHER] = ['content/guides/tnfdguide', 'content/guides/griguide'];
+const DAY = '2026-11-20';
+let fixture: Fixture;
+
+beforeEach(() => {
+  process.env.SITE_TODAY = DAY;
+  fixture = new Fixture().copy(HOST).copy(OTHER).copy('content/law');
+  fixture.enter();
+  for (const guide of [HOST, OTHER]) {
+    for (const name of ['fr.mdx', 'en.mdx']) {
+      const file = `${guide}/${name}`;
+      fixture.write({ [file]: fixture.read(file).replace(/page:guides\/\w+/g, 'page:resources') });
+    }
+    // Without references to other guides and without dates of changes.
+    const yaml = fixture
+      .read(`${guide}/guide.yaml`)
+      .replace(/^related:.*\n/m, '')
+      .replace(/^updatedOn: .*\n/m, '')
+      .replace(/^reviewedOn: .*/m, `reviewedOn: ${DAY}`)
+      .replace(/^changes:\n( .*\n)+/m, '');
+    fixture.write({ [`${guide}/guide.yaml`]: yaml });
+  }
+});
+
+afterEach(() => {
+  delete process.env.SITE_TODAY;
+  jest.replaceProperty(process.env, 'NODE_ENV', 'test');
+  jest.restoreAllMocks();
+  fixture.remove();
+});
+
+const yaml = `${OTHER}/guide.yaml`;
+const setYaml = (text: string) => fixture.write({ [yaml]: `${text}\n${fixture.read(yaml)}` });
+const schedule = (day: string) => fixture.replace(yaml, /^publishedOn: .*/m, `publishedOn: ${day}`);
+const problems = () =>
+  checkGuides(DAY)
+    .filter(({ severity }) => severity === 'error')
+    .map(formatProblem);
+
+describe('today', () => {
+  it('is the date in Paris', () => {
+    delete process.env.SITE_TODAY;
+    expect(today(new Date('2027-05-20T21:59:00Z'))).toBe('2027-05-20');
+    expect(today(new Date('2027-05-20T22:00:00Z'))).toBe('2027-05-21');
+  });
+
+  it('can be set, only to a date', () => {
+    process.env.SITE_TODAY = '2027-01-31';
+    expect(today()).toBe('2027-01-31');
+    process.env.SITE_TODAY = 'tomorrow';
+    expect(() => today()).toThrow('SITE_TODAY is "tomorrow". Set it to a day, such as 2027-01-31.');
+  });
+});
+
+it('publishes on the publication day, and never a draft', () => {
+  expect(publicationState({ publishedOn: '2027-01-31' }, '2027-01-30')).toBe('scheduled');
+  expect(publicationState({ publishedOn: '2027-01-31' }, '2027-01-31')).toBe('published');
+  expect(publicationState({ draft: true, publishedOn: '2020-01-01' }, '2027-01-31')).toBe('draft');
+  expect(publicationState({ draft: false, publishedOn: '2020-01-01' }, DAY)).toBe('published');
+});
+
+it.each([
+  ['a draft', () => setYaml('draft: true')],
+  ['a guide scheduled for tomorrow', () => schedule('2026-11-21')],
+])('keeps %s out of every list, and shows it in development', (_what, change) => {
+  change();
+  expect(guideSlugs()).toEqual(['tnfdguide']);
+  expect(allGuideSlugs()).toEqual(['griguide', 'tnfdguide']);
+  expect(allPages().map(({ id }) => id)).not.toContain('guides/griguide');
+  expect(loadGuides('fr').map(({ slug }) => slug)).toEqual(['tnfdguide']);
+  expect(redirects().map(({ to }) => to)).not.toContain('/guides/griguide/');
+
+  // Development depends on everything that writers edit.
+  fixture.write({ 'messages/fr.json': '{}' });
+  jest.replaceProperty(process.env, 'NODE_ENV', 'development');
+  expect(guideSlugs()).toEqual(['griguide', 'tnfdguide']);
+});
+
+it('lists a guide from its publication day on', () => {
+  schedule('2026-11-21');
+  process.env.SITE_TODAY = '2026-11-21';
+  expect(guideSlugs()).toContain('griguide');
+});
+
+it('lists drafts and scheduled guides in a build for reviewers', () => {
+  setYaml('draft: true');
+  try {
+    process.env.SITE_DRAFTS = 'yes';
+    expect(guideSlugs()).toContain('griguide');
+    process.env.SITE_DRAFTS = 'true';
+    expect(() => guideSlugs()).toThrow('SITE_DRAFTS is "true". Set it to yes or no.');
+  } finally {
+    delete process.env.SITE_DRAFTS;
+  }
+  expect(guideSlugs()).not.toContain('griguide');
+});
+
+it('redirects the addresses that the content lists, in every language', () => {
+  fixture.write({
+    'content/redirects.yaml':
+      'redirects:\n  - { from: guides/waterguide, to: guides/griguide, since: 2026-11-01 }\n',
+  });
+  expect(redirects()).toEqual(
+    expect.arrayContaining([
+      { from: '/guides/waterguide', to: '/guides/griguide/' },
+      { from: '/en/guides/waterguide', to: '/en/guides/griguide/' },
+    ]),
+  );
+});
+
+it('checks drafts too', () => {
+  setYaml('draft: true');
+  expect(problems()).toEqual([]);
+  fixture.replace(`${OTHER}/fr.mdx`, /^title:/m, 'titel:');
+  expect(problems()).toContainEqual(expect.stringContaining('The key "titel" is not known.'));
+});
+
+it('accepts only true or false, so that no draft is published by mistake', () => {
+  setYaml('draft: "yes"');
+  expect(problems()).toEqual([
+    `${yaml}:1:8  error  "draft" must be true or false, without quotation marks.`,
+  ]);
+});
+
+describe('links to a guide that is not published', () => {
+  const link = () =>
+    fixture.write({
+      [`${HOST}/fr.mdx`]: `${fixture.read(`${HOST}/fr.mdx`).trimEnd()}\n\n[GRI](page:guides/griguide#claims)\n`,
+    });
+  const relate = () =>
+    fixture.write({
+      [`${HOST}/guide.yaml`]: `${fixture.read(`${HOST}/guide.yaml`).trimEnd()}\nrelated: [griguide]\n`,
+    });
+  const DRAFT = 'The guide "griguide" is a draft; publish it, or remove the link until then.';
+
+  it('are errors in a published guide, in prose and in "related"', () => {
+    setYaml('draft: true');
+    link();
+    relate();
+    expect(problems()).toEqual([
+      expect.stringMatching(new RegExp(`^${HOST}/guide.yaml:\\d+:11 {2}error {2}${DRAFT}$`)),
+      expect.stringMatching(new RegExp(`^${HOST}/fr.mdx:\\d+:1 {2}error {2}${DRAFT}$`)),
+    ]);
+  });
+
+  it('are allowed in a draft', () => {
+    setYaml('draft: true');
+    link();
+    fixture.write({ [`${HOST}/guide.yaml`]: `draft: true\n${fixture.read(`${HOST}/guide.yaml`)}` });
+    expect(problems()).toEqual([]);
+  });
+
+  it('are errors until it is published, unless the linking guide is published later', () => {
+    schedule('2027-01-31');
+    link();
+    expect(problems()).toEqual([
+      expect.stringContaining(
+        'The guide "griguide" is published on 2027-01-31; remove the link until then.',
+      ),
+    ]);
+    fixture.replace(`${HOST}/guide.yaml`, /^publishedOn: .*/m, 'publishedOn: 2027-01-31');
+    expect(problems()).toEqual([]);
+  });
+
+  it('are errors in the glossary', () => {
+    setYaml('draft: true');
+    fixture.write({
+      'content/glossary.yaml':
+        'terms:\n  - id: gri\n    acronym: { fr: A, en: A }\n    expansion: { fr: A, en: A }\n    definition: { fr: A, en: A }\n    guide: griguide\n',
+    });
+    expect(checkGlossary().map(formatProblem)).toEqual([
+      `content/glossary.yaml:6:12  error  ${DRAFT}`,
+    ]);
+  });
+});
+
+describe('dates', () => {
+  const changed = (...days: string[]) =>
+    `changes:\n${days.map((day) => `  - { date: ${day}, text: { fr: A, en: A } }\n`).join('')}`;
+
+  it.each([
+    ['updatedOn: 2026-11-21', '1:12', 'updatedOn 2026-11-21 is in the future; write the day'],
+    ['updatedOn: 2025-12-14', '1:12', 'updatedOn 2025-12-14 is before publishedOn 2025-12-15'],
+    [changed('2026-11-21'), '2:13', 'The change of 2026-11-21 is in the future'],
+    [changed('2025-12-14'), '2:13', 'The change of 2025-12-14 is before publishedOn 2025-12-15'],
+    [
+      changed('2026-01-01', '2026-02-01'),
+      '3:13',
+      'The change of 2026-02-01 must come first; list the newest first.',
+    ],
+  ])('refuses %j', (text, place, message) => {
+    setYaml(text);
+    expect(problems()).toEqual([expect.stringContaining(`${yaml}:${place}  error  ${message}`)]);
+  });
+
+  it('accepts the dates of a changed guide, newest first', () => {
+    setYaml(`updatedOn: 2026-11-20\n${changed('2026-11-20', '2026-03-01', '2025-12-15')}`);
+    expect(problems()).toEqual([]);
+  });
+
+  it('accepts the publication day in a scheduled guide', () => {
+    schedule('2027-01-31').replace(yaml, /^reviewedOn: .*/m, 'reviewedOn: 2027-01-31');
+    expect(problems()).toEqual([]);
+  });
+});
+
+it('uses the latest date as that of the last change', () => {
+  const dates = { publishedOn: '2025-12-15', reviewedOn: '2025-12-10' };
+  expect(guideModifiedOn(dates)).toBe('2025-12-15');
+  expect(guideModifiedOn({ ...dates, reviewedOn: '2026-11-20' })).toBe('2026-11-20');
+  expect(guideModifiedOn({ ...dates, updatedOn: '2026-11-21' })).toBe('2026-11-21');
+  const changes = [{ date: '2026-11-22', text: forEveryLocale(() => '') }];
+  expect(guideModifiedOn({ ...dates, updatedOn: '2026-11-21', changes })).toBe('2026-11-22');
+});

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { checkGuides } from '@/lib/content/check/guides/guides';
+import { formatProblem } from '@/lib/content/problems/problem';
+import { guideDataSchema } from '@/lib/content/schema/guide';
+import { guideVocabulary } from '@/lib/content/vocabulary/guides';
+import { validateYaml } from '@/lib/content/yaml/validate';
+import { createGuide } from '@/lib/new-guide/create';
+import { Fixture } from '@/tests/fixture';
+import { quoted } from '@/tests/languages';
+
+const page = readFileSync('docs/writing-a-guide.md', 'utf8');
+/** Code blocks of the page in a language. */
+const blocks = (language: string): string[] =>
+  [...page.matchAll(new RegExp(`^\`\`\`${language}\n(.*?)^\`\`\``, 'gms'))].map(
+    ([, text = '']) => text,
+  );
+const [example = '', reference = ''] = blocks('yaml');
+
+it('has an example that is valid in a new guide', () => {
+  const site = new Fixture().copy('content/new-guide').copy('content/style.yaml');
+  site.copy('content/glossary.yaml').copy('content/guides/csrdguide').copy('content/law');
+  site.enter();
+  const flags = blocks('sh')
+    .join('')
+    .matchAll(/--([\w-]+) ("[^"]*"|\w+)/g);
+  const answers = Object.fromEntries(
+    [...flags].map(([, name, value]) => [name, value?.replaceAll('"', '')]),
+  );
+  createGuide({ 'guide-name': 'WaterGuide', ...answers } as Parameters<typeof createGuide>[0]);
+  const guide = 'content/guides/waterguide';
+  site.replace(`${guide}/guide.yaml`, /^subjects:.*/ms, example);
+  for (const [index, locale] of quoted.entries())
+    site.replace(`${guide}/${locale}.mdx`, /^## .*?(?=^## )/ms, `${blocks('mdx')[index]}\n`);
+  const problems = checkGuides('2026-11-21').map(formatProblem);
+  jest.restoreAllMocks();
+  site.remove();
+  expect(problems.filter((line) => line.startsWith(guide))).toEqual([]);
+});
+
+it('lists valid values for the keys of guide.yaml', () => {
+  expect(validateYaml(reference, guideDataSchema, 'guide.yaml').problems).toEqual([]);
+  expect(
+    Object.keys(guideDataSchema.fields).filter((key) => !reference.includes(`${key}:`)),
+  ).toEqual([]);
+});
+
+it('documents every component of guides with its attributes', () => {
+  const table = page.split('\n').filter((line) => line.startsWith('| `<'));
+  const missing = guideVocabulary.components.flatMap(({ name, attributes }) => {
+    const tags = table.flatMap((line) => line.match(new RegExp(`<${name}\\b[^>]*>`, 'g')) ?? []);
+    return ['', ...Object.keys(attributes)]
+      .filter((attribute) => !tags.some((tag) => !attribute || tag.includes(`${attribute}="`)))
+      .map((attribute) => `${name} ${attribute}`);
+  });
+  expect(missing).toEqual([]);
+});

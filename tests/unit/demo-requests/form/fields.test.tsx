@@ -1,0 +1,88 @@
+/** @jest-environment jsdom */
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answer, fetchMock, fill, messages, show, submit } from './shown-form';
+
+it('says nothing while typing for the first time', async () => {
+  const user = userEvent.setup();
+  await show();
+  await user.type(screen.getByLabelText(messages.fields.email), 'not an address');
+  await user.tab();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('lists what is missing, at the top and at each field, in the same words', async () => {
+  const user = userEvent.setup();
+  await show();
+  await user.click(submit());
+  const summary = await screen.findByRole('alert');
+  await waitFor(() => expect(summary).toHaveFocus());
+  for (const message of [
+    'First name is required',
+    'Last name is required',
+    'Email is required',
+    'Organization is required',
+    'Role is required',
+    'Sector is required',
+    'Company size is required',
+  ]) {
+    expect(within(summary).getByText(message)).toBeInTheDocument();
+    expect(screen.getAllByText(message)).toHaveLength(2);
+  }
+  expect(document.title).toBe('Error: Book a demo');
+  expect(fetchMock).not.toHaveBeenCalled();
+  await user.click(within(summary).getByText('Role is required'));
+  expect(screen.getByLabelText(messages.fields.role)).toHaveFocus();
+  expect(screen.getByLabelText(messages.fields.role)).toHaveAccessibleDescription(
+    'Role is required',
+  );
+});
+
+it('follows corrections after the first attempt', async () => {
+  const user = userEvent.setup();
+  await show();
+  await user.click(submit());
+  await user.type(screen.getByLabelText(messages.fields.email), 'ada');
+  await waitFor(() => expect(screen.getAllByText('Invalid email address')).toHaveLength(2));
+  await user.type(screen.getByLabelText(messages.fields.email), '@company.example');
+  await waitFor(() => expect(screen.queryByText('Invalid email address')).toBeNull());
+});
+
+it('asks for the other sector when the list does not have it', async () => {
+  const user = userEvent.setup();
+  await show();
+  await fill(user);
+  await user.selectOptions(screen.getByLabelText(messages.fields.sector), 'other');
+  await user.click(submit());
+  expect(await screen.findAllByText('Please specify for Other')).toHaveLength(2);
+});
+
+it('shows at its field what the receiver refused', async () => {
+  const user = userEvent.setup();
+  fetchMock.mockResolvedValue(
+    answer(422, {
+      errors: [{ field: 'email', code: 'email.invalid', message: 'Invalid email address' }],
+    }),
+  );
+  await show();
+  await fill(user);
+  await user.click(submit());
+  expect(await screen.findAllByText('Invalid email address')).toHaveLength(2);
+});
+
+it('restores a draft, under its number, and what was typed before the scripts came', async () => {
+  sessionStorage.setItem(
+    'demoRequestDraft',
+    JSON.stringify({ firstName: 'Ada', requestId: 'r-1' }),
+  );
+  fetchMock.mockResolvedValue(answer(503));
+  const user = userEvent.setup();
+  await show();
+  expect(screen.getByLabelText(messages.fields.firstName)).toHaveValue('Ada');
+  await user.type(screen.getByLabelText(messages.fields.lastName), 'L');
+  expect(JSON.parse(sessionStorage.getItem('demoRequestDraft') ?? '{}')).toMatchObject({
+    firstName: 'Ada',
+    lastName: 'L',
+    requestId: 'r-1',
+  });
+});

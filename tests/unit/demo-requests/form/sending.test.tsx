@@ -1,0 +1,135 @@
+/** @jest-environment jsdom */
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { TIMEOUT } from '@/islands/demo-form/send';
+import {
+  answer,
+  fetchMock,
+  fill,
+  messages,
+  receiver,
+  sentValues,
+  show,
+  submit,
+} from './shown-form';
+
+it('sends once, however often it is clicked, and says it was received', async () => {
+  const user = userEvent.setup();
+  let release: (value: unknown) => void = () => undefined;
+  fetchMock.mockReturnValue(
+    new Promise((resolve) => {
+      release = resolve;
+    }),
+  );
+  await show();
+  await fill(user);
+  await user.click(submit());
+  await waitFor(() => expect(submit()).toHaveTextContent('Submitting...'));
+  await user.click(submit());
+  fireEvent.submit(submit().closest('form') as HTMLFormElement);
+  expect(fetchMock).toHaveBeenCalledTimes(1);
+  release(answer(201, { id: '1', receivedAt: 'now' }));
+  const success = await screen.findByRole('status');
+  expect(success).toHaveTextContent('Request received!');
+  expect(success).toHaveFocus();
+  expect(within(success).getByRole('link', { name: 'The CSRD' })).toBeVisible();
+  expect(sessionStorage.getItem('demoRequestDraft')).toBeNull();
+  expect(sentValues()).toMatchObject({
+    firstName: 'Ada',
+    sector: 'energy',
+    locale: 'en',
+    website: '',
+  });
+});
+
+it.each([
+  ['a server error', () => Promise.resolve(answer(503)), messages.failure.server],
+  [
+    'a full queue',
+    () => Promise.resolve(answer(429, {}, { 'Retry-After': '30' })),
+    'Try again in 30 seconds.',
+  ],
+  ['a lost connection', () => Promise.reject(new TypeError('network')), messages.failure.server],
+])(
+  'keeps every value after %s, and retries under the same number',
+  async (_what, failing, reason) => {
+    const user = userEvent.setup();
+    fetchMock
+      .mockImplementationOnce(failing)
+      .mockResolvedValue(answer(200, { id: '1', receivedAt: 'now' }));
+    await show();
+    await fill(user);
+    await user.click(submit());
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(reason);
+    expect(screen.getByLabelText(messages.fields.email)).toHaveValue('ada@company.example');
+    const mail = within(alert).getByRole('link').getAttribute('href') ?? '';
+    expect(mail).toMatch(
+      /^mailto:team@a\.example\?subject=Demo%20request&body=.*ada%40company\.example/,
+    );
+    await user.click(screen.getByRole('button', { name: messages.failure.retry }));
+    await screen.findByRole('status');
+    expect(sentValues(1).requestId).toBe(sentValues(0).requestId);
+  },
+);
+
+it('offers no e-mail after a failure when there is no address', async () => {
+  const user = userEvent.setup();
+  fetchMock.mockRejectedValue(new TypeError('network'));
+  await show(receiver, null);
+  await fill(user);
+  await user.click(submit());
+  expect(within(await screen.findByRole('alert')).queryByRole('link')).toBeNull();
+  expect(screen.getByRole('button', { name: messages.failure.retry })).toBeEnabled();
+});
+
+it('says so when the visitor is offline, and when the answer takes more than 15 s', async () => {
+  expect(TIMEOUT).toBe(15_000);
+  const user = userEvent.setup();
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  fetchMock.mockRejectedValueOnce(new TypeError('network'));
+  await show();
+  await fill(user);
+  await user.click(submit());
+  expect(await screen.findByRole('alert')).toHaveTextContent(messages.failure.offline);
+  online.mockReturnValue(true);
+
+  const timedOut = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
+  fetchMock.mockRejectedValueOnce(new DOMException('late', 'TimeoutError'));
+  await user.click(submit());
+  await waitFor(() =>
+    expect(screen.getByRole('alert')).toHaveTextContent(messages.failure.timeout),
+  );
+  timedOut.mockRestore();
+});
+
+it('works with services that answer in their own way', async () => {
+  const user = userEvent.setup();
+  fetchMock.mockResolvedValueOnce(answer(200, { ok: true }));
+  const formspree = {
+    ...receiver,
+    endpoint: 'https://forms.example/f/1',
+    success: 'json-ok' as const,
+  };
+  const { unmount } = await show(formspree);
+  await fill(user);
+  await user.click(submit());
+  expect(await screen.findByRole('status')).toHaveTextContent('Request received!');
+  unmount();
+
+  fetchMock.mockResolvedValueOnce(answer(200, undefined));
+  await show({ endpoint: '/', success: 'status', extraFields: { 'form-name': 'demo' } });
+  await fill(user);
+  await user.click(submit());
+  expect(await screen.findByRole('status')).toBeInTheDocument();
+  expect(sentValues(1)['form-name']).toBe('demo');
+});
+
+it('never takes an answer it does not know for a success', async () => {
+  const user = userEvent.setup();
+  fetchMock.mockResolvedValue(answer(200, '<html>'));
+  await show();
+  await fill(user);
+  await user.click(submit());
+  expect(await screen.findByRole('alert')).toHaveTextContent(messages.failure.server);
+});

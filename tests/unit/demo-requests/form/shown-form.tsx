@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type userEvent from '@testing-library/user-event';
+import type { DemoFormConfig } from '@/config/demo-form';
+import { DemoForm } from '@/islands/demo-form/demo-form';
+import type { FormMessages } from '@/islands/demo-form/messages';
+import { fieldNames } from '@/lib/demo-request/fields';
+
+const catalogue = JSON.parse(readFileSync('messages/en.json', 'utf8'));
+export const messages: FormMessages = { ...catalogue.demoForm.words, ...catalogue.demoRequest };
+export const receiver: DemoFormConfig & { endpoint: string } = {
+  endpoint: '/api/demo-requests/',
+  extraFields: {},
+  success: 'receiver',
+};
+
+export const fetchMock = jest.fn();
+/** What `fetch` resolves to. */
+export const answer = (
+  status: number,
+  body: unknown = {},
+  headers: Record<string, string> = {},
+) => ({
+  ok: status >= 200 && status < 300,
+  status,
+  headers: { get: (name: string) => headers[name] ?? null },
+  json: async () => body,
+});
+export const sentValues = (call = 0) =>
+  Object.fromEntries(fetchMock.mock.calls[call][1].body as URLSearchParams);
+
+beforeEach(() => {
+  sessionStorage.clear();
+  fetchMock.mockReset();
+  Object.assign(globalThis, { fetch: fetchMock });
+  if (!AbortSignal.timeout)
+    Object.assign(AbortSignal, { timeout: () => new AbortController().signal });
+  Object.defineProperty(crypto, 'randomUUID', {
+    value: () => '0b5e6a1e-4c0e-4a36-9d43-6f2f6a1d0001',
+    configurable: true,
+  });
+  document.title = 'Book a demo';
+});
+
+/** Shows the form, and brings it into use so that it answers in place. */
+export async function show(config = receiver, email: string | null = 'team@a.example') {
+  const result = render(
+    <DemoForm
+      locale="en"
+      messages={messages}
+      config={config}
+      email={email}
+      guides={[{ href: '/en/guides/csrdguide/', title: 'The CSRD' }]}
+      notice={[['notice']]}
+    />,
+  );
+  const field = screen.getByLabelText(messages.fields.firstName);
+  fireEvent.focus(field);
+  await waitFor(() => expect(field.closest('form')).toHaveAttribute('novalidate'));
+  return result;
+}
+
+const answers: Record<string, string> = {
+  'First name': 'Ada',
+  'Last name': 'Lovelace',
+  'Work email': 'ada@company.example',
+  Organization: 'Analytical',
+  Role: 'CFO',
+};
+
+/** Fills in everything but the other sector. */
+export async function fill(user: ReturnType<typeof userEvent.setup>) {
+  for (const name of ['firstName', 'lastName', 'email', 'organization', 'role'] as const) {
+    await user.type(
+      screen.getByLabelText(messages.fields[name]),
+      Object.values(answers)[fieldNames.indexOf(name)] ?? 'x',
+    );
+  }
+  await user.selectOptions(screen.getByLabelText(messages.fields.sector), 'energy');
+  await user.selectOptions(screen.getByLabelText(messages.fields.companySize), '51-200');
+}
+export const submit = () => screen.getByRole('button');

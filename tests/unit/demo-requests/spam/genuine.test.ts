@@ -1,0 +1,92 @@
+import { start, stored } from '../tested-receiver';
+import { LIBRARY, NO_SCRIPT, plain, SCRIPT, type Sending, scripted, send } from './senders';
+
+const english = { locale: 'en' };
+const { referer: _, ...NO_REFERRER } = SCRIPT;
+const OLD_BROWSER = {
+  accept: NO_SCRIPT.accept,
+  host: SCRIPT.host,
+  origin: SCRIPT.origin,
+  'accept-language': 'fr',
+};
+const SAME_SHORT_TEXT = 'Bonjour, je souhaite une démonstration.';
+const CYRILLIC = 'Добрый день, нас интересует отчётность по CSRD. '.repeat(80);
+
+const people: Readonly<Record<string, Sending>> = {
+  'in French': { values: scripted(95) },
+  'in English': {
+    values: scripted(120, {
+      ...english,
+      message: 'We are a listed group, first CSRD report in 2028.',
+    }),
+  },
+  'without script': { values: plain(), headers: NO_SCRIPT },
+  'without script, in English': { values: plain(english), headers: NO_SCRIPT },
+  'without a message': { values: scripted(40, { message: '' }) },
+  'a quick typist with autofill': { values: scripted(6, { message: '' }) },
+  'again within a second, from a restored draft': {
+    values: scripted(1, { email: 'draft@entreprise.example' }),
+  },
+  'with a link to their own site': {
+    values: scripted(60, { message: 'Notre rapport : https://www.entreprise.example/rse.pdf' }),
+  },
+  'with links to their site and to two laws': {
+    values: scripted(200, {
+      message:
+        'Voir https://www.entreprise.example, puis https://eur-lex.europa.eu/a et https://www.legifrance.gouv.fr/b',
+    }),
+  },
+  'with a site for a name': { values: scripted(50, { organization: 'www.entreprise.example' }) },
+  'from Groupe Casino': {
+    values: scripted(70, {
+      organization: 'Groupe Casino',
+      message: 'Le groupe Casino prépare sa double matérialité.',
+    }),
+  },
+  'from a crypto-asset provider': {
+    values: scripted(70, {
+      ...english,
+      message: 'We offer bitcoin custody and report under MiCA; does the SFDR apply to us?',
+    }),
+  },
+  'from an agency for search engines': {
+    values: scripted(70, { message: 'Agence de services de référencement, 60 salariés, VSME.' }),
+  },
+  'from a free mailbox': { values: scripted(33, { email: 'zoe.o@gmail.com' }) },
+  'with capitals in the name': {
+    values: scripted(33, { firstName: 'DeShawn', lastName: 'McDonald-MacLeod' }),
+  },
+  'with one name for both': { values: scripted(33, { firstName: 'Martin', lastName: 'Martin' }) },
+  'with the text of a colleague': {
+    values: scripted(33, { email: 'a@entreprise.example', message: SAME_SHORT_TEXT }),
+  },
+  'with the text of another colleague': {
+    values: scripted(33, { email: 'b@entreprise.example', message: SAME_SHORT_TEXT }),
+  },
+  'keeping the referrer back': { values: scripted(33), headers: NO_REFERRER },
+  'from an old browser, without script': { values: plain(), headers: OLD_BROWSER },
+  'from an old copy of the page': { values: plain({ requestId: crypto.randomUUID() }) },
+  'with over 3,000 Cyrillic letters, without script': {
+    values: plain({ message: CYRILLIC }),
+    headers: NO_SCRIPT,
+  },
+  'from a command line, as the documentation shows': { values: plain(), headers: LIBRARY },
+};
+
+it.each(Object.entries(people))('takes a request %s', async (_who, sending) => {
+  await start();
+  expect((await send(sending)).statusCode).toBeLessThan(400);
+  expect((await stored()).map(({ spam, spamReasons }) => [spam, spamReasons])).toEqual([
+    [false, null],
+  ]);
+});
+
+it('accepts them all on one day, and twice from a sender who presses twice', async () => {
+  await start();
+  for (const [index, sending] of Object.values(people).entries()) {
+    const one = { ...sending, from: `192.0.2.${index}` };
+    await send(one);
+    expect((await send(one)).statusCode).toBeLessThan(400);
+  }
+  expect((await stored()).filter(({ spam }) => spam)).toEqual([]);
+});

@@ -1,0 +1,201 @@
+import { validateRequest } from '@/lib/demo-request/validate';
+import { backlogOf } from '@/server/demo-requests/storage/backlog';
+import { forgetBudgets, spend } from '@/server/demo-requests/storage/budgets';
+import type { Database } from '@/server/demo-requests/storage/database';
+import {
+  claimDelivery,
+  deliveriesOf,
+  markDelivered,
+  markFailed,
+  nextDue,
+} from '@/server/demo-requests/storage/deliveries';
+import { erasePerson } from '@/server/demo-requests/storage/erase';
+import { migrationsFor, sqliteTypes } from '@/server/demo-requests/storage/migrations';
+import { probeStorage } from '@/server/demo-requests/storage/probe';
+import { saveRequest } from '@/server/demo-requests/storage/requests';
+import { roomOf } from '@/server/demo-requests/storage/room';
+import { findRequest, listRequests } from '@/server/demo-requests/storage/stored-requests';
+import { onEachDatabase, rowsOf } from '@/tests/receiver/databases';
+import { answers } from '@/tests/receiver/demo-requests';
+
+const HOUR = 3600_000;
+
+const save = async (database: Database, changes: Record<string, unknown> = {}) => {
+  const { request } = validateRequest(answers(changes));
+  if (!request) throw new Error('The answers of the test are wrong.');
+  const channels = ['mail', 'webhook'];
+  return saveRequest(database, { request, locale: 'fr', spamReasons: null, channels });
+};
+const claim = (database: Database, now: number, channel = 'mail') =>
+  claimDelivery(database, channel, { now, lease: HOUR, longestDelay: HOUR });
+const FULL = /^(SQLITE_FULL|POSTGRES_QUOTA)$/;
+
+onEachDatabase((backend) => {
+  it('stores every answer as it was given', async () => {
+    const database = backend.open();
+    const given = answers({ message: "L'été\n\t«\u00a0ça\u00a0» \u{1F343} ' \" \\ ; --" });
+    const { id, receivedAt } = await save(database, given);
+    expect(await findRequest(database, id)).toMatchObject({
+      ...given,
+      id,
+      receivedAt,
+      spam: false,
+    });
+    expect(await findRequest(database, 'another')).toBeNull();
+  });
+
+  it('stores a request once, however often it is sent, even at the same moment', async () => {
+    const requestId = crypto.randomUUID();
+    const [one, other] = [backend.open(), backend.open()];
+    const receipts = await Promise.all(
+      Array.from({ length: 40 }, (_, index) => save(index % 2 ? one : other, { requestId })),
+    );
+    expect(new Set(receipts.map(({ id }) => id)).size).toBe(1);
+    expect(receipts.filter(({ isNew }) => isNew)).toHaveLength(1);
+    expect(await listRequests(one)).toHaveLength(1);
+    expect(await backlogOf(one)).toMatchObject({ waiting: 2, dead: 0 });
+  });
+
+  it('stores other answers under the same id as a correction', async () => {
+    const database = backend.open();
+    const requestId = crypto.randomUUID();
+    const { id } = await save(database, { requestId });
+    expect(await save(database, { requestId, message: 'Other' })).toMatchObject({
+      id,
+      isNew: false,
+    });
+    expect((await listRequests(database)).map(({ revises }) => revises).sort()).toEqual(
+      [id, null].sort(),
+    );
+  });
+
+  it('gives a delivery to one of those who claim it, until the claim expires', async () => {
+    const [one, other] = [backend.open(), backend.open()];
+    await Promise.all(Array.from({ length: 10 }, () => save(one)));
+    const now = Date.now() + 1000;
+    const claims = await Promise.all(
+      Array.from({ length: 24 }, (_, index) => claim(index % 2 ? one : other, now)),
+    );
+    const ids = claims.flatMap((claim) => claim?.id ?? []);
+    expect(ids).toHaveLength(10);
+    expect(new Set(ids).size).toBe(10);
+    expect(await nextDue(one, 'mail')).toBe(now + HOUR);
+    expect(await claim(other, now + HOUR)).not.toBeNull();
+  });
+
+  it('gives a delivery once the clock is set right that was ahead when it was claimed or put off', async () => {
+    const database = backend.open();
+    await save(database);
+    const now = Date.now() + 1000;
+    const ahead = now + 24 * HOUR;
+    expect(await claim(database, ahead)).not.toBeNull();
+    expect(await claim(database, ahead - 1)).toBeNull();
+    const again = await claim(database, now);
+    expect(again).not.toBeNull();
+    await markFailed(database, again?.id ?? 0, { code: 'ETIMEDOUT', nextAttemptAt: now + HOUR });
+    expect(await claim(database, now)).toBeNull();
+    expect(await claim(database, now - 24 * HOUR)).not.toBeNull();
+  });
+
+  it('records what became of a delivery', async () => {
+    const database = backend.open();
+    const { id } = await save(database);
+    const claimed = async (channel = 'mail') =>
+      (await claim(database, Date.now(), channel))?.id ?? 0;
+    const soon = Date.now() - 1;
+    await markFailed(database, await claimed(), { code: 'ETIMEDOUT', nextAttemptAt: soon });
+    expect(await nextDue(database, 'mail')).toBe(soon);
+    await markFailed(database, await claimed(), { code: 'EENVELOPE 550', nextAttemptAt: null });
+    expect(await nextDue(database, 'mail')).toBeNull();
+    await markDelivered(database, await claimed('webhook'));
+    const [mail, webhook] = await deliveriesOf(database, id);
+    expect(mail).toMatchObject({ attempts: 2, lastError: 'EENVELOPE 550', deliveredAt: null });
+    expect(webhook).toMatchObject({ attempts: 1, deliveredAt: expect.any(String), deadAt: null });
+    const backlog = await backlogOf(database, Date.now() + HOUR);
+    expect(backlog).toEqual({ waiting: 0, dead: 1, oldestSeconds: 0 });
+  });
+
+  it('tells the age of the oldest notification', async () => {
+    const database = backend.open();
+    await save(database);
+    expect((await backlogOf(database, Date.now() + HOUR)).oldestSeconds).toBeCloseTo(3600, -2);
+  });
+
+  it('counts what a client spends in each window', async () => {
+    const [one, other] = [backend.open(), backend.open()];
+    const duration = HOUR;
+    const spent = await Promise.all(
+      Array.from({ length: 30 }, (_, index) =>
+        spend(index % 2 ? one : other, 'client', { now: 1000, duration }),
+      ),
+    );
+    expect(spent.map((each) => each.spent).sort((a, b) => a - b)).toEqual(
+      Array.from({ length: 30 }, (_, index) => index + 1),
+    );
+    expect(new Set(spent.map(({ endsAt }) => endsAt))).toEqual(new Set([1000 + HOUR]));
+    expect((await spend(one, 'another', { now: 1000, duration })).spent).toBe(1);
+    expect(await spend(other, 'client', { now: 1000 + HOUR, duration })).toEqual({
+      spent: 1,
+      endsAt: 1000 + 2 * HOUR,
+    });
+    await forgetBudgets(one, 1000 + HOUR);
+    expect(await rowsOf(one, 'SELECT client FROM demo_request_budgets')).toEqual([
+      { client: 'client' },
+    ]);
+  });
+
+  it('refuses what exceeds its size, keeps what it has, and has room again after deletions', async () => {
+    const database = backend.open(0.2);
+    const one = () => save(database, { email: 'ada@example.com', message: 'x'.repeat(2000) });
+    let stored = 0;
+    const fill = async () => {
+      for (;;) {
+        await one();
+        stored += 1;
+        if (stored > 500) throw new Error('It takes everything.');
+      }
+    };
+    await expect(fill()).rejects.toMatchObject({ code: expect.stringMatching(FULL) });
+    expect(stored).toBeGreaterThan(5);
+    await expect(probeStorage(database)).rejects.toMatchObject({
+      code: expect.stringMatching(FULL),
+    });
+    expect(await listRequests(database)).toHaveLength(stored);
+    expect(await erasePerson(database, 'ada@example.com')).toBe(stored);
+    await probeStorage(database);
+    await one();
+  });
+
+  it('tells how much room it takes', async () => {
+    const database = backend.open();
+    for (let count = 0; count < 40; count++) await save(database, { message: 'x'.repeat(2000) });
+    const room = await roomOf(database, { url: backend.url(), maxMegabytes: 64 });
+    expect(room.databaseMegabytes).toBeGreaterThan(0);
+    expect(room.databaseMegabytes).toBeLessThan(5);
+    expect(room.maxMegabytes).toBe(64);
+  });
+
+  it('keeps one probe, however many were made', async () => {
+    const database = backend.open();
+    for (let count = 0; count < 3; count++) await probeStorage(database);
+    expect(await rowsOf(database, 'SELECT id FROM demo_request_probes')).toHaveLength(1);
+  });
+
+  it('is set up once when several processes start at the same moment', async () => {
+    await Promise.all(Array.from({ length: 6 }, () => listRequests(backend.open())));
+    const rows = await rowsOf(
+      backend.open(),
+      'SELECT version FROM demo_request_migrations ORDER BY version',
+    );
+    expect(rows.map(({ version }) => version)).toEqual(
+      migrationsFor(sqliteTypes).map((_, index) => index + 1),
+    );
+  });
+
+  it('goes on after a failed query', async () => {
+    const database = backend.open();
+    await expect(rowsOf(database, 'SELECT nonsense')).rejects.toThrow();
+    await save(database);
+    expect(await listRequests(database)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,106 @@
+import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { runRequests } from '@/server/demo-requests/commands/commands';
+import { claimAlert, lastTold, settleAlert } from '@/server/demo-requests/storage/alerts';
+import { listPending } from '@/server/demo-requests/storage/backlog';
+import { spend } from '@/server/demo-requests/storage/budgets';
+import { createDatabase, type Database } from '@/server/demo-requests/storage/database';
+import { claimDelivery, markDelivered } from '@/server/demo-requests/storage/deliveries';
+import { recordContact } from '@/server/demo-requests/storage/erase';
+import { saveRequest } from '@/server/demo-requests/storage/requests';
+import { listRequests } from '@/server/demo-requests/storage/stored-requests';
+import { Fixture } from '@/tests/fixture';
+import { onPostgres, rowsOf } from '@/tests/receiver/databases';
+import { answers, fileIn } from '@/tests/receiver/demo-requests';
+
+const claimTimes = () => ({ now: Date.now() + 1, lease: 0, longestDelay: 0 });
+
+/** Backups are files, wherever the database is: by them it moves from a file to PostgreSQL and back. */
+onPostgres((backend) => {
+  let fixture: Fixture;
+  let copy: string;
+  const opened: Database[] = [];
+  const open = (url: string) => {
+    const database = createDatabase({ url, maxMegabytes: 64 });
+    opened.push(database);
+    return database;
+  };
+  beforeEach(() => {
+    fixture = new Fixture();
+    copy = path.join(fixture.root, 'requests.backup');
+  });
+  afterEach(async () => {
+    await Promise.all(opened.splice(0).map((database) => database.close()));
+    fixture.remove();
+  });
+
+  const run = (command: string, database: Database, url = backend.url()) =>
+    runRequests(database, [command, copy], {}, [], { url, maxMegabytes: 64 });
+
+  /** More than is copied at a time, with everything that a row can hold. */
+  async function fill(database: Database) {
+    const request = (index: number) => ({
+      ...answers({ message: `Nº ${index} 🌱\u2028"` }),
+      otherSector: '',
+      locale: undefined,
+    });
+    for (let index = 0; index < 205; index++) {
+      const spamReasons = index % 50 === 7 ? ['honeypot', 'links'] : null;
+      const channels = ['mail', 'webhook'];
+      const incoming = { request: request(index), spamReasons, channels, locale: 'fr' };
+      await saveRequest(database, incoming as Parameters<typeof saveRequest>[1]);
+    }
+    const delivery = await claimDelivery(database, 'mail', claimTimes());
+    await markDelivered(database, delivery?.id ?? 0);
+    await recordContact(database, 'zoe.oneill@entreprise.example', new Date());
+    await claimAlert(database, { name: 'undelivered', dead: 2 }, 1000);
+    await settleAlert(database, { name: 'undelivered', dead: 2 }, 1000);
+    await spend(database, '192.0.2.1', { now: Date.now(), duration: 60_000 });
+  }
+  const contents = async (database: Database) => ({
+    requests: await listRequests(database),
+    contacts: await rowsOf(database, 'SELECT id, last_contact_at FROM demo_requests ORDER BY id'),
+    pending: await listPending(database),
+    told: await lastTold(database, 'undelivered'),
+  });
+  const clients = (database: Database) => rowsOf(database, 'SELECT * FROM demo_request_budgets');
+
+  it('moves from a file to PostgreSQL, and back to a file', async () => {
+    const fileUrl = fileIn(fixture.root);
+    const file = open(fileUrl);
+    await fill(file);
+    const before = await contents(file);
+    expect(await run('backup', file, fileUrl)).toBe('205 requests backed up\n');
+
+    const server = backend.open();
+    expect(await run('restore', server)).toBe('205 requests restored\n');
+    expect(await contents(server)).toEqual(before);
+    expect(await clients(server)).toEqual([]);
+    // The database numbers what comes after it by itself.
+    expect(await claimDelivery(server, 'mail', claimTimes())).not.toBeNull();
+
+    copy = `${copy}.back`;
+    await spend(server, '192.0.2.1', { now: Date.now(), duration: 60_000 });
+    expect(await run('backup', server)).toBe('205 requests backed up\n');
+    expect(statSync(copy).mode & 0o777).toBe(0o600);
+    const back = open(`file:${copy}`);
+    expect(await contents(back)).toEqual(await contents(server));
+    expect(await clients(back)).toEqual([]);
+    expect(readdirSync(fixture.root).filter((name) => name.includes('partial'))).toEqual([]);
+  });
+
+  it('refuses a database that is not empty, a file that exists and a damaged backup', async () => {
+    const server = backend.open();
+    await fill(server);
+    const before = await contents(server);
+    await run('backup', server);
+    await expect(run('restore', server)).rejects.toThrow(/holds requests already/);
+    await expect(run('backup', server)).rejects.toThrow(/exists\. Choose another name/);
+    writeFileSync(copy, 'damaged');
+    await expect(run('restore', server)).rejects.toThrow(/not a database of demo requests/);
+    copy = `${copy}.gone`;
+    await expect(run('restore', server)).rejects.toThrow(/There is no file/);
+    expect(existsSync(copy)).toBe(false);
+    expect(await contents(server)).toEqual(before);
+  });
+});

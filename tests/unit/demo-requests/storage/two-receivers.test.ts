@@ -1,0 +1,240 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { createDatabase } from '@/server/demo-requests/storage/database';
+import type { Receipt } from '@/server/demo-requests/storage/requests';
+import { listRequests, type StoredRequest } from '@/server/demo-requests/storage/stored-requests';
+import { onPostgres } from '@/tests/receiver/databases';
+import { answers, until } from '@/tests/receiver/demo-requests';
+import { hasNginx, NginxProxy } from '@/tests/receiver/proxy';
+import { type ReceiverProcess, startReceiver } from '@/tests/receiver/receiver-process';
+import { SmtpStub } from '@/tests/receiver/smtp-stub';
+
+/** Two receivers that share a PostgreSQL database, as behind a proxy. */
+onPostgres((backend) => {
+  const started: ReceiverProcess[] = [];
+  afterEach(() => Promise.all(started.splice(0).map((receiver) => receiver.end('SIGKILL'))));
+
+  const start = async (...settings: Record<string, string>[]) => {
+    const receivers = await Promise.all(
+      settings.map((env) => startReceiver({ DEMO_DATABASE_URL: backend.url(), ...env })),
+    );
+    started.push(...receivers);
+    return receivers as [ReceiverProcess, ReceiverProcess];
+  };
+  const stored = async (url = backend.url()): Promise<StoredRequest[]> => {
+    const database = createDatabase({ url, maxMegabytes: 64 });
+    try {
+      return await listRequests(database);
+    } finally {
+      await database.close();
+    }
+  };
+  const health = async ({ url }: ReceiverProcess) => (await fetch(`${url}/api/health/`)).status;
+  const receipt = async (response: Response) => ((await response.json()) as Receipt).id;
+  const databaseName = () => new URL(backend.url()).pathname.slice(1);
+
+  it('start at the same moment on an empty database', async () => {
+    const both = await start({}, {});
+    expect(await Promise.all(both.map(health))).toEqual([200, 200]);
+    const output = both.map((receiver) => receiver.output()).join('');
+    expect(output).not.toContain('storage failed');
+  });
+
+  it('store a request once that is sent 200 times to both', async () => {
+    const both = await start({}, {});
+    const values = answers();
+    // On a busy machine the database may not answer in time; what is refused is sent again.
+    const send = async (receiver: ReceiverProcess): Promise<Response> => {
+      const response = await receiver.post(values);
+      return response.status === 503 ? send(receiver) : response;
+    };
+    const responses = await Promise.all(
+      Array.from({ length: 200 }, (_, index) => send(both[index % 2] ?? both[0])),
+    );
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(199);
+    const [{ id } = { id: '' }, ...others] = await stored();
+    expect(others).toEqual([]);
+    expect(new Set(await Promise.all(responses.map(receipt)))).toEqual(new Set([id]));
+  });
+
+  it('have one rate limit for both, and go on with their own while the database is away', async () => {
+    const limit = { DEMO_RATE_LIMIT: '20' };
+    const both = await start(limit, limit);
+    const statuses: number[] = [];
+    for (let index = 0; index < 30; index++) {
+      statuses.push((await (both[index % 2] ?? both[0]).post(answers())).status);
+    }
+    expect(statuses).toEqual([...Array(20).fill(201), ...Array(10).fill(429)]);
+    expect(await stored()).toHaveLength(20);
+
+    const [fresh] = await start(limit);
+    backend.server().stop();
+    try {
+      const alone = [];
+      for (let index = 0; index < 22; index++) alone.push((await fresh.post(answers())).status);
+      expect(alone).toEqual([...Array(20).fill(503), ...Array(2).fill(429)]);
+    } finally {
+      backend.server().start();
+    }
+  });
+
+  it('forget IP addresses when the time window of the rate limit has passed', async () => {
+    const [receiver] = await start({ DEMO_RATE_WINDOW_SECONDS: '5' });
+    const kept = () =>
+      backend.server().sql(databaseName(), 'SELECT client FROM demo_request_budgets');
+    await receiver.post(answers());
+    expect(kept()).toContain('127.0.0.1');
+    await until(() => kept() === '');
+  });
+
+  (hasNginx ? it : it.skip)('answer behind one proxy, though one of them is killed', async () => {
+    const settings = { DEMO_RATE_LIMIT: '60', DEMO_TRUST_PROXY: '127.0.0.1' };
+    const both = await start(settings, settings);
+    const proxy = await new NginxProxy().up(both.map(({ url }) => url));
+    try {
+      const post = async () => {
+        const response = await fetch(`${proxy.url}/api/demo-requests/`, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify(answers()),
+        });
+        return response.status;
+      };
+      const statuses: number[] = [];
+      for (let index = 0; index < 20; index++) statuses.push(await post());
+      for (const receiver of both) expect(receiver.output()).toContain('"request received"');
+      const under = Array.from({ length: 20 }, post);
+      await both[0].end('SIGKILL');
+      statuses.push(...(await Promise.all(under)));
+      for (let index = 0; index < 10; index++) statuses.push(await post());
+      expect(statuses.filter((status) => status === 200 || status === 201)).toHaveLength(50);
+      expect(await stored()).toHaveLength(50);
+    } finally {
+      proxy.down();
+    }
+  });
+
+  it('send each mail once, though one of them is killed while it sends', async () => {
+    const smtp = await new SmtpStub().up();
+    const mailFrom = (sender: string) => ({
+      DEMO_SMTP_URL: smtp.url,
+      DEMO_MAIL_FROM: sender,
+      DEMO_MAIL_TO: 'team@vigie-esg.example',
+    });
+    try {
+      const both = await start(mailFrom('a@vigie-esg.example'), mailFrom('b@vigie-esg.example'));
+      const [killed, survivor] = both;
+      const sent: string[] = [];
+      const post = async (receiver: ReceiverProcess) =>
+        void sent.push(await receipt(await receiver.post(answers())));
+      const numbers = () => smtp.messages.map((text) => /Message-ID: <([^@]+)@/.exec(text)?.[1]);
+
+      await Promise.all(Array.from({ length: 40 }, (_, index) => post(both[index % 2] ?? killed)));
+      await until(() => smtp.messages.length >= 40);
+      for (const receiver of both) expect(receiver.output()).toContain('"event":"delivered"');
+
+      smtp.holding = 'a@vigie-esg.example';
+      await Promise.all(Array.from({ length: 10 }, () => post(killed)));
+      await until(() => smtp.held === 1);
+      await killed.end('SIGKILL');
+      await post(survivor);
+      await until(() => smtp.messages.length >= 50);
+      // What the dead receiver claimed is not touched for two minutes, which pass here at once.
+      await post(survivor);
+      await until(() => smtp.messages.length >= 51);
+      backend.server().sql(databaseName(), 'UPDATE demo_request_deliveries SET claimed_until = 0');
+      await post(survivor);
+      await until(() => smtp.messages.length >= 53);
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      expect(numbers().sort()).toEqual(sent.sort());
+    } finally {
+      await smtp.down();
+    }
+  });
+
+  it('alert the operator once', async () => {
+    const calls: string[] = [];
+    const server = createServer(async (request, response) => {
+      const { type } = JSON.parse(await text(request));
+      if (request.url === '/alerts') calls.push(type);
+      response.writeHead(request.url === '/alerts' ? 204 : 422).end();
+    });
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    try {
+      const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+      const settings = {
+        DEMO_WEBHOOK_URL: `${base}/refusing`,
+        DEMO_WEBHOOK_SECRET: '0123456789abcdef',
+        DEMO_ALERT_WEBHOOK_URL: `${base}/alerts`,
+        DEMO_ALERT_AFTER_MINUTES: '0.02',
+      };
+      const both = await start(settings, settings);
+      await both[0].post(answers());
+      await both[1].post(answers({ website: 'https://spam.example' }));
+      await until(() => calls.length >= 2);
+      // Several more checks of each.
+      await new Promise((resolve) => setTimeout(resolve, 3000));
+      expect(calls.sort()).toEqual(['demo-request-alert', 'demo-request-quarantine']);
+    } finally {
+      server.close();
+    }
+  });
+
+  it('lose nothing they acknowledged when the database server crashes under load', async () => {
+    const both = await start({}, {});
+    const acknowledged: string[] = [];
+    let refused = 0;
+    const senders = Array.from({ length: 10 }, async (_, index) => {
+      while (refused < 20) {
+        const response = await (both[index % 2] ?? both[0]).post(answers());
+        if (response.status === 201) acknowledged.push(await receipt(response));
+        else refused += 1;
+      }
+    });
+    await until(() => acknowledged.length >= 50);
+    backend.server().stop();
+    await Promise.all(senders);
+    backend.server().start();
+    const ids = (await stored()).map(({ id }) => id);
+    expect(ids).toEqual(expect.arrayContaining(acknowledged));
+    await until(async () => (await health(both[0])) === 200);
+    expect((await both[0].post(answers())).status).toBe(201);
+  });
+
+  it('store nothing on a server that confirms what is not on its disk', async () => {
+    backend
+      .server()
+      .sql('postgres', `ALTER DATABASE ${databaseName()} SET synchronous_commit = off`);
+    const [receiver] = await start({});
+    expect(await health(receiver)).toBe(503);
+    expect((await receiver.post(answers())).status).toBe(503);
+    expect(receiver.output()).toContain('"code":"POSTGRES_NOT_DURABLE"');
+  });
+
+  it('go on with what was backed up by pg_dump', async () => {
+    const [receiver] = await start({ DEMO_RATE_LIMIT: '5' });
+    const ids = [];
+    for (let count = 0; count < 3; count++) ids.push(await receipt(await receiver.post(answers())));
+    const copy = backend.server().newDatabase();
+    backend.server().copy(backend.url(), copy);
+    const [restored] = await start({ DEMO_DATABASE_URL: copy, DEMO_RATE_LIMIT: '5' });
+    for (let count = 0; count < 5; count++) {
+      ids.push(await receipt(await restored.post(answers())));
+    }
+    expect((await restored.post(answers())).status).toBe(429);
+    expect((await stored(copy)).map(({ id }) => id).sort()).toEqual(ids.sort());
+  });
+
+  it('store nothing when their tables are gone', async () => {
+    const [receiver] = await start({});
+    expect((await receiver.post(answers())).status).toBe(201);
+    const tables = 'demo_request_deliveries, demo_requests, demo_request_probes';
+    backend.server().sql(databaseName(), `DROP TABLE ${tables}`);
+    expect((await receiver.post(answers())).status).toBe(503);
+    expect(await health(receiver)).toBe(503);
+    expect(receiver.output()).toContain('"code":"42P01","problem":"The tables are missing.');
+  });
+});

@@ -1,0 +1,84 @@
+import { site } from '@/config/site';
+import type { nginxFiles as writeNginx } from '@/hosting/hosts/nginx';
+import type { PageId } from '@/lib/pages/registry';
+
+/** The modules as a server or build loads them in this environment. */
+function loadWith(env: Record<string, string>) {
+  let loaded: {
+    headers: typeof import('@/hosting/headers');
+    hosts: typeof import('@/hosting/hosts');
+    nginxFiles: typeof writeNginx;
+    isListed: (page: PageId) => boolean;
+    robots: () => { sitemap?: unknown };
+  };
+  const before = process.env;
+  process.env = { ...before, ...env };
+  jest.isolateModules(() => {
+    loaded = {
+      headers: jest.requireActual('@/hosting/headers'),
+      hosts: jest.requireActual('../../../hosting/hosts'),
+      nginxFiles: jest.requireActual('../../../hosting/hosts/nginx').nginxFiles,
+      isListed: jest.requireActual('@/lib/seo/is-listed').isListed,
+      robots: jest.requireActual('@/app/robots').default,
+    };
+  });
+  process.env = before;
+  // biome-ignore lint/style/noNonNullAssertion: isolateModules runs at once.
+  return loaded!;
+}
+
+const COPY = '/guides/csrdguide/index.md';
+
+describe('a preview', () => {
+  const { headers, hosts, isListed, nginxFiles, robots } = loadWith({ SITE_PREVIEW: 'yes' });
+
+  it('asks search engines in every response not to list it', () => {
+    for (const path of ['/', '/en/about/', '/downloads/x.xlsx', COPY])
+      expect(headers.headersOf(path)).toMatchObject({ 'X-Robots-Tag': 'noindex' });
+  });
+
+  it('says so on every host', () => {
+    const written = Object.fromEntries(
+      hosts.hostFiles([COPY.slice(1)], []).map(({ path, content }) => [path, content]),
+    );
+    // Cloudflare would join the values of two rules.
+    const rules = (written._headers ?? '')
+      .split(/^(?=\/)/m)
+      .filter((rule) => rule.includes('X-Robots-Tag'));
+    expect(rules).toEqual([expect.stringMatching(/^\/\*\n(.+\n)*? {2}X-Robots-Tag: noindex$/m)]);
+    expect(JSON.parse(written['staticwebapp.config.json'] ?? '').globalHeaders).toMatchObject({
+      'X-Robots-Tag': 'noindex',
+    });
+    const [http] = nginxFiles([], 'https://www.example.com');
+    expect(http?.content).toContain('map $uri $site_x_robots_tag {\n  default "noindex";');
+  });
+
+  it('says so in its pages, for hosts without headers, and announces no sitemap', () => {
+    expect(isListed('landing')).toBe(false);
+    expect(robots()).not.toHaveProperty('sitemap');
+  });
+});
+
+describe('any other build', () => {
+  const { headers, isListed, nginxFiles, robots } = loadWith({});
+
+  it('keeps only Markdown copies out of search engines', () => {
+    expect(isListed('landing')).toBe(true);
+    expect(headers.headersOf('/')).not.toHaveProperty('X-Robots-Tag');
+    expect(headers.headersOf(COPY)).toMatchObject({ 'X-Robots-Tag': 'noindex' });
+    const [http] = nginxFiles([], 'https://www.example.com');
+    expect(http?.content).toContain('map $uri $site_x_robots_tag {\n  default "";');
+    expect(robots()).toMatchObject({ sitemap: `${site.origin}/sitemap.xml` });
+  });
+});
+
+describe('Strict-Transport-Security', () => {
+  const sent = (env: Record<string, string>) =>
+    loadWith(env).headers.headersOf('/')['Strict-Transport-Security'];
+
+  it('is two years with subdomains, less, or absent', () => {
+    expect(sent({})).toBe('max-age=63072000; includeSubDomains');
+    expect(sent({ SITE_HSTS: 'max-age=300' })).toBe('max-age=300');
+    expect(sent({ SITE_HSTS: 'none' })).toBeUndefined();
+  });
+});

@@ -1,0 +1,130 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { bundleReceiver, type ReceiverBundle } from '@/scripts/receiver/bundle';
+import { nativeDriver } from '@/scripts/receiver/native-driver';
+import { Fixture } from '@/tests/fixture';
+import { answers, until } from '@/tests/receiver/demo-requests';
+
+/** An otherwise empty folder, as in the image. */
+let fixture: Fixture;
+let bundle: ReceiverBundle;
+let running: ChildProcess | undefined;
+
+beforeAll(async () => {
+  fixture = new Fixture();
+  bundle = await bundleReceiver(fixture.root);
+});
+afterAll(async () => {
+  if (running?.exitCode === null) running.kill('SIGKILL');
+  fixture.remove();
+});
+
+const SCRIPT = 'receiver.mjs';
+const run = (args: string[], env: Record<string, string> = {}) =>
+  spawnSync(process.execPath, [SCRIPT, ...args], {
+    cwd: fixture.root,
+    encoding: 'utf8',
+    env: { NODE_ENV: 'production', ...env },
+    timeout: 60_000,
+  });
+
+it('is one script with its driver and a bill of materials, far below the size of the whole project', () => {
+  const files = readdirSync(fixture.root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(fixture.root, path.join(entry.parentPath, entry.name)));
+  const driver = path.join('node_modules', nativeDriver());
+  expect(files.sort()).toEqual(
+    [SCRIPT, 'sbom.cdx.json', `${driver}/index.node`, `${driver}/package.json`].sort(),
+  );
+  expect(bundle.script + bundle.driver).toBeLessThan(20_000_000);
+});
+
+it('is made of directories that the image is built from', () => {
+  const read = [...fixture.read(SCRIPT).matchAll(/^\/\/ (\w+)\/.*\.(?:ts|mjs|json)$/gm)];
+  const rooms = new Set(read.map(([, room]) => room).filter((room) => room !== 'node_modules'));
+  const copied = [...readFileSync('Dockerfile', 'utf8').matchAll(/^COPY (\w+) /gm)];
+  expect(rooms).toContain('server');
+  expect(copied.map(([, room]) => room)).toEqual(expect.arrayContaining([...rooms]));
+});
+
+it('serves, stores, lists, tells its health and stops, by plain Node and nothing else', async () => {
+  running = spawn(process.execPath, [SCRIPT], {
+    cwd: fixture.root,
+    env: { NODE_ENV: 'production', PORT: '0' },
+  });
+  let output = '';
+  for (const stream of [running.stdout, running.stderr])
+    stream?.on('data', (data) => {
+      output += data;
+    });
+  await until(() => / is at http/.test(output) || running?.exitCode !== null, 20);
+  const url = /http:\/\/localhost:(\d+)/.exec(output);
+  expect(output).toMatch(/ is at http/);
+  const [address = '', PORT = ''] = url ?? [];
+
+  const posted = await fetch(`${address}/api/demo-requests/`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(answers()),
+  });
+  expect(posted.status).toBe(201);
+  const { id } = (await posted.json()) as { id: string };
+
+  const refused = await fetch(`${address}/api/demo-requests/`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Accept: 'text/html' },
+    body: JSON.stringify(answers({ email: 'wrong' })),
+  });
+  expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining('<form')]);
+
+  expect(run(['requests', 'list'])).toMatchObject({
+    status: 0,
+    stdout: expect.stringContaining(id),
+  });
+  expect(run(['health'], { PORT }).status).toBe(0);
+
+  const exited = once(running, 'exit');
+  running.kill('SIGTERM');
+  expect(await exited).toEqual([0, null]);
+  expect(run(['health'], { PORT }).status).toBe(1);
+});
+
+it.each<[Record<string, string>, RegExp]>([
+  [{ DEMO_RATE_LIMIT: 'many' }, /^DEMO_RATE_LIMIT is "many"\. Set it to a number above 0\.\n$/],
+  [{ SITE_EMAIL: 'foo' }, /^SITE_EMAIL is "foo"\. .*\n$/],
+  [{ PORT: 'http' }, /^PORT is "http"\. .*\n$/],
+  [{ DEMO_RATE_LIMT: '5', PORT: 'x' }, /^DEMO_RATE_LIMT is not .* DEMO_RATE_LIMIT\?\nPORT .*\n$/],
+])('says in a line what is wrong with %j', (env, line) => {
+  const { status, stderr } = run([], env);
+  expect(stderr).toMatch(line);
+  expect(status).toBe(1);
+});
+
+it('reads .env where it runs', () => {
+  fixture.write({ '.env': 'DEMO_TRUST_PROXY=nginx\n' });
+  expect(run([]).stderr).toMatch(/^DEMO_TRUST_PROXY is "nginx"\./);
+  expect(run(['requests', 'list']).stderr).toMatch(/^DEMO_TRUST_PROXY is "nginx"\./);
+});
+
+it('lists every package that it holds, with its version and hash', () => {
+  const { bomFormat, components } = JSON.parse(fixture.read('sbom.cdx.json'));
+  expect(bomFormat).toBe('CycloneDX');
+  const source = fixture.read(SCRIPT);
+  // esbuild heads each module with its path.
+  const bundled = [
+    ...source.matchAll(/^(?:\/\/| {2}") ?(?:.*\/)?node_modules\/((?:@[^/]+\/)?[^/]+)\//gm),
+  ];
+  const names = new Set(bundled.map(([, name]) => name));
+  expect(names.size).toBeGreaterThan(30);
+  const listed = new Set(components.map(({ name }: { name: string }) => name));
+  expect([...names].filter((name) => !listed.has(name))).toEqual([]);
+  expect(listed).toContain(nativeDriver());
+  for (const component of components)
+    expect(component).toMatchObject({
+      version: expect.stringMatching(/^\d/),
+      purl: expect.stringMatching(/^pkg:npm\//),
+      hashes: [{ alg: 'SHA-512', content: expect.stringMatching(/^[\da-f]{128}$/) }],
+    });
+});

@@ -1,0 +1,82 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { allVariables, secretVariables } from '@/config/variables';
+import { Fixture } from '@/tests/fixture';
+
+const dockerfile = readFileSync('Dockerfile', 'utf8');
+const unit = readFileSync('deploy/demo-requests.service', 'utf8');
+const known = [
+  ...allVariables.map(({ name }) => name),
+  ...secretVariables.map((name) => `${name}_FILE`),
+];
+
+it('copies into the image what exists, and what .dockerignore lets in', () => {
+  const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, names = '']) =>
+    names.split(' '),
+  );
+  expect(copied.filter((name) => !existsSync(name))).toEqual([]);
+  const [first, ...letIn] = readFileSync('.dockerignore', 'utf8').trim().split('\n');
+  expect(first).toBe('*');
+  expect(letIn.map((line) => line.slice(1)).sort()).toEqual([...copied].sort());
+});
+
+it('has an exact Node in the image, of the major version that the project ships on', () => {
+  const [, version] = /^ARG NODE_IMAGE=node:([\d.]+)-bookworm-slim$/m.exec(dockerfile) ?? [];
+  expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+  expect(version?.split('.')[0]).toBe(readFileSync('.nvmrc', 'utf8').trim());
+  expect(dockerfile.match(/^FROM .*$/gm)).toEqual([
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: an argument of Docker.
+    'FROM ${NODE_IMAGE} AS bundle',
+    'FROM scratch',
+  ]);
+  expect(dockerfile).toMatch(/^USER node$/m);
+  expect(dockerfile).toMatch(/^HEALTHCHECK .* CMD \["node", "receiver\.mjs", "health"\]$/m);
+});
+
+it('composes a container without rights, with variables that exist', () => {
+  const service = parse(readFileSync('deploy/compose.yaml', 'utf8')).services['demo-requests'];
+  expect(service).toMatchObject({
+    read_only: true,
+    cap_drop: ['ALL'],
+    security_opt: ['no-new-privileges:true'],
+  });
+  expect(Object.keys(service.environment).filter((name) => !known.includes(name))).toEqual([]);
+});
+
+it('keeps secrets and data out of the repository', () => {
+  const ignored = readFileSync('.gitignore', 'utf8').split('\n');
+  expect(ignored).toEqual(expect.arrayContaining(['.env*', '/data/', '/deploy/secrets/']));
+  expect(readFileSync('deploy/compose.yaml', 'utf8')).toContain('file: ./secrets/');
+});
+
+const analyze = (...args: string[]) => spawnSync('systemd-analyze', args, { encoding: 'utf8' });
+const hasSystemd = analyze('--version').status === 0;
+
+(hasSystemd ? describe : describe.skip)('the unit, by systemd itself', () => {
+  let fixture: Fixture;
+  let file: string;
+  beforeAll(() => {
+    fixture = new Fixture();
+    // It looks whether the program exists, which is elsewhere on some machines.
+    fixture.write({ 'demo-requests.service': unit.replace('/usr/bin/node', process.execPath) });
+    file = path.join(fixture.root, 'demo-requests.service');
+  });
+  afterAll(() => fixture.remove());
+
+  it('is valid', () => {
+    expect(analyze('verify', file)).toMatchObject({ status: 0, stderr: '' });
+  });
+
+  it('exposes little: less than 2.0 of 10', () => {
+    const { status, stdout } = analyze('security', '--offline=true', '--threshold=20', file);
+    expect([status, stdout.trim().split('\n').at(-1)]).toEqual([0, expect.stringMatching(/OK/)]);
+  });
+});
+
+it('names in the unit only variables that exist', () => {
+  const named = [...unit.matchAll(/\b(?:DEMO|SITE)_[A-Z_]+[A-Z]/g)].map(([name]) => name);
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.filter((name) => !known.includes(name))).toEqual([]);
+});

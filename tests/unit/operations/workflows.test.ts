@@ -1,0 +1,95 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseDocument } from 'yaml';
+import { variableGroups } from '@/config/variables';
+
+interface Step {
+  uses?: string;
+  run?: string;
+  with?: Record<string, string>;
+}
+interface Job {
+  uses?: string;
+  env?: Record<string, string>;
+  steps?: Step[];
+  needs?: string;
+}
+interface Workflow {
+  name: string;
+  on: Record<string, unknown>;
+  permissions: Record<string, string>;
+  jobs: Record<string, Job>;
+}
+
+const FOLDER = '.github/workflows';
+const read = (file: string): Workflow => {
+  const document = parseDocument(readFileSync(path.join(FOLDER, file), 'utf8'), {
+    uniqueKeys: true,
+  });
+  expect([file, document.errors, document.warnings]).toEqual([file, [], []]);
+  return document.toJS();
+};
+const files = readdirSync(FOLDER);
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  scripts: Record<string, string>;
+};
+const stepsOf = (workflow: Workflow) =>
+  Object.values(workflow.jobs).flatMap(({ steps = [] }) => steps);
+
+describe.each(files)('%s', (file) => {
+  const workflow = read(file);
+
+  it('has a name, triggers, jobs, and no more rights than it says', () => {
+    expect(workflow.name).toMatch(/^[A-Z]/);
+    expect(Object.keys(workflow.on ?? {}).length).toBeGreaterThan(0);
+    expect(workflow.permissions).toEqual({ contents: 'read' });
+    for (const { steps, uses } of Object.values(workflow.jobs))
+      expect((steps ?? []).length > 0 || uses).toBeTruthy();
+  });
+
+  it('runs only scripts and workflows that exist', () => {
+    const commands = stepsOf(workflow).flatMap(({ run = '' }) => run.split('\n'));
+    const named = commands.flatMap((line) =>
+      [...line.matchAll(/\bnpm (?:run )?(?:-s )?(test|[a-z]+(?::[a-z]+)*)/g)].map(
+        ([text, name = '']) => (text.includes('npm run') || name === 'test' ? name : ''),
+      ),
+    );
+    expect(named.filter((name) => name !== '' && !scripts[name])).toEqual([]);
+    const called = Object.values(workflow.jobs).flatMap(({ uses }) => uses ?? []);
+    expect(called.filter((name) => !existsSync(name))).toEqual([]);
+  });
+
+  it('uses only actions of a version, and jobs that it has', () => {
+    const actions = stepsOf(workflow).flatMap(({ uses }) => uses ?? []);
+    expect(actions.filter((name) => !/^[\w-]+\/[\w-]+@v\d+(\.\d+)*$/.test(name))).toEqual([]);
+    const needed = Object.values(workflow.jobs).flatMap(({ needs }) => needs ?? []);
+    expect(needed.filter((name) => !workflow.jobs[name])).toEqual([]);
+  });
+});
+
+describe('a deployment', () => {
+  const deployments = files.filter((file) => file.startsWith('deploy-'));
+
+  it('publishes releases only, every night', () => {
+    expect(deployments.sort()).toEqual([
+      'deploy-azure.yml',
+      'deploy-cloudflare.yml',
+      'deploy-pages.yml',
+    ]);
+    for (const workflow of deployments.map(read)) {
+      expect(workflow.on).toMatchObject({ schedule: [{ cron: expect.any(String) }] });
+      expect(workflow.jobs.build?.uses).toBe('./.github/workflows/release.yml');
+      expect(workflow.jobs.deploy?.needs).toBe('build');
+    }
+  });
+
+  it('is given every variable that a build reads, under its own name', () => {
+    const names = variableGroups
+      .filter(({ readBy }) => readBy === 'build')
+      .flatMap(({ variables }) => variables.map(({ name }) => name))
+      .filter((name) => !['SITE_HOST', 'SITE_PREVIEW', 'SITE_DRAFTS', 'SITE_TODAY'].includes(name));
+    const { SITE_HOST, ...env } = read('release.yml').jobs.build?.env ?? {};
+    expect(SITE_HOST).toBe(`\${{ inputs.host }}`);
+    expect(env).toEqual(Object.fromEntries(names.map((name) => [name, `\${{ vars.${name} }}`])));
+  });
+});

@@ -1,0 +1,115 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { type Document, printHtml } from '@/lib/html';
+import type { PageId } from '@/lib/pages/registry';
+import { parsePages } from '@/postprocess/exported-pages';
+import { processPages } from '@/postprocess/steps/process-pages';
+import type { SearchFile } from '@/search/query/types';
+import { Fixture } from '@/tests/fixture';
+
+/** Pages as protectPage leaves them. */
+const protectedPages: string[] = [];
+jest.mock('@/postprocess/steps/protect-page', () => {
+  const actual = jest.requireActual('@/postprocess/steps/protect-page');
+  return {
+    protectPage(document: Document, page: PageId) {
+      actual.protectPage(document, page);
+      protectedPages.push(printHtml(document));
+    },
+  };
+});
+
+let fixture: Fixture;
+beforeEach(() => {
+  protectedPages.length = 0;
+  fixture = new Fixture();
+});
+afterEach(() => fixture.remove());
+const exists = (file: string) => existsSync(path.join(fixture.root, file));
+
+describe('processPages', () => {
+  const page = (title: string, text: string) =>
+    `<html><head><meta property="og:title" content="${title}"><script data-early="">early()</script></head>
+     <body><a data-search="" href="/recherche/">x</a><main><h1>${title}</h1>${text}</main></body></html>`;
+  const write = (files: Readonly<Record<string, string>>) => {
+    fixture.write({ ...files, '_next/static/x': '' });
+    processPages(fixture.root, '/_next/static/enhance-1.js');
+  };
+  const searchFileOf = (file: string) =>
+    /data-search="([^"]+)"/.exec(fixture.read(file))?.[1] ?? '';
+
+  it('refuses a page the registry does not know, by its address', () => {
+    expect(() => write({ 'stray/index.html': '<p>' })).toThrow(
+      /page at \/stray\/ that the page registry does not know/,
+    );
+  });
+
+  it('names the page that a step refuses', () => {
+    expect(() => write({ 'about/index.html': '<template id="B:0"></template>' })).toThrow(
+      /^\/about\/: Part of the page arrives by script/,
+    );
+  });
+
+  it('writes a search file per language, from its pages alone, and names it in every page', () => {
+    write({
+      'about/index.html': page('À propos', 'Le mot français.'),
+      'en/about/index.html': page('About', 'The English word.'),
+      '404/index.html': page('Introuvable', 'Une erreur.'),
+    });
+    expect(searchFileOf('about/index.html')).toMatch(
+      /^\/_next\/static\/search-fr-[0-9a-f]{12}\.json$/,
+    );
+    expect(searchFileOf('404/index.html')).toBe(searchFileOf('about/index.html'));
+    expect(searchFileOf('en/about/index.html')).toMatch(/search-en-/);
+    const file: SearchFile = JSON.parse(fixture.read(searchFileOf('about/index.html')));
+    expect(file.pages).toEqual([
+      { address: '/about/', title: 'À propos', group: 'company', weight: 1 },
+    ]);
+    expect(file.sections).toEqual([
+      { page: 0, anchor: '', heading: 'À propos', text: 'Le mot français.' },
+    ]);
+    expect(JSON.parse(fixture.read(file.rest ?? ''))).toEqual(['']);
+    expect(file.synonyms.length).toBeGreaterThan(50);
+  });
+
+  it('refuses a page in which something of the framework is left', () => {
+    expect(() =>
+      write({ 'about/index.html': page('À propos', '<p>self.__next_f.push([1,"data"])') }),
+    ).toThrow(/^\/about\/: Something of the framework is left/);
+  });
+
+  it('says which page cannot be searched', () => {
+    expect(() => write({ 'about/index.html': '<title>x</title>' })).toThrow(
+      /^\/about\/: it cannot be indexed/,
+    );
+  });
+
+  it('writes what protectPage made, and only names the search file after it', () => {
+    write({ 'about/index.html': page('À propos', 'Le mot.') });
+    const [document] = protectedPages;
+    if (!document) throw new Error('No page was protected.');
+    expect(document).toMatch(/Content-Security-Policy.*data-search="/s);
+    const searchFile = searchFileOf('about/index.html');
+    expect(exists(searchFile)).toBe(true);
+    expect(fixture.read('about/index.html')).toBe(
+      document.replace(/(?<=data-search=")[^"]*/, searchFile),
+    );
+  });
+
+  it('cuts the data of the framework, and nothing else', () => {
+    const data = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>';
+    const more = '<script>self.__next_f.push([1,"<p>\\u003c/script>"])</script>';
+    write({ 'about/index.html': page('À propos', `un${data} deux${more} trois`) });
+    expect(fixture.read('about/index.html')).toContain('un deux trois');
+  });
+
+  it('keeps one page in memory at a time', () => {
+    fixture.write({ 'about/index.html': '<p>1', 'clients/index.html': '<p>2' });
+    const [first] = parsePages(fixture.root, 'fr');
+    expect(first?.address).toBe('/about/');
+    const pages = parsePages(fixture.root, 'fr');
+    pages.next();
+    fixture.write({ 'clients/index.html': '<p>late' });
+    expect(printHtml(pages.next().value.document)).toContain('late');
+  });
+});

@@ -1,0 +1,72 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const pages = [
+  'README.md',
+  'CONTRIBUTING.md',
+  '.github/SECURITY.md',
+  ...readdirSync('docs', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => path.join('docs', file)),
+].map((page) => ({ page, text: readFileSync(page, 'utf8') }));
+
+/** Matches of the first group, each with the page it is on. */
+const named = (pattern: RegExp) =>
+  pages.flatMap(({ page, text }) =>
+    [...text.matchAll(pattern)].map(([, name = '']) => ({ page, name })),
+  );
+const report = (missing: readonly { page: string; name: string }[]) =>
+  missing.map(({ page, name }) => `${page}: ${name}`);
+
+/** Directories of the project; those that commands create do not count. */
+const directories = readdirSync('.', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
+  .filter(
+    (name) => !/^(\.git|\.next|build|dist|node_modules|out|reports|test-results)$/.test(name),
+  );
+
+/** Files that the recipes have a reader create, and one that a later decision removed. */
+const EXAMPLES = [
+  'app/[locale]/error.tsx',
+  'app/[locale]/evenements/page.tsx',
+  'components/events/events-page.tsx',
+  'content/guides/waterguide/',
+  'deploy/secrets/smtp',
+  'lib/content/vocabulary/components/quotation.ts',
+  'messages/pt.json',
+];
+
+it('names only files that exist', () => {
+  const paths = named(/`([\w.[\]-]+\/[\w./[\]-]*)`/g)
+    .map(({ page, name }) => ({ page, name: name.replace(/:\d+(:\d+)?$/, '') }))
+    .filter(({ name }) => directories.includes(name.split('/')[0] ?? ''));
+  expect(paths.length).toBeGreaterThan(150);
+  expect(report(paths.filter(({ name }) => !existsSync(name) && !EXAMPLES.includes(name)))).toEqual(
+    [],
+  );
+});
+
+it('links only to files that exist', () => {
+  const links = named(/\]\((?!https?:|mailto:|page:|#)([^)#\s]+)/g);
+  expect(links.length).toBeGreaterThan(50);
+  expect(
+    report(links.filter(({ page, name }) => !existsSync(path.join(path.dirname(page), name)))),
+  ).toEqual([]);
+});
+
+it('names only commands of package.json', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const commands = named(/npm run (\w[\w:-]*)/g);
+  expect(commands.length).toBeGreaterThan(50);
+  expect(report(commands.filter(({ name }) => !(name in scripts)))).toEqual([]);
+});
+
+it('names only messages that exist', () => {
+  const messages = JSON.parse(readFileSync('messages/en.json', 'utf8'));
+  const keys = named(/`([\w.]+)` in `messages\/`/g);
+  expect(keys.length).toBeGreaterThan(3);
+  const isMissing = (key: string) =>
+    key.split('.').reduce((value, name) => value?.[name], messages) === undefined;
+  expect(report(keys.filter(({ name }) => isMissing(name)))).toEqual([]);
+});

@@ -1,0 +1,154 @@
+import { openSearchFile, type SearchIndex } from '@/search/query/engine';
+import { joinTexts, splitTexts } from '@/search/query/parts';
+import { search } from '@/search/query/search';
+
+describe('search', () => {
+  const pages = [
+    { address: '/a/', title: 'La CSRD', group: 'resources', weight: 1 },
+    { address: '/b/', title: 'La CSDDD', group: 'resources', weight: 1 },
+    { address: '/c/', title: 'Mentions', group: 'legal', weight: 0.5 },
+  ] as const;
+  const sections = [
+    { page: 0, anchor: '', heading: 'La CSRD', text: 'Publier un rapport de durabilité.' },
+    { page: 0, anchor: 'seuils', heading: 'Les seuils', text: 'Plus de 250 salariés.' },
+    { page: 1, anchor: '', heading: 'La CSDDD', text: 'Le devoir de vigilance des entreprises.' },
+    { page: 2, anchor: '', heading: 'Mentions', text: 'Un mot sur la CSRD et ses seuils.' },
+    { page: 1, anchor: 'sources', heading: 'Sources', text: 'Directive sur la vigilance.' },
+  ];
+  const synonyms = [
+    { typed: ['due diligence'], written: ['devoir vigilance'], page: 1 },
+    { typed: ['prix'], written: ['mention'] },
+    { typed: ['emploi', 'offre stage'], written: [], page: 2 },
+  ];
+  let index: SearchIndex;
+  beforeAll(async () => {
+    index = await openSearchFile({
+      locale: 'fr',
+      pages,
+      sections,
+      questions: '/questions/',
+      synonyms,
+    });
+  });
+  const found = (query: string) =>
+    search(index, query).map(({ page, sections: parts }) => [
+      page.address,
+      ...parts.map(({ section }) => section.anchor),
+    ]);
+
+  it.each([
+    ['csrd', ['/a/', '', 'seuils']],
+    ['RAPPORT DE DURABILITE', ['/a/', '']],
+    ['rapport durab', ['/a/', '']],
+    ['raport', ['/a/', '']],
+    ['crsd', ['/a/', '', 'seuils']],
+    ['csdd', ['/b/', '', 'sources']],
+    ['due diligence', ['/b/', '']],
+    ['entreprise', ['/b/', '']],
+    ['prix', ['/c/', '']],
+    ['offres de stage', ['/c/', '']],
+    ['empoli', ['/c/', '']],
+  ])('“%s” finds %j first', (query, expected) => expect(found(query)[0]).toEqual(expected));
+
+  it('prefers sections with every word to those with some of them', () => {
+    expect(found('csrd seuils')[0]).toEqual(['/a/', 'seuils']);
+    expect(
+      found('vigilance salariés')
+        .map(([address]) => address)
+        .sort(),
+    ).toEqual(['/a/', '/b/']);
+  });
+
+  it.each(['', '   ', 'la de', 'zzz'])('“%s” finds nothing', (query) => {
+    expect(search(index, query)).toEqual([]);
+  });
+
+  it('returns the terms to highlight', () => {
+    expect([...(search(index, 'durabilite')[0]?.sections[0]?.terms ?? [])]).toEqual(['durabilite']);
+  });
+});
+
+describe('search of questions, earlier law and words with mistakes', () => {
+  const page = (address: string) =>
+    ({ address, title: address, group: 'resources', weight: 1 }) as const;
+  const pages = [page('/a/'), page('/b/'), page('/c/')];
+  const sections = [
+    { page: 0, anchor: 'fine', heading: 'Amende', text: 'Une entreprise paie une amende.' },
+    { page: 0, anchor: 'size', heading: 'Seuils', text: 'Un bilan, un effectif.', past: true },
+    { page: 0, anchor: 'size', heading: 'Seuils', text: 'Un effectif, un chiffre d’affaires.' },
+    {
+      page: 1,
+      anchor: 'risk',
+      heading: 'Quelle amende pour une entreprise ?',
+      text: 'Jusqu’à 3 %.',
+      question: 'b-01',
+    },
+    { page: 2, anchor: '', heading: 'Mentions', text: 'Notre équipe parle de vigilance.' },
+  ] as const;
+  const synonyms = [
+    { typed: ['who are you', 'equipe'], written: ['equipe'], page: 2 },
+    { typed: ['vigilance'], written: ['vigilance'], page: 2 },
+  ];
+  let index: SearchIndex;
+  beforeAll(async () => {
+    index = await openSearchFile({ locale: 'fr', pages, sections, questions: '/q/', synonyms });
+  });
+  const first = (query: string) => search(index, query)[0];
+
+  it('does not take a number for the beginning of another', async () => {
+    const text = 'Plus de 5 000 salariés.';
+    const numbers = await openSearchFile({
+      locale: 'fr',
+      pages,
+      sections: [{ page: 0, anchor: '', heading: 'Seuil', text }],
+      questions: '/q/',
+      synonyms: [],
+    });
+    expect(search(numbers, '500')).toEqual([]);
+    expect(search(numbers, '5 000')).toHaveLength(1);
+  });
+
+  it('finds the page that answers a question first', () => {
+    expect(first('quelle amende entreprise')?.page.address).toBe('/b/');
+    expect(first('quelle amende entreprise')?.sections[0]?.section.question).toBe('b-01');
+  });
+
+  it('finds the law in force before earlier law, and a section once', () => {
+    expect(first('seuils effectif')?.sections.map(({ section }) => section)).toEqual([sections[2]]);
+    expect(first('bilan')?.sections[0]?.section).toBe(sections[1]);
+  });
+
+  it('corrects a word that no page has', () => {
+    expect(first('vigilence')?.page.address).toBe('/c/');
+    expect(first('vigliance')?.page.address).toBe('/c/');
+  });
+
+  it('answers a query of stop words alone when it is a synonym', () => {
+    expect(first('Who are you?')?.page.address).toBe('/c/');
+    expect(search(index, 'who is it')).toEqual([]);
+  });
+
+  it('gives no weight to a word that no page has', () => {
+    expect(first('xylophone vigilance')?.page.address).toBe('/c/');
+  });
+});
+
+it('splits texts between words, and puts them together again', () => {
+  const text = 'mot '.repeat(200).trim();
+  const file = {
+    locale: 'fr',
+    pages: [],
+    sections: [text, 'Court.', 'x'.repeat(400)].map((each) => ({
+      page: 0,
+      anchor: '',
+      heading: '',
+      text: each,
+    })),
+    questions: '/q/',
+    synonyms: [],
+  } as const;
+  const { first, rest } = splitTexts(file);
+  expect(first.sections.map((section) => section.text.length)).toEqual([299, 6, 300]);
+  expect(first.sections[0]?.text).toMatch(/mot$/);
+  expect(joinTexts(first, rest)).toEqual(file);
+});

@@ -1,0 +1,195 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { readReceiverConfig } from '@/config/receiver';
+import { globalHeaders } from '@/hosting/headers';
+import { createApp, createReceiverApp } from '@/server/app';
+import { Fixture } from '@/tests/fixture';
+import { fileIn } from '@/tests/receiver/demo-requests';
+
+let fixture: Fixture;
+let app: FastifyInstance;
+let port: number;
+
+beforeAll(async () => {
+  fixture = new Fixture().write({ 'index.html': 'accueil', '404.html': 'introuvable' });
+  app = await createApp({ root: fixture.root, redirects: [] });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  port = (app.server.address() as AddressInfo).port;
+});
+afterAll(async () => {
+  app.server.closeAllConnections();
+  await app.close();
+  fixture.remove();
+});
+
+/** Everything a server sends until it closes the connection. */
+async function sentTo({ server }: FastifyInstance, ...parts: string[]): Promise<string> {
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  let text = '';
+  socket.on('data', (data) => {
+    text += data;
+  });
+  socket.on('error', () => {});
+  for (const part of parts) socket.write(part);
+  await once(socket, 'close');
+  return text;
+}
+
+const sent = (...parts: string[]) => sentTo(app, ...parts);
+
+it.each([
+  ['what is not HTTP', 'nonsense\r\n\r\n', 400],
+  [
+    'headers that are too large',
+    `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(40_000)}\r\n\r\n`,
+    431,
+  ],
+  [
+    'an unknown expectation',
+    'GET / HTTP/1.1\r\nHost: a\r\nExpect: x\r\nConnection: close\r\n\r\n',
+    417,
+  ],
+  ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+  ['two hosts', 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n', 400],
+  ['no legible host', 'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n', 400],
+  [
+    'a length said twice',
+    'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab',
+    400,
+  ],
+  [
+    'a length beside chunks',
+    'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+    400,
+  ],
+  ['a tunnel', 'CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n', 405],
+  [
+    'a condition that fails',
+    'GET / HTTP/1.1\r\nHost: a\r\nIf-Match: "x"\r\nConnection: close\r\n\r\n',
+    412,
+  ],
+  [
+    'a range outside the file',
+    'GET / HTTP/1.1\r\nHost: a\r\nRange: bytes=99-\r\nConnection: close\r\n\r\n',
+    416,
+  ],
+  [
+    'a body for a page, without reading it',
+    'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 900000\r\nConnection: close\r\n\r\n{',
+    405,
+  ],
+  ['a malformed address', 'GET /% HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 400],
+])('answers %s with the headers of every response', async (_what, request, status) => {
+  const text = (await sent(request)).toLowerCase();
+  expect(text).toMatch(new RegExp(`^http/1.1 ${status} `));
+  for (const [name, value] of Object.entries(globalHeaders)) {
+    expect(text).toContain(`${name}: ${value}\r\n`.toLowerCase());
+  }
+  expect(text).toContain('content-type: text/plain');
+  expect(text).not.toMatch(/fst_|statuscode/);
+});
+
+it.each([
+  ['GET http://a/ HTTP/1.1', 200, 'accueil'],
+  ['GET http://a HTTP/1.1', 200, 'accueil'],
+  ['GET http://a/?b=c HTTP/1.1', 200, 'accueil'],
+  ['GET HTTP://evil.example/index.html HTTP/1.1', 301, 'location: /\r\n'],
+  ['GET http://a/nothing/ HTTP/1.1', 404, 'introuvable'],
+  ['GET * HTTP/1.1', 404, 'introuvable'],
+  ['GET / HTTP/1.0', 200, 'accueil'],
+])('answers %s as it answers the path alone', async (line, status, body) => {
+  const text = await sent(`${line}\r\nHost: a\r\nConnection: close\r\n\r\n`);
+  expect(text).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(text).toContain(body);
+});
+
+it.each([
+  ['GET / HTTP/1.1\r\nExpect: x\r\n', 'Attente impossible à satisfaire', 'Expectation Failed'],
+  ['CONNECT a:443 HTTP/1.1\r\n', 'Méthode non autorisée', 'Method Not Allowed'],
+  ['DELETE / HTTP/1.1\r\n', 'Méthode non autorisée', 'Method Not Allowed'],
+])('refuses %j in the language that the client prefers', async (head, french, english) => {
+  const ask = (accepted: string) =>
+    sent(`${head}Host: a\r\nAccept-Language: ${accepted}\r\nConnection: close\r\n\r\n`);
+  expect(await ask('en;q=0.3, fr;q=0.8')).toContain(`\n${french}\n`);
+  expect(await ask('fr;q=0.3, en;q=0.8')).toContain(`\n${english}\n`);
+});
+
+it('answers a malformed address in the language that the browser prefers', async () => {
+  const answer = async (language: string) =>
+    (await app.inject({ url: '/%', headers: { 'accept-language': language } })).body;
+  expect(await answer('en-GB,en;q=0.9,fr;q=0.8')).toBe('Bad Request\n');
+  expect(await answer('en;q=0.5, de, fr-CH;q=0.9')).toBe('Requête incorrecte\n');
+  expect(await answer('en;q=0, fr;q=0.1')).toBe('Requête incorrecte\n');
+});
+
+it('refuses a method without waiting for its body', async () => {
+  const head = 'POST / HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n';
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => {});
+  socket.write(`${head}Content-Length: 1000000\r\n\r\n{`);
+  const [data] = await once(socket, 'data');
+  socket.destroy();
+  expect(String(data)).toMatch(/^HTTP\/1\.1 405 /);
+  expect(String(data)).toContain('GET, HEAD');
+});
+
+it.each(['Content-Length: 500\r\n\r\nfirst', 'Transfer-Encoding: chunked\r\n\r\n5\r\nfirst\r\n'])(
+  'answers a body that stops coming: %j',
+  async (rest) => {
+    const receiver = await createReceiverApp(
+      readReceiverConfig({ DEMO_DATABASE_URL: fileIn(fixture.root) }),
+      () => {},
+    );
+    await receiver.listen({ port: 0, host: '127.0.0.1' });
+    receiver.server.timeout = 200;
+    try {
+      const text = await sentTo(
+        receiver,
+        'POST /api/demo-requests/ HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n',
+        rest,
+      );
+      expect(text).toMatch(/^HTTP\/1\.1 408 /);
+      expect(text).toContain('X-Frame-Options: DENY\r\n');
+    } finally {
+      await receiver.close();
+    }
+  },
+);
+
+it('closes silent and slow connections in time', () => {
+  expect(app.server.timeout).toBe(20_000);
+  expect(app.server.requestTimeout).toBe(30_000);
+});
+
+it.each([
+  ['br, gzip', 'br'],
+  ['gzip, br;q=0', 'gzip'],
+  ['gzip;q=0.5', 'gzip'],
+  ['identity', undefined],
+])(
+  'sends the not-found page precompressed to clients that accept %s',
+  async (accepted, encoding) => {
+    const compressed = new Fixture().write({
+      'index.html': 'accueil',
+      '404.html': 'introuvable',
+      '404.html.br': 'in br',
+      '404.html.gz': 'in gzip',
+      'en/404.html': 'not found',
+    });
+    const site = await createApp({ root: compressed.root, redirects: [] });
+    try {
+      const ask = (url: string) => site.inject({ url, headers: { 'accept-encoding': accepted } });
+      const { statusCode, headers, body } = await ask('/rien/');
+      expect(statusCode).toBe(404);
+      expect(headers['content-encoding']).toBe(encoding);
+      expect(headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(headers.vary).toMatch(/accept-encoding/i);
+      expect(body).toBe(encoding ? `in ${encoding}` : 'introuvable');
+      expect((await ask('/en/nothing/')).body).toBe('not found');
+    } finally {
+      await site.close();
+      compressed.remove();
+    }
+  },
+);
