@@ -1,27 +1,40 @@
 # The receiver of demo requests alone, beside a site on a CDN: see docs/demo-requests.md.
-FROM node:24.21.0-bookworm-slim AS packages
+#
+# An exact tag. To pin the content too, look the digest up where images may be pulled, and build with
+#   --build-arg NODE_IMAGE=node:24.21.0-bookworm-slim@sha256:…
+ARG NODE_IMAGE=node:24.21.0-bookworm-slim
+
+FROM ${NODE_IMAGE} AS bundle
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev
-
-FROM node:24.21.0-bookworm-slim
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
-WORKDIR /app
-COPY --from=packages /app/node_modules node_modules
-COPY package.json tsconfig.json ./
+COPY tsconfig.json ./
 COPY config config
-COPY content content
 COPY hosting hosting
 COPY lib lib
 COPY messages messages
 COPY scripts scripts
-COPY search search
 COPY server server
-RUN mkdir --mode=700 data && chown node:node data
+RUN npm run build:receiver
+# All that the image needs of its base: Node, the libraries that it and the driver load, and the names of users.
+RUN mkdir --parents --mode=1777 /image/tmp \
+  && { ldd /usr/local/bin/node; ldd dist/receiver/node_modules/@libsql/*/index.node; } \
+    | grep --only-matching '/[^ ]*' | sort --unique \
+    | xargs cp --parents --dereference --target-directory=/image /usr/local/bin/node /etc/passwd /etc/group \
+  && mkdir --parents --mode=700 /own/data
+
+# No shell, no package manager: nothing but the receiver can be started.
+FROM scratch
+ENV PATH=/usr/local/bin NODE_ENV=production HOST=0.0.0.0 PORT=3000
+COPY --from=bundle /image /
+WORKDIR /app
+# It belongs to root, and the receiver runs as node: it can write nothing but its data.
+COPY --from=bundle /app/dist/receiver ./
+COPY --from=bundle --chown=node:node /own ./
 USER node
 VOLUME /app/data
 EXPOSE 3000
-HEALTHCHECK --interval=30s --timeout=5s --start-period=10s \
-  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health/`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+# Readiness: it writes as much as a large request would.
+HEALTHCHECK --interval=30s --timeout=5s --start-period=10s CMD ["node", "receiver.mjs", "health"]
 # Node itself is the process, so that it is the one asked to stop.
-CMD ["node", "--import", "tsx", "scripts/receiver.ts"]
+CMD ["node", "receiver.mjs"]
