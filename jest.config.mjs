@@ -28,6 +28,7 @@ export default async () => ({
     await project({
       displayName: 'output',
       testEnvironment: '<rootDir>/tests/output/environment.mjs',
+      globalSetup: '<rootDir>/tests/output/require-build.ts',
       testMatch: ['<rootDir>/tests/output/**/*.test.ts'],
     }),
   ],

@@ -10,25 +10,25 @@ export const printHtml = (document: Document): string => serialize(document);
 export const isElement = (node: Node): node is Element => defaultTreeAdapter.isElementNode(node);
 
 /** Every descendant of a node, in document order, including the contents of <template>. */
-export function* descendants(parent: Document | Element): Generator<Node> {
-  const children: Node[] =
-    'content' in parent
-      ? (parent as { content: { childNodes: Node[] } }).content.childNodes
-      : parent.childNodes;
-  for (const child of [...children]) {
-    yield child;
-    if (isElement(child)) yield* descendants(child);
-  }
+function descendants(parent: Document | Element): Node[] {
+  const found: Node[] = [];
+  const collect = (node: Document | Element) => {
+    const { childNodes } =
+      'content' in node ? (node as { content: { childNodes: Node[] } }).content : node;
+    for (const child of childNodes) {
+      found.push(child);
+      if (isElement(child)) collect(child);
+    }
+  };
+  collect(parent);
+  return found;
 }
 
 /** Every element with one of these names; all elements if none is given. */
-export function elements(parent: Document | Element, ...names: string[]): Element[] {
-  const found: Element[] = [];
-  for (const node of descendants(parent)) {
-    if (isElement(node) && (names.length === 0 || names.includes(node.tagName))) found.push(node);
-  }
-  return found;
-}
+export const elements = (parent: Document | Element, ...names: string[]): Element[] =>
+  descendants(parent)
+    .filter(isElement)
+    .filter(({ tagName }) => names.length === 0 || names.includes(tagName));
 
 export const attribute = (element: Element, name: string): string | undefined =>
   element.attrs.find((candidate) => candidate.name === name)?.value;

@@ -1,12 +1,8 @@
 import type { Page } from '@playwright/test';
 import { addColours } from './contrast';
 
-/** Findings about the focused element. */
-interface Stop {
-  /** How to find it: its markup, shortened. */
-  element: string;
-  faults: string[];
-}
+/** Keys sent ahead of the page's answers, which take longer than the keys. */
+const AHEAD = 20;
 
 /**
  * Tabs through the page as it stands, from its beginning to its end or the other way, and judges
@@ -16,29 +12,28 @@ interface Stop {
  * @returns faults, each with the element.
  */
 export async function walk(page: Page, direction: 'forward' | 'back'): Promise<string[]> {
-  const step = direction === 'forward' ? 1 : -1;
   await page.evaluate(addColours);
-  await page.evaluate(startWalk, step);
-  const faults: string[] = [];
-  for (;;) {
-    await page.keyboard.press(direction === 'forward' ? 'Tab' : 'Shift+Tab');
-    const stop = await page.evaluate(() => window.focusWalk.judge());
-    if (!stop) break;
-    faults.push(...stop.faults.map((fault) => `${stop.element} ${fault}`));
+  await page.evaluate(startWalk, direction === 'forward' ? 1 : -1);
+  if (direction === 'back') await page.keyboard.down('Shift');
+  while (await page.evaluate(() => window.focusWalk.goesOn())) {
+    const keys = Array.from({ length: AHEAD }, () => [
+      page.keyboard.down('Tab'),
+      page.keyboard.up('Tab'),
+    ]);
+    await Promise.all(keys.flat());
   }
-  faults.push(
-    ...(await page.evaluate(() => window.focusWalk.missed())).map(
-      (element) => `${element} is not reached by Tab`,
-    ),
-  );
+  if (direction === 'back') await page.keyboard.up('Shift');
+  const faults = await page.evaluate(() => window.focusWalk.faults());
   return faults.map((fault) => `${new URL(page.url()).pathname} ${direction}: ${fault}`);
 }
 
 declare global {
   interface Window {
     focusWalk: {
-      judge: () => Promise<Stop | null>;
-      missed: () => string[];
+      /** Whether the end has not been reached yet; first waits until a stop with faults is judged for good. */
+      goesOn: () => Promise<boolean>;
+      /** Those found, and what was not reached. */
+      faults: () => string[];
     };
   }
 }
@@ -103,23 +98,40 @@ function startWalk(step: number): void {
     return isSeen ? [] : ['is hidden when it has the focus; see scroll-padding in base.css'];
   };
 
-  const nextFrame = () => new Promise(requestAnimationFrame);
-  // The browser moves the focus and scrolls at once; what islands do about it may take a frame.
-  const hasIslands = document.querySelector('[data-island]') !== null;
-  /** Checks after transitions and scrolling have ended: only a lasting fault counts. */
-  const judge = async (): Promise<Stop | null> => {
-    if (hasIslands) await nextFrame();
+  const found: string[] = [];
+  let isOver = false;
+  /** A stop with faults, which may pass. Keys move the focus no further meanwhile. */
+  let pending: Element | null = null;
+  const faultsOf = (element: Element) => [...ringFaults(element), ...hiddenFaults(element)];
+  /** Judges a stop once the browser has moved the focus there and scrolled. */
+  const judge = ({ key }: KeyboardEvent) => {
     const element = document.activeElement;
+    if (key !== 'Tab' || isOver || pending) return;
     // The end: outside the page, or round to a stop it knows. What a trap cuts off is missed then.
-    if (!element || element === document.body || walked.has(element)) return null;
+    if (!element || element === document.body || walked.has(element)) {
+      isOver = true;
+      return;
+    }
     const follows = last?.compareDocumentPosition(element) ?? 0;
     const wrongWay = step > 0 ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING;
-    const order = follows & wrongWay ? [`comes after ${naming(last as Element)}`] : [];
+    if (follows & wrongWay) found.push(`${naming(element)} comes after ${naming(last as Element)}`);
     walked.add(element);
     last = element;
-    const faults = () => [...ringFaults(element), ...hiddenFaults(element)];
-    for (let frame = 0; frame < 30 && faults().length > 0; frame += 1) await nextFrame();
-    return { element: naming(element), faults: [...faults(), ...order] };
+    if (faultsOf(element).length > 0) pending = element;
+  };
+  const listening = new AbortController();
+  const options = { capture: true, signal: listening.signal };
+  addEventListener('keyup', judge, options);
+  addEventListener('keydown', (event) => (isOver || pending) && event.preventDefault(), options);
+
+  const nextFrame = () => new Promise(requestAnimationFrame);
+  /** Only a lasting fault counts: transitions, scrolling and what islands do take a few frames. */
+  const settlePending = async () => {
+    if (!pending) return;
+    const element = pending;
+    for (let frame = 0; frame < 30 && faultsOf(element).length > 0; frame += 1) await nextFrame();
+    found.push(...faultsOf(element).map((fault) => `${naming(element)} ${fault}`));
+    pending = null;
   };
 
   // Tab goes on from what was clicked or focused last, even when it no longer has the focus.
@@ -131,10 +143,16 @@ function startWalk(step: number): void {
   edge.remove();
   getSelection()?.removeAllRanges();
   window.focusWalk = {
-    judge,
-    missed: () =>
-      reachable()
+    goesOn: async () => {
+      await settlePending();
+      if (isOver) listening.abort();
+      return !isOver;
+    },
+    faults: () => [
+      ...found,
+      ...reachable()
         .filter((element) => !walked.has(element))
-        .map(naming),
+        .map((element) => `${naming(element)} is not reached by Tab`),
+    ],
   };
 }
