@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import nextJest from 'next/jest.js';
 
 const createConfig = nextJest({ dir: '.' });
@@ -17,6 +18,8 @@ async function project(config) {
 export default async () => ({
   // A busy machine may take many times as long as a quiet one.
   testTimeout: 150_000,
+  // Tests of the receiver wait as much as they work.
+  maxWorkers: availableParallelism() + 1,
   projects: [
     await project({
       displayName: 'unit',

@@ -7,7 +7,7 @@ export type Element = DefaultTreeAdapterTypes.Element;
 export const parseHtml = (html: string): Document => parse(html);
 export const printHtml = (document: Document): string => serialize(document);
 
-export const isElement = (node: Node): node is Element => defaultTreeAdapter.isElementNode(node);
+export const isElement = (node: Node): node is Element => 'tagName' in node;
 
 /** Every descendant of a node, in document order, including the contents of <template>. */
 function descendants(parent: Document | Element): Node[] {

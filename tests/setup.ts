@@ -1,5 +1,9 @@
-import '@testing-library/jest-dom';
-import { configure } from '@testing-library/dom';
+/// <reference types="@testing-library/jest-dom" />
 
-// A busy machine needs more than the usual second for one rendering.
-configure({ asyncUtilTimeout: 20_000 });
+// Two seconds to load, which most tests have no use for: they have no document.
+if (typeof document !== 'undefined') {
+  require('@testing-library/jest-dom');
+  const { configure } = require('@testing-library/dom') as typeof import('@testing-library/dom');
+  // A busy machine needs more than the usual second for one rendering.
+  configure({ asyncUtilTimeout: 20_000 });
+}

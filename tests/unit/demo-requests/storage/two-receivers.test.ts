@@ -82,7 +82,7 @@ onPostgres((backend) => {
   });
 
   it('forget IP addresses when the time window of the rate limit has passed', async () => {
-    const [receiver] = await start({ DEMO_RATE_WINDOW_SECONDS: '5' });
+    const [receiver] = await start({ DEMO_RATE_WINDOW_SECONDS: '2' });
     const kept = () =>
       backend.server().sql(databaseName(), 'SELECT client FROM demo_request_budgets');
     await receiver.post(answers());
