@@ -19,7 +19,8 @@ export function copyProject(folder = mkdtempSync(path.join(tmpdir(), 'site-copy-
   return folder;
 }
 
-function linkTree(from: string, to: string): void {
+/** Copies a folder with its files hard-linked where the file system can. */
+export function linkTree(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];

@@ -31,21 +31,32 @@ interface Audit {
   details?: { items?: unknown[] };
 }
 interface Report {
+  environment: { benchmarkIndex: number };
   categories: Record<string, { score: number }>;
   audits: Record<string, Audit>;
 }
 
 /** One Lighthouse run (simulated mobile throttling), retried when the browser fails. */
-function measure(url: string, folder: string, attempts = 3): Report {
+function measure(url: string, folder: string, slowdown: number, attempts = 3): Report {
   try {
-    return measureOnce(url, folder);
+    return measureOnce(url, folder, slowdown);
   } catch (cause) {
-    if (attempts > 1) return measure(url, folder, attempts - 1);
+    if (attempts > 1) return measure(url, folder, slowdown, attempts - 1);
     throw cause;
   }
 }
 
-function measureOnce(url: string, folder: string): Report {
+/**
+ * How much to slow this machine's processor down for it to be a mid-tier phone's, by Lighthouse's own measure of
+ * it: the table of "Calibrating the CPU slowdown" in docs/throttling.md of Lighthouse. CPU_SLOWDOWN overrides it.
+ */
+function slowdownOf(index: number): number {
+  if (process.env.CPU_SLOWDOWN) return Number(process.env.CPU_SLOWDOWN);
+  if (index >= 1500) return 4;
+  return index >= 800 ? 2 : 1;
+}
+
+function measureOnce(url: string, folder: string, slowdown: number): Report {
   const report = path.join(folder, 'report.json');
   const executablePath = fullBrowser();
   execFileSync(
@@ -58,6 +69,7 @@ function measureOnce(url: string, folder: string): Report {
       '--output=json',
       `--output-path=${report}`,
       '--no-enable-error-reporting',
+      `--throttling.cpuSlowdownMultiplier=${slowdown}`,
       `--only-categories=${categories.join(',')}`,
       `--chrome-flags=--headless=new --ignore-certificate-errors ${chromium().args.join(' ')}`,
     ],
@@ -124,9 +136,12 @@ const lines = [
   row(['---', ...columns.map(() => '---:')]),
 ];
 try {
+  const index = measure(`${front}/`, folder, 4).environment.benchmarkIndex;
+  const slowdown = slowdownOf(index);
+  console.log(`Benchmark index ${index}: the processor is slowed down ${slowdown} times.\n`);
   console.log(lines.join('\n'));
   for (const page of pages) {
-    const reports = Array.from({ length: RUNS }, () => measure(front + page, folder));
+    const reports = Array.from({ length: RUNS }, () => measure(front + page, folder, slowdown));
     const values = columns.map(([, read, digits = 0]) => median(reports.map(read)).toFixed(digits));
     lines.push(row([page, ...values]));
     console.log(lines.at(-1));
