@@ -109,8 +109,8 @@ const running = projects
 export default defineConfig<{ hostName: HostName }>({
   testDir: 'tests/e2e',
   fullyParallel: true,
-  // Tests wait as much as they work.
-  workers: Math.min(2 * availableParallelism(), 8),
+  // Tests wait a little, and browsers of more workers only slow each other down.
+  workers: Math.min(availableParallelism() + 1, 8),
   forbidOnly: Boolean(process.env.CI),
   // A busy machine may take many times as long as a quiet one.
   timeout: 150_000,
