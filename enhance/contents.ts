@@ -18,5 +18,6 @@ export function trackContents(): void {
     }
   };
   window.addEventListener('scroll', update, { passive: true });
-  update();
+  // Read now, positions would have the page laid out within this script.
+  requestAnimationFrame(update);
 }

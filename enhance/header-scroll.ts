@@ -5,8 +5,11 @@ const SCROLL_THRESHOLD = 10;
 export function trackScroll(): void {
   const header = document.querySelector<HTMLElement>('[data-header]');
   if (!header) return;
-  header.dataset.tracked = '';
   const update = () => header.toggleAttribute('data-scrolled', window.scrollY > SCROLL_THRESHOLD);
-  window.addEventListener('scroll', update, { passive: true });
-  update();
+  // Read now, the position would have the page laid out within this script.
+  requestAnimationFrame(() => {
+    update();
+    header.dataset.tracked = '';
+    window.addEventListener('scroll', update, { passive: true });
+  });
 }

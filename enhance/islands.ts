@@ -53,12 +53,19 @@ export function startIslands(): void {
 
 type IslandModule = { default: (island: HTMLElement) => void };
 
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
 /** Loads the scripts that the island names, its own first, and runs it. */
 async function start(island: HTMLElement): Promise<void> {
   const [own = '', ...shared] = island.dataset.island?.split(' ') ?? [];
   // In parallel, rather than one import after another.
-  for (const href of shared) preload(href);
+  for (const href of [own, ...shared]) preload(href);
   try {
+    // A task for each, between which the page answers: together they block a phone for a fifth of a second.
+    for (const href of shared) {
+      await import(href);
+      await nextTask();
+    }
     const { default: run }: IslandModule = await import(own);
     run(island);
   } catch (error) {

@@ -1,17 +1,20 @@
-import { type ComponentType, StrictMode } from 'react';
+import { type ComponentType, StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { IslandErrorBoundary } from './error-boundary';
 
 /** Starts an island in the element that holds its HTML; its props follow that element as JSON. */
 export function start<Props extends object>(Island: ComponentType<Props>, root: HTMLElement): void {
   const props: Props = JSON.parse(root.nextElementSibling?.textContent ?? '');
-  hydrateRoot(
-    root,
-    <StrictMode>
-      <IslandErrorBoundary root={root} written={root.cloneNode(true)}>
-        <Island {...props} />
-      </IslandErrorBoundary>
-    </StrictMode>,
-    { identifierPrefix: root.id },
-  );
+  // A transition hydrates in slices, between which the page answers; input hydrates the island at once.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <IslandErrorBoundary root={root} written={root.cloneNode(true)}>
+          <Island {...props} />
+        </IslandErrorBoundary>
+      </StrictMode>,
+      { identifierPrefix: root.id },
+    );
+  });
 }

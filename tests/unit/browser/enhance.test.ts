@@ -99,6 +99,7 @@ describe('menus', () => {
 it('marks the header past 10 px of scroll, and not before', () => {
   document.body.innerHTML = '<header data-header></header>';
   trackScroll();
+  jest.advanceTimersToNextFrame();
   const scrollTo = (y: number) => {
     Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
     window.dispatchEvent(new Event('scroll'));

@@ -10,12 +10,14 @@ afterEach(() => {
 
 const mockStart = jest.fn();
 jest.mock('/carousel.js', () => ({ __esModule: true, default: mockStart }), { virtual: true });
+jest.mock('/shared.js', () => ({}), { virtual: true });
 
 describe('islands', () => {
   /** Says that what is observed has come near the viewport. */
   let comeNear: (() => void) | undefined;
   const started = () => mockStart.mock.calls.map(([island]) => island.id);
-  const settle = () => jest.advanceTimersByTimeAsync(0);
+  /** Lets each script run in a task of its own. */
+  const settle = () => jest.advanceTimersByTimeAsync(10);
 
   beforeEach(() => {
     mockStart.mockClear();
@@ -54,13 +56,17 @@ describe('islands', () => {
       rel,
       href,
     ]);
-    expect(preloads).toEqual([['modulepreload', 'http://localhost/shared.js']]);
+    expect(preloads).toEqual([
+      ['modulepreload', 'http://localhost/carousel.js'],
+      ['modulepreload', 'http://localhost/shared.js'],
+    ]);
   });
 
   it('start when idle after the page has loaded, or when they come near if they can wait', async () => {
     Object.defineProperty(document, 'readyState', { value: 'complete', configurable: true });
     startIslands();
     await jest.advanceTimersByTimeAsync(200);
+    await settle();
     expect(started()).toEqual(['first']);
     comeNear?.();
     await settle();
