@@ -13,7 +13,8 @@ const counts = sizes.length > 0 ? sizes : [12, 100, 400];
 function editGuide(folder: string): void {
   for (const locale of locales) {
     const file = path.join(folder, 'content', 'guides', 'csrdguide', `${locale}.mdx`);
-    writeFileSync(file, readFileSync(file, 'utf8').replace(/^title: "?/m, '$&CSRD, '));
+    // As long as before: titles have a maximum.
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/^(title: "?)CSRD/m, '$1ESRS'));
   }
 }
 

@@ -65,13 +65,13 @@ export function search(index: SearchIndex, query: string): PageResult[] {
   const results = resultsOf(index, phrases);
   const total = results.reduce((sum, { weight }) => sum + weight, 0);
   const matches = new Map<number, Match>();
-  for (const { found, weight } of results) {
+  for (const { phrase, found, weight } of results) {
     for (const { id, score, terms } of found) {
       const match = matches.get(id) ?? { score: 0, covered: 0, terms: new Set() };
       matches.set(id, match);
       match.score += score;
       match.covered += weight;
-      for (const term of terms) match.terms.add(term);
+      for (const term of telling(phrase, terms)) match.terms.add(term);
     }
   }
   const known = knownAnswers(results, total);
@@ -80,6 +80,17 @@ export function search(index: SearchIndex, query: string): PageResult[] {
     match.score *= (match.covered / total) ** COVERAGE * (1 + KNOWN_ANSWER * share);
   }
   return byPage(index, matches);
+}
+
+/**
+ * The terms of a section that show why it matches. Words of a longer synonym, as "report" in "sustainability
+ * report" for CSRD, do so only where nothing else does.
+ */
+function telling({ terms: typed, alternatives }: QueryPhrase, terms: string[]): string[] {
+  const parts = new Set(alternatives.filter(({ length }) => length > 1).flat());
+  const names = new Set([...typed, ...alternatives.filter(({ length }) => length === 1).flat()]);
+  const found = terms.filter((term) => names.has(term) || !parts.has(term));
+  return found.length > 0 ? found : terms;
 }
 
 /**

@@ -29,7 +29,7 @@ test('suggests the closest pages, first', SERVER, async ({ page }) => {
   expect(response?.status()).toBe(404);
   const suggestions = page.getByRole('navigation', { name: 'Vous cherchiez peut-être' });
   await expect(suggestions.getByRole('link').first()).toHaveAttribute('href', '/guides/csrdguide/');
-  await expect(suggestions.getByRole('link').last()).toHaveText('Plan du site');
+  await expect(suggestions.getByRole('link').last()).toHaveText('Recherche et plan du site');
   expect(await axeFaults(page)).toEqual([]);
   await suggestions.getByRole('link').first().click();
   await expect(page).toHaveURL('/guides/csrdguide/');

@@ -16,7 +16,7 @@ describe('search', () => {
     { page: 1, anchor: 'sources', heading: 'Sources', text: 'Directive sur la vigilance.' },
   ];
   const synonyms = [
-    { typed: ['due diligence'], written: ['devoir vigilance'], page: 1 },
+    { typed: ['due diligence', 'csddd'], written: ['devoir vigilance'], page: 1 },
     { typed: ['prix'], written: ['mention'] },
     { typed: ['emploi', 'offre stage'], written: [], page: 2 },
   ];
@@ -64,7 +64,11 @@ describe('search', () => {
   });
 
   it('returns the terms to highlight', () => {
-    expect([...(search(index, 'durabilite')[0]?.sections[0]?.terms ?? [])]).toEqual(['durabilite']);
+    const terms = (query: string) => [...(search(index, query)[0]?.sections[0]?.terms ?? [])];
+    expect(terms('durabilite')).toEqual(['durabilite']);
+    // Words of a longer synonym only where what was typed is not.
+    expect(terms('csddd')).toEqual(['csddd']);
+    expect(terms('due diligence')).toEqual(['devoir', 'vigilance']);
   });
 });
 
