@@ -10,7 +10,7 @@ export function PageSummary({ title, items }: PageSummaryProps) {
   return (
     <aside className={styles.summary} aria-label={title}>
       <p className={styles.title}>{title}</p>
-      <ul role="list">
+      <ul role="list" className={styles.items}>
         {items.map((item) => (
           <li key={item} className={styles.item}>
             {item}
