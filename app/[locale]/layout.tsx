@@ -14,14 +14,15 @@ import { site } from '@/config/site';
 import { currentLocale } from '@/i18n/current-locale';
 import { feedPath, localeRoot } from '@/lib/pages/urls';
 
-const serif = localFont({
+// The constants name the families. None may be called as a generic family: WebKit takes "serif" for its own.
+const newsreader = localFont({
   src: '../fonts/newsreader.woff2',
   variable: '--font-serif',
   weight: '400 600',
   display: 'swap',
   adjustFontFallback: false,
 });
-const sans = localFont({
+const sourceSans = localFont({
   src: '../fonts/source-sans-3.woff2',
   variable: '--font-sans',
   weight: '400 650',
@@ -53,7 +54,11 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const feed = await getTranslations('feed');
   return (
     // BeforePaint adds the visitor's language before React hydrates the preview.
-    <html lang={locale} className={`${serif.variable} ${sans.variable}`} suppressHydrationWarning>
+    <html
+      lang={locale}
+      className={`${newsreader.variable} ${sourceSans.variable}`}
+      suppressHydrationWarning
+    >
       <head>
         <BeforePaint locale={locale} />
         <link
