@@ -18,7 +18,7 @@ import { expect, startIslands, test, WIDE } from '../support/site';
 
 // Typical cases through the page, each in both languages, and by mouse in one, by keys in the other. The unit
 // tests hold every case against the register.
-const walks = [...euWalks.slice(0, 6), ...frWalks.slice(0, 3)];
+const walks = [...euWalks.slice(0, 9), ...frWalks.slice(0, 6)];
 const wordsOf = (locale: Locale): CheckerMessages =>
   JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8')).checker.words;
 
