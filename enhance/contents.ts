@@ -18,6 +18,6 @@ export function trackContents(): void {
     }
   };
   window.addEventListener('scroll', update, { passive: true });
-  // Read now, positions would have the page laid out within this script.
+  // Reading positions now would force layout within this script.
   requestAnimationFrame(update);
 }

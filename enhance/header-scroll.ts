@@ -6,7 +6,7 @@ export function trackScroll(): void {
   const header = document.querySelector<HTMLElement>('[data-header]');
   if (!header) return;
   const update = () => header.toggleAttribute('data-scrolled', window.scrollY > SCROLL_THRESHOLD);
-  // Read now, the position would have the page laid out within this script.
+  // Reading the position now would force layout within this script.
   requestAnimationFrame(() => {
     update();
     header.dataset.tracked = '';

@@ -55,13 +55,13 @@ type IslandModule = { default: (island: HTMLElement) => void };
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Loads the scripts that the island names, its own first, and runs it. */
+/** Loads the scripts that the island names, its own and those it shares, and runs it. */
 async function start(island: HTMLElement): Promise<void> {
   const [own = '', ...shared] = island.dataset.island?.split(' ') ?? [];
   // In parallel, rather than one import after another.
   for (const href of [own, ...shared]) preload(href);
   try {
-    // A task for each, between which the page answers: together they block a phone for a fifth of a second.
+    // Each is evaluated in a task of its own, so that the page responds in between: together they are a long task.
     for (const href of shared) {
       await import(href);
       await nextTask();

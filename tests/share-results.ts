@@ -4,7 +4,7 @@ import path from 'node:path';
 import { openBuildCache } from '@/lib/build-cache';
 
 /**
- * Lets all unit tests of a run share what they read from equal texts, as the processes of a build do: the
+ * Lets all tests of a run share what they read from equal texts, as the processes of a build do: the
  * register of law takes a second to read, and a hundred test files read it.
  */
 export default function shareResults(): void {

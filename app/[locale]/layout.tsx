@@ -14,7 +14,8 @@ import { site } from '@/config/site';
 import { currentLocale } from '@/i18n/current-locale';
 import { feedPath, localeRoot } from '@/lib/pages/urls';
 
-// The constants name the families. None may be called as a generic family: WebKit takes "serif" for its own.
+// The constants name the font families. None may have the name of a generic family: WebKit drops the quotes of
+// "serif" in a custom property, and shows its own serif.
 const newsreader = localFont({
   src: '../fonts/newsreader.woff2',
   variable: '--font-serif',

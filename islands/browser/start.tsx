@@ -5,7 +5,7 @@ import { IslandErrorBoundary } from './error-boundary';
 /** Starts an island in the element that holds its HTML; its props follow that element as JSON. */
 export function start<Props extends object>(Island: ComponentType<Props>, root: HTMLElement): void {
   const props: Props = JSON.parse(root.nextElementSibling?.textContent ?? '');
-  // A transition hydrates in slices, between which the page answers; input hydrates the island at once.
+  // A transition hydrates in slices, between which the page responds to input.
   startTransition(() => {
     hydrateRoot(
       root,

@@ -4,10 +4,9 @@ import { locales } from '@/lib/i18n/locales';
 import { copyProject } from '@/scripts/copy-project';
 import { fillGuides } from './fill-guides';
 import { measure, printRow } from './measure';
+import { countsOr } from './scratch';
 
-/** Numbers of guides to build with: command-line arguments, or the defaults below. */
-const sizes = process.argv.slice(2).map(Number).filter(Boolean);
-const counts = sizes.length > 0 ? sizes : [12, 100, 400];
+const counts = countsOr([12, 100, 400]);
 
 /** Changes a word of one guide, in both languages and with its date, as an edit would. */
 function editGuide(folder: string): void {

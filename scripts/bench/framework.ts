@@ -1,16 +1,15 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { linkTree } from '@/scripts/copy-project';
 import { measure, printRow } from './measure';
+import { countsOr, scratchProject } from './scratch';
 
 /**
  * The framework's own part of a build: Next alone exports as many pages, each with the finished HTML of a guide's
  * <main>, and nothing of this site's code. Needs a build of the site for that HTML.
  */
 const GUIDE = path.join('out', 'guides', 'csrdguide', 'index.html');
-const sizes = process.argv.slice(2).map(Number).filter(Boolean);
-const counts = sizes.length > 0 ? sizes : [24, 200, 800];
+const counts = countsOr([24, 200, 800]);
 
 const CONFIG = `export default { output: 'export', trailingSlash: true, experimental: { cpus: 2 } };
 `;
@@ -31,12 +30,7 @@ export default async function Page({ params }) {
 
 if (!existsSync(GUIDE)) throw new Error(`${GUIDE} is missing: build the site first.`);
 const [, main = ''] = /<main[^>]*>(.*)<\/main>/s.exec(readFileSync(GUIDE, 'utf8')) ?? [];
-const folder = mkdtempSync(path.join(tmpdir(), 'next-alone-'));
-const write = (file: string, content: string) => {
-  mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-  writeFileSync(path.join(folder, file), content);
-};
-write('package.json', '{ "name": "bench", "private": true, "type": "module" }');
+const { folder, write } = scratchProject('next-alone');
 write('next.config.mjs', CONFIG);
 write('app/layout.jsx', LAYOUT);
 write('main.html', main);

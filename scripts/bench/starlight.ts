@@ -1,17 +1,16 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { defaultLocale, locales } from '@/lib/i18n/locales';
 import { measure, printRow } from './measure';
+import { countsOr, scratchProject } from './scratch';
 
 /**
  * Builds the same texts with Starlight: the Markdown twin of a guide in both languages, as often as there
  * are guides. Needs a build of the site for the twins, and the npm registry.
  */
 const PACKAGES = ['astro@5.14.1', '@astrojs/starlight@0.36.0'];
-const sizes = process.argv.slice(2).map(Number).filter(Boolean);
-const counts = sizes.length > 0 ? sizes : [12, 100, 400];
+const counts = countsOr([12, 100, 400]);
 
 const CONFIG = `import starlight from '@astrojs/starlight';
 import { defineConfig } from 'astro/config';
@@ -29,12 +28,7 @@ export const collections = { docs: defineCollection({ loader: docsLoader(), sche
 `;
 
 function prepare(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'starlight-'));
-  const write = (file: string, content: string) => {
-    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-    writeFileSync(path.join(folder, file), content);
-  };
-  write('package.json', '{ "name": "bench", "private": true, "type": "module" }');
+  const { folder, write } = scratchProject('starlight');
   write('astro.config.mjs', CONFIG);
   write('src/content.config.ts', COLLECTIONS);
   execFileSync('npm', ['install', '--no-audit', '--no-fund', ...PACKAGES], { cwd: folder });

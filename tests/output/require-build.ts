@@ -1,7 +1,10 @@
 import { whyStale } from '@/postprocess/stamp';
 import shareResults from '@/tests/share-results';
 
-/** Ends a run of the output tests before it begins when out/ is missing or older than the sources. */
+/**
+ * Runs once before the output tests, which share what they read.
+ * @throws when out/ is missing or older than the sources: no test runs then.
+ */
 export default function requireBuild(): void {
   const stale = whyStale(process.cwd());
   if (stale) throw new Error(`These tests read out/, and ${stale}. Build it first: npm run build`);

@@ -1,6 +1,6 @@
 import { attribute, elements } from '@/lib/html';
 import { removedFromStylesheets } from '@/tests/removed-rules';
-import { builtPages, faults } from './support/site';
+import { builtFiles, builtPages, faults, readBuilt } from './support/site';
 
 /** Classes and ids of a selector, as they are written in it. */
 const namesIn = (selector: string): string[] => selector.match(/[.#][\w-]+/g) ?? [];
@@ -23,5 +23,20 @@ it('keeps every rule for what is in a page, by class and id', () => {
         .filter((selector) => namesIn(selector).every((part) => present.has(part)))
         .map((selector) => `has lost the rule of ${selector}`);
     }),
+  ).toEqual([]);
+});
+
+it('calls no font family as a generic one, which WebKit would show instead', () => {
+  const families = builtFiles
+    .filter((file) => file.endsWith('.css'))
+    .flatMap((file) => [
+      ...readBuilt(file)
+        .toString()
+        .matchAll(/@font-face\s*\{[^}]*?font-family:\s*"?([^";}]+)"?/g),
+    ])
+    .map(([, family]) => family);
+  expect(families).toContain('newsreader');
+  expect(
+    families.filter((family) => /^(ui-)?(serif|sans-serif|monospace)$/.test(family ?? '')),
   ).toEqual([]);
 });

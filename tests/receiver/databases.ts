@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
+import { validateRequest } from '@/lib/demo-request/validate';
 import { createDatabase, type Database } from '@/server/demo-requests/storage/database';
+import { saveRequest } from '@/server/demo-requests/storage/requests';
 import { Fixture } from '@/tests/fixture';
-import { fileIn } from './demo-requests';
+import { answers, fileIn } from './demo-requests';
 import { PostgresServer, postgresMissing } from './postgres';
 
 /** Runs SQL as written; returns the rows. */
@@ -13,6 +15,23 @@ export const rowsOf = async (
     const { rows } = await sql.raw<Record<string, unknown>>(text).execute(queries);
     return rows;
   });
+
+/** Stores a request with valid answers, or with changes to them. */
+export async function saveAnswers(
+  database: Database,
+  changes: Record<string, unknown> = {},
+  { spamReasons = null, channels = ['mail'] }: SavingOptions = {},
+): ReturnType<typeof saveRequest> {
+  const { request } = validateRequest(answers(changes));
+  if (!request) throw new Error('The answers of the test are wrong.');
+  return saveRequest(database, { request, locale: 'fr', spamReasons, channels });
+}
+
+interface SavingOptions {
+  spamReasons?: readonly string[] | null;
+  /** Channels that notify of it. */
+  channels?: readonly string[];
+}
 
 export interface Backend {
   readonly kind: Database['kind'];

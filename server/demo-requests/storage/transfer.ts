@@ -27,31 +27,31 @@ export const transfer = (from: Database, to: Database): Promise<number> =>
     );
   });
 
+/** Rows in the order of their ids, a batch at a time: each is read after the last id of the one before. */
+async function* batches<Id, Row extends { id: Id }>(
+  first: Id,
+  after: (last: Id) => Promise<Row[]>,
+): AsyncGenerator<Row[]> {
+  let rows = await after(first);
+  for (let last = rows.at(-1); last; last = rows.at(-1)) {
+    yield rows;
+    rows = await after(last.id);
+  }
+}
+
 async function copyTables(source: Queries, target: Queries): Promise<number> {
+  const requests = source.selectFrom('demo_requests').selectAll().orderBy('id').limit(BATCH);
+  const deliveries = source
+    .selectFrom('demo_request_deliveries')
+    .selectAll()
+    .orderBy('id')
+    .limit(BATCH);
   let copied = 0;
-  for (let last = ''; ; ) {
-    const rows = await source
-      .selectFrom('demo_requests')
-      .selectAll()
-      .where('id', '>', last)
-      .orderBy('id')
-      .limit(BATCH)
-      .execute();
-    if (rows.length === 0) break;
+  for await (const rows of batches('', (last) => requests.where('id', '>', last).execute())) {
     await target.insertInto('demo_requests').values(rows).execute();
     copied += rows.length;
-    last = rows.at(-1)?.id ?? last;
   }
-  for (let last = 0; ; ) {
-    const rows = await source
-      .selectFrom('demo_request_deliveries')
-      .selectAll()
-      .where('id', '>', last)
-      .orderBy('id')
-      .limit(BATCH)
-      .execute();
-    if (rows.length === 0) break;
-    last = rows.at(-1)?.id ?? last;
+  for await (const rows of batches(0, (last) => deliveries.where('id', '>', last).execute())) {
     // Each database numbers deliveries by itself.
     const unnumbered = rows.map(({ id, ...row }) => row);
     await target.insertInto('demo_request_deliveries').values(unnumbered).execute();

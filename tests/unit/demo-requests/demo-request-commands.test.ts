@@ -1,15 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { validateRequest } from '@/lib/demo-request/validate';
 import { runRequests } from '@/server/demo-requests/commands/commands';
 import { csvOf } from '@/server/demo-requests/commands/csv';
 import { requireDatabase } from '@/server/demo-requests/commands/require-database';
 import type { Database } from '@/server/demo-requests/storage/database';
-import { saveRequest } from '@/server/demo-requests/storage/requests';
 import { pathOf } from '@/server/demo-requests/storage/sqlite/file';
-import { onEachDatabase } from '@/tests/receiver/databases';
-import { answers } from '@/tests/receiver/demo-requests';
+import { onEachDatabase, saveAnswers } from '@/tests/receiver/databases';
 
 onEachDatabase((backend) => {
   let database: Database;
@@ -21,14 +18,8 @@ onEachDatabase((backend) => {
 
   const save = async (changes: object = {}, { spam = false, on = '' } = {}) => {
     if (on) jest.useFakeTimers({ now: new Date(on), doNotFake: ['setTimeout', 'nextTick'] });
-    const { request } = validateRequest(answers({ ...changes }));
-    if (!request) throw new Error('The answers of the test are wrong.');
-    const saved = await saveRequest(database, {
-      request,
-      locale: 'fr',
-      spamReasons: spam ? ['honeypot'] : null,
-      channels: ['mail'],
-    });
+    const spamReasons = spam ? ['honeypot'] : null;
+    const saved = await saveAnswers(database, { ...changes }, { spamReasons });
     jest.useRealTimers();
     return saved.id;
   };

@@ -1,18 +1,16 @@
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readReceiverConfig } from '@/config/receiver';
-import { validateRequest } from '@/lib/demo-request/validate';
 import { runRequests } from '@/server/demo-requests/commands/commands';
 import { createDatabase, type Database } from '@/server/demo-requests/storage/database';
 import { markFailed } from '@/server/demo-requests/storage/deliveries';
 import { eraseExpired } from '@/server/demo-requests/storage/erase';
-import { saveRequest } from '@/server/demo-requests/storage/requests';
 import { pathOf } from '@/server/demo-requests/storage/sqlite/file';
 import { listRequests } from '@/server/demo-requests/storage/stored-requests';
 import { limitsOf } from '@/server/demo-requests/upkeep/retention';
 import { Fixture } from '@/tests/fixture';
-import { onEachDatabase } from '@/tests/receiver/databases';
-import { answers, until } from '@/tests/receiver/demo-requests';
+import { onEachDatabase, saveAnswers } from '@/tests/receiver/databases';
+import { until } from '@/tests/receiver/demo-requests';
 import { startReceiver } from '@/tests/receiver/receiver-process';
 
 onEachDatabase((backend) => {
@@ -26,14 +24,8 @@ onEachDatabase((backend) => {
     changes: Record<string, unknown> = {},
     { spam = false, on = '2026-11-22' } = {},
   ) => {
-    const { request } = validateRequest(answers(changes));
-    if (!request) throw new Error('The answers of the test are wrong.');
-    const saved = await saveRequest(database, {
-      request,
-      locale: 'fr',
-      spamReasons: spam ? ['honeypot'] : null,
-      channels: ['mail'],
-    });
+    const spamReasons = spam ? ['honeypot'] : null;
+    const saved = await saveAnswers(database, changes, { spamReasons });
     await database.use((queries) =>
       queries
         .updateTable('demo_requests')

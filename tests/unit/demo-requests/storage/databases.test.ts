@@ -1,4 +1,3 @@
-import { validateRequest } from '@/lib/demo-request/validate';
 import { backlogOf } from '@/server/demo-requests/storage/backlog';
 import { forgetBudgets, spend } from '@/server/demo-requests/storage/budgets';
 import type { Database } from '@/server/demo-requests/storage/database';
@@ -12,20 +11,15 @@ import {
 import { erasePerson } from '@/server/demo-requests/storage/erase';
 import { migrationsFor, sqliteTypes } from '@/server/demo-requests/storage/migrations';
 import { probeStorage } from '@/server/demo-requests/storage/probe';
-import { saveRequest } from '@/server/demo-requests/storage/requests';
 import { roomOf } from '@/server/demo-requests/storage/room';
 import { findRequest, listRequests } from '@/server/demo-requests/storage/stored-requests';
-import { onEachDatabase, rowsOf } from '@/tests/receiver/databases';
+import { onEachDatabase, rowsOf, saveAnswers } from '@/tests/receiver/databases';
 import { answers } from '@/tests/receiver/demo-requests';
 
 const HOUR = 3600_000;
 
-const save = async (database: Database, changes: Record<string, unknown> = {}) => {
-  const { request } = validateRequest(answers(changes));
-  if (!request) throw new Error('The answers of the test are wrong.');
-  const channels = ['mail', 'webhook'];
-  return saveRequest(database, { request, locale: 'fr', spamReasons: null, channels });
-};
+const save = (database: Database, changes: Record<string, unknown> = {}) =>
+  saveAnswers(database, changes, { channels: ['mail', 'webhook'] });
 const claim = (database: Database, now: number, channel = 'mail') =>
   claimDelivery(database, channel, { now, lease: HOUR, longestDelay: HOUR });
 const FULL = /^(SQLITE_FULL|POSTGRES_QUOTA)$/;

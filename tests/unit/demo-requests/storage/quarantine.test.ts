@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { validateRequest } from '@/lib/demo-request/validate';
 import { backlogOf } from '@/server/demo-requests/storage/backlog';
 import type { Database } from '@/server/demo-requests/storage/database';
 import {
@@ -10,21 +9,15 @@ import {
   releaseRequest,
   withRoom,
 } from '@/server/demo-requests/storage/quarantine';
-import { saveRequest } from '@/server/demo-requests/storage/requests';
 import { findRequest, listRequests } from '@/server/demo-requests/storage/stored-requests';
-import { onEachDatabase } from '@/tests/receiver/databases';
-import { answers } from '@/tests/receiver/demo-requests';
+import { onEachDatabase, saveAnswers } from '@/tests/receiver/databases';
 
 const save = async (
   database: Database,
   spamReasons: readonly string[] | null,
   changes: Record<string, unknown> = {},
 ) => {
-  const { request } = validateRequest(answers(changes));
-  if (!request) throw new Error('The answers of the test are wrong.');
-  const saved = await withRoom(database, () =>
-    saveRequest(database, { request, locale: 'fr', spamReasons, channels: ['mail'] }),
-  );
+  const saved = await withRoom(database, () => saveAnswers(database, changes, { spamReasons }));
   return saved.id;
 };
 
