@@ -1,10 +1,7 @@
 # The receiver of demo requests alone, beside a site on a CDN: see docs/demo-requests.md.
-#
-# An exact tag. To pin the content too, look the digest up where images may be pulled, and build with
-#   --build-arg NODE_IMAGE=node:24.21.0-bookworm-slim@sha256:…
-ARG NODE_IMAGE=node:24.21.0-bookworm-slim
 
-FROM ${NODE_IMAGE} AS bundle
+# Pinned by digest, for all platforms of the tag; Dependabot proposes newer ones.
+FROM node:24.21.0-bookworm-slim@sha256:2fe369e969550cde8e867afc3fe370b260140cab4a23d467074295b42163d553 AS bundle
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev

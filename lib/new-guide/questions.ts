@@ -1,7 +1,10 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { reach, type StringSchema, ValidationError } from 'yup';
 import { didYouMean } from '@/lib/closest';
 import { allGuideSlugs } from '@/lib/content/load/guide-slugs';
 import { loadGuide } from '@/lib/content/load/guides';
+import { templateDirectory } from '@/lib/content/paths';
 import {
   coverColours,
   coverFigures,
@@ -10,12 +13,15 @@ import {
   tagColours,
 } from '@/lib/content/schema/guide';
 import { type Locale, localeNames, locales } from '@/lib/i18n/locales';
+import { isPartial } from '@/lib/i18n/partial';
 import { typeset } from '@/lib/typography';
 import { guideNameOf, refuseSlug } from './names';
 
-export type AnswerName = 'name' | 'guide-name' | `title-${Locale}` | 'tag' | 'figure' | 'colour';
-/** The data of a new guide. */
-export type Answers = Record<AnswerName, string>;
+type TitleName = `title-${Locale}`;
+export type AnswerName = 'name' | 'guide-name' | TitleName | 'tag' | 'figure' | 'colour';
+/** The data of a new guide; a partial language may have no title yet. */
+export type Answers = Record<Exclude<AnswerName, TitleName>, string> &
+  Partial<Record<TitleName, string>>;
 
 export interface Question {
   /** Also the name of the command-line flag. */
@@ -46,7 +52,7 @@ export function questions(): Question[] {
           ? undefined
           : `"${answer}" must be "${name}" apart from capitals.`,
     },
-    ...locales.map(
+    ...locales.filter(startsAtOnce).map(
       (locale): Question => ({
         name: `title-${locale}`,
         text: `Title (${localeNames[locale]})`,
@@ -61,6 +67,10 @@ export function questions(): Question[] {
     },
   ];
 }
+
+/** Whether a guide has a text in a language from the beginning: one that is still partial needs a template. */
+const startsAtOnce = (locale: Locale): boolean =>
+  !isPartial(locale) || existsSync(path.join(templateDirectory(), `${locale}.mdx`));
 
 const choice = (name: AnswerName, text: string, choices: readonly string[]): Question => ({
   name,

@@ -47,7 +47,7 @@ export function healthRoutes(app: FastifyInstance, parts: HealthParts): void {
   });
   app.get('/health/metrics/', async (request, reply) => {
     if (!maySeeDetails(request, config.healthToken)) return reply.callNotFound();
-    return reply.type(METRICS_TYPE).send(metricsOf(await details().catch(() => null)));
+    return reply.type(METRICS_TYPE).send(await metricsOf(await details().catch(() => null)));
   });
 }
 

@@ -1,10 +1,11 @@
+import { Gauge, prometheusContentType, Registry } from 'prom-client';
 import type { HealthDetails } from './health';
 
-export const METRICS_TYPE = 'text/plain; version=0.0.4; charset=utf-8';
+export const METRICS_TYPE = prometheusContentType;
 
 const MEGABYTE = 1024 * 1024;
 
-type Gauge = readonly [
+type Figure = readonly [
   name: string,
   help: string,
   of: (details: HealthDetails) => number | undefined,
@@ -12,7 +13,7 @@ type Gauge = readonly [
 
 const megabytes = (value: number | undefined) => value && value * MEGABYTE;
 
-const gauges: readonly Gauge[] = [
+const figures: readonly Figure[] = [
   ['deliveries_waiting', 'Notifications being retried.', ({ waiting }) => waiting],
   ['deliveries_dead', 'Notifications given up.', ({ dead }) => dead],
   [
@@ -34,16 +35,15 @@ const gauges: readonly Gauge[] = [
   ],
 ];
 
-const line = (name: string, help: string, value: number): string =>
-  `# HELP demo_requests_${name} ${help}\n# TYPE demo_requests_${name} gauge\ndemo_requests_${name} ${value}\n`;
-
 /** Figures in Prometheus's text format, 0.0.4; only readiness when nothing can be stored. */
-export function metricsOf(details: HealthDetails | null): string {
-  const ready = line('ready', 'Whether requests can be stored.', details ? 1 : 0);
-  if (!details) return ready;
-  const lines = gauges.map(([name, help, of]) => {
-    const value = of(details);
-    return value === undefined ? '' : line(name, help, value);
-  });
-  return [ready, ...lines].join('');
+export function metricsOf(details: HealthDetails | null): Promise<string> {
+  const registry = new Registry();
+  const add = (name: string, help: string, value: number) =>
+    new Gauge({ name: `demo_requests_${name}`, help, registers: [registry] }).set(value);
+  add('ready', 'Whether requests can be stored.', details ? 1 : 0);
+  for (const [name, help, of] of details ? figures : []) {
+    const value = details && of(details);
+    if (typeof value === 'number') add(name, help, value);
+  }
+  return registry.metrics();
 }

@@ -45,7 +45,7 @@ it('gives them in the format of Prometheus, to the same', async () => {
   const { headers, body } = await metrics();
   expect(headers['content-type']).toBe('text/plain; version=0.0.4; charset=utf-8');
   const families = [
-    ...body.matchAll(/# HELP (\w+) [^\n]+\n# TYPE \1 gauge\n\1 (\d+(?:\.\d+)?)\n/g),
+    ...body.matchAll(/# HELP (\w+) [^\n]+\n# TYPE \1 gauge\n\1 (\d+(?:\.\d+)?)\n\n?/g),
   ];
   expect(families.map(([text]) => text).join('')).toBe(body);
   const values = Object.fromEntries(families.map(([, name, value]) => [name, Number(value)]));
