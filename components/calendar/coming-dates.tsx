@@ -4,6 +4,7 @@ import { currentLocale } from '@/i18n/current-locale';
 import type { CalendarEntry } from '@/lib/calendar/entries';
 import { EntryDate } from './entry-date';
 import styles from './entry-list.module.css';
+import { subjectsOf } from './regimes';
 
 /** The dates of the months ahead, each linked to its place in the calendar. */
 export async function ComingDates({ entries }: { entries: readonly CalendarEntry[] }) {
@@ -11,7 +12,12 @@ export async function ComingDates({ entries }: { entries: readonly CalendarEntry
   const locale = await currentLocale();
   if (entries.length === 0) return null;
   return (
-    <section className={styles.year} aria-labelledby="coming" data-year data-search-skip>
+    <section
+      className={styles.year}
+      aria-labelledby="coming"
+      data-in={subjectsOf(entries)}
+      data-search-skip
+    >
       <h2 id="coming" className={indexed.title}>
         {t('coming')}
       </h2>

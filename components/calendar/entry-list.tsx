@@ -12,6 +12,7 @@ import type { Act } from '@/lib/law/register';
 import { pageName } from '@/lib/pages/page-name';
 import { EntryDate } from './entry-date';
 import styles from './entry-list.module.css';
+import { subjectsOf } from './regimes';
 
 interface EntryListProps {
   year: string;
@@ -25,7 +26,7 @@ export const EntryList = ({ year, entries, past }: EntryListProps) => (
   <section
     className={styles.year}
     aria-labelledby={`year-${year}`}
-    data-year
+    data-in={subjectsOf(entries)}
     data-search-skip={past || undefined}
   >
     <h2 id={`year-${year}`} className={indexed.title}>

@@ -6,15 +6,21 @@ import type { Regime } from './regimes';
 
 const boxOf = (id: string): string => `show-${id}`;
 
-/** With a box ticked, only its regime is shown, in the years that have dates of it, here and in the index. */
-const rulesFor = (regimes: readonly Regime[]): string =>
-  [
-    '[data-calendar]:has([data-regimes] :checked) :is([data-year],[data-regime],[data-in]){display:none}',
+/**
+ * With a box ticked, only its regime is shown, with the years that have dates of it, here and in the index. Selectors
+ * are apart rather than in `:is()`, so that browsers try each only on elements with its attribute.
+ */
+const rulesFor = (regimes: readonly Regime[]): string => {
+  const shown = (by: string, ...what: string[]) =>
+    what.map((selector) => `[data-calendar]:has(${by}) ${selector}`).join();
+  return [
+    `${shown('[data-regimes] :checked', '[data-regime]', '[data-in]')}{display:none}`,
     ...regimes.map(
       ({ id }) =>
-        `[data-calendar]:has(#${boxOf(id)}:checked) :is([data-year]:has([data-regime=${id}]),[data-regime=${id}],[data-in~=${id}]){display:grid}`,
+        `${shown(`#${boxOf(id)}:checked`, `[data-regime=${id}]`, `[data-in~=${id}]`)}{display:grid}`,
     ),
   ].join('\n');
+};
 
 /** Shows the dates of the regimes that are ticked, by CSS alone; all of them when none is. */
 export async function RegimeFilter({ regimes }: { regimes: readonly Regime[] }) {
