@@ -6,6 +6,14 @@ import { stableClassNames } from './stable-class-names';
 
 const PREFIX = 'island:';
 
+/**
+ * Has Chrome compile all functions of a script while it loads, off the main thread, rather than each when it is first
+ * called: https://v8.dev/blog/explicit-compile-hints. Starting React so blocks half as long; islands' own scripts,
+ * of which little runs at first, are the slower for it.
+ */
+const COMPILE_EARLY = '//# allFunctionsCalledOnLoad\n';
+const isReact = (input: string): boolean => input.includes('node_modules/react-dom/');
+
 /** The script of one island: a function that starts it in an element of the page. */
 const entryOf = ({ component, file }: RegisteredIsland): string => `
   import { ${component} } from '${file}';
@@ -51,8 +59,16 @@ export async function bundleIslands(development: boolean): Promise<BrowserBundle
       entryPoint?.startsWith(PREFIX) ? [[entryPoint.slice(PREFIX.length), file]] : [],
     ),
   );
+  const early = new Set(
+    Object.entries(metafile.outputs)
+      .filter(([, { inputs }]) => Object.keys(inputs).some(isReact))
+      .map(([file]) => path.basename(file)),
+  );
   return {
-    scripts,
+    scripts: scripts.map(({ name, content }) => ({
+      name,
+      content: early.has(name) && !development ? COMPILE_EARLY + content : content,
+    })),
     sources: [
       'islands/registry.ts',
       ...Object.keys(metafile.inputs).filter((file) => !/node_modules|^island:/.test(file)),

@@ -34,6 +34,17 @@ describe('bundleIslands', () => {
     expect(loaded('typedPhrase')).not.toContain('aria-current');
   });
 
+  it('has only React compiled early, and nothing while developing', async () => {
+    const hinted = async (development: boolean) =>
+      (await bundleIslands(development)).scripts.filter(({ content }) =>
+        content.startsWith('//# allFunctionsCalledOnLoad\n'),
+      );
+    expect((await hinted(false)).map(({ content }) => content.includes('hydrateRoot'))).toEqual([
+      true,
+    ]);
+    expect(await hinted(true)).toEqual([]);
+  });
+
   it('leaves what few visitors need for later', async () => {
     const { needed, scripts } = await bundleIslands(false);
     const early = new Set(Object.values(needed).flat());
