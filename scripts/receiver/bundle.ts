@@ -6,6 +6,8 @@ import { type Sbom, sbomOf } from '../packages/sbom';
 import { nativeDriver } from './native-driver';
 
 const ENTRY = 'scripts/receiver/alone.ts';
+const SCRIPT = 'receiver.mjs';
+const DRIVER = 'index.node';
 
 /** CommonJS globals that some of the bundled packages expect. */
 const BANNER =
@@ -44,16 +46,15 @@ function packagesOf({ inputs }: Metafile): Set<string> {
 }
 
 /**
- * Writes the receiver of demo requests to a folder: `receiver.mjs`, which plain Node runs, and the native package
- * of its database driver for this machine, and `sbom.cdx.json`, which lists what is in them. The folder is
- * emptied first.
+ * Writes the receiver of demo requests to a folder, which is emptied first: `receiver.mjs`, which plain Node runs, and
+ * the native package of its database driver for this machine.
+ * @returns the packages in them, such as `fastify@5.12.8`.
  */
-export async function bundleReceiver(folder: string): Promise<ReceiverBundle> {
+export async function bundleScript(folder: string): Promise<Set<string>> {
   rmSync(folder, { recursive: true, force: true });
-  const script = path.join(folder, 'receiver.mjs');
   const { metafile } = await build({
     entryPoints: [ENTRY],
-    outfile: script,
+    outfile: path.join(folder, SCRIPT),
     bundle: true,
     platform: 'node',
     format: 'esm',
@@ -68,15 +69,20 @@ export async function bundleReceiver(folder: string): Promise<ReceiverBundle> {
   const name = nativeDriver();
   const driver = path.join(folder, 'node_modules', name);
   mkdirSync(driver, { recursive: true });
-  for (const file of ['package.json', 'index.node']) {
+  for (const file of ['package.json', DRIVER]) {
     cpSync(path.join('node_modules', name, file), path.join(driver, file));
   }
   const { version } = JSON.parse(readFileSync(path.join(driver, 'package.json'), 'utf8'));
-  const sbom = sbomOf(packagesOf(metafile).add(`${name}@${version}`));
+  return packagesOf(metafile).add(`${name}@${version}`);
+}
+
+/** Writes the receiver as `bundleScript` does, with `sbom.cdx.json`, which lists what is in it. */
+export async function bundleReceiver(folder: string): Promise<ReceiverBundle> {
+  const sbom = sbomOf(await bundleScript(folder));
   writeFileSync(path.join(folder, 'sbom.cdx.json'), JSON.stringify(sbom, null, 2));
   return {
-    script: statSync(script).size,
-    driver: statSync(path.join(driver, 'index.node')).size,
+    script: statSync(path.join(folder, SCRIPT)).size,
+    driver: statSync(path.join(folder, 'node_modules', nativeDriver(), DRIVER)).size,
     sbom,
   };
 }

@@ -3,14 +3,14 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { bundleReceiver } from '@/scripts/receiver/bundle';
+import { bundleScript } from '@/scripts/receiver/bundle';
 
 let folder: string;
 
 // Plain Node starts a bundle in a fifth of the time that tsx takes for the sources.
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'receiver-'));
-  await bundleReceiver(folder);
+  await bundleScript(folder);
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
