@@ -1,21 +1,26 @@
 import { getTranslations } from 'next-intl/server';
-import { FeatureFigure } from '@/components/pictures/features/feature-figure';
+import { TrailCrop } from '@/components/pictures/auditability/trail-crop';
+import { ClausesCrop } from '@/components/pictures/frameworks/clauses-crop';
+import { RegisterCrop } from '@/components/pictures/integrations/register-crop';
+import { FeedCrop } from '@/components/pictures/monitoring/feed-crop';
+import { ChecklistCrop } from '@/components/pictures/regpilot/checklist-crop';
+import { ObligationsCrop } from '@/components/pictures/simulator/obligations-crop';
 import { PageLink } from '@/components/ui/page-link';
 import { visuallyHidden } from '@/components/ui/visually-hidden';
 import styles from './features.module.css';
 import { Slideshow } from './slideshow';
 
-/** The six features, each with the page that details it. */
+/** The six features, each with the page that details it and the top of one of its screens. */
 const features = [
-  { id: 'frameworks', page: 'frameworks' },
-  { id: 'monitoring', page: 'monitoring' },
-  { id: 'regpilot', page: 'regpilot' },
-  { id: 'collection', page: 'integrations' },
-  { id: 'auditability', page: 'auditability' },
-  { id: 'simulator', page: 'simulator' },
+  { id: 'frameworks', page: 'frameworks', Screen: ClausesCrop },
+  { id: 'monitoring', page: 'monitoring', Screen: FeedCrop },
+  { id: 'regpilot', page: 'regpilot', Screen: ChecklistCrop },
+  { id: 'collection', page: 'integrations', Screen: RegisterCrop },
+  { id: 'auditability', page: 'auditability', Screen: TrailCrop },
+  { id: 'simulator', page: 'simulator', Screen: ObligationsCrop },
 ] as const;
 
-/** Six features: the benefit of each, and a drawing of it. */
+/** Six features: the benefit of each, and a screen of it. */
 export async function Features() {
   const t = await getTranslations('landing.features');
   const nav = await getTranslations('nav');
@@ -24,7 +29,7 @@ export async function Features() {
       id="features"
       label={t('label')}
       indicators
-      slides={features.map(({ id, page }) => {
+      slides={features.map(({ id, page, Screen }) => {
         const title = t(`items.${id}.title`);
         const benefits: string[] = t.raw(`items.${id}.benefits`);
         return {
@@ -40,7 +45,7 @@ export async function Features() {
                 </ul>
                 <PageLink page={page}>{t.rich('more', { title, about: visuallyHidden })}</PageLink>
               </div>
-              <FeatureFigure figure={id} alt={t(`items.${id}.alt`)} />
+              <Screen name={t(`items.${id}.screen`)} />
             </div>
           ),
         };

@@ -1,24 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { Callout } from '@/components/pictures/parts/callout';
 import { Picture } from '@/components/pictures/parts/picture';
-import { Tag, type TagColour } from '@/components/ui/tag';
+import { Tag } from '@/components/ui/tag';
 import styles from './annotated-clauses.module.css';
-
-type ClauseStatus = 'covered' | 'partial' | 'open';
-
-/** The clauses of the article, what each is linked to, and where it stands. */
-const clauses = [
-  { id: 'contribution', link: 'data', status: 'covered' },
-  { id: 'harm', link: 'pending', status: 'partial' },
-  { id: 'safeguards', link: 'evidence', status: 'covered' },
-  { id: 'criteria', link: 'pending', status: 'open' },
-] as const;
-
-const colours: Record<ClauseStatus, TagColour> = {
-  covered: 'green',
-  partial: 'amber',
-  open: 'brick',
-};
+import { clauses, colours } from './clauses';
 
 /**
  * An article set with a real margin: each clause faces its note, its link and its status. The numbers are

@@ -1,20 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { Picture } from '@/components/pictures/parts/picture';
-import { Tag, type TagColour } from '@/components/ui/tag';
+import { Tag } from '@/components/ui/tag';
 import { entriesOf } from '@/lib/law/find';
 import { pictureSetting } from '../setting';
 import styles from './checklist.module.css';
-
-type ItemStatus = 'reviewed' | 'toReview' | 'missing';
-
-/** Status of the sample items, in order. */
-const statuses: ItemStatus[] = ['reviewed', 'reviewed', 'missing', 'toReview'];
-
-const colours: Record<ItemStatus, TagColour> = {
-  reviewed: 'green',
-  toReview: 'amber',
-  missing: 'brick',
-};
+import { colours, statuses } from './items';
 
 /** A copilot checklist: requirements, their status, a suggestion. */
 export async function ChecklistPicture() {

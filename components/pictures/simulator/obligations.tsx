@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { Picture } from '@/components/pictures/parts/picture';
-import { Tag, type TagColour } from '@/components/ui/tag';
-import type { Truth } from '@/lib/law/evaluation/truth';
+import { Tag } from '@/components/ui/tag';
 import type { Obligation } from '@/lib/sample-company/simulation';
 import { pictureSetting } from '../setting';
 import { simulatedEntries } from './entries';
 import styles from './obligations.module.css';
+import { truthColours } from './truth-colours';
 
 const notes = ['group', 'years', 'entity', 'licence'] as const;
 
@@ -18,7 +18,6 @@ const assumptions: Record<Obligation, readonly (typeof notes)[number][]> = {
 };
 
 const letter = (note: (typeof notes)[number]) => 'abcd'.charAt(notes.indexOf(note));
-const colours: Record<Truth, TagColour> = { yes: 'amber', no: 'slate', unknown: 'ochre' };
 
 /** The simulation result, typeset like an act: obligations, with assumptions in the margin. */
 export async function ObligationsPicture() {
@@ -40,7 +39,7 @@ export async function ObligationsPicture() {
               <div>
                 <p className={styles.title}>{title}</p>
                 <p className={styles.when}>
-                  {when} <Tag colour={colours[truth]}>{t(`status.${truth}`)}</Tag>
+                  {when} <Tag colour={truthColours[truth]}>{t(`status.${truth}`)}</Tag>
                 </p>
                 <p className={styles.why}>{why}</p>
                 <p className={styles.source}>
