@@ -39,6 +39,21 @@ test.describe('the page of questions', () => {
     ];
     expect(box?.y ?? 0).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0) - 1);
   });
+
+  test('scrolls as far as asked, though phones lay out the answers above on the way', async ({
+    page,
+  }) => {
+    await page.goto('/questions/#product-07');
+    const heading = page.locator('#product-07 h3');
+    await expect(heading).toBeInViewport();
+    const top = async () => (await heading.boundingBox())?.y ?? Number.NaN;
+    const before = await top();
+    await page.mouse.move(100, 400);
+    for (let turn = 1; turn <= 6; turn++) {
+      await page.mouse.wheel(0, -300);
+      await expect.poll(async () => Math.abs((await top()) - before - turn * 300)).toBeLessThan(3);
+    }
+  });
 });
 
 test.describe('without scripts', () => {
