@@ -1,13 +1,18 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '@/lib/exported-files';
+import { addressOf, listFiles } from '@/lib/exported-files';
 import { fingerprint, STATIC } from '@/lib/fingerprint';
+import { guideOf } from '@/lib/pages/registry';
+import { pageOfPath } from '@/lib/pages/urls';
 import { Stylesheet } from '@/postprocess/stylesheet';
 
 /** A link to a stylesheet: what stands before its address, and the address. */
 const LINK = /(<link [^>]*href=")([^"]+\.css)/g;
 
+/** A stylesheet as the pages of one kind use it. */
 interface Sheet {
+  /** As the export has it. */
+  readonly address: string;
   readonly whole: string;
   readonly rules: Stylesheet;
   /** Classes and ids of its rules that have been seen nowhere yet. */
@@ -15,18 +20,19 @@ interface Sheet {
 }
 
 /**
- * Removes from each stylesheet the rules for classes and ids that neither the pages that share it nor any
- * script mention, and every stylesheet that no page loads.
+ * Gives pages of a kind the rules of their stylesheet for classes and ids that one of them or a script mentions,
+ * and removes every stylesheet that no page loads.
  * @param whole folder for the stylesheets as they were, by their new names: tests compare the two.
  */
 export function pruneStyles(out: string, whole: string): void {
-  const pages = listFiles(out, '.html').map((file) => path.join(out, file));
+  const pages = listFiles(out, '.html');
   const addresses = writeSheets(readSheets(out, pages), out, whole);
   for (const page of pages) {
-    const html = readFileSync(page, 'utf8');
+    const file = path.join(out, page);
+    const html = readFileSync(file, 'utf8');
     writeFileSync(
-      page,
-      html.replace(LINK, (_, before, address) => `${before}${addresses.get(address)}`),
+      file,
+      html.replace(LINK, (_, before, address) => before + addresses.get(keyOf(page, address))),
     );
   }
   const loaded = new Set(addresses.values());
@@ -35,7 +41,13 @@ export function pruneStyles(out: string, whole: string): void {
   }
 }
 
-/** The stylesheets of the pages, by address. */
+/** Of a kind are a page in all its languages, and all guides: visitors who read several load one stylesheet. */
+function keyOf(page: string, address: string): string {
+  const id = pageOfPath(addressOf(page))?.page.id;
+  return `${id && guideOf(id) ? 'guides' : (id ?? page)} ${address}`;
+}
+
+/** The stylesheets of the pages, by key. */
 function readSheets(out: string, pages: readonly string[]): Map<string, Sheet> {
   const sheets = new Map<string, Sheet>();
   const scripts = listFiles(path.join(out, STATIC), '.js');
@@ -43,10 +55,11 @@ function readSheets(out: string, pages: readonly string[]): Map<string, Sheet> {
     scripts.flatMap((file) => wordsOf(readFileSync(path.join(out, STATIC, file), 'utf8'))),
   );
   for (const page of pages) {
-    const html = readFileSync(page, 'utf8');
+    const html = readFileSync(path.join(out, page), 'utf8');
     for (const [, , address = ''] of html.matchAll(LINK)) {
-      const sheet = sheets.get(address) ?? readSheet(path.join(out, address), known);
-      sheets.set(address, sheet);
+      const key = keyOf(page, address);
+      const sheet = sheets.get(key) ?? readSheet(out, address, known);
+      sheets.set(key, sheet);
       for (const word of wordsOf(html)) sheet.missing.delete(word);
     }
   }
@@ -54,18 +67,18 @@ function readSheets(out: string, pages: readonly string[]): Map<string, Sheet> {
 }
 
 /** Reads a stylesheet, of which only the known names count as seen so far. */
-function readSheet(file: string, known: ReadonlySet<string>): Sheet {
-  const whole = readFileSync(file, 'utf8');
+function readSheet(out: string, address: string, known: ReadonlySet<string>): Sheet {
+  const whole = readFileSync(path.join(out, address), 'utf8');
   const rules = new Stylesheet(whole);
   // A name with other characters can be written in several ways, so it counts as seen.
   const isMissing = (name: string) => /^[\w-]+$/.test(name) && !known.has(name);
-  return { whole, rules, missing: new Set([...rules.names].filter(isMissing)) };
+  return { address, whole, rules, missing: new Set([...rules.names].filter(isMissing)) };
 }
 
 /** Names are looked for anywhere in a text, since scripts take some from the data in a page. */
 const wordsOf = (text: string): string[] => text.match(/[\w-]+/g) ?? [];
 
-/** @returns the new address of each stylesheet. */
+/** @returns the new address of each stylesheet, by key. */
 function writeSheets(
   sheets: ReadonlyMap<string, Sheet>,
   out: string,
@@ -74,11 +87,11 @@ function writeSheets(
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const addresses = new Map<string, string>();
-  for (const [address, { whole, rules, missing }] of sheets) {
+  for (const [key, { address, whole, rules, missing }] of sheets) {
     rules.prune(missing);
     const css = rules.toString();
     const name = `page-${fingerprint(css)}.css`;
-    addresses.set(address, path.posix.join(path.posix.dirname(address), name));
+    addresses.set(key, path.posix.join(path.posix.dirname(address), name));
     writeFileSync(path.join(out, path.dirname(address), name), css);
     writeFileSync(path.join(folder, name), whole);
   }

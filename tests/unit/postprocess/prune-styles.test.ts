@@ -39,6 +39,20 @@ it('keeps the rules that any page of a stylesheet can use, in one file for them'
   expect(addressIn('en/index.html')).toBe(addressIn('index.html'));
 });
 
+it('prunes a stylesheet for each kind of page that shares it', () => {
+  const { addressIn, stylesOf } = prune({
+    'about/index.html': page('<p class="a">'),
+    'clients/index.html': page('<p class="b">'),
+    'guides/csrdguide/index.html': page('<p class="b">'),
+    'guides/sfdrguide/index.html': page('<p class="c">'),
+    [`${STATIC}/one.css`]: classes('a', 'b', 'c'),
+  });
+  expect(stylesOf('about/index.html')).toBe(classes('a'));
+  expect(stylesOf('clients/index.html')).toBe(classes('b'));
+  expect(stylesOf('guides/csrdguide/index.html')).toBe(classes('b', 'c'));
+  expect(addressIn('guides/sfdrguide/index.html')).toBe(addressIn('guides/csrdguide/index.html'));
+});
+
 it('prunes each stylesheet for its own pages', () => {
   const { stylesOf } = prune({
     'index.html': page('<p class="a">'),
