@@ -1,6 +1,6 @@
 # The receiver of demo requests alone, beside a site on a CDN: see docs/demo-requests.md.
 
-# Pinned by digest, for all platforms of the tag; Dependabot proposes newer ones.
+# The digest of the multi-platform image; Dependabot proposes newer ones.
 FROM node:24.21.0-bookworm-slim@sha256:2fe369e969550cde8e867afc3fe370b260140cab4a23d467074295b42163d553 AS bundle
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./

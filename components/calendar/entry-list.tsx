@@ -44,7 +44,7 @@ async function Entry({ entry }: { entry: CalendarEntry }) {
   const locale = await currentLocale();
   const { id, subject, regime, label, source, provision } = entry;
   return (
-    <li id={id} className={`${indexed.entry} ${styles.dated}`} data-regime={subject}>
+    <li id={id} className={indexed.entry} data-regime={subject}>
       <EntryDate entry={entry} />
       <div>
         <p className={styles.label}>

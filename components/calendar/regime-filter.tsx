@@ -7,8 +7,8 @@ import type { Regime } from './regimes';
 const boxOf = (id: string): string => `show-${id}`;
 
 /**
- * With a box ticked, only its regime is shown, with the years that have dates of it, here and in the index. Selectors
- * are apart rather than in `:is()`, so that browsers try each only on elements with its attribute.
+ * With a box ticked, only its regime is shown, with the years that have dates of it, here and in the index. Separate
+ * selectors rather than `:is()`, so that browsers match each only against elements with its attribute.
  */
 const rulesFor = (regimes: readonly Regime[]): string => {
   const shown = (by: string, ...what: string[]) =>

@@ -33,7 +33,7 @@ async function Entry({ question }: { question: Question }) {
   const locale = await currentLocale();
   const { id, answer, page, anchor, provisions, lawAsOf, reviewedOn } = question;
   return (
-    <div id={id} className={`${indexed.entry} ${styles.answered}`} data-question>
+    <div id={id} className={indexed.entry} data-question>
       <h3 className={styles.question}>
         <a href={`#${id}`}>{question.question}</a>
       </h3>

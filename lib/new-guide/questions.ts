@@ -52,7 +52,7 @@ export function questions(): Question[] {
           ? undefined
           : `"${answer}" must be "${name}" apart from capitals.`,
     },
-    ...locales.filter(startsAtOnce).map(
+    ...locales.filter(getsText).map(
       (locale): Question => ({
         name: `title-${locale}`,
         text: `Title (${localeNames[locale]})`,
@@ -68,8 +68,8 @@ export function questions(): Question[] {
   ];
 }
 
-/** Whether a guide has a text in a language from the beginning: one that is still partial needs a template. */
-const startsAtOnce = (locale: Locale): boolean =>
+/** Whether a new guide gets a text in a language; in a partial language, only when there is a template. */
+const getsText = (locale: Locale): boolean =>
   !isPartial(locale) || existsSync(path.join(templateDirectory(), `${locale}.mdx`));
 
 const choice = (name: AnswerName, text: string, choices: readonly string[]): Question => ({

@@ -40,7 +40,7 @@ test.describe('the page of questions', () => {
     expect(box?.y ?? 0).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0) - 1);
   });
 
-  test('scrolls as far as asked, though phones lay out the answers above on the way', async ({
+  test('does not jump on the way up, where phones lay out answers that they had skipped', async ({
     page,
   }) => {
     await page.goto('/questions/#product-07');

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Crop } from '@/components/pictures/parts/crop';
 import { Tag } from '@/components/ui/tag';
-import { figureTrail } from './trail-steps';
+import { figureTrail } from './figure-trail';
 
 /** The published figure, and the first steps back to its evidence. */
 export async function TrailCrop({ name }: { name: string }) {

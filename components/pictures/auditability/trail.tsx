@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { Picture } from '@/components/pictures/parts/picture';
 import { Tag } from '@/components/ui/tag';
+import { figureTrail } from './figure-trail';
 import styles from './trail.module.css';
-import { figureTrail } from './trail-steps';
 
 /** One published figure, traced back to its evidence: what an auditor asks for first. */
 export async function TrailPicture() {

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Crop } from '@/components/pictures/parts/crop';
 import { Tag } from '@/components/ui/tag';
-import { colours, statuses } from './items';
+import { colours, statuses } from './checklist-items';
 
 /** The end of the checklist, with the suggestion on what is missing. */
 export async function ChecklistCrop({ name }: { name: string }) {

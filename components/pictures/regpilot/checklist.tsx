@@ -4,7 +4,7 @@ import { Tag } from '@/components/ui/tag';
 import { entriesOf } from '@/lib/law/find';
 import { pictureSetting } from '../setting';
 import styles from './checklist.module.css';
-import { colours, statuses } from './items';
+import { colours, statuses } from './checklist-items';
 
 /** A copilot checklist: requirements, their status, a suggestion. */
 export async function ChecklistPicture() {

@@ -28,7 +28,7 @@ const USUAL = [
   { width: 390, height: 844 },
 ];
 
-/** Lays out what phones leave until it comes near the window. */
+/** Lays out what phones skip while it is far from the viewport. */
 function layOutAll(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('* { content-visibility: visible !important; }');

@@ -34,7 +34,7 @@ describe('bundleIslands', () => {
     expect(loaded('typedPhrase')).not.toContain('aria-current');
   });
 
-  it('has only React compiled early, and nothing while developing', async () => {
+  it('gives React alone a compile hint, and not in development', async () => {
     const hinted = async (development: boolean) =>
       (await bundleIslands(development)).scripts.filter(({ content }) =>
         content.startsWith('//# allFunctionsCalledOnLoad\n'),

@@ -164,7 +164,7 @@ describe('titles', () => {
     expect(refusal('title-en', title)).toBeUndefined();
   });
 
-  it('are asked for where a guide starts at once: a partial language needs a template', () => {
+  it('are asked for in a partial language only when there is a template', () => {
     const marks: Partial<Record<Locale, true>> = partial;
     const asked = () => questions().some(({ name }) => name === 'title-en');
     const before = marks.en;
