@@ -11,6 +11,7 @@ import { formatProblem } from '@/lib/content/problems/problem';
 import { checkMessages } from '@/lib/messages/check-messages';
 import { today } from '@/lib/today';
 import { buildSummary } from './build-summary';
+import { typeErrors } from './check-types';
 import { closingMessage } from './closing-message';
 import { postprocess } from './postprocess';
 import { presentStamp, type Stamp, writeStamp } from './stamp';
@@ -40,7 +41,7 @@ function stop(message: string, projectDir: string): never {
   process.exit(1);
 }
 
-/** Hooks into `next build`: checks the content before it, postprocesses `out/` after it. */
+/** Hooks into `next build`: checks the content before it; after it, checks types and postprocesses `out/`. */
 export const adapter: NextAdapter = {
   name: 'static-site',
 
@@ -60,6 +61,8 @@ export const adapter: NextAdapter = {
   },
 
   async onBuildComplete({ projectDir }) {
+    const errors = typeErrors(projectDir);
+    if (errors !== null) stop(errors, projectDir);
     try {
       await postprocess(outFolder(projectDir), path.join(projectDir, 'build'));
     } catch (cause) {

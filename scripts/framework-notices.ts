@@ -15,6 +15,11 @@ const NOTICES: readonly { begins: RegExp; goesOn: RegExp }[] = [
     begins: /^\s*⚠ Statically exporting a Next\.js application/,
     goesOn: /^\s*(This command is meant|Pages in your application|Learn more)/,
   },
+  // The adapter checks types.
+  {
+    begins: /^\s*Skipping validation of types/,
+    goesOn: /^\s*Finished TypeScript config validation/,
+  },
   // The summary at the end says what was built.
   { begins: /^Route \((app|pages)\)/, goesOn: /^\s*$|^[┌├└│+○●ƒ◐]|^\s+[├└]/ },
 ];

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { brokenContent, expectedOf } from '@/tests/broken-content';
 import { Fixture } from '@/tests/fixture';
@@ -52,8 +52,22 @@ it('builds despite warnings', async () => {
   expect(output).toBe('');
 });
 
+it('stops a build whose types are wrong, and removes its export', async () => {
+  site = new Fixture().write({
+    'out/index.html': '',
+    'lib/day.ts': 'export const day: number = "monday";',
+    'tsconfig.build.json': '{ "include": ["lib"] }',
+  });
+  symlinkSync(path.resolve('node_modules'), path.join(site.root, 'node_modules'));
+  const finish = adapter.onBuildComplete?.({ projectDir: site.root } as never);
+  await expect(finish).rejects.toThrow('exit 1');
+  expect(existsSync(path.join(site.root, 'out'))).toBe(false);
+  expect(output).toMatch(/lib\/day\.ts.*TS2322.*not assignable/s);
+});
+
 it('stops a build whose export cannot be finished, and removes it', async () => {
   site = new Fixture().write({ 'out/en/index.html': '' });
+  jest.replaceProperty(process, 'env', { ...process.env, BUILD_TYPES: 'checked' });
   const finish = adapter.onBuildComplete?.({ projectDir: site.root } as never);
   await expect(finish).rejects.toThrow('exit 1');
   expect(existsSync(path.join(site.root, 'out'))).toBe(false);

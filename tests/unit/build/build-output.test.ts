@@ -25,6 +25,8 @@ it('leaves out notices of the framework that say nothing of this site', () => {
   Learn more: https://nextjs.org/docs/messages/middleware-to-proxy
   Creating an optimized production build ...
 ✓ Compiled successfully in 34.4s
+  Skipping validation of types
+  Finished TypeScript config validation in 11ms ...
 ⚠ Statically exporting a Next.js application via \`next export\` disables API routes and middleware.
 This command is meant for static-only hosts, and is not necessary to make your application static.
 Pages in your application without server-side data dependencies will be automatically statically exported.
