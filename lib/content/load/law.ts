@@ -22,11 +22,13 @@ const recent = new Recent<readonly LawFile[]>(2);
 
 /**
  * Reads the register of law, sound or not, unless no file of it has changed: checks ask for it at every
- * figure that a text names. Never throws for bad content.
+ * figure that a text names. A build does not look for changes. Never throws for bad content.
  */
 export function readLaw(): readonly LawFile[] {
   const folder = lawDirectory();
-  return existsSync(folder) ? recent.get(folderVersion(folder), () => readFiles(folder)) : [];
+  if (!existsSync(folder)) return [];
+  const version = process.env.NODE_ENV === 'production' ? folder : folderVersion(folder);
+  return recent.get(version, () => readFiles(folder));
 }
 
 const readFiles = (folder: string): LawFile[] =>

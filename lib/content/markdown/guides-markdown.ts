@@ -19,17 +19,16 @@ export async function guidesMarkdown(locale: Locale, maxLength = MAX_LENGTH): Pr
   const t = await getTranslations({ locale, namespace: 'llms' });
   const parts = [printMarkdown([heading(1, site.brand), paragraph(t('fullLead'))])];
   const left: ReturnType<typeof item>[] = [];
-  let length = 0;
+  let room = maxLength;
   for (const { slug, text } of guidesIn(locale)) {
-    const markdown = await guideMarkdown(slug, locale);
-    length += markdown.length;
-    if (length <= maxLength) parts.push(markdown);
-    else
-      left.push(
-        item(
-          paragraph(link(absoluteUrl(guideMarkdownPath(slug, locale), site.origin), text.title)),
-        ),
-      );
+    // Nothing is printed without room for it: hundreds of guides take longer than their pages.
+    const markdown = room > 0 ? await guideMarkdown(slug, locale) : '';
+    room -= markdown.length;
+    if (markdown !== '' && room >= 0) parts.push(markdown);
+    else {
+      const address = absoluteUrl(guideMarkdownPath(slug, locale), site.origin);
+      left.push(item(paragraph(link(address, text.title))));
+    }
   }
   if (left.length > 0) parts.push(printMarkdown([heading(1, t('guides')), list(left)]));
   return parts.join('\n');

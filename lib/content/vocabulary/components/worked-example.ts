@@ -1,20 +1,26 @@
 import { loadRegister } from '@/lib/content/load/law';
 import { attributeOf } from '@/lib/content/mdx/elements';
-import { exampleIds, isExampleId } from '@/lib/examples/ids';
+import { type ExampleId, exampleIds, isExampleId } from '@/lib/examples/ids';
 import type { ExamplePart, Table } from '@/lib/examples/parts';
 import { showExample } from '@/lib/examples/show';
 import type { Locale } from '@/lib/i18n/locales';
 import { written } from '@/lib/i18n/written';
 import { paragraph, strong, table } from '@/lib/markdown/nodes';
+import { oncePerBuild } from '@/lib/once';
 import { today } from '@/lib/today';
 import { typesetDeep } from '@/lib/typography';
 import { component } from '../component';
 
+const computed = oncePerBuild((key): readonly ExamplePart[] => {
+  const [id, locale] = key.split(' ') as [ExampleId, Locale];
+  const context = { register: loadRegister(), day: today(), locale: written(locale) };
+  return typesetDeep(showExample(id, context), locale);
+});
+
 /** The parts of a worked example on the day of the build, typeset. */
 export function exampleParts(name: string | undefined, locale: Locale): readonly ExamplePart[] {
   if (!isExampleId(name)) throw new Error(`There is no worked example "${name}".`);
-  const context = { register: loadRegister(), day: today(), locale: written(locale) };
-  return typesetDeep(showExample(name, context), locale);
+  return computed(`${name} ${locale}`);
 }
 
 const tableBlocks = ({ caption, columns, rows }: Table) => [
