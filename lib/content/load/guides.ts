@@ -18,7 +18,7 @@ import { requireFrontMatter, requireProse, requireValue } from './files/require-
 import type { TextFile } from './files/text-file';
 import { type GuideFiles, readGuide, shownLocale } from './guide-files';
 import { guideSlugs } from './guide-slugs';
-import { loadRegister } from './law';
+import { loadRegister, loadTypesetRegister } from './law';
 
 export interface GuideSection {
   id: string;
@@ -68,7 +68,7 @@ const typesetGuides = oncePerBuild(
         data: typesetDeep(lists, locale),
         text: typesetDeep(frontMatterOf(text, shown), shown),
         get law() {
-          law ??= typesetDeep(resolveLaw(lists, loadRegister(), today()), locale);
+          law ??= resolveLaw(lists, loadTypesetRegister(locale), today());
           return law;
         },
         get prose() {
