@@ -18,5 +18,5 @@ export function typesetFrench(text: string): string {
     .replace(/[ \u00a0\u202f]+([;:!?])(?=[\s\u00a0»”)\].,]|$)/g, `${NNBSP}$1`)
     .replace(/(?<!\d)(\d{1,3})[ \u00a0\u202f](?=\d{3}(?!\d))/g, `$1${NNBSP}`)
     .replace(new RegExp(`([\\d}])[ \\u00a0](?=(?:${UNITS})(?![\\p{L}\\d]))`, 'gu'), `$1${NBSP}`)
-    .replace(/(?<![\p{L}])((?:art|par|n°|nos|p|M|Mme|Dr)\.?) (?=\d)/gu, `$1${NBSP}`);
+    .replace(/(?<![\p{L}])((?:art|par|n°|nos|p|M|Mme|Dr)\.?|[LRD]\.) (?=\d)/gu, `$1${NBSP}`);
 }

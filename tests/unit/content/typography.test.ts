@@ -18,6 +18,7 @@ describe('French', () => {
     ['à 12:30', 'à 12:30'],
     ['https://a.example/?q=1', 'https://a.example/?q=1'],
     ['art. 19 bis', `art.${NB}19 bis`],
+    ['art. L. 232-6-3 et D. 229-106', `art. L.${NB}232-6-3 et D.${NB}229-106`],
     ['Chargement...', 'Chargement…'],
     ['{value} salariés', `{value}${NB}salariés`],
     ['en 2025 300 sociétés', 'en 2025 300 sociétés'],
@@ -37,6 +38,7 @@ describe('English', () => {
     ['"word" and \'word\'', '“word” and ‘word’'],
     ["the company's", 'the company’s'],
     ['€450 million', `€450${NB}million`],
+    ['Arts L. 2141-7-1 and L. 3123-7-1', `Arts L.${NB}2141-7-1 and L.${NB}3123-7-1`],
     ['Question? Yes!', 'Question? Yes!'],
   ])('sets %s', (text, expected) => {
     expect(typeset(text, 'en')).toBe(expected);
