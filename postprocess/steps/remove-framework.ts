@@ -1,4 +1,4 @@
-import { rmdirSync, rmSync } from 'node:fs';
+import { readdirSync, rmdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '@/lib/exported-files';
 
@@ -13,11 +13,13 @@ const SCRIPT = /^_next\/.*\.js$/;
 export function removeFramework(out: string): void {
   const removed = listFiles(out).filter((file) => PAYLOAD.test(file) || SCRIPT.test(file));
   for (const file of removed) rmSync(path.join(out, file));
-  for (const folder of new Set(removed.map((file) => path.dirname(path.join(out, file))))) {
-    try {
-      rmdirSync(folder);
-    } catch {
-      // Other files are in it.
-    }
+  removeEmptyFolders(out);
+}
+
+/** Those that held what is removed, and one that Next creates for its own data. */
+function removeEmptyFolders(folder: string): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (entry.isDirectory()) removeEmptyFolders(path.join(folder, entry.name));
   }
+  if (readdirSync(folder).length === 0) rmdirSync(folder);
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { addressOf, listFiles } from '@/lib/exported-files';
@@ -72,6 +72,7 @@ it('removes the scripts and data of the framework, and keeps other files', () =>
     'robots.txt': '',
     'llms.txt': '',
   });
+  mkdirSync(path.join(fixture.root, '_next', 'build-id'));
   removeFramework(fixture.root);
   expect(listFiles(fixture.root)).toEqual([
     '_next/static/chunks/a.css',
@@ -81,6 +82,7 @@ it('removes the scripts and data of the framework, and keeps other files', () =>
     'robots.txt',
   ]);
   expect(exists('_next/static/abc')).toBe(false);
+  expect(exists('_next/build-id')).toBe(false);
 });
 
 describe('refuseFramework', () => {
