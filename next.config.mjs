@@ -13,8 +13,8 @@ export default (phase) =>
     }),
     // page.dev.tsx is a page for writers, which the export does not have.
     ...(phase === PHASE_DEVELOPMENT_SERVER && { pageExtensions: ['dev.tsx', 'tsx', 'ts'] }),
-    // The adapter checks types, with less memory. Next still reads which file covers what a build needs.
-    typescript: { tsconfigPath: 'tsconfig.build.json', ignoreBuildErrors: true },
+    // postprocess/check-types.ts checks types, once Turbopack has released its memory.
+    typescript: { ignoreBuildErrors: true },
     trailingSlash: true,
     poweredByHeader: false,
     images: { unoptimized: true },

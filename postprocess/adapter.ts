@@ -41,7 +41,7 @@ function stop(message: string, projectDir: string): never {
   process.exit(1);
 }
 
-/** Hooks into `next build`: checks the content before it; after it, checks types and postprocesses `out/`. */
+/** Hooks into `next build`: checks the content before it, then types, and postprocesses `out/` after it. */
 export const adapter: NextAdapter = {
   name: 'static-site',
 

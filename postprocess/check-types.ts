@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
 /**
- * Type errors of what a build needs, as the compiler prints them; null when there are none. Next would check
- * them beside Turbopack, which still holds a gigabyte then, and the compiler takes another. `npm test`, which has
- * checked these types with those of its tests, sets BUILD_TYPES=checked.
+ * Runs the TypeScript compiler on everything but the tests, which `npm run check` covers; returns its errors as
+ * printed, or null. Next would run it while Turbopack still holds a gigabyte of memory, and it needs another.
+ * `npm test` sets BUILD_TYPES=checked, as its own check of types has run before.
  */
 export function typeErrors(projectDir: string): string | null {
   if (process.env.BUILD_TYPES === 'checked') return null;

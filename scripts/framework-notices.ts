@@ -15,7 +15,7 @@ const NOTICES: readonly { begins: RegExp; goesOn: RegExp }[] = [
     begins: /^\s*⚠ Statically exporting a Next\.js application/,
     goesOn: /^\s*(This command is meant|Pages in your application|Learn more)/,
   },
-  // The adapter checks types.
+  // postprocess/check-types.ts does it.
   {
     begins: /^\s*Skipping validation of types/,
     goesOn: /^\s*Finished TypeScript config validation/,

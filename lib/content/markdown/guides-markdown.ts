@@ -21,7 +21,7 @@ export async function guidesMarkdown(locale: Locale, maxLength = MAX_LENGTH): Pr
   const left: ReturnType<typeof item>[] = [];
   let room = maxLength;
   for (const { slug, text } of guidesIn(locale)) {
-    // Nothing is printed without room for it: hundreds of guides take longer than their pages.
+    // Once the file is full, guides are only linked: on a large site, printing them all again takes long.
     const markdown = room > 0 ? await guideMarkdown(slug, locale) : '';
     room -= markdown.length;
     if (markdown !== '' && room >= 0) parts.push(markdown);
