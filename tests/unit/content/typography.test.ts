@@ -39,6 +39,7 @@ describe('English', () => {
     ["the company's", 'the company’s'],
     ['€450 million', `€450${NB}million`],
     ['Arts L. 2141-7-1 and L. 3123-7-1', `Arts L.${NB}2141-7-1 and L.${NB}3123-7-1`],
+    ['Art. 2(4), Act No 2025-391', `Art.${NB}2(4), Act No${NB}2025-391`],
     ['Question? Yes!', 'Question? Yes!'],
   ])('sets %s', (text, expected) => {
     expect(typeset(text, 'en')).toBe(expected);
