@@ -55,7 +55,7 @@ it('makes every link absolute', async () => {
 
 it('links citations to their source', async () => {
   expect(await write('In scope <Cite source="act">Art. 2</Cite>.')).toBe(
-    'In scope ([Directive (EU) 2022/2464, Art. 2](https://law.example/act)).\n',
+    'In scope ([Directive (EU) 2022/2464, Art.\u00a02](https://law.example/act)).\n',
   );
   expect(await write('<Cite source="act" />')).toBe(
     '([Directive (EU) 2022/2464](https://law.example/act))\n',
