@@ -23,5 +23,6 @@ export default (phase) =>
     logging: { incomingRequests: { ignore: [/^\/content-version\//] } },
     // Two workers render pages; Next would keep one core of two for itself.
     // Each page gets the styles it uses, rather than those of every page in few files.
-    experimental: { cpus: 2, cssChunking: 'graph' },
+    // Prefetch hints are for the framework's router, which no browser runs; measuring them renders each page again.
+    experimental: { cpus: 2, cssChunking: 'graph', prefetchInlining: false },
   });
