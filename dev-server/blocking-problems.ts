@@ -10,8 +10,9 @@ import { ContentError, type ContentProblem } from '@/lib/content/problems/proble
 import { legalNames } from '@/lib/content/schema/legal';
 import { contentVersion, filesVersion, folderVersion } from '@/lib/content-version';
 import type { Locale } from '@/lib/i18n/locales';
+import { localeOfPath } from '@/lib/i18n/paths';
 import { checkMessages } from '@/lib/messages/check-messages';
-import { localeOfPath, pageOfPath } from '@/lib/pages/urls';
+import { pageOfPath } from '@/lib/pages/urls';
 import { Recent } from '@/lib/recent';
 import { today } from '@/lib/today';
 import { guideAt } from './guide-at';

@@ -1,5 +1,5 @@
 import { allGuideSlugs } from '@/lib/content/load/guide-slugs';
-import { localeOfPath, localeRoot } from '@/lib/pages/urls';
+import { localeOfPath, localeRoot } from '@/lib/i18n/paths';
 
 /** The guide at an address, even one with too many mistakes to be a page. */
 export function guideAt(pathname: string): string | undefined {

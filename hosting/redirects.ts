@@ -2,9 +2,11 @@ import { readGuideData } from '@/lib/content/load/guide-data';
 import { guideSlugs } from '@/lib/content/load/guide-slugs';
 import { loadRetiredAddresses } from '@/lib/content/load/redirects';
 import { locales } from '@/lib/i18n/locales';
+import { localeRoot } from '@/lib/i18n/paths';
+import { allPages } from '@/lib/pages/all-pages';
 import { guessedAddresses } from '@/lib/pages/guessed-addresses';
-import { allPages, type PageId, type StaticPageId } from '@/lib/pages/registry';
-import { localeRoot, pagePath } from '@/lib/pages/urls';
+import type { PageId, StaticPageId } from '@/lib/pages/registry';
+import { pagePath } from '@/lib/pages/urls';
 
 const guesses = (): [path: string, id: PageId][] =>
   allPages().flatMap(({ id }) =>

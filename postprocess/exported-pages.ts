@@ -3,8 +3,9 @@ import path from 'node:path';
 import { addressOf, listFiles } from '@/lib/exported-files';
 import { type Document, parseHtml } from '@/lib/html';
 import type { Locale } from '@/lib/i18n/locales';
+import { localeOfPath } from '@/lib/i18n/paths';
 import type { PageEntry } from '@/lib/pages/registry';
-import { localeOfPath, pageOfPath } from '@/lib/pages/urls';
+import { pageOfPath } from '@/lib/pages/urls';
 
 /** A parsed page of the export, which the steps modify. */
 export interface ExportedPage {

@@ -1,19 +1,9 @@
-import Fastify, { type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { ReceiverConfig } from '@/config/receiver';
-import { globalHeaders } from '@/hosting/headers';
 import type { Redirect } from '@/hosting/redirects';
 import { registerDemoRequests } from '@/server/demo-requests/register';
-import type { Log } from './demo-requests/log';
-import { namesHost, pathOf } from './host';
-import { answerError, answerPlainly } from './plain-answer';
+import { createServer } from './create-server';
 import { staticSite } from './static-site';
-import {
-  refuseExpectation,
-  refuseSilent,
-  refuseTunnel,
-  unreadableRequest,
-  unreadableUrl,
-} from './unreadable';
 
 interface AppOptions {
   root: string;
@@ -22,61 +12,10 @@ interface AppOptions {
   receiver?: ReceiverConfig;
 }
 
-/** In ms: for a client to send headers, a whole request, and for a connection on which nothing happens. */
-const HEADERS_TIME = 15_000;
-const REQUEST_TIME = 30_000;
-const SILENT_TIME = 20_000;
-/** How often Node looks for requests that take too long, in ms. */
-const CHECK_INTERVAL = 5000;
-
-/**
- * Shuts down gracefully: in-flight requests finish, idle connections are closed. A numeric `trusted`
- * is the number of proxies (hops) in front. Every response carries the global headers.
- */
-function createServer(trusted: ReceiverConfig['trustProxy'] = false): FastifyInstance {
-  const app = Fastify({
-    logger: false,
-    forceCloseConnections: 'idle',
-    requestTimeout: REQUEST_TIME,
-    connectionTimeout: SILENT_TIME,
-    http: {
-      headersTimeout: HEADERS_TIME,
-      connectionsCheckingInterval: CHECK_INTERVAL,
-      // Node would answer without our headers; the hook below refuses instead.
-      requireHostHeader: false,
-    },
-    // Fastify would answer what arrives while it stops by itself; there is time to answer it properly.
-    return503OnClosing: false,
-    rewriteUrl: ({ url = '/' }) => pathOf(url),
-    trustProxy: typeof trusted === 'number' ? (_address, hop) => hop < trusted : trusted,
-    frameworkErrors: unreadableUrl,
-    clientErrorHandler: unreadableRequest,
-  });
-  app.server.on('checkExpectation', refuseExpectation);
-  app.server.on('connect', refuseTunnel);
-  app.server.on('request', refuseSilent);
-  app.setErrorHandler(answerError);
-  app.addHook('onRequest', async (request, reply) => {
-    reply.headers(globalHeaders);
-    if (!namesHost(request.raw)) return answerPlainly(request, reply, 400);
-  });
-  return app;
-}
-
 /** The embedded server: static site and, when configured, the receiver. Not yet listening. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const app = createServer(options.receiver?.trustProxy);
   if (options.receiver) await registerDemoRequests(app, options.receiver);
   await staticSite(app, options);
-  return app;
-}
-
-/** The receiver on its own, for a site served by another host. Not yet listening. */
-export async function createReceiverApp(
-  config: ReceiverConfig,
-  log?: Log,
-): Promise<FastifyInstance> {
-  const app = createServer(config.trustProxy);
-  await registerDemoRequests(app, config, log);
   return app;
 }

@@ -12,7 +12,8 @@ import '@/components/ui/styles/base.css';
 import { tokenColour } from '@/components/ui/styles/tokens';
 import { site } from '@/config/site';
 import { currentLocale } from '@/i18n/current-locale';
-import { feedPath, localeRoot } from '@/lib/pages/urls';
+import { localeRoot } from '@/lib/i18n/paths';
+import { feedPath } from '@/lib/pages/urls';
 
 // The constants name the font families. None may have the name of a generic family: WebKit drops the quotes of
 // "serif" in a custom property, and shows its own serif.

@@ -1,7 +1,7 @@
 import { languageAlternates } from '@/app/page-metadata';
+import { allPages } from '@/lib/pages/all-pages';
 import { contentDates } from '@/lib/pages/content-dates';
 import { pageUrl } from '@/lib/pages/page-url';
-import { allPages } from '@/lib/pages/registry';
 import { languagesOf } from '@/lib/pages/translated';
 import { printSitemap } from '@/lib/seo/print-sitemap';
 

@@ -1,5 +1,6 @@
 import { currentLocale } from '@/i18n/current-locale';
-import { getPage, type PageId } from '@/lib/pages/registry';
+import { getPage } from '@/lib/pages/all-pages';
+import type { PageId } from '@/lib/pages/registry';
 import { isTranslated } from '@/lib/pages/translated';
 import { printJsonLd, structuredData } from '@/lib/seo/structured-data/graph';
 

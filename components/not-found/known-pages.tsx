@@ -1,8 +1,9 @@
 import { awaitEveryLocale, type Locale } from '@/lib/i18n/locales';
 import type { KnownPage, PageLink } from '@/lib/not-found/resolve';
+import { allPages } from '@/lib/pages/all-pages';
 import { guessedAddresses } from '@/lib/pages/guessed-addresses';
 import { fullPageName } from '@/lib/pages/page-name';
-import { allPages, type PageId, type StaticPageId } from '@/lib/pages/registry';
+import type { PageId, StaticPageId } from '@/lib/pages/registry';
 import { pagePath } from '@/lib/pages/urls';
 
 const linkTo = async (id: PageId, locale: Locale): Promise<PageLink> => ({

@@ -13,7 +13,7 @@ import {
   loadExamples,
 } from '@/lib/content/vocabulary/styleguide';
 import { localeNames, locales } from '@/lib/i18n/locales';
-import { localeRoot } from '@/lib/pages/urls';
+import { localeRoot } from '@/lib/i18n/paths';
 import { Covers } from './covers';
 import styles from './styleguide-page.module.css';
 

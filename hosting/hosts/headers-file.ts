@@ -9,7 +9,8 @@ import {
   type Rule,
 } from '@/hosting/headers';
 import { locales } from '@/lib/i18n/locales';
-import { localeRoot, pagePath } from '@/lib/pages/urls';
+import { localeRoot } from '@/lib/i18n/paths';
+import { pagePath } from '@/lib/pages/urls';
 import type { HostFile } from './host-file';
 
 /** Limits of Cloudflare Pages; Netlify's are higher. */

@@ -1,6 +1,7 @@
 import type { Locale } from '@/lib/i18n/locales';
+import { getPage } from './all-pages';
 import { pageName } from './page-name';
-import { getPage, type PageId } from './registry';
+import type { PageId } from './registry';
 import { pagePath } from './urls';
 
 export interface Crumb {

@@ -1,6 +1,6 @@
 import { site } from '@/config/site';
-import { guideSlugs } from '@/lib/content/load/guide-slugs';
-import { oncePerBuild } from '@/lib/once';
+import type { Locale } from '@/lib/i18n/locales';
+import { localeRoot } from '@/lib/i18n/paths';
 
 const staticPageIds = [
   'landing',
@@ -97,40 +97,24 @@ const staticPages: Record<StaticPageId, PageSettings> = {
   notFound: page('404', { parent: null, indexed: false }),
 };
 
-const guidePage = (slug: string): PageEntry => ({
+/** The pages that exist independently of the guides, in header and footer order. */
+export const fixedPages = (): PageEntry[] => staticPageIds.map(fixedPage);
+
+/** The entry of a page that exists independently of the guides. */
+export const fixedPage = (id: StaticPageId): PageEntry => ({ id, ...staticPages[id] });
+
+/** Whether a page exists independently of the guides. */
+export const isFixed = (id: string): id is StaticPageId => Object.hasOwn(staticPages, id);
+
+/** The entry of a guide's page. */
+export const guidePage = (slug: string): PageEntry => ({
   id: `guides/${slug}`,
   ...page(`guides/${slug}`, { parent: 'resources' }),
 });
 
-/** The pages that exist independently of the guides, in header and footer order. */
-export const fixedPages = (): PageEntry[] =>
-  staticPageIds.map((id) => ({ id, ...staticPages[id] }));
-
-/** Memoized, since every link looks a page up. */
-const registry = oncePerBuild(() => {
-  const pages = [...fixedPages(), ...guideSlugs().map(guidePage)];
-  return { pages, byId: new Map(pages.map((page) => [page.id, page])) };
-});
-
-/** Every page of the site, guides included, in header and footer order. */
-export const allPages = (): readonly PageEntry[] => registry('').pages;
-
-/**
- * The entry of one page.
- * @throws when no page has this id, so that a dead link fails the build.
- */
-export function getPage(id: PageId): PageEntry {
-  // Found without reading the guides, which the receiver does not have.
-  const entry = Object.hasOwn(staticPages, id)
-    ? { id, ...staticPages[id as StaticPageId] }
-    : registry('').byId.get(id);
-  if (!entry) {
-    throw new Error(
-      `No page has the id "${id}". Page ids are listed in lib/pages/registry.ts; guides are "guides/<folder name>", once published.`,
-    );
-  }
-  return entry;
-}
+/** Path of a page in a language, with a trailing slash. */
+export const pathOf = ({ path }: PageEntry, locale: Locale): string =>
+  `${localeRoot(locale)}${path ? `${path}/` : ''}`;
 
 type HeaderPlace = NonNullable<PageEntry['header']>;
 type FooterPlace = NonNullable<PageEntry['footer']>;

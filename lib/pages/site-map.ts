@@ -1,4 +1,5 @@
-import { allPages, type PageEntry, type PageId } from './registry';
+import { allPages } from './all-pages';
+import type { PageEntry, PageId } from './registry';
 
 /** The groups of the site map, in order; search results show them too. */
 export const siteMapGroups = ['product', 'solutions', 'resources', 'company', 'legal'] as const;

@@ -1,9 +1,7 @@
-import { defaultLocale, forEveryLocale, isLocale, type Locale } from '@/lib/i18n/locales';
-import { allPages, getPage, type PageEntry, type PageId } from './registry';
-
-/** `/` for French, `/en/` for English: the root of a language. */
-export const localeRoot = (locale: Locale): string =>
-  locale === defaultLocale ? '/' : `/${locale}/`;
+import { forEveryLocale, type Locale } from '@/lib/i18n/locales';
+import { localeOfPath, localeRoot } from '@/lib/i18n/paths';
+import { allPages, getPage } from './all-pages';
+import { type PageEntry, type PageId, pathOf } from './registry';
 
 /**
  * Path of a page in a language, with a trailing slash: `/about/`, `/en/about/`.
@@ -18,9 +16,6 @@ export function pagePath(id: PageId, locale: Locale, anchor?: string): string {
 /** The paths of every page in a language, by id: for code that asks for many. */
 export const pagePaths = (locale: Locale): ReadonlyMap<string, string> =>
   new Map(allPages().map((page) => [page.id, pathOf(page, locale)]));
-
-const pathOf = ({ path }: PageEntry, locale: Locale): string =>
-  `${localeRoot(locale)}${path ? `${path}/` : ''}`;
 
 /** Atom feed of the guides in a language. */
 export const feedPath = (locale: Locale): string => `${localeRoot(locale)}feed.xml`;
@@ -47,15 +42,6 @@ export function absoluteUrl(path: string, origin: string): string {
     );
   }
   return `${origin.replace(/\/+$/, '')}${path}`;
-}
-
-/**
- * Locale of a path: its first segment if that is a locale prefix, otherwise the default. `/english/` is
- * French.
- */
-export function localeOfPath(pathname: string): Locale {
-  const first = pathname.split('/')[1];
-  return isLocale(first) && first !== defaultLocale ? first : defaultLocale;
 }
 
 /** The page at a path, or null. The trailing slash is optional. */

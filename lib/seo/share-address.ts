@@ -1,5 +1,6 @@
 import { type Locale, locales } from '@/lib/i18n/locales';
-import { allPages, getPage, type PageId } from '@/lib/pages/registry';
+import { allPages, getPage } from '@/lib/pages/all-pages';
+import type { PageId } from '@/lib/pages/registry';
 
 /** Size of a share image, in pixels. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;

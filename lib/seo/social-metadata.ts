@@ -1,9 +1,10 @@
 import type { Metadata } from 'next';
 import { site } from '@/config/site';
 import { fallbackLocale, type Locale, localeTags } from '@/lib/i18n/locales';
+import { getPage } from '@/lib/pages/all-pages';
 import { contentDates } from '@/lib/pages/content-dates';
 import { pageUrl } from '@/lib/pages/page-url';
-import { getPage, guideOf, type PageId } from '@/lib/pages/registry';
+import { guideOf, type PageId } from '@/lib/pages/registry';
 import { isTranslated, languagesOf } from '@/lib/pages/translated';
 import { absoluteUrl } from '@/lib/pages/urls';
 import { pageMeta } from './page-meta';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { locales } from '@/lib/i18n/locales';
-import { allPages } from '@/lib/pages/registry';
+import { allPages } from '@/lib/pages/all-pages';
 import { pagePath } from '@/lib/pages/urls';
 
 /** Checks that the export has every page of the registry in every language. @throws naming the missing ones. */

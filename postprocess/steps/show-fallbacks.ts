@@ -2,9 +2,10 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fallbackLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { isPartial } from '@/lib/i18n/partial';
-import { allPages } from '@/lib/pages/registry';
+import { localeRoot } from '@/lib/i18n/paths';
+import { allPages } from '@/lib/pages/all-pages';
 import { isTranslated } from '@/lib/pages/translated';
-import { localeRoot, pagePath } from '@/lib/pages/urls';
+import { pagePath } from '@/lib/pages/urls';
 
 /** A page up to and with the start of its main part, what is in it, and the rest. */
 const PARTS = /^([\s\S]*?<main\b[^>]*>)([\s\S]*)(<\/main>[\s\S]*)$/;

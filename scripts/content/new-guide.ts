@@ -5,9 +5,9 @@ import { didYouMean } from '@/lib/closest';
 import { displayPath } from '@/lib/content/paths';
 import { ContentError } from '@/lib/content/problems/problem';
 import { locales } from '@/lib/i18n/locales';
+import { localeRoot } from '@/lib/i18n/paths';
 import { createGuide } from '@/lib/new-guide/create';
 import { type Answers, type Question, questions } from '@/lib/new-guide/questions';
-import { localeRoot } from '@/lib/pages/urls';
 
 const allQuestions = questions();
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
-import { localeOfPath } from '@/lib/pages/urls';
+import { localeOfPath } from '@/lib/i18n/paths';
 
 /**
  * Language of the response: the form's `locale`, else that of the referring page, else the first

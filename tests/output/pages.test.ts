@@ -3,7 +3,7 @@ import path from 'node:path';
 import { site } from '@/config/site';
 import { attribute, elements, textOf } from '@/lib/html';
 import { fallbackLocale, locales } from '@/lib/i18n/locales';
-import { allPages } from '@/lib/pages/registry';
+import { allPages } from '@/lib/pages/all-pages';
 import { pagePath } from '@/lib/pages/urls';
 import {
   builtPages,

@@ -3,7 +3,8 @@ import { pageMetadata } from '@/app/page-metadata';
 import { PageLink } from '@/components/ui/page-link';
 import { site } from '@/config/site';
 import { currentLocale } from '@/i18n/current-locale';
-import { absoluteUrl, localeRoot } from '@/lib/pages/urls';
+import { localeRoot } from '@/lib/i18n/paths';
+import { absoluteUrl } from '@/lib/pages/urls';
 
 export async function generateMetadata() {
   const root = absoluteUrl(localeRoot(await currentLocale()), site.origin);

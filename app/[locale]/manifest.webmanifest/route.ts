@@ -3,7 +3,7 @@ import { localeFile, localeParams } from '@/app/locale-file';
 import { tokenColour } from '@/components/ui/styles/tokens';
 import { site } from '@/config/site';
 import type { Locale } from '@/lib/i18n/locales';
-import { localeRoot } from '@/lib/pages/urls';
+import { localeRoot } from '@/lib/i18n/paths';
 import { appIcons } from '@/lib/seo/app-icons';
 import { pageMeta } from '@/lib/seo/page-meta';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { site } from '@/config/site';
 import { defaultLocale, fallbackLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { withFallback } from '@/lib/i18n/partial';
-import { localeRoot } from '@/lib/pages/urls';
+import { localeRoot } from '@/lib/i18n/paths';
 import { typeset } from '@/lib/typography';
 import { quote } from './text';
 

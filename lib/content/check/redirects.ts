@@ -1,7 +1,8 @@
 import { didYouMean } from '@/lib/closest';
 import { readRedirects } from '@/lib/content/load/redirects';
 import { type ContentProblem, errorAt } from '@/lib/content/problems/problem';
-import { allPages, guideOf, type PageId } from '@/lib/pages/registry';
+import { allPages } from '@/lib/pages/all-pages';
+import { guideOf, type PageId } from '@/lib/pages/registry';
 import { linkTargets } from './link-targets';
 import type { YamlReport } from './report';
 import { whyUnpublished } from './rules/links/unpublished-links';

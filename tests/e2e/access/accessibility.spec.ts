@@ -1,5 +1,6 @@
 import { locales } from '@/lib/i18n/locales';
-import { allPages, type PageId } from '@/lib/pages/registry';
+import { allPages } from '@/lib/pages/all-pages';
+import type { PageId } from '@/lib/pages/registry';
 import { pagePath } from '@/lib/pages/urls';
 import { axeFaults } from '../support/axe';
 import { differentPages, expect, isNarrow, oneLayout, test } from '../support/site';

@@ -1,5 +1,5 @@
 import { defaultLocale, locales } from '@/lib/i18n/locales';
-import { allPages } from '@/lib/pages/registry';
+import { allPages } from '@/lib/pages/all-pages';
 import { pagePath } from '@/lib/pages/urls';
 import {
   differentPages,

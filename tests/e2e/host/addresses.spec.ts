@@ -1,7 +1,8 @@
 import { redirects } from '@/hosting/redirects';
 import { locales } from '@/lib/i18n/locales';
-import { allPages } from '@/lib/pages/registry';
-import { localeRoot, pagePath } from '@/lib/pages/urls';
+import { localeRoot } from '@/lib/i18n/paths';
+import { allPages } from '@/lib/pages/all-pages';
+import { pagePath } from '@/lib/pages/urls';
 import { target } from './request';
 import { expect, test } from './test';
 

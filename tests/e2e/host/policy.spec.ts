@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { locales } from '@/lib/i18n/locales';
-import { allPages } from '@/lib/pages/registry';
-import { localeRoot, pagePath } from '@/lib/pages/urls';
+import { localeRoot } from '@/lib/i18n/paths';
+import { allPages } from '@/lib/pages/all-pages';
+import { pagePath } from '@/lib/pages/urls';
 import { forgiveNotFound, settle } from '../support/site';
 import { expect, browserTest as test } from './test';
 

@@ -1,7 +1,7 @@
 import { site } from '@/config/site';
 import { attribute, type Element, elements } from '@/lib/html';
 import type { Locale } from '@/lib/i18n/locales';
-import { localeRoot } from '@/lib/pages/urls';
+import { localeRoot } from '@/lib/i18n/paths';
 import { type Quoted, quoted } from '@/tests/languages';
 import { builtPages, find, indexedPages, visibleText } from '../support/site';
 

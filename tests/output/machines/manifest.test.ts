@@ -3,7 +3,7 @@ import path from 'node:path';
 import { site } from '@/config/site';
 import { attribute, elements } from '@/lib/html';
 import { locales } from '@/lib/i18n/locales';
-import { localeRoot } from '@/lib/pages/urls';
+import { localeRoot } from '@/lib/i18n/paths';
 import { builtPages, faults, find, out } from '../support/site';
 
 interface Manifest {

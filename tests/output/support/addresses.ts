@@ -3,7 +3,8 @@ import path from 'node:path';
 import { site } from '@/config/site';
 import { attribute, type Element, elements } from '@/lib/html';
 import { locales } from '@/lib/i18n/locales';
-import { feedPath, llmsPath, localeRoot } from '@/lib/pages/urls';
+import { localeRoot } from '@/lib/i18n/paths';
+import { feedPath, llmsPath } from '@/lib/pages/urls';
 import { builtPages, markdownGuides, out } from './site';
 import { addressesIn, structuredData } from './structured-data';
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { readReceiverConfig } from '@/config/receiver';
-import { createReceiverApp } from '@/server/app';
 import { createDatabase } from '@/server/demo-requests/storage/database';
 import { listRequests } from '@/server/demo-requests/storage/stored-requests';
+import { createReceiverApp } from '@/server/receiver-app';
 import { Fixture } from '@/tests/fixture';
 import { fileIn } from '@/tests/receiver/demo-requests';
 

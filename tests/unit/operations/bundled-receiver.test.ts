@@ -49,6 +49,22 @@ it('is made of directories that the image is built from', () => {
   expect(copied.map(([, room]) => room)).toEqual(expect.arrayContaining([...rooms]));
 });
 
+it('carries no package that only reads content or serves pages', () => {
+  const packages = new Set(
+    fixture.read(SCRIPT).match(/(?<=^\/\/ node_modules\/)(?:@[^/]+\/)?[^/]+/gm),
+  );
+  expect(packages).toContain('fastify');
+  for (const other of [
+    'yaml',
+    'gray-matter',
+    'remark-mdx',
+    'micromark',
+    'acorn',
+    '@fastify/static',
+  ])
+    expect(packages).not.toContain(other);
+});
+
 it('serves, stores, lists, tells its health and stops, by plain Node and nothing else', async () => {
   running = spawn(process.execPath, [SCRIPT], {
     cwd: fixture.root,

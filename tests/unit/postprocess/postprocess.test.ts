@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { addressOf, listFiles } from '@/lib/exported-files';
 import { parseHtml, printHtml } from '@/lib/html';
 import { locales } from '@/lib/i18n/locales';
-import { localeRoot } from '@/lib/pages/urls';
+import { localeRoot } from '@/lib/i18n/paths';
 import { checkComplete } from '@/postprocess/steps/check-complete';
 import { compress } from '@/postprocess/steps/compress';
 import { moveDefaultLocale } from '@/postprocess/steps/move-default-locale';

@@ -3,7 +3,8 @@ import { type AddressInfo, connect } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { readReceiverConfig } from '@/config/receiver';
 import { globalHeaders } from '@/hosting/headers';
-import { createApp, createReceiverApp } from '@/server/app';
+import { createApp } from '@/server/app';
+import { createReceiverApp } from '@/server/receiver-app';
 import { Fixture } from '@/tests/fixture';
 import { fileIn } from '@/tests/receiver/demo-requests';
 

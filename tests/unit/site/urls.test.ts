@@ -1,16 +1,11 @@
 import { capitalForms, redirects } from '@/hosting/redirects';
 import { forEveryLocale, locales } from '@/lib/i18n/locales';
+import { localeOfPath, localeRoot } from '@/lib/i18n/paths';
+import { allPages, getPage } from '@/lib/pages/all-pages';
 import { trailOf } from '@/lib/pages/breadcrumbs';
 import { guessedAddresses } from '@/lib/pages/guessed-addresses';
-import { allPages, footerPages, getPage, headerPages, type PageId } from '@/lib/pages/registry';
-import {
-  absoluteUrl,
-  localeOfPath,
-  localeRoot,
-  pageOfPath,
-  pagePath,
-  pagePathsByLocale,
-} from '@/lib/pages/urls';
+import { footerPages, headerPages, type PageId } from '@/lib/pages/registry';
+import { absoluteUrl, pageOfPath, pagePath, pagePathsByLocale } from '@/lib/pages/urls';
 
 describe('pagePath', () => {
   it.each([

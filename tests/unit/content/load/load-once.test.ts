@@ -6,7 +6,7 @@ import { parseMdx } from '@/lib/content/mdx/parse';
 import { legalNames } from '@/lib/content/schema/legal';
 import { YamlDocument } from '@/lib/content/yaml/document';
 import { locales } from '@/lib/i18n/locales';
-import { allPages } from '@/lib/pages/registry';
+import { allPages } from '@/lib/pages/all-pages';
 import { soundContent } from '@/tests/broken-content';
 import type { Fixture } from '@/tests/fixture';
 

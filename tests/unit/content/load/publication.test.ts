@@ -7,7 +7,7 @@ import { loadGuides } from '@/lib/content/load/guides';
 import { publicationState } from '@/lib/content/load/publication';
 import { formatProblem } from '@/lib/content/problems/problem';
 import { forEveryLocale } from '@/lib/i18n/locales';
-import { allPages } from '@/lib/pages/registry';
+import { allPages } from '@/lib/pages/all-pages';
 import { today } from '@/lib/today';
 import { Fixture } from '@/tests/fixture';
 
