@@ -4,6 +4,7 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync }
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { madeOnce } from '@/tests/made-once';
 
 /** Where Debian, and then others, put the server's programs. */
 function findPrograms(): string | null {
@@ -51,7 +52,9 @@ export class PostgresServer {
   /** Creates the server's folder and starts it. */
   async create(): Promise<this> {
     if (unprivileged.uid) chownSync(this.root, NOBODY, NOBODY);
-    this.run('initdb', '-D', this.data, '-U', 'receiver', '-A', 'trust', '-E', 'UTF8', '-N');
+    const cluster = await madeOnce('postgres', newCluster);
+    // By the same user, since the server must own its files.
+    run('cp', ['--recursive', path.join(cluster, 'data'), this.data], this.root);
     this.port = await freePort();
     this.start();
     return this;
@@ -121,17 +124,32 @@ export class PostgresServer {
   }
 
   private run(program: string, ...args: string[]): string {
-    if (!programs) throw new Error(postgresMissing ?? '');
-    // Not inherited: the server would keep a pipe open.
-    const stdio = program === 'pg_ctl' ? 'ignore' : 'pipe';
-    const command = path.join(programs, program);
-    const { status, stdout, stderr } = spawnSync(command, args, {
-      ...unprivileged,
-      cwd: this.root,
-      encoding: 'utf8',
-      stdio: ['ignore', stdio, stdio],
-    });
-    if (status !== 0) throw new Error(`${program} failed (${status}): ${stderr ?? ''}`);
-    return (stdout ?? '').trim();
+    return runProgram(program, args, this.root);
   }
+}
+
+/** Creates the files of a server, which takes a second, in a folder. */
+function newCluster(folder: string): void {
+  if (unprivileged.uid) chownSync(folder, NOBODY, NOBODY);
+  const data = path.join(folder, 'data');
+  runProgram('initdb', ['-D', data, '-U', 'receiver', '-A', 'trust', '-E', 'UTF8', '-N'], folder);
+}
+
+function runProgram(program: string, args: string[], cwd: string): string {
+  if (!programs) throw new Error(postgresMissing ?? '');
+  return run(path.join(programs, program), args, cwd);
+}
+
+/** Runs a program as the server's user; returns what it writes. */
+function run(command: string, args: string[], cwd: string): string {
+  // Not inherited: the server would keep a pipe open.
+  const stdio = path.basename(command) === 'pg_ctl' ? 'ignore' : 'pipe';
+  const { status, stdout, stderr } = spawnSync(command, args, {
+    ...unprivileged,
+    cwd,
+    encoding: 'utf8',
+    stdio: ['ignore', stdio, stdio],
+  });
+  if (status !== 0) throw new Error(`${command} failed (${status}): ${stderr ?? ''}`);
+  return (stdout ?? '').trim();
 }

@@ -1,18 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { bundleScript } from '@/scripts/receiver/bundle';
+import { madeOnce } from '@/tests/made-once';
 
 let folder: string;
 
 // Plain Node starts a bundle in a fifth of the time that tsx takes for the sources.
 beforeAll(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'receiver-'));
-  await bundleScript(folder);
+  folder = await madeOnce('receiver', bundleScript);
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** The receiver as it is deployed, in one file. */
 export const receiverScript = (): string => path.join(folder, 'receiver.mjs');

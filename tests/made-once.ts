@@ -1,0 +1,30 @@
+import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+
+const SHARED = 'TEST_SHARED_FOLDER';
+
+/** Sets the folder that the workers of a run share. */
+export function shareFolder(folder: string): void {
+  process.env[SHARED] = folder;
+}
+
+/**
+ * A folder that is made once per run, by the first test that asks for it, and must not be changed.
+ * @param make fills the new folder it is given.
+ */
+export async function madeOnce(
+  name: string,
+  make: (folder: string) => void | Promise<unknown>,
+): Promise<string> {
+  const folder = path.join(process.env[SHARED] ?? '', name);
+  if (existsSync(folder)) return folder;
+  const draft = mkdtempSync(`${folder}-`);
+  await make(draft);
+  try {
+    renameSync(draft, folder);
+  } catch {
+    // Another worker was faster.
+    rmSync(draft, { recursive: true, force: true });
+  }
+  return folder;
+}
