@@ -41,7 +41,7 @@ function stop(message: string, projectDir: string): never {
   process.exit(1);
 }
 
-/** Hooks into `next build`: checks the content before it, then types, and postprocesses `out/` after it. */
+/** Hooks into `next build`: checks the content before it, and after it checks types while it postprocesses `out/`. */
 export const adapter: NextAdapter = {
   name: 'static-site',
 
@@ -61,13 +61,15 @@ export const adapter: NextAdapter = {
   },
 
   async onBuildComplete({ projectDir }) {
-    const errors = typeErrors(projectDir);
-    if (errors !== null) stop(errors, projectDir);
-    try {
-      await postprocess(outFolder(projectDir), path.join(projectDir, 'build'));
-    } catch (cause) {
-      stop((cause as Error).message, projectDir);
-    }
+    const [typeError, fault] = await Promise.all([
+      typeErrors(projectDir),
+      postprocess(outFolder(projectDir), path.join(projectDir, 'build')).then(
+        () => null,
+        (cause: Error) => cause.message,
+      ),
+    ]);
+    const problem = typeError ?? fault;
+    if (problem !== null) stop(problem, projectDir);
     trimBuildCache(cacheFolder(projectDir));
     if (stamp) writeStamp(projectDir, stamp);
     // Next still has to print its route table.

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import path from 'node:path';
 
 /**
@@ -6,16 +6,17 @@ import path from 'node:path';
  * printed, or null. Next would run it while Turbopack still holds a gigabyte of memory, and it needs another.
  * `npm test` sets BUILD_TYPES=checked, as its own check of types has run before.
  */
-export function typeErrors(projectDir: string): string | null {
-  if (process.env.BUILD_TYPES === 'checked') return null;
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [
-      path.join(projectDir, 'node_modules', 'typescript', 'bin', 'tsc'),
-      ...['--noEmit', '--pretty', '--project', 'tsconfig.build.json'],
-      ...['--incremental', '--tsBuildInfoFile', path.join('.next', 'cache', '.tsbuildinfo')],
-    ],
-    { cwd: projectDir, encoding: 'utf8' },
-  );
-  return status === 0 ? null : `${stdout}${stderr}`.trim();
+export function typeErrors(projectDir: string): Promise<string | null> {
+  if (process.env.BUILD_TYPES === 'checked') return Promise.resolve(null);
+  const compiler = [
+    path.join(projectDir, 'node_modules', 'typescript', 'bin', 'tsc'),
+    ...['--noEmit', '--pretty', '--project', 'tsconfig.build.json'],
+    ...['--incremental', '--tsBuildInfoFile', path.join('.next', 'cache', '.tsbuildinfo')],
+  ];
+  const settings = { cwd: projectDir, maxBuffer: Number.POSITIVE_INFINITY };
+  return new Promise((resolve) => {
+    execFile(process.execPath, compiler, settings, (failure, stdout, stderr) =>
+      resolve(failure && `${stdout}${stderr}`.trim()),
+    );
+  });
 }
