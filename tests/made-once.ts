@@ -12,10 +12,7 @@ export function shareFolder(folder: string): void {
  * A folder that is made once per run, by the first test that asks for it, and must not be changed.
  * @param make fills the new folder it is given.
  */
-export async function madeOnce(
-  name: string,
-  make: (folder: string) => void | Promise<unknown>,
-): Promise<string> {
+export async function madeOnce(name: string, make: (folder: string) => unknown): Promise<string> {
   const folder = path.join(process.env[SHARED] ?? '', name);
   if (existsSync(folder)) return folder;
   const draft = mkdtempSync(`${folder}-`);
