@@ -13,6 +13,9 @@ test.use({
   },
 });
 
+// In one worker: each further one would start such a browser for a single test.
+test.describe.configure({ mode: 'default' });
+
 interface Transition {
   ready: Promise<void>;
   skipTransition: () => void;
