@@ -16,6 +16,7 @@ export function editDistance(a: string, b: string): number {
 export function closest(word: string, candidates: readonly string[]): string | undefined {
   const limit = Math.max(1, Math.floor(word.length / 2));
   return candidates
+    .filter(({ length }) => Math.abs(length - word.length) <= limit)
     .map((candidate) => ({
       candidate,
       distance: editDistance(word.toLowerCase(), candidate.toLowerCase()),
