@@ -16,7 +16,8 @@ export function typeErrors(projectDir: string): Promise<string | null> {
   const settings = { cwd: projectDir, maxBuffer: Number.POSITIVE_INFINITY };
   return new Promise((resolve) => {
     execFile(process.execPath, compiler, settings, (failure, stdout, stderr) =>
-      resolve(failure && `${stdout}${stderr}`.trim()),
+      // A compiler that was killed prints nothing.
+      resolve(failure && (`${stdout}${stderr}`.trim() || failure.message)),
     );
   });
 }
