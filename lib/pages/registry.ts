@@ -113,7 +113,7 @@ export const guidePage = (slug: string): PageEntry => ({
 });
 
 /** Path of a page in a language, with a trailing slash. */
-export const pathOf = ({ path }: PageEntry, locale: Locale): string =>
+export const entryPath = ({ path }: PageEntry, locale: Locale): string =>
   `${localeRoot(locale)}${path ? `${path}/` : ''}`;
 
 type HeaderPlace = NonNullable<PageEntry['header']>;

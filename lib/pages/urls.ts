@@ -1,7 +1,7 @@
 import { forEveryLocale, type Locale } from '@/lib/i18n/locales';
 import { localeOfPath, localeRoot } from '@/lib/i18n/paths';
 import { allPages, getPage } from './all-pages';
-import { type PageEntry, type PageId, pathOf } from './registry';
+import { entryPath, type PageEntry, type PageId } from './registry';
 
 /**
  * Path of a page in a language, with a trailing slash: `/about/`, `/en/about/`.
@@ -10,12 +10,12 @@ import { type PageEntry, type PageId, pathOf } from './registry';
  */
 export function pagePath(id: PageId, locale: Locale, anchor?: string): string {
   const hash = anchor ? `#${anchor.replace(/^#/, '')}` : '';
-  return pathOf(getPage(id), locale) + hash;
+  return entryPath(getPage(id), locale) + hash;
 }
 
 /** The paths of every page in a language, by id: for code that asks for many. */
 export const pagePaths = (locale: Locale): ReadonlyMap<string, string> =>
-  new Map(allPages().map((page) => [page.id, pathOf(page, locale)]));
+  new Map(allPages().map((page) => [page.id, entryPath(page, locale)]));
 
 /** Atom feed of the guides in a language. */
 export const feedPath = (locale: Locale): string => `${localeRoot(locale)}feed.xml`;

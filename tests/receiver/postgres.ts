@@ -52,9 +52,9 @@ export class PostgresServer {
   /** Creates the server's folder and starts it. */
   async create(): Promise<this> {
     if (unprivileged.uid) chownSync(this.root, NOBODY, NOBODY);
-    const cluster = await madeOnce('postgres', newCluster);
-    // By the same user, since the server must own its files.
-    run('cp', ['--recursive', path.join(cluster, 'data'), this.data], this.root);
+    const cluster = await madeOnce('postgres', createCluster);
+    // By the server's user, who must own the files.
+    this.run('cp', '-R', path.join(cluster, 'data'), this.data);
     this.port = await freePort();
     this.start();
     return this;
@@ -124,32 +124,29 @@ export class PostgresServer {
   }
 
   private run(program: string, ...args: string[]): string {
-    return runProgram(program, args, this.root);
+    return run(this.root, program, ...args);
   }
 }
 
-/** Creates the files of a server, which takes a second, in a folder. */
-function newCluster(folder: string): void {
+/** Creates the files of a server in a folder, which takes a second. */
+function createCluster(folder: string): void {
   if (unprivileged.uid) chownSync(folder, NOBODY, NOBODY);
   const data = path.join(folder, 'data');
-  runProgram('initdb', ['-D', data, '-U', 'receiver', '-A', 'trust', '-E', 'UTF8', '-N'], folder);
+  run(folder, 'initdb', '-D', data, '-U', 'receiver', '-A', 'trust', '-E', 'UTF8', '-N');
 }
 
-function runProgram(program: string, args: string[], cwd: string): string {
+/** Runs a program of the server, or of the system, as the server's user; returns what it prints. */
+function run(cwd: string, program: string, ...args: string[]): string {
   if (!programs) throw new Error(postgresMissing ?? '');
-  return run(path.join(programs, program), args, cwd);
-}
-
-/** Runs a program as the server's user; returns what it writes. */
-function run(command: string, args: string[], cwd: string): string {
   // Not inherited: the server would keep a pipe open.
-  const stdio = path.basename(command) === 'pg_ctl' ? 'ignore' : 'pipe';
-  const { status, stdout, stderr } = spawnSync(command, args, {
+  const stdio = program === 'pg_ctl' ? 'ignore' : 'pipe';
+  const { status, stdout, stderr } = spawnSync(program, args, {
     ...unprivileged,
     cwd,
     encoding: 'utf8',
+    env: { ...process.env, PATH: `${programs}${path.delimiter}${process.env.PATH}` },
     stdio: ['ignore', stdio, stdio],
   });
-  if (status !== 0) throw new Error(`${command} failed (${status}): ${stderr ?? ''}`);
+  if (status !== 0) throw new Error(`${program} failed (${status}): ${stderr ?? ''}`);
   return (stdout ?? '').trim();
 }

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { messageOf } from '@/lib/demo-request/messages';
 import type { FieldError, FormValues } from '@/lib/demo-request/validate';
 import type { Locale } from '@/lib/i18n/locales';
-import { fixedPage, pathOf } from '@/lib/pages/registry';
+import { entryPath, fixedPage } from '@/lib/pages/registry';
 import { languageOf } from '../language';
 import { receiverMessages } from '../messages';
 import { readBody } from '../read-body';
@@ -31,7 +31,7 @@ const wantsPage = ({ headers: { accept = '' } }: FastifyRequest): boolean =>
 
 /** URL of the thank-you page: absolute when the site is on another origin than the receiver. */
 export const confirmationUrl = (locale: Locale, siteOrigin: string): string =>
-  `${siteOrigin}${pathOf(fixedPage('confirmation'), locale)}`;
+  `${siteOrigin}${entryPath(fixedPage('confirmation'), locale)}`;
 
 /** The receiver's responses, as JSON or HTML depending on the client. */
 export function createReplies(siteOrigin: string) {

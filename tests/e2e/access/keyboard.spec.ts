@@ -14,11 +14,11 @@ import {
   settle,
   test,
   WIDE,
+  withoutTraces,
 } from '../support/site';
 
-// Traces of thousands of key presses would take longer than the test. CI records none, and an option of its own
-// would cost a file its own workers and browsers.
-if (!process.env.CI) test.use({ trace: 'off' });
+// Traces of thousands of key presses would take longer than the tests.
+withoutTraces();
 
 /** Pages with what only some have: slides, fields, tabs, a table of contents that stays in view. */
 const richPages: PageId[] = ['landing', 'signup', 'legal', 'guides/csrdguide', 'simulator'];

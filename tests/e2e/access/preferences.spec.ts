@@ -15,11 +15,11 @@ import {
   startIslands,
   test,
   WIDE,
+  withoutTraces,
 } from '../support/site';
 
-// Traces would take longer than the tests. CI records none, and an option of its own would cost a file its own
-// workers and browsers.
-if (!process.env.CI) test.use({ trace: 'off' });
+// Traces would take longer than the tests.
+withoutTraces();
 
 /** Elements invisible in the visitor's forced colours. Runs in the page. */
 function unseen(): string[] {

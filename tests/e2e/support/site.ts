@@ -69,6 +69,14 @@ export const test = base.extend<Watched>({
   ],
 });
 
+/**
+ * Records no trace of the tests of a file. CI records none at all; there, an option of its own would only cost the
+ * file workers and browsers of its own.
+ */
+export function withoutTraces(): void {
+  if (!process.env.CI) test.use({ trace: 'off' });
+}
+
 /** Removes the browser's own messages about an expected status 404. */
 export const forgiveNotFound = (troubles: string[]): void => {
   const kept = troubles.filter((trouble) => !trouble.includes('status of 404'));
