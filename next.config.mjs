@@ -23,6 +23,13 @@ export default (phase) =>
     logging: { incomingRequests: { ignore: [/^\/content-version\//] } },
     // Two workers render pages; Next would keep one core of two for itself.
     // Each page gets the styles it uses, rather than those of every page in few files.
+    // Minifying scripts that no browser loads takes a third of the compilation; the styles are minified afterwards
+    // (postprocess/steps/minify-styles.ts).
     // Prefetch hints are for the framework's router, which no browser runs; measuring them renders each page again.
-    experimental: { cpus: 2, cssChunking: 'graph', prefetchInlining: false },
+    experimental: {
+      cpus: 2,
+      cssChunking: 'graph',
+      turbopackMinify: false,
+      prefetchInlining: false,
+    },
   });

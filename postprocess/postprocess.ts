@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { checkComplete } from '@/postprocess/steps/check-complete';
 import { compress } from '@/postprocess/steps/compress';
+import { minifyStyles } from '@/postprocess/steps/minify-styles';
 import { moveDefaultLocale } from '@/postprocess/steps/move-default-locale';
 import { placeScripts } from '@/postprocess/steps/place-scripts';
 import { processPages } from '@/postprocess/steps/process-pages';
@@ -24,6 +25,7 @@ export async function postprocess(out: string, servers: string): Promise<void> {
   checkComplete(out);
   showFallbacks(out);
   removeFramework(out);
+  minifyStyles(out);
   processPages(out, placeScripts(out));
   shortenClasses(out);
   pruneStyles(out, path.join(servers, 'whole-styles'));
