@@ -1,9 +1,16 @@
+import parseSelectors from 'postcss-selector-parser';
 import { attribute, elements } from '@/lib/html';
 import { removedFromStylesheets } from '@/tests/removed-rules';
 import { builtFiles, builtPages, faults, readBuilt } from './support/site';
 
-/** Classes and ids of a selector, as they are written in it. */
-const namesIn = (selector: string): string[] => selector.match(/[.#][\w-]+/g) ?? [];
+/** Classes and ids of a selector, unescaped. */
+function namesIn(selector: string): string[] {
+  const names: string[] = [];
+  const root = parseSelectors().astSync(selector);
+  root.walkClasses(({ value }) => void names.push(`.${value}`));
+  root.walkIds(({ value }) => void names.push(`#${value}`));
+  return names;
+}
 
 it('keeps every rule for what is in a page, by class and id', () => {
   const removed = removedFromStylesheets();
