@@ -182,7 +182,7 @@ describe('a figure named in a text', () => {
 
   it('is checked in messages, and may differ in no language', () => {
     const message = (locale: string, text: string) =>
-      site.replace(`messages/${locale}.json`, /("asOf": )".*?"/, `$1"${text}"`);
+      site.write({ [`messages/${locale}.json`]: JSON.stringify({ asOf: text }) });
     const problems = () =>
       checkMessages(site.root)
         .filter(({ severity }) => severity === 'error')
