@@ -89,9 +89,12 @@ it('adds up activities as the worked example does', async () => {
         kpi.nonMaterial.amount,
       ]);
       expect(kpis.B11.v).toBe(isEmpty ? '' : kpi.mayLeaveOut ? 'Oui' : 'Non');
-      if (!isEmpty) expect(kpis.B9.v).toBeCloseTo(kpi.aligned.percent, 1);
+      // The sheet rounds to a tenth: 1.25 is half of one away from 1.3.
+      if (!isEmpty) {
+        expect(close(Math.abs(kpis.B9.v - kpi.aligned.percent))).toBeLessThanOrEqual(0.05);
+      }
     }),
-    { numRuns: 20 },
+    { numRuns: 20, examples: [[493, 142, 165, false]] },
   );
 });
 
