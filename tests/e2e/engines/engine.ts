@@ -25,19 +25,20 @@ function missing(name: string): string | undefined {
 }
 
 interface Shared {
-  engine: Engine;
+  /** Undefined where it is not installed. */
+  installed: Engine | undefined;
 }
 interface Fixtures {
+  engine: Engine;
   site: Page;
 }
 
 /** Tests in the engine that the project is named after; every one fails on an error in the console. */
 export const test = base.extend<Fixtures, Shared>({
-  engine: [
+  installed: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here.
     async ({}, use, { project: { name } }) => {
-      const install = missing(name);
-      test.skip(install !== undefined, `${name} is not installed: ${install}`);
+      if (missing(name)) return use(undefined);
       const engine =
         name === 'firefox'
           ? await startFirefox(firefox ?? '')
@@ -47,6 +48,11 @@ export const test = base.extend<Fixtures, Shared>({
     },
     { scope: 'worker' },
   ],
+  engine: async ({ installed }, use, { project: { name } }) => {
+    // For each test: a fixture that a worker shares would skip the first, and pass the others without running them.
+    test.skip(!installed, `${name} is not installed: ${missing(name)}`);
+    await use(installed as Engine);
+  },
   site: async ({ engine, baseURL }, use) => {
     await engine.errors();
     await use(new Page(engine.send, baseURL));
