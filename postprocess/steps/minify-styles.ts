@@ -4,12 +4,12 @@ import { transformSync } from 'esbuild';
 import { listFiles } from '@/lib/exported-files';
 import { STATIC } from '@/lib/fingerprint';
 
-/** The oldest browsers that Next itself supports, so that shorter notations are ones they know. */
+/** The oldest browsers that Next supports by default: no shorter notation is used that they do not know. */
 const BROWSERS = ['chrome111', 'edge111', 'firefox111', 'safari16.4'];
 
 /**
- * Minifies the stylesheets of the export. Next would minify the browser's scripts with them, which are all
- * removed, and the server's code, which only this build runs: a third of its compilation (next.config.mjs).
+ * Minifies the stylesheets of the export. Next does not (next.config.mjs): it would spend a third of its compilation on
+ * also minifying browser scripts, which are removed, and server code, which only the build runs.
  */
 export function minifyStyles(out: string): void {
   for (const name of listFiles(path.join(out, STATIC), '.css')) {

@@ -14,7 +14,7 @@ const minified = (css: string) => {
   return fixture.read('_next/static/chunks/one.css').trim();
 };
 
-it('minifies every stylesheet, and keeps its URLs', () => {
+it('minifies a stylesheet, and keeps its URLs', () => {
   const css =
     '/* [project]/a.css */\n.a {\n  color: #ff0000;\n  src: url("../media/a.woff2");\n}\n';
   expect(minified(css)).toBe('.a{color:red;src:url(../media/a.woff2)}');
