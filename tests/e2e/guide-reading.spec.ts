@@ -1,4 +1,4 @@
-import { expect, test } from './support/site';
+import { english, expect, test, WIDE } from './support/site';
 
 const GUIDE = '/guides/csrdguide/';
 const isWide = (width: number | undefined) => (width ?? 0) >= 1240;
@@ -62,6 +62,22 @@ test('on wide screens a citation is in the margin, and its source links back', a
   await page.locator(`${source} a[href="#${id}"]`).click();
   await expect(citation).toBeInViewport();
   await expect(page).toHaveURL(new RegExp(`#${id}$`));
+});
+
+test('on wide screens no line begins with the number of a citation', WIDE, async ({ page }) => {
+  for (const address of [GUIDE, english(GUIDE)]) {
+    await page.goto(address);
+    const first = await page
+      .locator('[data-copy-links] > p a[href^="#source-"]')
+      .evaluateAll((citations) =>
+        citations.flatMap((citation) => {
+          const start = citation.parentElement?.getBoundingClientRect().left ?? 0;
+          const isFirst = (citation.getClientRects()[0]?.left ?? 0) <= start;
+          return isFirst ? [citation.id] : [];
+        }),
+      );
+    expect(first).toEqual([]);
+  }
 });
 
 test('tables stack on phones and stay tables', async ({ page, viewport }) => {

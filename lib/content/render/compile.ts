@@ -13,6 +13,7 @@ import { pagePath } from '@/lib/pages/urls';
 import { isPreview, orInPreview } from '@/lib/preview';
 import { defineAcronyms } from './define-acronyms';
 import { type Insertion, insertAfterSections } from './insert-after-sections';
+import { keepCitations } from './keep-citations';
 import { labelledTables } from './labelled-tables';
 
 export type MdxComponents = NonNullable<MDXRemoteProps['components']>;
@@ -63,6 +64,7 @@ export async function compileMdx(
           headingIds,
           [pageLinks, pageAddress],
           [typography, locale, vocabulary],
+          [keepCitations, vocabulary],
           [defineAcronyms, terms, vocabulary, termAddress],
           ...(insert
             ? [[insertAfterSections, insert] as [typeof insertAfterSections, Insertion]]
