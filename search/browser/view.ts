@@ -64,11 +64,14 @@ export class SearchView {
   private write(status: string, nodes: readonly Node[]): void {
     if (this.status.textContent !== status) this.status.textContent = status;
     const links = () => [...this.body.querySelectorAll('a')];
-    const hadFocus = this.body.contains(document.activeElement);
-    const place = links().indexOf(document.activeElement as HTMLAnchorElement);
+    const focused = document.activeElement as HTMLAnchorElement;
+    const hadFocus = this.body.contains(focused);
+    const place = links().indexOf(focused);
     this.body.replaceChildren(...nodes);
-    // The focused result is gone: focus the link now in its place, or the field.
-    if (hadFocus) (links()[Math.max(0, place)] ?? this.options.field).focus();
+    if (!hadFocus) return;
+    // The focused result is gone: focus the same one in the new list, else what is now in its place, or the field.
+    const same = links().find(({ href }) => href === focused.href);
+    (same ?? links()[Math.max(0, place)] ?? this.options.field).focus();
   }
 
   private count(pages: number): string {
