@@ -50,6 +50,11 @@ describe('processPages', () => {
     );
   });
 
+  it('writes no-break spaces as characters, and what looks like an entity as text', () => {
+    write({ 'about/index.html': page('À propos', '<p>450&nbsp;M€, &amp;nbsp;</p>') });
+    expect(fixture.read('about/index.html')).toContain('<p>450\u00a0M€, &amp;nbsp;</p>');
+  });
+
   it('writes a search file per language, from its pages alone, and names it in every page', () => {
     write({
       'about/index.html': page('À propos', 'Le mot français.'),
