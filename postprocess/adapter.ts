@@ -13,6 +13,7 @@ import { today } from '@/lib/today';
 import { buildSummary } from './build-summary';
 import { typeErrors } from './check-types';
 import { closingMessage } from './closing-message';
+import { openKeptGuides, takenOverCount, takeOverGuides } from './guides-taken-over';
 import { postprocess } from './postprocess';
 import { presentStamp, type Stamp, writeStamp } from './stamp';
 import { trimBuildCache } from './trim-build-cache';
@@ -28,8 +29,7 @@ let warningCount = 0;
 const cacheFolder = (projectDir: string): string => path.join(projectDir, '.next', 'cache', 'site');
 
 /** What reads content is in lib/, and in packages. */
-function openCache(projectDir: string): void {
-  const { files } = presentStamp(projectDir);
+function openCache(projectDir: string, { files }: Stamp): void {
   const code = Object.entries(files).filter(([name]) => /^(lib\/|package-lock\.json$)/.test(name));
   openBuildCache(cacheFolder(projectDir), JSON.stringify([process.version, code]));
 }
@@ -48,15 +48,17 @@ export const adapter: NextAdapter = {
   modifyConfig(config, { projectDir }) {
     // It loads the build configuration without building anything.
     if (process.argv.includes('typegen')) return config;
-    openCache(projectDir);
     // One date for the whole build, workers included, even when it runs past midnight.
     process.env.SITE_TODAY = today();
+    stamp = presentStamp(projectDir);
+    openCache(projectDir, stamp);
+    openKeptGuides(stamp);
     const all = [...checkContent(), ...checkMessages()];
     const problems = all.filter(({ severity }) => severity === 'error');
     warningCount = all.length - problems.length;
     if (problems.length > 0) stop(problems.map(formatProblem).join('\n'), projectDir);
     rmSync(outFolder(projectDir), { recursive: true, force: true });
-    stamp = presentStamp(projectDir);
+    takeOverGuides();
     return config;
   },
 
@@ -80,7 +82,7 @@ export const adapter: NextAdapter = {
       warnings.filter((warning) => warning !== null),
       site.preview,
     );
-    const summary = buildSummary(outFolder(projectDir), warningCount);
+    const summary = buildSummary(outFolder(projectDir), warningCount, takenOverCount());
     process.once('exit', (code) => code === 0 && console.log(`\n${summary}\n\n${words}`));
   },
 };

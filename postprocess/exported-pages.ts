@@ -23,6 +23,9 @@ export interface ExportedPage {
 const PAYLOAD =
   /<script>(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\([\s\S]*?<\/script>/g;
 
+/** A page as Next wrote it, without that data. */
+export const withoutPayload = (html: string): string => html.replace(PAYLOAD, '');
+
 /** The pages of a locale, parsed one after the other; `404.html` counts as the not-found page. */
 export function* parsePages(out: string, locale: Locale): Generator<ExportedPage> {
   for (const file of listFiles(out, '.html')) {
@@ -36,7 +39,7 @@ export function* parsePages(out: string, locale: Locale): Generator<ExportedPage
     }
     const { page: entry } = found;
     const html = readFileSync(path.join(out, file), 'utf8');
-    const document = parseHtml(html.replace(PAYLOAD, ''));
+    const document = parseHtml(withoutPayload(html));
     yield { file, address, entry, document };
   }
 }

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { exchangeGuides } from '@/postprocess/guides-taken-over';
 import { checkComplete } from '@/postprocess/steps/check-complete';
 import { compress } from '@/postprocess/steps/compress';
 import { minifyStyles } from '@/postprocess/steps/minify-styles';
@@ -22,6 +23,7 @@ import { writeSecurityText } from '@/postprocess/steps/write-security-text';
  */
 export async function postprocess(out: string, servers: string): Promise<void> {
   moveDefaultLocale(out);
+  exchangeGuides(out);
   checkComplete(out);
   showFallbacks(out);
   removeFramework(out);

@@ -1,9 +1,17 @@
 import { shareImage } from '@/components/share/share-image';
+import { isTakenOver } from '@/lib/content/load/guide-inputs';
+import { guideOf } from '@/lib/pages/registry';
 import { shareImages } from '@/lib/seo/share-address';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
-export const generateStaticParams = () => shareImages().map(({ file }) => ({ image: file }));
+export const generateStaticParams = () =>
+  shareImages()
+    .filter(({ page }) => {
+      const guide = guideOf(page);
+      return guide === null || !isTakenOver(guide);
+    })
+    .map(({ file }) => ({ image: file }));
 
 interface Context {
   params: Promise<{ image: string }>;

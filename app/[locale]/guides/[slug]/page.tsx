@@ -4,6 +4,7 @@ import { pageMetadata } from '@/app/page-metadata';
 import { GuidePage } from '@/components/guides/guide-page';
 import { site } from '@/config/site';
 import { currentLocale } from '@/i18n/current-locale';
+import { isTakenOver } from '@/lib/content/load/guide-inputs';
 import { guideSlugs } from '@/lib/content/load/guide-slugs';
 import { loadGuide } from '@/lib/content/load/guides';
 import { absoluteUrl, guideMarkdownPath } from '@/lib/pages/urls';
@@ -12,7 +13,10 @@ interface Props {
   params: Promise<{ slug: string }>;
 }
 
-export const generateStaticParams = () => guideSlugs().map((slug) => ({ slug }));
+export const generateStaticParams = () =>
+  guideSlugs()
+    .filter((slug) => !isTakenOver(slug))
+    .map((slug) => ({ slug }));
 
 /** Development accepts any slug, including guides added after it started. */
 async function slugOf({ params }: Props): Promise<string> {
