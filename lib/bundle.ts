@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type BuildOptions, build, type Metafile } from 'esbuild';
+import { type BuildOptions, type BuildResult, build, type Metafile, stop } from 'esbuild';
 
 /** A bundled script and its file name. */
 export interface Script {
@@ -18,7 +18,7 @@ export interface Bundle {
  * @param development keeps the code readable, and libraries in their development builds.
  */
 export async function bundleScripts(options: BuildOptions, development: boolean): Promise<Bundle> {
-  const { outputFiles, metafile } = await build({
+  const { outputFiles, metafile } = await run({
     bundle: true,
     minify: !development,
     format: 'esm',
@@ -40,4 +40,17 @@ export async function bundleScripts(options: BuildOptions, development: boolean)
     content: file.text,
   }));
   return { scripts, metafile: metafile as Metafile };
+}
+
+let running = 0;
+
+/** Runs esbuild; once nothing is left to bundle, its process goes, with the 100 MB that it would hold on to. */
+async function run(options: BuildOptions): Promise<BuildResult> {
+  running++;
+  try {
+    return await build(options);
+  } finally {
+    running--;
+    if (running === 0) await stop();
+  }
 }

@@ -3,10 +3,11 @@ import { createInterface } from 'node:readline';
 import { NoticeFilter } from './framework-notices';
 
 /**
- * `next build` without what does not concern this site: the framework's notices are left out, and it reports
- * no usage. Errors and warnings pass, and BUILD_NOTICES=all shows everything.
+ * `next build` with less memory, and without what does not concern this site: the framework's notices are left out,
+ * and it reports no usage. Errors and warnings pass, and BUILD_NOTICES=all shows everything.
  */
 process.env.NEXT_TELEMETRY_DISABLED ??= '1';
+process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --require ./scripts/collect-early.cjs`;
 const isWhole = process.env.BUILD_NOTICES === 'all';
 const build = spawn(
   process.execPath,
