@@ -13,6 +13,9 @@ export interface ExportedPage {
   readonly file: string;
   readonly address: string;
   readonly entry: PageEntry;
+  /** As Next wrote it, without its data. */
+  readonly html: string;
+  /** Parsed when asked for. */
   readonly document: Document;
 }
 
@@ -26,7 +29,7 @@ const PAYLOAD =
 /** A page as Next wrote it, without that data. */
 export const withoutPayload = (html: string): string => html.replace(PAYLOAD, '');
 
-/** The pages of a locale, parsed one after the other; `404.html` counts as the not-found page. */
+/** The pages of a locale, one after the other; `404.html` counts as the not-found page. */
 export function* parsePages(out: string, locale: Locale): Generator<ExportedPage> {
   for (const file of listFiles(out, '.html')) {
     const address = addressOf(file).replace(/404\.html$/, '404/');
@@ -38,8 +41,17 @@ export function* parsePages(out: string, locale: Locale): Generator<ExportedPage
       );
     }
     const { page: entry } = found;
-    const html = readFileSync(path.join(out, file), 'utf8');
-    const document = parseHtml(withoutPayload(html));
-    yield { file, address, entry, document };
+    const html = withoutPayload(readFileSync(path.join(out, file), 'utf8'));
+    let document: Document | undefined;
+    yield {
+      file,
+      address,
+      entry,
+      html,
+      get document() {
+        document ??= parseHtml(html);
+        return document;
+      },
+    };
   }
 }
