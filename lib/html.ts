@@ -76,6 +76,12 @@ export function moveToStart(parent: Element, element: Element): void {
   else defaultTreeAdapter.appendChild(parent, element);
 }
 
+/** Moves an element to the end of a parent. */
+export function moveToEnd(parent: Element, element: Element): void {
+  remove(element);
+  defaultTreeAdapter.appendChild(parent, element);
+}
+
 /** The page's <head>, which every parsed document has. */
 export function headOf(document: Document): Element {
   const [head] = elements(document, 'head');

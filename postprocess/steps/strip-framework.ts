@@ -6,6 +6,7 @@ import {
   elements,
   headOf,
   isElement,
+  moveToEnd,
   moveToStart,
   type Node,
   remove,
@@ -31,8 +32,12 @@ export function stripFramework(document: Document, enhancer: string): void {
   // Before any stylesheet, since an inline script after one waits for it to load.
   const head = headOf(document);
   for (const early of elements(head).filter(isEarly).reverse()) moveToStart(head, early);
+  // React writes it before the page's metadata or after it, whichever is ready first.
+  for (const feed of elements(head, 'link').filter(isFeed)) moveToEnd(head, feed);
   removeTraces(document);
 }
+
+const isFeed = (link: Element): boolean => attribute(link, 'type') === 'application/atom+xml';
 
 const isScriptPreload = (link: Element): boolean =>
   attribute(link, 'rel') === 'modulepreload' ||

@@ -104,6 +104,19 @@ describe('processPages', () => {
     );
   });
 
+  it('puts the feed in one place, wherever React has written it', () => {
+    const [feed, meta] = [
+      '<link rel="alternate" type="application/atom+xml" href="/feed.xml">',
+      '<meta name="a">',
+    ];
+    const written = [feed + meta, meta + feed].map((tags) => {
+      write({ 'about/index.html': page('À propos', '').replace('<script', `${tags}<script`) });
+      return fixture.read('about/index.html');
+    });
+    expect(written[0]).toContain(feed);
+    expect(written[0]).toBe(written[1]);
+  });
+
   it('cuts the data of the framework, and nothing else', () => {
     const data = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>';
     const more = '<script>self.__next_f.push([1,"<p>\\u003c/script>"])</script>';
