@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
@@ -17,6 +17,12 @@ const CODE = 'BUILD_CACHE_CODE';
 export function openBuildCache(folder: string, code: string): void {
   process.env[FOLDER] = folder;
   process.env[CODE] = hash(code);
+}
+
+/** Deletes all that is kept: it cannot be trusted. */
+export function clearBuildCache(): void {
+  const folder = process.env[FOLDER];
+  if (folder) rmSync(folder, { recursive: true, force: true });
 }
 
 /** An input of results that the site's own code computes. */

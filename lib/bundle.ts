@@ -18,7 +18,7 @@ export interface Bundle {
  * @param development keeps the code readable, and libraries in their development builds.
  */
 export async function bundleScripts(options: BuildOptions, development: boolean): Promise<Bundle> {
-  const { outputFiles, metafile } = await run({
+  const { outputFiles, metafile } = await run(development, {
     bundle: true,
     minify: !development,
     format: 'esm',
@@ -44,13 +44,13 @@ export async function bundleScripts(options: BuildOptions, development: boolean)
 
 let running = 0;
 
-/** Runs esbuild; once nothing is left to bundle, its process goes, with the 100 MB that it would hold on to. */
-async function run(options: BuildOptions): Promise<BuildResult> {
+/** Runs esbuild. In builds its process ends with the last bundle: it would hold 100 MB until the end. */
+async function run(development: boolean, options: BuildOptions): Promise<BuildResult> {
   running++;
   try {
     return await build(options);
   } finally {
     running--;
-    if (running === 0) await stop();
+    if (running === 0 && !development) await stop();
   }
 }

@@ -13,8 +13,8 @@ import { today } from '@/lib/today';
 import { buildSummary } from './build-summary';
 import { typeErrors } from './check-types';
 import { closingMessage } from './closing-message';
-import { openKeptGuides, takenOverCount, takeOverGuides } from './guides-taken-over';
 import { postprocess } from './postprocess';
+import { chooseReusedGuides, openGuideCache, reusedGuideCount } from './reused-guides';
 import { presentStamp, type Stamp, writeStamp } from './stamp';
 import { trimBuildCache } from './trim-build-cache';
 
@@ -52,13 +52,13 @@ export const adapter: NextAdapter = {
     process.env.SITE_TODAY = today();
     stamp = presentStamp(projectDir);
     openCache(projectDir, stamp);
-    openKeptGuides(stamp);
+    openGuideCache(stamp);
     const all = [...checkContent(), ...checkMessages()];
     const problems = all.filter(({ severity }) => severity === 'error');
     warningCount = all.length - problems.length;
     if (problems.length > 0) stop(problems.map(formatProblem).join('\n'), projectDir);
     rmSync(outFolder(projectDir), { recursive: true, force: true });
-    takeOverGuides();
+    chooseReusedGuides();
     return config;
   },
 
@@ -82,7 +82,7 @@ export const adapter: NextAdapter = {
       warnings.filter((warning) => warning !== null),
       site.preview,
     );
-    const summary = buildSummary(outFolder(projectDir), warningCount, takenOverCount());
+    const summary = buildSummary(outFolder(projectDir), warningCount, reusedGuideCount());
     process.once('exit', (code) => code === 0 && console.log(`\n${summary}\n\n${words}`));
   },
 };

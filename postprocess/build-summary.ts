@@ -7,12 +7,12 @@ const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
 /**
- * What was built: pages, files and size, guides taken over, and the heaviest page as it is sent.
+ * What was built: pages, files and size, reused guides, and the heaviest page as it is sent.
  * @param out the finished export.
  * @param warnings how many the checks of content and messages have.
- * @param takenOver how many guides are those of an earlier build.
+ * @param reused how many guides are those of an earlier build.
  */
-export function buildSummary(out: string, warnings: number, takenOver = 0): string {
+export function buildSummary(out: string, warnings: number, reused = 0): string {
   const sizeOf = (file: string): number => statSync(path.join(out, file)).size;
   const all = listFiles(out);
   const files = all.filter((file) => !COMPRESSED_COPY.test(file));
@@ -24,9 +24,9 @@ export function buildSummary(out: string, warnings: number, takenOver = 0): stri
     .sort((a, b) => b.size - a.size)[0];
   return [
     `${pages.length} pages in ${locales.join(', ')}; ${files.length} files, ${megabytes(total)}.`,
-    ...(takenOver > 0
+    ...(reused > 0
       ? [
-          `Nothing has changed in ${takenOver === 1 ? '1 guide' : `${takenOver} guides`} since an earlier build.`,
+          `Nothing has changed in ${reused === 1 ? '1 guide' : `${reused} guides`} since an earlier build.`,
         ]
       : []),
     ...(sent ? [`Heaviest page: ${sent.address}, ${kilobytes(sent.size)} with Brotli.`] : []),

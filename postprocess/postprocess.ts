@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { exchangeGuides } from '@/postprocess/guides-taken-over';
+import { keepGuides, restoreGuides } from '@/postprocess/reused-guides';
 import { checkComplete } from '@/postprocess/steps/check-complete';
 import { compress } from '@/postprocess/steps/compress';
 import { minifyStyles } from '@/postprocess/steps/minify-styles';
@@ -23,7 +23,8 @@ import { writeSecurityText } from '@/postprocess/steps/write-security-text';
  */
 export async function postprocess(out: string, servers: string): Promise<void> {
   moveDefaultLocale(out);
-  exchangeGuides(out);
+  restoreGuides(out);
+  keepGuides(out);
   checkComplete(out);
   showFallbacks(out);
   removeFramework(out);

@@ -1,6 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { guideInputs, isTakenOver } from '@/lib/content/load/guide-inputs';
+import { guideInputs } from '@/lib/content/load/guide-inputs';
+import { isReused } from '@/lib/content/load/reused-guides';
 import { printHtml } from '@/lib/html';
 import { locales } from '@/lib/i18n/locales';
 import { KeptJson } from '@/lib/kept-json';
@@ -44,13 +45,13 @@ interface ProcessedPage {
   indexed: IndexedPage[];
 }
 
-/** Processes a page, unless an earlier build did, and it is one of a guide that this build takes over. */
+/** Processes a page, unless it is one of a reused guide and an earlier build did. */
 function processOnce(page: ExportedPage, out: string, enhancer: string): ProcessedPage {
   const guide = guideOf(page.entry.id);
-  const inputs = guide === null ? null : guideInputs(guide);
-  if (guide === null || !inputs) return processPage(page, out, enhancer);
+  const inputs = guide && guideInputs(guide);
+  if (!guide || !inputs) return processPage(page, out, enhancer);
   const kept = new KeptJson<ProcessedPage>('processed page', ...inputs, enhancer, page.html);
-  const known = isTakenOver(guide) ? kept.read() : undefined;
+  const known = isReused(guide) ? kept.read() : undefined;
   // The stylesheet is joined with the first page that has it.
   if (known && hasStyles(known.html, out)) return known;
   const result = processPage(page, out, enhancer);

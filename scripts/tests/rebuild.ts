@@ -7,16 +7,17 @@ import { copyProject } from '@/scripts/copy-project';
 
 /**
  * Builds a copy of the site, edits a guide, builds again, and compares every file with a build from nothing:
- * what was taken over must be what would have been rendered (docs/decisions/0032). Takes minutes.
+ * what was reused must be what would have been rendered (docs/decisions/0032). Takes minutes.
  */
 const GUIDE = path.join('content', 'guides', 'csrdguide');
 const folder = copyProject();
 const build = () =>
   execFileSync('npm', ['run', 'build'], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
 
-/** Changes all that the pages of other guides do not show: prose, days of reviews, the state of the translation. */
+/** Changes all that the pages of other guides do not show (lib/content/load/guide-outlines.ts). */
 function editGuide(): void {
-  edit('guide.yaml', /^(reviewedOn|reviewBy): (\d{4})-.*$/gm, '$1: $2-11-20');
+  edit('guide.yaml', /^(updatedOn|reviewedOn|reviewBy): (\d{4})-.*$/gm, '$1: $2-11-20');
+  edit('guide.yaml', /^changes:\n {2}- date: .*$/m, 'changes:\n  - date: 2026-11-19');
   for (const locale of locales) edit(`${locale}.mdx`, /$/, '\nFin, 2026.\n');
   edit('en.mdx', /^translationOf: .*$/m, 'translationOf: fr-000000');
 }

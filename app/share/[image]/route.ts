@@ -1,5 +1,5 @@
 import { shareImage } from '@/components/share/share-image';
-import { isTakenOver } from '@/lib/content/load/guide-inputs';
+import { isReused } from '@/lib/content/load/reused-guides';
 import { guideOf } from '@/lib/pages/registry';
 import { shareImages } from '@/lib/seo/share-address';
 
@@ -9,7 +9,7 @@ export const generateStaticParams = () =>
   shareImages()
     .filter(({ page }) => {
       const guide = guideOf(page);
-      return guide === null || !isTakenOver(guide);
+      return guide === null || !isReused(guide);
     })
     .map(({ file }) => ({ image: file }));
 

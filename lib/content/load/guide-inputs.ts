@@ -5,7 +5,6 @@ import { guidesDirectory } from '@/lib/content/paths';
 import { listFiles } from '@/lib/exported-files';
 
 const SHARED = 'BUILD_CACHE_GUIDES';
-const TAKEN_OVER = 'GUIDES_TAKEN_OVER';
 
 /**
  * Lets this process and those it starts keep what they compute of guides.
@@ -26,12 +25,3 @@ export function guideInputs(slug: string): string[] | null {
   ]);
   return [shared, slug, ...own];
 }
-
-/** Names the guides whose files this build takes over from an earlier one. */
-export function takeOver(slugs: readonly string[]): void {
-  process.env[TAKEN_OVER] = slugs.join(' ');
-}
-
-/** Whether this build takes over the files of a guide, instead of rendering them. */
-export const isTakenOver = (slug: string): boolean =>
-  ` ${process.env[TAKEN_OVER] ?? ''} `.includes(` ${slug} `);

@@ -1,17 +1,7 @@
 import { guideOutlines } from '@/lib/content/load/guide-outlines';
-import { soundContent } from '@/tests/broken-content';
-import type { Fixture } from '@/tests/fixture';
+import { site } from '../content/sound-site';
 
 const GUIDE = 'content/guides/waterguide';
-let site: Fixture;
-beforeEach(() => {
-  site = soundContent();
-  site.enter();
-});
-afterEach(() => {
-  jest.restoreAllMocks();
-  site.remove();
-});
 
 type Edit = [what: string, file: string, text: string | RegExp, by: string];
 

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { openBuildCache } from '@/lib/build-cache';
-import { shareGuideInputs, takeOver } from '@/lib/content/load/guide-inputs';
+import { shareGuideInputs } from '@/lib/content/load/guide-inputs';
+import { reuseGuides } from '@/lib/content/load/reused-guides';
 import { listFiles } from '@/lib/exported-files';
 import { type Document, printHtml } from '@/lib/html';
 import type { PageId } from '@/lib/pages/registry';
@@ -135,7 +136,7 @@ describe('processPages', () => {
   });
 });
 
-describe('the pages of guides that a build takes over', () => {
+describe('the pages of reused guides', () => {
   const guides = ['csrdguide', 'sfdrguide', 'tnfdguide'];
   const pageOf = (guide: string, words = '') =>
     `<html><head><meta property="og:title" content="${guide}">
@@ -167,19 +168,19 @@ describe('the pages of guides that a build takes over', () => {
   it('are processed once, but for the first, which brings their stylesheet', () => {
     const first = build();
     expect(first.processed).toBe(3);
-    takeOver(guides);
+    reuseGuides(guides);
     expect(build()).toEqual({ ...first, processed: 1 });
   });
 
   it('are processed again when the guide is rendered', () => {
     build();
-    takeOver(['tnfdguide']);
+    reuseGuides(['tnfdguide']);
     expect(build().processed).toBe(2);
   });
 
   it('are processed again when they are not the same', () => {
     build();
-    takeOver(guides);
+    reuseGuides(guides);
     const { files, processed } = build('changed');
     expect(processed).toBe(3);
     expect(files.join()).toContain('changed');

@@ -4,9 +4,9 @@ import { pageMetadata } from '@/app/page-metadata';
 import { GuidePage } from '@/components/guides/guide-page';
 import { site } from '@/config/site';
 import { currentLocale } from '@/i18n/current-locale';
-import { isTakenOver } from '@/lib/content/load/guide-inputs';
 import { guideSlugs } from '@/lib/content/load/guide-slugs';
 import { loadGuide } from '@/lib/content/load/guides';
+import { isReused } from '@/lib/content/load/reused-guides';
 import { absoluteUrl, guideMarkdownPath } from '@/lib/pages/urls';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 
 export const generateStaticParams = () =>
   guideSlugs()
-    .filter((slug) => !isTakenOver(slug))
+    .filter((slug) => !isReused(slug))
     .map((slug) => ({ slug }));
 
 /** Development accepts any slug, including guides added after it started. */

@@ -1,6 +1,6 @@
 import { routeLocale } from '@/i18n/route-locale';
-import { isTakenOver } from '@/lib/content/load/guide-inputs';
 import { guidesIn } from '@/lib/content/load/guides';
+import { isReused } from '@/lib/content/load/reused-guides';
 import { guideMarkdown } from '@/lib/content/markdown/guide-markdown';
 import { locales } from '@/lib/i18n/locales';
 
@@ -13,7 +13,7 @@ export const dynamicParams = false;
 export const generateStaticParams = () =>
   locales.flatMap((locale) =>
     guidesIn(locale)
-      .filter(({ slug }) => !isTakenOver(slug))
+      .filter(({ slug }) => !isReused(slug))
       .map(({ slug }) => ({ locale, slug })),
   );
 

@@ -1,15 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { CacheEntry } from '@/lib/build-cache';
-import {
-  guideInputs,
-  isTakenOver,
-  shareGuideInputs,
-  takeOver,
-} from '@/lib/content/load/guide-inputs';
+import { CacheEntry, clearBuildCache } from '@/lib/build-cache';
+import { guideInputs, shareGuideInputs } from '@/lib/content/load/guide-inputs';
 import { guideOutlines } from '@/lib/content/load/guide-outlines';
 import { guideSlugs } from '@/lib/content/load/guide-slugs';
+import { isReused, reuseGuides } from '@/lib/content/load/reused-guides';
 import { locales } from '@/lib/i18n/locales';
 import { guideMarkdownPath, pagePath } from '@/lib/pages/urls';
 import { shareImagePath } from '@/lib/seo/share-address';
@@ -19,7 +15,7 @@ import type { Stamp } from './stamp';
 const OF_A_GUIDE = /^content\/guides\/./;
 
 /** Lets guides be kept under all that the build reads, of other guides only their outlines. */
-export function openKeptGuides({ files, variables, day }: Stamp): void {
+export function openGuideCache({ files, variables, day }: Stamp): void {
   const outlines = guideOutlines();
   if (outlines === null) return;
   const others = Object.entries(files).filter(([name]) => !OF_A_GUIDE.test(name));
@@ -44,31 +40,38 @@ function readKept(slug: string): GuideExport | undefined {
  * Leaves out of this build the guides that an earlier one has kept, but for one: it is rendered again and
  * compared, and Next needs a page for each route.
  */
-export function takeOverGuides(): void {
+export function chooseReusedGuides(): void {
   const unchanged = guideSlugs().filter((slug) => readKept(slug) !== undefined);
   const sample = unchanged.length > 0 ? randomInt(unchanged.length) : 0;
-  takeOver(unchanged.toSpliced(sample, 1));
+  reuseGuides(unchanged.toSpliced(sample, 1));
 }
 
-/** How many guides this build takes over. */
-export const takenOverCount = (): number => guideSlugs().filter(isTakenOver).length;
+/** How many guides this build reuses. */
+export const reusedGuideCount = (): number => guideSlugs().filter(isReused).length;
 
 /**
- * Puts the guides that were taken over into the export, and keeps those that were rendered.
+ * Restores the files of reused guides, as Next exported them.
  * @param out the export, each language in its place.
- * @throws when a guide was rendered otherwise than before, although nothing that it is made from has changed.
  */
-export function exchangeGuides(out: string): void {
-  for (const slug of guideSlugs()) {
+export function restoreGuides(out: string): void {
+  for (const slug of guideSlugs().filter(isReused)) {
     const kept = readKept(slug);
-    if (isTakenOver(slug)) {
-      if (!kept) throw new Error(`What was kept of guides/${slug} is gone; build again.`);
-      restore(out, kept);
-    } else {
-      const rendered = readExport(out, slug);
-      if (kept) refuseDifference(kept, rendered);
-      else entryOf(slug)?.write(JSON.stringify(rendered));
-    }
+    if (!kept) throw new Error(`What was kept of guides/${slug} is gone; build again.`);
+    restore(out, kept);
+  }
+}
+
+/**
+ * Keeps the files of the guides that were rendered, for the builds to come.
+ * @param out the export, each language in its place.
+ * @throws when the sample differs from what was kept, although nothing that it is made from has changed.
+ */
+export function keepGuides(out: string): void {
+  for (const slug of guideSlugs().filter((each) => !isReused(each))) {
+    const kept = readKept(slug);
+    const rendered = readExport(out, slug);
+    if (kept) refuseDifference(kept, rendered);
+    else entryOf(slug)?.write(JSON.stringify(rendered));
   }
 }
 
@@ -105,19 +108,19 @@ function refuseDifference(kept: GuideExport, rendered: GuideExport): void {
     (name) => comparable(kept, name) !== comparable(rendered, name),
   );
   if (different === undefined) return;
+  clearBuildCache();
   throw new Error(
-    `${different} differs from what an earlier build kept of it, although nothing that it is made from has changed: pages may be stale. Delete .next/cache/site and build again, and see docs/decisions/0032-unchanged-guides-are-taken-over.md.`,
+    `${different} differs from what an earlier build kept of it, although nothing that it is made from has changed: other guides may be stale. What was kept is deleted now; build again. For developers: docs/decisions/0032-unchanged-guides-are-reused.md.`,
   );
 }
 
-/** The content of a file; of a page without the id of its build, its tags sorted: the order of some varies. */
+/** A script of the framework, or a comment of React's: neither is published. */
+const UNPUBLISHED = /<!--.*?-->|<script src="\/_next\/[^>]*><\/script>/gs;
+
+/** What a file publishes; of a page its tags, sorted, as the order of some varies. */
 function comparable(files: GuideExport, name: string): string | undefined {
   const content = files[name];
   if (content === undefined || !name.endsWith('.html')) return content;
   const html = Buffer.from(content, 'base64').toString();
-  return html
-    .replace(/<!--.*?-->/gs, '')
-    .split('<')
-    .sort()
-    .join('<');
+  return html.replace(UNPUBLISHED, '').split('<').sort().join('<');
 }
