@@ -17,7 +17,7 @@ const build = () =>
 /** Changes all that the pages of other guides do not show (lib/content/load/guide-outlines.ts). */
 function editGuide(): void {
   edit('guide.yaml', /^(updatedOn|reviewedOn|reviewBy): (\d{4})-.*$/gm, '$1: $2-11-20');
-  edit('guide.yaml', /^changes:\n {2}- date: .*$/m, 'changes:\n  - date: 2026-11-19');
+  edit('guide.yaml', /^changes:[\s\S]*?fr: "/m, '$&Fin. ');
   for (const locale of locales) edit(`${locale}.mdx`, /$/, '\nFin, 2026.\n');
   edit('en.mdx', /^translationOf: .*$/m, 'translationOf: fr-000000');
 }
