@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { create, type Font, type Glyph, type Path } from 'fontkit';
+import { create, type Font, type Glyph } from 'fontkit';
 import { decompress } from 'wawoff2';
+import { group, svgElement } from './svg';
 
 /** Draws text as outlines, independent of the fonts on the build machine. */
 export interface Typeface {
   /** Width of a text in ems. */
   measure(text: string): number;
-  /** SVG path of a text whose baseline starts at a point. */
+  /** SVG paths of a text whose baseline starts at a point. */
   draw(text: string, place: { size: number; x: number; y: number }): string;
 }
 
@@ -45,10 +46,10 @@ export async function loadTypeface(
     return { glyphs, end };
   }
 
-  /** Outlines cached by glyph: varying one takes longer than moving it. */
-  const outlines = new Map<number, Path>();
-  function outlineOf(glyph: Glyph): Path {
-    const known = outlines.get(glyph.id) ?? glyph.path;
+  /** As SVG path data, by glyph: varying one and writing it takes longer than the rest of a drawing. */
+  const outlines = new Map<number, string>();
+  function outlineOf(glyph: Glyph): string {
+    const known = outlines.get(glyph.id) ?? glyph.path.toSVG();
     outlines.set(glyph.id, known);
     return known;
   }
@@ -66,11 +67,13 @@ export async function loadTypeface(
       return words.reduce((sum, word) => sum + word) + (words.length - 1) * measureWord('\u00a0');
     },
     draw(text, { size, x, y }) {
-      const outline = set(text)
-        .glyphs.map(({ glyph, start }) => outlineOf(glyph).translate(start, 0).toSVG())
-        .join('');
       const scale = size / em;
-      return `<path transform="translate(${x} ${y}) scale(${scale} ${-scale})" d="${outline}"/>`;
+      return group(
+        { transform: `translate(${x} ${y}) scale(${scale} ${-scale})` },
+        set(text).glyphs.map(({ glyph, start }) =>
+          svgElement('path', { transform: `translate(${start})`, d: outlineOf(glyph) }),
+        ),
+      );
     },
   };
 }

@@ -53,7 +53,7 @@ describe('with the fonts of the site', () => {
     expect(face.measure('double matérialité')).toBeGreaterThan(word + face.measure('double'));
     const plain = face.draw('a', { size: 20, x: 1, y: 2 });
     expect(plain).toMatch(
-      /^<path transform="translate\(1 2\) scale\(0\.02 -0\.02\)" d="M[^"]+Z"\/>$/,
+      /^<g transform="translate\(1 2\) scale\(0\.02 -0\.02\)"><path transform="translate\(0\)" d="M[^"]+Z"\/><\/g>$/,
     );
   });
 
