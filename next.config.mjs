@@ -4,10 +4,13 @@ import createNextIntlPlugin from 'next-intl/plugin';
 
 const withNextIntl = createNextIntlPlugin({ requestConfig: './i18n/request.ts' });
 
-export default (phase) =>
-  withNextIntl({
+export default (phase) => {
+  const isBuild = phase === PHASE_PRODUCTION_BUILD;
+  // In builds they take 250 MB, for errors that are rare: scripts/build.ts says how to have them.
+  const sourceMaps = !isBuild || process.env.BUILD_NOTICES === 'all';
+  return withNextIntl({
     // Development needs the middleware, which `next dev` refuses together with an export.
-    ...(phase === PHASE_PRODUCTION_BUILD && {
+    ...(isBuild && {
       output: 'export',
       adapterPath: fileURLToPath(new URL('./postprocess/adapter.mjs', import.meta.url)),
     }),
@@ -18,6 +21,7 @@ export default (phase) =>
     trailingSlash: true,
     poweredByHeader: false,
     images: { unoptimized: true },
+    enablePrerenderSourceMaps: sourceMaps,
     serverExternalPackages: ['esbuild', 'fontkit', 'oxc-parser', 'wawoff2'],
     // Pages of `next dev` ask for it twice a second.
     logging: { incomingRequests: { ignore: [/^\/content-version\//] } },
@@ -30,6 +34,8 @@ export default (phase) =>
       cpus: 2,
       cssChunking: 'graph',
       turbopackMinify: false,
+      turbopackSourceMaps: sourceMaps,
       prefetchInlining: false,
     },
   });
+};

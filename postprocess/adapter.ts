@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import type { NextAdapter } from 'next';
 import { missingVariables } from '@/config/missing-variables';
 import { site } from '@/config/site';
@@ -59,6 +60,8 @@ export const adapter: NextAdapter = {
     if (problems.length > 0) stop(problems.map(formatProblem).join('\n'), projectDir);
     rmSync(outFolder(projectDir), { recursive: true, force: true });
     chooseReusedGuides();
+    // From here on, memory is scarce (scripts/collect-early.cjs).
+    setFlagsFromString('--heap-growing-percent=30');
     return config;
   },
 
