@@ -1,6 +1,5 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { setFlagsFromString } from 'node:v8';
 import type { NextAdapter } from 'next';
 import { missingVariables } from '@/config/missing-variables';
 import { site } from '@/config/site';
@@ -16,6 +15,7 @@ import { typeErrors } from './check-types';
 import { closingMessage } from './closing-message';
 import { postprocess } from './postprocess';
 import { chooseReusedGuides, openGuideCache, reusedGuideCount } from './reused-guides';
+import { saveMemory } from './save-memory';
 import { presentStamp, type Stamp, writeStamp } from './stamp';
 import { trimBuildCache } from './trim-build-cache';
 
@@ -60,8 +60,7 @@ export const adapter: NextAdapter = {
     if (problems.length > 0) stop(problems.map(formatProblem).join('\n'), projectDir);
     rmSync(outFolder(projectDir), { recursive: true, force: true });
     chooseReusedGuides();
-    // From here on, memory is scarce (scripts/collect-early.cjs).
-    setFlagsFromString('--heap-growing-percent=30');
+    saveMemory();
     return config;
   },
 

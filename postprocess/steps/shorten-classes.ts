@@ -5,7 +5,7 @@ import { STATIC } from '@/lib/fingerprint';
 import { Stylesheet } from '@/postprocess/stylesheet';
 
 /** A class of a CSS module: a hash of its file, and its name there. */
-const MODULE_CLASS = /^[A-Za-z_][\w-]{5}_[A-Za-z]\w*$/;
+const MODULE_CLASS = /(?<![\w-])[A-Za-z_][\w-]{5}_[A-Za-z]\w*(?![\w-])/g;
 const WORD = /[\w-]+/g;
 const CLASS = /\.([\w-]+)/g;
 
@@ -21,7 +21,7 @@ export function shortenClasses(out: string): void {
   const names = new Set(sheets.flatMap((sheet) => [...new Stylesheet(read(sheet)).names]));
   const short = new Map(
     [...names]
-      .filter((name) => MODULE_CLASS.test(name) && !inScripts.has(name))
+      .filter((name) => name.match(MODULE_CLASS)?.[0] === name && !inScripts.has(name))
       .sort()
       .map((name, index) => [name, shortName(index)]),
   );
@@ -35,7 +35,7 @@ export function shortenClasses(out: string): void {
     );
   for (const sheet of sheets) rename(sheet, CLASS, (name) => `.${name}`);
   // Scripts take some from data attributes, so they are replaced wherever they occur in a page.
-  for (const page of files('', '.html')) rename(page, WORD, (name) => name);
+  for (const page of files('', '.html')) rename(page, MODULE_CLASS, (name) => name);
 }
 
 const read = (file: string): string => readFileSync(file, 'utf8');

@@ -4,7 +4,7 @@ import { locales } from '@/lib/i18n/locales';
 
 const MODEL = 'csrdguide';
 
-/** Adds copies of a real guide until there are `count`, each with its own name, order, title and description. */
+/** Adds copies of a real guide until there are `count`, each with its own name, order, title, description and end. */
 export function fillGuides(folder: string, count: number): void {
   const guides = path.join(folder, 'content', 'guides');
   const present = readdirSync(guides).length;
@@ -24,7 +24,9 @@ export function fillGuides(folder: string, count: number): void {
             /^description: .*/m,
             `description: "Guide number ${index}, generated in ${locale} to watch how the build grows with the number of pages."`,
           )
-          .replace(/^cardTitle: .*\n/m, ''),
+          .replace(/^cardTitle: .*\n/m, '')
+          // Prose that is parsed already would cost nothing.
+          .concat(`\nGuide ${index}.\n`),
       );
     }
   }
