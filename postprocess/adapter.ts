@@ -6,16 +6,14 @@ import { site } from '@/config/site';
 import { unknownVariables } from '@/config/variables/unknown';
 import { securityTextWarning } from '@/hosting/security-text';
 import { openBuildCache } from '@/lib/build-cache';
-import { checkContent } from '@/lib/content/check/content';
 import { formatProblem } from '@/lib/content/problems/problem';
-import { checkMessages } from '@/lib/messages/check-messages';
 import { today } from '@/lib/today';
 import { buildSummary } from './build-summary';
 import { typeErrors } from './check-types';
 import { closingMessage } from './closing-message';
 import { postprocess } from './postprocess';
-import { chooseReusedGuides, openGuideCache, reusedGuideCount } from './reused-guides';
-import { saveMemory } from './save-memory';
+import { reusedGuideCount } from './reused-guides';
+import { runCheck } from './run-check';
 import { presentStamp, type Stamp, writeStamp } from './stamp';
 import { trimBuildCache } from './trim-build-cache';
 
@@ -53,14 +51,11 @@ export const adapter: NextAdapter = {
     process.env.SITE_TODAY = today();
     stamp = presentStamp(projectDir);
     openCache(projectDir, stamp);
-    openGuideCache(stamp);
-    const all = [...checkContent(), ...checkMessages()];
+    const all = runCheck(projectDir, stamp);
     const problems = all.filter(({ severity }) => severity === 'error');
     warningCount = all.length - problems.length;
     if (problems.length > 0) stop(problems.map(formatProblem).join('\n'), projectDir);
     rmSync(outFolder(projectDir), { recursive: true, force: true });
-    chooseReusedGuides();
-    saveMemory();
     return config;
   },
 

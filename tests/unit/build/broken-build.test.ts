@@ -1,5 +1,6 @@
 import { existsSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
+import type { Stamp } from '@/postprocess/stamp';
 import { brokenContent, expectedOf } from '@/tests/broken-content';
 import { Fixture } from '@/tests/fixture';
 
@@ -8,6 +9,13 @@ const { adapter } = jest.requireActual<typeof import('@/postprocess/adapter')>(
   '../../../postprocess/adapter.ts',
 );
 jest.mock('@/lib/messages/check-messages', () => ({ checkMessages: () => [] }));
+const { checkSite: mockCheckSite } = jest.requireActual<typeof import('@/postprocess/check-site')>(
+  '@/postprocess/check-site',
+);
+// A fixture has content, and no code that a process could run.
+jest.mock('@/postprocess/run-check', () => ({
+  runCheck: (_projectDir: string, stamp: Stamp) => mockCheckSite(stamp),
+}));
 
 const isError = (line: string) => line.includes('  error  ');
 let site: Fixture;
