@@ -1,4 +1,4 @@
-import { cpSync, existsSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { defaultLocale } from '@/lib/i18n/locales';
 
@@ -15,6 +15,11 @@ export function moveDefaultLocale(out: string): void {
   }
   for (const name of frameworkNotFound)
     rmSync(path.join(out, name), { recursive: true, force: true });
-  cpSync(folder, out, { recursive: true });
+  for (const name of readdirSync(folder)) {
+    const [from, to] = [path.join(folder, name), path.join(out, name)];
+    // A folder that another route shares cannot be renamed.
+    if (existsSync(to)) cpSync(from, to, { recursive: true });
+    else renameSync(from, to);
+  }
   rmSync(folder, { recursive: true });
 }

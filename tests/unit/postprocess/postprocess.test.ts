@@ -29,6 +29,8 @@ describe('moveDefaultLocale', () => {
     fixture.write({
       'fr/index.html': 'fr',
       'fr/404/index.html': 'fr 404',
+      'fr/share/index.html': 'fr share',
+      'share/about-fr.png': 'image',
       'en/index.html': 'en',
       '404.html': 'framework',
       '404/index.html': 'framework',
@@ -37,6 +39,8 @@ describe('moveDefaultLocale', () => {
     moveDefaultLocale(fixture.root);
     expect(fixture.read('index.html')).toBe('fr');
     expect(fixture.read('404/index.html')).toBe('fr 404');
+    expect(fixture.read('share/index.html')).toBe('fr share');
+    expect(fixture.read('share/about-fr.png')).toBe('image');
     expect(fixture.read('en/index.html')).toBe('en');
     expect(['fr', '404.html', '_not-found'].filter(exists)).toEqual([]);
   });
