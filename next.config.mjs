@@ -13,10 +13,10 @@ export default (phase) => {
     ...(isBuild && {
       output: 'export',
       adapterPath: fileURLToPath(new URL('./postprocess/adapter.mjs', import.meta.url)),
-    }),
-    // A seventh of the time that a page takes (docs/decisions/0033-no-prefetch-data.md).
-    ...(isBuild && {
-      turbopack: { resolveAlias: { './collect-segment-data': './app/no-prefetch-data.ts' } },
+      // No browser runs the framework's router, which would prefetch this data (docs/decisions/0033-no-prefetch-data.md).
+      turbopack: {
+        resolveAlias: { './collect-segment-data': './postprocess/no-prefetch-data.ts' },
+      },
     }),
     // page.dev.tsx is a page for writers, which the export does not have.
     ...(phase === PHASE_DEVELOPMENT_SERVER && { pageExtensions: ['dev.tsx', 'tsx', 'ts'] }),

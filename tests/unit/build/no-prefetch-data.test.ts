@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import * as replacement from '@/app/no-prefetch-data';
+import * as replacement from '@/postprocess/no-prefetch-data';
 
 /** After an update of Next that moves this, builds would go on, and take longer. */
 it('replaces what Next imports, under the name that it imports it by', () => {
