@@ -1,10 +1,11 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { today } from '@/lib/today';
 import { systemBrowser } from '@/scripts/browser';
+import { packagedBrowser } from '@/scripts/packaged-browser';
 import { NOT_CHECKED } from '@/scripts/packages/audit-report';
 import { nginxBinary } from '@/scripts/servers/nginx';
 import { check, npm, type Part, run, runTogether } from './parts';
-import { jestTally, playwrightTally, suite } from './report';
+import { jestTally, playwrightTally, skippedByBrowser, suite } from './report';
 
 // Runs every check and suite, in parallel where they do not compete for the processor.
 
@@ -40,6 +41,22 @@ const installBrowser = check(
   ...['npx', 'playwright', 'install', '--with-deps', 'chromium'],
 );
 
+/** Whether there is a browser: the system's, else Playwright's download, else one from the npm registry. */
+async function hasBrowser(): Promise<boolean> {
+  if (systemBrowser() || (await run(installBrowser)).tally.failed === 0) return true;
+  try {
+    process.env.CHROMIUM_PATH = packagedBrowser();
+    console.log(`Playwright has no browser here; the tests use ${process.env.CHROMIUM_PATH}`);
+    return true;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    console.error(
+      `No browser for the end-to-end tests (${reason}). On Debian: apt-get install chromium`,
+    );
+    return false;
+  }
+}
+
 // Fixed for the whole run, as in a build, in case it passes midnight.
 process.env.SITE_TODAY = today();
 process.env.CI = 'true';
@@ -53,21 +70,18 @@ const builds = await runTogether([
 done.push(...builds);
 if (builds.every(({ tally }) => tally.failed === 0)) {
   done.push(await run(jest('output')));
-  const browser = systemBrowser() ? null : await run(installBrowser);
-  if (browser && browser.tally.failed > 0) {
-    console.error('No browser found for the end-to-end tests. On Debian: apt-get install chromium');
-    done.push(browser);
-  } else {
+  if (await hasBrowser()) {
     const nginx = nginxBinary() ? ['nginx'] : [];
     if (nginx.length === 0)
       skipped.push(
         'tests behind nginx, as nginx is not installed. On Debian: apt-get install nginx-light',
       );
     done.push(await run(endToEnd(['sign-in', 'wide', 'narrow', 'host', ...nginx])));
+    skipped.push(...skippedByBrowser(JSON.parse(readFileSync('reports/e2e.json', 'utf8'))));
     skipped.push(
       'the preview of writers, whose pages take minutes to compile. Run: npm run test:preview',
     );
-  }
+  } else done.push({ name: 'browser', tally: { passed: 0, failed: 1 }, seconds: 0 });
 }
 
 console.log('\nSeconds:');

@@ -1,5 +1,5 @@
 import { run, runTogether } from '@/scripts/tests/parts';
-import { jestTally, playwrightTally, suite } from '@/scripts/tests/report';
+import { jestTally, playwrightTally, skippedByBrowser, suite } from '@/scripts/tests/report';
 import { Fixture } from '@/tests/fixture';
 
 let fixture: Fixture;
@@ -54,6 +54,22 @@ it('ignores the report of an earlier run', async () => {
 it('counts a flaky test as failed', () => {
   const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 4 };
   expect(playwrightTally({ stats })).toEqual({ passed: 5, failed: 2 });
+});
+
+it('names the tests that the browser could not run', () => {
+  const specSkipped = (title: string, description: string) => ({
+    title,
+    tests: [{ annotations: [{ type: 'skip', description }] }],
+  });
+  const report = {
+    suites: [
+      {
+        specs: [specSkipped('slash', 'The host drops it.')],
+        suites: [{ specs: [specSkipped('going back', 'This browser keeps no pages.')] }],
+      },
+    ],
+  };
+  expect(skippedByBrowser(report)).toEqual(['“going back”. This browser keeps no pages.']);
 });
 
 it('prints the output of parallel parts one after the other', async () => {
