@@ -64,7 +64,7 @@ async function summaryOf(entry: CalendarEntry, locale: Locale): Promise<string> 
 /** The provision, what became of the date, and a link to the guide on its subject. */
 async function descriptionOf(entry: CalendarEntry, locale: Locale): Promise<string> {
   const t = await getTranslations({ locale, namespace: 'calendar' });
-  const { source, provision, cancelled, cancelledBy, replacement, checkedOn, subject } = entry;
+  const { source, provision, cancelled, cancelledBy, replacement, readOn, subject } = entry;
   const guide = guideOnSubject(subject, loadGuides(locale));
   const change = cancelled && {
     act: cancelledBy?.name[locale] ?? '',
@@ -77,7 +77,7 @@ async function descriptionOf(entry: CalendarEntry, locale: Locale): Promise<stri
     change && t.markup(replacement ? 'deferredBy' : 'cancelledBy', change),
     replacement && t('newDate', { date: formatDate(replacement.date, locale) }),
     guide && t('file.guide', { url: pageUrl(`guides/${guide.slug}`, locale) }),
-    t('file.checkedOn', { date: formatDate(checkedOn, locale) }),
+    t('file.checkedOn', { date: formatDate(readOn, locale) }),
   ]
     .filter(Boolean)
     .join('\n');

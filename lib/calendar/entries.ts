@@ -1,3 +1,4 @@
+import { entryCheckedOn } from '@/lib/law/checked-on';
 import { firstDay, monthsLater } from '@/lib/law/days';
 import { entriesOf } from '@/lib/law/find';
 import { type KnownMilestone, knownMilestone } from '@/lib/law/known-milestone';
@@ -9,6 +10,8 @@ export interface CalendarEntry extends KnownMilestone {
   subject: string;
   regime: Words;
   checkedOn: string;
+  /** Day as of which it was checked, where its sources end before the check. */
+  readOn: string;
   source: Act | undefined;
   /** The act that cancels or defers it, on whatever day. */
   cancelledBy: Act | undefined;
@@ -28,6 +31,7 @@ export function calendarEntries(register: Register, day: string): CalendarEntry[
           subject,
           regime: name,
           checkedOn,
+          readOn: entryCheckedOn(register, milestone.id),
           source: acts.get(act),
           cancelledBy: cancelled && acts.get(cancelled.by),
           replacement: replacedBy === undefined ? undefined : milestones.get(replacedBy),

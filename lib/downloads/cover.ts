@@ -1,5 +1,6 @@
 import { site } from '@/config/site';
 import { formatDate } from '@/lib/format';
+import { dayRead } from '@/lib/law/checked-on';
 import type { PageId } from '@/lib/pages/registry';
 import { absoluteUrl, pagePath } from '@/lib/pages/urls';
 import { about } from './about';
@@ -13,7 +14,7 @@ export function cover(id: DownloadId, { register, day, locale }: DownloadContext
   const t = inLanguage(locale);
   const { title, purpose, guide, subject } = about[id];
   const path = pagePath(`guides/${guide}` as PageId, locale);
-  const checkedOn = register[subject]?.checkedOn;
+  const law = register[subject];
   return {
     name: t('Lisez-moi', 'Read me'),
     columns: [
@@ -35,8 +36,8 @@ export function cover(id: DownloadId, { register, day, locale }: DownloadContext
         site.publicOrigin === null ? path : absoluteUrl(path, site.publicOrigin),
       ],
       [t('Établi le', 'Made on'), formatDate(day, locale)],
-      ...(checkedOn
-        ? [[t('Droit vérifié le', 'Law checked on'), formatDate(checkedOn, locale)]]
+      ...(law
+        ? [[t('Droit vérifié au', 'Law checked as of'), formatDate(dayRead(law), locale)]]
         : []),
       [t('Licence', 'Licence'), licence(t)],
       [

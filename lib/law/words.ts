@@ -1,6 +1,7 @@
 import { formatDate } from '@/lib/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { versionOn } from './as-at';
+import { dayRead } from './checked-on';
 import { entriesOf } from './find';
 import type { Act, Register, Rule, RuleVersion } from './register';
 import { type ActKind, legislationKinds } from './vocabulary';
@@ -53,7 +54,7 @@ export function wordsOn(register: Register, day: string, locale: Locale): Named[
       return version ? ruleWords(rule.id, version, acts.get(version.act), locale) : [];
     }),
     ...Object.entries(register).map(
-      ([subject, law]): Named => [`${subject}.checked-on`, date(law.checkedOn)],
+      ([subject, law]): Named => [`${subject}.checked-on`, date(dayRead(law))],
     ),
   ];
 }

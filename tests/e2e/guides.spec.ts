@@ -39,7 +39,7 @@ test('a guide prints as a document, without navigation', ANY_WIDTH, async ({ pag
   for (const shown of ['h1', 'article header', '#sources']) {
     await expect(page.locator(shown).first()).toBeVisible();
   }
-  await expect(page.locator('article header').getByText('Droit vérifié le')).toBeVisible();
+  await expect(page.locator('article header').getByText('Droit vérifié au')).toBeVisible();
   // The address of a source is printed after its title.
   const address = page.locator('#source-dir-2022-2464 a').first();
   expect(await address.evaluate((link) => getComputedStyle(link, '::after').content)).toContain(

@@ -1,6 +1,7 @@
 import type { GuideData } from '@/lib/content/schema/guide';
+import { entryCheckedOn } from '@/lib/law/checked-on';
 import { type FigureValue, figureHistory, figureNames, ruleOfFigure } from '@/lib/law/figures';
-import { entriesOf, subjectOf } from '@/lib/law/find';
+import { entriesOf } from '@/lib/law/find';
 import { type KnownMilestone, knownMilestone } from '@/lib/law/known-milestone';
 import type { Act, LawChange, Register, Rule } from '@/lib/law/register';
 import { type GuideRule, withRulesNamed } from './guide-rules';
@@ -37,7 +38,6 @@ export function resolveLaw(
   day: string,
 ): GuideLaw {
   const entries = entriesOf(register);
-  const checkedOn = (id: string) => namedSubject(register, subjectOf(register, id) ?? '').checkedOn;
   const found: Omit<GuideLaw, 'sources'> = {
     day,
     subjects: subjects.map((id) => namedSubject(register, id)),
@@ -47,7 +47,7 @@ export function resolveLaw(
     figures: figures.map((name) => {
       const { id, label, layer } = requireEntry(entries.rules, ruleOfFigure(name));
       const values = figureHistory(register, name);
-      return { name, rule: { id, label, layer }, values, checkedOn: checkedOn(id) };
+      return { name, rule: { id, label, layer }, values, checkedOn: entryCheckedOn(register, id) };
     }),
     rules: withRulesNamed(register, rules, day),
     since: since.map((id) => requireEntry(entries.changes, id)),

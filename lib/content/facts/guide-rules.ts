@@ -1,8 +1,9 @@
 import { type RuleOnDay, versionOn } from '@/lib/law/as-at';
+import { entryCheckedOn } from '@/lib/law/checked-on';
 import { entriesOf, subjectOf } from '@/lib/law/find';
 import { isDateState, milestoneState } from '@/lib/law/milestone-state';
 import { flatCriteria, isRuleCriterion, type Register } from '@/lib/law/register';
-import { namedSubject, requireEntry } from './require-entry';
+import { requireEntry } from './require-entry';
 
 /** A rule as it stands on the day. */
 export interface GuideRule extends RuleOnDay {
@@ -25,7 +26,7 @@ export function withRulesNamed(
     const version = versionOn({ versions }, day);
     if (!version) return;
     const subject = subjectOf(register, id) ?? '';
-    const { checkedOn } = namedSubject(register, subject);
+    const checkedOn = entryCheckedOn(register, id);
     const onDay = { ...rule, subject, version };
     found.set(id, { ...onDay, checkedOn, transposeBy: transposeBy(register, onDay, day) });
     for (const criterion of flatCriteria(version.criteria))

@@ -1,6 +1,7 @@
+import { dayRead } from '@/lib/law/checked-on';
 import type { Register, Words } from '@/lib/law/register';
 
-/** A subject of the law, and the day on which its law was last checked. */
+/** A subject of the law, and the day as of which its law was checked. */
 export interface CheckedSubject {
   id: string;
   name: Words;
@@ -11,7 +12,7 @@ export interface CheckedSubject {
 export function namedSubject(register: Register, id: string): CheckedSubject {
   const subject = register[id];
   if (!subject) throw new Error(`The register of law has no subject "${id}".`);
-  return { id, name: subject.name, checkedOn: subject.checkedOn };
+  return { id, name: subject.name, checkedOn: dayRead(subject) };
 }
 
 /** @throws when there is no such entry. */

@@ -1,7 +1,7 @@
 import { overtakenBy } from '@/lib/content/check/questions/overtaken';
 import { readGuideData } from '@/lib/content/load/guide-data';
 import { allGuideSlugs } from '@/lib/content/load/guide-slugs';
-import { lawCheckedOn } from '@/lib/content/load/law-checked-on';
+import { loadRegister } from '@/lib/content/load/law';
 import { readQuestions } from '@/lib/content/load/questions';
 import type { Change } from '@/lib/law/changes';
 
@@ -40,7 +40,9 @@ export function unreviewedTexts(changes: readonly Change[]): UnreviewedText[] {
       changes: missed.length,
     }),
   );
-  const checkedOn = lawCheckedOn();
+  const [checkedOn = ''] = Object.values(loadRegister())
+    .map((subject) => subject.checkedOn)
+    .sort();
   const pages = {
     file: 'messages/',
     reviewedOn: checkedOn,

@@ -2,8 +2,7 @@ import { type Provision, provisionsOf } from '@/lib/content/facts/provisions';
 import { questionsFile } from '@/lib/content/paths';
 import { type QuestionEntry, questionsSchema } from '@/lib/content/schema/questions';
 import type { Locale } from '@/lib/i18n/locales';
-import { checkedOnOf } from '@/lib/law/checked-on';
-import { subjectOf } from '@/lib/law/find';
+import { entryCheckedOn } from '@/lib/law/checked-on';
 import { fillFigures } from '@/lib/law/values';
 import { oncePerBuild } from '@/lib/once';
 import { today } from '@/lib/today';
@@ -27,7 +26,7 @@ export interface Question {
   answer: string;
   /** Where the law says so. */
   provisions: Provision[];
-  /** Day on which that law was checked; undefined when the answer rests on none. */
+  /** Day as of which that law was checked; undefined when the answer rests on none. */
   lawAsOf: string | undefined;
   page: string;
   anchor: string | undefined;
@@ -51,22 +50,16 @@ export const readQuestions = (): YamlFile<{ questions: QuestionEntry[] }> =>
     'This file is missing; it lists the questions that people ask under "questions".',
   );
 
-/** Subjects of the law that entries of the register belong to. */
-const subjectsOf = (ids: readonly string[]): string[] => [
-  ...new Set(ids.flatMap((id) => subjectOf(loadRegister(), id) ?? [])),
-];
-
 function questionIn(entry: QuestionEntry, locale: Locale): Question {
   const { id, question, answer, rules, page, anchor, featured = false, reviewedOn } = entry;
   const values = figureValues(locale);
-  const subjects = subjectsOf(rules);
   const words = (text: string) => typesetDeep(fillFigures(text, values), locale);
   return {
     id,
     question: words(question[locale]),
     answer: words(answer[locale]),
     provisions: typesetDeep(provisionsOf(loadRegister(), rules, today()), locale),
-    lawAsOf: subjects.length > 0 ? checkedOnOf(loadRegister(), subjects) : undefined,
+    lawAsOf: rules.map((rule) => entryCheckedOn(loadRegister(), rule)).sort()[0],
     page,
     anchor,
     featured,

@@ -94,6 +94,7 @@ const rule = object({
   versions: array(version).min(1, 'needs at least one version').required(required),
   replacedBy: entry('rules').optional(),
   exempts: entries('rules'),
+  readUntil: day().optional(),
 }).exact();
 
 const milestone = object({
@@ -111,6 +112,7 @@ const milestone = object({
     .default(undefined),
   replacedBy: entry('milestones').optional(),
   rules: entries('rules'),
+  readUntil: day().optional(),
   certainty: oneOf(certainties),
 }).exact();
 
@@ -130,6 +132,7 @@ export const lawSubjectSchema = object({
   name: bilingual(),
   title: bilingual(),
   checkedOn: day(),
+  readUntil: day().optional(),
   reviewBy: day(),
   acts: list(act),
   rules: list(rule),

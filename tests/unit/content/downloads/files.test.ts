@@ -67,7 +67,7 @@ describe.each(downloadIds)('%s', (id) => {
       const text = JSON.stringify(workbookOf(id, { ...law, locale })[0]);
       expect(text).toContain(`guides/${about[id].guide}/`);
       expect(text).toMatch(/22.novembre 2026|22.November 2026/);
-      expect(text).toMatch(/Droit vérifié le|Law checked on/);
+      expect(text).toMatch(/Droit vérifié au|Law checked as of/);
       expect(text).toMatch(/conseil juridique|legal advice/);
     }
   });
