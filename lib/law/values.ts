@@ -43,9 +43,15 @@ const PLACEHOLDER = /\{([a-z0-9-]+\.[a-z0-9-]+(?:\.(?:number|short))?)\}/g;
 export const figuresNamed = (text: string): { name: string; offset: number }[] =>
   [...text.matchAll(PLACEHOLDER)].map(({ 1: name = '', index }) => ({ name, offset: index }));
 
+/** A text with the figures that are known; others keep their braces. */
+export const fillKnownFigures = (
+  text: string,
+  valueOf: (name: string) => string | undefined,
+): string => text.replace(PLACEHOLDER, (braces, name: string) => valueOf(name) ?? braces);
+
 /** @throws when a text names a figure that the law of the day does not have. */
 export const fillFigures = (text: string, values: FigureValues): string =>
-  text.replace(PLACEHOLDER, (_, name: string) => {
+  fillKnownFigures(text, (name) => {
     const value = values.get(name);
     if (value === undefined)
       throw new Error(`The register of law has no figure "${name}" on the day of the build.`);

@@ -6,7 +6,7 @@ import { soundFigureValues } from '@/lib/content/load/figures';
 import { soundRegister } from '@/lib/content/load/law';
 import type { ContentProblem, Passage } from '@/lib/content/problems/problem';
 import type { Locale } from '@/lib/i18n/locales';
-import { fillFigures } from '@/lib/law/values';
+import { fillKnownFigures } from '@/lib/law/values';
 import { today } from '@/lib/today';
 
 /** Figures of the law that messages name exist, and those they state of a law they name are its present ones. */
@@ -33,13 +33,6 @@ export function withFigures(
 ): Map<string, string> {
   const values = soundFigureValues(locale);
   return new Map(
-    [...messages].map(([key, text]) => {
-      try {
-        return [key, fillFigures(text, values)];
-      } catch {
-        // A figure that does not exist has an error of its own.
-        return [key, text];
-      }
-    }),
+    [...messages].map(([key, text]) => [key, fillKnownFigures(text, (name) => values.get(name))]),
   );
 }

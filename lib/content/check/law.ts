@@ -4,7 +4,6 @@ import type { LawSubject } from '@/lib/law/register';
 import { checkActs } from './law/acts';
 import { checkAddresses } from './law/addresses';
 import { checkCertainty } from './law/certainty';
-import { checkComingLabels } from './law/coming-labels';
 import { checkCriteria } from './law/criteria';
 import { checkCycles } from './law/cycles';
 import { checkIds } from './law/ids';
@@ -13,6 +12,7 @@ import { checkMilestones } from './law/milestones';
 import { checkPeriods } from './law/periods';
 import { checkReferences } from './law/references';
 import { checkReview } from './law/review';
+import { checkSentences } from './law/sentences';
 import type { YamlReport } from './report';
 import { checkBilingualWording } from './rules/wording/wording';
 
@@ -44,7 +44,7 @@ export function checkLaw(today: string, actualDay = today): ContentProblem[] {
       checkCycles(value, known, report);
       return [
         ...problems,
-        ...checkComingLabels(file, value, document, today),
+        ...checkSentences(file, value, document, today),
         ...checkReview(file, value, document, actualDay),
       ];
     }),

@@ -8,6 +8,7 @@ import { readGlossary } from '@/lib/content/load/glossary';
 import { readGuideData } from '@/lib/content/load/guide-data';
 import { readGuide } from '@/lib/content/load/guide-files';
 import { allGuideSlugs } from '@/lib/content/load/guide-slugs';
+import { readLaw } from '@/lib/content/load/law';
 import { readLegalText } from '@/lib/content/load/legal';
 import { readQuestions, slugOfSubject } from '@/lib/content/load/questions';
 import { type MdxElement, mdxElements } from '@/lib/content/mdx/elements';
@@ -46,7 +47,7 @@ export interface SiteTexts {
   elements: NamingElements[];
 }
 
-/** Every text of the site that may state the law: guides, legal texts, glossary, questions, messages. */
+/** Every text of the site that may state the law, the sentences of the register among them. */
 export function siteTexts(register: Register): SiteTexts {
   const texts: SiteTexts = { passages: [], documents: [], elements: [] };
   for (const slug of allGuideSlugs()) {
@@ -63,6 +64,7 @@ export function siteTexts(register: Register): SiteTexts {
   addGlossary(texts, register);
   addQuestions(texts, register);
   for (const locale of locales) addMessages(texts, locale, register);
+  addLaw(texts);
   return texts;
 }
 
@@ -125,5 +127,16 @@ function addMessages(texts: SiteTexts, locale: Locale, register: Register): void
   for (const [key, text] of flatten(JSON.parse(json) as Messages)) {
     const passage = { text, placeOf: () => ({ line: lineOfKey(json, key), column: 1 }) };
     texts.passages.push({ file, locale, passage, subjects: subjectsNamed(text, locale, register) });
+  }
+}
+
+function addLaw(texts: SiteTexts): void {
+  for (const { file, document, subject } of readLaw()) {
+    if (!document) continue;
+    texts.documents.push({ file, document });
+    for (const passage of document.texts()) {
+      const locale = locales.find((each) => each === passage.path.at(-1));
+      if (locale) texts.passages.push({ file, locale, passage, subjects: [subject] });
+    }
   }
 }

@@ -1,6 +1,6 @@
 import { figuresIn } from '@/lib/content/check/rules/figures/figures-in-text';
 import { keyOfValue } from '@/lib/content/check/rules/figures/past-figures';
-import { readLaw, soundRegister } from '@/lib/content/load/law';
+import { soundRegister } from '@/lib/content/load/law';
 import { nameList } from '@/lib/content/mdx/elements';
 import { locales } from '@/lib/i18n/locales';
 import { figuresOf, ruleOfFigure } from '@/lib/law/figures';
@@ -20,12 +20,8 @@ export function whereIs(id: string): Mention[] {
   const { everything: register } = soundRegister();
   const shown = shownBy(register, id);
   const texts = siteTexts(register);
-  const documents = [
-    ...texts.documents,
-    ...readLaw().flatMap(({ file, document }) => (document ? [{ file, document }] : [])),
-  ];
   return inOrder([
-    ...documents.flatMap(({ file, document }) =>
+    ...texts.documents.flatMap(({ file, document }) =>
       document
         .texts()
         .filter(({ text, path }) => path.at(-1) !== 'id' && isMeant(text, id))

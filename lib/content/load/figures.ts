@@ -3,17 +3,9 @@ import type { Locale } from '@/lib/i18n/locales';
 import { figureNames, ruleOfFigure } from '@/lib/law/figures';
 import { entriesOf } from '@/lib/law/find';
 import type { Register } from '@/lib/law/register';
-import { type FigureValues, valuesOn } from '@/lib/law/values';
-import { oncePerObject } from '@/lib/once';
+import type { FigureValues } from '@/lib/law/values';
 import { today } from '@/lib/today';
-import { loadRegister, readLaw, soundRegister } from './law';
-
-const valuesOf = (register: Register, day: string, locale: Locale): FigureValues =>
-  valuesByDay(register, `${day} ${locale}`);
-const valuesByDay = oncePerObject((register: Register, key: string): FigureValues => {
-  const [day = '', locale] = key.split(' ');
-  return valuesOn(register, day, locale as Locale);
-});
+import { loadRegister, readLaw, soundRegister, valuesOf } from './law';
 
 /**
  * The figures of the law on the day of the build, in words of a language.

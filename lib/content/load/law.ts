@@ -6,8 +6,11 @@ import { folderVersion } from '@/lib/content-version';
 import type { Locale } from '@/lib/i18n/locales';
 import { published } from '@/lib/law/published';
 import type { LawSubject, Register } from '@/lib/law/register';
-import { oncePerBuild } from '@/lib/once';
+import { withFiguresShown } from '@/lib/law/sentences';
+import { type FigureValues, valuesOn } from '@/lib/law/values';
+import { oncePerBuild, oncePerObject } from '@/lib/once';
 import { Recent } from '@/lib/recent';
+import { today } from '@/lib/today';
 import { typesetDeep } from '@/lib/typography';
 import { requireValue } from './files/require-valid';
 import { readYamlFile, type YamlFile } from './files/yaml-file';
@@ -47,21 +50,37 @@ interface Registers {
   readonly everything: Register;
 }
 
+/** The figures of a register on a day, in words of a language. */
+export const valuesOf = (register: Register, day: string, locale: Locale): FigureValues =>
+  valuesByDay(register, `${day} ${locale}`);
+const valuesByDay = oncePerObject((register: Register, key: string): FigureValues => {
+  const [day = '', locale] = key.split(' ');
+  return valuesOn(register, day, locale as Locale);
+});
+
 /** The latest result. An unchanged file has the same value, so this is computed once per change. */
-let latest: { values: readonly unknown[]; made: Registers } | undefined;
+let latest: { values: readonly unknown[]; day: string; made: Registers } | undefined;
 
 /** What the sound files hold; files with errors are left out. */
 export function soundRegister(
   files: readonly Pick<LawFile, 'subject' | 'value'>[] = readLaw(),
 ): Registers {
   const values = files.map(({ value }) => value);
-  if (latest?.values.length === values.length && latest.values.every((old, i) => old === values[i]))
+  const day = today();
+  if (
+    latest?.day === day &&
+    latest.values.length === values.length &&
+    latest.values.every((old, i) => old === values[i])
+  )
     return latest.made;
-  const everything = Object.fromEntries(
+  const written = Object.fromEntries(
     files.flatMap(({ subject, value }) => (value ? [[subject, value] as const] : [])),
   );
-  const made = { register: published(everything), everything };
-  latest = { values, made };
+  const law = published(written);
+  const shown = (register: Register) =>
+    withFiguresShown(register, day, (on, locale) => valuesOf(law, on, locale));
+  const made = { register: shown(law), everything: shown(written) };
+  latest = { values, day, made };
   return made;
 }
 

@@ -1,4 +1,10 @@
+import { soundRegister } from '@/lib/content/load/law';
+import { entriesOf } from '@/lib/law/find';
+import { dayOfChange, dayOfMilestone, dayOfVersion } from '@/lib/law/sentences';
 import { FILE, lineOf, problems, site } from './law-fixture';
+import { madeUpRegister } from './register';
+
+const TODAY = '2026-11-22';
 
 it('finds nothing wrong with a sound register', () => {
   expect(problems()).toEqual([]);
@@ -140,6 +146,48 @@ it('warns when a law is due to be checked again', () => {
     `${FILE}:${lineOf('reviewBy')}:11  warning  This law was to be checked by 2027-05-20; check it, then change checkedOn and reviewBy.`,
   ]);
   expect(problems('2026-11-20')).toEqual([expect.stringContaining('lies in the future')]);
+});
+
+describe('figures that sentences name', () => {
+  const milestone =
+    '    label: { fr: "Premiers rapports", en: "First reports" }\n    act: dir-2026-2';
+  const naming = (figure: string) =>
+    site.replace(FILE, milestone, milestone.replace('reports"', `reports above {${figure}}"`));
+  const shown = () =>
+    soundRegister().register.reporting?.milestones.find(({ id }) => id === 'wave-2-report-2028')
+      ?.label.en;
+
+  it('must exist', () => {
+    naming('reporting-scope.employes');
+    expect(problems()).toEqual([
+      expect.stringMatching(
+        new RegExp(
+          `^${FILE}:${lineOf('above {')}:\\d+ {2}error {2}The register of law has no figure`,
+        ),
+      ),
+    ]);
+  });
+
+  it('are shown as they are on the day of the milestone, with ordinary spaces', () => {
+    naming('reporting-scope.employees');
+    expect(problems()).toEqual([]);
+    expect(shown()).toBe('First reports above 1,000 employees');
+  });
+});
+
+it('a sentence speaks of the law of its wording, its date or its act', () => {
+  const register = madeUpRegister();
+  const rule = entriesOf(register).rules.get('reporting-scope');
+  const [before, now] = rule?.versions.map((version) => dayOfVersion(version, TODAY)('')) ?? [];
+  expect([before, now]).toEqual(['2026-03-17', TODAY]);
+  const act = { act: 'dir-2026-2', date: '2026-02-26' } as const;
+  const figure = 'reporting-scope.employees';
+  expect(dayOfChange(act as never, register)(figure)).toBe('2026-03-18');
+  expect(dayOfChange({ ...act, act: 'dir-2022-1' } as never, register)(figure)).toBe('2026-02-26');
+  expect(dayOfMilestone({ ...act, date: '2028' } as never, register)(figure)).toBe('2028-01-01');
+  const cancelled = { by: 'dir-2026-2', date: '2026-03-18' };
+  const dropped = { act: 'dir-2022-1', date: '2028', cancelled } as never;
+  expect(dayOfMilestone(dropped, register)(figure)).toBe('2023-01-05');
 });
 
 describe('labels of milestones', () => {

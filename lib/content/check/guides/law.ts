@@ -26,15 +26,15 @@ export function checkGuideLaw(
   ];
 }
 
-/** Figures named between braces must exist in the law in force. */
+/** Figures named between braces must exist in the law in force, or in that of the day a sentence speaks of. */
 export const namedFigures = (
   file: string,
   passages: readonly Passage[],
-  today: string,
+  day: string | ((figure: string) => string),
 ): ContentProblem[] =>
   passages.flatMap(({ text, placeOf }) =>
     figuresNamed(text).flatMap(({ name, offset }) => {
-      const message = whyNoFigure(name, today);
+      const message = whyNoFigure(name, typeof day === 'string' ? day : day(name));
       return message ? errorAt(file, message, placeOf(offset, offset + name.length)) : [];
     }),
   );
