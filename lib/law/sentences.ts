@@ -26,7 +26,7 @@ export const dayOfChange =
   (figure) =>
     dayMadeBy(act, figure, register, date) ?? firstDay(date);
 
-/** The first day of the wording of a figure's rule that rests on an act, from some day on. */
+/** The first day of the wording of a figure's rule that rests on an act; the first that is not over on some day. */
 const dayMadeBy = (
   act: string,
   figure: string,
@@ -35,7 +35,8 @@ const dayMadeBy = (
 ): string | undefined =>
   entriesOf(register)
     .rules.get(ruleOfFigure(figure))
-    ?.versions.find((each) => each.act === act && each.from >= since && !each.proposed)?.from;
+    ?.versions.find((each) => each.act === act && (each.until ?? since) >= since && !each.proposed)
+    ?.from;
 
 /**
  * A register whose sentences show the figures that they name between braces. They have ordinary spaces, like

@@ -46,8 +46,8 @@ export const figuresNamed = (text: string): { name: string; offset: number }[] =
 /** A text with the figures that are known; others keep their braces. */
 export const fillKnownFigures = (
   text: string,
-  valueOf: (name: string) => string | undefined,
-): string => text.replace(PLACEHOLDER, (braces, name: string) => valueOf(name) ?? braces);
+  known: (name: string) => string | undefined,
+): string => text.replace(PLACEHOLDER, (braces, name: string) => known(name) ?? braces);
 
 /** @throws when a text names a figure that the law of the day does not have. */
 export const fillFigures = (text: string, values: FigureValues): string =>

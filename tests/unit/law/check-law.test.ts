@@ -183,7 +183,7 @@ it('a sentence speaks of the law of its wording, its date or its act', () => {
   const act = { act: 'dir-2026-2', date: '2026-02-26' } as const;
   const figure = 'reporting-scope.employees';
   expect(dayOfChange(act as never, register)(figure)).toBe('2026-03-18');
-  expect(dayOfChange({ ...act, act: 'dir-2022-1' } as never, register)(figure)).toBe('2026-02-26');
+  expect(dayOfChange({ ...act, act: 'other' } as never, register)(figure)).toBe('2026-02-26');
   expect(dayOfMilestone({ ...act, date: '2028' } as never, register)(figure)).toBe('2028-01-01');
   const cancelled = { by: 'dir-2026-2', date: '2026-03-18' };
   const dropped = { act: 'dir-2022-1', date: '2028', cancelled } as never;
