@@ -4,7 +4,7 @@ import { Formerly } from '@/components/ui/change';
 import type { RuleVersion } from '@/lib/law/register';
 import type { FigureSince, RuleHistory } from '@/lib/omnibus/rule-history';
 import type { OmnibusContext } from './context';
-import { FigureLabel } from './figure-label';
+import { FigureLabel, FigureScope } from './figure-label';
 import styles from './omnibus.module.css';
 import { applicationsOf, textOf, wordsAfterLabel } from './wording';
 
@@ -28,7 +28,10 @@ export async function Before({
   const inWords = last !== undefined && figures.every((figure) => !hadFigure(figure, last));
   const text = inWords ? textOf(last, locale) : undefined;
   const ofWords = text === undefined || text === textOf(now, locale) ? [] : [text];
-  const formerly = [...ofWords, ...applied];
+  const combination = gone.length > 0 ? context.combination(last) : undefined;
+  const ofCriteria =
+    combination === undefined || combination === context.combination(now) ? [] : [combination];
+  const formerly = [...ofCriteria, ...ofWords, ...applied];
   if (gone.length + formerly.length === 0) {
     const isNew = rule.versions.every(({ from }) => from >= start);
     return <p className={styles.quiet}>{t(isNew ? 'new' : 'unchanged')}</p>;
@@ -49,6 +52,7 @@ export async function Before({
               />
             </span>
           ))}
+          <FigureScope value={values.at(-1)} context={context} />
         </li>
       ))}
       {formerly.map((each) => (

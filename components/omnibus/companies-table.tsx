@@ -11,7 +11,7 @@ import { versionOn } from '@/lib/law/as-at';
 import { entriesOf } from '@/lib/law/find';
 import { shortQuantity } from '@/lib/law/quantity';
 import { columns, companies } from '@/lib/omnibus/companies';
-import { type InScope, inScope } from '@/lib/omnibus/in-scope';
+import { type InScope, inScope, outermost } from '@/lib/omnibus/in-scope';
 import { typeset } from '@/lib/typography';
 import type { OmnibusContext } from './context';
 import styles from './omnibus.module.css';
@@ -91,7 +91,7 @@ async function Cell({ cell, context }: { cell: InScope; context: OmnibusContext 
           <Formerly>{say(before)}</Formerly> <Changed>{say(now)}</Changed>
         </>
       )}
-      {applicationsOf(met, context).map((text) => (
+      {applicationsOf(outermost(met), context).map((text) => (
         <span key={text} className={styles.applies}>
           {text}
         </span>

@@ -2,15 +2,25 @@ import { getTranslations } from 'next-intl/server';
 import { currentLocale } from '@/i18n/current-locale';
 import { lawWords } from '@/lib/content/facts/law-words';
 import { loadTypesetRegister } from '@/lib/content/load/law';
+import type { RuleVersion } from '@/lib/law/register';
 import { omnibusStart } from '@/lib/omnibus/acts';
+import { combined } from '@/lib/omnibus/combined';
 import { today } from '@/lib/today';
+import { typeset } from '@/lib/typography';
 
 /** What every part of the page needs: the register in its language, its words, and the day. */
 export async function omnibusContext() {
   const locale = await currentLocale();
   const register = loadTypesetRegister(locale);
+  const t = await getTranslations('omnibus');
   return {
     locale,
+    /** How the thresholds of a wording combine, in words; undefined for one alone. */
+    combination: (version: RuleVersion | undefined): string | undefined => {
+      const tests =
+        version && combined(version, locale, (each) => t('twoOfThree', { tests: each }));
+      return tests && typeset(t('criteria', { tests }), locale);
+    },
     register,
     day: today(),
     start: omnibusStart(register),

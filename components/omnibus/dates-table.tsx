@@ -1,10 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { Changed, Formerly } from '@/components/ui/change';
 import { StackingTable } from '@/components/ui/tables/stacking-table';
+import { lowerFirst } from '@/lib/content/facts/law-words';
 import { formatDate } from '@/lib/format';
 import { movedDates } from '@/lib/omnibus/moved-dates';
 import { ActLink } from './act-link';
 import type { OmnibusContext } from './context';
+import styles from './omnibus.module.css';
 
 /** Dates that Omnibus I moved or dropped: struck out, beside the one that stands. */
 export async function DatesTable({ context }: { context: OmnibusContext }) {
@@ -17,20 +19,38 @@ export async function DatesTable({ context }: { context: OmnibusContext }) {
       even
     >
       <tbody>
-        {movedDates(register, day).map(({ milestone, by, on, now }) => (
-          <tr key={milestone.id} id={milestone.id}>
-            <th scope="row">{milestone.label[locale]}</th>
-            <td data-label={t('dates.before')}>
-              <Formerly>{formatDate(milestone.date, locale)}</Formerly>
-            </td>
-            <td data-label={t('dates.now')}>
-              {now ? <Changed>{formatDate(now.date, locale)}</Changed> : t('dates.dropped')}
-            </td>
-            <td data-label={t('dates.by')}>
-              <ActLink id={by} context={context} />, {formatDate(on, locale)}
-            </td>
-          </tr>
-        ))}
+        {movedDates(register, day).map(({ milestone, steps }) => {
+          const now = steps.at(-1)?.to;
+          return (
+            <tr key={milestone.id} id={milestone.id}>
+              <th scope="row">{milestone.label[locale]}</th>
+              <td data-label={t('dates.before')}>
+                <Formerly>{formatDate(milestone.date, locale)}</Formerly>
+              </td>
+              <td data-label={t('dates.now')}>
+                {now ? (
+                  <>
+                    <Changed>{formatDate(now.date, locale)}</Changed>
+                    <span className={styles.applies}>{now.label[locale]}</span>
+                  </>
+                ) : (
+                  t('dates.dropped')
+                )}
+              </td>
+              <td data-label={t('dates.by')}>
+                <ul role="list" className={styles.lines}>
+                  {steps.map(({ by, on, to }) => (
+                    <li key={by}>
+                      <ActLink id={by} context={context} />, {formatDate(on, locale)}
+                      {context.words.colon}
+                      {to ? formatDate(to.date, locale) : lowerFirst(t('dates.dropped'))}
+                    </li>
+                  ))}
+                </ul>
+              </td>
+            </tr>
+          );
+        })}
       </tbody>
     </StackingTable>
   );

@@ -6,7 +6,7 @@ import { nextDay } from '@/lib/law/days';
 import type { FigureSince, RuleHistory } from '@/lib/omnibus/rule-history';
 import { successorOf } from '@/lib/omnibus/successor';
 import type { OmnibusContext } from './context';
-import { FigureLabel } from './figure-label';
+import { FigureLabel, FigureScope } from './figure-label';
 import styles from './omnibus.module.css';
 import { applicationsOf, textOf, wordsAfterLabel } from './wording';
 
@@ -19,8 +19,9 @@ interface NowProps {
 
 /** A rule as of the day of the build, with what is new highlighted. */
 export function Now({ history, others, context }: NowProps) {
-  const { locale } = context;
+  const { locale, combination } = context;
   const { now, past, figures } = history;
+  const criteria = combination(now);
   if (!now) return <Ended history={history} others={others} context={context} />;
   // Compared with the first wording, since an act before the last one may have moved the date.
   const before = applicationsOf(past.slice(0, 1), context);
@@ -37,6 +38,9 @@ export function Now({ history, others, context }: NowProps) {
           context={context}
         />
       ))}
+      {criteria && (
+        <li>{mark(criteria, past.length > 0 && criteria !== combination(past.at(-1)))}</li>
+      )}
       {text && <li>{mark(text, past.length > 0 && text !== textOf(past.at(-1), locale))}</li>}
       {applicationsOf([now], context).map((each) => (
         <li key={each}>{mark(each, past.length > 0 && !before.includes(each))}</li>
@@ -62,6 +66,7 @@ async function FigureNow({ figure, history, others, context }: NowProps & { figu
           words={wordsAfterLabel(now, context)}
           isNew={now.from >= start}
         />
+        <FigureScope value={now} context={context} />
       </li>
     );
   const successor = successorOf(figure, history, others);

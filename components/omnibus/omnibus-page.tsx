@@ -9,6 +9,7 @@ import { BEFORE } from '@/lib/checker/law';
 import { lawCheckedOn } from '@/lib/content/load/law-checked-on';
 import { formatDate } from '@/lib/format';
 import { entriesOf } from '@/lib/law/find';
+import { isDateState, milestoneState } from '@/lib/law/milestone-state';
 import { omnibusActs } from '@/lib/omnibus/acts';
 import { omnibusRegimes } from '@/lib/omnibus/regimes';
 import { ActLink } from './act-link';
@@ -66,8 +67,13 @@ export async function OmnibusPage() {
 
 async function Acts({ context }: { context: Awaited<ReturnType<typeof omnibusContext>> }) {
   const t = await getTranslations('omnibus');
-  const { locale, register } = context;
-  const { acts } = entriesOf(register);
+  const { locale, register, day, words } = context;
+  const { acts, milestones } = entriesOf(register);
+  // An act may be transposed in parts, by different days.
+  const transpositions = [...milestones.values()].filter(
+    (milestone) =>
+      milestone.kind === 'transposition' && isDateState(milestoneState(milestone, day)),
+  );
   return (
     <ul role="list" className={styles.acts}>
       {omnibusActs.map((id) => {
@@ -79,8 +85,12 @@ async function Acts({ context }: { context: Awaited<ReturnType<typeof omnibusCon
               <p className={styles.quiet}>
                 {act.inForceFrom &&
                   `${t('acts.inForce', { date: formatDate(act.inForceFrom, locale) })} `}
-                {act.transposeBy &&
-                  `${t('acts.transpose', { date: formatDate(act.transposeBy, locale) })} `}
+                {transpositions
+                  .filter((milestone) => milestone.act === id)
+                  .map(
+                    ({ date, label }) =>
+                      `${label[locale]}${words.colon}${formatDate(date, locale)}. `,
+                  )}
                 <ActLink id={id} context={context} />
               </p>
             </li>

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { PageLink } from '@/components/ui/page-link';
 import { StackingTable } from '@/components/ui/tables/stacking-table';
-import { regimeHistory } from '@/lib/omnibus/changed-rules';
+import { endedBy, regimeHistory } from '@/lib/omnibus/changed-rules';
 import type { omnibusRegimes } from '@/lib/omnibus/regimes';
 import type { RuleHistory } from '@/lib/omnibus/rule-history';
 import { ActLink } from './act-link';
@@ -66,9 +66,10 @@ interface RuleRowProps {
 
 async function RuleRow({ history, others, context }: RuleRowProps) {
   const t = await getTranslations('omnibus');
-  const { locale } = context;
+  const { locale, register, day } = context;
   const { rule, now, past } = history;
-  const source = now ?? past.at(-1);
+  // A repealed rule has the act that ended it, then the one that it rested on.
+  const sources = now ? [now] : [endedBy(register, rule.id, day) ?? [], past.at(-1) ?? []].flat();
   return (
     <tr id={rule.id}>
       <th scope="row">{rule.label[locale]}</th>
@@ -79,8 +80,15 @@ async function RuleRow({ history, others, context }: RuleRowProps) {
         <Now history={history} others={others} context={context} />
       </td>
       <td data-label={t('figures.source')}>
-        {source && <ActLink id={source.act} context={context} />}
-        {source?.provision && `, ${source.provision[locale]}`}
+        <ul role="list" className={styles.lines}>
+          {sources.map(({ act, provision }, index) => (
+            <li key={act} className={index > 0 ? styles.quiet : undefined}>
+              {index > 0 && `${t('figures.restedOn')} `}
+              <ActLink id={act} context={context} />
+              {provision && `, ${provision[locale]}`}
+            </li>
+          ))}
+        </ul>
       </td>
     </tr>
   );

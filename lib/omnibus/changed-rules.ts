@@ -1,5 +1,5 @@
 import { entriesOf } from '@/lib/law/find';
-import type { LawSubject, Register, Rule } from '@/lib/law/register';
+import type { LawChange, LawSubject, Register, Rule } from '@/lib/law/register';
 import { isOmnibus, omnibusStart } from './acts';
 import type { OmnibusRegime } from './regimes';
 import { type RuleHistory, ruleHistory } from './rule-history';
@@ -40,10 +40,16 @@ export function regimeHistory(
 const isWordedBy = ({ versions }: Rule, day: string): boolean =>
   versions.some(({ act, from, proposed }) => !proposed && from <= day && isOmnibus(act));
 
+/** Entries of the log of changes that Omnibus I made by a day, oldest first. */
+const changesBy = (register: Register, day: string): LawChange[] =>
+  Object.values(register)
+    .flatMap(({ changes }: LawSubject) => changes)
+    .filter(({ act, date }) => isOmnibus(act) && date <= day)
+    .sort((a, b) => (a.date < b.date ? -1 : 1));
+
 const rulesNamed = (register: Register, day: string): ReadonlySet<string> =>
-  new Set(
-    Object.values(register)
-      .flatMap(({ changes }: LawSubject) => changes)
-      .filter(({ act, date }) => isOmnibus(act) && date <= day)
-      .flatMap(({ rules = [] }) => rules),
-  );
+  new Set(changesBy(register, day).flatMap(({ rules = [] }) => rules));
+
+/** The last change to a rule, by its id: the one that ended a rule which is no longer the law. */
+export const endedBy = (register: Register, id: string, day: string): LawChange | undefined =>
+  changesBy(register, day).findLast(({ rules }) => rules?.includes(id));

@@ -1,6 +1,7 @@
 import type { CheckerLaw } from '@/lib/checker/law';
 import { profileOf } from '@/lib/checker/profile-of';
 import { check, type Verdict } from '@/lib/checker/result';
+import type { RuleVersion } from '@/lib/law/register';
 import { columns, type companies } from './companies';
 
 /** Whether a company is concerned, in December 2025 and on the day of the build. */
@@ -26,3 +27,17 @@ export function inScope(law: CheckerLaw, { answers }: (typeof companies)[number]
     return { column, before: result.before, now: result.verdict, rules: met };
   });
 }
+
+type Span = Pick<RuleVersion, 'financialYears'>;
+
+/** Of wordings that concern a company at once, those whose financial years no other contains. */
+export const outermost = <T extends Span>(wordings: readonly T[]): T[] =>
+  wordings.filter(
+    (wording) => !wordings.some((other) => contains(other, wording) && !contains(wording, other)),
+  );
+
+const contains = ({ financialYears: outer }: Span, { financialYears: inner }: Span): boolean =>
+  outer !== undefined &&
+  inner !== undefined &&
+  (outer.from ?? 0) <= (inner.from ?? 0) &&
+  (outer.until ?? Number.POSITIVE_INFINITY) >= (inner.until ?? Number.POSITIVE_INFINITY);

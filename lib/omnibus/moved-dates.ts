@@ -2,30 +2,33 @@ import { entriesOf } from '@/lib/law/find';
 import type { Milestone, Register } from '@/lib/law/register';
 import { isOmnibus } from './acts';
 
+/** What an act did to a date. */
+interface Step {
+  /** The act, by id, and the day from which it did. */
+  by: string;
+  on: string;
+  /** The date that it set; undefined when it set none. */
+  to: Milestone | undefined;
+}
+
 /** A date that Omnibus I moved, or dropped. */
 export interface MovedDate {
   milestone: Milestone;
-  /** The act that did it, by id. */
-  by: string;
-  /** When it did. */
-  on: string;
-  /** The date that stands on the day; undefined when none took its place. */
-  now: Milestone | undefined;
+  /** In the order of time: the last one tells which date stands, if any. */
+  steps: readonly Step[];
 }
 
 /** Dates that Omnibus I moved or dropped by a day, in the order in which they would have come. */
 export function movedDates(register: Register, day: string): MovedDate[] {
   const { milestones } = entriesOf(register);
-  const standing = ({ cancelled, replacedBy }: Milestone): Milestone | undefined => {
-    const next = cancelled && replacedBy ? milestones.get(replacedBy) : undefined;
-    if (!next?.cancelled || next.cancelled.date > day) return next;
-    return standing(next);
+  const stepsFrom = ({ cancelled, replacedBy }: Milestone): Step[] => {
+    if (!cancelled || cancelled.date > day) return [];
+    const to = replacedBy === undefined ? undefined : milestones.get(replacedBy);
+    return [{ by: cancelled.by, on: cancelled.date, to }, ...(to ? stepsFrom(to) : [])];
   };
   return [...milestones.values()]
-    .flatMap((milestone): MovedDate[] => {
-      const { cancelled } = milestone;
-      if (!cancelled || !isOmnibus(cancelled.by) || cancelled.date > day) return [];
-      return [{ milestone, by: cancelled.by, on: cancelled.date, now: standing(milestone) }];
-    })
+    .filter(({ cancelled }) => cancelled && isOmnibus(cancelled.by))
+    .map((milestone) => ({ milestone, steps: stepsFrom(milestone) }))
+    .filter(({ steps }) => steps.length > 0)
     .sort((a, b) => (a.milestone.date < b.milestone.date ? -1 : 1));
 }

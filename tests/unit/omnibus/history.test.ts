@@ -2,7 +2,9 @@ import { loadRegister } from '@/lib/content/load/law';
 import { figuresOf } from '@/lib/law/figures';
 import { entriesOf } from '@/lib/law/find';
 import { isOmnibus, omnibusActs, omnibusStart } from '@/lib/omnibus/acts';
-import { regimeHistory } from '@/lib/omnibus/changed-rules';
+import { endedBy, regimeHistory } from '@/lib/omnibus/changed-rules';
+import { combined } from '@/lib/omnibus/combined';
+import { outermost } from '@/lib/omnibus/in-scope';
 import { movedDates } from '@/lib/omnibus/moved-dates';
 import { type OmnibusRegime, omnibusRegimes } from '@/lib/omnibus/regimes';
 import type { RuleHistory } from '@/lib/omnibus/rule-history';
@@ -80,17 +82,69 @@ it('knows nothing on the eve of the first act, and half of it after', () => {
   expect(on('2025-12-15')).toBeLessThan(on(DAY));
 });
 
-it('lists every date that it moved, with the one that stands', () => {
+it('lists every date that it moved, with each act that did and the date that stands', () => {
   const moved = new Map(movedDates(register, DAY).map((date) => [date.milestone.id, date]));
   const cancelled = [...milestones.values()].filter(
     (milestone) => milestone.cancelled && isOmnibus(milestone.cancelled.by),
   );
   expect([...moved.keys()].sort()).toEqual(cancelled.map(({ id }) => id).sort());
-  // Postponed twice: the date in between does not stand either.
-  expect(moved.get('csddd-first-2027')?.now?.id).toBe('csddd-applies');
-  expect(moved.get('csddd-second-2028')?.now).toBeUndefined();
-  const earlier = movedDates(register, '2025-12-15').find(
-    ({ milestone }) => milestone.id === 'csddd-first-2027',
+  const steps = (id: string, day = DAY) =>
+    movedDates(register, day)
+      .find(({ milestone }) => milestone.id === id)
+      ?.steps.map(({ by, to }) => [by, to?.date]);
+  // Postponed by the first act, then moved or dropped by the second.
+  expect(steps('csddd-first-2027')).toEqual([
+    ['dir-2025-794', '2028-07-26'],
+    ['dir-2026-470', '2029-07-26'],
+  ]);
+  expect(steps('csddd-first-2027', '2025-12-15')).toEqual([['dir-2025-794', '2028-07-26']]);
+  expect(steps('csddd-transposition-2026')).toEqual([
+    ['dir-2025-794', '2027-07-26'],
+    ['dir-2026-470', '2028-07-26'],
+  ]);
+  expect(steps('csrd-wave-2-report-2026')).toEqual([
+    ['dir-2025-794', '2028'],
+    ['dir-2026-470', undefined],
+  ]);
+  expect(steps('csrd-wave-3-report-2027')).toEqual([
+    ['dir-2025-794', '2029'],
+    ['dir-2026-470', undefined],
+  ]);
+  // The first act left this day as it was.
+  expect(steps('csddd-second-2028')).toEqual([['dir-2026-470', '2029-07-26']]);
+});
+
+it('says which act ended each rule that is no longer the law', () => {
+  const ended = [...known.values()].filter(({ rule, now }) => rule.layer === 'eu' && !now);
+  expect(ended.length).toBeGreaterThan(3);
+  expect(ended.map(({ rule }) => [rule.id, endedBy(register, rule.id, DAY)?.act])).toEqual(
+    ended.map(({ rule }) => [rule.id, 'dir-2026-470']),
   );
-  expect(earlier?.now?.id).toBe('csddd-first-2028');
+});
+
+it('says how the criteria of a wording combine', () => {
+  const words = (id: string, at: 'now' | 'past') => {
+    const history = historyOf(id);
+    const version = at === 'now' ? history.now : history.past.at(-1);
+    return version && combined(version, 'en', (criteria) => `two of: ${criteria}`);
+  };
+  expect(words('csrd-scope', 'now')).toBe('average headcount and net turnover');
+  expect(words('csrd-scope', 'past')).toBe(
+    'two of: average headcount, net turnover and balance sheet total; or two of: average headcount of the group, net turnover of the group and balance sheet total of the group',
+  );
+  expect(words('csrd-wave-1-option', 'now')).toBe('net turnover or average headcount');
+  expect(words('csddd-scope', 'now')).toBe(
+    'average headcount and net worldwide turnover; or average headcount of the group and net worldwide turnover of the group',
+  );
+  expect(words('fr-vigilance', 'now')).toBe('employees in France or employees worldwide');
+  // Counts are no tests, and a single test combines with none.
+  expect(words('vsme-modules', 'now')).toBeUndefined();
+  expect(words('vsme-cap', 'now')).toBeUndefined();
+});
+
+it('keeps of several spans those that no other contains', () => {
+  const years = (from: number, until?: number) => ({ financialYears: { from, until } });
+  expect(outermost([years(2024), years(2027)])).toEqual([years(2024)]);
+  expect(outermost([years(2024, 2026), years(2027)])).toEqual([years(2024, 2026), years(2027)]);
+  expect(outermost([{}, years(2027)])).toEqual([{}, years(2027)]);
 });
