@@ -46,7 +46,7 @@ export async function RuleText({ rule, law, locale }: RuleTextProps) {
 }
 
 /** Criteria and how they combine, those of a group below its name. */
-async function Criteria({ criteria, colon }: { criteria: CriteriaText; colon: string }) {
+export async function Criteria({ criteria, colon }: { criteria: CriteriaText; colon: string }) {
   const t = await getTranslations('guide.frenchLaw');
   const { title, combine, parts } = criteria;
   if (parts.length === 0) return <p>{title}</p>;

@@ -1,15 +1,15 @@
 import { getTranslations } from 'next-intl/server';
+import { Criteria } from '@/components/guides/mdx/rule-text';
 import { LinkedAct } from '@/components/ui/linked-act';
 import { StackingTable } from '@/components/ui/tables/stacking-table';
 import { currentLocale } from '@/i18n/current-locale';
 import { regimes } from '@/lib/checker/regimes';
-import { lawWords, lowerFirst } from '@/lib/content/facts/law-words';
+import { withRulesNamed } from '@/lib/content/facts/guide-rules';
+import { lawWords } from '@/lib/content/facts/law-words';
+import { criteriaText } from '@/lib/content/facts/rule-criteria';
 import { loadTypesetRegister } from '@/lib/content/load/law';
-import { versionOn } from '@/lib/law/as-at';
 import { entriesOf } from '@/lib/law/find';
-import { flatCriteria, isNumber, type RuleVersion } from '@/lib/law/register';
 import { today } from '@/lib/today';
-import { COLON } from '@/lib/typography/colon';
 import styles from './rules-table.module.css';
 
 /** Every rule that the checker applies, as in force on the day of the build. */
@@ -41,28 +41,28 @@ export async function RulesTable({ caption }: { caption: string }) {
 async function RuleRow({ id }: { id: string }) {
   const t = await getTranslations('checker');
   const locale = await currentLocale();
-  const { rules, acts } = entriesOf(loadTypesetRegister(locale));
-  const rule = rules.get(id);
-  const version = rule && versionOn(rule, today());
-  if (!rule || !version) return null;
-  const act = acts.get(version.act);
+  const register = loadTypesetRegister(locale);
+  const [rule, ...named] = withRulesNamed(register, [id], today());
+  if (rule?.id !== id) return null;
+  const { version } = rule;
+  const act = entriesOf(register).acts.get(version.act);
   const words = await lawWords(locale, getTranslations);
-  const numbers = numbersOf(version).map(({ label, ...criterion }) => {
-    const value = words.value(criterion);
-    return label ? `${label[locale]}${COLON[locale]}${lowerFirst(value)}` : value;
+  const criteria = criteriaText(rule, {
+    words,
+    locale,
+    // A rule with a row of its own is not repeated.
+    rules: named.filter((each) => !inTable.has(each.id)),
+    measure: (name) => t(`words.measures.${name as 'employees'}`),
+    fact: ({ measure, is }) => (is === true ? t(`table.facts.${measure as 'listed'}`) : undefined),
   });
+  const years = version.consecutiveYears ?? 1;
   return (
     <tr>
       <th scope="row">{rule.label[locale]}</th>
       <td data-label={t('table.criteria')}>
         {version.who && <p>{version.who[locale]}</p>}
-        {numbers.length > 0 && (
-          <ul role="list">
-            {[...new Set(numbers)].map((text) => (
-              <li key={text}>{text}</li>
-            ))}
-          </ul>
-        )}
+        {criteria && <Criteria criteria={criteria} colon={words.colon} />}
+        {criteria && years > 1 && <p>{t('table.years', { years })}</p>}
       </td>
       <td data-label={t('table.applies')}>{words.application(version).join(', ')}</td>
       <td data-label={t('table.provision')}>
@@ -73,4 +73,4 @@ async function RuleRow({ id }: { id: string }) {
   );
 }
 
-const numbersOf = ({ criteria }: RuleVersion) => flatCriteria(criteria).filter(isNumber);
+const inTable: ReadonlySet<string> = new Set(regimes.flatMap(({ eu, fr }) => [...eu, ...fr]));

@@ -3,6 +3,8 @@ import type { RuleOnDay } from '@/lib/law/as-at';
 import {
   type Criterion,
   type CriterionGroup,
+  type FactCriterion,
+  isFact,
   isGroup,
   isNumber,
   isRuleCriterion,
@@ -18,28 +20,32 @@ export interface CriteriaText {
   parts: CriteriaText[];
 }
 
-interface Context {
+export interface CriteriaContext {
   /** Rules that criteria may name. */
-  rules: readonly RuleOnDay[];
+  rules: readonly Pick<RuleOnDay, 'id' | 'label' | 'version'>[];
   words: LawWords;
   locale: Locale;
+  /** The words of a page for a fact, and for the measure of a number that has no label. */
+  fact?: (criterion: FactCriterion) => string | undefined;
+  measure?: (name: string) => string;
 }
 
 /**
  * Numbers that a rule asks for, with those of the rules it names. Other facts are covered by the rule's `who`,
- * and so is a choice between such a fact and a number.
+ * and so is a choice between such a fact and a number where the page has no words for the fact.
  */
 export const criteriaText = (
   { version: { combine = 'all', criteria = [] } }: Pick<RuleOnDay, 'version'>,
-  context: Context,
+  context: CriteriaContext,
 ): CriteriaText | undefined => groupText({ combine, criteria }, undefined, context);
 
 function groupText(
   { combine = 'all', criteria }: CriterionGroup,
   title: string | undefined,
-  context: Context,
+  context: CriteriaContext,
+  inChoice = false,
 ): CriteriaText | undefined {
-  const parts = criteria.map((criterion) => partText(criterion, context));
+  const parts = criteria.map((each) => partText(each, context, inChoice || combine !== 'all'));
   const said = parts.filter((part) => part !== undefined);
   if (said.length === 0 || (combine !== 'all' && said.length < parts.length)) return undefined;
   const [only] = said;
@@ -48,19 +54,27 @@ function groupText(
     : { title, combine, parts: said };
 }
 
-function partText(criterion: Criterion, context: Context): CriteriaText | undefined {
-  const { rules, words, locale } = context;
-  if (isGroup(criterion)) return groupText(criterion, undefined, context);
+function partText(
+  criterion: Criterion,
+  context: CriteriaContext,
+  inChoice: boolean,
+): CriteriaText | undefined {
+  const { rules, words, locale, fact, measure } = context;
+  if (isGroup(criterion)) return groupText(criterion, undefined, context, inChoice);
   if (isNumber(criterion)) {
     const value = words.value(criterion);
-    const title = criterion.label
-      ? `${criterion.label[locale]}${words.colon}${lowerFirst(value)}`
-      : value;
+    const label = criterion.label?.[locale] ?? measure?.(criterion.measure);
+    const scope = criterion.scope ? ` (${criterion.scope[locale]})` : '';
+    const title = (label ? `${label}${words.colon}${lowerFirst(value)}` : value) + scope;
     return { title, combine: 'all', parts: [] };
+  }
+  if (isFact(criterion)) {
+    const title = inChoice ? fact?.(criterion) : undefined;
+    return title === undefined ? undefined : { title, combine: 'all', parts: [] };
   }
   if (!isRuleCriterion(criterion) || criterion.is === false) return undefined;
   const named = rules.find(({ id }) => id === criterion.rule);
   if (!named) return undefined;
   const { combine = 'all', criteria = [] } = named.version;
-  return groupText({ combine, criteria }, named.label[locale], context);
+  return groupText({ combine, criteria }, named.label[locale], context, inChoice);
 }

@@ -1,11 +1,11 @@
 import { figureParts, figureTitle } from '@/lib/content/facts/figure-state';
 import { resolveLaw } from '@/lib/content/facts/guide-law';
 import type { LawWords } from '@/lib/content/facts/law-words';
-import { criteriaText } from '@/lib/content/facts/rule-criteria';
+import { type CriteriaContext, criteriaText } from '@/lib/content/facts/rule-criteria';
 import { ruleNamed } from '@/lib/content/facts/rules';
 import { forEveryLocale } from '@/lib/i18n/locales';
 import { entriesOf } from '@/lib/law/find';
-import type { Criterion, Register } from '@/lib/law/register';
+import type { Criterion, NumberCriterion, Register } from '@/lib/law/register';
 import { inEveryLanguage } from '@/tests/languages';
 import { madeUpRegister } from '@/tests/unit/law/register';
 
@@ -72,10 +72,14 @@ describe('the criteria of a rule in words', () => {
     unit: 'employees',
     label: forEveryLocale(() => measure),
   });
-  const text = (criteria: Criterion[], combine?: 'any' | 'two-of-three') =>
+  const text = (
+    criteria: Criterion[],
+    combine?: 'any' | 'two-of-three',
+    pageWords?: Pick<CriteriaContext, 'fact' | 'measure'>,
+  ) =>
     criteriaText(
       { version: { from: '2020-01-01', act: 'a', certainty: 'verified', combine, criteria } },
-      { rules: [], words, locale: 'en' },
+      { rules: [], words, locale: 'en', ...pageWords },
     );
 
   it('say how several combine', () => {
@@ -90,6 +94,39 @@ describe('the criteria of a rule in words', () => {
       title: 'a: more than 1',
       parts: [],
     });
+  });
+
+  it('state such facts within a choice, where the page has words for them', () => {
+    const fact = ({ measure }: { measure: string }) => (measure === 'seat' ? undefined : measure);
+    const all = (...criteria: Criterion[]): Criterion => ({ combine: 'all', criteria });
+    const stated = (criteria: Criterion[], combine?: 'any') => text(criteria, combine, { fact });
+    expect(
+      stated(
+        [
+          { measure: 'participant', is: true },
+          all({ measure: 'adviser', is: true }, { measure: 'seat', is: 'eu' }, number('a', 1)),
+        ],
+        'any',
+      ),
+    ).toMatchObject({
+      combine: 'any',
+      parts: [
+        { title: 'participant' },
+        { combine: 'all', parts: [{ title: 'adviser' }, { title: 'a: more than 1' }] },
+      ],
+    });
+    expect(stated([{ measure: 'listed', is: true }, number('a', 1)])).toMatchObject({
+      title: 'a: more than 1',
+    });
+  });
+
+  it('name the measure of a number without a label, and its scope', () => {
+    const { label: _, ...bare } = number('a', 1) as NumberCriterion;
+    const scope = forEveryLocale(() => 'in France');
+    expect(
+      text([{ ...bare, scope }], undefined, { measure: (name) => `the ${name}` }),
+    ).toMatchObject({ title: 'the a: more than 1 (in France)' });
+    expect(text([bare])).toMatchObject({ title: 'More than 1' });
   });
 
   it('leave out a choice of which they could state only half', () => {
