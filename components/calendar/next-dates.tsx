@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { PageLink } from '@/components/ui/page-link';
 import { currentLocale } from '@/i18n/current-locale';
-import { calendarEntries, nextEntries } from '@/lib/calendar/entries';
+import { calendarEntries, entriesOn, nextEntries } from '@/lib/calendar/entries';
 import { loadTypesetRegister } from '@/lib/content/load/law';
 import { formatDate } from '@/lib/format';
 import { today } from '@/lib/today';
@@ -10,20 +10,20 @@ import styles from './next-dates.module.css';
 const COUNT = 3;
 
 interface NextDatesProps {
-  /** Subjects to show; all of them when omitted. */
-  subjects?: readonly string[];
+  /** What the page is on. */
+  subject: string | undefined;
+  /** Milestones of other subjects that belong to it. */
+  milestones?: readonly string[] | undefined;
   className?: string | undefined;
 }
 
-/** The next dates of the law on the day of the build, which is stated, with a link to the calendar. */
-export async function NextDates({ subjects, className }: NextDatesProps) {
+/** The next dates of a subject on the day of the build, which is stated, with a link to the calendar. */
+export async function NextDates({ subject, milestones, className }: NextDatesProps) {
   const t = await getTranslations('calendar.next');
   const locale = await currentLocale();
   const day = today();
-  const entries = calendarEntries(loadTypesetRegister(locale), day).filter(
-    ({ subject }) => !subjects || subjects.includes(subject),
-  );
-  const next = nextEntries(entries, day, COUNT);
+  const entries = calendarEntries(loadTypesetRegister(locale), day);
+  const next = nextEntries(entriesOn(entries, subject, milestones), day, COUNT);
   if (next.length === 0) return null;
   return (
     <section className={className} aria-labelledby="next-dates" data-search-skip>

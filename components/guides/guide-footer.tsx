@@ -7,7 +7,7 @@ import { neighbours, relatedGuides } from '@/lib/content/facts/related';
 import { type Guide, loadGuides } from '@/lib/content/load/guides';
 import styles from './guide-footer.module.css';
 
-/** End of a guide: next dates of its subjects, related guides, back to the resources, book a demo. */
+/** End of a guide: next dates of its subject, related guides, back to the resources, book a demo. */
 export async function GuideFooter({ guide }: { guide: Guide }) {
   const t = await getTranslations('guide.footer');
   const guides = loadGuides(await currentLocale());
@@ -15,7 +15,11 @@ export async function GuideFooter({ guide }: { guide: Guide }) {
   const { previous, next } = neighbours(guide.slug, guides);
   return (
     <footer className={styles.footer} data-screen-only>
-      <NextDates subjects={guide.data.subjects} className={styles.next} />
+      <NextDates
+        subject={guide.data.subjects[0]}
+        milestones={guide.data.milestones}
+        className={styles.dates}
+      />
       {related.length > 0 && (
         <section aria-labelledby="related-title">
           <h2 id="related-title" className={styles.heading}>

@@ -49,7 +49,7 @@ export async function Hero() {
       <div className={styles.summary}>
         <PageSummary title={words('title')} items={summary} />
       </div>
-      <NextDates className={styles.dates} />
+      <NextDates subject="csrd" className={styles.dates} />
     </div>
   );
 }

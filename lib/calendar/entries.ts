@@ -1,3 +1,4 @@
+import { forEveryLocale } from '@/lib/i18n/locales';
 import { entryCheckedOn } from '@/lib/law/checked-on';
 import { firstDay, monthsLater } from '@/lib/law/days';
 import { entriesOf } from '@/lib/law/find';
@@ -28,6 +29,7 @@ export function calendarEntries(register: Register, day: string): CalendarEntry[
         const { act, cancelled, replacedBy } = milestone;
         return {
           ...knownMilestone(milestone, milestones, day),
+          label: withoutName(milestone.label, name),
           subject,
           regime: name,
           checkedOn,
@@ -40,6 +42,22 @@ export function calendarEntries(register: Register, day: string): CalendarEntry[
     )
     .sort((a, b) => (a.date < b.date ? -1 : Number(a.date > b.date)));
 }
+
+/** Labels stand alone in a guide's timeline; after the name of their regime, they need not repeat it. */
+const withoutName = (label: Words, name: Words): Words =>
+  forEveryLocale((locale) => {
+    const words = label[locale];
+    const rest = words.startsWith(name[locale]) && words.slice(name[locale].length);
+    return (rest && /^\s*:\s*(.+)/.exec(rest)?.[1]) || words;
+  });
+
+/** Entries on a subject, and those that a page has chosen beside. */
+export const entriesOn = (
+  entries: readonly CalendarEntry[],
+  subject: string | undefined,
+  chosen: readonly string[] = [],
+): CalendarEntry[] =>
+  entries.filter((entry) => entry.subject === subject || chosen.includes(entry.id));
 
 /** Neither cancelled nor deferred on the day. */
 const stands = ({ state }: CalendarEntry): boolean => state !== 'cancelled' && state !== 'deferred';
