@@ -59,6 +59,28 @@ const create = (like: Element, tagName: string, attributes: Record<string, strin
     Object.entries(attributes).map(([name, value]) => ({ name, value })),
   );
 
+/**
+ * Wraps parts of a text, if the node is one, in elements.
+ * @param part what to wrap, in one capturing group.
+ * @param tagName of the element around a part.
+ */
+export function replaceText(node: Node, part: RegExp, tagName: (found: string) => string): void {
+  const parent = node.parentNode;
+  if (!parent || !defaultTreeAdapter.isTextNode(node)) return;
+  const pieces = node.value.split(part);
+  if (pieces.length === 1) return;
+  for (const [index, piece] of pieces.entries()) {
+    if (index % 2 === 0) {
+      defaultTreeAdapter.insertTextBefore(parent, piece, node);
+      continue;
+    }
+    const element = create(parent as Element, tagName(piece), {});
+    defaultTreeAdapter.insertText(element, piece);
+    defaultTreeAdapter.insertBefore(parent, element, node);
+  }
+  remove(node);
+}
+
 /** Prepends an element to a parent. */
 export function prepend(
   parent: Element,

@@ -12,6 +12,7 @@ import { joinStyles } from './join-styles';
 import { linkCitations } from './link-citations';
 import { placeIslands } from './place-islands';
 import { protectPage } from './protect-page';
+import { raiseLetters } from './raise-letters';
 import { refuseFramework } from './refuse-framework';
 import { removeSearchMarks } from './remove-search-marks';
 import { stripFramework } from './strip-framework';
@@ -67,6 +68,7 @@ function processPage(page: ExportedPage, out: string, enhancer: string): Process
   linkCitations(document);
   const indexed = [readPage(page) ?? []].flat();
   removeSearchMarks(document);
+  raiseLetters(document);
   expectSearchFile(document);
   protectPage(document, entry.id);
   const html = printHtml(document);

@@ -66,6 +66,8 @@ export function ancestors(element: Element): Element[] {
   return parent && 'tagName' in parent ? [parent, ...ancestors(parent)] : [];
 }
 
+/** As in "1er" and "CO2". */
+const SMALL = new Set(['sup', 'sub']);
 const NOT_READ = new Set(['script', 'style', 'template', 'noscript', 'head']);
 
 /** Visible text of a page: outside scripts, styles and the head. */
@@ -87,7 +89,7 @@ export function visibleText(parent: Document | Element): string {
   return text;
 }
 
-/** Visible text by element, for what must not run together. */
+/** Visible text by element, for what must not run together; small letters belong to their word. */
 export function visibleTexts(parent: Document | Element): string[] {
   const { tagName, value, childNodes } = parent as unknown as {
     tagName?: string;
@@ -95,5 +97,14 @@ export function visibleTexts(parent: Document | Element): string[] {
     childNodes?: Element[];
   };
   if (tagName && NOT_READ.has(tagName)) return [];
-  return typeof value === 'string' ? [value] : (childNodes ?? []).flatMap(visibleTexts);
+  if (typeof value === 'string') return [value];
+  const texts: string[] = [];
+  let small = false;
+  for (const child of childNodes ?? []) {
+    const [first = '', ...others] = visibleTexts(child);
+    const continues = small || SMALL.has(child.tagName);
+    texts.push(continues ? `${texts.pop() ?? ''}${first}` : first, ...others);
+    small = SMALL.has(child.tagName);
+  }
+  return texts;
 }
