@@ -8,7 +8,7 @@ import { absoluteUrl, pagePath } from '@/lib/pages/urls';
 import { SIGN_IN } from './section-id';
 import styles from './sign-in-section.module.css';
 
-/** For existing customers: sign-in, or why it isn't available here. */
+/** Its first sentence says whether sign-in is open, and what somebody with an invitation does. */
 export async function SignInSection() {
   const t = await getTranslations('account');
   const layout = await getTranslations('layout');

@@ -12,13 +12,13 @@ import {
 
 const demo = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: /^(Demander une démo|Book a demo)$/ });
-const customers = (page: Page) =>
-  page.getByRole('banner').getByRole('link', { name: /^(Déjà client\s\?|Already a customer\?)$/ });
+const login = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: /^(Connexion|Log in)$/ });
 
 const GREEN = 'rgb(11, 101, 69)';
 const NONE = 'rgba(0, 0, 0, 0)';
 
-test('every kind of page has a demo button in its header and a less prominent customer link', async ({
+test('every kind of page has a demo button in its header and a less prominent login button', async ({
   page,
   troubles,
 }) => {
@@ -31,17 +31,17 @@ test('every kind of page has a demo button in its header and a less prominent cu
     await expect(demo(page)).toHaveCSS('background-color', GREEN);
     forgiveNotFound(troubles);
     if (isNarrow(page)) continue;
-    await expect(customers(page)).toBeInViewport({ ratio: 1 });
-    await expect(customers(page)).toHaveAttribute('href', `${root}signup/#sign-in`);
-    await expect(customers(page)).toHaveCSS('background-color', NONE);
+    await expect(login(page)).toBeInViewport({ ratio: 1 });
+    await expect(login(page)).toHaveAttribute('href', `${root}signup/#sign-in`);
+    await expect(login(page)).toHaveCSS('background-color', NONE);
   }
 });
 
-test('the customer link leads to the sign-in section', WIDE, async ({ page }) => {
+test('the login button leads to the sign-in section', WIDE, async ({ page }) => {
   await page.goto('/about/');
-  await customers(page).click();
+  await login(page).click();
   await expect(page).toHaveURL('/signup/#sign-in');
-  await expect(page.getByRole('heading', { name: /^Déjà client\s\?$/ })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Connexion' })).toBeInViewport();
 });
 
 /** Elements of the header that are outside the viewport, overlap, or are too small a target. */

@@ -76,7 +76,7 @@ test.describe('the mobile menu', NARROW, () => {
       'Resources',
       'About',
       'Book a demo',
-      'Already a customer?',
+      'Log in',
     ]) {
       await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
     }
@@ -105,7 +105,7 @@ test.describe('the mobile menu', NARROW, () => {
     [320, 568],
     [667, 375],
   ] as const) {
-    test(`shows the demo button and the customer link without scrolling at ${width} × ${height} px`, async ({
+    test(`shows the demo button and the login button without scrolling at ${width} × ${height} px`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height });
@@ -114,7 +114,7 @@ test.describe('the mobile menu', NARROW, () => {
       const menu = page.locator('[data-mobile-menu]');
       for (const [name, href] of [
         ['Demander une démo', '/signup/'],
-        [/^Déjà client\s\?$/, '/signup/#sign-in'],
+        ['Connexion', '/signup/#sign-in'],
       ] as const) {
         const link = menu.getByRole('link', { name });
         await expect(link).toBeInViewport({ ratio: 1 });

@@ -43,21 +43,21 @@ test('signs in, keeps the session across a reload and in the other language, sig
   await page.reload();
   await expect(section(page)).toContainText('Camille Martin');
   await page.goto('/en/signup/');
-  await expect(section(page)).toContainText('You are signed in.');
+  await expect(section(page)).toContainText('You are logged in.');
 
-  await button(page, 'Sign out').click();
+  await button(page, 'Log out').click();
   await page.getByRole('button', { name: 'Yes, sign me out' }).click();
-  await expect(section(page).getByText('You are signed out.')).toBeInViewport();
+  await expect(section(page).getByText('You are logged out.')).toBeInViewport();
   expect(await axeFaults(page)).toEqual([]);
   await expect(page).toHaveURL('/en/signup/#sign-in');
   await page.reload();
-  await expect(button(page, 'Sign in')).toBeEnabled();
+  await expect(button(page, 'Log in')).toBeEnabled();
   await expect(section(page)).not.toContainText('Camille Martin');
 });
 
 test('asks to sign in again once the session has expired', async ({ page }) => {
   await page.clock.install();
-  await signIn(page, '/en/signup/', 'Sign in');
+  await signIn(page, '/en/signup/', 'Log in');
   await expect(section(page)).toContainText('Camille Martin');
   await page.clock.fastForward('02:00:00');
   await expect(section(page).getByText('Your session has ended.')).toBeVisible();
@@ -66,7 +66,7 @@ test('asks to sign in again once the session has expired', async ({ page }) => {
   const stored = await page.evaluate(() => JSON.stringify(sessionStorage));
   expect(stored).not.toContain('camille');
   await page.reload();
-  await expect(button(page, 'Sign in')).toBeEnabled();
+  await expect(button(page, 'Log in')).toBeEnabled();
 });
 
 test('uses the authorization code flow with PKCE, and keeps everything in session storage', async ({
@@ -74,7 +74,7 @@ test('uses the authorization code flow with PKCE, and keeps everything in sessio
   context,
   provider,
 }) => {
-  await signIn(page, '/en/signup/', 'Sign in');
+  await signIn(page, '/en/signup/', 'Log in');
   await expect(section(page)).toContainText('Camille Martin');
   expect(page.url()).not.toContain('code=');
   const request = provider.requests.at(-1);
@@ -136,8 +136,8 @@ test('with one redirect URI for both languages, visitors return to the page they
       body: replaced(body, redirect('/en/signup/'), redirect('/signup/')),
     });
   });
-  await signIn(page, '/en/signup/', 'Sign in');
-  await expect(section(page)).toContainText('You are signed in.');
+  await signIn(page, '/en/signup/', 'Log in');
+  await expect(section(page)).toContainText('You are logged in.');
   expect(provider.requests.at(-1)?.get('redirect_uri')).toBe(`${ORIGIN}/signup/`);
   expect(page.url()).not.toContain('code=');
 });

@@ -5,11 +5,11 @@ import { button, expect, section, signIn, signInAtProvider, test } from '../supp
 
 test('coming back with the Back button shows a message', async ({ page }) => {
   await page.goto('/en/signup/');
-  await button(page, 'Sign in').click();
+  await button(page, 'Log in').click();
   await page.waitForURL(`${ISSUER}interaction/**`);
   await page.goBack();
-  await expect(section(page)).toContainText('Sign-in was interrupted.');
-  await button(page, 'Sign in').click();
+  await expect(section(page)).toContainText('Login was interrupted.');
+  await button(page, 'Log in').click();
   await page.waitForURL(`${ISSUER}interaction/**`);
 });
 
@@ -40,17 +40,17 @@ test('a provider that fails after the redirect causes an error message, and a re
 });
 
 test('signs out locally even when the provider does not respond', async ({ page }) => {
-  await signIn(page, '/en/signup/', 'Sign in');
+  await signIn(page, '/en/signup/', 'Log in');
   await expect(section(page)).toContainText('Camille Martin');
   await page.reload();
   await expect(section(page)).toContainText('Camille Martin');
   await page.route(`${ISSUER}**`, (route) => route.abort());
-  await button(page, 'Sign out').click();
+  await button(page, 'Log out').click();
   // On the browser's own error page, storage throws.
   const kept = () => page.evaluate(() => JSON.stringify(sessionStorage)).catch(() => '');
   await expect.poll(kept).not.toContain('camille');
   await page.goto('/en/signup/');
-  await expect(button(page, 'Sign in')).toBeEnabled();
+  await expect(button(page, 'Log in')).toBeEnabled();
   expect(await kept()).not.toContain('camille');
 });
 
@@ -84,9 +84,9 @@ test('reports when its code cannot be loaded, and loads the page again on demand
 
 test('keeps the labels of the page while its code loads', async ({ page }) => {
   await page.goto('/en/signup/');
-  await expect(button(page, 'Sign in')).toBeEnabled();
+  await expect(button(page, 'Log in')).toBeEnabled();
   const release = await hold(page, '**/_next/static/islands/**');
-  await button(page, 'Sign in').click();
+  await button(page, 'Log in').click();
   await expect(button(page, 'Loading…')).toBeDisabled();
   expect(await axeFaults(page)).toEqual([]);
   release();

@@ -36,10 +36,10 @@ it('allows only the demo page to call the identity provider', () => {
   }
 });
 
-it('offers signing in wherever it links to the customer section', () => {
+it('says that sign-in is open, where the login button leads', () => {
   for (const [language, offer, summary] of [
-    ['', 'Se connecter', 'La plateforme s’ouvre avec le compte'],
-    ['en/', 'Sign in', 'You open the platform with'],
+    ['', 'Connexion', 'La connexion est ouverte'],
+    ['en/', 'Log in', 'Login is open'],
   ] as const) {
     for (const file of ['about/index.html', '404.html'])
       expect(visibleText(page(`${language}${file}`)).split(offer)).toHaveLength(3);
