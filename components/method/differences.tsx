@@ -9,8 +9,8 @@ const differences = [
   { id: 'form', regime: 'csrd', act: 'fr-code-commerce', article: 'L. 232-6-3' },
   { id: 'exemption', regime: 'csrd', act: 'fr-ord-2023-1142' },
   { id: 'above', regime: 'csrd', act: 'fr-code-commerce', article: 'D. 230-1' },
-  { id: 'overseas', regime: 'beges', act: 'fr-code-env-l229-25' },
-  { id: 'system', regime: 'energy', act: 'fr-code-energie' },
+  { id: 'overseas', regime: 'beges', act: 'fr-code-env-l229-25', article: 'L. 229-25' },
+  { id: 'system', regime: 'energy', act: 'fr-code-energie', article: 'L. 233-1' },
   { id: 'group', regime: 'sapin', act: 'fr-loi-2016-1691', article: '17' },
   { id: 'plan', regime: 'vigilance', act: 'fr-code-commerce', article: 'L. 225-102-1' },
 ] as const;

@@ -78,3 +78,21 @@ describe('No text of pictures, pages and glossary types the name of an act', () 
     expect(acts.filter((name) => glossary.includes(name.toLowerCase()))).toEqual([]);
   });
 });
+
+it.each(locales)(
+  'the name of an act and a provision do not say the article twice in %s',
+  (locale) => {
+    const { acts } = entriesOf(register);
+    const entries = Object.values(register).flatMap(({ rules, milestones, changes }) => [
+      ...rules.flatMap(({ id, versions }) => versions.map((version) => ({ id, ...version }))),
+      ...milestones,
+      ...changes,
+    ]);
+    const twice = entries.filter(
+      ({ act, provision }) =>
+        /, arts?\b/i.test(acts.get(act)?.name[locale] ?? '') &&
+        /^arts?\b/i.test(provision?.[locale] ?? ''),
+    );
+    expect(twice.map(({ id }) => id)).toEqual([]);
+  },
+);
