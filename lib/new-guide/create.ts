@@ -15,6 +15,7 @@ import { allGuideSlugs } from '@/lib/content/load/guide-slugs';
 import { guidesDirectory, templateDirectory } from '@/lib/content/paths';
 import { ContentError } from '@/lib/content/problems/problem';
 import { isLocale } from '@/lib/i18n/locales';
+import { monthsLater } from '@/lib/law/days';
 import { today } from '@/lib/today';
 import type { Answers } from './questions';
 
@@ -61,7 +62,7 @@ function valuesFor(file: string, answers: Answers): Record<string, string> {
     colour: answers.colour,
     order: String(nextOrder()),
     today: day,
-    reviewBy: monthsAfter(day, REVIEW_AFTER),
+    reviewBy: monthsLater(day, REVIEW_AFTER),
   };
 }
 
@@ -76,9 +77,3 @@ const fill = (template: string, values: Record<string, string>): string =>
 /** The next `order`, after the last guide of the resource centre. */
 const nextOrder = (): number =>
   1 + Math.max(0, ...allGuideSlugs().map((slug) => readGuideData(slug).value?.order ?? 0));
-
-function monthsAfter(day: string, months: number): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCMonth(date.getUTCMonth() + months);
-  return date.toISOString().slice(0, 10);
-}

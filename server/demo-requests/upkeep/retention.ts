@@ -1,4 +1,5 @@
 import type { RetentionSettings } from '@/config/receiver';
+import { monthsLater } from '@/lib/law/days';
 import type { Health } from '../health';
 import type { Log } from '../log';
 import type { Database } from '../storage/database';
@@ -25,9 +26,9 @@ export const startRetention = (
 
 /** The days before which a last contact, or a spam request, is too old. */
 export function limitsOf({ months, spamDays }: RetentionSettings, now: Date) {
-  const contact = new Date(now);
   const whole = Math.trunc(months);
-  contact.setUTCMonth(contact.getUTCMonth() - whole);
+  const [day = '', time] = now.toISOString().split('T');
+  const contact = new Date(`${monthsLater(day, -whole)}T${time}`);
   contact.setTime(contact.getTime() - (months - whole) * 30 * 86_400_000);
   return { contact, spam: new Date(now.getTime() - spamDays * 86_400_000) };
 }

@@ -168,6 +168,20 @@ it('keeps them no longer than the privacy policy and the form say', () => {
   }
 });
 
+it.each([
+  // The last contact, and the day on which six months are over.
+  ['2026-03-01', '2026-09-01'],
+  ['2026-02-28', '2026-08-28'],
+  ['2026-08-31', '2027-02-28'],
+  ['2027-08-31', '2028-02-29'],
+])('keeps a contact of %s until %s, and not for longer than that day', (contact, due) => {
+  const isKept = (day: string, hours: number) => {
+    const now = new Date(Date.parse(day) + hours * 3_600_000);
+    return limitsOf({ months: 6, spamDays: 30 }, now).contact <= new Date(`${contact}T12:00:00Z`);
+  };
+  expect([isKept(due, -0.1), isKept(due, 12), isKept(due, 36.1)]).toEqual([true, true, false]);
+});
+
 it('keeps its files private, whatever the umask and in a folder that is not', async () => {
   const fixture = new Fixture();
   const folder = path.join(fixture.root, 'open');
