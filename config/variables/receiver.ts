@@ -105,7 +105,8 @@ export const receiverVariables: VariableGroup = {
     },
     {
       name: 'DEMO_ALERT_WEBHOOK_URL',
-      meaning: 'Where alerts go; without this or the next, they are only logged',
+      meaning:
+        'Where alerts go; without this or the next, they are only logged, except for what is in quarantine',
       example: 'https://hooks.example.com/alerts',
       secret: true,
     },

@@ -1,7 +1,7 @@
 import type { Channel } from '../outbox/channel';
 import type { Database } from '../storage/database';
 import { listQuarantine, releaseRequest } from '../storage/quarantine';
-import { printable, UsageError } from './usage';
+import { printable, requireChannel, UsageError } from './usage';
 
 /** How much of a message is listed, in characters. */
 const EXCERPT = 80;
@@ -31,6 +31,7 @@ export async function release(
   id: string,
   channels: readonly Channel[],
 ): Promise<string> {
+  requireChannel(channels);
   const names = channels.map(({ name }) => name);
   if (!(await releaseRequest(database, id, names))) {
     throw new UsageError(`No request with the id ${printable(id)} is in quarantine.`);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { errorCode } from '../log';
 import type { Channel } from '../outbox/channel';
 import type { StoredRequest } from '../storage/stored-requests';
-import { UsageError } from './usage';
+import { requireChannel, UsageError } from './usage';
 
 /** In ms, per channel. */
 const TIME = 30_000;
@@ -29,9 +29,7 @@ const example = (): StoredRequest => ({
 
 /** Sends a made-up notification on every channel, and says how each went. */
 export async function sendTest(channels: readonly Channel[]): Promise<string> {
-  if (channels.length === 0) {
-    throw new UsageError('No channel is configured: set DEMO_SMTP_URL or DEMO_WEBHOOK_URL.');
-  }
+  requireChannel(channels);
   const results = await Promise.all(
     channels.map(({ name, send }) =>
       send(example(), AbortSignal.timeout(TIME)).then(

@@ -1,6 +1,14 @@
 /** Invalid command-line arguments; the message explains the correct usage. */
 export class UsageError extends Error {}
 
+/** @throws when nobody could be notified. */
+export function requireChannel(channels: readonly unknown[]): void {
+  if (channels.length > 0) return;
+  throw new UsageError(
+    'No channel is configured here: set DEMO_SMTP_URL or DEMO_WEBHOOK_URL, as for the receiver.',
+  );
+}
+
 /** Strips control characters: submitted text could contain terminal escape sequences. */
 export const printable = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]/gu, ' ');
 

@@ -16,20 +16,30 @@ export function webhookChannel({ url, secret }: WebhookSettings): Channel {
     name: 'webhook',
     async send(request, signal) {
       const { spam, spamReasons, ...answers } = request;
-      const body = JSON.stringify({ type: 'demo-request', ...answers });
-      const response = await fetch(url, {
-        method: 'POST',
-        redirect: 'manual',
-        signal,
-        headers: {
-          'Content-Type': 'application/json',
-          'X-Demo-Request-Id': request.id,
-          [SIGNATURE_HEADER]: sign(secret, Math.floor(Date.now() / 1000), body),
-        },
-        body,
-      });
-      await response.body?.cancel();
-      if (!response.ok) throw new WebhookRefusal(response.status);
+      const headers = { 'X-Demo-Request-Id': request.id };
+      await postJson({ url, secret }, { type: 'demo-request', ...answers }, { headers, signal });
     },
   };
+}
+
+/** Posts JSON, signed where there is a secret. @throws unless the other side answers with a 2xx status. */
+export async function postJson(
+  { url, secret }: { url: string; secret?: string },
+  payload: object,
+  { headers = {}, signal }: { headers?: Record<string, string>; signal: AbortSignal },
+): Promise<void> {
+  const body = JSON.stringify(payload);
+  const response = await fetch(url, {
+    method: 'POST',
+    redirect: 'manual',
+    signal,
+    headers: {
+      'Content-Type': 'application/json',
+      ...(secret && { [SIGNATURE_HEADER]: sign(secret, Math.floor(Date.now() / 1000), body) }),
+      ...headers,
+    },
+    body,
+  });
+  await response.body?.cancel();
+  if (!response.ok) throw new WebhookRefusal(response.status);
 }

@@ -78,13 +78,11 @@ export async function releaseRequest(
       .where('spam', '=', 1)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return false;
-    if (channels.length > 0) {
-      await queries
-        .insertInto('demo_request_deliveries')
-        .values(channels.map((channel) => ({ request: id, channel, next_attempt_at: now })))
-        .onConflict((conflict) => conflict.columns(['request', 'channel']).doNothing())
-        .execute();
-    }
+    await queries
+      .insertInto('demo_request_deliveries')
+      .values(channels.map((channel) => ({ request: id, channel, next_attempt_at: now })))
+      .onConflict((conflict) => conflict.columns(['request', 'channel']).doNothing())
+      .execute();
     return true;
   });
 }

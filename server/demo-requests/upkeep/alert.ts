@@ -1,6 +1,6 @@
 import type { ReceiverConfig } from '@/config/receiver';
 import { sendBySmtp } from '../outbox/smtp';
-import { WebhookRefusal } from '../outbox/webhook';
+import { postJson } from '../outbox/webhook';
 import type { Backlog } from '../storage/backlog';
 import { type Digest, digestText } from './digest';
 
@@ -44,31 +44,27 @@ export const inQuarantine = (digest: Digest): Alert => ({
   figures: { ...digest },
 });
 
-/** The configured ways to reach the operator. */
-export function alertWays({ alert, mail }: ReceiverConfig): AlertWay[] {
-  const { webhookUrl, mailTo } = alert;
+/**
+ * The configured ways to reach the operator. Of what is in quarantine, those are told too who get the notifications
+ * that it does not send: by mail, or by their webhook when there is no other way.
+ */
+export function alertWays(
+  { alert, mail, webhook }: ReceiverConfig,
+  { event }: Pick<Alert, 'event'>,
+): AlertWay[] {
   const ways: AlertWay[] = [];
-  if (webhookUrl) ways.push((message, stopping) => call(webhookUrl, message, limited(stopping)));
-  if (mailTo && mail) {
+  const add = (target: { url: string; secret?: string }) =>
+    ways.push(({ type, text, figures }, stopping) =>
+      postJson(target, { type, text, ...figures }, { signal: limited(stopping) }),
+    );
+  if (alert.webhookUrl) add({ url: alert.webhookUrl });
+  const readers = [alert.mailTo, event === 'quarantine' ? mail?.to : null].filter(Boolean);
+  if (mail && readers.length > 0) {
+    const to = [...new Set(readers)].join(', ');
     ways.push(({ subject, text }, stopping) =>
-      sendBySmtp(mail.url, { from: mail.from, to: mailTo, subject, text }, limited(stopping)),
+      sendBySmtp(mail.url, { from: mail.from, to, subject, text }, limited(stopping)),
     );
   }
+  if (webhook && event === 'quarantine' && ways.length === 0) add(webhook);
   return ways;
-}
-
-async function call(
-  url: string,
-  { type, text, figures }: Alert,
-  signal: AbortSignal,
-): Promise<void> {
-  const response = await fetch(url, {
-    method: 'POST',
-    redirect: 'manual',
-    signal,
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ type, text, ...figures }),
-  });
-  await response.body?.cancel();
-  if (!response.ok) throw new WebhookRefusal(response.status);
 }

@@ -2,7 +2,7 @@ import { lastTold, REPEAT } from '../storage/alerts';
 import type { Database } from '../storage/database';
 import { countQuarantine } from '../storage/quarantine';
 
-/** What the operator is told once a day of requests in quarantine. */
+/** What is told once a day of requests in quarantine. */
 export interface Digest {
   /** Received since the last digest. */
   readonly newInQuarantine: number;
@@ -11,7 +11,7 @@ export interface Digest {
 
 /** When there is something new in quarantine to tell, at most once a day; null when none is due. */
 export async function nextDigest(database: Database, now: number): Promise<Digest | null> {
-  const since = (await lastTold(database, 'quarantine')) ?? now - REPEAT;
+  const since = (await lastTold(database, 'quarantine')) ?? 0;
   if (since > now - REPEAT) return null;
   const newInQuarantine = await countQuarantine(database, new Date(since));
   if (newInQuarantine === 0) return null;

@@ -1,6 +1,12 @@
 import { readReceiverConfig } from '@/config/receiver';
 import { runRequests } from '@/server/demo-requests/commands/commands';
-import { claimAlert, settleAlert } from '@/server/demo-requests/storage/alerts';
+import { verify } from '@/server/demo-requests/outbox/signature';
+import {
+  claimAlert,
+  forgetAlert,
+  lastTold,
+  settleAlert,
+} from '@/server/demo-requests/storage/alerts';
 import { createDatabase } from '@/server/demo-requests/storage/database';
 import { probeStorage } from '@/server/demo-requests/storage/probe';
 import { nextDigest } from '@/server/demo-requests/upkeep/digest';
@@ -39,19 +45,23 @@ it('lists what it holds, with why, and mails it only once it is released', async
     await start(settings);
     const { id } = (await json(answers(bait))).json();
     await json(answers({ email: 'other@entreprise.example' }));
-    await until(() => smtp.messages.length === 1);
-    expect(smtp.messages[0]).not.toContain(id);
+    const sent = () => smtp.messages.filter((text) => !text.includes('in quarantine'));
+    await until(() => sent().length === 1);
+    expect(sent()[0]).not.toContain(id);
     expect(await run('spam')).toMatch(
       new RegExp(`^${id}  20\\S+  \\[honeypot .*\\]  Zoé O'Neill .*Bonjour.*\n1 in quarantine\n$`),
     );
     expect(await run(`show ${id}`)).toMatch(/spamReasons: honeypot/);
 
+    // As with the environment of another shell than the receiver's.
+    await expect(run(`release ${id}`)).rejects.toThrow(/^No channel .* DEMO_SMTP_URL/);
+    expect(await run('spam')).toContain('1 in quarantine');
     expect(await run(`release ${id}`, {}, [mailbox])).toBe(`${id} released\n`);
     await app.close();
     await start(settings);
     await app.ready();
-    await until(() => smtp.messages.length === 2);
-    expect(smtp.messages[1]).toContain(id);
+    await until(() => sent().length === 2);
+    expect(sent()[1]).toContain(id);
     expect(await run('spam')).toBe('0 in quarantine\n');
     await expect(run(`release ${id}`, {}, [mailbox])).rejects.toThrow(/is in quarantine/);
     expect(await run('pending')).toBe('0 pending, 0 given up\n');
@@ -110,32 +120,86 @@ it('says how much is in quarantine, and tells it once a day', async () => {
   });
 });
 
-it('tells the operator of it by the alert webhook', async () => {
+/** A webhook that keeps what it is sent, and does something before it answers. */
+async function webhook(meanwhile = async () => {}) {
   const { createServer } = await import('node:http');
-  const calls: string[] = [];
+  const calls: { body: string; signature: string | string[] | undefined }[] = [];
   const server = createServer(async (request, response) => {
     let body = '';
     for await (const part of request) body += part;
-    calls.push(body);
+    calls.push({ body, signature: request.headers['x-demo-request-signature'] });
+    await meanwhile();
     response.end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as import('node:net').AddressInfo;
+  return { calls, url: `http://127.0.0.1:${port}/`, close: () => server.close() };
+}
+
+it('tells the operator of it by the alert webhook, and leaves what comes meanwhile for the next day', async () => {
+  const { calls, url, close } = await webhook(async () => void (await json(answers(bait))));
   try {
     await start();
     const { id } = (await json(answers(bait))).json();
     await app.close();
-    await start({ DEMO_ALERT_WEBHOOK_URL: `http://127.0.0.1:${port}/` });
+    await start({ DEMO_ALERT_WEBHOOK_URL: url });
     await app.ready();
     await until(() => calls.length > 0);
-    expect(JSON.parse(calls[0] ?? '')).toMatchObject({
+    expect(JSON.parse(calls[0]?.body ?? '')).toMatchObject({
       type: 'demo-request-quarantine',
       text: expect.stringContaining('npm run requests -- spam'),
       newInQuarantine: 1,
     });
-    expect(calls[0]).not.toContain(id);
-    expect(calls[0]).not.toContain('entreprise.example');
+    expect(calls[0]?.body).not.toContain(id);
+    expect(calls[0]?.body).not.toContain('entreprise.example');
+    await beside(async (database) => {
+      await until(async () => (await lastTold(database, 'quarantine')) !== null);
+      const due = Date.now() + 86_400_000;
+      expect(await nextDigest(database, due)).toEqual({ newInQuarantine: 1, inQuarantine: 2 });
+    });
   } finally {
-    server.close();
+    close();
+  }
+});
+
+it('tells the team by mail, or by its webhook, where nobody else is to be told', async () => {
+  const smtp = await new SmtpStub().up();
+  const team = await webhook();
+  const secret = 'sixteen characters';
+  try {
+    await start();
+    // Held while nobody could be told.
+    const threeDaysAgo = new Date(Date.now() - 3 * 86_400_000).toISOString();
+    await json(answers(bait));
+    await beside((database) =>
+      database.use((queries) =>
+        queries.updateTable('demo_requests').set({ received_at: threeDaysAgo }).execute(),
+      ),
+    );
+    await app.close();
+    await start({ DEMO_WEBHOOK_URL: team.url, DEMO_WEBHOOK_SECRET: secret });
+    await app.ready();
+    await until(() => team.calls.length > 0);
+    const [{ body, signature } = { body: '', signature: '' }] = team.calls;
+    expect(JSON.parse(body)).toMatchObject({ type: 'demo-request-quarantine', newInQuarantine: 1 });
+    expect(verify(String(signature), body, { secret, now: Date.now() / 1000 })).toBe(true);
+
+    await app.close();
+    await beside((database) => forgetAlert(database, 'quarantine'));
+    await start({
+      DEMO_SMTP_URL: smtp.url,
+      DEMO_MAIL_FROM: 'site@example.com',
+      DEMO_MAIL_TO: 'team@example.com',
+      DEMO_WEBHOOK_URL: team.url,
+      DEMO_WEBHOOK_SECRET: secret,
+    });
+    await app.ready();
+    await until(() => smtp.messages.length > 0);
+    expect(smtp.messages[0]).toMatch(/^To: team@example\.com\r$/m);
+    expect(smtp.messages[0]).toMatch(/New demo requests in quarantine: 1; in all: 1\./);
+    expect(team.calls).toHaveLength(1);
+  } finally {
+    team.close();
+    await smtp.down();
   }
 });
