@@ -30,6 +30,7 @@ export function receiverMessages(locale: Locale) {
     companySizes: t.raw('companySizes'),
     receiver: t.raw('receiver'),
     mail: t.raw('mail'),
+    written: t.raw('written'),
   };
 }
 export type ReceiverMessages = ReturnType<typeof receiverMessages>;

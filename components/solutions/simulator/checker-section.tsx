@@ -13,6 +13,7 @@ import { pagePath } from '@/lib/pages/urls';
 /** The section with the scope checker. */
 export async function CheckerSection() {
   const t = await getTranslations('checker');
+  const contract = await getTranslations('demoRequest');
   const locale = await currentLocale();
   const date = formatDate(lawCheckedOn(), locale);
   const guides: Partial<Record<RegimeId, string>> = Object.fromEntries(
@@ -29,7 +30,10 @@ export async function CheckerSection() {
         props={{
           law: lawAddress(locale),
           calendar: eventsAddress(locale),
-          messages: t.raw('words') as CheckerMessages,
+          messages: {
+            ...(t.raw('words') as CheckerMessages),
+            demoMessage: contract.raw('written').checker,
+          },
           locale,
           guides,
           demo: pagePath('signup', locale),

@@ -1,4 +1,7 @@
 import type { DemoRequest } from '@/lib/demo-request/schema';
+import { escapeRegExp } from '@/lib/escape-reg-exp';
+import { locales } from '@/lib/i18n/locales';
+import { receiverMessages } from '../messages';
 
 const LINK = /(?:https?:\/\/|www\.)[^\s<>"'\])]+/giu;
 const MARKUP = /<a\s|\[(?:url|link)\b/i;
@@ -16,6 +19,24 @@ const pitches: readonly RegExp[] = [
   /\b(increase|boost|double) your (website )?(traffic|sales|rankings?)\b|\baugment\w+ votre trafic\b/i,
   /\b(verified|targeted|b2b) (e-?mail|leads?) (lists?|databases?)\b|\bbases? de (prospects|contacts) qualifiés\b/i,
 ];
+
+/** Lines that the site itself writes into the form, such as the checker's (islands/checker/result-actions.tsx). */
+const WRITTEN_BY_US = new RegExp(
+  locales
+    .flatMap((locale) => Object.values(receiverMessages(locale).written))
+    .map(
+      (line) =>
+        `^${line
+          .split(/\{\w+\}/)
+          .map(escapeRegExp)
+          .join('.*')}$`,
+    )
+    .join('|'),
+  'gm',
+);
+
+/** A message without what the site itself wrote into it, which is the same for everybody. */
+export const ownWords = (message: string): string => message.replace(WRITTEN_BY_US, '').trim();
 
 const hostOf = (link: string): string => {
   const url = URL.parse(link.startsWith('www.') ? `https://${link}` : link);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { ownWords } from '../spam/text';
 import { eraseIds } from './erase';
 import { type Database, inTransaction } from './queries';
 import { type StoredRequest, toRequest } from './stored-requests';
@@ -17,7 +18,7 @@ export async function countRepeats(
   database: Database,
   { message, email }: Pick<StoredRequest, 'message' | 'email'>,
 ): Promise<number> {
-  if (message.length < REPEATED_FROM) return 0;
+  if (ownWords(message).length < REPEATED_FROM) return 0;
   const since = new Date(Date.now() - REPEATED_WITHIN).toISOString();
   const { others } = await database.use((queries) =>
     queries

@@ -1,3 +1,5 @@
+import { locales } from '@/lib/i18n/locales';
+import { receiverMessages } from '@/server/demo-requests/messages';
 import { start, stored } from '../tested-receiver';
 import { LIBRARY, NO_SCRIPT, plain, SCRIPT, type Sending, scripted, send } from './senders';
 
@@ -89,4 +91,40 @@ it('accepts them all on one day, and twice from a sender who presses twice', asy
     expect((await send(one)).statusCode).toBeLessThan(400);
   }
   expect((await stored()).filter(({ spam }) => spam)).toEqual([]);
+});
+
+const regimes =
+  'CSRD et normes ESRS, Taxonomie, article 8, CSDDD, Devoir de vigilance français, Audit énergétique';
+/** What the checker writes into the form, alone and below what the visitor had written. */
+const written = locales.flatMap((locale) => {
+  const line = receiverMessages(locale).written.checker.replace('{regimes}', regimes);
+  return [line, `Pouvez-vous nous rappeler jeudi ?\r\n\r\n${line}`];
+});
+
+it.each(written)(
+  'takes from any number of companies what the checker wrote: %s',
+  async (message) => {
+    await start();
+    for (let index = 0; index < 5; index++) {
+      const email = `rse@entreprise${index}.example`;
+      await send({ values: scripted(40, { email, message }), from: `192.0.2.${index}` });
+    }
+    expect((await stored()).map(({ spam }) => spam)).toEqual(Array(5).fill(false));
+  },
+);
+
+it('still counts what else is written, below a line of the checker’s', async () => {
+  await start();
+  const offer = 'Nous proposons à votre entreprise un financement rapide et sans aucune garantie.';
+  for (let index = 0; index < 4; index++) {
+    const email = `agent${index}@mail.example`;
+    const message = `${written[0]}\n${offer}`;
+    await send({ values: scripted(40, { email, message }), from: `192.0.2.${index}` });
+  }
+  expect((await stored()).map(({ spamReasons }) => spamReasons).sort()).toEqual([
+    null,
+    null,
+    null,
+    'repeated',
+  ]);
 });
