@@ -32,6 +32,7 @@ const officialHosts: readonly string[] = [
   'ghgprotocol.org',
   'iaasb.org',
   'ethicsboard.org',
+  'aasb.gov.au',
   'ifac.org',
   'fsb-tcfd.org',
   'sciencebasedtargets.org',
