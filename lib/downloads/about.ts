@@ -52,8 +52,8 @@ export const about: Readonly<Record<DownloadId, About>> = {
   'gri-index': {
     title: { fr: 'Index du contenu GRI', en: 'GRI content index' },
     purpose: {
-      fr: "Prépare l'index du contenu et la déclaration d'utilisation, avec les motifs d'omission.",
-      en: 'Prepares the content index and the statement of use, with reasons for omission.',
+      fr: "Prépare l'index du contenu, lignes de GRI 101, 102 et 103 comprises, et la déclaration d'utilisation, avec les motifs d'omission.",
+      en: 'Prepares the content index, with rows for GRI 101, 102 and 103, and the statement of use, with reasons for omission.',
     },
     guide: 'griguide',
     subject: 'gri',

@@ -7,13 +7,20 @@ import { about } from './about';
 import type { DownloadContext } from './context';
 import type { DownloadId } from './ids';
 import { inLanguage } from './sheets/common';
-import type { Sheet } from './workbook';
+import { isFormula, type Sheet, type Workbook } from './workbook';
 
 /** The first sheet: what the file is, where it comes from, and its date. */
-export function cover(id: DownloadId, { register, day, locale }: DownloadContext): Sheet {
+export function cover(
+  id: DownloadId,
+  { register, day, locale }: DownloadContext,
+  sheets: Workbook,
+): Sheet {
   const t = inLanguage(locale);
   const { title, purpose, guide, subject } = about[id];
-  const path = pagePath(`guides/${guide}` as PageId, locale);
+  const address = absoluteUrl(pagePath(`guides/${guide}` as PageId, locale), site.origin);
+  const calculates = sheets.some(({ settings = [], rows }) =>
+    [...settings.map(({ value }) => value), ...rows.flat()].some(isFormula),
+  );
   const law = register[subject];
   return {
     name: t('Lisez-moi', 'Read me'),
@@ -25,16 +32,16 @@ export function cover(id: DownloadId, { register, day, locale }: DownloadContext
       [t('À quoi il sert', 'What it is for'), purpose[locale]],
       [
         t('Comment le remplir', 'How to fill it in'),
-        t(
-          'Les cellules jaunes sont à remplir. Les formules se calculent seules ; les lignes données en exemple se remplacent.',
-          'The yellow cells are yours to fill in. Formulas work by themselves; replace the lines given as examples.',
-        ),
+        [
+          t('Les cellules jaunes sont à remplir.', 'The yellow cells are yours to fill in.'),
+          ...(calculates
+            ? [t('Les formules se calculent seules.', 'Formulas work by themselves.')]
+            : []),
+          t('Les lignes données en exemple se remplacent.', 'Replace the lines given as examples.'),
+        ].join(' '),
       ],
       [t('Source', 'Source'), site.brand],
-      [
-        t('Guide', 'Guide'),
-        site.publicOrigin === null ? path : absoluteUrl(path, site.publicOrigin),
-      ],
+      [t('Guide', 'Guide'), { formula: `HYPERLINK("${address}")`, value: address }],
       [t('Établi le', 'Made on'), formatDate(day, locale)],
       ...(law
         ? [[t('Droit vérifié au', 'Law checked as of'), formatDate(dayRead(law), locale)]]

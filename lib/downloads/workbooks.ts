@@ -29,8 +29,12 @@ const sheets: Readonly<Record<DownloadId, (context: DownloadContext) => Workbook
 };
 
 /** What a spreadsheet holds in a language, its cover first. */
-export const workbookOf = (id: DownloadId, context: DownloadContext): Workbook =>
-  [cover(id, context), ...sheets[id](context)].map((sheet) => typesetSheet(sheet, context.locale));
+export function workbookOf(id: DownloadId, context: DownloadContext): Workbook {
+  const filled = sheets[id](context);
+  return [cover(id, context, filled), ...filled].map((sheet) =>
+    typesetSheet(sheet, context.locale),
+  );
+}
 
 /** Typesets what readers see. Answers on offer stay as they are: formulas compare with them. */
 function typesetSheet(sheet: Sheet, locale: Written): Sheet {

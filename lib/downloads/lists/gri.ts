@@ -1,6 +1,6 @@
 import type { WrittenWords } from '@/lib/i18n/written';
 
-/** A disclosure of the Universal Standards: number, English title, and a French short title of ours. */
+/** A disclosure: number, English title, and a French short title of ours. */
 export type GriDisclosure = readonly [number: string, title: WrittenWords];
 
 const d = (number: string, en: string, fr: string): GriDisclosure => [number, { fr, en }];
@@ -96,6 +96,64 @@ export const griDisclosures: readonly GriDisclosure[] = [
   d('3-1', 'Process to determine material topics', 'Détermination des thèmes pertinents'),
   d('3-2', 'List of material topics', 'Liste des thèmes pertinents'),
   d('3-3', 'Management of material topics', 'Gestion des thèmes pertinents (une ligne par thème)'),
+];
+
+/**
+ * GRI 101: Biodiversity 2024, for reports published since 2026, and GRI 102: Climate Change 2025 and GRI 103:
+ * Energy 2025, for those published from 2027, where these topics are material.
+ */
+export const griTopics: readonly GriDisclosure[] = [
+  d(
+    '101-1',
+    'Policies to halt and reverse biodiversity loss',
+    "Politiques pour arrêter et inverser l'érosion de la biodiversité",
+  ),
+  d('101-2', 'Management of biodiversity impacts', 'Gestion des impacts sur la biodiversité'),
+  d('101-3', 'Access and benefit-sharing', 'Accès et partage des avantages'),
+  d(
+    '101-4',
+    'Identification of biodiversity impacts',
+    'Identification des impacts sur la biodiversité',
+  ),
+  d('101-5', 'Locations with biodiversity impacts', 'Lieux où la biodiversité subit des impacts'),
+  d(
+    '101-6',
+    'Direct drivers of biodiversity loss',
+    "Facteurs directs de l'érosion de la biodiversité",
+  ),
+  d('101-7', 'Changes to the state of biodiversity', "Évolution de l'état de la biodiversité"),
+  d('101-8', 'Ecosystem services', 'Services écosystémiques'),
+  d(
+    '102-1',
+    'Transition plan for climate change mitigation',
+    "Plan de transition pour l'atténuation",
+  ),
+  d('102-2', 'Climate change adaptation plan', "Plan d'adaptation"),
+  d('102-3', 'Just transition', 'Transition juste'),
+  d(
+    '102-4',
+    'GHG emissions reduction targets and progress',
+    'Objectifs de réduction des émissions et progrès',
+  ),
+  d('102-5', 'Scope 1 GHG emissions', 'Émissions du scope 1'),
+  d('102-6', 'Scope 2 GHG emissions', 'Émissions du scope 2'),
+  d('102-7', 'Scope 3 GHG emissions', 'Émissions du scope 3'),
+  d('102-8', 'GHG emissions intensity', 'Intensité des émissions'),
+  d('102-9', 'GHG removals in the value chain', 'Absorptions dans la chaîne de valeur'),
+  d('102-10', 'Carbon credits', 'Crédits carbone'),
+  d('103-1', 'Energy policies and commitments', "Politiques et engagements en matière d'énergie"),
+  d(
+    '103-2',
+    'Energy consumption and self-generation within the organization',
+    "Consommation et production d'énergie dans l'organisation",
+  ),
+  d(
+    '103-3',
+    'Upstream and downstream energy consumption',
+    "Consommation d'énergie en amont et en aval",
+  ),
+  d('103-4', 'Energy intensity', 'Intensité énergétique'),
+  d('103-5', 'Reduction in energy consumption', "Réduction de la consommation d'énergie"),
 ];
 
 /** Those for which GRI 1 allows no reason for omission. */

@@ -1,12 +1,12 @@
-import type { Written } from '@/lib/i18n/written';
+import type { Written, WrittenWords } from '@/lib/i18n/written';
 import type { DownloadContext } from '../context';
-import { griDisclosures, withoutOmission } from '../lists/gri';
+import { griDisclosures, griTopics, withoutOmission } from '../lists/gri';
 import type { Sheet, Workbook } from '../workbook';
 import { empty, inLanguage, yesNo } from './common';
 
 const EMPTY_LINES = 30;
 
-/** The statement of use and the content index, with room for the topic standards. */
+/** The statement of use and the content index, with room for the other topic standards. */
 export const griIndex = ({ locale }: DownloadContext): Workbook => [
   index(locale),
   statement(locale),
@@ -27,13 +27,17 @@ const reasons: Record<Written, readonly string[]> = {
   ],
 };
 
+const standards: Readonly<Record<string, WrittenWords>> = {
+  '2': { fr: 'GRI 2 : Informations générales 2021', en: 'GRI 2: General Disclosures 2021' },
+  '3': { fr: 'GRI 3 : Thèmes pertinents 2021', en: 'GRI 3: Material Topics 2021' },
+  '101': { fr: 'GRI 101 : Biodiversité 2024', en: 'GRI 101: Biodiversity 2024' },
+  '102': { fr: 'GRI 102 : Changement climatique 2025', en: 'GRI 102: Climate Change 2025' },
+  '103': { fr: 'GRI 103 : Énergie 2025', en: 'GRI 103: Energy 2025' },
+};
+
 function index(locale: Written): Sheet {
   const t = inLanguage(locale);
   const [yes, no] = yesNo[locale];
-  const standard = (number: string) =>
-    number.startsWith('2-')
-      ? t('GRI 2 : Informations générales 2021', 'GRI 2: General Disclosures 2021')
-      : t('GRI 3 : Thèmes pertinents 2021', 'GRI 3: Material Topics 2021');
   return {
     name: t('Index', 'Index'),
     columns: [
@@ -53,8 +57,8 @@ function index(locale: Written): Sheet {
       { title: t('Norme sectorielle, n°', 'Sector Standard ref. no'), width: 16, input: true },
     ],
     rows: [
-      ...griDisclosures.map(([number, title]) => [
-        standard(number),
+      ...[...griDisclosures, ...griTopics].map(([number, title]) => [
+        standards[number.split('-')[0] ?? '']?.[locale] ?? null,
         number,
         title[locale],
         null,

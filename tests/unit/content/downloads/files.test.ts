@@ -9,6 +9,7 @@ import { downloadIds } from '@/lib/downloads/ids';
 import { headLine, isDay, isFormula, letter, type Sheet } from '@/lib/downloads/workbook';
 import { workbookOf } from '@/lib/downloads/workbooks';
 import { writtenLanguages } from '@/lib/i18n/written';
+import { figureHistory } from '@/lib/law/figures';
 import { law, readBack, sheetAt } from '@/tests/unit/content/downloads/spreadsheets';
 
 const shape = ({ settings = [], columns, rows }: Sheet) => ({
@@ -71,6 +72,37 @@ describe.each(downloadIds)('%s', (id) => {
       expect(text).toMatch(/conseil juridique|legal advice/);
     }
   });
+});
+
+it('promises formulas only in files that have some, and links to the guide', () => {
+  for (const id of downloadIds) {
+    const [cover, ...sheets] = workbookOf(id, { ...law, locale: 'en' });
+    const cells = sheets.flatMap(({ settings = [], rows }) => [
+      ...settings.map(({ value }) => value),
+      ...rows.flat(),
+    ]);
+    const [guide] = cover?.rows.flat().filter(isFormula) ?? [];
+    expect([id, JSON.stringify(cover).includes('Formulas work')]).toEqual([
+      id,
+      cells.some(isFormula),
+    ]);
+    expect(guide?.formula).toBe(`HYPERLINK("${guide?.value}")`);
+    expect(`${guide?.value}`).toMatch(/^https:\/\/.+\/guides\/\w+\/$/);
+  }
+});
+
+it('gives the GRI index a row for each disclosure of GRI 101, 102 and 103', () => {
+  const [, index] = workbookOf('gri-index', { ...law, locale: 'en' });
+  const numbers = index?.rows.map(([, number]) => `${number}`) ?? [];
+  const count = (standard: string) => numbers.filter((n) => n.startsWith(`${standard}-`)).length;
+  expect(['101', '102', '103'].map(count)).toEqual([
+    8,
+    ...['gri-climate', 'gri-energy'].map(
+      (id) =>
+        figureHistory(law.register, `${id}.disclosures`).find(({ from }) => from === '2027-01-01')
+          ?.criterion.value,
+    ),
+  ]);
 });
 
 it('writes the same bytes for the same content, without macros', async () => {
