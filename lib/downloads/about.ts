@@ -25,8 +25,8 @@ export const about: Readonly<Record<DownloadId, About>> = {
   'pai-sheet': {
     title: { fr: 'Fiche des 14 indicateurs PAI', en: 'Sheet of the 14 PAI indicators' },
     purpose: {
-      fr: 'Reprend les indicateurs obligatoires pour les sociétés, avec leur métrique, leur calcul et une colonne pour vos valeurs.',
-      en: 'Lists the mandatory indicators for investee companies with their metric, their calculation and a column for your values.',
+      fr: 'Reprend les indicateurs obligatoires pour les sociétés, avec leur métrique et leur calcul, fait la moyenne de vos quatre fins de trimestre et garde des lignes pour les indicateurs au choix.',
+      en: 'Lists the mandatory indicators for investee companies with their metric and calculation, averages your four quarter ends and keeps lines for the indicators you choose.',
     },
     guide: 'sfdrguide',
     subject: 'sfdr',
@@ -79,8 +79,8 @@ export const about: Readonly<Record<DownloadId, About>> = {
   'taxonomy-calculation': {
     title: { fr: 'Calcul des indicateurs de la taxonomie', en: 'Taxonomy KPI calculation' },
     purpose: {
-      fr: "Calcule les parts éligibles et alignées du chiffre d'affaires, des CapEx et des OpEx, avec le test de matérialité.",
-      en: 'Works out the eligible and aligned shares of turnover, CapEx and OpEx, with the materiality test.',
+      fr: "Calcule les parts éligibles et alignées du chiffre d'affaires, des CapEx et des OpEx, avec un test de matérialité pour chaque ratio.",
+      en: 'Works out the eligible and aligned shares of turnover, CapEx and OpEx, with a materiality test for each KPI.',
     },
     guide: 'taxonomieguide',
     subject: 'taxonomy',

@@ -4,8 +4,8 @@ import type { WrittenWords } from '@/lib/i18n/written';
 export interface PaiMetric {
   readonly metric: WrittenWords;
   readonly calculation: WrittenWords;
-  /** The disclosure of the 2023 ESRS that gives it (Delegated Regulation (EU) 2023/2772, ESRS 2, Appendix B). */
-  readonly esrs?: string;
+  /** Where the 2023 ESRS give it, with its paragraph (Delegated Regulation (EU) 2023/2772, ESRS 2, Appendix B). */
+  readonly esrs: string;
 }
 
 const sum = (what: WrittenWords): WrittenWords => ({
@@ -33,7 +33,7 @@ const scope = (number: 1 | 2 | 3): PaiMetric => ({
     fr: `ses émissions de niveau ${number}`,
     en: `its scope ${number} emissions`,
   }),
-  esrs: 'E1-6',
+  esrs: 'E1-6 (44)',
 });
 
 /** By number of the indicator; the first has a line for each scope (Delegated Regulation (EU) 2022/1288, Annex I). */
@@ -45,14 +45,14 @@ export const paiMetrics: Readonly<Record<number, readonly PaiMetric[]>> = {
     {
       metric: { fr: 'Émissions de GES totales', en: 'Total GHG emissions' },
       calculation: sum({ fr: 'ses émissions totales', en: 'its total emissions' }),
-      esrs: 'E1-6',
+      esrs: 'E1-6 (44)',
     },
   ],
   2: [
     {
       metric: { fr: 'Empreinte carbone', en: 'Carbon footprint' },
       calculation: perMillion({ fr: 'ses émissions totales', en: 'its total emissions' }),
-      esrs: 'E1-6',
+      esrs: 'E1-6 (44)',
     },
   ],
   3: [
@@ -62,7 +62,7 @@ export const paiMetrics: Readonly<Record<number, readonly PaiMetric[]>> = {
         fr: "leurs émissions totales par M€ de chiffre d'affaires",
         en: 'their total emissions per €m of revenue',
       }),
-      esrs: 'E1-6',
+      esrs: 'E1-6 (53-55)',
     },
   ],
   4: [
@@ -72,7 +72,7 @@ export const paiMetrics: Readonly<Record<number, readonly PaiMetric[]>> = {
         en: 'Share of investments in companies active in the fossil fuel sector',
       },
       calculation: shareOfValue,
-      esrs: 'ESRS 2 SBM-1',
+      esrs: 'ESRS 2 SBM-1 (40 d i)',
     },
   ],
   5: [
@@ -82,7 +82,7 @@ export const paiMetrics: Readonly<Record<number, readonly PaiMetric[]>> = {
         en: 'Share of energy consumption and production from non-renewable sources, as a percentage of the total',
       },
       calculation: weighted({ fr: 'cette part', en: 'that share' }),
-      esrs: 'E1-5',
+      esrs: 'E1-5 (37, 38)',
     },
   ],
   6: [
@@ -92,7 +92,7 @@ export const paiMetrics: Readonly<Record<number, readonly PaiMetric[]>> = {
         en: 'Energy consumption per €m of revenue, for each high impact climate sector (a line for each)',
       },
       calculation: weighted({ fr: 'cette intensité', en: 'that intensity' }),
-      esrs: 'E1-5',
+      esrs: 'E1-5 (40-43)',
     },
   ],
   7: [
@@ -102,7 +102,7 @@ export const paiMetrics: Readonly<Record<number, readonly PaiMetric[]>> = {
         en: 'Share of investments in companies with sites in or near biodiversity-sensitive areas whose activities harm those areas',
       },
       calculation: shareOfValue,
-      esrs: 'E4 SBM-3',
+      esrs: 'E4 SBM-3 (16 a i)',
     },
   ],
   8: [
@@ -112,7 +112,7 @@ export const paiMetrics: Readonly<Record<number, readonly PaiMetric[]>> = {
         en: 'Tonnes of emissions to water per €m invested, as a weighted average',
       },
       calculation: perMillion({ fr: "ses rejets dans l'eau", en: 'its emissions to water' }),
-      esrs: 'E2-4',
+      esrs: 'E2-4 (28)',
     },
   ],
   9: [
@@ -125,7 +125,7 @@ export const paiMetrics: Readonly<Record<number, readonly PaiMetric[]>> = {
         fr: 'ses déchets dangereux et radioactifs',
         en: 'its hazardous and radioactive waste',
       }),
-      esrs: 'E5-5',
+      esrs: 'E5-5 (39)',
     },
   ],
   10: [
@@ -135,7 +135,7 @@ export const paiMetrics: Readonly<Record<number, readonly PaiMetric[]>> = {
         en: 'Share of investments in companies involved in violations of the UN Global Compact principles or the OECD Guidelines',
       },
       calculation: shareOfValue,
-      esrs: 'S1-17',
+      esrs: 'S1-17 (104 a), S2-1 (19), S3-1 (17), S4-1 (17)',
     },
   ],
   11: [
@@ -145,6 +145,7 @@ export const paiMetrics: Readonly<Record<number, readonly PaiMetric[]>> = {
         en: 'Share of investments in companies without policies to monitor compliance with those principles, or mechanisms to handle complaints',
       },
       calculation: shareOfValue,
+      esrs: 'S1-1 (20), S2-1 (17), S3-1 (16), S4-1 (16)',
     },
   ],
   12: [
@@ -154,7 +155,7 @@ export const paiMetrics: Readonly<Record<number, readonly PaiMetric[]>> = {
         en: 'Average unadjusted gender pay gap',
       },
       calculation: weighted({ fr: 'cet écart', en: 'that gap' }),
-      esrs: 'S1-16',
+      esrs: 'S1-16 (97 a)',
     },
   ],
   13: [
@@ -164,7 +165,7 @@ export const paiMetrics: Readonly<Record<number, readonly PaiMetric[]>> = {
         en: 'Average share of women among board members',
       },
       calculation: weighted({ fr: 'cette part', en: 'that share' }),
-      esrs: 'ESRS 2 GOV-1',
+      esrs: 'ESRS 2 GOV-1 (21 d)',
     },
   ],
   14: [
@@ -174,7 +175,7 @@ export const paiMetrics: Readonly<Record<number, readonly PaiMetric[]>> = {
         en: 'Share of investments in companies involved in making or selling controversial weapons',
       },
       calculation: shareOfValue,
-      esrs: 'ESRS 2 SBM-1',
+      esrs: 'ESRS 2 SBM-1 (40 d iii)',
     },
   ],
 };

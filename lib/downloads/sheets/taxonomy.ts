@@ -1,24 +1,40 @@
-import { type Kpi, kpiOf } from '@/lib/examples/compute/taxonomy';
-import { activities } from '@/lib/examples/data/activities';
+import { capexKpi, type Kpi, opexKpi, turnoverKpi } from '@/lib/examples/compute/taxonomy';
+import { type Activity, activities } from '@/lib/examples/data/activities';
 import { figureValue } from '@/lib/examples/law';
 import type { Written } from '@/lib/i18n/written';
 import type { DownloadContext } from '../context';
-import { type Cell, type Column, letter, type Sheet, type Workbook } from '../workbook';
+import {
+  type Cell,
+  type Column,
+  type Formula,
+  letter,
+  type Sheet,
+  type Workbook,
+} from '../workbook';
 import { empty, firstLine, inLanguage, yesNo } from './common';
 
 const LINES = 20;
 const FIRST = firstLine(0);
 const LAST = FIRST + LINES - 1;
 const PERCENT = 100;
+const COLUMNS = 16;
 
-/** Columns of the amounts in the sheet of activities, by KPI: total, aligned, and CapEx of a plan. */
+/** Columns of the sheet of activities that all KPIs share. */
+const [ELIGIBLE, DNSH, SAFEGUARDS] = [2, 13, 14];
+
+/** Columns of each KPI: the activities left unassessed, total, aligned, and CapEx of a plan. */
 const kpis = [
-  { id: 'turnover', total: 3, aligned: [4] },
-  { id: 'capex', total: 5, aligned: [6, 7] },
-  { id: 'opex', total: 8, aligned: [9] },
+  { of: turnoverKpi, unassessed: 3, total: 6, aligned: 7 },
+  { of: capexKpi, unassessed: 4, total: 8, aligned: 9, plan: 10 },
+  { of: opexKpi, unassessed: 5, total: 11, aligned: 12, mayBeImmaterial: true },
 ] as const;
 
-/** The three KPIs from a list of activities, with the materiality test. */
+const objectives: Record<Written, readonly string[]> = {
+  fr: ['Atténuation', 'Adaptation', 'Eau', 'Économie circulaire', 'Pollution', 'Biodiversité'],
+  en: ['Mitigation', 'Adaptation', 'Water', 'Circular economy', 'Pollution', 'Biodiversity'],
+};
+
+/** The three KPIs from a list of activities, each with its own materiality test. */
 export const taxonomyCalculation = ({ register, day, locale }: DownloadContext): Workbook => {
   const threshold = figureValue(register, 'taxonomy-materiality.share-of-denominator', day);
   return [activitySheet(locale), kpiSheet(locale, threshold)];
@@ -26,14 +42,14 @@ export const taxonomyCalculation = ({ register, day, locale }: DownloadContext):
 
 function activitySheet(locale: Written): Sheet {
   const t = inLanguage(locale);
-  const [yes, no] = yesNo[locale];
   const amount = (title: string): Column => ({ title, width: 14, kind: 'number', input: true });
-  const answer = (title: string): Column => ({
+  const answer = (title: string, choices = yesNo[locale]): Column => ({
     title,
     width: 14,
-    choices: yesNo[locale],
+    choices,
     input: true,
   });
+  const unassessed = (kpi: string) => answer(t(`Non évaluée pour ${kpi}`, `Unassessed for ${kpi}`));
   return {
     name: sheetName(locale),
     columns: [
@@ -42,34 +58,54 @@ function activitySheet(locale: Written): Sheet {
         width: 40,
         input: true,
       },
+      { title: t('Objectif', 'Objective'), width: 18, choices: objectives[locale], input: true },
       answer(t('Éligible', 'Eligible')),
-      answer(t('Non évaluée, car non significative', 'Unassessed, as not material')),
+      unassessed(t("le chiffre d'affaires", 'turnover')),
+      unassessed(t('les CapEx', 'CapEx')),
+      unassessed(t('les OpEx', 'OpEx')),
       amount(t("Chiffre d'affaires", 'Turnover')),
       amount(t("Chiffre d'affaires aligné", 'Aligned turnover')),
       amount('CapEx'),
       amount(t('CapEx alignés', 'Aligned CapEx')),
-      amount(t("CapEx d'un plan CapEx", 'CapEx of a CapEx plan')),
+      amount(t('Alignés par un plan CapEx (en plus)', 'Aligned under a CapEx plan (in addition)')),
       amount('OpEx'),
       amount(t('OpEx alignés', 'Aligned OpEx')),
-      { title: t('Critères et preuves', 'Criteria and evidence'), width: 40, input: true },
+      answer(t('DNSH respecté', 'DNSH met')),
+      answer(t('Garanties minimales respectées', 'Minimum safeguards met')),
+      {
+        title: t(
+          'Critères et preuves ; secteur et motif si non évaluée',
+          'Criteria and evidence; sector and reason if unassessed',
+        ),
+        width: 40,
+        input: true,
+      },
     ],
     rows: [
-      ...activities.map(({ name, eligible, unassessed, turnover, capex }) => [
-        name[locale],
-        eligible ? yes : no,
-        unassessed ? yes : no,
-        turnover.total,
-        turnover.aligned,
-        capex.total,
-        capex.aligned,
-        capex.plan,
-        0,
-        0,
-        null,
-      ]),
-      ...Array.from({ length: LINES - activities.length }, () => empty(11)),
+      ...activities.map((activity) => activityRow(activity, locale)),
+      ...Array.from({ length: LINES - activities.length }, () => empty(COLUMNS)),
     ],
   };
+}
+
+function activityRow({ name, eligible, turnover, capex, opex }: Activity, locale: Written): Cell[] {
+  const [yes, no] = yesNo[locale];
+  const isAligned = turnover.aligned + capex.aligned + capex.plan > 0;
+  return [
+    name[locale],
+    eligible ? (objectives[locale][0] ?? null) : null,
+    eligible ? yes : no,
+    ...[turnover, capex, opex].map(({ unassessed }) => (unassessed ? yes : no)),
+    turnover.total,
+    turnover.aligned,
+    capex.total,
+    capex.aligned,
+    capex.plan,
+    opex.total,
+    opex.aligned,
+    ...(isAligned ? [yes, yes] : empty(2)),
+    null,
+  ];
 }
 
 const sheetName = (locale: Written): string => inLanguage(locale)('Activités', 'Activities');
@@ -77,10 +113,19 @@ const sheetName = (locale: Written): string => inLanguage(locale)('Activités', 
 /** The KPIs as sums over the activities. */
 function kpiSheet(locale: Written, threshold: number): Sheet {
   const t = inLanguage(locale);
-  const columns = kpis.map((kpi) => kpiColumn(kpi, threshold, locale));
-  const row = (label: string, of: (column: (typeof columns)[number]) => Cell): Cell[] => [
-    label,
-    ...columns.map(of),
+  const columns = kpis.map((kpi, at) => kpiColumn(kpi, letter(at + 1), threshold, locale));
+  const share = (label: string) => `${label}${t(', % du dénominateur', ', % of denominator')}`;
+  const parts = [
+    t('Éligible, évalué', 'Eligible, assessed'),
+    t('dont aligné, plan CapEx compris', 'of which aligned, CapEx plan included'),
+    t('Non significatif, non évalué', 'Not material, unassessed'),
+    t('Non éligible', 'Not eligible'),
+  ];
+  const heads = [
+    t('Dénominateur', 'Denominator'),
+    ...parts,
+    ...parts.map(share),
+    t('Les activités non évaluées peuvent le rester', 'The unassessed activities may remain so'),
   ];
   return {
     name: t('Indicateurs', 'KPIs'),
@@ -90,6 +135,14 @@ function kpiSheet(locale: Written, threshold: number): Sheet {
         value: threshold / PERCENT,
         kind: 'percent',
       },
+      {
+        label: t(
+          "OpEx significatifs pour le modèle économique (Oui ou Non ; si Non, publiez le dénominateur et l'explication)",
+          'OpEx material to the business model (Yes or No; if No, disclose the denominator and the explanation)',
+        ),
+        value: yesNo[locale][1],
+        input: true,
+      },
     ],
     columns: [
       { title: t('Part', 'Part'), width: 48 },
@@ -97,81 +150,64 @@ function kpiSheet(locale: Written, threshold: number): Sheet {
       { title: 'CapEx', width: 18 },
       { title: 'OpEx', width: 18 },
     ],
-    rows: [
-      row(t('Dénominateur', 'Denominator'), ({ denominator }) => denominator),
-      row(t('Éligible, évalué', 'Eligible, assessed'), ({ eligible }) => eligible),
-      row(t('dont aligné', 'of which aligned'), ({ aligned }) => aligned),
-      row(
-        t('Non significatif, non évalué', 'Not material, unassessed'),
-        ({ nonMaterial }) => nonMaterial,
-      ),
-      row(
-        t('Éligible, % du dénominateur', 'Eligible, % of denominator'),
-        ({ shares }) => shares[0],
-      ),
-      row(t('Aligné, % du dénominateur', 'Aligned, % of denominator'), ({ shares }) => shares[1]),
-      row(
-        t('Non évalué, % du dénominateur', 'Unassessed, % of denominator'),
-        ({ shares }) => shares[2],
-      ),
-      row(
-        t(
-          'Les activités non évaluées peuvent le rester',
-          'The unassessed activities may remain so',
-        ),
-        ({ test }) => test,
-      ),
-    ],
+    rows: heads.map((head, line) => [head, ...columns.map((cells) => cells[line] ?? null)]),
   };
 }
 
+/** The cells of a KPI, from its denominator down. */
 function kpiColumn(
-  { id, total, aligned }: (typeof kpis)[number],
+  kpi: (typeof kpis)[number],
+  own: string,
   threshold: number,
   locale: Written,
-) {
+): Formula[] {
   const [yes, no] = yesNo[locale];
-  const cells = (column: number) =>
-    `${sheetName(locale)}!$${letter(column)}$${FIRST}:$${letter(column)}$${LAST}`;
-  const own = letter(kpis.findIndex((kpi) => kpi.id === id) + 1);
-  const line = (index: number) => `${own}${firstLine(1) + index}`;
-  const kpi = computed(id, threshold);
-  const sumWhere = (column: number, eligible: boolean) =>
-    eligible
-      ? `SUMIFS(${cells(column)},${cells(1)},"${yes}",${cells(2)},"<>${yes}")`
-      : `SUMIFS(${cells(column)},${cells(2)},"${yes}")`;
-  const share = (index: number, value: number) => ({
-    formula: `IF(${line(0)}=0,"",ROUND(${line(index)}/${line(0)}*${PERCENT},1))`,
-    value: kpi.denominator === 0 ? '' : Math.round(value * 10) / 10,
-  });
-  return {
-    denominator: { formula: `SUM(${cells(total)})`, value: kpi.denominator },
-    eligible: { formula: sumWhere(total, true), value: kpi.eligible.amount },
-    aligned: {
-      formula: aligned.map((column) => sumWhere(column, true)).join('+'),
-      value: kpi.aligned.amount,
-    },
-    nonMaterial: { formula: sumWhere(total, false), value: kpi.nonMaterial.amount },
-    shares: [
-      share(1, kpi.eligible.percent),
-      share(2, kpi.aligned.percent),
-      share(3, kpi.nonMaterial.percent),
-    ] as const,
-    test: {
-      formula: `IF(${line(0)}=0,"",IF(${line(3)}<$B$1*${line(0)},"${yes}","${no}"))`,
-      value: kpi.denominator === 0 ? '' : kpi.mayLeaveOut ? yes : no,
-    },
-  };
+  const line = (index: number) => `${own}${firstLine(2) + index}`;
+  const computed = kpi.of(activities, threshold);
+  /** Blank where OpEx is not material: only its denominator is disclosed. */
+  const cell = (formula: string, value: string | number): Formula =>
+    'mayBeImmaterial' in kpi
+      ? { formula: `IF($B$2="${no}","",${formula})`, value: '' }
+      : { formula, value };
+  const parts = partsOf(computed);
+  return [
+    { formula: `SUM(${cells(kpi.total, locale)})`, value: computed.denominator },
+    ...partFormulas(kpi, locale).map((formula, index) => cell(formula, parts[index]?.amount ?? 0)),
+    ...parts.map(({ percent }, index) =>
+      cell(
+        `IF(${line(0)}=0,"",ROUND(${line(index + 1)}/${line(0)}*${PERCENT},1))`,
+        Math.round(percent * 10) / 10,
+      ),
+    ),
+    cell(
+      `IF(${line(0)}=0,"",IF(${line(3)}<$B$1*${line(0)},"${yes}","${no}"))`,
+      computed.mayLeaveOut ? yes : no,
+    ),
+  ];
 }
 
-/** The example's KPIs; it has no OpEx. */
-const computed = (id: (typeof kpis)[number]['id'], threshold: number): Kpi =>
-  kpiOf(
-    activities.map(({ turnover, capex, ...activity }) => ({
-      ...activity,
-      total: id === 'turnover' ? turnover.total : id === 'capex' ? capex.total : 0,
-      aligned:
-        id === 'turnover' ? turnover.aligned : id === 'capex' ? capex.aligned + capex.plan : 0,
-    })),
-    threshold,
-  );
+const partsOf = ({ eligible, aligned, nonMaterial, nonEligible }: Kpi) => [
+  eligible,
+  aligned,
+  nonMaterial,
+  nonEligible,
+];
+
+const cells = (column: number, locale: Written) =>
+  `${sheetName(locale)}!$${letter(column)}$${FIRST}:$${letter(column)}$${LAST}`;
+
+/** Eligible, aligned, not material and not eligible, as sums of a KPI's columns. */
+function partFormulas(kpi: (typeof kpis)[number], locale: Written): string[] {
+  const [yes] = yesNo[locale];
+  const is = (column: number, wanted: string) => `${cells(column, locale)},"${wanted}"`;
+  const sum = (column: number, ...tests: string[]) =>
+    `SUMIFS(${[cells(column, locale), ...tests].join(',')})`;
+  const assessed = [is(ELIGIBLE, yes), is(kpi.unassessed, `<>${yes}`)];
+  const aligned = sum(kpi.aligned, ...assessed, is(DNSH, yes), is(SAFEGUARDS, yes));
+  return [
+    sum(kpi.total, ...assessed),
+    'plan' in kpi ? `${aligned}+${sum(kpi.plan, ...assessed)}` : aligned,
+    sum(kpi.total, is(kpi.unassessed, yes)),
+    sum(kpi.total, is(ELIGIBLE, `<>${yes}`), is(kpi.unassessed, `<>${yes}`)),
+  ];
+}

@@ -1,4 +1,4 @@
-import type { Activity } from '@/lib/examples/data/activities';
+import type { Activity, Amounts } from '@/lib/examples/data/activities';
 
 /** The parts of a KPI, in millions and in percent of its denominator. */
 export interface Kpi {
@@ -17,18 +17,15 @@ export interface Part {
   readonly percent: number;
 }
 
-/** Amounts of one activity in one KPI. */
-interface Amounts extends Pick<Activity, 'eligible' | 'unassessed'> {
-  readonly total: number;
-  readonly aligned: number;
-}
+/** One activity in one KPI. */
+type InKpi = Pick<Activity, 'eligible'> & Amounts;
 
 /** @param threshold the share below which activities, added together, need not be assessed, in percent. */
-export function kpiOf(activities: readonly Amounts[], threshold: number): Kpi {
-  const sum = (of: (activity: Amounts) => number) =>
+export function kpiOf(activities: readonly InKpi[], threshold: number): Kpi {
+  const sum = (of: (activity: InKpi) => number) =>
     activities.reduce((total, activity) => total + of(activity), 0);
   const denominator = sum(({ total }) => total);
-  const part = (of: (activity: Amounts) => number): Part => {
+  const part = (of: (activity: InKpi) => number): Part => {
     const amount = sum(of);
     return { amount, percent: (amount * 100) / denominator };
   };
@@ -45,17 +42,23 @@ export function kpiOf(activities: readonly Amounts[], threshold: number): Kpi {
 
 export const turnoverKpi = (activities: readonly Activity[], threshold: number): Kpi =>
   kpiOf(
-    activities.map(({ turnover, ...activity }) => ({ ...activity, ...turnover })),
+    activities.map(({ eligible, turnover }) => ({ eligible, ...turnover })),
     threshold,
   );
 
 /** CapEx of a plan that makes an activity aligned counts as aligned. */
 export const capexKpi = (activities: readonly Activity[], threshold: number): Kpi =>
   kpiOf(
-    activities.map(({ capex, ...activity }) => ({
-      ...activity,
-      total: capex.total,
-      aligned: capex.aligned + capex.plan,
+    activities.map(({ eligible, capex: { plan, ...capex } }) => ({
+      eligible,
+      ...capex,
+      aligned: capex.aligned + plan,
     })),
+    threshold,
+  );
+
+export const opexKpi = (activities: readonly Activity[], threshold: number): Kpi =>
+  kpiOf(
+    activities.map(({ eligible, opex }) => ({ eligible, ...opex })),
     threshold,
   );

@@ -1,15 +1,16 @@
 import { capexKpi, type Kpi, type Part, turnoverKpi } from '@/lib/examples/compute/taxonomy';
 import type { ExampleContext } from '@/lib/examples/context';
-import { activities } from '@/lib/examples/data/activities';
+import { type Activity, type Amounts, activities } from '@/lib/examples/data/activities';
+import { parent } from '@/lib/examples/data/group';
 import { figureValue } from '@/lib/examples/law';
 import type { ExamplePart } from '@/lib/examples/parts';
-import { percent, rounded, yesNo } from '@/lib/examples/words';
+import { lowerFirst, percent, rounded, yesNo } from '@/lib/examples/words';
 
 const words = {
   fr: {
     intro: (turnover: string, capex: string) =>
-      `Modèle Bâtiment SAS, filiale de Modèle Groupe SA, réalise ${turnover} M€ de chiffre d'affaires et ${capex} M€ de CapEx, dans trois activités.`,
-    activities: 'Les trois activités, en millions d’euros',
+      `${parent.name} et ses filiales réalisent ${turnover} M€ de chiffre d'affaires consolidé et ${capex} M€ de CapEx, dans quatre activités.`,
+    activities: 'Les quatre activités du groupe, en millions d’euros',
     activityColumns: [
       'Activité',
       'Éligible',
@@ -17,23 +18,26 @@ const words = {
       'dont aligné',
       'CapEx',
       'dont alignés',
-      'dont plan CapEx',
+      'Alignés par un plan CapEx, en plus',
     ],
-    shares: 'Les deux ratios',
+    shares: 'Les deux ratios du groupe',
     shareColumns: ['Part', "Chiffre d'affaires", 'CapEx'],
     eligible: 'Éligible, évaluée',
-    aligned: 'dont alignée',
+    aligned: 'dont alignée, plan CapEx compris',
     nonMaterial: 'Non significative, non évaluée',
     nonEligible: 'Non éligible',
-    test: (threshold: string, turnover: string, capex: string, may: boolean) =>
+    and: ' et ',
+    left: (kpi: string, names: string, share: string, threshold: string, may: boolean) =>
       may
-        ? `Les bornes de recharge pèsent ${turnover} du chiffre d'affaires et ${capex} des CapEx, moins que le seuil de ${threshold} de chaque ratio : la société peut ne pas les évaluer et les déclarer à part. Les dépenses du plan CapEx comptent comme alignées avant que l'activité ne produise un chiffre d'affaires aligné.`
-        : `Les bornes de recharge pèsent ${turnover} du chiffre d'affaires et ${capex} des CapEx, trop pour le seuil de ${threshold} : la société doit les évaluer.`,
+        ? `${kpi} : sans évaluation, ${names}, ${share} en tout. C'est moins que le seuil de ${threshold} : le groupe le peut, et déclare ce montant à part.`
+        : `${kpi} : ${names} font ${share} en tout, trop pour le seuil de ${threshold} : le groupe doit les évaluer.`,
+    conclusion: (names: string, share: string) =>
+      `Chaque ratio a son test : l'activité « ${names} » représente ${share} des CapEx ; pour ce ratio, elle est évaluée, et en entier. Les dépenses du plan CapEx s'ajoutent à celles qui sont déjà alignées, avant que l'activité ne produise un chiffre d'affaires aligné.`,
   },
   en: {
     intro: (turnover: string, capex: string) =>
-      `Modèle Bâtiment SAS, a subsidiary of Modèle Groupe SA, has turnover of €${turnover}m and CapEx of €${capex}m in three activities.`,
-    activities: 'The three activities, in millions of euros',
+      `${parent.name} and its subsidiaries have consolidated turnover of €${turnover}m and CapEx of €${capex}m in four activities.`,
+    activities: "The group's four activities, in millions of euros",
     activityColumns: [
       'Activity',
       'Eligible',
@@ -41,22 +45,25 @@ const words = {
       'of which aligned',
       'CapEx',
       'of which aligned CapEx',
-      'of which CapEx plan',
+      'Aligned under a CapEx plan, in addition',
     ],
-    shares: 'The two KPIs',
+    shares: "The group's two KPIs",
     shareColumns: ['Share', 'Turnover', 'CapEx'],
     eligible: 'Eligible, assessed',
-    aligned: 'of which aligned',
+    aligned: 'of which aligned, CapEx plan included',
     nonMaterial: 'Not material, not assessed',
     nonEligible: 'Not eligible',
-    test: (threshold: string, turnover: string, capex: string, may: boolean) =>
+    and: ' and ',
+    left: (kpi: string, names: string, share: string, threshold: string, may: boolean) =>
       may
-        ? `Charging points make up ${turnover} of turnover and ${capex} of CapEx, less than the ${threshold} threshold of each KPI, so the company may leave them unassessed and report them separately. Spending under the CapEx plan counts as aligned before the activity has aligned turnover.`
-        : `Charging points make up ${turnover} of turnover and ${capex} of CapEx, too much for the ${threshold} threshold, so the company has to assess them.`,
+        ? `${kpi}: left unassessed, ${names}, ${share} in all. That is less than the ${threshold} threshold, so the group may do so, and reports the amount separately.`
+        : `${kpi}: ${names} make up ${share} in all, too much for the ${threshold} threshold, so the group has to assess them.`,
+    conclusion: (names: string, share: string) =>
+      `Each KPI has its own test: the activity "${names}" is ${share} of CapEx, so for that KPI it is assessed, and in full. Spending under the CapEx plan comes on top of what is already aligned, before the activity has aligned turnover.`,
   },
 } as const;
 
-/** The turnover and CapEx KPIs of a company with three activities. */
+/** The turnover and CapEx KPIs of a group with four activities. */
 export function showTaxonomy({ register, day, locale }: ExampleContext): ExamplePart[] {
   const t = words[locale];
   const threshold = figureValue(register, 'taxonomy-materiality.share-of-denominator', day);
@@ -66,6 +73,18 @@ export function showTaxonomy({ register, day, locale }: ExampleContext): Example
     [turnover, capex].map((kpi) => percent(of(kpi).percent, locale));
   const [activity, ...amounts] = t.activityColumns;
   const [part, ...kpis] = t.shareColumns;
+  const named = (which: (activity: Activity) => boolean | undefined) =>
+    activities.filter(which).map(({ name }) => lowerFirst(name[locale]));
+  const left = (label: string, kpi: Kpi, of: (activity: Activity) => Amounts) =>
+    t.left(
+      label,
+      named((each) => of(each).unassessed).join(t.and),
+      percent(kpi.nonMaterial.percent, locale),
+      percent(threshold, locale),
+      kpi.mayLeaveOut,
+    );
+  const inOneOnly = activities.filter((each) => each.turnover.unassessed && !each.capex.unassessed);
+  const capexShare = inOneOnly.reduce((sum, each) => sum + each.capex.total, 0) / capex.denominator;
   return [
     t.intro(number(turnover.denominator), number(capex.denominator)),
     {
@@ -92,11 +111,11 @@ export function showTaxonomy({ register, day, locale }: ExampleContext): Example
         { head: t.nonEligible, cells: share(({ nonEligible }) => nonEligible) },
       ],
     },
-    t.test(
-      percent(threshold, locale),
-      percent(turnover.nonMaterial.percent, locale),
-      percent(capex.nonMaterial.percent, locale),
-      turnover.mayLeaveOut && capex.mayLeaveOut,
+    left(kpis[0], turnover, (each) => each.turnover),
+    left(kpis[1], capex, (each) => each.capex),
+    t.conclusion(
+      inOneOnly.map(({ name }) => lowerFirst(name[locale])).join(t.and),
+      percent(capexShare * 100, locale),
     ),
   ];
 }

@@ -1,3 +1,4 @@
+import type { WorkSheet } from '@e965/xlsx';
 import fc from 'fast-check';
 import { serialOf } from '@/lib/downloads/days';
 import { downloadIds } from '@/lib/downloads/ids';
@@ -61,41 +62,104 @@ it('scores as the worked example does', async () => {
   );
 });
 
-it('adds up activities as the worked example does', async () => {
-  const book = await readBack('taxonomy-calculation', 'fr');
-  const [activities, kpis] = [sheetAt(book, 1), sheetAt(book, 2)];
+describe('the KPIs of the Taxonomy', () => {
+  // Cells of the three KPIs: flag of what is unassessed, total, aligned.
+  const columns = { B: ['D', 'G', 'H'], C: ['E', 'I', 'J'], D: ['F', 'L', 'M'] } as const;
   const amount = fc.integer({ min: 0, max: 500 });
-  fc.assert(
-    fc.property(amount, amount, amount, fc.boolean(), (first, second, third, unassessed) => {
-      put(activities, 'D2', first);
-      put(activities, 'D3', second);
-      put(activities, 'D4', third);
-      put(activities, 'E2', Math.min(first, 10));
-      put(activities, 'C3', unassessed ? 'Oui' : 'Non');
+  const parts = (kpis: WorkSheet, column: string, lines: number[]) =>
+    lines.map((line) => kpis[`${column}${line}`].v);
+
+  it.each(['B', 'C', 'D'] as const)('add up as the worked example does, in %s', async (column) => {
+    const book = await readBack('taxonomy-calculation', 'fr');
+    const [activities, kpis] = [sheetAt(book, 1), sheetAt(book, 2)];
+    const [flag, total, aligned] = columns[column];
+    put(kpis, 'B2', 'Oui');
+    for (const line of [2, 3, 4, 5]) {
+      put(activities, `${total}${line}`, 0);
+      put(activities, `${aligned}${line}`, 0);
+      put(activities, `K${line}`, 0);
+      put(activities, `${flag}${line}`, 'Non');
+    }
+    fc.assert(
+      fc.property(amount, amount, amount, fc.boolean(), (first, second, third, unassessed) => {
+        put(activities, `${total}2`, first);
+        put(activities, `${total}3`, second);
+        put(activities, `${total}5`, third);
+        put(activities, `${aligned}2`, Math.min(first, 10));
+        put(activities, `${flag}3`, unassessed ? 'Oui' : 'Non');
+        recalculate(book);
+        const kpi = kpiOf(
+          [
+            { eligible: true, total: first, aligned: Math.min(first, 10) },
+            { eligible: true, unassessed, total: second, aligned: 0 },
+            { eligible: false, total: third, aligned: 0 },
+          ],
+          10,
+        );
+        const isEmpty = kpi.denominator === 0;
+        const { eligible, nonMaterial, nonEligible } = kpi;
+        expect(parts(kpis, column, [5, 6, 7, 8, 9])).toEqual([
+          kpi.denominator,
+          ...[eligible, kpi.aligned, nonMaterial, nonEligible].map((part) => part.amount),
+        ]);
+        expect(kpis[`${column}14`].v).toBe(isEmpty ? '' : kpi.mayLeaveOut ? 'Oui' : 'Non');
+        // The sheet rounds to a tenth: 1.25 is half of one away from 1.3.
+        if (!isEmpty) {
+          const off = kpis[`${column}11`].v - kpi.aligned.percent;
+          expect(close(Math.abs(off))).toBeLessThanOrEqual(0.05);
+        }
+      }),
+      { numRuns: 20, examples: [[493, 142, 165, false]] },
+    );
+  });
+
+  it('test each KPI alone, and count nothing as aligned without DNSH or safeguards', async () => {
+    const book = await readBack('taxonomy-calculation', 'en');
+    const [activities, kpis] = [sheetAt(book, 1), sheetAt(book, 2)];
+    recalculate(book);
+    expect(parts(kpis, 'B', [8, 14])).toEqual([46.5, 'Yes']);
+    expect(parts(kpis, 'C', [7, 8, 14])).toEqual([18, 2, 'Yes']);
+    // What is unassessed for turnover would be too much of CapEx.
+    put(activities, 'E3', 'Yes');
+    recalculate(book);
+    expect(parts(kpis, 'B', [8, 14])).toEqual([46.5, 'Yes']);
+    expect(parts(kpis, 'C', [8, 14])).toEqual([10, 'No']);
+    for (const proof of ['N', 'O']) {
+      put(activities, `${proof}2`, 'No');
       recalculate(book);
-      const kpi = kpiOf(
-        [
-          { eligible: true, total: first, aligned: Math.min(first, 10) },
-          { eligible: true, unassessed, total: second, aligned: 0 },
-          { eligible: false, total: third, aligned: 0 },
-        ],
-        10,
-      );
-      const isEmpty = kpi.denominator === 0;
-      expect([4, 5, 6, 7].map((line) => kpis[`B${line}`].v)).toEqual([
-        kpi.denominator,
-        kpi.eligible.amount,
-        kpi.aligned.amount,
-        kpi.nonMaterial.amount,
-      ]);
-      expect(kpis.B11.v).toBe(isEmpty ? '' : kpi.mayLeaveOut ? 'Oui' : 'Non');
-      // The sheet rounds to a tenth: 1.25 is half of one away from 1.3.
-      if (!isEmpty) {
-        expect(close(Math.abs(kpis.B9.v - kpi.aligned.percent))).toBeLessThanOrEqual(0.05);
-      }
-    }),
-    { numRuns: 20, examples: [[493, 142, 165, false]] },
-  );
+      expect(kpis.B7.v).toBe(0);
+      put(activities, `${proof}2`, 'Yes');
+    }
+  });
+
+  it('leave OpEx blank but for its denominator where it is not material', async () => {
+    const book = await readBack('taxonomy-calculation', 'en');
+    const kpis = sheetAt(book, 2);
+    recalculate(book);
+    expect(parts(kpis, 'D', [5, 6, 9, 13, 14])).toEqual([20, '', '', '', '']);
+    put(kpis, 'B2', 'Yes');
+    recalculate(book);
+    expect(parts(kpis, 'D', [5, 6, 9, 14])).toEqual([20, 5, 15, 'Yes']);
+  });
+});
+
+it('averages the four quarter ends of an adverse impact, once there are four', async () => {
+  const book = await readBack('pai-sheet', 'en');
+  for (const at of [1, 2]) {
+    const sheet = sheetAt(book, at);
+    for (const [cell, value] of [
+      ['G2', 10],
+      ['H2', 0],
+      ['I2', 12],
+    ] as const)
+      put(sheet, cell, value);
+    recalculate(book);
+    expect(sheet.K2.v).toBe('');
+    put(sheet, 'J2', 6);
+    recalculate(book);
+    expect(sheet.K2.v).toBe(7);
+    expect(sheet.K3.v).toBe('');
+  }
 });
 
 it('moves every date with the closing date', async () => {
