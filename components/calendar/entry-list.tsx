@@ -3,7 +3,7 @@ import indexed from '@/components/layout/indexed-entries.module.css';
 import { LinkedAct } from '@/components/ui/linked-act';
 import { PageLink } from '@/components/ui/page-link';
 import { currentLocale } from '@/i18n/current-locale';
-import type { CalendarEntry } from '@/lib/calendar/entries';
+import { type CalendarEntry, changeMessage } from '@/lib/calendar/entries';
 import { guideOnSubject } from '@/lib/content/load/guide-on-subject';
 import { loadGuides } from '@/lib/content/load/guides';
 import { formatDate } from '@/lib/format';
@@ -63,7 +63,7 @@ async function Entry({ entry }: { entry: CalendarEntry }) {
 
 /** What cancelled a date, or set another one. */
 async function Change({
-  entry: { cancelled, cancelledBy, replacement },
+  entry: { state, cancelled, cancelledBy, replacement },
 }: {
   entry: CalendarEntry;
 }) {
@@ -72,7 +72,7 @@ async function Change({
   const locale = await currentLocale();
   return (
     <p className={styles.change} data-search-skip>
-      {t.rich(replacement ? 'deferredBy' : 'cancelledBy', {
+      {t.rich(changeMessage({ state, replacement }), {
         since: formatDate(cancelled.date, locale),
         act: cancelledBy.name[locale],
         law: () => <SourceAct act={cancelledBy} locale={locale} />,

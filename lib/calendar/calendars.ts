@@ -11,7 +11,7 @@ import { pageUrl } from '@/lib/pages/page-url';
 import { absoluteUrl } from '@/lib/pages/urls';
 import { today } from '@/lib/today';
 import { calendarPath } from './addresses';
-import { type CalendarEntry, calendarEntries } from './entries';
+import { type CalendarEntry, calendarEntries, changeMessage } from './entries';
 import type { Calendar, CalendarEvent } from './icalendar';
 import { revisionOf } from './revision';
 
@@ -74,7 +74,7 @@ async function descriptionOf(entry: CalendarEntry, locale: Locale): Promise<stri
   return [
     [source?.name[locale], provision?.[locale]].filter(Boolean).join(', '),
     source && addressIn(source, locale),
-    change && t.markup(replacement ? 'deferredBy' : 'cancelledBy', change),
+    change && t.markup(changeMessage(entry), change),
     replacement && t('newDate', { date: formatDate(replacement.date, locale) }),
     guide && t('file.guide', { url: pageUrl(`guides/${guide.slug}`, locale) }),
     t('file.checkedOn', { date: formatDate(readOn, locale) }),

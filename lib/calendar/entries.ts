@@ -59,6 +59,13 @@ export const entriesOn = (
 ): CalendarEntry[] =>
   entries.filter((entry) => entry.subject === subject || chosen.includes(entry.id));
 
+/** What became of a date: a new one may have been dropped in its turn. */
+export const changeMessage = ({
+  state,
+  replacement,
+}: Pick<CalendarEntry, 'state' | 'replacement'>) =>
+  !replacement ? 'cancelledBy' : state === 'cancelled' ? 'deferredThenDropped' : 'deferredBy';
+
 /** Neither cancelled nor deferred on the day. */
 const stands = ({ state }: CalendarEntry): boolean => state !== 'cancelled' && state !== 'deferred';
 
@@ -71,7 +78,9 @@ export const comingEntries = (
   const end = monthsLater(day, months);
   return entries.filter(
     (entry) =>
-      stands(entry) && (day.startsWith(entry.date) || isBetween(firstDay(entry.date), day, end)),
+      stands(entry) &&
+      ((day.startsWith(entry.date) && entry.state !== 'past') ||
+        isBetween(firstDay(entry.date), day, end)),
   );
 };
 

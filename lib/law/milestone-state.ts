@@ -1,4 +1,5 @@
 import type { Milestone } from './register';
+import type { MilestoneKind } from './vocabulary';
 
 /** State of a date on a day. A year, month or day is current while it lasts. */
 const dateStates = ['past', 'current', 'upcoming'] as const;
@@ -27,19 +28,25 @@ export function dateState(date: string, day: string): DateState {
   return date < day ? 'past' : 'upcoming';
 }
 
-/** A milestone stands until the day it is cancelled; until then its state follows from its date alone. */
+/** Kinds of step that somebody took: unless proposed, one known by its month or year alone is behind us. */
+const taken: ReadonlySet<MilestoneKind | undefined> = new Set(['publication', 'procedure']);
+
+/** A milestone stands until the day it is cancelled; until then its state follows from its date. */
 export function milestoneState(
   {
     date,
+    kind,
     proposed,
     cancelled,
     replacedBy,
-  }: Pick<Milestone, 'date' | 'proposed' | 'cancelled' | 'replacedBy'>,
+  }: Pick<Milestone, 'date' | 'proposed' | 'cancelled' | 'replacedBy'> & { kind?: MilestoneKind },
   day: string,
 ): MilestoneState {
   if (cancelled && cancelled.date <= day)
     return replacedBy === undefined ? 'cancelled' : 'deferred';
-  return proposed ? 'proposed' : dateState(date, day);
+  if (proposed) return 'proposed';
+  const state = dateState(date, day);
+  return state === 'current' && date !== day && taken.has(kind) ? 'past' : state;
 }
 
 /** A milestone and its state on a day. */

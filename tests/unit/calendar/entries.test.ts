@@ -1,5 +1,6 @@
 import {
   calendarEntries,
+  changeMessage,
   comingEntries,
   entriesByYear,
   entriesOn,
@@ -19,6 +20,22 @@ it('tells what cancelled a date, and which one replaces it', () => {
     replacement: { id: 'wave-2-report-2028' },
   });
   expect(cancelled).toMatchObject({ state: 'cancelled', replacement: undefined });
+});
+
+it('says of a date deferred to one that was dropped that both are gone', () => {
+  const messages = (register: ReturnType<typeof registerWith>) =>
+    calendarEntries(register, '2026-11-22')
+      .filter(({ cancelled }) => cancelled)
+      .map(changeMessage);
+  expect(messages(registerWith())).toEqual(['deferredBy', 'cancelledBy']);
+  const dropped = registerWith((milestones) =>
+    milestones.map((milestone) =>
+      milestone.id === 'wave-2-report-2028'
+        ? { ...milestone, cancelled: { by: 'dir-2026-2', date: '2026-05-01' } }
+        : milestone,
+    ),
+  );
+  expect(messages(dropped)).toEqual(['deferredThenDropped', 'cancelledBy', 'cancelledBy']);
 });
 
 it('has the next six months without what is cancelled, and with what is under way', () => {

@@ -46,6 +46,14 @@ describe('a milestone', () => {
       expect(milestoneState({ date: '2026-11' }, day as string)).toBe(state);
   });
 
+  it('is past when it is a step that was taken in the month or year, of which no day is known', () => {
+    const adopted = { date: '2026', kind: 'publication' } as const;
+    expect(milestoneState(adopted, '2026-11-24')).toBe('past');
+    expect(milestoneState({ ...adopted, date: '2026-11-24' }, '2026-11-24')).toBe('current');
+    expect(milestoneState({ ...adopted, proposed: true }, '2026-11-24')).toBe('proposed');
+    expect(milestoneState({ ...adopted, kind: 'report' }, '2026-11-24')).toBe('current');
+  });
+
   it('leads to its final date, as known on the day', () => {
     const newDate = (day: string) =>
       milestoneOn(milestone('wave-2-report'), milestones, day).newDate;

@@ -27,10 +27,12 @@ describe.each(['2025-12-15', today(), '2030-01-01'])(
     });
 
     it('call upcoming only what is still to come', () => {
-      const wrong = milestones.filter(({ date, state }) => {
+      const wrong = milestones.filter(({ date, kind, state }) => {
         const [start, end] = [`${date}-01-01`.slice(0, 10), `${date}-12-31`.slice(0, 10)];
         if (state === 'upcoming') return start <= day;
-        if (state === 'past') return end >= day;
+        // A step that was taken in the year is behind us before the year is.
+        const taken = kind === 'publication' || kind === 'procedure';
+        if (state === 'past') return (taken ? start : end) >= day;
         return state === 'current' && (start > day || end < day);
       });
       expect(wrong).toEqual([]);
