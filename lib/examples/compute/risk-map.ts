@@ -7,11 +7,26 @@ export interface RankedRisk extends Risk {
   readonly rank: number;
 }
 
-const weight = ({ scale, scope, irremediability }: Risk): number => scale + scope + irremediability;
-
-/** Risks in the order in which they are dealt with: the severest first, the likelier first among equals. */
+/**
+ * Risks in the order in which they are dealt with: the severest first, the likelier first among equals, and
+ * among those still equal the one that is hardest to undo.
+ */
 export const rankRisks = (risks: readonly Risk[]): RankedRisk[] =>
   risks
     .map((risk) => ({ ...risk, severity: severityOf(risk) }))
-    .sort((a, b) => b.severity - a.severity || b.likelihood - a.likelihood || weight(b) - weight(a))
+    .sort(
+      (a, b) =>
+        b.severity - a.severity ||
+        b.likelihood - a.likelihood ||
+        b.irremediability - a.irremediability,
+    )
     .map((risk, index) => ({ ...risk, rank: index + 1 }));
+
+/** Neighbours in the order that neither severity nor likelihood sets apart. */
+export const tiesIn = (ranked: readonly RankedRisk[]): (readonly [RankedRisk, RankedRisk])[] =>
+  ranked.flatMap((risk, index) => {
+    const next = ranked[index + 1];
+    return next?.severity === risk.severity && next.likelihood === risk.likelihood
+      ? [[risk, next] as const]
+      : [];
+  });

@@ -1,4 +1,4 @@
-import { rankRisks } from '@/lib/examples/compute/risk-map';
+import { rankRisks, tiesIn } from '@/lib/examples/compute/risk-map';
 import type { ExampleContext } from '@/lib/examples/context';
 import { risks } from '@/lib/examples/data/risks';
 import type { ExamplePart } from '@/lib/examples/parts';
@@ -22,16 +22,20 @@ const words = {
       'Probabilité',
     ],
     conclusion: (first: string) =>
-      `Dans la méthode choisie, la gravité est la plus haute des trois notes : une seule suffit. Les incidences se traitent par gravité, puis par probabilité ; la fréquence ne fait pas passer une incidence légère avant une grave. ${first}`,
+      `Dans la méthode choisie, la gravité est la plus haute des trois notes : une seule suffit. Les incidences se traitent par gravité, puis par probabilité, puis par irrémédiabilité ; la fréquence ne fait pas passer une incidence légère avant une grave. ${first}`,
+    tie: (before: string, after: string) =>
+      `Égalité de gravité et de probabilité : « ${before} » passe avant « ${after} », parce que le dommage est plus difficile à défaire. La société l'écrit dans sa liste de priorités.`,
     first: (impact: string) => `Premier plan d'action : ${impact}.`,
   },
   en: {
     out: `${name} imports parts and raw materials. It stays below the thresholds of the directive, and draws the map because a customer that will be in scope asks for it.`,
     in: `${name} imports parts and raw materials, and the directive applies to it.`,
-    caption: 'Impacts in the chain of activities, graded from 1 to 5',
+    caption: 'Impacts in the chain of activities, scored from 1 to 5',
     columns: ['Impact', 'Rank', 'Scale', 'Scope', 'Irremediability', 'Severity', 'Likelihood'],
     conclusion: (first: string) =>
-      `In the method chosen, severity is the highest of the three grades: one is enough. Impacts are dealt with by severity, then by likelihood, so that frequency never puts a slight impact before a grave one. ${first}`,
+      `In the method chosen, severity is the highest of the three scores: one is enough. Impacts are dealt with by severity, then by likelihood, then by irremediability, so that frequency never puts a slight impact before a grave one. ${first}`,
+    tie: (before: string, after: string) =>
+      `Equal in severity and likelihood: “${before}” comes before “${after}”, because the harm is harder to undo. The company writes this down in its list of priorities.`,
     first: (impact: string) => `First action plan: ${impact}.`,
   },
 } as const;
@@ -62,5 +66,6 @@ export function showRiskMap({ register, day, locale }: ExampleContext): ExampleP
       })),
     },
     t.conclusion(ranked[0] ? t.first(lowerFirst(ranked[0].impact[locale])) : ''),
+    ...tiesIn(ranked).map(([before, after]) => t.tie(before.impact[locale], after.impact[locale])),
   ];
 }

@@ -3,7 +3,7 @@ import { datedStages } from '@/lib/examples/compute/assurance-planning';
 import { consolidated, scopeOf } from '@/lib/examples/compute/group-scope';
 import { scoreDependencies, waterAtRisk } from '@/lib/examples/compute/leap';
 import { correctionDays } from '@/lib/examples/compute/rating-correction';
-import { rankRisks } from '@/lib/examples/compute/risk-map';
+import { rankRisks, tiesIn } from '@/lib/examples/compute/risk-map';
 import { likelihoodNeeded, scoreOf, severityOf } from '@/lib/examples/compute/severity';
 import { capexKpi, turnoverKpi } from '@/lib/examples/compute/taxonomy';
 import { easter, isHoliday, workingDayUntil } from '@/lib/examples/compute/working-days';
@@ -15,6 +15,7 @@ import { notifiedOn } from '@/lib/examples/data/rating';
 import { risks } from '@/lib/examples/data/risks';
 import { dependencies, site, takenFurtherFrom } from '@/lib/examples/data/site';
 import { figureValue } from '@/lib/examples/law';
+import { showRiskMap } from '@/lib/examples/show/risk-map';
 
 const register = loadRegister();
 const TODAY = '2026-11-22';
@@ -51,16 +52,32 @@ describe('a group under the CSRD', () => {
 });
 
 describe('risks of an importer', () => {
-  it('come by severity, then by likelihood', () => {
-    const ranked = rankRisks(risks);
-    expect(ranked.map(({ rank, severity, likelihood }) => [rank, severity, likelihood])).toEqual([
-      [1, 5, 3],
-      [2, 4, 4],
-      [3, 4, 4],
-      [4, 3, 5],
-      [5, 2, 5],
+  const ranked = rankRisks(risks);
+
+  it('come by severity, then by likelihood, then by irremediability, and never equal in all', () => {
+    expect(
+      ranked.map(({ rank, severity, likelihood, irremediability }) => [
+        rank,
+        severity,
+        likelihood,
+        irremediability,
+      ]),
+    ).toEqual([
+      [1, 5, 3, 5],
+      [2, 4, 4, 4],
+      [3, 4, 4, 3],
+      [4, 3, 5, 2],
+      [5, 2, 5, 1],
     ]);
     expect(ranked[0]?.impact.en).toContain('Child labour');
+  });
+
+  it('say why one comes before another that is as severe and as likely', () => {
+    const [tie, ...others] = tiesIn(ranked);
+    expect(others).toEqual([]);
+    expect(tie?.map(({ rank }) => rank)).toEqual([2, 3]);
+    const [, reason] = showRiskMap({ register, day: TODAY, locale: 'en' }).slice(-2);
+    expect(reason).toContain(`before “${tie?.[1].impact.en}”, because`);
   });
 });
 
