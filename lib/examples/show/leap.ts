@@ -12,10 +12,11 @@ const words = {
       `Localiser. ${name} part d'un site, ${what}, à ${distance} km d'une aire protégée, sur un bassin où l'eau manque l'été. Sous ${limit} km, elle tient un site pour sensible.`,
     far: (what: string, distance: string, limit: string) =>
       `Localiser. ${name} part d'un site, ${what}, à ${distance} km d'une aire protégée, au-delà des ${limit} km sous lesquels elle tient un site pour sensible.`,
-    evaluate: 'Évaluer : les dépendances du site, de 1 à 5',
+    evaluate: (cut: string) =>
+      `Évaluer : les dépendances du site, de 1 à 5. Score = dépendance × dégradation ; retenu à partir de ${cut}.`,
     columns: ['Service rendu', 'Dépendance', 'Dégradation', 'Score', 'Retenu'],
     assess: (services: string, water: string, share: string) =>
-      `Analyser. Passent à l'étape suivante : ${services}. Le risque principal se chiffre : ${water} m³ par an, soit ${share} des prélèvements, ont lieu en période de restriction.`,
+      `Analyser. Passent à l'étape suivante : ${services}. Le risque principal se chiffre : ${water} m³ par an, soit ${share} du total, sont prélevés en période de restriction.`,
     prepare:
       "Préparer. Un circuit fermé réduit le prélèvement, une convention protège la zone humide, et deux indicateurs sont suivis : les mètres cubes prélevés en période de restriction et l'état de la zone humide. Les notes et les seuils sont le choix de l'entreprise.",
     yes: 'oui',
@@ -26,7 +27,8 @@ const words = {
       `Locate. ${name} starts from one site, ${what}, ${distance} km from a protected area, in a basin short of water in summer. Below ${limit} km it calls a site sensitive.`,
     far: (what: string, distance: string, limit: string) =>
       `Locate. ${name} starts from one site, ${what}, ${distance} km from a protected area, beyond the ${limit} km below which it calls a site sensitive.`,
-    evaluate: "Evaluate: the site's dependencies, from 1 to 5",
+    evaluate: (cut: string) =>
+      `Evaluate: the site's dependencies, from 1 to 5. Score = reliance × degradation; taken further from ${cut}.`,
     columns: ['Service', 'Reliance', 'Degradation', 'Score', 'Taken further'],
     assess: (services: string, water: string, share: string) =>
       `Assess. These go to the next step: ${services}. The main risk has a figure: ${water} m³ a year, ${share} of all the water drawn, come from months under restriction.`,
@@ -47,7 +49,7 @@ export function showLeap({ locale }: ExampleContext): ExamplePart[] {
   return [
     locate(site.name[locale], rounded(protectedAreaKm, locale), rounded(sensitiveBelowKm, locale)),
     {
-      caption: t.evaluate,
+      caption: t.evaluate(rounded(takenFurtherFrom, locale)),
       columns: [{ label: head }, ...columns.map((label, index) => ({ label, numeric: index < 3 }))],
       rows: scored.map(({ service, reliance, degradation, score, takenFurther }) => ({
         head: service[locale],

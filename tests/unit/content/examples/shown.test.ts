@@ -2,6 +2,7 @@ import { loadRegister } from '@/lib/content/load/law';
 import { mdxElements } from '@/lib/content/mdx/elements';
 import { parseMdx } from '@/lib/content/mdx/parse';
 import { WorkedExample } from '@/lib/content/vocabulary/components/worked-example';
+import { takenFurtherFrom } from '@/lib/examples/data/site';
 import { exampleIds } from '@/lib/examples/ids';
 import type { ExamplePart } from '@/lib/examples/parts';
 import { showExample } from '@/lib/examples/show';
@@ -54,3 +55,12 @@ describe.each(exampleIds)('%s', (id) => {
     expect(markdown.match(/^\| *:?-/gm) ?? []).toHaveLength(tables.length);
   });
 });
+
+it.each(writtenLanguages)(
+  'tells in %s how a dependency is scored, and from where it counts',
+  (locale) => {
+    const parts = showExample('tnfd-leap', { register, day: '2026-11-22', locale });
+    const [table] = parts.flatMap((part) => (typeof part === 'string' ? [] : [part]));
+    expect(table?.caption).toMatch(new RegExp(`×.* ${takenFurtherFrom}\\b`));
+  },
+);
