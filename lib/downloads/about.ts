@@ -34,8 +34,8 @@ export const about: Readonly<Record<DownloadId, About>> = {
   'vsme-modules': {
     title: { fr: 'Trame VSME, modules B et C', en: 'VSME template, modules B and C' },
     purpose: {
-      fr: 'Suit publication par publication, de B1 à B11 puis de C1 à C9, ce qui est prêt, qui le détient et où en est la preuve.',
-      en: 'Tracks each disclosure, B1 to B11 then C1 to C9: what is ready, who holds it and where the evidence is.',
+      fr: "Suit rubrique par rubrique, de B1 à B11 puis de C1 à C9, ce qui est prêt, qui le détient, où en est la preuve et ce que le plafond de l'annexe II permet à un client de demander.",
+      en: 'Tracks each disclosure, B1 to B11 then C1 to C9: what is ready, who holds it, where the evidence is and what the cap of Annex II lets a customer ask.',
     },
     guide: 'pmeguide',
     subject: 'vsme',

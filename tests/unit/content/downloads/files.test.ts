@@ -6,8 +6,10 @@ import { toCsv } from '@/lib/downloads/csv';
 import { serialOf } from '@/lib/downloads/days';
 import { downloadBytes, downloadFiles } from '@/lib/downloads/files';
 import { downloadIds } from '@/lib/downloads/ids';
+import { vsmeDisclosures } from '@/lib/downloads/lists/vsme';
 import { headLine, isDay, isFormula, letter, type Sheet } from '@/lib/downloads/workbook';
 import { workbookOf } from '@/lib/downloads/workbooks';
+import { figureValue } from '@/lib/examples/law';
 import { writtenLanguages } from '@/lib/i18n/written';
 import { figureHistory } from '@/lib/law/figures';
 import { law, readBack, sheetAt } from '@/tests/unit/content/downloads/spreadsheets';
@@ -155,4 +157,14 @@ describe('CSV', () => {
       "'=1+1,2027-12-31",
     ]);
   });
+});
+
+it('lists the rows of the value chain cap, as many for each size as the register says', () => {
+  const rows = (above: boolean) =>
+    vsmeDisclosures
+      .filter(({ capped }) => capped && Boolean(capped.above) === above)
+      .flatMap(({ capped }) => capped?.rows ?? []).length;
+  const figure = (name: string) => figureValue(law.register, `vsme-annex-2.${name}`, law.day);
+  expect([rows(false), rows(true)]).toEqual([figure('every-size'), figure('above-smallest')]);
+  expect(rows(false) + rows(true)).toBe(figure('rows'));
 });
