@@ -26,11 +26,10 @@ const words = {
     aligned: 'dont alignée, plan CapEx compris',
     nonMaterial: 'Non significative, non évaluée',
     nonEligible: 'Non éligible',
-    and: ' et ',
     left: (kpi: string, names: string, share: string, threshold: string, may: boolean) =>
       may
-        ? `${kpi} : sans évaluation, ${names}, ${share} en tout. C'est moins que le seuil de ${threshold} : le groupe le peut, et déclare ce montant à part.`
-        : `${kpi} : ${names} font ${share} en tout, trop pour le seuil de ${threshold} : le groupe doit les évaluer.`,
+        ? `${kpi} : ce qui reste sans évaluation (${names}) fait ${share}, moins que le seuil de ${threshold} ; le groupe le peut donc, et déclare ce montant à part.`
+        : `${kpi} : ce qui resterait sans évaluation (${names}) fait ${share}, trop pour le seuil de ${threshold} ; le groupe doit l'évaluer.`,
     conclusion: (names: string, share: string) =>
       `Chaque ratio a son test : l'activité « ${names} » représente ${share} des CapEx ; pour ce ratio, elle est évaluée, et en entier. Les dépenses du plan CapEx s'ajoutent à celles qui sont déjà alignées, avant que l'activité ne produise un chiffre d'affaires aligné.`,
   },
@@ -53,11 +52,10 @@ const words = {
     aligned: 'of which aligned, CapEx plan included',
     nonMaterial: 'Not material, not assessed',
     nonEligible: 'Not eligible',
-    and: ' and ',
     left: (kpi: string, names: string, share: string, threshold: string, may: boolean) =>
       may
-        ? `${kpi}: left unassessed, ${names}, ${share} in all. That is less than the ${threshold} threshold, so the group may do so, and reports the amount separately.`
-        : `${kpi}: ${names} make up ${share} in all, too much for the ${threshold} threshold, so the group has to assess them.`,
+        ? `${kpi}: what is left unassessed (${names}) makes up ${share}, less than the ${threshold} threshold, so the group may do so and reports the amount separately.`
+        : `${kpi}: what would be left unassessed (${names}) makes up ${share}, too much for the ${threshold} threshold, so the group has to assess it.`,
     conclusion: (names: string, share: string) =>
       `Each KPI has its own test: the activity "${names}" is ${share} of CapEx, so for that KPI it is assessed, and in full. Spending under the CapEx plan comes on top of what is already aligned, before the activity has aligned turnover.`,
   },
@@ -74,17 +72,21 @@ export function showTaxonomy({ register, day, locale }: ExampleContext): Example
   const [activity, ...amounts] = t.activityColumns;
   const [part, ...kpis] = t.shareColumns;
   const named = (which: (activity: Activity) => boolean | undefined) =>
-    activities.filter(which).map(({ name }) => lowerFirst(name[locale]));
+    activities
+      .filter(which)
+      .map(({ name }) => lowerFirst(name[locale]))
+      .join(', ');
   const left = (label: string, kpi: Kpi, of: (activity: Activity) => Amounts) =>
     t.left(
       label,
-      named((each) => of(each).unassessed).join(t.and),
+      named((each) => of(each).unassessed),
       percent(kpi.nonMaterial.percent, locale),
       percent(threshold, locale),
       kpi.mayLeaveOut,
     );
-  const inOneOnly = activities.filter((each) => each.turnover.unassessed && !each.capex.unassessed);
-  const capexShare = inOneOnly.reduce((sum, each) => sum + each.capex.total, 0) / capex.denominator;
+  const forOneOnly = (each: Activity) => each.turnover.unassessed && !each.capex.unassessed;
+  const [charging] = activities.filter(forOneOnly);
+  const capexShare = ((charging?.capex.total ?? 0) * 100) / capex.denominator;
   return [
     t.intro(number(turnover.denominator), number(capex.denominator)),
     {
@@ -113,9 +115,6 @@ export function showTaxonomy({ register, day, locale }: ExampleContext): Example
     },
     left(kpis[0], turnover, (each) => each.turnover),
     left(kpis[1], capex, (each) => each.capex),
-    t.conclusion(
-      inOneOnly.map(({ name }) => lowerFirst(name[locale])).join(t.and),
-      percent(capexShare * 100, locale),
-    ),
+    t.conclusion(named(forOneOnly), percent(capexShare, locale)),
   ];
 }
