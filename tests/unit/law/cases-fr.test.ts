@@ -151,7 +151,7 @@ const neighbours: Case[] = [
     'sapin-2',
     company(
       'france',
-      { employees: 5, turnover: 1, 'group-employees': 600, 'group-turnover': 101 * M },
+      { employees: 5, turnover: 1, 'whole-group-employees': 600, 'whole-group-turnover': 101 * M },
       { 'french-parent': true },
     ),
     NOW,
