@@ -2,15 +2,16 @@ import { useEffect, useMemo, useState } from 'react';
 import { loadLazily } from '@/islands/browser/load-lazily';
 import { type AnswerName, type Answers, fromFragment, toFragment } from '@/lib/checker/answers';
 import type { CheckerLaw } from '@/lib/checker/law';
+import { moreFields } from '@/lib/checker/more-questions';
 import { datesOfProfile } from '@/lib/checker/profile-dates';
 import { profileOf } from '@/lib/checker/profile-of';
 import { type RegimeId, regimes } from '@/lib/checker/regimes';
-import { check, type LayerResult, type RegimeResult } from '@/lib/checker/result';
+import { check, type RegimeResult } from '@/lib/checker/result';
 import type { Locale } from '@/lib/i18n/locales';
 import { fill } from './fill';
 import type { CheckerMessages } from './messages';
 import { QuestionFields } from './question-fields';
-import { RegimeItem } from './regime-item';
+import { isSettledHere, RegimeItem } from './regime-item';
 import { ResultActions } from './result-actions';
 import { Group, Layout, Questions, Results } from './styles';
 
@@ -26,7 +27,7 @@ interface CheckerProps {
   demo: string;
 }
 
-const groups = ['yes', 'unknown', 'no'] as const;
+const groups = ['yes', 'unknown', 'elsewhere', 'no'] as const;
 
 /**
  * Which regimes concern a company. Everything is computed here: the answers are in the fragment of the
@@ -44,12 +45,15 @@ export function Checker({ law: address, calendar, messages, locale, guides, demo
   const isStarted = law !== undefined && Object.values(answers).some(Boolean);
   const onAnswer = (name: AnswerName, value: string) => setAnswers({ ...answers, [name]: value });
   const inGroup = (group: (typeof groups)[number]) =>
-    results.filter((result) => groupOf(result) === group);
+    results.filter((result) => groupOf(result, answers) === group);
 
   return (
     <Layout>
       <Questions>
-        <QuestionFields {...{ answers, messages, onAnswer }} />
+        <QuestionFields
+          {...{ answers, messages, locale, onAnswer }}
+          more={moreFields(answers, results)}
+        />
         <p>{messages.disclaimer}</p>
       </Questions>
       <Results aria-labelledby="checker-results">
@@ -60,7 +64,10 @@ export function Checker({ law: address, calendar, messages, locale, guides, demo
                 yes: inGroup('yes').length,
                 unknown: inGroup('unknown').length,
                 no: inGroup('no').length,
-              })
+              }) +
+              (inGroup('elsewhere').length > 0
+                ? ` ${fill(messages.countElsewhere, { count: inGroup('elsewhere').length })}`
+                : '')
             : messages.start}
         </p>
         {isStarted &&
@@ -74,7 +81,7 @@ export function Checker({ law: address, calendar, messages, locale, guides, demo
                     key={result.id}
                     isProtecting={protecting.has(result.id)}
                     guide={guides[result.id]}
-                    {...{ result, law, profile, messages, locale }}
+                    {...{ result, answers, law, profile, messages, locale }}
                   />
                 ))}
               </Group>
@@ -131,8 +138,9 @@ function useAnswers(): [Answers, (answers: Answers) => void] {
 }
 
 /** Concerned by one layer is concerned; an exemption is not. */
-function groupOf({ layers }: RegimeResult): (typeof groups)[number] {
-  const has = (verdict: LayerResult['verdict']) =>
-    layers.some((layer) => layer.verdict === verdict);
-  return has('yes') ? 'yes' : has('unknown') ? 'unknown' : 'no';
+function groupOf({ layers }: RegimeResult, answers: Answers): (typeof groups)[number] {
+  if (layers.some(({ verdict }) => verdict === 'yes')) return 'yes';
+  const open = layers.filter(({ verdict, unless }) => verdict === 'unknown' && !unless);
+  if (open.length === 0) return 'no';
+  return open.some((layer) => isSettledHere(layer, answers)) ? 'unknown' : 'elsewhere';
 }

@@ -1,7 +1,6 @@
 import { type Answers, askedAnswers } from '@/lib/checker/answers';
 import type { CheckerLaw } from '@/lib/checker/law';
 import { withOutlook } from '@/lib/checker/outlook';
-import { profileOf } from '@/lib/checker/profile-of';
 import type { RegimeResult } from '@/lib/checker/result';
 import type { Locale } from '@/lib/i18n/locales';
 import type { CheckerMessages } from './messages';
@@ -17,7 +16,7 @@ export const asJson = (
       lawAsAt: law.day,
       before: law.before,
       answers: askedAnswers(answers),
-      results: withOutlook(law, results, profileOf(answers)),
+      results: withOutlook(law, results, answers),
     },
     null,
     2,

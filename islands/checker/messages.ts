@@ -9,19 +9,29 @@ export interface CheckerMessages {
   fields: Readonly<Record<AnswerName, string>>;
   choices: Readonly<Record<Choice, Readonly<Record<string, string>>>>;
   unknown: string;
-  /** Contains `{field}`. */
   invalid: string;
+  /** Asks which of two readings is meant. */
+  ambiguous: string;
+  /** Title and hint of the more precise questions. */
+  more: string;
+  moreHint: string;
   results: string;
   /** Contains `{yes}`, `{unknown}` and `{no}`. */
   count: string;
+  /** Contains `{count}`. */
+  countElsewhere: string;
   start: string;
   regimes: Readonly<Record<RegimeId, string>>;
   layers: Readonly<Record<'eu' | 'fr', string>>;
-  verdicts: Readonly<Record<Verdict | 'protected', string>>;
-  groups: Readonly<Record<'yes' | 'unknown' | 'no', string>>;
+  verdicts: Readonly<Record<Verdict | 'protected' | 'elsewhere', string>>;
+  groups: Readonly<Record<'yes' | 'unknown' | 'elsewhere' | 'no', string>>;
+  /** The answer, unless earlier years were above a threshold. */
+  unless: string;
   /** Measures that may be missing, and rules that are named as criteria. */
   measures: Readonly<Record<string, string>>;
+  outOfReach: string;
   depends: string;
+  notAsked: string;
   otherFact: string;
   /** Contains `{value}`. */
   yours: string;
@@ -36,6 +46,8 @@ export interface CheckerMessages {
   /** What would change the answer. */
   outlook: {
     title: string;
+    /** Contains `{year}` and `{verdict}`. */
+    ends: string;
     /** Contains `{thresholds}`. */
     nearest: string;
     /** Contains `{change}`. */
@@ -46,6 +58,8 @@ export interface CheckerMessages {
     growth: Readonly<Record<Verdict, string>>;
     /** The same without any growth. */
     steady: Readonly<Record<Verdict, string>>;
+    /** Added when the change lasts for one year. */
+    once: string;
     /** Contains `{rate}`. */
     none: string;
   };

@@ -23,7 +23,7 @@ interface OutlookPartProps {
 export function OutlookPart({ regime, result, law, profile, messages, locale }: OutlookPartProps) {
   const outlook = outlookOf(law, regime, result, profile);
   if (!outlook) return null;
-  const { nearest, growth } = outlook;
+  const { ends, nearest, growth } = outlook;
   const asked = result.layer === 'eu' && result.verdict === 'no' && messages.valueChain[regime];
   return (
     <div>
@@ -31,11 +31,19 @@ export function OutlookPart({ regime, result, law, profile, messages, locale }: 
         <strong>{messages.outlook.title}</strong>
       </p>
       <ul>
+        {ends && (
+          <li>
+            {fill(messages.outlook.ends, {
+              year: ends.year,
+              verdict: messages.verdicts[ends.verdict].toLowerCase(),
+            })}
+          </li>
+        )}
         {nearest.length > 0 && (
           <li>
             {fill(messages.outlook.nearest, {
               thresholds: nearest
-                .map((crossing) => thresholdText(crossing, messages, locale))
+                .map((crossing) => thresholdText(crossing, profile, messages, locale))
                 .join(messages.outlook.and),
             })}
           </li>
@@ -44,7 +52,7 @@ export function OutlookPart({ regime, result, law, profile, messages, locale }: 
           {growth
             ? fill(messages.outlook[growth.rate > 0 ? 'growth' : 'steady'][growth.verdict], {
                 rate: growth.rate,
-              })
+              }) + (growth.once ? ` ${messages.outlook.once}` : '')
             : fill(messages.outlook.none, { rate: FASTEST })}
         </li>
         {asked && <li>{asked}</li>}
@@ -56,13 +64,14 @@ export function OutlookPart({ regime, result, law, profile, messages, locale }: 
 /** The threshold with how far the company is from it: `headcount: more than 1,000 employees (+12%)`. */
 function thresholdText(
   { criterion, change }: Crossing,
+  profile: Profile,
   messages: CheckerMessages,
   locale: Locale,
 ): string {
   const gap = new Intl.NumberFormat(localeTags[locale], {
     style: 'percent',
     signDisplay: 'always',
-    maximumFractionDigits: Math.abs(change) < 0.1 ? 1 : 0,
+    ...(Math.abs(change) < 0.1 ? { maximumSignificantDigits: 2 } : { maximumFractionDigits: 0 }),
   }).format(change);
-  return `${nameOfTest(criterion, messages, locale)} ${fill(messages.outlook.gap, { change: gap })}`;
+  return `${nameOfTest(criterion, profile, messages, locale)} ${fill(messages.outlook.gap, { change: gap })}`;
 }

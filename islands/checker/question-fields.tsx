@@ -3,38 +3,79 @@ import {
   type Answers,
   type Choice,
   choices,
+  type QuantityName,
+  quantities,
   questions,
 } from '@/lib/checker/answers';
-import { parseQuantity } from '@/lib/checker/quantity-input';
+import {
+  asWrittenIn,
+  type Counted,
+  parseQuantity,
+  readingsOf,
+  scaled,
+} from '@/lib/checker/quantity-input';
+import type { Locale } from '@/lib/i18n/locales';
+import { quantity } from '@/lib/law/quantity';
 import type { CheckerMessages } from './messages';
-import { Entry, Hint, Options, Question } from './styles';
+import { Entry, Hint, More, Options, Question } from './styles';
+import { written } from './written';
 
 interface QuestionsProps {
   answers: Answers;
+  /** Questions that settle more, and the fields of each to show. */
+  more: readonly { id: string; fields: readonly AnswerName[] }[];
   messages: CheckerMessages;
+  locale: Locale;
   onAnswer: (name: AnswerName, value: string) => void;
 }
 
 /** The questions that matter after the answers so far. */
-export const QuestionFields = ({ answers, messages, onAnswer }: QuestionsProps) =>
-  questions
+export function QuestionFields({ more, ...context }: QuestionsProps) {
+  const { answers, messages } = context;
+  const first = questions
     .filter(({ isAsked }) => isAsked(answers))
-    .map(({ id, fields }, index) => (
-      <Question key={id}>
-        <legend>
-          {index + 1}. {messages.questions[id]}
-        </legend>
-        {messages.hints[id] && <Hint>{messages.hints[id]}</Hint>}
-        {fields(answers).map((name) => {
-          const field = { name, messages, value: answers[name] ?? '', onAnswer };
-          return isChoice(name) ? (
-            <ChoiceField key={name} {...field} name={name} isNamed={fields(answers)[0] !== name} />
-          ) : (
-            <QuantityField key={name} {...field} />
-          );
-        })}
-      </Question>
-    ));
+    .map(({ id, fields }) => ({ id, fields: fields(answers) }));
+  return (
+    <>
+      {first.map(({ id, fields }, index) => (
+        <Fields key={id} {...{ id, fields, context }} number={index + 1} />
+      ))}
+      {more.length > 0 && (
+        <More>
+          <h3>{messages.more}</h3>
+          <Hint>{messages.moreHint}</Hint>
+        </More>
+      )}
+      {more.map(({ id, fields }, index) => (
+        <Fields key={id} {...{ id, fields, context }} number={first.length + index + 1} />
+      ))}
+    </>
+  );
+}
+
+interface FieldsProps {
+  id: string;
+  number: number;
+  fields: readonly AnswerName[];
+  context: Omit<QuestionsProps, 'more'>;
+}
+
+const Fields = ({ id, number, fields, context: { answers, ...context } }: FieldsProps) => (
+  <Question>
+    <legend>
+      {number}. {context.messages.questions[id]}
+    </legend>
+    {context.messages.hints[id] && <Hint>{context.messages.hints[id]}</Hint>}
+    {fields.map((name) => {
+      const field = { name, value: answers[name] ?? '', ...context };
+      return isChoice(name) ? (
+        <ChoiceField key={name} {...field} name={name} isNamed={fields[0] !== name} />
+      ) : (
+        <QuantityField key={name} {...field} name={name} />
+      );
+    })}
+  </Question>
+);
 
 const isChoice = (name: AnswerName): name is Choice => name in choices;
 
@@ -42,6 +83,7 @@ interface FieldProps {
   name: AnswerName;
   value: string;
   messages: CheckerMessages;
+  locale: Locale;
   onAnswer: QuestionsProps['onAnswer'];
 }
 
@@ -75,9 +117,23 @@ const ChoiceField = ({ name, value, messages, isNamed, onAnswer }: ChoiceFieldPr
   </>
 );
 
-function QuantityField({ name, value, messages, onAnswer }: FieldProps) {
+/** A number, shown back in words where it may be misread; one with two readings is asked about. */
+function QuantityField({
+  name,
+  value,
+  messages,
+  locale,
+  onAnswer,
+}: FieldProps & { name: QuantityName }) {
   const id = `checker-${name}`;
-  const isInvalid = parseQuantity(value) === null;
+  const counted = quantities[name];
+  const given = parseQuantity(value, counted);
+  const readings = readingsOf(value, counted);
+  const isRead = given && (counted !== 'people' || /[.,]/.test(value));
+  const choose = (reading: string) => {
+    onAnswer(name, reading);
+    document.getElementById(id)?.focus();
+  };
   return (
     <Entry>
       <label htmlFor={id}>{messages.fields[name]}</label>
@@ -85,14 +141,36 @@ function QuantityField({ name, value, messages, onAnswer }: FieldProps) {
         type="text"
         id={id}
         name={name}
-        value={value}
+        value={asWrittenIn(locale, value)}
         maxLength={40}
         autoComplete="off"
-        aria-invalid={isInvalid || undefined}
-        aria-describedby={isInvalid ? `${id}-error` : undefined}
-        onChange={(event) => onAnswer(name, event.target.value)}
+        aria-invalid={given === null || undefined}
+        aria-describedby={given === null || isRead ? `${id}-read` : undefined}
+        onChange={(event) => onAnswer(name, asWrittenIn(locale, event.target.value))}
       />
-      {isInvalid && <p id={`${id}-error`}>{messages.invalid}</p>}
+      <div aria-live="polite" id={`${id}-read`}>
+        {isRead && inWords(value, counted, locale)}
+        {given === null && <p>{readings ? messages.ambiguous : messages.invalid}</p>}
+        {readings?.map((reading) => (
+          <button type="button" key={reading} onClick={() => choose(reading)}>
+            {inWords(reading, counted, locale)}
+          </button>
+        ))}
+      </div>
     </Entry>
   );
 }
+
+/** What a text is read as: `48.312` in millions is `€48.312 million`. */
+function inWords(text: string, counted: Counted, locale: Locale): string {
+  const value = parseQuantity(text, counted);
+  if (!value) return '';
+  return written(
+    counted === 'millions' ? scaled(value, 1e6) : value,
+    units[counted],
+    locale,
+    quantity,
+  );
+}
+
+const units = { people: 'employees', millions: 'eur', gwh: 'gwh' } as const;

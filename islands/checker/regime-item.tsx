@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import type { Answers } from '@/lib/checker/answers';
 import type { CheckerLaw } from '@/lib/checker/law';
+import { byWhetherAsked } from '@/lib/checker/more-questions';
 import { datesFor } from '@/lib/checker/profile-dates';
 import type { RegimeResult, Verdict } from '@/lib/checker/result';
 import { formatDate } from '@/lib/format';
@@ -17,6 +19,7 @@ const DATES = 3;
 
 interface RegimeItemProps {
   result: RegimeResult;
+  answers: Answers;
   isProtecting: boolean;
   /** Address of the guide on it, if there is one. */
   guide: string | undefined;
@@ -27,15 +30,8 @@ interface RegimeItemProps {
 }
 
 /** One regime: the answer of each layer, and why. */
-export function RegimeItem({
-  result,
-  isProtecting,
-  guide,
-  law,
-  profile,
-  messages,
-  locale,
-}: RegimeItemProps) {
+export function RegimeItem({ result, isProtecting, guide, ...context }: RegimeItemProps) {
+  const { law, answers, messages, locale } = context;
   const say = (verdict: Verdict) =>
     messages.verdicts[isProtecting && verdict === 'yes' ? 'protected' : verdict];
   const colon = COLON[locale];
@@ -46,11 +42,15 @@ export function RegimeItem({
       <summary>
         <strong>{messages.regimes[result.id]}</strong>
         <Layers>
-          {result.layers.map(({ layer, verdict }) => (
-            <span key={layer} data-verdict={verdict}>
-              {messages.layers[layer]}
+          {result.layers.map((each) => (
+            <span key={each.layer} data-verdict={each.unless ? 'no' : each.verdict}>
+              {messages.layers[each.layer]}
               {colon}
-              {say(verdict)}
+              {each.unless
+                ? messages.unless
+                : isSettledHere(each, answers)
+                  ? say(each.verdict)
+                  : messages.verdicts.elsewhere}
             </span>
           ))}
         </Layers>
@@ -61,7 +61,7 @@ export function RegimeItem({
             key={each.layer}
             result={each}
             regime={result.id}
-            {...{ isOpen, say, law, profile, messages, locale }}
+            {...{ isOpen, say, ...context }}
           />
         ))}
         <ComingDates {...{ law, result, messages, locale }} />
@@ -97,7 +97,7 @@ function ComingDates({ law, result, messages, locale }: ComingDatesProps) {
 }
 
 interface LayerReasonsProps
-  extends Pick<RegimeItemProps, 'law' | 'profile' | 'messages' | 'locale'> {
+  extends Pick<RegimeItemProps, 'law' | 'answers' | 'profile' | 'messages' | 'locale'> {
   regime: RegimeResult['id'];
   result: RegimeResult['layers'][number];
   /** Whether the visitor reads it. */
@@ -124,6 +124,14 @@ function LayerReasons({ regime, result, isOpen, say, ...context }: LayerReasonsP
     </div>
   );
 }
+
+/** Whether the layer is decided, or may still be by an answer. */
+export const isSettledHere = (
+  { verdict, rules }: RegimeResult['layers'][number],
+  answers: Answers,
+): boolean =>
+  verdict !== 'unknown' ||
+  rules.some(({ missing }) => byWhetherAsked(missing, answers).asked.length > 0);
 
 function changed(before: Verdict, now: Verdict, messages: CheckerMessages): string {
   const isIn = (verdict: Verdict) => verdict === 'yes';

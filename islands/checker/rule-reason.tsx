@@ -1,29 +1,34 @@
+import type { Answers } from '@/lib/checker/answers';
 import type { CheckerLaw } from '@/lib/checker/law';
+import { byWhetherAsked } from '@/lib/checker/more-questions';
+import { ownMeasure } from '@/lib/checker/own-measure';
 import type { RuleResult, Test } from '@/lib/checker/result';
-import { formatNumber } from '@/lib/format';
 import type { Locale } from '@/lib/i18n/locales';
-import type { Profile, Quantity } from '@/lib/law/evaluation/profile';
+import type { Profile } from '@/lib/law/evaluation/profile';
 import { isNumericMeasure } from '@/lib/law/measures';
-import { shortQuantity } from '@/lib/law/quantity';
 import type { NumberCriterion } from '@/lib/law/register';
 import { COLON } from '@/lib/typography/colon';
 import { fill } from './fill';
 import type { CheckerMessages } from './messages';
+import { written } from './written';
 
 interface RuleReasonProps {
   rule: RuleResult;
   law: CheckerLaw;
+  answers: Answers;
   profile: Profile;
   messages: CheckerMessages;
   locale: Locale;
 }
 
 /** One rule: the answer, each number beside its threshold, what is missing, and the provision. */
-export function RuleReason({ rule, law, profile, messages, locale }: RuleReasonProps) {
+export function RuleReason({ rule, law, answers, profile, messages, locale }: RuleReasonProps) {
   const text = law.texts[rule.rule];
   if (!text) return null;
   const hasFacts =
-    rule.tests.length + rule.named.length + rule.missing.length > 0 || rule.years > 1;
+    rule.outOfReach ||
+    rule.tests.length + rule.named.length + rule.missing.length > 0 ||
+    rule.years > 1;
   return (
     <div>
       <p>
@@ -34,6 +39,7 @@ export function RuleReason({ rule, law, profile, messages, locale }: RuleReasonP
       </p>
       {hasFacts && (
         <ul>
+          {rule.outOfReach && <li>{messages.outOfReach}</li>}
           {rule.tests.map((test) => (
             <li key={test.criterion.measure + test.criterion.value + test.criterion.operator}>
               {testText(test, profile, messages, locale)}
@@ -44,16 +50,19 @@ export function RuleReason({ rule, law, profile, messages, locale }: RuleReasonP
               {law.texts[id]?.label}. {messages.truths[truth]}.
             </li>
           ))}
-          {rule.missing.length > 0 && (
-            <li>
-              {messages.depends}
-              {COLON[locale]}
-              {[
-                ...new Set(
-                  rule.missing.map((name) => messages.measures[name] ?? messages.otherFact),
-                ),
-              ].join(', ')}
-            </li>
+          {Object.entries(byWhetherAsked(rule.missing, answers)).map(
+            ([kind, missing]) =>
+              missing.length > 0 && (
+                <li key={kind}>
+                  {messages[kind === 'asked' ? 'depends' : 'notAsked']}
+                  {COLON[locale]}
+                  {[
+                    ...new Set(
+                      missing.map((name) => messages.measures[name] ?? messages.otherFact),
+                    ),
+                  ].join(', ')}
+                </li>
+              ),
           )}
           {rule.years > 1 && <li>{fill(messages.years, { years: rule.years })}</li>}
         </ul>
@@ -68,26 +77,27 @@ export function RuleReason({ rule, law, profile, messages, locale }: RuleReasonP
 
 function testText(
   { criterion, truth }: Test,
-  { figures }: Profile,
+  profile: Profile,
   messages: CheckerMessages,
   locale: Locale,
 ): string {
   const { measure, unit } = criterion;
-  const told = isNumericMeasure(measure) ? figures?.[measure] : undefined;
+  const told = isNumericMeasure(measure) ? profile.figures?.[measure] : undefined;
   const yours =
     told === undefined
       ? messages.notTold
-      : fill(messages.yours, { value: written(told, unit === 'eur', locale) });
-  return `${upperFirst(nameOfTest(criterion, messages, locale))}. ${yours} ${messages.truths[truth]}.`;
+      : fill(messages.yours, { value: written(told, unit, locale) });
+  return `${upperFirst(nameOfTest(criterion, profile, messages, locale))}. ${yours} ${messages.truths[truth]}.`;
 }
 
 /** `headcount: more than 1,000 employees`. */
 export function nameOfTest(
   { measure, label }: NumberCriterion,
+  profile: Profile,
   messages: CheckerMessages,
   locale: Locale,
 ): string {
-  const name = messages.measures[measure];
+  const name = messages.measures[ownMeasure(measure, profile)];
   const threshold = label?.[locale] ?? '';
   return name
     ? `${name}${COLON[locale]}${threshold.charAt(0).toLowerCase()}${threshold.slice(1)}`
@@ -95,13 +105,3 @@ export function nameOfTest(
 }
 
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** A quantity as the visitor gave it. */
-function written(quantity: Quantity, isMoney: boolean, locale: Locale): string {
-  const one = (value: number) =>
-    isMoney ? shortQuantity({ value, unit: 'eur' }, locale) : formatNumber(value, locale);
-  if (typeof quantity === 'number') return one(quantity);
-  const { min, max } = quantity;
-  if (min === undefined) return max === undefined ? '' : `≤ ${one(max)}`;
-  return max === undefined ? `≥ ${one(min)}` : `${one(min)}–${one(max)}`;
-}

@@ -20,6 +20,16 @@ export const Questions = styled.div`
   gap: var(--s5);
 `;
 
+/** Opens the questions that come after a first result. */
+export const More = styled.div`
+  display: grid;
+  gap: var(--s2);
+
+  h3 {
+    font-size: var(--title-m);
+  }
+`;
+
 export const Question = styled.fieldset`
   display: grid;
   gap: var(--s3);
@@ -80,6 +90,24 @@ export const Entry = styled.div`
     border-radius: var(--radius);
     background: var(--paper-raised);
     color: var(--ink);
+  }
+
+  div {
+    color: var(--ink-soft);
+    font-size: var(--text-s);
+  }
+
+  button {
+    display: block;
+    min-height: 2.75rem;
+    margin-block-start: var(--s2);
+    padding: 0.5rem 0.75rem;
+    border: 1px solid var(--control);
+    border-radius: var(--radius);
+    background: var(--paper-raised);
+    color: var(--green);
+    font-weight: 600;
+    cursor: pointer;
   }
 
   [aria-invalid='true'] {

@@ -1,3 +1,5 @@
+import type { Counted } from './quantity-input';
+
 /** Answers that are one of a list. An answer that is not given is an empty text, and unknown. */
 export const choices = {
   seat: ['france', 'member-state', 'third-country'],
@@ -6,11 +8,16 @@ export const choices = {
   inParentReport: ['yes', 'no'],
   listed: ['yes', 'no'],
   activity: ['other', 'bank', 'insurer', 'manager', 'adviser'],
-  form: ['joint-stock', 'other'],
+  form: ['joint-stock', 'other', 'association'],
+  services: ['portfolio', 'advice', 'neither'],
+  energySystem: ['yes', 'no'],
+  parentSeat: ['france', 'abroad'],
+  inParentPlan: ['yes', 'no'],
+  establishment: ['yes', 'no'],
 } as const;
 export type Choice = keyof typeof choices;
 
-/** Answers that are a number of people, or an amount in millions of euros. */
+/** Answers that are a number of people, an amount in millions of euros, or gigawatt hours. */
 export const quantities = {
   employees: 'people',
   turnover: 'millions',
@@ -25,11 +32,16 @@ export const quantities = {
   euTurnover: 'millions',
   euSubsidiaryTurnover: 'millions',
   euBranchTurnover: 'millions',
-} as const;
+  employeesMainland: 'people',
+  employeesOverseas: 'people',
+  finalEnergy: 'gwh',
+  parentGroupEmployees: 'people',
+  parentGroupTurnover: 'millions',
+} as const satisfies Readonly<Record<string, Counted>>;
 export type QuantityName = keyof typeof quantities;
 
 export type AnswerName = Choice | QuantityName;
-/** The answers, as typed. */
+/** The answers, as typed; numbers are written as in English. */
 export type Answers = { readonly [Name in AnswerName]?: string };
 
 /** A question, what it asks for, and whether it matters after the others' answers. */
@@ -41,7 +53,9 @@ export interface Question {
 
 const hasSubsidiaries = ({ group }: Answers): boolean => group === 'parent' || group === 'both';
 const hasParent = ({ group }: Answers): boolean => group === 'subsidiary' || group === 'both';
+const isFrench = ({ seat }: Answers): boolean => seat === 'france';
 const always = () => true;
+const figures = Object.keys(quantities) as QuantityName[];
 
 /** The questions in their order; at most eight, some of which only some companies are asked. */
 export const questions: readonly Question[] = [
@@ -55,7 +69,7 @@ export const questions: readonly Question[] = [
         ? (['previousEmployees', 'previousTurnover', 'previousBalance'] as const)
         : []),
     ],
-    isAsked: ({ employees, turnover, balance }) => Boolean(employees || turnover || balance),
+    isAsked: (answers) => figures.some((name) => answers[name] && !name.startsWith('previous')),
   },
   {
     id: 'group',
@@ -66,7 +80,7 @@ export const questions: readonly Question[] = [
             'groupEmployees',
             'groupTurnover',
             'groupBalance',
-            ...(answers.seat === 'france' ? (['groupEmployeesFrance'] as const) : []),
+            ...(isFrench(answers) ? (['groupEmployeesFrance'] as const) : []),
           ] as const)
         : []),
       ...(hasParent(answers) ? (['inParentReport'] as const) : []),
@@ -75,7 +89,7 @@ export const questions: readonly Question[] = [
   },
   { id: 'listed', fields: () => ['listed'], isAsked: always },
   { id: 'activity', fields: () => ['activity'], isAsked: always },
-  { id: 'form', fields: () => ['form'], isAsked: ({ seat }) => seat === 'france' },
+  { id: 'form', fields: () => ['form'], isAsked: isFrench },
   {
     id: 'union',
     fields: () => ['euTurnover', 'euSubsidiaryTurnover', 'euBranchTurnover'],
@@ -83,9 +97,39 @@ export const questions: readonly Question[] = [
   },
 ];
 
+/** What is asked after a first result, where it still decides one (`more-questions.ts`). */
+export const moreQuestions: readonly Question[] = [
+  {
+    id: 'workforce',
+    fields: () => ['employeesMainland', 'employeesOverseas'],
+    isAsked: isFrench,
+  },
+  { id: 'energy', fields: () => ['finalEnergy', 'energySystem'], isAsked: isFrench },
+  {
+    id: 'parent',
+    fields: () => ['parentSeat', 'parentGroupEmployees', 'parentGroupTurnover'],
+    isAsked: (answers) => isFrench(answers) && hasParent(answers),
+  },
+  {
+    id: 'plan',
+    fields: () => ['inParentPlan'],
+    isAsked: (answers) => isFrench(answers) && hasParent(answers),
+  },
+  {
+    id: 'services',
+    fields: () => ['services'],
+    isAsked: ({ activity }) => activity === 'bank' || activity === 'insurer',
+  },
+  {
+    id: 'establishment',
+    fields: () => ['establishment'],
+    isAsked: ({ seat }) => seat === 'member-state' || seat === 'third-country',
+  },
+];
+
 /** The answers that still count: those to questions that are asked after the other answers. */
 export const askedAnswers = (answers: Answers): Answers => {
-  const names = questions
+  const names = [...questions, ...moreQuestions]
     .filter(({ isAsked }) => isAsked(answers))
     .flatMap(({ fields }) => fields(answers));
   return Object.fromEntries(

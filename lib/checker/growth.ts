@@ -12,24 +12,29 @@ export interface Growth {
   rate: number;
   /** The answer then; unknown when it may change, or depends on something else. */
   verdict: Verdict;
+  /** It changes for the first of them alone: the rule then ends. */
+  once: boolean;
 }
 
 /**
- * The lowest growth of all figures at which an answer changes by the second closing from now, under the law of
- * the day. Rules that take several closings in a row look back from each of them.
+ * The lowest growth of all figures at which an answer changes at one of the coming closings. Rules that take
+ * several closings in a row look back from each of them.
+ * @param laws of the financial year of each closing; what ends with a year changes nothing by growth.
  * @returns undefined when no growth up to `FASTEST` changes it.
  */
 export function growthThatChanges(
-  law: CheckerLaw,
+  laws: readonly CheckerLaw[],
   names: readonly string[],
   profile: Profile,
 ): Growth | undefined {
-  const now = verdictOf(law, names, profile);
-  for (let rate = 0; rate <= FASTEST; rate++)
-    for (const closings of [1, 2]) {
-      const verdict = verdictOf(law, names, grown(profile, 1 + rate / 100, closings));
-      if (verdict !== now) return { rate, verdict };
-    }
+  const now = laws.map((law) => verdictOf(law, names, profile));
+  for (let rate = 0; rate <= FASTEST; rate++) {
+    const then = laws.map((law, index) =>
+      verdictOf(law, names, grown(profile, 1 + rate / 100, index + 1)),
+    );
+    const verdict = then.find((each, index) => each !== now[index]);
+    if (verdict) return { rate, verdict, once: then.at(-1) === now.at(-1) };
+  }
   return undefined;
 }
 

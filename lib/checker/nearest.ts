@@ -7,10 +7,11 @@ import {
   withSteadyYears,
 } from '@/lib/law/evaluation/profile';
 import { entriesOf } from '@/lib/law/find';
-import { isNumericMeasure, type NumericMeasure } from '@/lib/law/measures';
+import { isNumericMeasure } from '@/lib/law/measures';
 import { flatCriteria, isNumber, type NumberCriterion } from '@/lib/law/register';
 import type { CheckerLaw } from './law';
 import { rulesNamed } from './named-rules';
+import { ownMeasure } from './own-measure';
 import { scaled } from './quantity-input';
 import { verdictOf } from './result';
 
@@ -66,13 +67,13 @@ function crossingsOf(law: CheckerLaw, names: readonly string[], profile: Profile
       .filter(isNumber)
       .flatMap((criterion) => crossingOf(criterion, profile) ?? []);
   });
-  if (profile.flags?.parent !== false) return crossings;
-  // The same threshold on the company and on its group counts once.
+  // The same threshold on a company alone and on its group counts once.
   return crossings.filter(
     ({ criterion: { measure, value } }, index) =>
       crossings.findIndex(
         ({ criterion: other }) =>
-          other.value === value && kindOf(other.measure) === kindOf(measure),
+          other.value === value &&
+          ownMeasure(other.measure, profile) === ownMeasure(measure, profile),
       ) === index,
   );
 }
@@ -85,6 +86,8 @@ function crossingOf(criterion: NumberCriterion, { figures = {} }: Profile): Cros
   const held = isNumericMeasure(measure) ? figures[measure] : undefined;
   if (held === undefined || operator === 'equal') return undefined;
   const { min, max } = rangeOf(held);
+  // What is only known to be at most something is no figure to start from.
+  if (!Number.isFinite(min)) return undefined;
   const isOver = operator === 'more-than' || operator === 'at-most' ? min > value : min >= value;
   const from = isOver ? min : max;
   // A range that straddles the threshold is on neither side.
@@ -94,25 +97,10 @@ function crossingOf(criterion: NumberCriterion, { figures = {} }: Profile): Cros
   return { criterion, target, change: target / from - 1 };
 }
 
-const kinds: readonly (readonly NumericMeasure[])[] = [
-  [
-    'employees',
-    'group-employees',
-    'group-employees-france',
-    'employees-mainland',
-    'employees-overseas',
-  ],
-  ['turnover', 'group-turnover'],
-  ['balance-sheet', 'group-balance-sheet'],
-];
-const kindOf = (measure: string): readonly string[] =>
-  kinds.find((measures) => measures.some((each) => each === measure)) ?? [];
-
 /** A company after a crossing; without subsidiaries, the figures of its group are its own. */
 function crossed(profile: Profile, { criterion, target, change }: Crossing): Profile {
   const { measure } = criterion;
-  const isAlone = profile.flags?.parent === false;
-  const moving = (name: string) => name === measure || (isAlone && kindOf(measure).includes(name));
+  const moving = (name: string) => ownMeasure(name, profile) === ownMeasure(measure, profile);
   const move = (held: Quantity) => (typeof held === 'number' ? target : scaled(held, 1 + change));
   return withSteadyYears({
     ...profile,

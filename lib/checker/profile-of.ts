@@ -1,3 +1,4 @@
+import { rangeOf } from '@/lib/law/evaluation/criterion';
 import type { Figures, Profile, Quantity } from '@/lib/law/evaluation/profile';
 import type { FlagMeasure, Seat } from '@/lib/law/measures';
 import { type Answers, askedAnswers, type QuantityName, quantities } from './answers';
@@ -27,10 +28,11 @@ export function profileOf(given: Answers): Profile {
   };
 }
 
-/** The quantity answered, in people or euros; undefined when there is none. */
+/** The quantity answered, in people, euros or gigawatt hours; undefined when there is none. */
 export function quantityOf(answers: Answers, name: QuantityName): Quantity | undefined {
-  const value = parseQuantity(answers[name] ?? '') ?? undefined;
-  return value !== undefined && quantities[name] === 'millions' ? scaled(value, 1e6) : value;
+  const counted = quantities[name];
+  const value = parseQuantity(answers[name] ?? '', counted) ?? undefined;
+  return value !== undefined && counted === 'millions' ? scaled(value, 1e6) : value;
 }
 
 function figuresOf(
@@ -39,31 +41,69 @@ function figuresOf(
 ): Figures {
   const [employees, turnover, balance] = names.map((name) => quantityOf(answers, name));
   const isLast = names[0] === 'employees';
-  const inFrance = answers.seat === 'france' ? atMost(employees) : undefined;
   const own: Figures = {
     employees,
     turnover,
     'balance-sheet': balance,
-    'employees-mainland': inFrance,
-    'employees-overseas': inFrance,
+    ...inFrance(answers, employees, isLast),
     ...(isLast && inTheUnion(answers)),
+    ...(isLast && wholeGroup(answers)),
+    // For an insurer, the balance sheet total is what counts of the two.
+    ...(answers.activity === 'insurer' && { 'assets-under-management': atLeast(balance) }),
   };
   if (answers.group === 'alone' || answers.group === 'subsidiary')
-    // Without subsidiaries, its group is itself.
+    // Without subsidiaries, its group is itself; a company of France employs its people there.
     return {
       ...own,
       'group-employees': employees,
       'group-turnover': turnover,
       'group-balance-sheet': balance,
-      'group-employees-france': inFrance,
+      'group-employees-france': answers.seat === 'france' ? employees : undefined,
     };
   if (!isLast) return own;
+  const group = quantityOf(answers, 'groupEmployees');
   return {
     ...own,
-    'group-employees': quantityOf(answers, 'groupEmployees'),
+    'group-employees': group ?? atLeast(employees),
     'group-turnover': quantityOf(answers, 'groupTurnover'),
     'group-balance-sheet': quantityOf(answers, 'groupBalance'),
-    'group-employees-france': quantityOf(answers, 'groupEmployeesFrance'),
+    'group-employees-france':
+      quantityOf(answers, 'groupEmployeesFrance') ??
+      (answers.seat === 'france' ? between(employees, group) : undefined),
+  };
+}
+
+/** Where it employs people, of which only one year is asked: each part is at most what the other leaves. */
+function inFrance(answers: Answers, employees: Quantity | undefined, isLast: boolean): Figures {
+  const [mainland, overseas] = (['employeesMainland', 'employeesOverseas'] as const).map((name) =>
+    isLast ? quantityOf(answers, name) : undefined,
+  );
+  const rest = (part: Quantity | undefined) => {
+    const all = rangeOf(employees ?? {}).max;
+    const max = Math.max(0, all - (part === undefined ? 0 : rangeOf(part).min));
+    return Number.isFinite(max) ? { max } : undefined;
+  };
+  return {
+    'employees-mainland': mainland ?? rest(overseas),
+    'employees-overseas': overseas ?? rest(mainland),
+    'final-energy': quantityOf(answers, 'finalEnergy'),
+  };
+}
+
+/** The group from its ultimate parent down, to which a subsidiary adds its own employees at least. */
+function wholeGroup(answers: Answers): Figures {
+  const { group } = answers;
+  if (group === undefined) return {};
+  const [employees, turnover] = (
+    {
+      alone: ['employees', 'turnover'],
+      parent: ['groupEmployees', 'groupTurnover'],
+    } as const
+  )[group] ?? ['parentGroupEmployees', 'parentGroupTurnover'];
+  return {
+    'whole-group-employees':
+      quantityOf(answers, employees) ?? atLeast(quantityOf(answers, 'employees')),
+    'whole-group-turnover': quantityOf(answers, turnover),
   };
 }
 
@@ -72,36 +112,53 @@ function inTheUnion(answers: Answers): Figures {
   const turnover = quantityOf(answers, 'euTurnover');
   const isWholeGroup = answers.group === 'alone' || answers.group === 'parent';
   return {
-    'eu-turnover': isWholeGroup ? turnover : atMost(turnover),
+    'eu-turnover': isWholeGroup ? turnover : between(undefined, turnover),
     'eu-subsidiary-turnover': quantityOf(answers, 'euSubsidiaryTurnover'),
     'eu-branch-turnover': quantityOf(answers, 'euBranchTurnover'),
   };
 }
 
-/** A part is at most the whole. */
-function atMost(quantity: Quantity | undefined): Quantity | undefined {
-  const max = typeof quantity === 'number' ? quantity : quantity?.max;
-  return max === undefined ? undefined : { max };
+/** A whole is at least its part. */
+const atLeast = (part: Quantity | undefined) => between(part, undefined);
+
+/** What contains a part, and is contained in a whole; undefined when neither is known. */
+function between(part: Quantity | undefined, whole: Quantity | undefined): Quantity | undefined {
+  const min = rangeOf(part ?? {}).min;
+  const max = rangeOf(whole ?? {}).max;
+  const bounds = {
+    ...(Number.isFinite(min) && { min }),
+    ...(Number.isFinite(max) && { max }),
+  };
+  return Object.keys(bounds).length > 0 ? bounds : undefined;
 }
 
 type Flags = { [Flag in FlagMeasure]?: boolean | undefined };
 
-function flagsOf({ seat, group, inParentReport, listed, activity, form }: Answers): Flags {
+function flagsOf(answers: Answers): Flags {
+  const { seat, group, inParentReport, listed, activity, form } = answers;
   const isListed = yesOrNo(listed);
-  const inGroup = group === undefined ? undefined : group !== 'alone';
   const hasParent = group && (group === 'subsidiary' || group === 'both');
   return {
-    ...financial(activity),
+    ...financial(answers),
     listed: isListed,
     'public-interest-entity': publicInterest(isListed, activity, seat),
     parent: group && (group === 'parent' || group === 'both'),
     subsidiary: hasParent,
     'ultimate-parent': group && group === 'parent',
-    'french-parent':
-      inGroup === false ? false : group === 'parent' && seat ? seat === 'france' : undefined,
+    'french-parent': frenchParent(answers),
     'in-parent-report': hasParent === false ? false : yesOrNo(inParentReport),
+    'in-parent-plan': hasParent === false ? false : yesOrNo(answers.inParentPlan),
+    association: form === 'association' && activity !== 'bank' && activity !== 'insurer',
     'joint-stock': form && form === 'joint-stock',
+    'energy-management-system': yesOrNo(answers.energySystem),
+    'french-establishment': seat === 'france' ? false : yesOrNo(answers.establishment),
   } as Flags;
+}
+
+function frenchParent({ seat, group, parentSeat }: Answers): boolean | undefined {
+  if (group === 'alone') return false;
+  if (group === 'parent') return seat === undefined ? undefined : seat === 'france';
+  return parentSeat === undefined ? undefined : parentSeat === 'france';
 }
 
 /**
@@ -121,8 +178,9 @@ function publicInterest(
   return listed === false && activity !== undefined ? false : undefined;
 }
 
-/** What an activity settles; a bank or insurer may be a participant or adviser, or not. */
-function financial(activity: string | undefined): Flags {
+/** What an activity settles; for a bank or insurer, the services it offers. */
+function financial(answers: Answers): Flags {
+  const { activity, services } = answers;
   if (activity === undefined) return {};
   const isFirm = activity === 'bank' || activity === 'insurer';
   return {
@@ -130,11 +188,21 @@ function financial(activity: string | undefined): Flags {
     insurer: activity === 'insurer',
     'small-institution': isFirm ? undefined : false,
     'financial-undertaking': isFirm || activity === 'manager',
-    'financial-market-participant': isFirm ? undefined : activity === 'manager',
-    'financial-adviser': isFirm ? undefined : activity === 'adviser',
-    'french-institutional-investor': activity === 'other' ? false : undefined,
+    'financial-market-participant': isFirm
+      ? services && services === 'portfolio'
+      : activity === 'manager',
+    'financial-adviser': isFirm ? services && services === 'advice' : activity === 'adviser',
+    'french-institutional-investor': investorOf(answers),
     'esg-rating-provider': undefined,
-  };
+  } as Flags;
+}
+
+/** Insurers and asset managers of France, and banks for what they manage or advise on. */
+function investorOf({ seat, activity, services }: Answers): boolean | undefined {
+  if (activity === 'other') return false;
+  if (seat !== 'france') return undefined;
+  if (activity === 'insurer' || activity === 'manager') return true;
+  return activity === 'bank' && services ? services !== 'neither' : undefined;
 }
 
 const yesOrNo = (answer: string | undefined): boolean | undefined =>

@@ -1,11 +1,12 @@
 import type { CriterionResult } from '@/lib/law/evaluation/criterion';
 import { evaluate, type Outcome } from '@/lib/law/evaluation/evaluate';
-import type { Profile } from '@/lib/law/evaluation/profile';
+import { type Profile, withSteadyYears } from '@/lib/law/evaluation/profile';
 import { all, any, not, type Truth } from '@/lib/law/evaluation/truth';
 import { isGroup, isNumber, isRuleCriterion, type NumberCriterion } from '@/lib/law/register';
 import type { CheckerLaw } from './law';
-import { leftOpen } from './left-open';
+import { isOutOfReach, leftOpen } from './left-open';
 import { rulesNamed } from './named-rules';
+import { ownMeasure } from './own-measure';
 import { type RegimeId, regimes } from './regimes';
 
 /** Whether a company is concerned; `exempt` when it would be but for an exemption. */
@@ -19,12 +20,16 @@ export interface RuleResult {
   tests: Test[];
   /** Measures that were not given and would settle it. */
   missing: string[];
+  /** It reaches companies alone, which this is not. */
+  outOfReach: boolean;
   /** Other rules that its criteria name, by id. */
   named: { rule: string; truth: Truth }[];
   /** The rule looks back over several closings. */
   years: number;
   /** The first financial year, or day, to which it applies; absent when it is in force as it stands. */
   from: string | undefined;
+  /** The last one; absent when no end is set. */
+  until: string | undefined;
 }
 
 export interface Test {
@@ -38,6 +43,8 @@ export interface LayerResult {
   verdict: Verdict;
   /** On the day before Omnibus I. */
   before: Verdict;
+  /** Open because earlier years may have been above a threshold; `no` if they were like the last one. */
+  unless: 'previous' | undefined;
   rules: RuleResult[];
 }
 
@@ -50,6 +57,8 @@ export interface RegimeResult {
 export function check({ register, day, before }: CheckerLaw, profile: Profile): RegimeResult[] {
   const now = outcomesOn(register, profile, day);
   const then = outcomesOn(register, profile, before);
+  const steady = withSteadyYears(profile);
+  const always = profile.previous?.length === 0 ? outcomesOn(register, steady, day) : undefined;
   return regimes.map(({ id, eu, fr }) => ({
     id,
     layers: (
@@ -61,7 +70,10 @@ export function check({ register, day, before }: CheckerLaw, profile: Profile): 
       const rules = resultsOf(now, names, profile);
       const earlier = resultsOf(then, names, profile);
       if (rules.length + earlier.length === 0) return [];
-      return [{ layer, verdict: together(rules), before: together(earlier), rules }];
+      const verdict = together(rules);
+      const isOut = always && together(resultsOf(always, names, steady)) === 'no';
+      const unless = verdict === 'unknown' && isOut ? 'previous' : undefined;
+      return [{ layer, verdict, before: together(earlier), unless, rules }];
     }),
   }));
 }
@@ -91,7 +103,7 @@ type Outcomes = ReadonlyMap<string, Outcome>;
 const resultsOf = (outcomes: Outcomes, names: readonly string[], profile: Profile) =>
   names.flatMap((name) => {
     const outcome = outcomes.get(name);
-    return outcome ? [resultOf(outcome, exemptionsFrom(outcome, outcomes), profile)] : [];
+    return outcome ? [resultOf(outcome, outcomes, profile)] : [];
   });
 
 /** Its own exemptions, and those of the rules it names when all that may be met have one. */
@@ -103,38 +115,41 @@ function exemptionsFrom({ years, exemptions }: Outcome, outcomes: Outcomes) {
   return [...exemptions, ...names.map(({ rule }) => ({ rule, truth }))];
 }
 
-function resultOf(
-  { rule, truth, years }: Outcome,
-  exemptions: Outcome['exemptions'],
-  profile: Profile,
-): RuleResult {
+function resultOf(outcome: Outcome, outcomes: Outcomes, profile: Profile): RuleResult {
+  const { rule, truth, years } = outcome;
   const [last = []] = years;
+  const exemptions = exemptionsFrom(outcome, outcomes);
   const exempt = exemptions.map((exemption) => exemption.truth);
   const open = exemptions.filter((each) => each.truth === 'unknown').map((each) => each.rule);
-  const plain: Verdict =
-    truth !== 'yes'
+  const outOfReach = isOutOfReach(rule.id, profile);
+  const plain: Verdict = outOfReach
+    ? 'no'
+    : truth !== 'yes'
       ? truth
       : exempt.includes('yes')
         ? 'exempt'
         : exempt.includes('unknown')
           ? 'unknown'
           : 'yes';
-  const settles = leftOpen(rule.id, plain, profile);
+  const settles = leftOpen(rule.id, plain, profile, last);
   const verdict = settles === undefined ? plain : 'unknown';
-  const asked = years.flat().filter((result) => result.truth === 'unknown');
   return {
     rule: rule.id,
     verdict,
-    tests: unique(last.flatMap(testsIn)),
+    tests: unique(last.flatMap(testsIn), profile),
     missing:
       settles !== undefined
         ? [settles]
         : verdict === 'unknown'
-          ? [...new Set([...asked.flatMap(missingIn), ...open])]
+          ? [...new Set([...missingFor(outcome, outcomes, profile), ...open])]
           : [],
-    named: last.flatMap(namedIn),
+    outOfReach,
+    named: last
+      .flatMap(namedIn)
+      .filter((named) => !isOnGroupAlone(outcomes.get(named.rule), profile)),
     years: rule.version.consecutiveYears ?? 1,
     from: rule.version.financialYears?.from?.toString() ?? rule.version.dates?.from,
+    until: rule.version.financialYears?.until?.toString() ?? rule.version.dates?.until,
   };
 }
 
@@ -154,17 +169,48 @@ const namedIn = ({ criterion, truth, parts = [] }: CriterionResult): RuleResult[
       ? parts.flatMap(namedIn)
       : [];
 
+/** Whether a rule is on the group of a company that has none. */
+function isOnGroupAlone(outcome: Outcome | undefined, profile: Profile): boolean {
+  const tests = (outcome?.years[0] ?? []).flatMap(testsIn);
+  const isOnGroup = ({ criterion: { measure } }: Test) => ownMeasure(measure, profile) !== measure;
+  return tests.length > 0 && tests.every(isOnGroup);
+}
+
 /** A company alone is asked the same of itself and of its group. */
-const unique = (tests: readonly Test[]): Test[] =>
+const unique = (tests: readonly Test[], profile: Profile): Test[] =>
   tests.filter(
     ({ criterion: { measure, value } }, index) =>
       tests.findIndex(
-        ({ criterion: other }) => other.measure === measure && other.value === value,
+        ({ criterion: other }) =>
+          ownMeasure(other.measure, profile) === ownMeasure(measure, profile) &&
+          other.value === value,
       ) === index,
   );
 
-const missingIn = ({ criterion, truth, parts = [] }: CriterionResult): string[] => {
+/** The measures that leave a rule open; earlier years as a whole, when nothing is told of them. */
+function missingFor(
+  { years }: Pick<Outcome, 'years'>,
+  outcomes: Outcomes,
+  profile: Profile,
+): string[] {
+  const [last = [], ...before] = years;
+  const earlier = before.flat().filter(({ truth }) => truth === 'unknown');
+  const isUntold = profile.previous?.length === 0 && earlier.length > 0;
+  const measures = [...last, ...(isUntold ? [] : earlier)].flatMap((each) =>
+    missingIn(each, outcomes, profile),
+  );
+  return isUntold ? [...measures, 'previous'] : measures;
+}
+
+/** The measures that leave a criterion open; those of a rule that it names, in its place. */
+function missingIn(
+  { criterion, truth, parts = [] }: CriterionResult,
+  outcomes: Outcomes,
+  profile: Profile,
+): string[] {
   if (truth !== 'unknown') return [];
-  if (isGroup(criterion)) return parts.flatMap(missingIn);
-  return isRuleCriterion(criterion) ? [criterion.rule] : [criterion.measure];
-};
+  if (isGroup(criterion)) return parts.flatMap((part) => missingIn(part, outcomes, profile));
+  if (!isRuleCriterion(criterion)) return [ownMeasure(criterion.measure, profile)];
+  const named = outcomes.get(criterion.rule);
+  return named ? missingFor(named, outcomes, profile) : [];
+}

@@ -120,6 +120,22 @@ export const euWalks: readonly Walk[] = [
     'yes',
   ],
   [
+    'a US group that tells its presence in the Union alone',
+    {
+      seat: 'third-country',
+      previous: 'same',
+      group: 'alone',
+      listed: 'no',
+      activity: 'other',
+      euTurnover: '460',
+      euBranchTurnover: '210',
+    },
+    'csrd',
+    'eu',
+    'yes',
+    'yes',
+  ],
+  [
     'a large group under the thresholds of the CSDDD of today',
     { ...alone, employees: '3000', turnover: '1200', balance: '900' },
     'csddd',

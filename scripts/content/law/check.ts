@@ -1,9 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { type AnswerName, type Answers, choices, quantities } from '@/lib/checker/answers';
+import {
+  type AnswerName,
+  type Answers,
+  choices,
+  type QuantityName,
+  quantities,
+} from '@/lib/checker/answers';
 import { checkerLaw } from '@/lib/checker/law';
 import { withOutlook } from '@/lib/checker/outlook';
 import { profileOf } from '@/lib/checker/profile-of';
-import { parseQuantity } from '@/lib/checker/quantity-input';
+import { parseQuantity, readingsOf } from '@/lib/checker/quantity-input';
 import { check as checkProfile } from '@/lib/checker/result';
 import { loadRegister } from '@/lib/content/load/law';
 import { quantity } from '@/lib/law/quantity';
@@ -22,8 +28,7 @@ export function check(file: string): string {
   });
   const answer = (given: unknown) => {
     const answers = answersOf(given);
-    const profile = profileOf(answers);
-    const regimes = withOutlook(law, checkProfile(law, profile), profile);
+    const regimes = withOutlook(law, checkProfile(law, profileOf(answers)), answers);
     return { profile: answers, lawAsAt: law.day, regimes };
   };
   return JSON.stringify(Array.isArray(given) ? given.map(answer) : answer(given), null, 2);
@@ -51,7 +56,11 @@ function whyNot(name: AnswerName, value: string): string | undefined {
   }
   if (!(name in quantities))
     return `"${name}" is not an answer; use ${Object.keys({ ...choices, ...quantities }).join(', ')}.`;
-  return parseQuantity(value) === null
+  const counted = quantities[name as QuantityName];
+  const readings = readingsOf(value, counted);
+  if (readings)
+    return `"${name}" is ${readings.join(' or ')}, not "${value}", which may be either.`;
+  return parseQuantity(value, counted) === null
     ? `"${name}" is a number, a range such as 900-1100, or "about 1000", not "${value}".`
     : undefined;
 }

@@ -70,6 +70,48 @@ test('an answer that is not a number is reported at its field', ANY_WIDTH, async
   await expect(field).toHaveAccessibleDescription(/Write a number/);
 });
 
+test(
+  'an English comma is asked about, by the keyboard too; a French one is decimal',
+  ANY_WIDTH,
+  async ({ page }) => {
+    await page.goto('/en/solutions/simulateuresg/');
+    await startIslands(page);
+    const turnover = page.locator('#scope-checker [name=turnover]');
+    await turnover.fill('48,312');
+    await expect(turnover).toHaveAccessibleDescription(/Which do you mean/);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: '€48.312 million' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(turnover).toBeFocused();
+    await expect(turnover).toHaveValue('48.312');
+    await expect(turnover).toHaveAccessibleDescription('€48.312 million');
+    const { hash } = new URL(page.url());
+    await page.goto(`/solutions/simulateuresg/${hash}`);
+    await startIslands(page);
+    await expect(turnover).toHaveValue('48,312');
+    await expect(turnover).toHaveAccessibleDescription(/^48,312.millions d’euros$/);
+  },
+);
+
+test(
+  'what still decides is asked after a first result, and settles it',
+  ANY_WIDTH,
+  async ({ page }) => {
+    await page.goto(`/en/solutions/simulateuresg/#${ANSWERS}`);
+    await startIslands(page);
+    const checker = page.locator('#scope-checker');
+    const energy = checker
+      .locator('details', { hasText: 'Energy audit' })
+      .locator('[data-verdict]');
+    await expect(energy).toHaveAttribute('data-verdict', 'unknown');
+    await checker.locator('[name=finalEnergy]').fill('5');
+    await checker.locator('label:has([name=energySystem][value=no])').click();
+    await expect(energy).toHaveAttribute('data-verdict', 'yes');
+    await expect(page).toHaveURL(/finalEnergy=5&energySystem=no/);
+    await expect(checker.locator('[name=parentSeat]')).toHaveCount(0);
+  },
+);
+
 test('the demo form starts with what the checker found', ANY_WIDTH, async ({ page }) => {
   await page.goto(`/en/solutions/simulateuresg/#${ANSWERS}`);
   await startIslands(page);

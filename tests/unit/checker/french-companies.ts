@@ -1,6 +1,4 @@
 import type { Answers } from '@/lib/checker/answers';
-import { profileOf } from '@/lib/checker/profile-of';
-import type { Profile } from '@/lib/law/evaluation/profile';
 import type { FrenchCompany, Group } from './portail-rse';
 
 /** Around every threshold of French law, and far from them. */
@@ -33,13 +31,19 @@ export const frenchCompanies = (): FrenchCompany[] => {
   );
 };
 
+const forms = {
+  'joint-stock': 'joint-stock',
+  'other-company': 'other',
+  'no-company': 'association',
+};
+
 type Pick = <Value>(values: readonly Value[]) => Value;
 
-/** To a hundred thousand euros: three decimals are read as thousands. */
-const rounded = (millions: number): number => Math.round(millions * 10) / 10;
+/** To a thousand euros. */
+const rounded = (millions: number): number => Math.round(millions * 1000) / 1000;
 
 /** Picks at random, in an order that its seed decides. */
-function picker(seed: number): Pick {
+export function picker(seed: number): Pick {
   let state = seed;
   return (values) => {
     // The minimal standard generator, of Park and Miller.
@@ -63,47 +67,47 @@ function groupOf(
     employeesInFrance: pick([employees, Math.round((employees + staff) / 2), staff]),
     turnover: rounded(turnover * times),
     balance: rounded(balance * times),
+    inParentPlan: !isParent && pick([true, false]),
   };
 }
 
 type Part<Type, Key extends keyof Type> = { [Name in Key]: Type[Name] };
 
-/** What a company answers to the checker, with what the portal asks besides, its figures being steady. */
-export function profileOfFrench(company: FrenchCompany): Profile {
-  const { employees, overseas, group, energy, hasEnergySystem } = company;
-  const profile = profileOf(answersOf(company));
-  const figures = {
-    ...profile.figures,
-    'employees-mainland': employees - overseas,
-    'employees-overseas': overseas,
-    'final-energy': energy,
-    // Of a subsidiary, the checker asks for no group above it.
-    'group-employees-france': group?.isParent ? group.employeesInFrance : employees,
-  };
-  return {
-    ...profile,
-    flags: { ...profile.flags, 'energy-management-system': hasEnergySystem },
-    figures,
-    previous: [figures, figures],
-  };
-}
-
-const answersOf = ({ employees, turnover, balance, ...company }: FrenchCompany): Answers => ({
+/** What a company answers to the checker, its figures being steady: all that it asks. */
+export const answersOf = ({
+  employees,
+  turnover,
+  balance,
+  overseas,
+  energy,
+  ...company
+}: FrenchCompany): Answers => ({
   seat: 'france',
   employees: String(employees),
   turnover: String(turnover),
   balance: String(balance),
+  employeesMainland: String(employees - overseas),
+  employeesOverseas: String(overseas),
+  finalEnergy: String(energy),
+  energySystem: yesOrNo(company.hasEnergySystem),
   previous: 'same',
-  listed: company.isListed ? 'yes' : 'no',
+  listed: yesOrNo(company.isListed),
   activity: company.isBank ? 'bank' : 'other',
-  form: company.form === 'joint-stock' ? 'joint-stock' : 'other',
+  form: forms[company.form],
   ...groupAnswers(company.group),
 });
 
 function groupAnswers(group: Group | undefined): Answers {
   if (!group) return { group: 'alone' };
   if (!group.isParent)
-    return { group: 'subsidiary', inParentReport: group.inParentReport ? 'yes' : 'no' };
+    return {
+      group: 'subsidiary',
+      inParentReport: yesOrNo(group.inParentReport),
+      inParentPlan: yesOrNo(group.inParentPlan),
+      parentSeat: group.parentInFrance ? 'france' : 'abroad',
+      parentGroupEmployees: String(group.employees),
+      parentGroupTurnover: String(group.turnover),
+    };
   return {
     group: 'parent',
     groupEmployees: String(group.employees),
@@ -112,3 +116,5 @@ function groupAnswers(group: Group | undefined): Answers {
     groupBalance: String(group.balance),
   };
 }
+
+const yesOrNo = (is: boolean): string => (is ? 'yes' : 'no');

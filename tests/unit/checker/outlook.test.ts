@@ -88,13 +88,14 @@ describe('growth within two financial years', () => {
     expect(outlook(size('900', '480', '310'), 'csrd', 'eu')?.growth).toEqual({
       rate: 6,
       verdict: 'yes',
+      once: false,
     });
   });
 
   it('must come a year earlier for a rule of two closings in a row', () => {
     // The first closing to come has to be above both: 4,600 × 1.09 is 5,014.
     const near = size('4600', '1600', '900');
-    expect(outlook(near, 'csddd', 'eu')?.growth).toEqual({ rate: 9, verdict: 'yes' });
+    expect(outlook(near, 'csddd', 'eu')?.growth).toEqual({ rate: 9, verdict: 'yes', once: false });
   });
 
   it('is not needed where the last closing has only to be repeated', () => {
@@ -105,14 +106,18 @@ describe('growth within two financial years', () => {
       previousTurnover: '1600',
       previousBalance: '900',
     };
-    // How many of them work in France is not told.
-    expect(outlook(rising, 'vigilance', 'fr')?.growth).toEqual({ rate: 0, verdict: 'unknown' });
+    expect(outlook(rising, 'vigilance', 'fr')?.growth).toEqual({
+      rate: 0,
+      verdict: 'yes',
+      once: false,
+    });
   });
 
   it('takes a company out of what protects small ones', () => {
     expect(outlook(size('950', '12', '6'), 'vsme', 'eu')?.growth).toEqual({
       rate: 3,
       verdict: 'no',
+      once: false,
     });
   });
 
@@ -120,11 +125,39 @@ describe('growth within two financial years', () => {
     expect(outlook(size('850-950', '480', '310'), 'csrd', 'eu')?.growth).toEqual({
       rate: 3,
       verdict: 'unknown',
+      once: false,
     });
   });
 
   it('changes nothing far from every threshold', () => {
     expect(outlook(size('12', '2', '1'), 'csrd', 'eu')?.growth).toBeUndefined();
+  });
+});
+
+describe('the first wave, which ends with financial year 2026', () => {
+  const listed: Answers = { ...size('460', '80', '60'), listed: 'yes' };
+  const insurer: Answers = { ...size('900', '600', '4000'), activity: 'insurer' };
+
+  it('brings no listed company in for longer, and its thresholds are no longer the nearest', () => {
+    const found = outlook(listed, 'csrd', 'eu');
+    expect(found?.growth).toEqual({ rate: 9, verdict: 'yes', once: true });
+    expect(found?.ends).toBeUndefined();
+    expect(targets(found)).toEqual([
+      ['employees', 1001],
+      ['turnover', 450_000_001],
+    ]);
+  });
+
+  it.each(['csrd', 'taxonomy'] as const)('releases an insurer of 900 from %s', (regime) => {
+    const found = outlook(insurer, regime, 'eu');
+    expect(found?.ends).toEqual({ year: 2026, verdict: 'no' });
+    expect(targets(found)).toEqual([['employees', 1001]]);
+    expect(found?.growth).toEqual({ rate: 6, verdict: 'yes', once: false });
+  });
+
+  it('goes on in French law, and for those above the new thresholds', () => {
+    expect(outlook(insurer, 'csrd', 'fr')?.ends).toBeUndefined();
+    expect(outlook({ ...insurer, employees: '1200' }, 'csrd', 'eu')?.ends).toBeUndefined();
   });
 });
 

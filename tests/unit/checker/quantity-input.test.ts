@@ -1,16 +1,23 @@
-import { parseQuantity, scaled } from '@/lib/checker/quantity-input';
+import { fromFragment, toFragment } from '@/lib/checker/answers';
+import { quantityOf } from '@/lib/checker/profile-of';
+import { asWrittenIn, parseQuantity, readingsOf, scaled } from '@/lib/checker/quantity-input';
 
 it.each([
   ['1240', 1240],
   ['1 240', 1240],
   ['1\u202f240', 1240],
   ['1,240', 1240],
-  ['1.240', 1240],
+  ['1,240,000', 1_240_000],
+  ['1.240', 1.24],
+  ['1.240.000', 1_240_000],
+  ['1.240,5', 1240.5],
   ['1,5', 1.5],
   ['0.9', 0.9],
   ['0,900', 0.9],
   ['0.125', 0.125],
   ['1 240,5', 1240.5],
+  ['1 240,500', 1240.5],
+  ['48.', 48],
   ['900-1100', { min: 900, max: 1100 }],
   ['900 à 1 100', { min: 900, max: 1100 }],
   ['entre 900 et 1100', { min: 900, max: 1100 }],
@@ -28,7 +35,7 @@ it('leaves what is blank unknown', () => {
   expect(parseQuantity('  ')).toBeUndefined();
 });
 
-it.each(['beaucoup', '12 people', '1100-900', '-5', '1e9', '--'])(
+it.each(['beaucoup', '12 people', '1100-900', '-5', '1e9', '--', '1,2,3'])(
   'refuses "%s", which is not a quantity',
   (text) => {
     expect(parseQuantity(text)).toBeNull();
@@ -37,4 +44,49 @@ it.each(['beaucoup', '12 people', '1100-900', '-5', '1e9', '--'])(
 
 it('changes the unit of ranges too', () => {
   expect(scaled({ min: 1.5 }, 1e6)).toEqual({ min: 1_500_000 });
+});
+
+it.each([
+  ['48,312', ['48.312', '48312']],
+  ['about 48,312', ['about 48.312', 'about 48312']],
+  ['48,312-50,100', ['48.312-50.100', '48312-50100']],
+  ['48,3', undefined],
+  ['1,240,000', undefined],
+  ['many', undefined],
+])('has the readings of "%s", an amount', (text, readings) => {
+  expect(readingsOf(text, 'millions')).toEqual(readings);
+  expect(parseQuantity(text, 'millions') === null).toBe(readings !== undefined || text === 'many');
+});
+
+describe('a number with decimals, however it is written', () => {
+  const values = [
+    0.125, 1.5, 1.24, 48.31, 48.312, 312.045, 999.999, 1240.5, 48_312.125, 1_240_000.5,
+  ];
+  const written = (value: number, separator: string, mark: string) => {
+    const [whole = '', decimals = ''] = String(value).split('.');
+    return `${whole.replace(/\B(?=(\d{3})+$)/g, separator)}${mark}${decimals}`;
+  };
+  const styles = {
+    fr: ['', ' ', '\u00a0', '\u202f', "'"].map((separator) => [separator, ',']),
+    en: [...['', ' ', ','].map((separator) => [separator, '.'])],
+  };
+  const cases = (['fr', 'en'] as const).flatMap((locale) =>
+    styles[locale].flatMap(([separator = '', mark = '']) =>
+      values.map((value) => [locale, written(value, separator, mark), value] as const),
+    ),
+  );
+
+  it.each(cases)('is never read a thousandfold, %s: "%s"', (locale, text, value) => {
+    const answers = { turnover: asWrittenIn(locale, text) };
+    expect(quantityOf(answers, 'turnover')).toBeCloseTo(value * 1e6, 3);
+    // The address gives the other language the same number.
+    const shared = fromFragment(toFragment(answers));
+    expect(quantityOf(shared, 'turnover')).toBeCloseTo(value * 1e6, 3);
+    expect(asWrittenIn(locale, asWrittenIn(locale, text))).toBe(text);
+  });
+
+  it.each(['48,312', '1,240', '999,999'])('is not guessed in English: "%s" million', (text) => {
+    expect(quantityOf({ turnover: text }, 'turnover')).toBeUndefined();
+    expect(quantityOf(fromFragment(toFragment({ turnover: text })), 'turnover')).toBeUndefined();
+  });
 });

@@ -1,0 +1,117 @@
+import type { Answers } from '@/lib/checker/answers';
+import { byWhetherAsked, moreFields } from '@/lib/checker/more-questions';
+import { profileOf } from '@/lib/checker/profile-of';
+import { check } from '@/lib/checker/result';
+import en from '@/messages/en.json';
+import fr from '@/messages/fr.json';
+import { alone, subsidiary } from '@/tests/checker-walks/walk';
+import { law } from './law-fixture';
+
+const resultsOf = (answers: Answers) => check(law, profileOf(answers));
+const asked = (answers: Answers) =>
+  moreFields(answers, resultsOf(answers)).flatMap(({ fields }) => fields);
+const layer = (answers: Answers, regime: string, name: string) => {
+  const found = resultsOf(answers)
+    .find(({ id }) => id === regime)
+    ?.layers.find((each) => each.layer === name);
+  if (!found) throw new Error(`No ${name} layer for ${regime}.`);
+  return found;
+};
+const large: Answers = { ...alone, employees: '1240', turnover: '480', balance: '310' };
+
+it('asks nothing more before a first result', () => {
+  expect(asked({})).toEqual([]);
+  expect(asked({ seat: 'france', employees: '1240' })).toEqual([]);
+});
+
+it('asks one fact at a time, and only those that still decide', () => {
+  expect(asked(large)).toEqual(['employeesMainland', 'finalEnergy']);
+  expect(asked({ ...large, employeesMainland: '1200' })).toEqual([
+    'employeesMainland',
+    'finalEnergy',
+  ]);
+  expect(asked({ ...large, employeesMainland: '400' })).toContain('employeesOverseas');
+  expect(asked({ ...large, employees: '240' })).toEqual(['finalEnergy']);
+  expect(asked({ ...large, employees: '240', finalEnergy: '1' })).toEqual(['finalEnergy']);
+  expect(asked({ ...large, employees: '240', finalEnergy: '5' })).toContain('energySystem');
+});
+
+it('asks a subsidiary of its parent, a bank of its services, a foreign company of France', () => {
+  const small = { ...subsidiary, employees: '80', turnover: '20', balance: '10' };
+  expect(asked(small)).toContain('parentSeat');
+  expect(asked(small)).not.toContain('inParentPlan');
+  expect(asked({ ...small, parentSeat: 'france' })).toContain('parentGroupEmployees');
+  expect(asked({ ...small, parentSeat: 'abroad' })).not.toContain('parentGroupEmployees');
+  expect(asked({ ...subsidiary, employees: '6000' })).toContain('inParentPlan');
+  expect(asked({ ...large, activity: 'bank' })).toContain('services');
+  expect(asked({ ...large, seat: 'third-country' })).toEqual(['establishment']);
+});
+
+it('keeps an answered field, so that it can be changed', () => {
+  expect(asked({ ...subsidiary, parentSeat: 'abroad', parentGroupEmployees: '90' })).toEqual(
+    expect.arrayContaining(['parentSeat', 'parentGroupEmployees']),
+  );
+});
+
+it('tells the facts that no question asks from those that it does', () => {
+  const answers: Answers = { ...large, employees: '400' };
+  const missing = (rule: string) =>
+    resultsOf(answers)
+      .flatMap(({ layers }) => layers.flatMap(({ rules }) => rules))
+      .find((each) => each.rule === rule)?.missing ?? [];
+  expect(byWhetherAsked(missing('board-balance-france'), answers)).toEqual({
+    asked: [],
+    notAsked: ['board'],
+  });
+  expect(byWhetherAsked(missing('beges-scope'), answers)).toEqual({
+    asked: ['employees-overseas'],
+    notAsked: [],
+  });
+});
+
+it.each([
+  ['fr', fr],
+  ['en', en],
+])('has a name for every fact that a rule may be missing, %s', (_, { checker }) => {
+  const profiles: Answers[] = [
+    {},
+    { seat: 'third-country', group: 'subsidiary', activity: 'bank' },
+    { ...subsidiary, activity: 'adviser' },
+    { ...large, activity: 'insurer', group: 'both' },
+  ];
+  const missing = profiles.flatMap((answers) =>
+    resultsOf(answers).flatMap(({ layers }) =>
+      layers.flatMap(({ rules }) => rules.flatMap((rule) => rule.missing)),
+    ),
+  );
+  expect(missing.filter((name) => !(name in checker.words.measures))).toEqual([]);
+});
+
+it('is out of scope unless earlier years exceeded the thresholds, until they are told', () => {
+  const { previous: _, ...untold } = { ...large, employees: '1200' };
+  expect(layer(untold, 'csddd', 'eu')).toMatchObject({ verdict: 'unknown', unless: 'previous' });
+  expect(layer({ ...untold, previous: 'same' }, 'csddd', 'eu')).toMatchObject({
+    verdict: 'no',
+    unless: undefined,
+  });
+  expect(layer({ ...untold, employees: '6000', turnover: '1600' }, 'csddd', 'eu').unless).toBe(
+    undefined,
+  );
+});
+
+it('does not hold a company alone to the criteria of a group', () => {
+  const named = (answers: Answers) =>
+    layer(answers, 'csrd', 'fr').rules.flatMap((rule) => rule.named.map((each) => each.rule));
+  expect(named(large)).not.toContain('fr-size-large-group');
+  expect(named(large)).toContain('fr-size-large');
+  expect(named({ ...large, group: 'parent' })).toContain('fr-size-large-group');
+  const sapin = layer(large, 'sapin', 'fr').rules.flatMap(({ tests }) => tests);
+  expect(sapin.map(({ criterion }) => criterion.measure)).toEqual(['employees', 'turnover']);
+});
+
+it('tells the last financial year of a rule', () => {
+  const rule = layer({ ...large, listed: 'yes' }, 'csrd', 'eu').rules.find(
+    (each) => each.rule === 'csrd-wave-1',
+  );
+  expect(rule).toMatchObject({ from: '2024', until: '2026' });
+});
