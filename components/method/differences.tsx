@@ -1,50 +1,69 @@
 import { getTranslations } from 'next-intl/server';
 import { StackingTable } from '@/components/ui/tables/stacking-table';
 import { currentLocale } from '@/i18n/current-locale';
+import type { RegimeId } from '@/lib/checker/regimes';
 import { loadTypesetRegister } from '@/lib/content/load/law';
+import { formatNumber } from '@/lib/format';
 import { entriesOf } from '@/lib/law/find';
+// Written and checked by the test that compares (tests/unit/checker/portail-rse.test.ts).
+import portal from './portal.json';
 
-/** Where the checker disagrees with the government's portal, and the provision behind the difference. */
-const differences = [
-  { id: 'form', regime: 'csrd', act: 'fr-code-commerce', article: 'L. 232-6-3' },
-  { id: 'exemption', regime: 'csrd', act: 'fr-ord-2023-1142' },
-  { id: 'above', regime: 'csrd', act: 'fr-code-commerce', article: 'D. 230-1' },
-  { id: 'overseas', regime: 'beges', act: 'fr-code-env-l229-25', article: 'L. 229-25' },
-  { id: 'system', regime: 'energy', act: 'fr-code-energie', article: 'L. 233-1' },
-  { id: 'group', regime: 'sapin', act: 'fr-loi-2016-1691', article: '17' },
-  { id: 'plan', regime: 'vigilance', act: 'fr-code-commerce', article: 'L. 225-102-1' },
-] as const;
+/** The provision behind each reason for a difference from the government's portal. */
+const provisions = {
+  above: { act: 'fr-code-commerce', article: 'D. 230-1' },
+  institution: { act: 'fr-ord-2023-1142', article: '33' },
+  listed: { act: 'fr-ord-2023-1142', article: '33' },
+  overseas: { act: 'fr-code-env-l229-25', article: 'L. 229-25' },
+  system: { act: 'fr-code-energie', article: 'L. 233-1' },
+  turnover: { act: 'fr-loi-2016-1691', article: '17' },
+  association: { act: 'fr-loi-2016-1691', article: '17' },
+  group: { act: 'fr-loi-2016-1691', article: '17' },
+  plan: { act: 'fr-code-commerce', article: 'L. 225-102-1' },
+} as const;
+type Reason = keyof typeof provisions;
 
-/** The regimes on which both give the same answer for every company. */
-const same = ['bdese', 'equality', 'whistleblowing'] as const;
-
-const columns = ['regime', 'difference', 'provision'] as const;
+const columns = ['regime', 'same', 'open', 'opposite', 'reasons'] as const;
 
 export async function Differences() {
   const t = await getTranslations('method.portal');
   const names = await getTranslations('checker.words.regimes');
   const locale = await currentLocale();
   const { acts } = entriesOf(loadTypesetRegister(locale));
+  const cells = columns.map((column) => t(`columns.${column}`));
+  const number = (value: number) => formatNumber(value, locale);
   return (
-    <StackingTable caption={t('caption')} columns={columns.map((column) => t(`columns.${column}`))}>
+    <StackingTable caption={t('caption')} columns={cells}>
       <tbody>
-        {differences.map(({ id, regime, act, ...place }) => {
-          const name = acts.get(act)?.name[locale] ?? '';
-          return (
-            <tr key={id}>
-              <th scope="row">{names(regime)}</th>
-              <td data-label={t('columns.difference')}>{t(`differences.${id}`)}</td>
-              <td data-label={t('columns.provision')}>
-                {'article' in place ? t('article', { name, article: place.article }) : name}
-              </td>
-            </tr>
-          );
-        })}
-        {same.map((regime) => (
+        {portal.rows.map(({ regime, same, open, openAtFirst, opposite, reasons }) => (
           <tr key={regime}>
-            <th scope="row">{names(regime)}</th>
-            <td data-label={t('columns.difference')}>{t('none')}</td>
-            <td data-label={t('columns.provision')}>—</td>
+            <th scope="row">{names(regime as RegimeId)}</th>
+            <td data-label={cells[1]}>{number(same)}</td>
+            <td data-label={cells[2]}>
+              {openAtFirst === open
+                ? number(open)
+                : t('open', { open: number(open), first: number(openAtFirst) })}
+            </td>
+            <td data-label={cells[3]}>{number(opposite)}</td>
+            <td data-label={cells[4]}>
+              {reasons.length === 0 && '—'}
+              {reasons.length > 0 && (
+                <ul>
+                  {reasons.map(({ id, companies }) => {
+                    const { act, article } = provisions[id as Reason];
+                    return (
+                      <li key={id}>
+                        {t('reason', {
+                          companies: number(companies),
+                          reason: t(`reasons.${id as Reason}`),
+                          name: acts.get(act)?.name[locale] ?? '',
+                          article,
+                        })}
+                      </li>
+                    );
+                  })}
+                </ul>
+              )}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -24,6 +24,8 @@ export interface Group {
   parentInFrance: boolean;
   /** Of a subsidiary: whether its parent's sustainability report includes it. */
   inParentReport: boolean;
+  /** Of a subsidiary: whether its parent's vigilance plan covers it, which the portal does not ask. */
+  inParentPlan: boolean;
   employees: number;
   employeesInFrance: number;
   turnover: number;
@@ -76,6 +78,10 @@ export function portalCsrdYear(company: FrenchCompany): number | undefined {
   if (isLarge(company)) return firstWave(employees, isListed || isBank);
   return isListed && !isMicro(company) ? 2028 : undefined;
 }
+
+/** A subsidiary may leave the report to its parent, unless it is a large listed company. */
+export const isDelegable = (company: FrenchCompany): boolean =>
+  company.group?.inParentReport === true && !(company.isListed && isLarge(company));
 
 const twoOf = (...conditions: boolean[]): boolean => conditions.filter(Boolean).length >= 2;
 
