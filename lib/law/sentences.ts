@@ -1,8 +1,8 @@
-import { forEveryLocale, type Locale } from '@/lib/i18n/locales';
+import { type Locale, locales } from '@/lib/i18n/locales';
 import { firstDay } from './days';
 import { ruleOfFigure } from './figures';
 import { entriesOf } from './find';
-import type { LawChange, Milestone, Register, RuleVersion, Words } from './register';
+import type { LawChange, Milestone, Register, RuleVersion } from './register';
 import { type FigureValues, fillKnownFigures } from './values';
 
 /** The day whose law a sentence of the register states, for each figure that it names. */
@@ -48,19 +48,25 @@ export function withFiguresShown(
   today: string,
   valuesOf: (day: string, locale: Locale) => FigureValues,
 ): Register {
-  const show = (words: Words, dayOf: DayOf): Words =>
-    forEveryLocale((locale) =>
-      fillKnownFigures(words[locale], (name) =>
+  const show = <T>(value: T, dayOf: DayOf, locale?: Locale): T => {
+    if (typeof value === 'string' && locale)
+      return fillKnownFigures(value, (name) =>
         valuesOf(dayOf(name), locale).get(name)?.replace(/\s/g, ' '),
-      ),
-    );
-  const showAll = <T extends object>(entry: T, dayOf: DayOf): T =>
-    Object.fromEntries(
-      Object.entries(entry).map(([key, value]) => [
+      ) as T;
+    if (Array.isArray(value)) return value.map((item) => show(item, dayOf)) as T;
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(
+      // Words stand under the key of their language.
+      Object.entries(value).map(([key, item]) => [
         key,
-        SENTENCES.has(key) && value ? show(value, dayOf) : value,
+        show(
+          item,
+          dayOf,
+          locales.find((each) => each === key),
+        ),
       ]),
     ) as T;
+  };
   return Object.fromEntries(
     Object.entries(register).map(([id, subject]) => [
       id,
@@ -68,14 +74,11 @@ export function withFiguresShown(
         ...subject,
         rules: subject.rules.map((rule) => ({
           ...rule,
-          versions: rule.versions.map((each) => showAll(each, dayOfVersion(each, today))),
+          versions: rule.versions.map((each) => show(each, dayOfVersion(each, today))),
         })),
-        milestones: subject.milestones.map((each) => showAll(each, dayOfMilestone(each, register))),
-        changes: subject.changes.map((each) => showAll(each, dayOfChange(each, register))),
+        milestones: subject.milestones.map((each) => show(each, dayOfMilestone(each, register))),
+        changes: subject.changes.map((each) => show(each, dayOfChange(each, register))),
       },
     ]),
   );
 }
-
-/** Keys of entries whose words may name figures. */
-const SENTENCES = new Set(['who', 'consequence', 'note', 'label', 'title', 'text']);

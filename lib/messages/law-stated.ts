@@ -1,5 +1,5 @@
 import { namedFigures } from '@/lib/content/check/guides/law';
-import { pastFigures } from '@/lib/content/check/rules/figures/past-figures';
+import { lawValues } from '@/lib/content/check/rules/figures/law-values';
 import { staleFigures } from '@/lib/content/check/rules/figures/stale-figures';
 import { subjectsNamed } from '@/lib/content/check/rules/figures/subjects-named';
 import { soundFigureValues } from '@/lib/content/load/figures';
@@ -21,7 +21,7 @@ export function checkLawStated(
     const subjects = subjectsNamed(passage.text, locale, register);
     return [
       ...namedFigures(file, [passage], day),
-      ...staleFigures(file, locale, [passage], pastFigures(register, subjects, day)),
+      ...staleFigures(file, locale, [passage], lawValues(register, subjects, day)),
     ];
   });
 }

@@ -9,7 +9,7 @@ import { locales } from '@/lib/i18n/locales';
 import { today } from '@/lib/today';
 import { namedFigures } from './guides/law';
 import type { YamlReport } from './report';
-import { pastFigures } from './rules/figures/past-figures';
+import { lawValues } from './rules/figures/law-values';
 import { staleFigures } from './rules/figures/stale-figures';
 import { subjectsNamed } from './rules/figures/subjects-named';
 import { whyUnpublished } from './rules/links/unpublished-links';
@@ -60,7 +60,7 @@ function checkLawStated(
         ]);
         return [
           ...namedFigures(file, [passage], day),
-          ...staleFigures(file, locale, [passage], pastFigures(register, [...subjects], day)),
+          ...staleFigures(file, locale, [passage], lawValues(register, [...subjects], day)),
         ];
       }),
   );

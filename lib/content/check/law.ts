@@ -30,7 +30,7 @@ export function checkLaw(today: string, actualDay = today): ContentProblem[] {
       ...(document ? checkBilingualWording(file, document) : []),
     ]),
     ...checkIds(files),
-    ...soundFiles(files).flatMap(({ file, value, document }) => {
+    ...soundFiles(files).flatMap(({ file, subject, value, document }) => {
       const problems: ContentProblem[] = [];
       const report: YamlReport = (message, path) =>
         problems.push(errorAt(file, message, document.placeOf(path)));
@@ -44,7 +44,7 @@ export function checkLaw(today: string, actualDay = today): ContentProblem[] {
       checkCycles(value, known, report);
       return [
         ...problems,
-        ...checkSentences(file, value, document, today),
+        ...checkSentences(file, subject, value, document, today),
         ...checkReview(file, value, document, actualDay),
       ];
     }),

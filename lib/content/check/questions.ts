@@ -11,7 +11,7 @@ import { namedFigures } from './guides/law';
 import { overtakenAnswers } from './questions/overtaken';
 import { checkReferences } from './questions/references';
 import type { YamlReport } from './report';
-import { pastFigures } from './rules/figures/past-figures';
+import { lawValues } from './rules/figures/law-values';
 import { staleFigures } from './rules/figures/stale-figures';
 import { subjectsNamed } from './rules/figures/subjects-named';
 import { checkBilingualWording } from './rules/wording/wording';
@@ -63,7 +63,7 @@ function lawStated(
     ]);
     return [
       ...namedFigures(file, [passage], day),
-      ...staleFigures(file, locale, [passage], pastFigures(register, [...subjects], day)),
+      ...staleFigures(file, locale, [passage], lawValues(register, [...subjects], day)),
     ];
   });
 }

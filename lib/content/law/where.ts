@@ -1,5 +1,5 @@
 import { figuresIn } from '@/lib/content/check/rules/figures/figures-in-text';
-import { keyOfValue } from '@/lib/content/check/rules/figures/past-figures';
+import { keyOfValue } from '@/lib/content/check/rules/figures/law-values';
 import { soundRegister } from '@/lib/content/load/law';
 import { nameList } from '@/lib/content/mdx/elements';
 import { locales } from '@/lib/i18n/locales';

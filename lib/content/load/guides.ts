@@ -7,7 +7,7 @@ import { guidesDirectory, lawDirectory } from '@/lib/content/paths';
 import type { GuideData, GuideText } from '@/lib/content/schema/guide';
 import { folderVersion } from '@/lib/content-version';
 import { forEveryLocale, type Locale } from '@/lib/i18n/locales';
-import { fillFiguresDeep } from '@/lib/law/values';
+import { fillFiguresDeep, fillKnownFigures } from '@/lib/law/values';
 import { oncePerBuild } from '@/lib/once';
 import { isPreview, orInPreview } from '@/lib/preview';
 import { today } from '@/lib/today';
@@ -97,12 +97,14 @@ function frontMatterOf(text: TextFile<GuideText>, locale: Locale): GuideText {
 
 function proseOf(text: TextFile<GuideText>, locale: Locale): GuideProse {
   const tree = requireProse(text);
+  const shown = (title: string) =>
+    fillKnownFigures(title, (name) => figureValues(locale).get(name));
   return {
     tree,
     sections: tree.children.flatMap((node) => {
       if (node.type !== 'heading' || node.depth !== 2) return [];
       const { id, text: title } = readHeading(node);
-      return id ? [{ id, title: keepDates(typesetDeep(title, locale), locale) }] : [];
+      return id ? [{ id, title: keepDates(typesetDeep(shown(title), locale), locale) }] : [];
     }),
     minutes: readingMinutes(countWords(tree)),
   };

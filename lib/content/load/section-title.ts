@@ -3,8 +3,10 @@ import { walk } from '@/lib/content/mdx/elements';
 import { readHeading } from '@/lib/content/mdx/headings';
 import { policyNames } from '@/lib/content/schema/legal';
 import type { Locale } from '@/lib/i18n/locales';
+import { fillKnownFigures } from '@/lib/law/values';
 import { oncePerBuild } from '@/lib/once';
 import { typesetDeep } from '@/lib/typography';
+import { figureValues } from './figures';
 import { loadGuide } from './guides';
 import { loadLegalText } from './legal';
 
@@ -28,7 +30,8 @@ function titlesIn(tree: Root, locale: Locale): [string, string][] {
   walk(tree, (node) => {
     if (node.type !== 'heading') return;
     const { id, text } = readHeading(node);
-    if (id) found.push([id, typesetDeep(text, locale)]);
+    const shown = fillKnownFigures(text, (name) => figureValues(locale).get(name));
+    if (id) found.push([id, typesetDeep(shown, locale)]);
   });
   return found;
 }

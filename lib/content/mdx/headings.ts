@@ -1,9 +1,12 @@
 import type { Heading, PhrasingContent, Root } from 'mdast';
-import { walk } from './elements';
+import { attributeOf, walk } from './elements';
 
 const ID = /\s*\[#([a-z0-9]+(?:-[a-z0-9]+)*)\]\s*$/;
 
-/** Text of a heading and its id, from `## Title [#id]`; the id is null when there is none. */
+/**
+ * Text of a heading, with the figures it names between braces, and its id, from `## Title [#id]`; the id is
+ * null when there is none.
+ */
 export function readHeading(heading: Heading): { text: string; id: string | null } {
   const text = plainText(heading.children);
   return { text: text.replace(ID, ''), id: ID.exec(text)?.[1] ?? null };
@@ -29,6 +32,8 @@ function plainText(nodes: readonly PhrasingContent[]): string {
   return nodes
     .map((node) => {
       if ('value' in node) return node.value;
+      if (node.type === 'mdxJsxTextElement' && node.name === 'Figure')
+        return `{${attributeOf(node, 'of')}}`;
       return 'children' in node ? plainText(node.children as PhrasingContent[]) : '';
     })
     .join('');

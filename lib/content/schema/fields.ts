@@ -135,9 +135,10 @@ export const bounded = (min: number, max: number) =>
 /** A figure of the register, as texts name it. */
 const FIGURE = /\{[a-z0-9-]+\.[a-z0-9-]+(?:\.[a-z]+)?\}/g;
 
-/** The same, each figure of the register counted as the ten characters that one mostly takes. */
+/** The same, each figure of the register counted as the ten characters that one mostly takes, a number alone as two. */
 export const boundedWithFigures = (min: number, max: number) => {
-  const written = (value = '') => value.replace(FIGURE, '0'.repeat(10));
+  const written = (value = '') =>
+    value.replace(FIGURE, (figure) => '0'.repeat(figure.endsWith('.number}') ? 2 : 10));
   return text().test('length', function (value) {
     const { length } = written(value);
     if (value === undefined || (length >= min && length <= max)) return true;

@@ -125,14 +125,14 @@ const answer = () =>
 
 /** Front matter of `fr.mdx` and `en.mdx`. */
 export const guideTextSchema = object({
-  title: bounded(8, 60),
-  description: bounded(70, 155),
+  title: boundedWithFigures(8, 60),
+  description: boundedWithFigures(70, 155),
   cardTitle: string()
     .typeError('must be text')
     .max(40, 'shorten it to at most 40 characters')
     .optional(),
   imageAlt: bounded(10, 140),
-  introduction: bounded(80, 900),
+  introduction: boundedWithFigures(80, 900),
   answers: object({ concerned: answer(), when: answer(), what: answer() })
     .exact()
     .optional()

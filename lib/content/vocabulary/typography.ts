@@ -1,8 +1,10 @@
-import type { Root } from 'mdast';
+import type { Parents, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { attributeOf, mdxElements } from '@/lib/content/mdx/elements';
+import { figureValues } from '@/lib/content/load/figures';
+import { attributeOf, type MdxElement, mdxElements } from '@/lib/content/mdx/elements';
 import type { Passage } from '@/lib/content/problems/problem';
 import type { Locale } from '@/lib/i18n/locales';
+import { fillKnownFigures } from '@/lib/law/values';
 import { typeset } from '@/lib/typography';
 import { keepDates } from '@/lib/typography/dates';
 import { componentNamed, type MdxVocabulary } from './vocabulary';
@@ -29,8 +31,20 @@ export const attributePassages = (
     return { text: value, placeOf: () => ({ line: line + bodyOffset, column }) };
   });
 
-/** Applies a language's typography to text and to prose in attributes. */
+/** Applies a language's typography to text and to prose in attributes, whose figures it fills in. */
 export const typography = (locale: Locale, vocabulary: MdxVocabulary) => (tree: Root) => {
+  const fill = (text: string) => fillKnownFigures(text, (name) => figureValues(locale).get(name));
+  // Headings and heads of tables are also read as plain text, for captions and labels.
+  visit(tree, ['heading', 'tableRow'], (block, index) => {
+    if (block.type === 'tableRow' && index !== 0) return;
+    visit(block, 'mdxJsxTextElement', (node: MdxElement, at, parent) => {
+      if (node.name === 'Figure' && parent && at !== undefined)
+        (parent as Parents).children[at] = {
+          type: 'text',
+          value: fill(`{${attributeOf(node, 'of')}}`),
+        };
+    });
+  });
   visit(tree, 'text', (node) => {
     node.value = typeset(node.value, locale);
   });
@@ -41,6 +55,6 @@ export const typography = (locale: Locale, vocabulary: MdxVocabulary) => (tree: 
   });
   for (const { element, name, value } of proseAttributes(tree, vocabulary)) {
     const attribute = element.attributes.find((each) => 'name' in each && each.name === name);
-    if (attribute) attribute.value = typeset(value, locale);
+    if (attribute) attribute.value = typeset(fill(value), locale);
   }
 };

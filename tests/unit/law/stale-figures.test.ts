@@ -1,5 +1,5 @@
 import { checkGuideLaw } from '@/lib/content/check/guides/law';
-import { pastFigures } from '@/lib/content/check/rules/figures/past-figures';
+import { type LawValue, lawValues, valuesIn } from '@/lib/content/check/rules/figures/law-values';
 import {
   presentProse,
   STALE_FIGURES,
@@ -13,30 +13,34 @@ import { madeUpRegister } from './register';
 
 const TODAY = '2026-11-22';
 const register = published(madeUpRegister());
-const past = pastFigures(register, ['reporting'], TODAY);
+const law = lawValues(register, ['reporting'], TODAY);
 
 const found = (text: string, locale: 'fr' | 'en') =>
-  staleFigures('x.mdx', locale, presentProse(parseMdx(text), 0), past).map(({ message }) =>
+  staleFigures('x.mdx', locale, presentProse(parseMdx(text), 0), law).map(({ message }) =>
     /^"(.+?)"/.exec(message)?.[1]?.replace(/\s/g, ' '),
   );
 
-it('knows values of earlier wordings that no rule of the subject has any more', () => {
-  expect([...past.keys()].sort()).toEqual([
-    'amount:20000000',
-    'amount:40000000',
-    'employees:500',
-    'percent:5',
-  ]);
-  expect(past.get('employees:500')).toEqual({
-    name: 'reporting-scope.employees',
-    until: '2026-03-17',
+const lawValue = (value: number, day = TODAY) =>
+  lawValues(register, ['reporting'], day).find(({ criterion }) => criterion.value === value);
+
+it('knows the figures that have a value, and one that had it and has another now', () => {
+  expect(lawValue(500)).toMatchObject({
+    names: new Set(),
+    past: { name: 'reporting-scope.employees', until: '2026-03-17' },
   });
-  expect(pastFigures(register, ['other'], TODAY).size).toBe(0);
+  expect(lawValue(1000)).toMatchObject({
+    names: new Set(['reporting-scope.employees']),
+    past: undefined,
+  });
+  // Two wordings in a row leave 250 as it was.
+  expect(lawValue(250)?.past).toBeUndefined();
+  expect(lawValues(register, ['other'], TODAY)).toEqual([]);
 });
 
 it('knows none that a later day has brought yet', () => {
-  expect(pastFigures(register, ['reporting'], '2025-12-15').has('employees:500')).toBe(false);
-  expect(pastFigures(register, ['reporting'], '2025-12-15').has('amount:40000000')).toBe(true);
+  expect(lawValue(500, '2025-12-15')?.past).toBeUndefined();
+  expect(lawValue(40000000, '2025-12-15')?.past).toBeDefined();
+  expect(lawValue(1000, '2025-12-15')).toBeUndefined();
 });
 
 it.each([
@@ -47,7 +51,11 @@ it.each([
     ["40 millions d'euros", '40 M€', '40 000 000 €'],
   ],
   ['fr', 'Amende de 5 % au moins.', ['5 %']],
-  ['fr', "Plus de 1 000 salariés, 450 millions d'euros, 3 %, 250 salariés.", []],
+  [
+    'fr',
+    "Plus de 1 000 salariés, 450 millions d'euros, 3 %, 250 salariés, 1 000 en tout.",
+    ['1 000 salariés', "450 millions d'euros", '3 %', '250 salariés', '1 000'],
+  ],
   ['fr', 'Le chapitre 500, les 500 premiers, 5 ans.', []],
   [
     'en',
@@ -55,7 +63,9 @@ it.each([
     ['500 employees', '€40 million', '€40m'],
   ],
   ['en', 'A fine of 5%.', ['5%']],
-  ['en', 'More than 1,000 employees and €450 million.', []],
+  ['en', 'More than 1,000 employees and €450 million.', ['1,000 employees', '€450 million']],
+  ['en', 'Until 2030, more than 1,000 employees.', ['1,000 employees']],
+  ['en', 'More than 1,200 employees, €45 million, 4%.', []],
 ] as const)('in %s: %s', (locale, text, expected) => {
   expect(found(text, locale)).toEqual(expected);
 });
@@ -65,12 +75,16 @@ describe('history', () => {
     ['fr', 'Jusqu’au 17 mars 2026, le seuil est de 500 salariés.'],
     ['fr', "À l'origine, 500 salariés suffisaient."],
     ['fr', '<History until="2026-03-17">\n\nLe seuil est de 500 salariés.\n\n</History>'],
-    ['fr', 'Le seuil est de <Was>500 salariés</Was> 1 000 salariés.'],
-    ['fr', 'La [règle des 500 salariés](page:about) <Cite source="x">500 salariés</Cite>.'],
+    ['fr', 'Le seuil est de <Was>500 salariés</Was> 1 200 salariés.'],
+    ['fr', '<Cite source="x">500 salariés</Cite> `500 salariés`'],
     ['en', 'Until 17 March 2026 the threshold was 500 employees.'],
     ['en', '| Rule | Value |\n|---|---|\n| Scope | <Was>500 employees</Was> |'],
   ] as const)('in %s is no problem: %s', (locale, text) => {
     expect(found(text, locale)).toEqual([]);
+  });
+
+  it('is not a link', () => {
+    expect(found('La [règle des 500 salariés](page:about).', 'fr')).toEqual(['500 salariés']);
   });
 
   it('covers its own sentence alone', () => {
@@ -90,6 +104,41 @@ describe('history', () => {
   });
 });
 
+it('says which figure to name', () => {
+  const [problem] = staleFigures(
+    'en.mdx',
+    'en',
+    presentProse(parseMdx('At 1,000 employees.'), 0),
+    law,
+  );
+  expect(problem?.message).toContain(
+    'name the figure, <Figure of="reporting-scope.employees" /> in prose, {reporting-scope.employees} elsewhere',
+  );
+});
+
+describe('what is counted', () => {
+  const criterion = { measure: 'x', operator: 'equal', value: 14, unit: 'count' } as const;
+  const noun = { fr: 'indicateurs', en: 'metrics' };
+  const read = (text: string, locale: 'fr' | 'en', value: Partial<LawValue> = {}) =>
+    valuesIn(text, locale, [
+      { criterion: { ...criterion, noun }, names: new Set(['x.x']), ...value },
+    ]).map(({ figure }) => figure.text);
+  it.each([
+    ['fr', 'Les 14 indicateurs', ['14 indicateur']],
+    ['en', 'the 14 core global metrics', ['14 core global metric']],
+    ['en', 'Article 14 of the Act on metrics, 2014 metrics, 1/14 metrics', []],
+    ['fr', 'quatorze indicateurs', []],
+  ] as const)('in %s: %s', (locale, text, expected) => {
+    expect(read(text, locale)).toEqual(expected);
+  });
+  it('is also read in letters once it is past, and by a large number alone', () => {
+    const past = { names: new Set<string>(), past: { name: 'x.x', until: '2026-01-01' } };
+    expect(read('Quatorze indicateurs', 'fr', past)).toEqual(['Quatorze indicateur']);
+    const large = { criterion: { ...criterion, value: 733, noun } };
+    expect(read('733 Adopters', 'en', large)).toEqual(['733 Adopters']);
+  });
+});
+
 it.each([
   ['One. Two 5%. Three.', 'Two 5%. '],
   ['Art. 5 says 5% of it.', 'Art. 5 says 5% of it.'],
@@ -100,7 +149,7 @@ it.each([
 
 it('places a figure where it stands, in the severity that one constant sets', () => {
   const tree = parseMdx('Un.\n\nDeux\n**500** salariés.');
-  const [problem] = staleFigures('fr.mdx', 'fr', presentProse(tree, 10), past);
+  const [problem] = staleFigures('fr.mdx', 'fr', presentProse(tree, 10), law);
   expect(problem).toMatchObject({
     file: 'fr.mdx',
     line: 14,

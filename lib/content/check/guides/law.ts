@@ -1,5 +1,5 @@
 import type { ParsedText } from '@/lib/content/check/parsed-text';
-import { pastFigures } from '@/lib/content/check/rules/figures/past-figures';
+import { lawValues } from '@/lib/content/check/rules/figures/law-values';
 import { presentProse, staleFigures } from '@/lib/content/check/rules/figures/stale-figures';
 import { whyNoFigure } from '@/lib/content/load/figures';
 import { soundRegister } from '@/lib/content/load/law';
@@ -16,13 +16,10 @@ export function checkGuideLaw(
   { subjects }: GuideData,
   today: string,
 ): ContentProblem[] {
-  const front = document.texts();
-  const passages = [...front, ...presentProse(tree, mdx.bodyOffset)];
+  const passages = [...document.texts(), ...presentProse(tree, mdx.bodyOffset)];
   return [
-    ...namedFigures(file, front, today),
-    ...(subjects.length > 0
-      ? staleFigures(file, locale, passages, pastFigures(soundRegister().register, subjects, today))
-      : []),
+    ...namedFigures(file, passages, today),
+    ...staleFigures(file, locale, passages, lawValues(soundRegister().register, subjects, today)),
   ];
 }
 

@@ -1,6 +1,7 @@
 import { namedFigures } from '@/lib/content/check/guides/law';
-import { pastFigures } from '@/lib/content/check/rules/figures/past-figures';
+import { lawValues } from '@/lib/content/check/rules/figures/law-values';
 import { staleFigures } from '@/lib/content/check/rules/figures/stale-figures';
+import { subjectsNamed } from '@/lib/content/check/rules/figures/subjects-named';
 import { soundRegister } from '@/lib/content/load/law';
 import type { ContentProblem } from '@/lib/content/problems/problem';
 import type { YamlDocument, YamlPath } from '@/lib/content/yaml/document';
@@ -10,44 +11,57 @@ import type { LawSubject, Register } from '@/lib/law/register';
 import { type DayOf, dayOfChange, dayOfMilestone, dayOfVersion } from '@/lib/law/sentences';
 
 /**
- * Figures that sentences of the register name must exist on the day they speak of. Labels of future
- * milestones must state current figures; those of past ones may keep theirs.
+ * Figures in sentences of the register are named, and exist on the day they speak of. Past milestones and
+ * wordings keep the figures of their time, and so does the log of changes, as far as they are past.
  */
 export function checkSentences(
   file: string,
+  id: string,
   subject: LawSubject,
   document: YamlDocument,
   today: string,
 ): ContentProblem[] {
-  const { everything } = soundRegister();
-  const past = pastFigures({ subject }, ['subject'], today);
+  const { register, everything } = soundRegister();
   return document.texts().flatMap((passage) => {
-    const dayOf = dayOfSentence(passage.path, subject, everything, today);
+    const sentence = sentenceAt(passage.path, subject, everything, today);
     const locale = locales.find((each) => each === passage.path.at(-1));
-    if (!dayOf || !locale) return [];
-    const [list, place, key] = passage.path;
-    const milestone = list === 'milestones' && key === 'label' && subject.milestones[Number(place)];
-    const isComing =
-      milestone && ['current', 'upcoming'].includes(milestoneState(milestone, today));
+    if (!sentence || !locale) return [];
+    const { dayOf, states } = sentence;
+    const subjects = [id, ...subjectsNamed(passage.text, locale, register)];
+    const values = lawValues(register, subjects, today).filter(({ names }) =>
+      states === 'present' ? names.size > 0 : states === 'all',
+    );
     return [
       ...namedFigures(file, [passage], dayOf),
-      ...(isComing ? staleFigures(file, locale, [passage], past) : []),
+      ...staleFigures(file, locale, [passage], values),
     ];
   });
 }
 
-/** The day of the law that the sentence at a path speaks of; undefined for other words. */
-function dayOfSentence(
+interface Sentence {
+  dayOf: DayOf;
+  /** Which values it may not state without naming the figure. */
+  states: 'all' | 'present' | 'none';
+}
+
+/** What the sentence at a path speaks of; undefined for other words. */
+function sentenceAt(
   [list, place, key, at]: YamlPath,
   { rules, milestones, changes }: LawSubject,
   register: Register,
   today: string,
-): DayOf | undefined {
+): Sentence | undefined {
   const version =
     list === 'rules' && key === 'versions' && rules[Number(place)]?.versions[Number(at)];
   const milestone = list === 'milestones' && milestones[Number(place)];
   const change = list === 'changes' && changes[Number(place)];
-  if (version) return dayOfVersion(version, today);
-  if (milestone) return dayOfMilestone(milestone, register);
-  return change ? dayOfChange(change, register) : undefined;
+  if (version) {
+    const isOver = version.until !== undefined && version.until < today;
+    return { dayOf: dayOfVersion(version, today), states: isOver ? 'none' : 'all' };
+  }
+  if (milestone) {
+    const isComing = ['current', 'upcoming'].includes(milestoneState(milestone, today));
+    return { dayOf: dayOfMilestone(milestone, register), states: isComing ? 'all' : 'none' };
+  }
+  return change ? { dayOf: dayOfChange(change, register), states: 'present' } : undefined;
 }

@@ -124,6 +124,11 @@ it('knows a figure once the register gives it for a subject, in the front matter
         provision: { fr: art. 3, en: Art. 3 }
         certainty: verified`,
   );
+  expect(problems()).toEqual([
+    expect.stringContaining('€50.5 million'),
+    expect.stringContaining('name the figure, <Figure of="size.employees" /> in prose'),
+  ]);
+  site.replace(file, '251 employees', '<Figure of="size.employees" />');
   expect(problems()).toEqual([expect.stringContaining('€50.5 million')]);
 });
 

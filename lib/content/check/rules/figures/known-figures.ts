@@ -5,7 +5,7 @@ import { subjectOf } from '@/lib/law/find';
 import type { LawSubject, NumberCriterion, Register } from '@/lib/law/register';
 import { oncePerObject } from '@/lib/once';
 import { figuresIn } from './figures-in-text';
-import { keyOfValue } from './past-figures';
+import { keyOfValue } from './law-values';
 
 /**
  * Keys of every figure that the register gives for a guide's subjects, and for those of the entries it
@@ -34,7 +34,8 @@ const keysOf = oncePerObject((subject: LawSubject, locale: Locale): string[] => 
     if (typeof value === 'object' && value !== null)
       for (const [inner, item] of Object.entries(value)) collect(item, inner);
   };
-  collect(subject);
+  // The log of changes says what was decided, not what is the law.
+  collect({ ...subject, changes: subject.changes.map(({ date }) => date) });
   return keys;
 });
 

@@ -11,38 +11,47 @@ import { componentNamed, isReference } from '@/lib/content/vocabulary/vocabulary
 import { escapeRegExp } from '@/lib/escape-reg-exp';
 import type { Locale } from '@/lib/i18n/locales';
 import { oncePerObject } from '@/lib/once';
-import { figuresIn } from './figures-in-text';
-import type { PastFigure } from './past-figures';
+import { type LawValue, valuesIn } from './law-values';
 
-/** Prose that presents outdated law as current fails the build. */
+/** Prose that presents outdated law as current, or would come to, fails the build. */
 export const STALE_FIGURES: ContentProblem['severity'] = 'error';
 
 /**
- * Outdated figures in running text, unless their sentence has a word listed under "history" in
- * content/style.yaml.
+ * Figures of the law that running text states by their value: past ones, unless their sentence has a word
+ * listed under "history" in content/style.yaml; and present ones, which would not follow an edit.
  * @param file path as people read it.
  */
 export function staleFigures(
   file: string,
   locale: Locale,
   passages: readonly Passage[],
-  past: ReadonlyMap<string, PastFigure>,
+  values: readonly LawValue[],
 ): ContentProblem[] {
-  if (past.size === 0) return [];
   const marker = historyMarker(locale);
   return passages.flatMap(({ text, placeOf }) =>
-    figuresIn(text, locale).flatMap(({ key, text: written, offset }) => {
-      const figure = past.get(key);
-      if (!figure || marker?.test(sentenceAround(text, offset))) return [];
-      const { name, until } = figure;
-      return {
-        file,
-        ...placeOf(offset, offset + written.length),
-        severity: STALE_FIGURES,
-        message: `"${written}" was the law until ${until} (${name}) and is not any more; name the present figure, or mark this as history, with <History>, <Was> or a word of "history" in content/style.yaml.`,
-      };
-    }),
+    valuesIn(text, locale, values).flatMap(({ figure: { text: written, offset }, value }) =>
+      value.past && marker?.test(sentenceAround(text, offset))
+        ? []
+        : {
+            file,
+            ...placeOf(offset, offset + written.length),
+            severity: STALE_FIGURES,
+            message: `"${written}" ${repair(value)}`,
+          },
+    ),
   );
+}
+
+const MARK =
+  'mark this as history, with <History>, <Was> or a word of "history" in content/style.yaml';
+
+function repair({ names, past }: LawValue): string {
+  const [name, ...others] = names;
+  if (name) {
+    const also = others.length > 0 ? `, or another that has this value (${others.join(', ')})` : '';
+    return `is a figure of the law and would not follow it; name the figure, <Figure of="${name}" /> in prose, {${name}} elsewhere${also}${past ? `; or ${MARK}` : ''}. A value of its own needs a figure in content/law.`;
+  }
+  return `was the law until ${past?.until} (${past?.name}) and is not any more; name the present figure, or ${MARK}.`;
 }
 
 /** The sentence that contains a character of a text. A full stop ends one before a capital. */
@@ -70,7 +79,7 @@ const markerOf = oncePerObject(
   },
 );
 
-const NOT_STATED = new Set<Nodes['type']>(['link', 'linkReference', 'inlineCode', 'code']);
+const NOT_STATED = new Set<Nodes['type']>(['inlineCode', 'code']);
 const holdsPastLaw = (node: Nodes): boolean =>
   'name' in node && componentNamed(guideVocabulary, node.name ?? null)?.pastLaw === true;
 /** Whether a component's figures are exempt: earlier law, or a fictional company's. */

@@ -12,7 +12,7 @@ export const Decision = component({
       title: 'Suis-je concerné ? Decision, Question, Yes et No',
       source: `<Decision>
 
-<Question title="Votre groupe emploie-t-il plus de 1 000 salariés en moyenne ?">
+<Question title="Votre groupe emploie-t-il plus de {csrd-scope.employees} en moyenne ?">
 
 <Yes>
 
@@ -28,7 +28,7 @@ Vous n'êtes pas visé à ce titre.
 
 </Question>
 
-<Question title="Son chiffre d'affaires dépasse-t-il 450 millions d'euros ?">
+<Question title="Son chiffre d'affaires dépasse-t-il {csrd-scope.turnover} ?">
 
 <Yes>
 
@@ -50,7 +50,7 @@ Vous n'êtes pas visé : les deux seuils se cumulent.
       title: 'Am I concerned? Decision, Question, Yes and No',
       source: `<Decision>
 
-<Question title="Does your group have more than 1,000 employees on average?">
+<Question title="Does your group have more than {csrd-scope.employees} on average?">
 
 <Yes>
 
@@ -66,7 +66,7 @@ You are out of scope.
 
 </Question>
 
-<Question title="Is its turnover above €450 million?">
+<Question title="Is its turnover above {csrd-scope.turnover}?">
 
 <Yes>
 

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { parse, stringify } from 'yaml';
+import { checkGlossary } from '@/lib/content/check/glossary';
+import { checkLaw } from '@/lib/content/check/law';
+import { checkQuestions } from '@/lib/content/check/questions';
+import { figureValues } from '@/lib/content/load/figures';
+import { formatProblem } from '@/lib/content/problems/problem';
+import { locales } from '@/lib/i18n/locales';
+import { fillFiguresDeep } from '@/lib/law/values';
+import { Fixture } from '@/tests/fixture';
+
+// docs/law.md shows one change of law from end to end. It works as written, on whatever day.
+
+const FILE = 'content/law/csrd.yaml';
+type Entries = Record<string, { id: string; versions?: { from: string }[] }[]>;
+
+const site = new Fixture().copy('content').copy('messages');
+beforeAll(() => {
+  const [, written = ''] =
+    /## When the law changes[\s\S]*?```yaml\n([\s\S]*?)```/.exec(
+      readFileSync('docs/law.md', 'utf8'),
+    ) ?? [];
+  const example = parse(written) as Entries;
+  const law = parse(site.read(FILE)) as Entries;
+  for (const list of ['acts', 'changes']) law[list]?.push(...(example[list] ?? []));
+  for (const { id, versions = [] } of example.rules ?? []) {
+    const known = law.rules?.find((rule) => rule.id === id)?.versions ?? [];
+    for (const version of versions) {
+      const same = known.find(({ from }) => from === version.from);
+      if (same) Object.assign(same, version);
+      else known.push(version);
+    }
+  }
+  site.write({ [FILE]: stringify(law) });
+  site.enter();
+});
+afterAll(() => {
+  jest.restoreAllMocks();
+  site.remove();
+});
+
+it.each([
+  ['2026-11-24', '1,000 employees'],
+  ['2030-04-30', '1,000 employees'],
+  ['2030-05-01', '2,000 employees'],
+  ['2030-06-01', '2,000 employees'],
+])('on %s it is %s, and no text has an error', (day, figure) => {
+  process.env.SITE_TODAY = day;
+  try {
+    const problems = [
+      ...checkLaw(day, '2026-11-24'),
+      ...checkGlossary(),
+      ...checkQuestions(day, '2026-11-24'),
+    ];
+    expect(problems.filter(({ severity }) => severity === 'error').map(formatProblem)).toEqual([]);
+    for (const locale of locales)
+      fillFiguresDeep(JSON.parse(site.read(`messages/${locale}.json`)), figureValues(locale));
+    expect(figureValues('en').get('csrd-scope.employees')?.replace(/\s/, ' ')).toBe(figure);
+  } finally {
+    delete process.env.SITE_TODAY;
+  }
+});
