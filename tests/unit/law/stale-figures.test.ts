@@ -127,6 +127,7 @@ describe('what is counted', () => {
     ['fr', 'Les 14 indicateurs', ['14 indicateur']],
     ['en', 'the 14 core global metrics', ['14 core global metric']],
     ['en', 'Article 14 of the Act on metrics, 2014 metrics, 1/14 metrics', []],
+    ['fr', "L'article 14 énumère les indicateurs ; par 14 indicateurs", ['14 indicateur']],
     ['fr', 'quatorze indicateurs', []],
   ] as const)('in %s: %s', (locale, text, expected) => {
     expect(read(text, locale)).toEqual(expected);
