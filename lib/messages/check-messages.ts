@@ -9,7 +9,7 @@ import { flatten, lineOfKey, type Messages, placeholders } from './catalogue';
 import { checkClaims } from './check-claims';
 import { checkPageMeta } from './check-page-meta';
 import { explainJsonError } from './json-error';
-import { checkLawStated, withFigures } from './law-stated';
+import { checkLawInMessages, withFigures } from './law-stated';
 import { collectUsedKeys, matcher } from './usage';
 
 interface Catalogue {
@@ -47,7 +47,7 @@ export function checkMessages(root = process.cwd()): ContentProblem[] {
     }));
     problems.push(
       ...checkWording(file, locale, passages),
-      ...checkLawStated(file, locale, passages),
+      ...checkLawInMessages(file, locale, passages),
     );
     checkPageMeta(withFigures(flat, locale), (key, message) => report(catalogue, key, message));
   }

@@ -1,6 +1,4 @@
-import { namedFigures } from '@/lib/content/check/guides/law';
-import { lawValues } from '@/lib/content/check/rules/figures/law-values';
-import { staleFigures } from '@/lib/content/check/rules/figures/stale-figures';
+import { checkLawStated } from '@/lib/content/check/guides/law';
 import { subjectsNamed } from '@/lib/content/check/rules/figures/subjects-named';
 import { soundFigureValues } from '@/lib/content/load/figures';
 import { soundRegister } from '@/lib/content/load/law';
@@ -9,21 +7,17 @@ import type { Locale } from '@/lib/i18n/locales';
 import { fillKnownFigures } from '@/lib/law/values';
 import { today } from '@/lib/today';
 
-/** Figures of the law that messages name exist, and those they state of a law they name are its present ones. */
-export function checkLawStated(
+/** Figures of the law that messages name exist, and they write out none of a law they name. */
+export function checkLawInMessages(
   file: string,
   locale: Locale,
   passages: readonly Passage[],
 ): ContentProblem[] {
   const { register } = soundRegister();
   const day = today();
-  return passages.flatMap((passage) => {
-    const subjects = subjectsNamed(passage.text, locale, register);
-    return [
-      ...namedFigures(file, [passage], day),
-      ...staleFigures(file, locale, [passage], lawValues(register, subjects, day)),
-    ];
-  });
+  return passages.flatMap((passage) =>
+    checkLawStated(file, locale, [passage], subjectsNamed(passage.text, locale, register), day),
+  );
 }
 
 /** Messages as pages show them, with the figures that are known. */

@@ -7,10 +7,8 @@ import type { GlossaryTerm } from '@/lib/content/schema/glossary';
 import type { YamlDocument } from '@/lib/content/yaml/document';
 import { locales } from '@/lib/i18n/locales';
 import { today } from '@/lib/today';
-import { namedFigures } from './guides/law';
+import { checkLawStated } from './guides/law';
 import type { YamlReport } from './report';
-import { lawValues } from './rules/figures/law-values';
-import { staleFigures } from './rules/figures/stale-figures';
 import { subjectsNamed } from './rules/figures/subjects-named';
 import { whyUnpublished } from './rules/links/unpublished-links';
 import { checkBilingualWording } from './rules/wording/wording';
@@ -24,7 +22,7 @@ export function checkGlossary(): ContentProblem[] {
     problems.push(errorAt(file, message, document.placeOf(path)));
   checkTermGuides(document, report);
   if (value) checkDuplicateAcronyms(value.terms, report);
-  return [...problems, ...checkLawStated(file, document, value?.terms ?? [])];
+  return [...problems, ...checkDefinitions(file, document, value?.terms ?? [])];
 }
 
 /** The guide of a term must exist and be published. */
@@ -41,13 +39,12 @@ function checkTermGuides(document: YamlDocument, report: YamlReport): void {
 }
 
 /** Figures in definitions must match the law of the guide that a term leads to, and of its own subject. */
-function checkLawStated(
+function checkDefinitions(
   file: string,
   document: YamlDocument,
   terms: readonly GlossaryTerm[],
 ): ContentProblem[] {
   const { register } = soundRegister();
-  const day = today();
   const texts = document.texts();
   return locales.flatMap((locale) =>
     texts
@@ -58,10 +55,7 @@ function checkLawStated(
           ...((term?.guide && readGuideData(term.guide).value?.subjects) || []),
           ...subjectsNamed(`${term?.acronym[locale]} ${passage.text}`, locale, register),
         ]);
-        return [
-          ...namedFigures(file, [passage], day),
-          ...staleFigures(file, locale, [passage], lawValues(register, [...subjects], day)),
-        ];
+        return checkLawStated(file, locale, [passage], [...subjects], today());
       }),
   );
 }

@@ -7,12 +7,10 @@ import type { YamlDocument } from '@/lib/content/yaml/document';
 import { locales } from '@/lib/i18n/locales';
 import { subjectOf } from '@/lib/law/find';
 import type { Register } from '@/lib/law/register';
-import { namedFigures } from './guides/law';
+import { checkLawStated } from './guides/law';
 import { overtakenAnswers } from './questions/overtaken';
 import { checkReferences } from './questions/references';
 import type { YamlReport } from './report';
-import { lawValues } from './rules/figures/law-values';
-import { staleFigures } from './rules/figures/stale-figures';
 import { subjectsNamed } from './rules/figures/subjects-named';
 import { checkBilingualWording } from './rules/wording/wording';
 
@@ -61,9 +59,6 @@ function lawStated(
       ...entry.rules.flatMap((id) => subjectOf(register, id) ?? []),
       ...subjectsNamed(passage.text, locale, register),
     ]);
-    return [
-      ...namedFigures(file, [passage], day),
-      ...staleFigures(file, locale, [passage], lawValues(register, [...subjects], day)),
-    ];
+    return checkLawStated(file, locale, [passage], [...subjects], day);
   });
 }

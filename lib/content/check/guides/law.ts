@@ -8,20 +8,33 @@ import type { GuideData, GuideText } from '@/lib/content/schema/guide';
 import type { Locale } from '@/lib/i18n/locales';
 import { figuresNamed } from '@/lib/law/values';
 
-/** Checks what a guide's text says about the law: the figures it names, and those it states as current. */
-export function checkGuideLaw(
+/** Checks what a guide's text says about the law. */
+export const checkGuideLaw = (
   file: string,
   locale: Locale,
   { document, mdx, tree }: ParsedText<GuideText>,
   { subjects }: GuideData,
   today: string,
-): ContentProblem[] {
-  const passages = [...document.texts(), ...presentProse(tree, mdx.bodyOffset)];
-  return [
-    ...namedFigures(file, passages, today),
-    ...staleFigures(file, locale, passages, lawValues(soundRegister().register, subjects, today)),
-  ];
-}
+): ContentProblem[] =>
+  checkLawStated(
+    file,
+    locale,
+    [...document.texts(), ...presentProse(tree, mdx.bodyOffset)],
+    subjects,
+    today,
+  );
+
+/** Checks what texts on some subjects say about the law: the figures they name, and those they write out. */
+export const checkLawStated = (
+  file: string,
+  locale: Locale,
+  passages: readonly Passage[],
+  subjects: readonly string[],
+  today: string,
+): ContentProblem[] => [
+  ...namedFigures(file, passages, today),
+  ...staleFigures(file, locale, passages, lawValues(soundRegister().register, subjects, today)),
+];
 
 /** Figures named between braces must exist in the law in force, or in that of the day a sentence speaks of. */
 export const namedFigures = (
