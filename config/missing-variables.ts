@@ -35,7 +35,8 @@ export function missingVariables(env: Environment): MissingVariable[] {
   if (!env.PLATFORM_HOSTED_IN_EU?.trim()) {
     missing.push({
       name: 'PLATFORM_HOSTED_IN_EU',
-      effect: 'the footer says that the platform is hosted in the EU: confirm, or set no',
+      effect:
+        'the footer, four pages and /affirmations/ say that the platform is hosted in the EU: confirm, or set no',
     });
   }
   return [

@@ -109,7 +109,7 @@ export function readSite(env: Environment) {
     social:
       profile === null ? null : { name: text('SITE_SOCIAL_NAME') ?? 'LinkedIn', url: profile },
     dataLicence: readLicence(text('SITE_DATA_LICENCE_NAME'), text('SITE_DATA_LICENCE_URL')),
-    /** Whether the platform is hosted in the European Union, which only the publisher can say. */
+    /** Whether the platform is hosted in the European Union, which only the publisher can say: every page follows. */
     hostedInEu: yes('PLATFORM_HOSTED_IN_EU', text('PLATFORM_HOSTED_IN_EU') ?? 'yes'),
     /** Days for which the host keeps its log of visits, which only the publisher can say. */
     logDays: readDays('SITE_LOG_DAYS', text('SITE_LOG_DAYS')),
@@ -133,8 +133,9 @@ export function siteFacts(): Record<string, string | null> {
     Object.entries(site[group]).map(([key, value]) => [`${group}.${key}`, value] as const),
   );
   const logDays = site.logDays?.toString() ?? null;
-  return { brand, origin: publicOrigin, email, logDays, ...Object.fromEntries(company) };
+  const hosting = site.hostedInEu ? 'EU' : null;
+  return { brand, origin: publicOrigin, email, hosting, logDays, ...Object.fromEntries(company) };
 }
 
-/** Facts allowed within a sentence, because there is a fallback text for each. */
-export const sentenceFacts = ['brand', 'email'] as const;
+/** Facts allowed within a paragraph: there is a fallback text for each, and hosting is a sentence by itself. */
+export const sentenceFacts = ['brand', 'email', 'hosting'] as const;

@@ -8,7 +8,7 @@ import { pageName } from '@/lib/pages/page-name';
 import type { PageId } from '@/lib/pages/registry';
 import styles from './claim-list.module.css';
 
-/** Every claim: the words as the page has them, its basis, who answers for it and when it was reviewed. */
+/** Every claim: the words as the page has them, what kind of basis it has and which, who answers for it and when it was reviewed. */
 export async function ClaimList() {
   const t = await getTranslations('claims');
   const locale = await currentLocale();
@@ -20,10 +20,19 @@ export async function ClaimList() {
       name: await pageName(claim.page as PageId, locale),
     })),
   );
+  const resting = (ground: string) => claims.filter((claim) => claim.ground === ground).length;
   return (
     <EntrySection titleId="claims-title" title={t('list')}>
+      <p className={styles.count} data-search-skip>
+        {t('count', {
+          total: claims.length,
+          shown: resting('shown'),
+          commitment: resting('commitment'),
+          statement: resting('statement'),
+        })}
+      </p>
       <ul role="list">
-        {claims.map(({ id, message, page, basis, owner, reviewedOn, name }) => (
+        {claims.map(({ id, message, page, ground, basis, owner, reviewedOn, name }) => (
           <li key={id} id={id} className={styles.claim}>
             <div>
               <p className={styles.quote}>{quote(message)}</p>
@@ -33,7 +42,7 @@ export async function ClaimList() {
             </div>
             <div>
               <p className={styles.label} data-search-skip>
-                {t('basis')}
+                {t(`grounds.${ground}`)}
               </p>
               <p data-search-skip>{basis}</p>
               <p className={styles.review} data-search-skip>

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { site } from '@/config/site';
 import styles from './trust.module.css';
 
 interface TrustCard {
@@ -9,7 +10,13 @@ interface TrustCard {
 
 export async function Trust() {
   const t = await getTranslations('landing.trust');
-  const items: TrustCard[] = t.raw('items');
+  const hosting = await getTranslations('hosting');
+  const items: TrustCard[] = [
+    ...(site.hostedInEu
+      ? [{ icon: hosting('icon'), title: hosting('title'), text: hosting('text') }]
+      : []),
+    ...t.raw('items'),
+  ];
   return (
     <ul role="list" className={styles.list}>
       {items.map(({ icon, title, text }) => (

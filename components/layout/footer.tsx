@@ -57,6 +57,7 @@ export async function Footer() {
 
 async function Brand() {
   const t = await getTranslations('layout.footer');
+  const hosting = await getTranslations('hosting');
   return (
     <div className={styles.brand}>
       <PageLink page="landing" className={styles.home}>
@@ -69,7 +70,13 @@ async function Brand() {
             {t('gdpr')}
           </PageLink>
         </li>
-        {site.hostedInEu && <li className={styles.badge}>{t('hosting')}</li>}
+        {site.hostedInEu && (
+          <li>
+            <PageLink page="claims" anchor="hosting" className={styles.badge}>
+              {hosting('badge')}
+            </PageLink>
+          </li>
+        )}
       </ul>
     </div>
   );

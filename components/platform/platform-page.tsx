@@ -4,6 +4,7 @@ import { ReportingPicture } from '@/components/pictures/views/reporting';
 import { PageLink } from '@/components/ui/page-link';
 import { Plate } from '@/components/ui/sections/plate';
 import { Section } from '@/components/ui/sections/section';
+import { site } from '@/config/site';
 import { ModuleGroup } from './module-group';
 import { moduleGroups } from './modules';
 import { Overview } from './overview';
@@ -16,7 +17,11 @@ type TermList = { term: string; text: string }[];
 /** The platform page: the map of the record, its overview, the six modules two by two, security, connectors. */
 export async function PlatformPage() {
   const t = await getTranslations('platform');
-  const security: TermList = t.raw('security.items');
+  const hosting = await getTranslations('hosting');
+  const security: TermList = [
+    ...(site.hostedInEu ? [{ term: hosting('title'), text: hosting('text') }] : []),
+    ...t.raw('security.items'),
+  ];
   const connectors: TermList = t.raw('connectors.items');
   return (
     <IntroducedPage

@@ -93,7 +93,7 @@ export const siteVariables: VariableGroup = {
     {
       name: 'PLATFORM_HOSTED_IN_EU',
       meaning:
-        'Whether the platform is hosted in the European Union, as the footer then says: `yes` or `no`',
+        'Whether the platform is hosted in the European Union, as every page that speaks of it then says: `yes` or `no`',
       example: 'yes',
       required: true,
     },

@@ -27,7 +27,7 @@ export const settings: Readonly<Record<string, string>> = {
   SITE_ORIGIN: ORIGIN,
   SITE_EMAIL: 'hello@esg.internal',
   SITE_SOCIAL_URL: 'https://social.internal/esg',
-  PLATFORM_HOSTED_IN_EU: 'yes',
+  PLATFORM_HOSTED_IN_EU: 'no',
   SITE_LOG_DAYS: '30',
   AUTH_CLIENT_ID: CLIENT_ID,
   AUTH_AUTHORITY: ISSUER,

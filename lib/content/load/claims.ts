@@ -1,3 +1,4 @@
+import { site } from '@/config/site';
 import { claimsFile } from '@/lib/content/paths';
 import { type Claim, claimsSchema } from '@/lib/content/schema/claims';
 import type { Locale } from '@/lib/i18n/locales';
@@ -6,7 +7,8 @@ import { requireValue } from './files/require-valid';
 import { readYamlFile, type YamlFile } from './files/yaml-file';
 
 /** A claim in one language, typeset. */
-export interface StatedClaim extends Pick<Claim, 'id' | 'message' | 'page' | 'reviewedOn'> {
+export interface StatedClaim
+  extends Pick<Claim, 'id' | 'message' | 'page' | 'ground' | 'reviewedOn'> {
   basis: string;
   owner: string;
 }
@@ -19,13 +21,19 @@ export const readClaims = (): YamlFile<{ claims: Claim[] }> =>
     'This file is missing; it lists what pages say of the company and the product under "claims".',
   );
 
-/** @throws ContentError listing every problem of the file. */
+/**
+ * The claims that the site makes with its settings.
+ * @throws ContentError listing every problem of the file.
+ */
 export const loadClaims = (locale: Locale): StatedClaim[] =>
-  requireValue(readClaims()).claims.map(({ id, message, page, basis, owner, reviewedOn }) => ({
-    id,
-    message,
-    page,
-    basis: typesetDeep(basis[locale], locale),
-    owner: typesetDeep(owner[locale], locale),
-    reviewedOn,
-  }));
+  requireValue(readClaims())
+    .claims.filter(({ setting }) => !setting || site[setting])
+    .map(({ id, message, page, ground, basis, owner, reviewedOn }) => ({
+      id,
+      message,
+      page,
+      ground,
+      basis: typesetDeep(basis[locale], locale),
+      owner: typesetDeep(owner[locale], locale),
+      reviewedOn,
+    }));

@@ -1,3 +1,4 @@
+import { site } from '@/config/site';
 import { type Provision, provisionsOf } from '@/lib/content/facts/provisions';
 import { questionsFile } from '@/lib/content/paths';
 import { type QuestionEntry, questionsSchema } from '@/lib/content/schema/questions';
@@ -69,7 +70,9 @@ function questionIn(entry: QuestionEntry, locale: Locale): Question {
 
 const questions = oncePerBuild((key): QuestionSubject[] => {
   const locale = key as Locale;
-  const entries = requireValue(readQuestions()).questions;
+  const entries = requireValue(readQuestions()).questions.filter(
+    ({ setting }) => !setting || site[setting],
+  );
   const guides = loadGuides(locale).map(({ slug }) => slug);
   const subjects = [...new Set(entries.map(({ subject }) => subject))].map((id) => ({
     id,

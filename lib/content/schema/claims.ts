@@ -1,5 +1,8 @@
 import { type InferType, object } from 'yup';
-import { bilingual, day, id, list, page, text } from './fields';
+import { bilingual, day, id, list, oneOf, page, setting, text } from './fields';
+
+/** What a claim rests on: what this site shows, a written commitment, or the word of the publisher alone. */
+export const claimGrounds = ['shown', 'commitment', 'statement'] as const;
 
 const claim = object({
   id: id(),
@@ -7,6 +10,9 @@ const claim = object({
   message: text(),
   /** Id of a page on which it stands. */
   page: page(),
+  setting: setting(),
+  /** The weakest of what it rests on. */
+  ground: oneOf(claimGrounds),
   /** Why it is true, or who says so. */
   basis: bilingual(),
   /** Who answers for it: a function of the company, not a person. */

@@ -56,6 +56,8 @@ export const optionalOneOf = <T extends string>(values: readonly T[]) =>
       ({ value }) =>
         `"${value}" is not known; use one of: ${values.join(', ')}, or remove this line`,
     );
+/** A setting of config/site.ts; the entry is left out where it is off. */
+export const setting = () => optionalOneOf(['hostedInEu']);
 /** A text in every language. */
 export const bilingual = () =>
   object(forEveryLocale(text))

@@ -1,10 +1,11 @@
 import { boolean, type InferType, object } from 'yup';
-import { bilingual, day, id, ids, list, page } from './fields';
+import { bilingual, day, id, ids, list, page, setting } from './fields';
 
 const question = object({
   id: id(),
   /** `product`, or the folder of a guide without its last word: `csrd` for `csrdguide`. */
   subject: id(),
+  setting: setting(),
   question: bilingual(),
   answer: bilingual(),
   /** Rules of the register that the answer rests on; where there is none, its acts or milestones. */

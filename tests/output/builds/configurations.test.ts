@@ -49,6 +49,12 @@ it('says that sign-in is open, where the login button leads', () => {
   }
 });
 
+it('says nowhere that the platform is hosted in the EU, where the publisher does not', () => {
+  const claim = /héberg\S+ dans l.(UE|Union)|hosted in the (EU|European Union)/i;
+  for (const file of listFiles(variantOut, '.html'))
+    expect([file, claim.exec(visibleText(page(file)))?.[0]]).toEqual([file, undefined]);
+});
+
 it('uses the configured origin and company everywhere', () => {
   for (const [file, text] of [
     ['about/index.html', `${ORIGIN}/about/`],

@@ -13,8 +13,9 @@ const pageOf = (id: string, locale: Locale) => {
 /** Text with normalised spaces, apostrophes and quotation marks. */
 const plain = (parent: Parameters<typeof visibleText>[0]): string =>
   visibleText(parent).replace(/\s+/g, ' ').replace(/[’‘]/g, "'").replace(/[“”]/g, '"');
-const section = (locale: Locale, id: string): string =>
-  plain(find(pageOf('legal', locale).document, 'section', 'id', id) as Element);
+const sectionOf = (page: string, locale: Locale, id: string): string =>
+  plain(find(pageOf(page, locale).document, 'section', 'id', id) as Element);
+const section = (locale: Locale, id: string): string => sectionOf('legal', locale, id);
 
 /** Section 9 of the specification, as each policy must say it. */
 const facts: Record<Quoted, Record<string, readonly string[]>> = {
@@ -129,6 +130,28 @@ describe.each(quoted)('in %s', (locale) => {
       .filter((fact) => elements(fact, 'time').length === 0)
       .map((fact) => plain(fact).trim());
     expect(stated.sort()).toEqual(known.filter((fact) => fact !== null).sort());
+  });
+
+  it('claims hosting in the EU everywhere or nowhere, with its basis', () => {
+    const [words, badge] = {
+      fr: ["sont hébergées dans l'Union européenne", "Plateforme hébergée dans l'UE"],
+      en: ['is hosted in the European Union', 'Platform hosted in the EU'],
+    }[locale] as [string, string];
+    const places = [
+      sectionOf('landing', locale, 'trust'),
+      sectionOf('platform', locale, 'security'),
+      section(locale, 'privacy'),
+      plain(find(pageOf('claims', locale).document, 'main') as Element),
+    ];
+    expect(places.map((text) => text.includes(words))).toEqual(places.map(() => site.hostedInEu));
+    const question = find(pageOf('questions', locale).document, 'main', 'id', 'main');
+    expect(
+      question && elements(question).some((each) => attribute(each, 'id') === 'product-29'),
+    ).toBe(site.hostedInEu);
+    for (const { document, address } of indexedPages.filter((page) => page.locale === locale)) {
+      const footer = plain(elements(document, 'footer').at(-1) as Element);
+      expect([address, footer.includes(badge)]).toEqual([address, site.hostedInEu]);
+    }
   });
 
   it('claims no accessibility audit or conformance rate', () => {

@@ -12,6 +12,7 @@ const sound = `claims:
     owner: { fr: Équipe, en: Team }
     reviewedOn: 2026-11-22
     reviewBy: 2027-05-22
+    ground: commitment
 `;
 
 const problems = (yaml: string, day = '2026-11-22') => {
@@ -37,6 +38,8 @@ it.each([
   ['page: landing', 'page: landings', '4:11  error  "landings" is not a page'],
   ['2026-11-22', '2026-11-23', '7:17  error  reviewedOn 2026-11-23 is in the future'],
   ['reviewBy: 2027-05-22', 'reviewBy: soon', 'not a valid date'],
+  ['ground: commitment', 'ground: rumour', 'use one of: shown, commitment, statement'],
+  ['page: landing', 'page: landing\n    setting: hosted', 'use one of: hostedInEu'],
 ])('refuses %j written %j', (right, wrong, message) => {
   expect(problems(sound.replace(right, wrong)).join('\n')).toContain(message);
 });
