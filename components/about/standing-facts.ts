@@ -34,11 +34,10 @@ export async function standingFacts(): Promise<StandingFact[]> {
   const guides = { count: number(loadGuides(locale).length) };
   const claims = { count: number(loadClaims(locale).length) };
   return [
-    {
-      id: 'publisher',
-      text: site.publisher.legalName ?? t('publisher.text'),
-      page: 'legalNotice',
-    },
+    // Only a notice that names the publisher and the host proves anything.
+    ...(site.legalNoticeComplete && site.publisher.legalName
+      ? [{ id: 'publisher', text: site.publisher.legalName, page: 'legalNotice' } as const]
+      : []),
     {
       id: 'guides',
       text: `${t('guides.text', guides)} ${await people(locale)}`,

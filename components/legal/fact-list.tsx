@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { site, siteFacts } from '@/config/site';
+import { siteFacts } from '@/config/site';
 import { Fact } from './fact';
 import styles from './fact-list.module.css';
 
@@ -20,8 +20,7 @@ export async function FactList({ names }: { names: string }) {
   const labels: Labels = t.raw('facts');
   const facts = siteFacts();
   const known = names.split(/\s+/).filter((name) => name && facts[name] !== null);
-  // A preview says what it lacks; a release leaves out what its publisher need not state.
-  if (known.length === 0) return site.legalNoticeComplete ? null : <p>{t('notStated')}</p>;
+  if (known.length === 0) return null;
   return (
     <dl className={styles.facts}>
       {known.map((name) => (

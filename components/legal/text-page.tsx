@@ -28,13 +28,10 @@ export async function TextPage({ page, text: name }: TextPageProps) {
       <PageHead
         kicker={t(`${page}.kicker`)}
         title={text.title}
-        lead={preview ? t('legalNotice.preview.lead') : t(`${page}.lead`)}
+        lead={preview ? t('legalNotice.preview') : t(`${page}.lead`)}
         actions={<PageLink page="landing">{t('legal.back')}</PageLink>}
         aside={
-          <PageSummary
-            title={t('summary.title')}
-            items={preview ? [t('legalNotice.preview.summary'), ...summary.slice(1)] : summary}
-          />
+          <PageSummary title={t('summary.title')} items={preview ? summary.slice(1) : summary} />
         }
       />
       <LegalLayout sidebar={<TextLinks current={page} />}>
