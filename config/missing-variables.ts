@@ -25,8 +25,8 @@ export function missingVariables(env: Environment): MissingVariable[] {
       name: 'SITE_EMAIL',
       effect:
         readDemoFormConfig(env).endpoint === null
-          ? 'visitors cannot reach you, as there is no demo form either'
-          : 'no address is shown: visitors can reach you only through the demo form',
+          ? 'visitors cannot reach you, as there is no form either'
+          : 'no address is shown: visitors can reach you only through the forms',
     });
   }
   if (site.social === null && env.SITE_SOCIAL_URL?.trim() !== 'none') {

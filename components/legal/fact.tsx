@@ -11,7 +11,7 @@ export async function Fact({ name }: { name: string }) {
   if (value === undefined) throw new Error(`config/site.ts has no fact "${name}".`);
   if (name === 'email' && value === null) {
     const t = await getTranslations('legal');
-    return t.rich('teamContact', { form: (link) => <PageLink page="signup">{link}</PageLink> });
+    return t.rich('teamContact', { form: (link) => <PageLink page="message">{link}</PageLink> });
   }
   if (name === 'hosting') return value && (await getTranslations('hosting'))('text');
   if (value === site.email) return <a href={`mailto:${value}`}>{value}</a>;

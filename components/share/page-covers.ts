@@ -22,6 +22,7 @@ const covers: Partial<Record<StaticPageId, Cover>> = {
   claims: { figure: 'ladder', colour: 'green' },
   search: { figure: 'matrix', colour: 'slate' },
   signup: { figure: 'steps', colour: 'green' },
+  message: { figure: 'steps', colour: 'green' },
   regpilot: { figure: 'threads', colour: 'teal' },
   frameworks: { figure: 'matrix', colour: 'green' },
   monitoring: { figure: 'waves', colour: 'teal' },

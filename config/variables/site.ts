@@ -42,7 +42,7 @@ export const siteVariables: VariableGroup = {
     {
       name: 'SITE_EMAIL',
       meaning:
-        'Contact address; without it texts lead to the demo form, and there is no `/.well-known/security.txt`',
+        'Contact address; without it texts lead to the form at `/message/`, and there is no `/.well-known/security.txt`',
       example: 'contact@example.com',
       required: true,
       server: true,

@@ -17,6 +17,7 @@ export const errorCodes = [
   'otherSector.max',
   'companySize.required',
   'companySize.invalid',
+  'message.required',
   'message.max',
   'requestId.invalid',
   'locale.invalid',

@@ -13,8 +13,11 @@ export const fieldNames = [
 export type FieldName = (typeof fieldNames)[number];
 
 /** Fields sent along with the answers. */
-export const hiddenNames = ['requestId', 'locale'] as const;
+export const hiddenNames = ['requestId', 'locale', 'kind'] as const;
 export type HiddenName = (typeof hiddenNames)[number];
+
+/** What a form is for: a demo, or a message to the team (contact.ts). */
+export type Kind = 'demo' | 'contact';
 
 /** Honeypot field: hidden from people, who leave it empty; bots fill it in. */
 export const honeypotName = 'website';

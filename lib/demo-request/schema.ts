@@ -32,6 +32,8 @@ const severalLines = (value: unknown) =>
     : value;
 
 const line = () => string().transform(oneLine).default('');
+export const messageText = () =>
+  string().transform(severalLines).default('').max(limits.message, code('message.max'));
 const emptyToNothing = (value: unknown) => (value === '' ? undefined : value);
 /** Whether a chosen value is in its list; `required` reports an empty one. */
 const listed = (values: readonly string[]) => (value: string | undefined) =>
@@ -73,7 +75,7 @@ export const demoRequestSchema = object({
   companySize: line()
     .required(code('companySize.required'))
     .test('listed', code('companySize.invalid'), listed(companySizes)),
-  message: string().transform(severalLines).default('').max(limits.message, code('message.max')),
+  message: messageText(),
   requestId: string().transform(emptyToNothing).uuid(code('requestId.invalid')).lowercase(),
   locale: string()
     .transform(emptyToNothing)

@@ -60,7 +60,10 @@ function daysOf(id: PageId): string[] {
     ...(id === 'resources' || id === 'search' ? guideDays() : []),
     ...(id === 'questions' ? answerDays() : []),
     ...(statingLaw.has(id) ? Object.values(loadRegister()).map(({ checkedOn }) => checkedOn) : []),
-    ...(legalTexts[id] ?? []).map((name) => loadLegalText(name, defaultLocale).updatedOn),
+    // The form for messages changes with what the policy says of it.
+    ...(id === 'message' ? (['privacy'] as const) : (legalTexts[id] ?? [])).map(
+      (name) => loadLegalText(name, defaultLocale).updatedOn,
+    ),
   ];
 }
 

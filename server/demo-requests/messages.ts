@@ -1,3 +1,4 @@
+import { kindOf } from '@/lib/demo-request/contact';
 import type { Locale } from '@/lib/i18n/locales';
 import { typesetDeep } from '@/lib/typography';
 import en from '@/messages/en.json';
@@ -26,6 +27,7 @@ export function receiverMessages(locale: Locale) {
   return {
     errors: t.raw('errors'),
     fields: t.raw('fields'),
+    contact: t.raw('contact'),
     sectors: t.raw('sectors'),
     companySizes: t.raw('companySizes'),
     receiver: t.raw('receiver'),
@@ -34,3 +36,12 @@ export function receiverMessages(locale: Locale) {
   };
 }
 export type ReceiverMessages = ReturnType<typeof receiverMessages>;
+
+/** The words that differ with what a form is for; its fields are named for people, not for companies. */
+export const wordsOf = (
+  kind: string | undefined,
+  { receiver, fields, contact }: ReceiverMessages,
+) =>
+  kindOf(kind) === 'contact'
+    ? { ...contact, fields: { ...fields, ...contact.fields } }
+    : { ...receiver, fields };

@@ -1,3 +1,4 @@
+import { kindOf, schemaOf } from '@/lib/demo-request/contact';
 import { fieldNames, hiddenNames, limits } from '@/lib/demo-request/fields';
 import type { DemoRequest } from '@/lib/demo-request/schema';
 import { type FieldError, normalised, validateRequest } from '@/lib/demo-request/validate';
@@ -41,7 +42,8 @@ export async function receive(
   body: ReadBody,
   context: Context,
 ): Promise<Outcome> {
-  const { request, errors } = validateRequest(body.values);
+  const requestKind = kindOf(body.values.kind);
+  const { request, errors } = validateRequest(body.values, schemaOf(requestKind));
   const refused = merge(body.notText, errors);
   if (!body.honeypot && (!request || refused.length > 0)) {
     return { kind: 'invalid', errors: refused };
@@ -55,7 +57,7 @@ export async function receive(
   const spamReasons = suspicion.isSpam ? suspicion.reasons : null;
   const { locale, channels } = context;
   const { isNew, ...receipt } = await withRoom(database, () =>
-    saveRequest(database, { request: kept, spamReasons, locale, channels }),
+    saveRequest(database, { request: kept, kind: requestKind, spamReasons, locale, channels }),
   );
   return { kind: 'received', receipt, isNew, suspicion };
 }

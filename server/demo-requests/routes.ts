@@ -138,7 +138,7 @@ const submit =
       clues: suspicion.reasons.join(' '),
     });
     onStored();
-    return replies.received(request, reply, { receipt, isNew, locale });
+    return replies.received(request, reply, { receipt, isNew, locale, kind: body.values.kind });
   };
 
 /** Responds to unknown paths and methods. */

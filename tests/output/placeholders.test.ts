@@ -70,8 +70,8 @@ it('has the e-mail address and the social profile in the footer when configured'
 describe('the legal notice', () => {
   const notices = builtPages.filter(({ page }) => page.id === 'legalNotice');
   const previews: Partial<Record<Locale, RegExp>> = {
-    fr: /Ce site est un aperçu/g,
-    en: /This site is a preview/g,
+    fr: /\baperçu/g,
+    en: /\bpreview/g,
   };
 
   it('exists in every language, and says once that the site is a preview while facts are missing', () => {
@@ -82,6 +82,13 @@ describe('the legal notice', () => {
       if (preview)
         expect(words.match(preview) ?? []).toHaveLength(site.legalNoticeComplete ? 0 : 1);
       expect(words).toContain(site.brand);
+    }
+  });
+
+  it('is shown as proof on the about page only when it is complete', () => {
+    for (const { document, locale } of builtPages.filter(({ page }) => page.id === 'about')) {
+      const proofs = hrefs(find(document, 'main') as Element);
+      expect(proofs.includes(pagePath('legalNotice', locale))).toBe(site.legalNoticeComplete);
     }
   });
 
@@ -115,7 +122,7 @@ it('has a contact in every text that asks readers to write', () => {
   );
   for (const { document, locale } of texts) {
     const prose = hrefs(find(document, 'main') as Element);
-    const way = site.email ? `mailto:${site.email}` : pagePath('signup', locale);
+    const way = site.email ? `mailto:${site.email}` : pagePath('message', locale);
     expect(prose).toContain(way);
   }
 });

@@ -24,7 +24,7 @@ export async function saveAnswers(
 ): ReturnType<typeof saveRequest> {
   const { request } = validateRequest(answers(changes));
   if (!request) throw new Error('The answers of the test are wrong.');
-  return saveRequest(database, { request, locale: 'fr', spamReasons, channels });
+  return saveRequest(database, { request, kind: 'demo', locale: 'fr', spamReasons, channels });
 }
 
 interface SavingOptions {

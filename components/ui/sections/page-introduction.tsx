@@ -9,6 +9,7 @@ type Introduced =
   | 'claims'
   | 'glossary'
   | 'legal'
+  | 'message'
   | 'method'
   | 'omnibus'
   | 'openData'

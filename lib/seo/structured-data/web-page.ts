@@ -16,6 +16,7 @@ type PageType = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage';
 const types: { readonly [id in PageId]?: PageType } = {
   about: 'AboutPage',
   signup: 'ContactPage',
+  message: 'ContactPage',
   resources: 'CollectionPage',
 };
 

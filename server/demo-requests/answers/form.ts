@@ -1,3 +1,4 @@
+import { contactFields, kindOf } from '@/lib/demo-request/contact';
 import {
   autocomplete,
   companySizes,
@@ -7,7 +8,7 @@ import {
   sectors,
 } from '@/lib/demo-request/fields';
 import type { FormValues } from '@/lib/demo-request/validate';
-import type { ReceiverMessages } from '../messages';
+import { type ReceiverMessages, wordsOf } from '../messages';
 import { type Html, html } from './html';
 
 export interface FormState {
@@ -25,15 +26,18 @@ export const formOf = ({
 }: FormState): Html => html`<form method="post" action="${action}" novalidate>
 <input type="hidden" name="requestId" value="${state.values.requestId}">
 <input type="hidden" name="locale" value="${state.values.locale}">
-${fieldNames.map((field) => fieldOf(field, state))}<p><button>${state.messages.receiver.submit}</button></p>
+${state.values.kind && html`<input type="hidden" name="kind" value="${state.values.kind}">\n`}${fieldsOf(state.values).map((field) => fieldOf(field, state))}<p><button>${wordsOf(state.values.kind, state.messages).submit}</button></p>
 </form>`;
+
+const fieldsOf = ({ kind }: FormValues): readonly FieldName[] =>
+  kindOf(kind) === 'contact' ? contactFields : fieldNames;
 
 type FieldState = Omit<FormState, 'action'>;
 
 function fieldOf(field: FieldName, state: FieldState): Html {
   const error = state.errors.get(field);
   return html`<div class="field${error && ' wrong'}">
-<label for="${field}">${state.messages.fields[field]}</label>
+<label for="${field}">${wordsOf(state.values.kind, state.messages).fields[field]}</label>
 ${error && html`<span class="error" id="${field}-error">${state.messages.receiver.errorPrefix}${error}</span>\n`}${controlOf(field, state)}
 </div>
 `;

@@ -1,6 +1,6 @@
 import { site } from '@/config/site';
 import type { Locale } from '@/lib/i18n/locales';
-import type { ReceiverMessages } from '../messages';
+import { type ReceiverMessages, wordsOf } from '../messages';
 import { documentOf } from './document';
 import { type FormState, formOf } from './form';
 import { html } from './html';
@@ -17,6 +17,7 @@ interface Page {
 /** A plain error page that says what to do next, for browsers without JavaScript. */
 export function pageOf({ locale, messages, problem, form }: Page): string {
   const { receiver } = messages;
+  const { documentTitle } = wordsOf(form?.values.kind, messages);
   const errors = [...(form?.errors ?? [])];
   const list =
     errors.length > 0 &&
@@ -25,8 +26,8 @@ ${errors.map(([field, message]) => html`<li><a href="#${field}">${message}</a></
 `;
   return documentOf({
     locale,
-    title: `${receiver.errorPrefix}${receiver.documentTitle}`,
-    body: html`<h1>${receiver.documentTitle}</h1>
+    title: `${receiver.errorPrefix}${documentTitle}`,
+    body: html`<h1>${documentTitle}</h1>
 <section class="summary" role="alert" aria-labelledby="problem">
 <h2 id="problem">${problem}</h2>
 ${list}</section>

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { kindOf, MESSAGE_RECEIVED } from '@/lib/demo-request/contact';
 import { messageOf } from '@/lib/demo-request/messages';
 import type { FieldError, FormValues } from '@/lib/demo-request/validate';
 import type { Locale } from '@/lib/i18n/locales';
@@ -29,9 +30,11 @@ const TEMPORARY: readonly Refusal[] = ['rateLimited', 'unavailable'];
 const wantsPage = ({ headers: { accept = '' } }: FastifyRequest): boolean =>
   accept.includes('text/html') && !accept.includes('application/json');
 
-/** URL of the thank-you page: absolute when the site is on another origin than the receiver. */
-export const confirmationUrl = (locale: Locale, siteOrigin: string): string =>
-  `${siteOrigin}${entryPath(fixedPage('confirmation'), locale)}`;
+/** Where the site says thank you: an absolute URL when it is on another origin than the receiver. */
+export const confirmationUrl = (locale: Locale, siteOrigin: string, kind?: string): string =>
+  kindOf(kind) === 'contact'
+    ? `${siteOrigin}${entryPath(fixedPage('message'), locale)}#${MESSAGE_RECEIVED}`
+    : `${siteOrigin}${entryPath(fixedPage('confirmation'), locale)}`;
 
 /** The receiver's responses, as JSON or HTML depending on the client. */
 export function createReplies(siteOrigin: string) {
@@ -45,9 +48,9 @@ export function createReplies(siteOrigin: string) {
     received(
       request: FastifyRequest,
       reply: FastifyReply,
-      { receipt, isNew, locale }: { receipt: Receipt; isNew: boolean; locale: Locale },
+      { receipt, isNew, locale, kind }: Receipted,
     ) {
-      if (wantsPage(request)) return reply.redirect(confirmationUrl(locale, siteOrigin), 303);
+      if (wantsPage(request)) return reply.redirect(confirmationUrl(locale, siteOrigin, kind), 303);
       return reply.code(isNew ? 201 : 200).send({ id: receipt.id, receivedAt: receipt.receivedAt });
     },
 
@@ -87,6 +90,14 @@ export function createReplies(siteOrigin: string) {
       return sendPage(reply, { locale, messages, problem, ...(form && { form }) });
     },
   };
+}
+
+interface Receipted {
+  readonly receipt: Receipt;
+  readonly isNew: boolean;
+  readonly locale: Locale;
+  /** As the form named it. */
+  readonly kind: string | undefined;
 }
 
 interface Answers {

@@ -100,6 +100,7 @@ function listed(requests: readonly StoredRequest[]): string {
     [
       request.id,
       request.receivedAt,
+      request.kind,
       request.locale,
       `${request.firstName} ${request.lastName}`,
       request.organization,
@@ -112,7 +113,7 @@ function listed(requests: readonly StoredRequest[]): string {
 }
 
 function exported(requests: readonly StoredRequest[]): string {
-  const header = ['id', 'receivedAt', 'locale', ...fieldNames, 'revises'] as const;
+  const header = ['id', 'receivedAt', 'locale', ...fieldNames, 'revises', 'kind'] as const;
   return csvOf(
     header,
     requests.map((request) => header.map((name) => request[name] ?? '')),

@@ -13,6 +13,7 @@ export async function quarantined(database: Database): Promise<string> {
     [
       request.id,
       request.receivedAt,
+      request.kind,
       `[${request.spamReasons ?? ''}]`,
       `${request.firstName} ${request.lastName}`,
       request.organization,

@@ -12,6 +12,7 @@ const example = (): StoredRequest => ({
   id: randomUUID(),
   requestId: randomUUID(),
   receivedAt: new Date().toISOString(),
+  kind: 'demo',
   locale: 'en',
   firstName: 'Test',
   lastName: 'Message',

@@ -1,6 +1,6 @@
 import type { MailSettings } from '@/config/receiver';
 import { type FieldName, fieldNames } from '@/lib/demo-request/fields';
-import { type ReceiverMessages, receiverMessages } from '../messages';
+import { type ReceiverMessages, receiverMessages, wordsOf } from '../messages';
 import type { StoredRequest } from '../storage/stored-requests';
 import type { Channel } from './channel';
 import { sendBySmtp } from './smtp';
@@ -18,8 +18,8 @@ export function mailChannel({ url, from, to }: MailSettings): Channel {
       const message = {
         from,
         to,
-        replyTo: { name: `${request.firstName} ${request.lastName}`, address: request.email },
-        subject: messages.mail.subject.replace('{organization}', () => request.organization),
+        replyTo: { name: nameOf(request), address: request.email },
+        subject: subjectOf(request, messages),
         messageId: `<${request.id}@${domain}>`,
         text: mailText(request, messages),
       };
@@ -28,11 +28,23 @@ export function mailChannel({ url, from, to }: MailSettings): Channel {
   };
 }
 
+const nameOf = ({ firstName, lastName }: StoredRequest): string =>
+  `${firstName} ${lastName}`.trim();
+
+export const subjectOf = (
+  { kind, organization, email }: StoredRequest,
+  { mail }: ReceiverMessages,
+) =>
+  kind === 'contact'
+    ? mail.contactSubject.replace('{email}', () => email)
+    : mail.subject.replace('{organization}', () => organization);
+
 /** The request as plain text: one line per answer, then the visitor's message. */
 export function mailText(request: StoredRequest, messages: ReceiverMessages): string {
+  const { fields } = wordsOf(request.kind, messages);
   const lines: [string, string][] = fieldNames
     .filter((field) => field !== 'message')
-    .map((field) => [messages.fields[field], displayed(field, request, messages)]);
+    .map((field) => [fields[field], displayed(field, request, messages)]);
   lines.push(
     [messages.mail.language, request.locale],
     [messages.mail.received, request.receivedAt],

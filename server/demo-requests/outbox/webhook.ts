@@ -15,9 +15,10 @@ export function webhookChannel({ url, secret }: WebhookSettings): Channel {
   return {
     name: 'webhook',
     async send(request, signal) {
-      const { spam, spamReasons, ...answers } = request;
+      const { spam, spamReasons, kind, ...answers } = request;
+      const type = kind === 'contact' ? 'contact-message' : 'demo-request';
       const headers = { 'X-Demo-Request-Id': request.id };
-      await postJson({ url, secret }, { type: 'demo-request', ...answers }, { headers, signal });
+      await postJson({ url, secret }, { type, ...answers }, { headers, signal });
     },
   };
 }

@@ -24,7 +24,7 @@ const rules = {
   markup: ({ message }) => (hasMarkup(message) ? 4 : 0),
   'random-name': ({ firstName, lastName }) => (isRandom(firstName) || isRandom(lastName) ? 3 : 0),
   'same-names': (request) =>
-    new Set([...names(request), request.organization]).size === 1 ? 4 : 0,
+    request.firstName && new Set([...names(request), request.organization]).size === 1 ? 4 : 0,
   disposable: ({ email }) => (isDisposable(email) ? 3 : 0),
   repeated: (_, { repeats }) => [0, 1, 3][repeats] ?? THRESHOLD,
   pitch: ({ message, organization }) =>

@@ -1,3 +1,4 @@
+import { site } from '@/config/site';
 import type { DemoRequest } from '@/lib/demo-request/schema';
 import { escapeRegExp } from '@/lib/escape-reg-exp';
 import { locales } from '@/lib/i18n/locales';
@@ -51,9 +52,13 @@ function isOwn(host: string, email: string): boolean {
   return host === domain || host.endsWith(`.${domain}`) || domain.endsWith(`.${host}`);
 }
 
-/** Number of links in the message, other than to the sender's own site. */
+const OUR_HOST = hostOf(site.origin);
+
+/** Number of links in the message, other than to the sender's own site or to ours, on which people report mistakes. */
 export const foreignLinks = ({ message, email }: DemoRequest): number =>
-  (message.match(LINK) ?? []).filter((link) => !isOwn(hostOf(link.toLowerCase()), email)).length;
+  (message.match(LINK) ?? [])
+    .map((link) => hostOf(link.toLowerCase()))
+    .filter((host) => host !== OUR_HOST && !isOwn(host, email)).length;
 
 export const hasLink = (text: string): boolean => text.search(LINK) !== -1;
 export const hasMarkup = (text: string): boolean => MARKUP.test(text);

@@ -97,4 +97,6 @@ export const migrationsFor = ({
       claimed_until ${time} NOT NULL
     )`,
   ],
+  // What the form was for (lib/demo-request/fields.ts).
+  [`ALTER TABLE demo_requests ADD COLUMN kind ${text} NOT NULL DEFAULT 'demo'`],
 ];

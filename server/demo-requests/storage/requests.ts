@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Kind } from '@/lib/demo-request/fields';
 import type { DemoRequest } from '@/lib/demo-request/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { fingerprintOf, uuidOf } from './identity';
@@ -12,6 +13,7 @@ export interface Receipt {
 
 interface NewRequest {
   readonly request: DemoRequest;
+  readonly kind: Kind;
   readonly locale: Locale;
   /** Why it goes to quarantine, where nobody is notified of it; null when it does not. */
   readonly spamReasons: readonly string[] | null;
@@ -54,13 +56,14 @@ interface Identity {
 /** Inserts the row unless its `requestId` already exists; returns the row with that `requestId`. */
 function insert(
   database: Database,
-  { request, locale, spamReasons, channels }: NewRequest,
+  { request, kind, locale, spamReasons, channels }: NewRequest,
   { id, requestId, now, revises }: Identity,
 ): Promise<Receipt & { fingerprint: string }> {
   const row = {
     id,
     request_id: requestId,
     received_at: now,
+    kind,
     locale,
     first_name: request.firstName,
     last_name: request.lastName,

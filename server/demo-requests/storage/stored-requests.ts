@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { FieldName } from '@/lib/demo-request/fields';
+import type { FieldName, Kind } from '@/lib/demo-request/fields';
 import type { Locale } from '@/lib/i18n/locales';
 import { type Database, inTransaction } from './queries';
 import type { Receipt } from './requests';
@@ -7,6 +7,7 @@ import type { RequestTable } from './tables';
 
 export interface StoredRequest extends Receipt, Readonly<Record<FieldName, string>> {
   readonly requestId: string;
+  readonly kind: Kind;
   readonly locale: Locale;
   /** Whether it is in quarantine. */
   readonly spam: boolean;
@@ -54,6 +55,7 @@ export const toRequest = (row: Selectable<RequestTable>): StoredRequest => ({
   id: row.id,
   requestId: row.request_id,
   receivedAt: row.received_at,
+  kind: row.kind as Kind,
   locale: row.locale as Locale,
   firstName: row.first_name,
   lastName: row.last_name,

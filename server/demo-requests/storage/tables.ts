@@ -20,6 +20,7 @@ export interface RequestTable {
   id: string;
   request_id: string;
   received_at: string;
+  kind: Generated<string>;
   locale: string;
   first_name: string;
   last_name: string;

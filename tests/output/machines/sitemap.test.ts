@@ -111,6 +111,7 @@ const expectedDays: Record<string, string> = {
   method: dayOfLaw,
   legal: legalDay('privacy', 'terms', 'cookies'),
   legalNotice: legalDay('notice'),
+  message: legalDay('privacy'),
   accessibility: legalDay('accessibility'),
 };
 

@@ -39,6 +39,7 @@ it('describes company, site and page everywhere, with each page’s specific typ
   const special: Record<string, string> = {
     about: 'AboutPage',
     signup: 'ContactPage',
+    message: 'ContactPage',
     resources: 'CollectionPage',
   };
   expect(

@@ -18,6 +18,7 @@ describe('with valid answers', () => {
       {
         ...values,
         ...response.json(),
+        kind: 'demo',
         otherSector: '',
         spam: false,
         spamReasons: null,

@@ -109,7 +109,7 @@ it('warns that visitors cannot reach the team without an address and a form', ()
   const [email] = missingVariables({ ...all, SITE_EMAIL: '', DEMO_FORM_ENDPOINT: 'none' });
   expect(email).toEqual({
     name: 'SITE_EMAIL',
-    effect: 'visitors cannot reach you, as there is no demo form either',
+    effect: 'visitors cannot reach you, as there is no form either',
   });
 });
 

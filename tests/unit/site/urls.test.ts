@@ -119,7 +119,7 @@ describe('the registry', () => {
       'integrations',
     ]);
     expect(headerPages('main')).toEqual(['platform', 'clients', 'resources', 'about']);
-    expect(footerPages('company')).toEqual(['about', 'claims', 'signup', 'search']);
+    expect(footerPages('company')).toEqual(['about', 'claims', 'signup', 'message', 'search']);
   });
 
   it('keeps redirects and errors out of search engines', () => {

@@ -1,7 +1,16 @@
 import { locales } from '@/lib/i18n/locales';
 import { receiverMessages } from '@/server/demo-requests/messages';
 import { start, stored } from '../tested-receiver';
-import { LIBRARY, NO_SCRIPT, plain, SCRIPT, type Sending, scripted, send } from './senders';
+import {
+  LIBRARY,
+  message,
+  NO_SCRIPT,
+  plain,
+  SCRIPT,
+  type Sending,
+  scripted,
+  send,
+} from './senders';
 
 const english = { locale: 'en' };
 const { referer: _, ...NO_REFERRER } = SCRIPT;
@@ -54,6 +63,14 @@ const people: Readonly<Record<string, Sending>> = {
   'from an agency for search engines': {
     values: scripted(70, { message: 'Agence de services de référencement, 60 salariés, VSME.' }),
   },
+  'that report mistakes on pages of ours': {
+    values: message({
+      message:
+        'Trois liens rompus : https://www.vigie-esg.example/omnibus/, https://www.vigie-esg.example/glossaire/ et https://www.vigie-esg.example/guides/csrdguide/, qui citent https://eur-lex.europa.eu/a.',
+    }),
+    headers: NO_SCRIPT,
+  },
+  'about their own data': { values: message(), headers: NO_SCRIPT },
   'from a free mailbox': { values: scripted(33, { email: 'zoe.o@gmail.com' }) },
   'with capitals in the name': {
     values: scripted(33, { firstName: 'DeShawn', lastName: 'McDonald-MacLeod' }),

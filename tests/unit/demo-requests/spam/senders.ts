@@ -37,6 +37,17 @@ export const plain = (changes: Record<string, unknown> = {}) => {
 export const scripted = (seconds: number, changes: Record<string, unknown> = {}) =>
   answers({ timeOnPage: String(seconds * 1000), website: '', ...changes }) as Sending['values'];
 
+/** A message to the team, as its form sends it, with script or without. */
+export const message = (changes: Record<string, unknown> = {}) =>
+  ({
+    kind: 'contact',
+    locale: 'fr',
+    website: '',
+    email: 'zoe.oneill@entreprise.example',
+    message: 'Bonjour, quelles données avez-vous sur moi ?',
+    ...changes,
+  }) as Sending['values'];
+
 export const send = ({ values, headers = SCRIPT, from = '192.0.2.1' }: Sending) =>
   app.inject({
     method: 'POST',

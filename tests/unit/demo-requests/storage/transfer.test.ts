@@ -47,7 +47,8 @@ onPostgres((backend) => {
     for (let index = 0; index < 205; index++) {
       const spamReasons = index % 50 === 7 ? ['honeypot', 'links'] : null;
       const channels = ['mail', 'webhook'];
-      const incoming = { request: request(index), spamReasons, channels, locale: 'fr' };
+      const kind = index % 2 ? 'contact' : 'demo';
+      const incoming = { request: request(index), kind, spamReasons, channels, locale: 'fr' };
       await saveRequest(database, incoming as Parameters<typeof saveRequest>[1]);
     }
     const delivery = await claimDelivery(database, 'mail', claimTimes());

@@ -1,0 +1,78 @@
+import { readReceiverConfig } from '@/config/receiver';
+import { runRequests } from '@/server/demo-requests/commands/commands';
+import { receiverMessages } from '@/server/demo-requests/messages';
+import { mailText, subjectOf } from '@/server/demo-requests/outbox/mail';
+import { createDatabase } from '@/server/demo-requests/storage/database';
+import { message, NO_SCRIPT } from './spam/senders';
+import { env, form, json, start, stored } from './tested-receiver';
+
+const EMAIL = message().email ?? '';
+
+it('asks for an address and a message only, and stores nothing else', async () => {
+  await start();
+  const sent = { ...message(), lastName: 'dropped', organization: 'dropped' };
+  const response = await form(sent, NO_SCRIPT);
+  expect([response.statusCode, response.headers.location]).toEqual([303, '/message/#received']);
+  expect((await form({ ...sent, locale: 'en' }, NO_SCRIPT)).headers.location).toBe(
+    '/en/message/#received',
+  );
+  const [kept, ...others] = await stored();
+  // Sent twice on a day, it is one.
+  expect(others).toEqual([]);
+  expect(kept).toMatchObject({ kind: 'contact', email: EMAIL, message: sent.message, spam: false });
+  expect(kept).toMatchObject({ lastName: '', organization: '', sector: '', companySize: '' });
+});
+
+it('returns the short form with what is to be corrected', async () => {
+  await start();
+  const response = await form(
+    { ...message(), locale: 'en', email: 'zoe', message: ' ' },
+    NO_SCRIPT,
+  );
+  expect(response.statusCode).toBe(422);
+  expect(response.body).toContain('<title>Error: Write to the team</title>');
+  expect(response.body).toContain('<a href="#email">Invalid email address</a>');
+  expect(response.body).toContain('<a href="#message">Message is required</a>');
+  expect(response.body).toContain('name="kind" value="contact"');
+  expect(response.body).not.toContain('name="lastName"');
+  expect(await stored()).toEqual([]);
+});
+
+it('says why a message is refused, to a client of the API too', async () => {
+  await start();
+  const { errors } = (await json({ kind: 'contact', locale: 'fr' })).json();
+  expect(errors.map(({ code }: { code: string }) => code)).toEqual([
+    'email.required',
+    'message.required',
+  ]);
+  expect((await json({ kind: 'other', locale: 'fr' })).json().errors).toHaveLength(7);
+});
+
+it('quarantines what a robot fills in', async () => {
+  await start();
+  await form({ ...message(), website: 'https://spam.example' }, NO_SCRIPT);
+  expect(await stored()).toMatchObject([{ kind: 'contact', spam: true, spamReasons: 'honeypot' }]);
+});
+
+it('is announced as a message, and known to the commands', async () => {
+  await start();
+  await form(message(), NO_SCRIPT);
+  const [kept] = await stored();
+  if (!kept) throw new Error('Nothing was stored.');
+  const words = receiverMessages('fr');
+  expect(subjectOf(kept, words)).toMatch(/^Message à l’équipe\s: zoe\.oneill@entreprise\.example$/);
+  expect(mailText(kept, words)).toMatch(/^Votre adresse e-mail: zoe.*quelles données/s);
+  expect(mailText(kept, words)).not.toContain(words.fields.organization);
+
+  const database = createDatabase(readReceiverConfig(env).database);
+  const run = (command: string, options = {}) => runRequests(database, command.split(' '), options);
+  try {
+    expect(await run('list')).toContain('  contact  fr  ');
+    expect(await run(`show ${kept.id}`)).toContain('kind: contact\n');
+    expect(await run('export', { csv: true })).toMatch(/,"kind"\r\n.*,"contact"\r\n$/);
+    expect(await run('erase', { email: EMAIL.toUpperCase() })).toMatch(/^1 deleted/);
+  } finally {
+    await database.close();
+  }
+  expect(await stored()).toEqual([]);
+});
