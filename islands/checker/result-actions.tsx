@@ -1,8 +1,9 @@
-import { writeDraft } from '@/lib/browser/draft';
+import { readDraft, writeDraft } from '@/lib/browser/draft';
 import type { Answers } from '@/lib/checker/answers';
 import type { CheckerLaw } from '@/lib/checker/law';
 import type { RegimeResult } from '@/lib/checker/result';
 import { DRAFT_KEY } from '@/lib/demo-request/draft-key';
+import { withoutLines } from '@/lib/demo-request/written';
 import type { Locale } from '@/lib/i18n/locales';
 import { downloadDates } from './download-dates';
 import { asCsv, asJson, download } from './export';
@@ -42,10 +43,7 @@ export function ResultActions({
 }: ResultActionsProps) {
   return (
     <Actions>
-      <a
-        href={demo}
-        onClick={() => writeDraft(DRAFT_KEY, { message: demoMessage(concerned, messages) })}
-      >
+      <a href={demo} onClick={() => addToDraft(concerned, messages)}>
         {messages.demo}
       </a>
       <button
@@ -72,7 +70,13 @@ export function ResultActions({
   );
 }
 
-const demoMessage = (concerned: readonly RegimeResult[], messages: CheckerMessages): string =>
-  fill(messages.demoMessage, {
-    regimes: concerned.map(({ id }) => messages.regimes[id]).join(', '),
-  });
+/** Adds the regimes to the draft of a demo request, below the visitor's own words, and loses nothing else of it. */
+function addToDraft(
+  concerned: readonly RegimeResult[],
+  { demoMessage, regimes }: CheckerMessages,
+): void {
+  const draft = readDraft(DRAFT_KEY);
+  const own = withoutLines(draft.message ?? '', [demoMessage]);
+  const line = fill(demoMessage, { regimes: concerned.map(({ id }) => regimes[id]).join(', ') });
+  writeDraft(DRAFT_KEY, { ...draft, message: [own, line].filter(Boolean).join('\n\n') });
+}

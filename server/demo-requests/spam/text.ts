@@ -1,6 +1,6 @@
 import { site } from '@/config/site';
 import type { DemoRequest } from '@/lib/demo-request/schema';
-import { escapeRegExp } from '@/lib/escape-reg-exp';
+import { withoutLines } from '@/lib/demo-request/written';
 import { locales } from '@/lib/i18n/locales';
 import { receiverMessages } from '../messages';
 
@@ -22,22 +22,10 @@ const pitches: readonly RegExp[] = [
 ];
 
 /** Lines that the site itself writes into the form, such as the checker's (islands/checker/result-actions.tsx). */
-const WRITTEN_BY_US = new RegExp(
-  locales
-    .flatMap((locale) => Object.values(receiverMessages(locale).written))
-    .map(
-      (line) =>
-        `^${line
-          .split(/\{\w+\}/)
-          .map(escapeRegExp)
-          .join('.*')}$`,
-    )
-    .join('|'),
-  'gm',
-);
+const written = locales.flatMap((locale) => Object.values(receiverMessages(locale).written));
 
 /** A message without what the site itself wrote into it, which is the same for everybody. */
-export const ownWords = (message: string): string => message.replace(WRITTEN_BY_US, '').trim();
+export const ownWords = (message: string): string => withoutLines(message, written);
 
 const hostOf = (link: string): string => {
   const url = URL.parse(link.startsWith('www.') ? `https://${link}` : link);

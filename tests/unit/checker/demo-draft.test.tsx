@@ -1,0 +1,51 @@
+/** @jest-environment jsdom */
+import { fireEvent, render, screen } from '@testing-library/react';
+import type { CheckerMessages } from '@/islands/checker/messages';
+import { ResultActions } from '@/islands/checker/result-actions';
+import type { CheckerLaw } from '@/lib/checker/law';
+import type { RegimeResult } from '@/lib/checker/result';
+import { DRAFT_KEY } from '@/lib/demo-request/draft-key';
+import { messagesIn, quoted } from '@/tests/languages';
+
+const draft = () => JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? 'null');
+
+/** Asks for a demo about two regimes, or about one. */
+function ask(locale: 'fr' | 'en', ids: readonly string[]) {
+  const { checker, demoRequest } = messagesIn(locale);
+  const messages = { ...checker.words, demoMessage: demoRequest.written.checker };
+  const { unmount } = render(
+    <ResultActions
+      law={{} as CheckerLaw}
+      answers={{}}
+      results={[]}
+      concerned={ids.map((id) => ({ id }) as RegimeResult)}
+      dates={new Set()}
+      calendar="/calendar.json"
+      demo="#demo"
+      messages={messages as unknown as CheckerMessages}
+      locale={locale}
+      onReset={() => undefined}
+    />,
+  );
+  fireEvent.click(screen.getByRole('link'));
+  unmount();
+}
+
+beforeEach(() => sessionStorage.clear());
+
+it.each(quoted)('adds to a draft what the checker found, and loses nothing of it, %s', (locale) => {
+  const kept = { firstName: 'Ada', email: 'ada@company.example', requestId: 'r-1' };
+  sessionStorage.setItem(DRAFT_KEY, JSON.stringify({ ...kept, message: 'Jeudi ?\nMerci.' }));
+  ask(locale, ['csrd', 'csddd']);
+  expect(draft()).toEqual({
+    ...kept,
+    message: expect.stringMatching(/^Jeudi \?\nMerci\.\n\n[^\n]+CSRD[^\n]+, CSDDD\.$/),
+  });
+});
+
+it('replaces what it wrote itself the time before', () => {
+  ask('fr', ['csrd', 'csddd']);
+  expect(draft().message).toMatch(/^D[^\n]+CSDDD\.$/);
+  ask('fr', ['csddd']);
+  expect(draft().message).toMatch(/^D[^\n]+: CSDDD\.$/);
+});
