@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { loadLazily } from '@/islands/browser/load-lazily';
+import { fetchJson } from '@/lib/browser/fetch-json';
 import { type AnswerName, type Answers, fromFragment, toFragment } from '@/lib/checker/answers';
 import type { CheckerLaw } from '@/lib/checker/law';
 import { moreFields } from '@/lib/checker/more-questions';
@@ -107,10 +108,7 @@ const protecting = new Set<RegimeId>(
 function useLaw(address: string): CheckerLaw | undefined {
   const [law, setLaw] = useState<CheckerLaw>();
   useEffect(() => {
-    loadLazily(async () => (await fetch(address)).json() as Promise<CheckerLaw>).then(
-      setLaw,
-      () => undefined,
-    );
+    loadLazily(() => fetchJson<CheckerLaw>(address)).then(setLaw, () => undefined);
   }, [address]);
   return law;
 }

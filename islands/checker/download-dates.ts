@@ -1,4 +1,5 @@
 import { loadLazily } from '@/islands/browser/load-lazily';
+import { fetchJson } from '@/lib/browser/fetch-json';
 import type { Calendar } from '@/lib/calendar/icalendar';
 import { download } from './export';
 
@@ -9,8 +10,10 @@ import { download } from './export';
  */
 export function downloadDates(address: string, ids: ReadonlySet<string>): void {
   loadLazily(async () => {
-    const [{ datesFile }, response] = await Promise.all([import('./dates-file'), fetch(address)]);
-    const calendar = (await response.json()) as Calendar;
+    const [{ datesFile }, calendar] = await Promise.all([
+      import('./dates-file'),
+      fetchJson<Calendar>(address),
+    ]);
     download('vigie-esg.ics', datesFile(calendar, ids), 'text/calendar');
     // The page offers a reload when they cannot be had.
   }).catch(() => undefined);

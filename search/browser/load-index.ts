@@ -1,3 +1,4 @@
+import { fetchJson } from '@/lib/browser/fetch-json';
 import { openSearchFile, type SearchIndex } from '@/search/query/engine';
 import { joinTexts } from '@/search/query/parts';
 import type { SearchFile } from '@/search/query/types';
@@ -12,18 +13,11 @@ export interface LoadedIndex {
 
 let loading: Promise<LoadedIndex> | undefined;
 
-async function load<T>(address: string): Promise<T> {
-  const response = await fetch(address);
-  if (!response.ok)
-    throw new Error(`The search index request failed with status ${response.status}.`);
-  return (await response.json()) as T;
-}
-
 async function loadParts(address: string): Promise<LoadedIndex> {
   if (!address)
     throw new Error('No search index in development: run npm run build, then npm start.');
-  const file = await load<SearchFile>(address);
-  const rest = file.rest ? load<string[]>(file.rest) : Promise.resolve(null);
+  const file = await fetchJson<SearchFile>(address);
+  const rest = file.rest ? fetchJson<string[]>(file.rest) : Promise.resolve(null);
   const loaded: LoadedIndex = { index: await openSearchFile(file), complete: Promise.resolve() };
   loaded.complete = rest.then(async (texts) => {
     if (texts) loaded.index = await openSearchFile(joinTexts(file, texts));
