@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { DemoFormConfig } from '@/config/demo-form';
 import { usePart } from '@/islands/browser/use-part';
 import { DRAFT_KEY } from '@/lib/demo-request/draft-key';
@@ -28,18 +28,36 @@ interface DemoFormProps {
 const idle: Progress = { errors: [], phase: 'idle' };
 
 /**
- * The demo request form. The browser validates and posts it, as it does without JavaScript, until what
- * does both better has loaded, from the moment the form is used: the response is then shown in place and
- * every value is kept.
+ * The demo request form. What validates and sends it loads from the moment it is used: the response is then shown in
+ * place and every value is kept. What is submitted before waits for that. Without JavaScript, or when that cannot be
+ * loaded, the browser does both.
  */
 export function DemoForm({ locale, messages, config, email, guides, notice }: DemoFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const draft = useDraft(form);
-  const [request, askForRequest] = usePart(() => import('./request'));
+  const [request, askForRequest, hasFailed] = usePart(() => import('./request'));
   useAtOnce(form, askForRequest);
   const [{ errors, phase }, setProgress] = useState(idle);
   const [sent, setSent] = useState(false);
   useTitlePrefix(errors.length > 0 ? messages.titlePrefix : '');
+
+  const isHeld = useRef(false);
+  const hold = (event: FormEvent) => {
+    if (hasFailed) return draft.forget();
+    event.preventDefault();
+    isHeld.current = true;
+    setProgress({ errors: [], phase: 'submitting' });
+    askForRequest();
+  };
+  useEffect(() => {
+    if (!form.current) return;
+    // An effect, so that the browser's own messages remain without JavaScript.
+    form.current.noValidate = !hasFailed;
+    if (!isHeld.current || !(request || hasFailed)) return;
+    isHeld.current = false;
+    if (hasFailed) setProgress(idle);
+    form.current.requestSubmit();
+  }, [request, hasFailed]);
 
   const onReceived = () => {
     draft.forget();
@@ -53,12 +71,12 @@ export function DemoForm({ locale, messages, config, email, guides, notice }: De
       ref={form}
       method="post"
       action={config.endpoint}
-      noValidate={request !== null}
       data-draft={DRAFT_KEY}
+      data-in-place={request ? '' : undefined}
       aria-describedby="demo-required"
       onFocus={askForRequest}
       onInput={draft.keep}
-      onSubmit={request ? undefined : draft.forget}
+      onSubmit={request ? undefined : hold}
       {...netlifyForm(config.extraFields['form-name'])}
     >
       {request && form.current && (
@@ -76,13 +94,13 @@ export function DemoForm({ locale, messages, config, email, guides, notice }: De
       ))}
       <Website label={messages.honeypot} />
       <div>
-        <Notice paragraphs={notice} />
         <Actions>
           <Submit type="submit" aria-disabled={phase === 'submitting'}>
             {labelOf(phase, messages)}
           </Submit>
           <Hint>{messages.draft}</Hint>
         </Actions>
+        <Notice paragraphs={notice} />
       </div>
     </Form>
   );

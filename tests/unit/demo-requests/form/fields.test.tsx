@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer, fetchMock, fill, messages, show, submit } from './shown-form';
+import { answer, fetchMock, fill, messages, renderForm, show, submit } from './shown-form';
 
 it('says nothing while typing for the first time', async () => {
   const user = userEvent.setup();
@@ -36,6 +36,37 @@ it('lists what is missing, at the top and at each field, in the same words', asy
   expect(screen.getByLabelText(messages.fields.role)).toHaveAccessibleDescription(
     'Role is required',
   );
+});
+
+it('answers the first submission of an untouched form in its own words, and keeps what is typed meanwhile', async () => {
+  renderForm();
+  const form = submit().closest('form') as HTMLFormElement;
+  expect(form).toHaveAttribute('novalidate');
+  expect(fireEvent.submit(form)).toBe(false);
+  fireEvent.input(screen.getByLabelText(messages.fields.lastName), { target: { value: 'L' } });
+  const summary = await screen.findByRole('alert');
+  await waitFor(() => expect(summary).toHaveFocus());
+  expect(within(summary).getByText('First name is required')).toBeInTheDocument();
+  expect(within(summary).queryByText('Last name is required')).toBeNull();
+  expect(screen.getByLabelText(messages.fields.firstName)).toBeInvalid();
+  expect(screen.getByLabelText(messages.fields.lastName)).toHaveValue('L');
+});
+
+it('leaves validating and sending to the browser when what does both cannot be loaded', async () => {
+  jest.doMock('@/islands/demo-form/request', () => {
+    throw new Error('The bundle is gone');
+  });
+  const browser = jest.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockReturnValue();
+  addEventListener('preloaderror', (event) => event.preventDefault(), { once: true });
+  renderForm();
+  const form = submit().closest('form') as HTMLFormElement;
+  fireEvent.submit(form);
+  await waitFor(() => expect(browser).toHaveBeenCalledTimes(1));
+  expect(form).not.toHaveAttribute('novalidate');
+  expect(submit()).toHaveTextContent(messages.submit);
+  expect(fireEvent.submit(form)).toBe(true);
+  browser.mockRestore();
+  jest.dontMock('@/islands/demo-form/request');
 });
 
 it('follows corrections after the first attempt', async () => {

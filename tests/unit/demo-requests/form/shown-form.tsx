@@ -42,9 +42,9 @@ beforeEach(() => {
   document.title = 'Book a demo';
 });
 
-/** Shows the form, and brings it into use so that it answers in place. */
-export async function show(config = receiver, email: string | null = 'team@a.example') {
-  const result = render(
+/** Shows the form, untouched. */
+export const renderForm = (config = receiver, email: string | null = 'team@a.example') =>
+  render(
     <DemoForm
       locale="en"
       messages={messages}
@@ -54,9 +54,13 @@ export async function show(config = receiver, email: string | null = 'team@a.exa
       notice={[['notice']]}
     />,
   );
+
+/** Shows the form, and brings it into use so that it answers in place. */
+export async function show(config = receiver, email: string | null = 'team@a.example') {
+  const result = renderForm(config, email);
   const field = screen.getByLabelText(messages.fields.firstName);
   fireEvent.focus(field);
-  await waitFor(() => expect(field.closest('form')).toHaveAttribute('novalidate'));
+  await waitFor(() => expect(field.closest('form')).toHaveAttribute('data-in-place'));
   return result;
 }
 
