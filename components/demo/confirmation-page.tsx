@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { PageShell } from '@/components/layout/page-shell';
 import { ButtonLink } from '@/components/ui/button-link';
 import { PageHead } from '@/components/ui/sections/page-head';
+import styles from './confirmation-page.module.css';
 import { DemoSteps } from './demo-steps';
 
 /** Where the form redirects without JavaScript, once the request has been stored. */
@@ -22,8 +23,20 @@ export async function ConfirmationPage() {
             </ButtonLink>
           </>
         }
-        aside={<DemoSteps />}
+        below={<WhatIsNext title={words('next')} steps={words.raw('steps')} />}
+        aside={<DemoSteps isReceived />}
       />
     </PageShell>
   );
 }
+
+const WhatIsNext = ({ title, steps }: { title: string; steps: string[] }) => (
+  <>
+    <h2 className={styles.next}>{title}</h2>
+    <ol>
+      {steps.map((step) => (
+        <li key={step}>{step}</li>
+      ))}
+    </ol>
+  </>
+);

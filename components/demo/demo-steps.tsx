@@ -6,13 +6,16 @@ interface Step {
   text: string;
 }
 
-/** The page-summary block of a demo request: its three steps, and why the form asks what it asks. */
-export async function DemoSteps() {
+/**
+ * The page-summary block of a demo request: its three steps, of which the first is ticked once the request has
+ * arrived, and why the form asks what it asks.
+ */
+export async function DemoSteps({ isReceived = false }: { isReceived?: boolean }) {
   const t = await getTranslations('signup.steps');
   const words = await getTranslations('summary');
   const steps: Step[] = t.raw('items');
   return (
-    <aside aria-label={words('title')}>
+    <aside aria-label={words('title')} data-received={isReceived ? '' : undefined}>
       <p className={styles.heading}>{words('title')}</p>
       <ol role="list">
         {steps.map(({ title, text }, index) => (

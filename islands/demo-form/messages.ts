@@ -17,7 +17,7 @@ export interface FormMessages {
   summaryTitle: string;
   titlePrefix: string;
   draft: string;
-  success: { title: string; text: string; guides: string };
+  success: { title: string; text: string; next: string; steps: readonly string[]; guides: string };
   failure: {
     title: string;
     kept: string;

@@ -18,12 +18,18 @@ export function Received({
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
-    <Success ref={box} tabIndex={-1} role="status">
+    <Success ref={box} tabIndex={-1} role="status" data-received="">
       <h3>{messages.title}</h3>
       <p>{messages.text}</p>
+      <h4>{messages.next}</h4>
+      <ol>
+        {messages.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
       {guides.length > 0 && (
         <>
-          <p>{messages.guides}</p>
+          <h4>{messages.guides}</h4>
           <ul>
             {guides.map(({ href, title }) => (
               <li key={href}>

@@ -98,15 +98,30 @@ export const Box = styled.div`
   }
 `;
 
-export const Success = styled(Box)`
-  border-color: var(--green);
-
-  p + p {
-    margin-block-start: var(--s4);
+/* Fills the panel that the form was in. */
+export const Success = styled.div`
+  &:focus {
+    outline: 3px solid var(--focus);
+    outline-offset: var(--s4);
   }
 
-  li a {
-    color: var(--green);
+  h3 {
+    color: var(--green-deep);
+    font-size: var(--title-l);
+  }
+
+  h3 + p {
+    margin-block-start: var(--s3);
+    font-size: var(--text-l);
+    line-height: 1.5;
+  }
+
+  h4 {
+    margin-block: var(--s6) var(--s2);
+  }
+
+  li + li {
+    margin-block-start: var(--s2);
   }
 `;
 

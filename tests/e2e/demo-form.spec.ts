@@ -1,7 +1,8 @@
 import { site } from '@/config/site';
 import { fill, newAddress, stored, submit, takeOver } from './support/demo-requests';
+import { SCRIPTS } from './support/document';
 import { hold } from './support/hold';
-import { expect, SERVER, test } from './support/site';
+import { expect, SERVER, startIslands, test } from './support/site';
 
 const wording = {
   '/signup/': {
@@ -18,6 +19,7 @@ const wording = {
     invalid: 'Adresse e-mail invalide',
     other: 'Veuillez préciser pour Autre',
     success: 'Demande reçue',
+    next: /invitation arrive sous 24\sh/,
   },
   '/en/signup/': {
     title: 'Error: ',
@@ -33,17 +35,25 @@ const wording = {
     invalid: 'Invalid email address',
     other: 'Please specify for Other',
     success: 'Request received!',
+    next: /invitation arrives within 24 hours/,
   },
 } as const;
 
 for (const [address, words] of Object.entries(wording)) {
   test(`${address} shows a message for every validation error`, async ({ page }) => {
     await page.goto(address);
-    await takeOver(page);
+    await startIslands(page);
+    // The first click on an untouched form, before what validates it has come.
+    const release = await hold(page, SCRIPTS);
     await submit(page).click();
+    await expect(page.locator('form[novalidate]')).toBeVisible();
+    await page.locator('[name=message]').fill('Jeudi ?');
+    release();
     const summary = page.locator('form [role=alert]');
     await expect(summary).toBeFocused();
     await expect(summary.getByRole('link')).toHaveText([...words.errors]);
+    await expect(page.locator('[aria-invalid=true]')).toHaveCount(words.errors.length);
+    await expect(page.locator('[name=message]')).toHaveValue('Jeudi ?');
     expect((await page.title()).replace(/\s/g, ' ')).toContain(words.title);
 
     await fill(page, 'not an address');
@@ -67,6 +77,9 @@ for (const [address, words] of Object.entries(wording)) {
     await submit(page).dblclick();
     release();
     await expect(page.getByRole('status').filter({ hasText: words.success })).toBeFocused();
+    await expect(page.locator('[data-received]')).toContainText(words.next);
+    const [number] = await page.locator('aside ol [aria-hidden]').all();
+    expect(await number?.evaluate((one) => getComputedStyle(one, '::before').content)).toBe('"✓"');
     expect(await stored(email)).toBe(1);
     expect(await page.evaluate(() => sessionStorage.getItem('demoRequestDraft'))).toBeNull();
   });
@@ -77,7 +90,7 @@ test('nothing typed before hydration is lost', async ({ page }) => {
   await page.goto('/signup/');
   await fill(page, 'early@company.example');
   release();
-  await expect(page.locator('form[novalidate]')).toBeVisible();
+  await expect(page.locator('form[data-in-place]')).toBeVisible();
   await expect(page.locator('[name=email]')).toHaveValue('early@company.example');
   await expect(page.locator('[name=sector]')).toHaveValue('energy');
 });
@@ -154,6 +167,8 @@ test.describe('without JavaScript', SERVER, () => {
       await expect(page.locator('h1')).toContainText(
         address === '/signup/' ? 'Demande reçue' : 'Request received!',
       );
+      await expect(page.locator('main')).toContainText(wording[address].next);
+      await expect(page.locator('aside[data-received]')).toBeVisible();
       expect(await stored(email)).toBe(1);
     });
   }

@@ -53,7 +53,7 @@ for (const [build, prepare] of [
       await startIslands(page);
       for (const form of await page.locator('form[data-draft]').all()) {
         await form.locator('input').first().focus();
-        await expect(form).toHaveAttribute('novalidate');
+        await expect(form).toHaveAttribute('data-in-place');
       }
       expect(messages, address).toEqual([]);
     }

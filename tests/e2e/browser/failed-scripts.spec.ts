@@ -157,6 +157,25 @@ test.describe('scripts that fail to load', () => {
     troubles.length = 0;
   });
 
+  test('what was submitted before its part failed to load is left to the browser', async ({
+    page,
+    troubles,
+  }) => {
+    const email = newAddress();
+    await page.goto('/en/signup/');
+    await startIslands(page);
+    await page.route(SCRIPTS, (route) => route.abort());
+    await submit(page).click();
+    await expect(offer(page)).toBeVisible();
+    await expect(page.locator('form')).not.toHaveAttribute('novalidate');
+    await expect(page.locator('[name=firstName]')).toBeFocused();
+    await fill(page, email);
+    await submit(page).click();
+    await expect(page).toHaveURL('/en/signup/confirmation/');
+    expect(await stored(email)).toBe(1);
+    troubles.length = 0;
+  });
+
   test('a request sent without the scripts leaves no draft', async ({ page, troubles }) => {
     const email = newAddress();
     await page.route(SCRIPTS, (route) => route.abort());

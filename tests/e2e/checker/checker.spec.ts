@@ -3,6 +3,8 @@ import ICAL from 'ical.js';
 import { pagePath } from '@/lib/pages/urls';
 import { quoted } from '@/tests/languages';
 import { axeFaults } from '../support/axe';
+import { fill, newAddress, stored, submit } from '../support/demo-requests';
+import { offer } from '../support/document';
 import { ANY_WIDTH, expect, startIslands, test } from '../support/site';
 
 const ANSWERS =
@@ -112,13 +114,43 @@ test(
   },
 );
 
-test('the demo form starts with what the checker found', ANY_WIDTH, async ({ page }) => {
-  await page.goto(`/en/solutions/simulateuresg/#${ANSWERS}`);
-  await startIslands(page);
-  await page.getByRole('link', { name: 'Book a demo on these rules' }).click();
-  await startIslands(page);
-  await expect(page.locator('[name=message]')).toHaveValue(/CSRD and ESRS/);
-});
+test(
+  'five companies that the checker sends to the form all reach the team',
+  ANY_WIDTH,
+  async ({ browser }) => {
+    const emails = Array.from({ length: 5 }, newAddress);
+    for (const email of emails) {
+      const page = await browser.newPage();
+      await page.goto(`/en/solutions/simulateuresg/#${ANSWERS}`);
+      await startIslands(page);
+      await page.getByRole('link', { name: 'Book a demo on these rules' }).click();
+      await startIslands(page);
+      await expect(page.locator('[name=message]')).toHaveValue(/CSRD and ESRS/);
+      await fill(page, email);
+      await submit(page).click();
+      await expect(page.getByText('Request received!')).toBeVisible();
+      await page.close();
+    }
+    for (const email of emails) expect(await stored(email, 'spam = 0')).toBe(1);
+  },
+);
+
+test(
+  'law that cannot be had is said so, and the answers stay',
+  ANY_WIDTH,
+  async ({ page, troubles }) => {
+    const LAW = '**/checker/law-en.json';
+    await page.route(LAW, (route) => route.fulfill({ status: 503, json: {} }));
+    await page.goto(`/en/solutions/simulateuresg/#${ANSWERS}`);
+    await startIslands(page);
+    await expect(offer(page)).toBeVisible();
+    await expect(page.locator('#scope-checker [name=employees]')).toHaveValue('1240');
+    await page.unroute(LAW);
+    await offer(page).getByRole('link').click();
+    await expect(page.locator('#scope-checker').getByRole('status')).toHaveText(words.en.concerned);
+    troubles.length = 0; // The browser reports the status 503.
+  },
+);
 
 test('what would change an answer is shown below it', ANY_WIDTH, async ({ page }) => {
   await page.goto(`/en/solutions/simulateuresg/#${ANSWERS.replace('1240', '900')}`);

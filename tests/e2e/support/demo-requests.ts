@@ -2,11 +2,11 @@ import { createClient } from '@libsql/client';
 import type { Page } from '@playwright/test';
 import { e2eDatabase } from '@/tests/servers/e2e-database';
 
-/** Number of stored requests with this e-mail address. */
-export async function stored(email: string): Promise<number> {
+/** Number of stored requests with this e-mail address, of all or of those of which the team is notified. */
+export async function stored(email: string, which: '1' | 'spam = 0' = '1'): Promise<number> {
   const database = createClient({ url: e2eDatabase, timeout: 20_000 });
   try {
-    const { rows } = await database.execute('SELECT * FROM demo_requests');
+    const { rows } = await database.execute(`SELECT * FROM demo_requests WHERE ${which}`);
     return rows.filter((row) => JSON.stringify(row).includes(email)).length;
   } finally {
     database.close();
@@ -31,5 +31,5 @@ export const submit = (page: Page) => page.locator('form button[type=submit]');
 /** Brings the form into use, and waits until it answers in place. */
 export async function takeOver(page: Page): Promise<void> {
   await page.locator('[name=firstName]').focus();
-  await page.locator('form[novalidate]').waitFor();
+  await page.locator('form[data-in-place]').waitFor();
 }

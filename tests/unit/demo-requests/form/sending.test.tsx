@@ -32,6 +32,8 @@ it('sends once, however often it is clicked, and says it was received', async ()
   const success = await screen.findByRole('status');
   expect(success).toHaveTextContent('Request received!');
   expect(success).toHaveFocus();
+  expect(within(success).getByRole('heading', { name: 'What happens next' })).toBeVisible();
+  expect(within(success).getAllByRole('listitem')[0]).toHaveTextContent(/invitation .* within 24 hours/);
   expect(within(success).getByRole('link', { name: 'The CSRD' })).toBeVisible();
   expect(sessionStorage.getItem('demoRequestDraft')).toBeNull();
   expect(sentValues()).toMatchObject({

@@ -1,5 +1,7 @@
 import { locales } from '@/lib/i18n/locales';
 import { receiverMessages } from '@/server/demo-requests/messages';
+import { until } from '@/tests/receiver/demo-requests';
+import { SmtpStub } from '@/tests/receiver/smtp-stub';
 import { start, stored } from '../tested-receiver';
 import {
   LIBRARY,
@@ -119,14 +121,21 @@ const written = locales.flatMap((locale) => {
 });
 
 it.each(written)(
-  'takes from any number of companies what the checker wrote: %s',
+  'notifies the team of any number of companies with the checker’s words: %s',
   async (message) => {
-    await start();
+    const smtp = await new SmtpStub().up();
+    await start({
+      DEMO_SMTP_URL: smtp.url,
+      DEMO_MAIL_FROM: 'site@example.com',
+      DEMO_MAIL_TO: 'team@example.com',
+    });
     for (let index = 0; index < 5; index++) {
       const email = `rse@entreprise${index}.example`;
       await send({ values: scripted(40, { email, message }), from: `192.0.2.${index}` });
     }
     expect((await stored()).map(({ spam }) => spam)).toEqual(Array(5).fill(false));
+    await until(() => smtp.messages.length === 5);
+    await smtp.down();
   },
 );
 
