@@ -1,3 +1,4 @@
+import { reload } from '@/lib/browser/reload';
 import { keepDraft } from './draft';
 
 /** Offers to reload a page whose island has failed, and saves form input until then. */
@@ -9,6 +10,11 @@ export function offerReload(): void {
   offer.hidden = false;
   offer.querySelector('[data-dismiss]')?.addEventListener('click', () => {
     offer.hidden = true;
+  });
+  // The link alone would drop the fragment, in which the checker keeps its answers.
+  offer.querySelector('a')?.addEventListener('click', (event) => {
+    event.preventDefault();
+    reload();
   });
   keepDraft();
 }

@@ -1,6 +1,9 @@
 /** @jest-environment jsdom */
 import { startIslands } from '@/enhance/islands';
 
+const mockReload = jest.fn();
+jest.mock('@/lib/browser/reload', () => ({ reload: () => mockReload() }));
+
 /** The reload offer after an island or its script has failed. */
 const KEY = 'draft';
 /** Starts the page's island, whose script is nowhere. */
@@ -20,7 +23,7 @@ beforeEach(() => {
   document.body.innerHTML = `<div data-island="/gone.js"></div>
     <form data-draft="${KEY}"><input name="firstName"><select name="sector"><option value=""></option>
     <option value="energy">Energy</option></select><textarea name="message"></textarea></form>
-    <div role="status"><div data-reload-offer hidden><button data-dismiss>x</button></div></div>`;
+    <div role="status"><div data-reload-offer hidden><a href="/">Reload</a><button data-dismiss>x</button></div></div>`;
   Object.assign(window, { IntersectionObserver: class {} });
   startIslands();
 });
@@ -51,6 +54,12 @@ it('offers nothing when a listener handles the failure', async () => {
 it('offers to reload when an island throws', async () => {
   window.dispatchEvent(new Event('islanderror'));
   expect(offer().hidden).toBe(false);
+});
+
+it('reloads the same address, with the fragment in which an island keeps its state', async () => {
+  await fail();
+  document.querySelector('a')?.click();
+  expect(mockReload).toHaveBeenCalledTimes(1);
 });
 
 it('keeps typed values across the reload, together with the island’s draft', async () => {
