@@ -33,7 +33,9 @@ it('sends once, however often it is clicked, and says it was received', async ()
   expect(success).toHaveTextContent('Request received!');
   expect(success).toHaveFocus();
   expect(within(success).getByRole('heading', { name: 'What happens next' })).toBeVisible();
-  expect(within(success).getAllByRole('listitem')[0]).toHaveTextContent(/invitation .* within 24 hours/);
+  expect(within(success).getAllByRole('listitem')[0]).toHaveTextContent(
+    /invitation .* within 24 hours/,
+  );
   expect(within(success).getByRole('link', { name: 'The CSRD' })).toBeVisible();
   expect(sessionStorage.getItem('demoRequestDraft')).toBeNull();
   expect(sentValues()).toMatchObject({
