@@ -33,10 +33,10 @@ export async function ConfirmationPage() {
 const WhatIsNext = ({ title, steps }: { title: string; steps: string[] }) => (
   <>
     <h2 className={styles.next}>{title}</h2>
-    <ol>
+    <ul>
       {steps.map((step) => (
         <li key={step}>{step}</li>
       ))}
-    </ol>
+    </ul>
   </>
 );

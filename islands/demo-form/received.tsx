@@ -22,11 +22,11 @@ export function Received({
       <h3>{messages.title}</h3>
       <p>{messages.text}</p>
       <h4>{messages.next}</h4>
-      <ol>
+      <ul>
         {messages.steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
-      </ol>
+      </ul>
       {guides.length > 0 && (
         <>
           <h4>{messages.guides}</h4>

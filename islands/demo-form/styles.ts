@@ -102,7 +102,7 @@ export const Box = styled.div`
 export const Success = styled.div`
   &:focus {
     outline: 3px solid var(--focus);
-    outline-offset: var(--s4);
+    outline-offset: 0.375rem;
   }
 
   h3 {
@@ -130,7 +130,7 @@ export const Actions = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: var(--s3) var(--s5);
-  margin-block-start: var(--s3);
+  margin-block: var(--s3) var(--s4);
 `;
 
 export const Submit = styled.button`
