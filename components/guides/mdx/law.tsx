@@ -9,9 +9,8 @@ import { typeset } from '@/lib/typography';
 import styles from './mdx.module.css';
 
 /** A figure of the register of law as it is on the day of the build. */
-export const Figure = ({ of, locale }: { of: string; locale: Locale }) => (
-  <data value={of}>{typeset(fillFigures(`{${of}}`, figureValues(locale)), locale)}</data>
-);
+export const Figure = ({ of, locale }: { of: string; locale: Locale }) =>
+  typeset(fillFigures(`{${of}}`, figureValues(locale)), locale);
 
 /** Earlier law, struck out and announced as such to screen readers. */
 export async function Was({ children }: { children: ReactNode }) {
