@@ -17,7 +17,7 @@ export const about: Readonly<Record<DownloadId, About>> = {
     title: { fr: 'Grille de cotation des IRO', en: 'IRO scoring grid' },
     purpose: {
       fr: "Cote les impacts, risques et opportunités de 1 à 5 et les compare à votre seuil, avec les formules et l'échelle.",
-      en: 'Scores impacts, risks and opportunities from 1 to 5 and holds them against your threshold, with formulas and the scale.',
+      en: 'Scores impacts, risks and opportunities from 1 to 5 and compares them with your threshold, with formulas and the scale.',
     },
     guide: 'doublematguide',
     subject: 'double-materiality',

@@ -1,3 +1,4 @@
+import { weeksAfterClosing } from '@/lib/examples/data/meeting';
 import type { WrittenWords } from '@/lib/i18n/written';
 
 /** A task: phase, what, who, what comes out of it, and weeks before closing (after it, below zero). */
@@ -25,6 +26,7 @@ const owners = {
   people: { fr: 'Ressources humaines', en: 'Human resources' },
   board: { fr: "Conseil d'administration", en: 'Board' },
   audit: { fr: "Comité d'audit", en: 'Audit committee' },
+  meeting: { fr: 'Assemblée générale', en: 'General meeting' },
 } as const satisfies Record<string, WrittenWords>;
 
 const task = (
@@ -41,7 +43,7 @@ const task = (
   weeks,
 });
 
-/** A first report in order of date; a plan to adapt, whose intervals no law sets. */
+/** A first report in order of date: a plan to adapt, within the time limits of French law. */
 export const workplanTasks: readonly Task[] = [
   task(
     'scope',
@@ -76,45 +78,56 @@ export const workplanTasks: readonly Task[] = [
   ),
   task(
     'materiality',
-    50,
+    52,
     'sustainability',
     ['Décrire les activités et la chaîne de valeur', 'Describe the business and its value chain'],
     ['Carte de la chaîne de valeur', 'Map of the value chain'],
   ),
   task(
     'materiality',
-    46,
+    44,
     'sustainability',
-    [
-      'Dresser la liste des IRO et interroger les parties prenantes',
-      'List the IROs and consult stakeholders',
-    ],
+    ['Lister les IRO, interroger les parties prenantes', 'List the IROs, consult stakeholders'],
     ['Liste longue et comptes rendus', 'Long list and records'],
   ),
   task(
     'materiality',
-    40,
+    43,
+    'board',
+    ['Fixer le seuil, avant de coter', 'Set the threshold, before scoring'],
+    ['Seuil motivé', 'Reasoned threshold'],
+  ),
+  task(
+    'materiality',
+    41,
     'sustainability',
-    ['Coter, fixer le seuil, décider', 'Score, set the threshold, decide'],
+    ['Coter les IRO au regard du seuil', 'Score the IROs against the threshold'],
     ['Grille cotée', 'Scored grid'],
   ),
   task(
     'materiality',
-    36,
+    39,
     'board',
     ['Valider les IRO matériels', 'Approve the material IROs'],
     ['Procès-verbal', 'Minutes'],
   ),
   task(
     'data',
-    34,
+    35,
     'sustainability',
     ['Relier chaque IRO aux informations à publier', 'Link each IRO to what is to be disclosed'],
     ["Analyse d'écart", 'Gap analysis'],
   ),
   task(
+    'assure',
+    32,
+    'meeting',
+    ['Assemblée : désigner le vérificateur', 'General meeting: appoint the provider'],
+    ['Procès-verbal', 'Minutes'],
+  ),
+  task(
     'data',
-    30,
+    26,
     'finance',
     [
       'Désigner la source, la méthode et le contrôle de chaque donnée',
@@ -130,22 +143,22 @@ export const workplanTasks: readonly Task[] = [
     ['Dossier de consultation', 'Consultation file'],
   ),
   task(
-    'data',
-    20,
-    'finance',
-    ['Collecte à blanc sur les mois écoulés', 'Dry run on the months gone by'],
-    ['Jeu de données provisoire', 'Provisional data set'],
-  ),
-  task(
     'assure',
-    16,
-    'audit',
-    ['Revue intermédiaire avec le vérificateur', 'Interim review with the assurance provider'],
+    10,
+    'finance',
+    ['Revue des contrôles par le vérificateur', 'Review of controls by the provider'],
     ['Liste des points à corriger', 'List of points to correct'],
   ),
   task(
+    'data',
+    9,
+    'finance',
+    ['Essai à blanc sur les mois écoulés', 'Dry run on the months gone by'],
+    ["Liste d'écarts", 'List of gaps'],
+  ),
+  task(
     'write',
-    10,
+    8,
     'sustainability',
     [
       "Rédiger la partie qualitative de l'état de durabilité",
@@ -164,7 +177,7 @@ export const workplanTasks: readonly Task[] = [
     'data',
     -5,
     'finance',
-    ["Collecter et contrôler les données de l'exercice", 'Collect and check the data of the year'],
+    ["Collecter et contrôler les données de l'exercice", 'Collect and check the data for the year'],
     ['Jeu de données contrôlé', 'Checked data set'],
   ),
   task(
@@ -186,28 +199,49 @@ export const workplanTasks: readonly Task[] = [
   ),
   task(
     'publish',
-    -12,
+    -weeksAfterClosing.adopted,
     'board',
     ['Arrêter le rapport de gestion', 'Adopt the management report'],
     ['Rapport arrêté', 'Adopted report'],
   ),
   task(
     'assure',
-    -14,
+    -weeksAfterClosing.signed,
     'audit',
     ['Recevoir le rapport de certification', 'Receive the assurance report'],
     ['Rapport signé', 'Signed report'],
   ),
   task(
     'publish',
-    -16,
+    -weeksAfterClosing.convened,
+    'board',
+    ["Convoquer l'assemblée, documents à l'appui", 'Convene the meeting with its documents'],
+    ['Convocation', 'Notice of meeting'],
+  ),
+  task(
+    'publish',
+    -weeksAfterClosing.convened,
     'legal',
-    ['Mettre le rapport à disposition et le déposer', 'Make the report available and file it'],
+    ["Société cotée : déposer le rapport à l'AMF", 'If listed: file the report with the AMF'],
     ['Preuve du dépôt', 'Proof of filing'],
   ),
   task(
     'publish',
-    -22,
+    -weeksAfterClosing.meeting,
+    'meeting',
+    ['Assemblée : approuver les comptes', 'General meeting: approve the accounts'],
+    ['Procès-verbal', 'Minutes'],
+  ),
+  task(
+    'publish',
+    -weeksAfterClosing.filed,
+    'legal',
+    ['Déposer les comptes et les rapports au greffe', 'File the accounts and the reports'],
+    ['Récépissé du greffe', "Registry's receipt"],
+  ),
+  task(
+    'publish',
+    -26,
     'sustainability',
     ["Tirer les leçons avant l'exercice suivant", 'Draw lessons for the next year'],
     ["Plan d'amélioration", 'Improvement plan'],

@@ -1,3 +1,4 @@
+import { weeksAfterClosing } from '@/lib/examples/data/meeting';
 import type { DownloadContext } from '../context';
 import { assuranceRequests } from '../lists/assurance';
 import type { Workbook } from '../workbook';
@@ -5,13 +6,11 @@ import { empty, firstLine, inLanguage, states } from './common';
 import { nextClosing, weeksAfter, weeksBefore } from './dated';
 
 const SETTINGS = 1;
-/** From closing to the signing of the report, in the company's plan. */
-const WEEKS_TO_SIGN = 16;
 
 /** The documents an assurance provider asks for, with due dates that follow the day of signing. */
 export const requestList = ({ locale, day }: DownloadContext): Workbook => {
   const t = inLanguage(locale);
-  const signing = weeksAfter(nextClosing(day), WEEKS_TO_SIGN);
+  const signing = weeksAfter(nextClosing(day), weeksAfterClosing.signed);
   return [
     {
       name: t('Demandes', 'Requests'),

@@ -8,7 +8,7 @@ export function gradeScale(locale: Written): Sheet {
   return {
     name: t('Échelle', 'Scale'),
     columns: [
-      { title: t('Note', 'Grade'), width: 8 },
+      { title: t('Note', 'Score'), width: 8 },
       { title: t('Ampleur', 'Scale'), width: 30, input: true },
       { title: t('Étendue', 'Scope'), width: 30, input: true },
       { title: t('Caractère irrémédiable', 'Irremediable character'), width: 30, input: true },

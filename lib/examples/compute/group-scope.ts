@@ -1,7 +1,6 @@
 import { type Entity, eliminated } from '@/lib/examples/data/group';
 import { evaluate } from '@/lib/law/evaluation/evaluate';
 import { type Profile, withSteadyYears } from '@/lib/law/evaluation/profile';
-import { any, type Truth } from '@/lib/law/evaluation/truth';
 import type { Register } from '@/lib/law/register';
 
 /** Sizes of an entity alone, or of a group on a consolidated basis. */
@@ -10,13 +9,14 @@ export type Size = Pick<Entity, 'employees' | 'turnover' | 'balanceSheet'>;
 /** An entity, or its whole group, and what each layer of law asks of it. */
 export interface ScopeOf {
   readonly size: Size;
-  /** In scope of the directive by its own size. */
-  readonly eu: Truth;
-  /** Exempt, because its parent's report includes it. */
-  readonly exempt: boolean;
-  /** In scope of the French rules that stand until transposition. */
-  readonly fr: Truth;
+  /** By its own size, under the directive. */
+  readonly eu: Standing;
+  /** Under the French rules that stand until transposition. */
+  readonly fr: Standing;
 }
+
+/** Out of scope; in scope; or in scope, and exempt because its parent's report includes it. */
+export type Standing = 'out' | 'in-scope' | 'exempt';
 
 const EU_RULES = ['csrd-scope', 'csrd-scope-group'] as const;
 const FRENCH_RULES = ['fr-csrd-wave-1', 'fr-csrd-wave-2'] as const;
@@ -64,16 +64,15 @@ const profileOf = (entity: Entity, { group, isParent }: Place): Profile =>
 export function scopeOf(register: Register, day: string, entity: Entity, group?: Size): ScopeOf {
   const place = { group: group ?? entity, isParent: group !== undefined };
   const { eu, fr } = evaluate(register, profileOf(entity, place), day);
-  const met = (outcomes: typeof eu, rules: readonly string[]) =>
-    outcomes.filter(({ rule }) => rules.includes(rule.id));
-  const inScope = met(eu, EU_RULES);
+  const standing = (outcomes: typeof eu, rules: readonly string[]): Standing => {
+    const met = outcomes.filter(({ rule, truth }) => rules.includes(rule.id) && truth === 'yes');
+    if (met.length === 0) return 'out';
+    const isExempt = met.every(({ exemptions }) => exemptions.some(({ truth }) => truth === 'yes'));
+    return isExempt ? 'exempt' : 'in-scope';
+  };
   return {
     size: group ?? entity,
-    eu: any(inScope.map(({ truth }) => truth)),
-    exempt: inScope.some(
-      ({ truth, exemptions }) =>
-        truth === 'yes' && exemptions.some((exemption) => exemption.truth === 'yes'),
-    ),
-    fr: any(met(fr, FRENCH_RULES).map(({ truth }) => truth)),
+    eu: standing(eu, EU_RULES),
+    fr: standing(fr, FRENCH_RULES),
   };
 }

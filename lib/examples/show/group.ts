@@ -20,11 +20,11 @@ const words = {
       'Directive en vigueur',
       'Droit français actuel',
     ],
-    inScope: 'Dans le champ',
+    'in-scope': 'Dans le champ',
     exempt: 'Dans le champ, dispensée par le rapport du groupe',
     out: 'Hors champ',
     conclusion: (eu: string, fr: string) =>
-      `Dans le champ de la directive : ${eu}. Dans celui du droit français, tant qu'il n'est pas modifié : ${fr}. Le groupe prépare donc un seul rapport consolidé ; pour chaque filiale, il vérifie la dispense dans la loi du pays où elle a son siège.`,
+      `Dans le champ de la directive : ${eu}. Dans celui du droit français, tant qu'il n'est pas modifié : ${fr}. Le groupe prépare donc un seul rapport consolidé et vérifie, pour chaque filiale, les conditions de la dispense dans la loi du pays où elle a son siège ; en France, figurer dans l'état de la mère et n'être pas cotée (Code de commerce, art. L. 232-6-3, V, et L. 233-28-4, V).`,
     none: 'aucune entité',
   },
   en: {
@@ -40,11 +40,11 @@ const words = {
       'Directive in force',
       'French law today',
     ],
-    inScope: 'In scope',
+    'in-scope': 'In scope',
     exempt: 'In scope, exempt through the group report',
     out: 'Out of scope',
     conclusion: (eu: string, fr: string) =>
-      `In scope of the directive: ${eu}. In scope of French law, for as long as it stands: ${fr}. So the group prepares one consolidated report, and checks the exemption of each subsidiary in the law of the country where it has its seat.`,
+      `In scope of the directive: ${eu}. In scope of French law, for as long as it stands: ${fr}. So the group prepares one consolidated report, and checks the conditions of each subsidiary's exemption in the law of the country where it has its seat; in France, inclusion in the parent's statement and no listing (Commercial Code, Arts L. 232-6-3(V) and L. 233-28-4(V)).`,
     none: 'no entity',
   },
 } as const;
@@ -59,7 +59,7 @@ export function showGroup({ register, day, locale }: ExampleContext): ExamplePar
   ];
   const named = (layer: 'eu' | 'fr') =>
     judged
-      .filter(({ scope }) => scope[layer] === 'yes')
+      .filter(({ scope }) => scope[layer] !== 'out')
       .map(({ entity }) => entity.name)
       .join(', ') || t.none;
   const [head, ...columns] = t.columns;
@@ -74,7 +74,7 @@ export function showGroup({ register, day, locale }: ExampleContext): ExamplePar
   ];
 }
 
-function row(entity: Entity, { size, eu, exempt, fr }: ScopeOf, locale: Written): Row {
+function row(entity: Entity, { size, eu, fr }: ScopeOf, locale: Written): Row {
   const t = words[locale];
   const isGroup = entity === parent;
   return {
@@ -83,8 +83,8 @@ function row(entity: Entity, { size, eu, exempt, fr }: ScopeOf, locale: Written)
       formatNumber(size.employees, locale),
       euros(size.turnover, locale),
       euros(size.balanceSheet, locale),
-      eu === 'yes' ? (exempt ? t.exempt : t.inScope) : t.out,
-      fr === 'yes' ? t.inScope : t.out,
+      t[eu],
+      t[fr],
     ],
     sum: isGroup,
   };

@@ -28,14 +28,14 @@ const words = {
   en: {
     intro: (what: string) => `${name} scores a potential negative impact: ${what}.`,
     caption: 'How the impact is scored, from 1 to 5',
-    columns: ['Criterion', 'Grade', 'What it rests on'],
+    columns: ['Criterion', 'Score', 'What it rests on'],
     scale: 'Scale',
     scope: 'Scope',
     irremediability: 'Irremediable character',
     severity: 'Severity',
-    severityWhy: 'The highest of the three grades: one alone can suffice',
+    severityWhy: 'The highest of the three scores: one alone can suffice',
     likelihood: 'Likelihood',
-    score: 'Score',
+    score: 'Overall score',
     scoreWhy: (severity: number, likelihood: number) => `${severity} × ${likelihood} ÷ ${TOP}`,
     material: (score: string, limit: string, needed: number | undefined) =>
       `A score of ${score} against a threshold of ${limit}: the impact is material. ${needed ? `At the same severity it would cease to be so below a likelihood of ${needed}. ` : ''}`,

@@ -32,22 +32,22 @@ describe('a group under the CSRD', () => {
 
   it('is in scope as a whole, by both laws, through its parent', () => {
     const scope = scopeOf(register, TODAY, parent, group);
-    expect(scope).toEqual({ size: group, eu: 'yes', exempt: false, fr: 'yes' });
-    expect(scopeOf(register, TODAY, parent).eu).toBe('no');
+    expect(scope).toEqual({ size: group, eu: 'in-scope', fr: 'in-scope' });
+    expect(scopeOf(register, TODAY, parent).eu).toBe('out');
   });
 
-  it('has one subsidiary in scope that its report exempts', () => {
-    expect(industry).toMatchObject({ eu: 'yes', exempt: true, fr: 'yes' });
+  it('has one subsidiary in scope that its report exempts, in both laws', () => {
+    expect(industry).toMatchObject({ eu: 'exempt', fr: 'exempt' });
   });
 
-  it('has one that French law alone covers, and a German one that none does', () => {
-    expect(building).toMatchObject({ eu: 'no', exempt: false, fr: 'yes' });
-    expect(service).toMatchObject({ eu: 'no', exempt: false, fr: 'no' });
+  it('has one that French law alone covers, exempt as well, and a German one that none does', () => {
+    expect(building).toMatchObject({ eu: 'out', fr: 'exempt' });
+    expect(service).toMatchObject({ eu: 'out', fr: 'out' });
   });
 
   it('saw the thresholds rise: its building firm was in scope before March 2026', () => {
     const [, firm = parent] = subsidiaries;
-    expect(scopeOf(register, '2026-03-17', firm).eu).toBe('yes');
+    expect(scopeOf(register, '2026-03-17', firm).eu).toBe('exempt');
   });
 });
 
@@ -167,17 +167,21 @@ describe('working days', () => {
 
   it('count the steps of assurance back from the meeting', () => {
     expect(datedStages(stages, generalMeeting).map(({ date }) => date)).toEqual([
-      '2027-06-21',
-      '2027-08-16',
-      '2027-10-25',
-      '2028-02-07',
-      '2028-02-28',
-      '2028-03-27',
-      '2028-04-03',
-      '2028-04-14', // 17 April is Easter Monday
-      '2028-04-28', // 1 May is a Monday
+      '2027-05-21',
+      '2027-06-18',
+      '2027-07-30',
+      '2027-10-22',
+      '2027-10-29',
+      '2028-02-04',
+      '2028-02-25',
+      '2028-03-17',
+      '2028-03-24',
+      '2028-04-14',
+      '2028-04-28',
+      '2028-05-19',
+      '2028-06-16',
     ]);
-    expect(workingDayUntil('2028-04-16')).toBe('2028-04-14');
+    expect(workingDayUntil('2028-04-17')).toBe('2028-04-14'); // Easter Monday
   });
 
   it('give a rated company two full ones', () => {

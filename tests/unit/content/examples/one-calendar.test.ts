@@ -1,0 +1,68 @@
+import { loadRegister } from '@/lib/content/load/law';
+import { assuranceRequests } from '@/lib/downloads/lists/assurance';
+import { workplanTasks } from '@/lib/downloads/lists/workplan';
+import { requestList } from '@/lib/downloads/sheets/assurance-requests';
+import { datedStages } from '@/lib/examples/compute/assurance-planning';
+import { addDays } from '@/lib/examples/compute/working-days';
+import { closing, generalMeeting, stages } from '@/lib/examples/data/meeting';
+import { figureValue } from '@/lib/examples/law';
+import { monthsLater } from '@/lib/law/days';
+
+// The work plan, the list of requests and the example of the assurance guide tell one story, and the law
+// sets the limits within which it is told.
+
+const register = loadRegister();
+const TODAY = '2026-11-24';
+
+/** The day of a task of the work plan; exactly one has these words. */
+const planned = (words: string): string => {
+  const [task, ...others] = workplanTasks.filter(({ task }) => task.en.startsWith(words));
+  if (!task || others.length > 0) throw new Error(`"${words}" does not name one task.`);
+  return addDays(closing, -7 * task.weeks);
+};
+const staged = (words: string): string =>
+  datedStages(stages, generalMeeting).find(({ what }) => what.en.startsWith(words))?.date ?? words;
+const limit = (figure: string) => figureValue(register, figure, TODAY);
+
+it('gives each step one date in the plan and in the example', () => {
+  for (const [task, stage] of [
+    ['General meeting: appoint', 'Assurance provider appointed'],
+    ['Dry run', 'Dry run'],
+    ['Adopt the management report', 'Management report adopted'],
+    ['Receive the assurance report', 'Assurance report signed'],
+    ['Convene the meeting', 'General meeting convened'],
+    ['General meeting: approve', 'General meeting approves'],
+    ['File the accounts', 'Accounts filed'],
+  ] as const)
+    expect([task, planned(task)]).toEqual([task, staged(stage)]);
+});
+
+it('asks for documents by the day on which the report is signed', () => {
+  const [sheet] = requestList({ register, locale: 'en', day: TODAY });
+  const signing = staged('Assurance report signed');
+  expect(sheet?.settings?.[0]?.value).toEqual({ day: signing });
+  const materiality = assuranceRequests.find(([area]) => area.en === 'Double materiality');
+  expect(addDays(signing, -7 * (materiality?.[2] ?? 0))).toBe(staged('Materiality assessment'));
+});
+
+it('sets the threshold before anything is scored', () => {
+  expect(planned('Set the threshold') < planned('Score')).toBe(true);
+  expect(planned('Score') < planned('Approve the material IROs')).toBe(true);
+});
+
+it('keeps to the time limits of French law', () => {
+  const meeting = staged('General meeting approves');
+  const convened = staged('General meeting convened');
+  const held = monthsLater(closing, limit('fr-general-meeting.held'));
+  const published = monthsLater(closing, limit('fr-annual-financial-report.deadline'));
+  const toAuditor = monthsLater(convened, -limit('fr-general-meeting.auditor'));
+  expect(meeting <= held).toBe(true);
+  for (const days of [limit('fr-general-meeting.notice'), limit('fr-general-meeting.documents')])
+    expect(convened <= addDays(meeting, -days)).toBe(true);
+  expect(staged('Management report adopted') <= toAuditor).toBe(true);
+  expect(staged('Assurance report signed') <= convened).toBe(true);
+  expect(planned('If listed') <= published).toBe(true);
+  const filed = staged('Accounts filed');
+  expect(filed > meeting).toBe(true);
+  expect(filed <= monthsLater(meeting, limit('fr-accounts-filing.paper'))).toBe(true);
+});
