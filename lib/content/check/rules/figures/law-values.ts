@@ -100,7 +100,7 @@ const wordsOf = oncePerObject(({ criterion, names }: LawValue, locale: Locale) =
   const isCount = criterion.unit === 'count';
   const counted =
     isCount && criterion.value >= 100 ? '\\p{L}+' : escapeRegExp(unit.replace(/s$/, ''));
-  const inLetters = isCount && names.size === 0 && numberWords[locale][criterion.value];
+  const inLetters = isCount && names.size === 0 && numberWords[locale]?.[criterion.value];
   const pattern = new RegExp(
     `(?<![\\p{L}\\d.,/-]|\\d\\s|${PLACE})(?:${escapeRegExp(number)}(?:\\s[\\p{L}'’-]+){0,2}?${inLetters ? `|${inLetters}` : ''})\\s${counted}`,
     'giu',
@@ -112,7 +112,7 @@ const wordsOf = oncePerObject(({ criterion, names }: LawValue, locale: Locale) =
 const PLACE = '(?:arts?\\.?|articles?|paras?\\.?|par\\.|paragraph\\p{L}*|points?|annexe?s?)\\s';
 
 /** In letters, by number. */
-const numberWords: Record<Locale, readonly string[]> = {
+const numberWords: Partial<Record<Locale, readonly string[]>> = {
   fr: '- - deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze'.split(
     ' ',
   ),
