@@ -86,6 +86,14 @@ function addPartialLanguage(folder: string): void {
       // As Spanish groups digits; the check of figures reads them.
       .replace(/(?<=\d)\s(?=\d{3}(?!\d))/g, '.'),
   );
+  // The text is still French: so are the words that mark a figure as past law.
+  const style = path.join(folder, 'content/style.yaml');
+  const past = /^history:\n {2}fr:(\s*\[[^\]]*\]\n)/m;
+  const words = readFileSync(style, 'utf8');
+  writeFileSync(
+    style,
+    words.replace(past, (found, list: string) => `${found}  ${PARTIAL}:${list}`),
+  );
 }
 
 /** Adds a third language to a copy of the project, with texts made from the French ones. */
