@@ -49,7 +49,9 @@ it('lists what it holds, with why, and mails it only once it is released', async
     await until(() => sent().length === 1);
     expect(sent()[0]).not.toContain(id);
     expect(await run('spam')).toMatch(
-      new RegExp(`^${id}  20\\S+  demo  \\[honeypot .*\\]  Zoé O'Neill .*Bonjour.*\n1 in quarantine\n$`),
+      new RegExp(
+        `^${id}  20\\S+  demo  \\[honeypot .*\\]  Zoé O'Neill .*Bonjour.*\n1 in quarantine\n$`,
+      ),
     );
     expect(await run(`show ${id}`)).toMatch(/spamReasons: honeypot/);
 
