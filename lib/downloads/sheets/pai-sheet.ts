@@ -1,8 +1,10 @@
+import { holdings } from '@/lib/examples/data/fund';
 import { paiIndicators } from '@/lib/examples/pai-indicators';
+import type { Written } from '@/lib/i18n/written';
 import type { DownloadContext } from '../context';
 import { paiMetrics } from '../lists/pai-metrics';
-import { type Cell, type Column, letter, type Workbook } from '../workbook';
-import { empty, firstLine, inLanguage } from './common';
+import { type Cell, type Column, letter, type Sheet, type Workbook } from '../workbook';
+import { empty, firstLine, inLanguage, yesNo } from './common';
 
 type Words = ReturnType<typeof inLanguage>;
 
@@ -50,6 +52,7 @@ export const paiSheet = ({ locale }: DownloadContext): Workbook => {
       ],
       rows: filled(chosen),
     },
+    exampleSheet(locale),
   ];
 };
 
@@ -100,3 +103,58 @@ const filled = (rows: readonly Cell[][]): Cell[][] =>
     };
     return [...cells, ...empty(QUARTERS), average, ...empty(4)];
   });
+
+/** What the guide's example is computed from, company by company. */
+function exampleSheet(locale: Written): Sheet {
+  const t = inLanguage(locale);
+  const [yes, no] = yesNo[locale];
+  const answer = (holds: boolean) => (holds ? yes : no);
+  const heads = [
+    t('Placement, M€', 'Investment, €m'),
+    t("Valeur d'entreprise, M€", 'Enterprise value, €m'),
+    t("Chiffre d'affaires, M€", 'Revenue, €m'),
+    t('Niveau 1, t', 'Scope 1, t'),
+    t('Niveau 2, t', 'Scope 2, t'),
+    t('Niveau 3, t', 'Scope 3, t'),
+    t('Combustibles fossiles', 'Fossil fuels'),
+    t('Énergie, GWh', 'Energy, GWh'),
+    t('Énergie non renouvelable, %', 'Non-renewable energy, %'),
+    t('Nuit à la biodiversité', 'Harms biodiversity'),
+    t("Rejets dans l'eau, t", 'Emissions to water, t'),
+    t('Déchets dangereux, t', 'Hazardous waste, t'),
+    t('Violations', 'Violations'),
+    t('Processus de contrôle', 'Monitoring processes'),
+    t('Écart de rémunération, %', 'Pay gap, %'),
+    t('Femmes au conseil', 'Women on the board'),
+    t('Membres du conseil', 'Board members'),
+    t('Armes controversées', 'Controversial weapons'),
+  ];
+  return {
+    name: t('Exemple du guide', "The guide's example"),
+    columns: [
+      { title: t('Société fictive', 'Fictional company'), width: 24 },
+      ...heads.map((title): Column => ({ title, width: 14, kind: 'number' })),
+    ],
+    rows: holdings.map((each) => [
+      each.name,
+      each.value,
+      each.enterpriseValue,
+      each.revenue,
+      each.emissions.scope1,
+      each.emissions.scope2,
+      each.emissions.scope3,
+      answer(each.fossilFuels),
+      each.energy.consumed,
+      each.energy.nonRenewable,
+      answer(each.biodiversity),
+      each.emissionsToWater,
+      each.hazardousWaste,
+      answer(each.violations),
+      answer(each.monitoring),
+      each.payGap,
+      each.board.women,
+      each.board.members,
+      answer(each.controversialWeapons),
+    ]),
+  };
+}

@@ -34,20 +34,10 @@ const words = {
       `${revenue} de chiffre d'affaires tiré ${source}, pour un seuil de ${limit}`,
     excluded: (names: string) =>
       `Les exclusions écartent pourtant ${names} : le fonds vend, ou change de nom.`,
-    data: 'Les quatre sociétés : valeurs en millions d’euros, émissions en tonnes',
-    dataColumns: [
-      'Société',
-      'Placement',
-      "Valeur d'entreprise",
-      "Chiffre d'affaires",
-      'Niveau 1',
-      'Niveau 2',
-      'Niveau 3',
-    ],
     caption: 'Les 14 indicateurs PAI du portefeuille',
     columns: ['Indicateur', 'Valeur', 'Unité'],
     scopes: (one: string, two: string, three: string) =>
-      `Indicateur 1 : pour chaque société, placement ÷ valeur d'entreprise × émissions, soit ${one} t de niveau 1, ${two} t de niveau 2 et ${three} t de niveau 3. Le 2 divise leur somme par les placements ; le 3 fait la moyenne, pondérée par les placements, des émissions divisées par le chiffre d'affaires.`,
+      `Indicateur 1 par niveau : ${one} t (1), ${two} t (2), ${three} t (3). Le tableur des PAI donne les données de chaque société.`,
     sectors: { manufacturing: 'industrie manufacturière', energy: 'énergie' },
   },
   en: {
@@ -62,20 +52,10 @@ const words = {
       `${revenue} of revenue from ${source}, for a limit of ${limit}`,
     excluded: (names: string) =>
       `Yet the exclusions rule out ${names}: the fund sells, or changes its name.`,
-    data: 'The four companies: values in millions of euros, emissions in tonnes',
-    dataColumns: [
-      'Company',
-      'Investment',
-      'Enterprise value',
-      'Revenue',
-      'Scope 1',
-      'Scope 2',
-      'Scope 3',
-    ],
     caption: 'The 14 PAI indicators of the portfolio',
     columns: ['Indicator', 'Value', 'Unit'],
     scopes: (one: string, two: string, three: string) =>
-      `Indicator 1: for each company, investment ÷ enterprise value × emissions, which gives ${one} t of scope 1, ${two} t of scope 2 and ${three} t of scope 3. Number 2 divides their sum by the investments; number 3 is the average, weighted by the investments, of emissions divided by revenue.`,
+      `Indicator 1 by scope: ${one} t (1), ${two} t (2), ${three} t (3). The PAI spreadsheet gives each company's data.`,
     sectors: { manufacturing: 'manufacturing', energy: 'energy' },
   },
 } as const;
@@ -95,7 +75,6 @@ export function showFund({ register, day, locale }: ExampleContext): ExamplePart
   const ruledOut = excluded(holdings, limits);
   const { scope1, scope2, scope3 } = emissionsByScope(holdings);
   const [head, value, unit] = t.columns;
-  const [company, ...data] = t.dataColumns;
   return [
     t.intro(rounded(portfolioValue(holdings), locale)),
     [
@@ -104,19 +83,6 @@ export function showFund({ register, day, locale }: ExampleContext): ExamplePart
         ? [t.excluded(ruledOut.map((holding) => withReasons(holding, limits, locale)).join(', '))]
         : []),
     ].join(' '),
-    {
-      caption: t.data,
-      columns: [{ label: company }, ...data.map((label) => ({ label, numeric: true }))],
-      rows: holdings.map((holding) => ({
-        head: holding.name,
-        cells: [
-          holding.value,
-          holding.enterpriseValue,
-          holding.revenue,
-          ...Object.values(holding.emissions),
-        ].map((number) => rounded(number, locale)),
-      })),
-    },
     {
       caption: t.caption,
       columns: [{ label: head }, { label: value, numeric: true }, { label: unit }],

@@ -28,10 +28,10 @@ const words = {
     nonEligible: 'Non éligible',
     left: (kpi: string, names: string, share: string, threshold: string, may: boolean) =>
       may
-        ? `${kpi} : ce qui reste sans évaluation (${names}) fait ${share}, moins que le seuil de ${threshold} ; le groupe le peut donc, et déclare ce montant à part.`
+        ? `${kpi} : ce qui reste sans évaluation (${names}) fait ${share}, moins de ${threshold} : permis, et déclaré à part.`
         : `${kpi} : ce qui resterait sans évaluation (${names}) fait ${share}, trop pour le seuil de ${threshold} ; le groupe doit l'évaluer.`,
     conclusion: (names: string, share: string) =>
-      `Chaque ratio a son test : l'activité « ${names} » représente ${share} des CapEx ; pour ce ratio, elle est évaluée, et en entier. Les dépenses du plan CapEx s'ajoutent à celles qui sont déjà alignées, avant que l'activité ne produise un chiffre d'affaires aligné.`,
+      `Chaque ratio a son test : l'activité « ${names} » représente ${share} des CapEx ; pour ce ratio, elle est évaluée, et en entier.`,
   },
   en: {
     intro: (turnover: string, capex: string) =>
@@ -54,10 +54,10 @@ const words = {
     nonEligible: 'Not eligible',
     left: (kpi: string, names: string, share: string, threshold: string, may: boolean) =>
       may
-        ? `${kpi}: what is left unassessed (${names}) makes up ${share}, less than the ${threshold} threshold, so the group may do so and reports the amount separately.`
+        ? `${kpi}: what is left unassessed (${names}) makes up ${share}, less than ${threshold}: allowed, and reported separately.`
         : `${kpi}: what would be left unassessed (${names}) makes up ${share}, too much for the ${threshold} threshold, so the group has to assess it.`,
     conclusion: (names: string, share: string) =>
-      `Each KPI has its own test: the activity "${names}" is ${share} of CapEx, so for that KPI it is assessed, and in full. Spending under the CapEx plan comes on top of what is already aligned, before the activity has aligned turnover.`,
+      `Each KPI has its own test: the activity "${names}" is ${share} of CapEx, so for that KPI it is assessed, and in full.`,
   },
 } as const;
 
