@@ -70,10 +70,12 @@ async function Acts({ context }: { context: Awaited<ReturnType<typeof omnibusCon
   const { locale, register, day, words } = context;
   const { acts, milestones } = entriesOf(register);
   // An act may be transposed in parts, by different days.
-  const transpositions = [...milestones.values()].filter(
-    (milestone) =>
-      milestone.kind === 'transposition' && isDateState(milestoneState(milestone, day)),
-  );
+  const transpositions = [...milestones.values()]
+    .filter(
+      (milestone) =>
+        milestone.kind === 'transposition' && isDateState(milestoneState(milestone, day)),
+    )
+    .sort((a, b) => (a.date < b.date ? -1 : 1));
   return (
     <ul role="list" className={styles.acts}>
       {omnibusActs.map((id) => {

@@ -21,20 +21,27 @@ export function combined(
   locale: Locale,
   twoOfThree: (tests: string) => string,
 ): string | undefined {
-  const textOf = ({ combine: how = 'all', criteria: members }: CriterionGroup): string[] => {
-    const parts = members.map((each) =>
-      isGroup(each) ? textOf(each) : [testName(each, locale) ?? []].flat(),
-    );
-    const said = parts.flat();
-    if (said.length < 2) return said;
+  /** The thresholds of a group as one text, and whether it joins several. */
+  const textOf = ({ combine: how = 'all', criteria: members }: CriterionGroup): Joined => {
+    const parts = members
+      .map((each) => (isGroup(each) ? textOf(each) : { text: testName(each, locale) }))
+      .filter(({ text }) => text !== undefined);
+    const [only] = parts;
+    if (only && parts.length === 1) return only;
     const type = how === 'any' ? 'disjunction' : 'conjunction';
     const list = new Intl.ListFormat(localeTags[locale], { type });
-    if (how === 'two-of-three') return [twoOfThree(list.format(said))];
-    if (!members.some((each, index) => isGroup(each) && parts[index]?.length))
-      return [list.format(said)];
+    const said = parts.flatMap(({ text }) => text ?? []);
+    if (said.length === 0) return {};
+    if (how === 'two-of-three') return { text: twoOfThree(list.format(said)), several: true };
+    if (!parts.some(({ several }) => several)) return { text: list.format(said), several: true };
     const word = list.formatToParts(['', '']).find((part) => part.type === 'literal')?.value ?? ' ';
-    return [said.join(`${locale === 'fr' ? ' ;' : ';'}${word}`)];
+    return { text: said.join(`${locale === 'fr' ? ' ;' : ';'}${word}`), several: true };
   };
   const tests = flatCriteria(criteria).filter((each) => testName(each, locale) !== undefined);
-  return tests.length < 2 ? undefined : textOf({ combine, criteria })[0];
+  return tests.length < 2 ? undefined : textOf({ combine, criteria }).text;
+}
+
+interface Joined {
+  text?: string | undefined;
+  several?: boolean;
 }

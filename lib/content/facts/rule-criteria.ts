@@ -49,9 +49,10 @@ function groupText(
   const said = parts.filter((part) => part !== undefined);
   if (said.length === 0 || (combine !== 'all' && said.length < parts.length)) return undefined;
   const [only] = said;
-  return only && said.length === 1 && (!title || !only.title)
-    ? { ...only, title: only.title ?? title }
-    : { title, combine, parts: said };
+  if (!only || said.length > 1) return { title, combine, parts: said };
+  // A single criterion of another rule needs that rule's name only if it does not say what it measures.
+  if (!title || !only.title || context.measure) return { ...only, title: only.title ?? title };
+  return { ...only, title: `${title}${context.words.colon}${lowerFirst(only.title)}` };
 }
 
 function partText(

@@ -137,6 +137,10 @@ it('says how the criteria of a wording combine', () => {
     'average headcount and net worldwide turnover; or average headcount of the group and net worldwide turnover of the group',
   );
   expect(words('fr-vigilance', 'now')).toBe('employees in France or employees worldwide');
+  expect(words('csddd-franchise', 'now')).toBe(
+    'royalties; and net worldwide turnover or net turnover in the Union',
+  );
+  expect(words('csrd-wave-1', 'now')).toBe('average headcount or average headcount of the group');
   // Counts are no tests, and a single test combines with none.
   expect(words('vsme-modules', 'now')).toBeUndefined();
   expect(words('vsme-cap', 'now')).toBeUndefined();
