@@ -1,8 +1,9 @@
 import { eventsAddress, lawAddress } from '@/lib/checker/address';
+import { elements, textOf } from '@/lib/html';
 import { locales } from '@/lib/i18n/locales';
 import { pagePath } from '@/lib/pages/urls';
 import { islandScriptsOf } from '../gates/weight';
-import { builtFiles, builtPages, sizeOfBuilt } from '../support/site';
+import { builtFiles, builtPages, find, sizeOfBuilt } from '../support/site';
 
 const kB = 1000;
 
@@ -16,6 +17,18 @@ describe.each(locales)('the checker in %s', (locale) => {
   const law = [lawAddress(locale), eventsAddress(locale)].map((address) => address.slice(1));
   const scripts = page ? islandScriptsOf(page).map((address) => address.slice(1)) : [];
   const later = builtFiles.filter((file) => /\/islands\/dates-file-\w+\.js$/.test(file));
+
+  it('gives in its table every threshold with its measure, and no provision twice', () => {
+    const table = page && find(page.document, 'section', 'id', 'rules');
+    const cells = table ? elements(table, 'td') : [];
+    expect(cells.length).toBeGreaterThan(60);
+    const lines = cells.flatMap((cell) => elements(cell, 'p', 'li')).map(textOf);
+    expect(lines.length).toBeGreaterThan(60);
+    const bare = /^(Plus de|Au moins|Au plus|Moins de|More than|At least|At most|Below) /u;
+    expect(lines.filter((line) => bare.test(line))).toEqual([]);
+    const twice = /(arts?\.? [LRD]\.\s[\d-]+)\b.*, \1/iu;
+    expect(cells.map(textOf).filter((text) => twice.test(text))).toEqual([]);
+  });
 
   it('weighs at most 115 kB, with the law and what it loads when asked to', () => {
     expect(scripts.length).toBeGreaterThan(1);
