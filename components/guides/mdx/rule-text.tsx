@@ -58,7 +58,7 @@ export async function Criteria({ criteria, colon }: { criteria: CriteriaText; co
       <ul>
         {parts.map((part) => (
           <li key={JSON.stringify(part)}>
-            <Criteria criteria={part} colon={colon} />
+            {part.parts.length > 0 ? <Criteria criteria={part} colon={colon} /> : part.title}
           </li>
         ))}
       </ul>
