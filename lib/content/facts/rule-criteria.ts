@@ -45,7 +45,14 @@ function groupText(
   context: CriteriaContext,
   inChoice = false,
 ): CriteriaText | undefined {
-  const parts = criteria.map((each) => partText(each, context, inChoice || combine !== 'all'));
+  // Facts alone are covered by the rule's `who`.
+  if (criteria.every((each) => isFact(each))) return undefined;
+  const parts = criteria.map((each) =>
+    // A page with words of its own names a rule that stands beside a number, and does not spell it out.
+    context.measure && isRuleCriterion(each) && each.is !== false && criteria.some(isNumber)
+      ? nameOf(each.rule, context)
+      : partText(each, context, inChoice || combine !== 'all'),
+  );
   const said = parts.filter((part) => part !== undefined);
   if (said.length === 0 || (combine !== 'all' && said.length < parts.length)) return undefined;
   const [only] = said;
@@ -54,6 +61,11 @@ function groupText(
   if (!title || !only.title || context.measure) return { ...only, title: only.title ?? title };
   return { ...only, title: `${title}${context.words.colon}${lowerFirst(only.title)}` };
 }
+
+const nameOf = (id: string, { rules, locale }: CriteriaContext): CriteriaText | undefined => {
+  const title = rules.find((rule) => rule.id === id)?.label[locale];
+  return title === undefined ? undefined : { title, combine: 'all', parts: [] };
+};
 
 function partText(
   criterion: Criterion,
