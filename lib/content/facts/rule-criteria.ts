@@ -77,8 +77,9 @@ function partText(
   if (isNumber(criterion)) {
     const value = words.value(criterion);
     const label = criterion.label?.[locale] ?? measure?.(criterion.measure);
-    const scope = criterion.scope ? ` (${criterion.scope[locale]})` : '';
-    const title = (label ? `${label}${words.colon}${lowerFirst(value)}` : value) + scope;
+    const scope = criterion.label || !measure ? criterion.scope?.[locale] : undefined;
+    const title =
+      (label ? `${label}${words.colon}${lowerFirst(value)}` : value) + (scope ? ` (${scope})` : '');
     return { title, combine: 'all', parts: [] };
   }
   if (isFact(criterion)) {

@@ -120,12 +120,16 @@ describe('the criteria of a rule in words', () => {
     });
   });
 
-  it('name the measure of a number without a label, and its scope', () => {
+  it('name the measure of a number without a label, and the scope of one with a label', () => {
     const { label: _, ...bare } = number('a', 1) as NumberCriterion;
     const scope = forEveryLocale(() => 'in France');
-    expect(
-      text([{ ...bare, scope }], undefined, { measure: (name) => `the ${name}` }),
-    ).toMatchObject({ title: 'the a: more than 1 (in France)' });
+    const measure = (name: string) => `the ${name}`;
+    expect(text([{ ...bare, scope }], undefined, { measure })).toMatchObject({
+      title: 'the a: more than 1',
+    });
+    expect(text([{ ...number('a', 1), scope } as Criterion])).toMatchObject({
+      title: 'a: more than 1 (in France)',
+    });
     expect(text([bare])).toMatchObject({ title: 'More than 1' });
   });
 
