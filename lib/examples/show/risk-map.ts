@@ -24,7 +24,7 @@ const words = {
     conclusion: (first: string) =>
       `Dans la méthode choisie, la gravité est la plus haute des trois notes : une seule suffit. Les incidences se traitent par gravité, puis par probabilité, puis par irrémédiabilité ; la fréquence ne fait pas passer une incidence légère avant une grave. ${first}`,
     tie: (before: string, after: string) =>
-      `Égalité de gravité et de probabilité : « ${before} » passe avant « ${after} », parce que le dommage est plus difficile à défaire. La société l'écrit.`,
+      `Égalité de gravité et de probabilité : « ${before} » passe avant « ${after} », parce que le dommage est plus difficile à défaire.`,
     first: (impact: string) => `Premier plan d'action : ${impact}.`,
   },
   en: {
@@ -35,7 +35,7 @@ const words = {
     conclusion: (first: string) =>
       `In the method chosen, severity is the highest of the three scores: one is enough. Impacts are dealt with by severity, then by likelihood, then by irremediability, so that frequency never puts a slight impact before a grave one. ${first}`,
     tie: (before: string, after: string) =>
-      `Equal in severity and likelihood: “${before}” comes before “${after}”, because the harm is harder to undo. The company writes this down.`,
+      `Equal in severity and likelihood: “${before}” comes before “${after}”, because the harm is harder to undo.`,
     first: (impact: string) => `First action plan: ${impact}.`,
   },
 } as const;
