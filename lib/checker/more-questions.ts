@@ -21,6 +21,7 @@ const unasked = new Set([
   'assets-under-management',
   'bdese-agreement',
   'board',
+  'earlier-years',
   'establishment-duties',
   'eu-subsidiary-large',
   'eu-subsidiary-listed-sme',
@@ -37,7 +38,7 @@ export function byWhetherAsked(missing: readonly string[], answers: Answers) {
       .flatMap((name) => settles[name] ?? []),
   );
   const isTold = (measure: string) =>
-    unions.some(([each, name]) => each === measure && answers[name]) && answers.previous;
+    unions.some(([each, name]) => each === measure && answers[name]);
   const isAsked = (measure: string) =>
     more.has(measure) || (!unasked.has(measure) && !isTold(measure));
   return {

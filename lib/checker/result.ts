@@ -141,7 +141,12 @@ function resultOf(outcome: Outcome, outcomes: Outcomes, profile: Profile): RuleR
       settles !== undefined
         ? [settles]
         : verdict === 'unknown'
-          ? [...new Set([...missingFor(outcome, outcomes, profile), ...open])]
+          ? [
+              ...new Set([
+                ...(truth === 'unknown' ? missingFor(outcome, outcomes, profile) : []),
+                ...open,
+              ]),
+            ]
           : [],
     outOfReach,
     named: last
@@ -187,19 +192,28 @@ const unique = (tests: readonly Test[], profile: Profile): Test[] =>
       ) === index,
   );
 
-/** The measures that leave a rule open; earlier years as a whole, when nothing is told of them. */
+/** The measures that leave a rule open: of the last year, or what earlier years were, where that is asked. */
 function missingFor(
   { years }: Pick<Outcome, 'years'>,
   outcomes: Outcomes,
   profile: Profile,
 ): string[] {
-  const [last = [], ...before] = years;
-  const earlier = before.flat().filter(({ truth }) => truth === 'unknown');
-  const isUntold = profile.previous?.length === 0 && earlier.length > 0;
-  const measures = [...last, ...(isUntold ? [] : earlier)].flatMap((each) =>
-    missingIn(each, outcomes, profile),
+  const [last = [], ...before] = years.map((results) =>
+    results.flatMap((each) => missingIn(each, outcomes, profile)),
   );
-  return isUntold ? [...measures, 'previous'] : measures;
+  const told = profile.previous?.length ?? 0;
+  const isAsked = (measure: string, index: number) =>
+    index < told && ['employees', 'turnover', 'balance-sheet'].includes(measure);
+  const earlier = before.flatMap((measures, index) =>
+    measures
+      .filter((measure) => !last.includes(measure))
+      .map((measure) =>
+        told === 0 ? 'previous' : isAsked(measure, index) ? measure : 'earlier-years',
+      ),
+  );
+  const names = [...last, ...earlier];
+  // Whether it was in scope before the years that are told decides whether it still is.
+  return names.length > 0 ? names : [told === 0 ? 'previous' : 'earlier-years'];
 }
 
 /** The measures that leave a criterion open; those of a rule that it names, in its place. */

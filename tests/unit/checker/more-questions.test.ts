@@ -1,10 +1,11 @@
-import type { Answers } from '@/lib/checker/answers';
+import { type Answers, choices, quantities } from '@/lib/checker/answers';
 import { byWhetherAsked, moreFields } from '@/lib/checker/more-questions';
 import { profileOf } from '@/lib/checker/profile-of';
 import { check } from '@/lib/checker/result';
 import en from '@/messages/en.json';
 import fr from '@/messages/fr.json';
 import { alone, subsidiary } from '@/tests/checker-walks/walk';
+import { picker } from './french-companies';
 import { law } from './law-fixture';
 
 const resultsOf = (answers: Answers) => check(law, profileOf(answers));
@@ -69,6 +70,23 @@ it('tells the facts that no question asks from those that it does', () => {
   });
 });
 
+it('depends on nothing that is told, nor on what it never asks without saying so', () => {
+  const pick = picker(20_261_125);
+  for (let index = 0; index < 500; index++) {
+    const told = Object.fromEntries([
+      ...Object.entries(choices).map(([name, values]) => [name, pick<string>(values)]),
+      ...Object.keys(quantities).map((name) => [name, pick(['3', '120', '600', '5200', '16000'])]),
+    ]) as Answers;
+    for (const { layers } of resultsOf(told))
+      for (const rule of layers
+        .flatMap(({ rules }) => rules)
+        .filter((each) => each.verdict === 'unknown')) {
+        const { asked: open, notAsked } = byWhetherAsked(rule.missing, told);
+        expect([told, rule.rule, open, notAsked.length > 0]).toEqual([told, rule.rule, [], true]);
+      }
+  }
+});
+
 it.each([
   ['fr', fr],
   ['en', en],
@@ -114,4 +132,11 @@ it('tells the last financial year of a rule', () => {
     (each) => each.rule === 'csrd-wave-1',
   );
   expect(rule).toMatchObject({ from: '2024', until: '2026' });
+});
+
+it('depends on the exemption alone where the scope is settled', () => {
+  const { rules } = layer({ ...subsidiary, inParentReport: '' }, 'csrd', 'eu');
+  expect(rules.find(({ rule }) => rule === 'csrd-scope')?.missing).toEqual([
+    'csrd-subsidiary-exemption',
+  ]);
 });
