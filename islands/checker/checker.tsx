@@ -12,9 +12,10 @@ import type { Locale } from '@/lib/i18n/locales';
 import { fill } from './fill';
 import type { CheckerMessages } from './messages';
 import { QuestionFields } from './question-fields';
-import { isSettledHere, RegimeItem } from './regime-item';
+import { RegimeItem } from './regime-item';
 import { ResultActions } from './result-actions';
 import { Group, Layout, Questions, Results } from './styles';
+import { isSettledHere } from './verdict-text';
 
 interface CheckerProps {
   /** Address of the law, which loads once the island starts. */

@@ -4,6 +4,7 @@ import { withOutlook } from '@/lib/checker/outlook';
 import type { RegimeResult } from '@/lib/checker/result';
 import type { Locale } from '@/lib/i18n/locales';
 import type { CheckerMessages } from './messages';
+import { verdictText } from './verdict-text';
 
 /** The answers, what follows from them and what would change it, with the day of the law. */
 export const asJson = (
@@ -25,18 +26,19 @@ export const asJson = (
 /** A row per regime and layer; French spreadsheets expect semicolons. */
 export function asCsv(
   results: readonly RegimeResult[],
+  answers: Answers,
   messages: CheckerMessages,
   locale: Locale,
 ): string {
   const separator = locale === 'fr' ? ';' : ',';
   const cell = (text: string) => `"${text.replaceAll('"', '""')}"`;
   const rows = results.flatMap(({ id, layers }) =>
-    layers.map(({ layer, verdict, before }) =>
+    layers.map((each) =>
       [
         messages.regimes[id],
-        messages.layers[layer],
-        messages.verdicts[verdict],
-        messages.verdicts[before],
+        messages.layers[each.layer],
+        verdictText(each, answers, messages),
+        messages.verdicts[each.before],
       ]
         .map(cell)
         .join(separator),

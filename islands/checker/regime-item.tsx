@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { Answers } from '@/lib/checker/answers';
 import type { CheckerLaw } from '@/lib/checker/law';
-import { byWhetherAsked } from '@/lib/checker/more-questions';
 import { datesFor } from '@/lib/checker/profile-dates';
 import type { RegimeResult, Verdict } from '@/lib/checker/result';
 import { formatDate } from '@/lib/format';
@@ -13,6 +12,7 @@ import type { CheckerMessages } from './messages';
 import { OutlookPart } from './outlook-part';
 import { RuleReason } from './rule-reason';
 import { Body, Item, Layers } from './styles';
+import { verdictText } from './verdict-text';
 
 /** How many coming dates are shown. */
 const DATES = 3;
@@ -46,11 +46,9 @@ export function RegimeItem({ result, isProtecting, guide, ...context }: RegimeIt
             <span key={each.layer} data-verdict={each.unless ? 'no' : each.verdict}>
               {messages.layers[each.layer]}
               {colon}
-              {each.unless
-                ? messages.unless
-                : isSettledHere(each, answers)
-                  ? say(each.verdict)
-                  : messages.verdicts.elsewhere}
+              {isProtecting && each.verdict === 'yes'
+                ? messages.verdicts.protected
+                : verdictText(each, answers, messages)}
             </span>
           ))}
         </Layers>
@@ -124,14 +122,6 @@ function LayerReasons({ regime, result, isOpen, say, ...context }: LayerReasonsP
     </div>
   );
 }
-
-/** Whether the layer is decided, or may still be by an answer. */
-export const isSettledHere = (
-  { verdict, rules }: RegimeResult['layers'][number],
-  answers: Answers,
-): boolean =>
-  verdict !== 'unknown' ||
-  rules.some(({ missing }) => byWhetherAsked(missing, answers).asked.length > 0);
 
 function changed(before: Verdict, now: Verdict, messages: CheckerMessages): string {
   const isIn = (verdict: Verdict) => verdict === 'yes';

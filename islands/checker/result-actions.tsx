@@ -54,7 +54,7 @@ export function ResultActions({
       </button>
       <button
         type="button"
-        onClick={() => download('vigie-esg.csv', asCsv(results, messages, locale))}
+        onClick={() => download('vigie-esg.csv', asCsv(results, answers, messages, locale))}
       >
         {messages.csv}
       </button>

@@ -159,6 +159,9 @@ test('what would change an answer is shown below it', ANY_WIDTH, async ({ page }
   await regime.locator('summary').click();
   await expect(regime).toContainText('more than 1,000 employees (+11% from your figure)');
   await expect(regime).toContainText('From 6% growth a year, you would be in scope');
+  await page.locator('#scope-checker [name=employees]').fill('1240');
+  await page.locator('#scope-checker [name=turnover]').fill('450.1');
+  await expect(regime).toContainText('(-0.022% from your figure)');
 });
 
 test(

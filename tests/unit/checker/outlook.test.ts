@@ -76,6 +76,11 @@ describe('the nearest threshold', () => {
     expect(targets(outlook(partnership, 'vigilance', 'fr'))).toEqual([]);
   });
 
+  it('is not one that a bound alone is below', () => {
+    // How many of the 240 work overseas is not told: at most all of them.
+    expect(targets(outlook(size('240', '20', '10'), 'beges', 'fr'))).toEqual([]);
+  });
+
   it('counts from the near end of a range', () => {
     const found = outlook(size('800-900', '480', '310'), 'csrd', 'eu');
     expect(found?.nearest[0]).toMatchObject({ target: 1001, change: 1001 / 900 - 1 });
