@@ -10,19 +10,22 @@ import { type RegimeId, regimes } from '@/lib/checker/regimes';
 import { check, type RegimeResult } from '@/lib/checker/result';
 import type { Locale } from '@/lib/i18n/locales';
 import { fill } from './fill';
-import type { CheckerMessages } from './messages';
+import type { CheckerMessages, WithLaw } from './messages';
 import { QuestionFields } from './question-fields';
 import { RegimeItem } from './regime-item';
 import { ResultActions } from './result-actions';
 import { Group, Layout, Questions, Results } from './styles';
 import { isSettledHere } from './verdict-text';
 
+type LoadedLaw = CheckerLaw & { messages: WithLaw };
+
 interface CheckerProps {
   /** Address of the law, which loads once the island starts. */
   law: string;
   /** Address of its coming dates, which load on demand. */
   calendar: string;
-  messages: CheckerMessages;
+  /** Those that do not come with the law. */
+  messages: Omit<CheckerMessages, keyof WithLaw>;
   locale: Locale;
   /** Addresses of the guides by regime, of the demo page. */
   guides: Partial<Record<RegimeId, string>>;
@@ -35,8 +38,10 @@ const groups = ['yes', 'unknown', 'elsewhere', 'no'] as const;
  * Which regimes concern a company. Everything is computed here: the answers are in the fragment of the
  * address, which browsers do not send.
  */
-export function Checker({ law: address, calendar, messages, locale, guides, demo }: CheckerProps) {
+export function Checker({ law: address, calendar, locale, guides, demo, ...props }: CheckerProps) {
   const law = useLaw(address);
+  // What the law brings is shown with a result alone.
+  const messages = { ...props.messages, ...law?.messages } as CheckerMessages;
   const [answers, setAnswers] = useAnswers();
   const profile = useMemo(() => profileOf(answers), [answers]);
   const results = useMemo(() => (law ? check(law, profile) : []), [law, profile]);
@@ -106,10 +111,10 @@ const protecting = new Set<RegimeId>(
 );
 
 /** The law, once it has come; the page offers a reload when it does not. */
-function useLaw(address: string): CheckerLaw | undefined {
-  const [law, setLaw] = useState<CheckerLaw>();
+function useLaw(address: string): LoadedLaw | undefined {
+  const [law, setLaw] = useState<LoadedLaw>();
   useEffect(() => {
-    loadLazily(() => fetchJson<CheckerLaw>(address)).then(setLaw, () => undefined);
+    loadLazily(() => fetchJson<LoadedLaw>(address)).then(setLaw, () => undefined);
   }, [address]);
   return law;
 }

@@ -1,18 +1,19 @@
+import { loadLazily } from '@/islands/browser/load-lazily';
 import { type Answers, askedAnswers } from '@/lib/checker/answers';
 import type { CheckerLaw } from '@/lib/checker/law';
-import { withOutlook } from '@/lib/checker/outlook';
 import type { RegimeResult } from '@/lib/checker/result';
 import type { Locale } from '@/lib/i18n/locales';
 import type { CheckerMessages } from './messages';
 import { verdictText } from './verdict-text';
 
 /** The answers, what follows from them and what would change it, with the day of the law. */
-export const asJson = (
+export async function asJson(
   law: CheckerLaw,
   answers: Answers,
   results: readonly RegimeResult[],
-): string =>
-  JSON.stringify(
+): Promise<string> {
+  const { withOutlook } = await import('@/lib/checker/outlook');
+  return JSON.stringify(
     {
       lawAsAt: law.day,
       before: law.before,
@@ -22,6 +23,7 @@ export const asJson = (
     null,
     2,
   );
+}
 
 /** A row per regime and layer; French spreadsheets expect semicolons. */
 export function asCsv(
@@ -48,9 +50,12 @@ export function asCsv(
   return `\ufeff${rows.join('\r\n')}\r\n`;
 }
 
-/** Offers a text as a file. */
-export function download(name: string, text: string, type = ''): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
-  Object.assign(document.createElement('a'), { href: url, download: name }).click();
-  URL.revokeObjectURL(url);
+/** Offers a text as a file, once it is there. */
+export function download(name: string, text: string | Promise<string>, type = ''): void {
+  loadLazily(async () => {
+    const url = URL.createObjectURL(new Blob([await text], { type }));
+    Object.assign(document.createElement('a'), { href: url, download: name }).click();
+    URL.revokeObjectURL(url);
+    // The page offers a reload when part of it cannot be had.
+  }).catch(() => undefined);
 }

@@ -2,6 +2,9 @@ import type { AnswerName, Choice } from '@/lib/checker/answers';
 import type { RegimeId } from '@/lib/checker/regimes';
 import type { Verdict } from '@/lib/checker/result';
 
+/** Those that come with the law, of which they speak. */
+export type WithLaw = Pick<CheckerMessages, 'measures' | 'outlook' | 'valueChain'>;
+
 /** Every label and message of the checker in the page's language. */
 export interface CheckerMessages {
   questions: Readonly<Record<string, string>>;

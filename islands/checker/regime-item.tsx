@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { loadLazily } from '@/islands/browser/load-lazily';
 import type { Answers } from '@/lib/checker/answers';
 import type { CheckerLaw } from '@/lib/checker/law';
 import { datesFor } from '@/lib/checker/profile-dates';
@@ -9,7 +10,6 @@ import type { Profile } from '@/lib/law/evaluation/profile';
 import { COLON } from '@/lib/typography/colon';
 import { fill } from './fill';
 import type { CheckerMessages } from './messages';
-import { OutlookPart } from './outlook-part';
 import { RuleReason } from './rule-reason';
 import { Body, Item, Layers } from './styles';
 import { verdictText } from './verdict-text';
@@ -106,6 +106,7 @@ interface LayerReasonsProps
 /** Why a layer answers as it does, what it answered before, and what would change that. */
 function LayerReasons({ regime, result, isOpen, say, ...context }: LayerReasonsProps) {
   const { messages } = context;
+  const OutlookPart = useOutlookPart(isOpen);
   return (
     <div>
       <h5>{messages.layers[result.layer]}</h5>
@@ -118,9 +119,18 @@ function LayerReasons({ regime, result, isOpen, say, ...context }: LayerReasonsP
         {changed(result.before, result.verdict, messages)}
         {fill(messages.before, { verdict: say(result.before) })}
       </p>
-      {isOpen && <OutlookPart regime={regime} result={result} {...context} />}
+      {OutlookPart && <OutlookPart regime={regime} result={result} {...context} />}
     </div>
   );
+}
+
+/** The part that computes what would change an answer; it loads with the first that is read. */
+function useOutlookPart(isRead: boolean) {
+  const [part, setPart] = useState<typeof import('./outlook-part')>();
+  useEffect(() => {
+    if (isRead) loadLazily(() => import('./outlook-part')).then(setPart, () => undefined);
+  }, [isRead]);
+  return isRead ? part?.OutlookPart : undefined;
 }
 
 function changed(before: Verdict, now: Verdict, messages: CheckerMessages): string {

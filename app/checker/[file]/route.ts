@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import type { CheckerMessages, WithLaw } from '@/islands/checker/messages';
 import { calendarOf } from '@/lib/calendar/calendars';
 import { eventsFile, lawFile } from '@/lib/checker/address';
 import { type CheckerLaw, checkerLaw } from '@/lib/checker/law';
@@ -24,12 +25,15 @@ export async function GET(_request: Request, { params }: { params: Promise<{ fil
   return new Response(null, { status: 404 });
 }
 
-async function lawIn(locale: Locale): Promise<CheckerLaw> {
+async function lawIn(locale: Locale): Promise<CheckerLaw & { messages: WithLaw }> {
+  const t = await getTranslations({ locale, namespace: 'checker' });
+  const { measures, outlook, valueChain } = t.raw('words') as CheckerMessages;
   const words = await lawWords(locale, getTranslations);
-  return checkerLaw(loadRegister(), today(), locale, {
+  const law = checkerLaw(loadRegister(), today(), locale, {
     ...words,
     typeset: (text) => typeset(text, locale),
   });
+  return { ...law, messages: { measures, outlook, valueChain } };
 }
 
 /** The calendar of all regimes without its source: a company's own file is never refreshed. */

@@ -16,6 +16,7 @@ export async function CheckerSection() {
   const contract = await getTranslations('demoRequest');
   const locale = await currentLocale();
   const date = formatDate(lawCheckedOn(), locale);
+  const { measures, outlook, valueChain, ...messages } = t.raw('words') as CheckerMessages;
   const guides: Partial<Record<RegimeId, string>> = Object.fromEntries(
     regimes.flatMap((regime) =>
       'guide' in regime ? [[regime.id, pagePath(`guides/${regime.guide}`, locale)]] : [],
@@ -31,7 +32,7 @@ export async function CheckerSection() {
           law: lawAddress(locale),
           calendar: eventsAddress(locale),
           messages: {
-            ...(t.raw('words') as CheckerMessages),
+            ...messages,
             demoMessage: contract.raw('written').checker,
           },
           locale,

@@ -16,7 +16,9 @@ describe.each(locales)('the checker in %s', (locale) => {
   const page = builtPages.find(({ address }) => address === pagePath('simulator', locale));
   const law = [lawAddress(locale), eventsAddress(locale)].map((address) => address.slice(1));
   const scripts = page ? islandScriptsOf(page).map((address) => address.slice(1)) : [];
-  const later = builtFiles.filter((file) => /\/islands\/dates-file-\w+\.js$/.test(file));
+  const later = builtFiles.filter((file) =>
+    /\/islands\/(dates-file|outlook-part)-\w+\.js$/.test(file),
+  );
 
   it('gives in its table every threshold with its measure, and no provision twice', () => {
     const table = page && find(page.document, 'section', 'id', 'rules');
@@ -32,7 +34,7 @@ describe.each(locales)('the checker in %s', (locale) => {
 
   it('weighs at most 115 kB, with the law and what it loads when asked to', () => {
     expect(scripts.length).toBeGreaterThan(1);
-    expect(later).toHaveLength(1);
+    expect(later).toHaveLength(2);
     expect(sum([...scripts, ...later, ...law])).toBeLessThanOrEqual(115 * kB);
   });
 
@@ -41,7 +43,7 @@ describe.each(locales)('the checker in %s', (locale) => {
     expect(sum(law)).toBeLessThanOrEqual(15 * kB);
   });
 
-  it('loads the writer of calendars only when it is asked for', () => {
+  it('loads the writer of calendars and what would change an answer only when asked for', () => {
     expect(scripts.filter((file) => later.includes(file))).toEqual([]);
   });
 });
