@@ -5,7 +5,7 @@ import { ownMeasure } from '@/lib/checker/own-measure';
 import type { RuleResult, Test } from '@/lib/checker/result';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Profile } from '@/lib/law/evaluation/profile';
-import { isNumericMeasure } from '@/lib/law/measures';
+import type { NumericMeasure } from '@/lib/law/measures';
 import type { NumberCriterion } from '@/lib/law/register';
 import { COLON } from '@/lib/typography/colon';
 import { fill } from './fill';
@@ -82,7 +82,7 @@ function testText(
   locale: Locale,
 ): string {
   const { measure, unit } = criterion;
-  const told = isNumericMeasure(measure) ? profile.figures?.[measure] : undefined;
+  const told = profile.figures?.[measure as NumericMeasure];
   const yours =
     told === undefined
       ? messages.notTold

@@ -7,7 +7,7 @@ import {
   withSteadyYears,
 } from '@/lib/law/evaluation/profile';
 import { entriesOf } from '@/lib/law/find';
-import { isNumericMeasure } from '@/lib/law/measures';
+import type { NumericMeasure } from '@/lib/law/measures';
 import { flatCriteria, isNumber, type NumberCriterion } from '@/lib/law/register';
 import type { CheckerLaw } from './law';
 import { rulesNamed } from './named-rules';
@@ -83,7 +83,7 @@ const STEP = 1;
 
 function crossingOf(criterion: NumberCriterion, { figures = {} }: Profile): Crossing | undefined {
   const { measure, operator, value } = criterion;
-  const held = isNumericMeasure(measure) ? figures[measure] : undefined;
+  const held = figures[measure as NumericMeasure];
   if (held === undefined || operator === 'equal') return undefined;
   const { min, max } = rangeOf(held);
   // What is only known to be at most something is no figure to start from.

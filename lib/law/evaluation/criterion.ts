@@ -1,4 +1,4 @@
-import { isFlagMeasure, isNumericMeasure, SEAT } from '@/lib/law/measures';
+import { type FlagMeasure, type NumericMeasure, SEAT } from '@/lib/law/measures';
 import type { Criterion, CriterionGroup, FactCriterion, NumberCriterion } from '@/lib/law/register';
 import { isFact, isGroup, isNumber } from '@/lib/law/register';
 import type { Combination, Operator } from '@/lib/law/vocabulary';
@@ -64,7 +64,8 @@ const holds: Record<Operator, (held: number, value: number) => boolean> = {
 
 /** A range decides only if all of it is on one side. */
 function compare({ measure, operator, value }: NumberCriterion, figures: Figures): Truth {
-  const held = isNumericMeasure(measure) ? figures[measure] : undefined;
+  // The table of measures, with their explanations, stays out of the browser.
+  const held = figures[measure as NumericMeasure];
   if (held === undefined) return 'unknown';
   const { min, max } = rangeOf(held);
   if (operator === 'equal')
@@ -86,6 +87,6 @@ function factHolds({ measure, is }: FactCriterion, { established, flags }: Profi
     const fitting = possible.filter((seat) => meant.includes(seat)).length;
     return fitting === 0 ? 'no' : fitting === possible.length ? 'yes' : 'unknown';
   }
-  const flag = isFlagMeasure(measure) ? flags?.[measure] : undefined;
+  const flag = flags?.[measure as FlagMeasure];
   return flag === undefined ? 'unknown' : truthOf(flag === is);
 }
