@@ -5,17 +5,15 @@ import { missingVariables } from '@/config/missing-variables';
 import { site } from '@/config/site';
 import { unknownVariables } from '@/config/variables/unknown';
 import { securityTextWarning } from '@/hosting/security-text';
-import { openBuildCache } from '@/lib/build-cache';
+import { checkContent } from '@/lib/content/check/content';
 import { formatProblem } from '@/lib/content/problems/problem';
+import { checkMessages } from '@/lib/messages/check-messages';
 import { today } from '@/lib/today';
 import { buildSummary } from './build-summary';
 import { typeErrors } from './check-types';
 import { closingMessage } from './closing-message';
 import { postprocess } from './postprocess';
-import { reusedGuideCount } from './reused-guides';
-import { runCheck } from './run-check';
 import { presentStamp, type Stamp, writeStamp } from './stamp';
-import { trimBuildCache } from './trim-build-cache';
 
 const outFolder = (projectDir: string): string => path.join(projectDir, 'out');
 
@@ -23,15 +21,6 @@ const outFolder = (projectDir: string): string => path.join(projectDir, 'out');
 let stamp: Stamp | undefined;
 /** Warnings of the content and message checks. */
 let warningCount = 0;
-
-/** In the folder that Next itself keeps between builds, and many hosts with it. */
-const cacheFolder = (projectDir: string): string => path.join(projectDir, '.next', 'cache', 'site');
-
-/** What reads content is in lib/, and in packages. */
-function openCache(projectDir: string, { files }: Stamp): void {
-  const code = Object.entries(files).filter(([name]) => /^(lib\/|package-lock\.json$)/.test(name));
-  openBuildCache(cacheFolder(projectDir), JSON.stringify([process.version, code]));
-}
 
 /** Ends the build with its message alone: a stack trace would bury the remedy. */
 function stop(message: string, projectDir: string): never {
@@ -50,8 +39,7 @@ export const adapter: NextAdapter = {
     // One date for the whole build, workers included, even when it runs past midnight.
     process.env.SITE_TODAY = today();
     stamp = presentStamp(projectDir);
-    openCache(projectDir, stamp);
-    const all = runCheck(projectDir, stamp);
+    const all = [...checkContent(), ...checkMessages()];
     const problems = all.filter(({ severity }) => severity === 'error');
     warningCount = all.length - problems.length;
     if (problems.length > 0) stop(problems.map(formatProblem).join('\n'), projectDir);
@@ -69,7 +57,6 @@ export const adapter: NextAdapter = {
     ]);
     const problem = typeError ?? fault;
     if (problem !== null) stop(problem, projectDir);
-    trimBuildCache(cacheFolder(projectDir));
     if (stamp) writeStamp(projectDir, stamp);
     // Next still has to print its route table.
     const { env } = process;
@@ -79,7 +66,7 @@ export const adapter: NextAdapter = {
       warnings.filter((warning) => warning !== null),
       site.preview,
     );
-    const summary = buildSummary(outFolder(projectDir), warningCount, reusedGuideCount());
+    const summary = buildSummary(outFolder(projectDir), warningCount);
     process.once('exit', (code) => code === 0 && console.log(`\n${summary}\n\n${words}`));
   },
 };

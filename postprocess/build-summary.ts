@@ -7,12 +7,11 @@ const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
 /**
- * What was built: pages, files and size, reused guides, and the heaviest page as it is sent.
+ * What was built: pages, files and size, and the heaviest page as it is sent.
  * @param out the finished export.
  * @param warnings how many the checks of content and messages have.
- * @param reused how many guides are those of an earlier build.
  */
-export function buildSummary(out: string, warnings: number, reused = 0): string {
+export function buildSummary(out: string, warnings: number): string {
   const sizeOf = (file: string): number => statSync(path.join(out, file)).size;
   const all = listFiles(out);
   const files = all.filter((file) => !COMPRESSED_COPY.test(file));
@@ -24,11 +23,6 @@ export function buildSummary(out: string, warnings: number, reused = 0): string 
     .sort((a, b) => b.size - a.size)[0];
   return [
     `${pages.length} pages in ${locales.join(', ')}; ${files.length} files, ${megabytes(total)}.`,
-    ...(reused > 0
-      ? [
-          `Nothing has changed in ${reused === 1 ? '1 guide' : `${reused} guides`} since an earlier build.`,
-        ]
-      : []),
     ...(sent ? [`Heaviest page: ${sent.address}, ${kilobytes(sent.size)} with Brotli.`] : []),
     warnings === 0
       ? 'No warnings.'

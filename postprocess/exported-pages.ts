@@ -13,9 +13,6 @@ export interface ExportedPage {
   readonly file: string;
   readonly address: string;
   readonly entry: PageEntry;
-  /** As Next wrote it, without its data. */
-  readonly html: string;
-  /** Parsed when asked for. */
   readonly document: Document;
 }
 
@@ -25,9 +22,6 @@ export interface ExportedPage {
  */
 const PAYLOAD =
   /<script>(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\([\s\S]*?<\/script>/g;
-
-/** A page as Next wrote it, without that data. */
-export const withoutPayload = (html: string): string => html.replace(PAYLOAD, '');
 
 /** The pages of a locale, one after the other; `404.html` counts as the not-found page. */
 export function* parsePages(out: string, locale: Locale): Generator<ExportedPage> {
@@ -41,17 +35,7 @@ export function* parsePages(out: string, locale: Locale): Generator<ExportedPage
       );
     }
     const { page: entry } = found;
-    const html = withoutPayload(readFileSync(path.join(out, file), 'utf8'));
-    let document: Document | undefined;
-    yield {
-      file,
-      address,
-      entry,
-      html,
-      get document() {
-        document ??= parseHtml(html);
-        return document;
-      },
-    };
+    const html = readFileSync(path.join(out, file), 'utf8').replace(PAYLOAD, '');
+    yield { file, address, entry, document: parseHtml(html) };
   }
 }

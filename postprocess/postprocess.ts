@@ -1,15 +1,12 @@
 import path from 'node:path';
-import { keepGuides, restoreGuides } from '@/postprocess/reused-guides';
 import { checkComplete } from '@/postprocess/steps/check-complete';
 import { compress } from '@/postprocess/steps/compress';
-import { minifyStyles } from '@/postprocess/steps/minify-styles';
 import { moveDefaultLocale } from '@/postprocess/steps/move-default-locale';
 import { placeScripts } from '@/postprocess/steps/place-scripts';
 import { processPages } from '@/postprocess/steps/process-pages';
 import { pruneStyles } from '@/postprocess/steps/prune-styles';
 import { refuseFrameworkFiles } from '@/postprocess/steps/refuse-framework';
 import { removeFramework } from '@/postprocess/steps/remove-framework';
-import { shortenClasses } from '@/postprocess/steps/shorten-classes';
 import { showFallbacks } from '@/postprocess/steps/show-fallbacks';
 import { writeHostFiles } from '@/postprocess/steps/write-host-files';
 import { writeNotFound } from '@/postprocess/steps/write-not-found';
@@ -23,14 +20,10 @@ import { writeSecurityText } from '@/postprocess/steps/write-security-text';
  */
 export async function postprocess(out: string, servers: string): Promise<void> {
   moveDefaultLocale(out);
-  restoreGuides(out);
-  keepGuides(out);
   checkComplete(out);
   showFallbacks(out);
   removeFramework(out);
-  minifyStyles(out);
   processPages(out, placeScripts(out));
-  shortenClasses(out);
   pruneStyles(out, path.join(servers, 'whole-styles'));
   refuseFrameworkFiles(out);
   writeNotFound(out);

@@ -1,4 +1,3 @@
-import { CacheEntry, readingCode } from '@/lib/build-cache';
 import { type Written, writtenLanguages } from '@/lib/i18n/written';
 import { downloadFile, type Format, formats } from './addresses';
 import type { DownloadContext } from './context';
@@ -23,17 +22,11 @@ export const downloadFiles: readonly DownloadFile[] = downloadIds.flatMap((id) =
   ),
 );
 
-/** The bytes of a file, kept between builds as long as what it holds stays the same. */
+/** The bytes of a file. */
 export async function downloadBytes(
   { id, locale, format }: DownloadFile,
   law: Omit<DownloadContext, 'locale'>,
 ): Promise<Buffer> {
   const workbook = workbookOf(id, { ...law, locale });
-  if (format === 'csv') return Buffer.from(toCsv(workbook, locale));
-  const kept = new CacheEntry('xlsx', readingCode(), locale, JSON.stringify(workbook));
-  const known = kept.read();
-  if (known) return known;
-  const made = await toXlsx(workbook, locale);
-  kept.write(made);
-  return made;
+  return format === 'csv' ? Buffer.from(toCsv(workbook, locale)) : toXlsx(workbook, locale);
 }

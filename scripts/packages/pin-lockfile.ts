@@ -17,8 +17,8 @@ for (const [place, entry] of Object.entries(lockfile.packages)) {
     shell: process.platform === 'win32',
   });
   if (!stdout.startsWith('sha512-')) throw new Error(`The registry has no hash of ${name}.`);
+  const { version = '', ...rest } = entry;
   // npm's own order of the keys.
-  const { version, ...rest } = entry;
   lockfile.packages[place] = { version, integrity: stdout.trim(), ...rest };
   console.log(`${name} ${entry.version}`);
 }

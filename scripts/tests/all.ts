@@ -64,7 +64,7 @@ mkdirSync('reports', { recursive: true });
 
 const done = await runTogether([check('check', ...npm('check')), audit, jest('unit')]);
 const builds = await runTogether([
-  check('build', 'env', 'BUILD_TYPES=checked', ...npm('build')),
+  check('build', ...npm('build')),
   check('second build', ...npm('build:variant')),
 ]);
 done.push(...builds);

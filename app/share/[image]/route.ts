@@ -1,17 +1,10 @@
 import { shareImage } from '@/components/share/share-image';
-import { isReused } from '@/lib/content/load/reused-guides';
-import { guideOf } from '@/lib/pages/registry';
 import { shareImages } from '@/lib/seo/share-address';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 export const generateStaticParams = () =>
-  shareImages()
-    .filter(({ page }) => {
-      const guide = guideOf(page);
-      return guide === null || !isReused(guide);
-    })
-    .map(({ file }) => ({ image: file }));
+  shareImages().map(({ file }) => ({ image: file }));
 
 interface Context {
   params: Promise<{ image: string }>;

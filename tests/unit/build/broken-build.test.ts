@@ -1,6 +1,5 @@
 import { existsSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import type { Stamp } from '@/postprocess/stamp';
 import { brokenContent, expectedOf } from '@/tests/broken-content';
 import { Fixture } from '@/tests/fixture';
 
@@ -9,13 +8,6 @@ const { adapter } = jest.requireActual<typeof import('@/postprocess/adapter')>(
   '../../../postprocess/adapter.ts',
 );
 jest.mock('@/lib/messages/check-messages', () => ({ checkMessages: () => [] }));
-const { checkSite: mockCheckSite } = jest.requireActual<typeof import('@/postprocess/check-site')>(
-  '@/postprocess/check-site',
-);
-// A fixture has content, and no code that a process could run.
-jest.mock('@/postprocess/run-check', () => ({
-  runCheck: (_projectDir: string, stamp: Stamp) => mockCheckSite(stamp),
-}));
 
 const isError = (line: string) => line.includes('  error  ');
 let site: Fixture;
@@ -74,8 +66,12 @@ it('stops a build whose types are wrong, and removes its export', async () => {
 });
 
 it('stops a build whose export cannot be finished, and removes it', async () => {
-  site = new Fixture().write({ 'out/en/index.html': '' });
-  jest.replaceProperty(process, 'env', { ...process.env, BUILD_TYPES: 'checked' });
+  site = new Fixture().write({
+    'out/en/index.html': '',
+    'lib/day.ts': '',
+    'tsconfig.build.json': '{ "include": ["lib"] }',
+  });
+  symlinkSync(path.resolve('node_modules'), path.join(site.root, 'node_modules'));
   const finish = adapter.onBuildComplete?.({ projectDir: site.root } as never);
   await expect(finish).rejects.toThrow('exit 1');
   expect(existsSync(path.join(site.root, 'out'))).toBe(false);

@@ -212,21 +212,6 @@ it('writes compressed copies that open to the original', async () => {
   expect(exists('small.css.br') || exists('p.png.gz')).toBe(false);
 });
 
-// RFC 7932, 9.1: the last bit 0 announces a window of 64 kB, the last seven bits 0000001 one of 128 kB.
-it.each([
-  [65_520, 0b1, 0],
-  [65_521, 0b1111111, 1],
-])('packs %i bytes in a window that just holds them', async (length, bits, announced) => {
-  const text = randomBytes(length)
-    .toString('latin1')
-    .replace(/[^\x20-\x7e]/g, 'e');
-  fixture.write({ 'a.txt': text });
-  await compress(fixture.root);
-  const packed = readFileSync(path.join(fixture.root, 'a.txt.br'));
-  expect((packed[0] ?? 0) & bits).toBe(announced);
-  expect(brotliDecompressSync(packed).toString()).toBe(text);
-});
-
 it.each([
   ['index.html', '/'],
   ['about/index.html', '/about/'],

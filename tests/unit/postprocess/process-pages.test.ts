@@ -1,9 +1,5 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { openBuildCache } from '@/lib/build-cache';
-import { shareGuideInputs } from '@/lib/content/load/guide-inputs';
-import { reuseGuides } from '@/lib/content/load/reused-guides';
-import { listFiles } from '@/lib/exported-files';
 import { type Document, printHtml } from '@/lib/html';
 import type { PageId } from '@/lib/pages/registry';
 import { parsePages } from '@/postprocess/exported-pages';
@@ -133,56 +129,5 @@ describe('processPages', () => {
     pages.next();
     fixture.write({ 'clients/index.html': '<p>late' });
     expect(printHtml(pages.next().value.document)).toContain('late');
-  });
-});
-
-describe('the pages of reused guides', () => {
-  const guides = ['csrdguide', 'sfdrguide', 'tnfdguide'];
-  const pageOf = (guide: string, words = '') =>
-    `<html><head><meta property="og:title" content="${guide}">
-     <link rel="stylesheet" href="/css/a.css"><link rel="stylesheet" href="/css/b.css"></head>
-     <body><a data-search="" href="/recherche/">x</a><main><h1>${guide}</h1>${words}</main></body></html>`;
-
-  /** @returns the export of the guides, and how many of their pages were processed for it. */
-  function build(words?: string): { files: string[]; processed: number } {
-    protectedPages.length = 0;
-    const out = new Fixture().write({
-      'css/a.css': 'a{}',
-      'css/b.css': 'b{}',
-      '_next/static/x': '',
-    });
-    for (const guide of guides) out.write({ [`guides/${guide}/index.html`]: pageOf(guide, words) });
-    processPages(out.root, '/_next/static/enhance-1.js');
-    const files = listFiles(out.root).map((file) => `${file}: ${out.read(file)}`);
-    out.remove();
-    return { files, processed: protectedPages.length };
-  }
-
-  beforeEach(() => {
-    jest.replaceProperty(process, 'env', { ...process.env });
-    openBuildCache(fixture.root, 'the code');
-    shareGuideInputs('all else');
-  });
-  afterEach(() => jest.restoreAllMocks());
-
-  it('are processed once, but for the first, which brings their stylesheet', () => {
-    const first = build();
-    expect(first.processed).toBe(3);
-    reuseGuides(guides);
-    expect(build()).toEqual({ ...first, processed: 1 });
-  });
-
-  it('are processed again when the guide is rendered', () => {
-    build();
-    reuseGuides(['tnfdguide']);
-    expect(build().processed).toBe(2);
-  });
-
-  it('are processed again when they are not the same', () => {
-    build();
-    reuseGuides(guides);
-    const { files, processed } = build('changed');
-    expect(processed).toBe(3);
-    expect(files.join()).toContain('changed');
   });
 });

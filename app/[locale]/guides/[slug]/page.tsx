@@ -6,17 +6,13 @@ import { site } from '@/config/site';
 import { currentLocale } from '@/i18n/current-locale';
 import { guideSlugs } from '@/lib/content/load/guide-slugs';
 import { loadGuide } from '@/lib/content/load/guides';
-import { isReused } from '@/lib/content/load/reused-guides';
 import { absoluteUrl, guideMarkdownPath } from '@/lib/pages/urls';
 
 interface Props {
   params: Promise<{ slug: string }>;
 }
 
-export const generateStaticParams = () =>
-  guideSlugs()
-    .filter((slug) => !isReused(slug))
-    .map((slug) => ({ slug }));
+export const generateStaticParams = () => guideSlugs().map((slug) => ({ slug }));
 
 /** Development accepts any slug, including guides added after it started. */
 async function slugOf({ params }: Props): Promise<string> {

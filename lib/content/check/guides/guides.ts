@@ -1,17 +1,15 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { guarded, type TextCheck } from '@/lib/content/check/guarded';
+import { guarded } from '@/lib/content/check/guarded';
 import { linkTargets } from '@/lib/content/check/link-targets';
 import { duplicateValues, type UniqueValue } from '@/lib/content/check/rules/unique-values';
 import {
   repeatedSentences,
   type Sentence,
 } from '@/lib/content/check/rules/wording/repeated-sentences';
-import { guideInputs } from '@/lib/content/load/guide-inputs';
 import { allGuideSlugs } from '@/lib/content/load/guide-slugs';
 import { guidesDirectory } from '@/lib/content/paths';
 import { type ContentProblem, contentError } from '@/lib/content/problems/problem';
-import { KeptJson } from '@/lib/kept-json';
 import { checkGuide } from './guide';
 
 /**
@@ -26,9 +24,7 @@ export function checkGuides(today: string, actualDay = today): ContentProblem[] 
   // One guide at a time: hundreds of syntax trees would not fit into memory.
   const problems = allGuideSlugs().flatMap((slug) => {
     const folder = path.join(guidesDirectory(), slug);
-    const check = checkOnce(slug, today, actualDay, () =>
-      guarded(folder, 'guide', () => checkGuide(slug, pageIds, today, actualDay)),
-    );
+    const check = guarded(folder, 'guide', () => checkGuide(slug, pageIds, today, actualDay));
     values.push(...check.uniqueValues);
     sentences.push(...(check.sentences ?? []));
     return check.problems;
@@ -39,22 +35,6 @@ export function checkGuides(today: string, actualDay = today): ContentProblem[] 
     ...duplicateValues(values),
     ...repeatedSentences(sentences),
   ];
-}
-
-/** The result of an earlier build for a guide without errors, while nothing that it depends on has changed. */
-function checkOnce(
-  slug: string,
-  today: string,
-  actualDay: string,
-  check: () => TextCheck,
-): TextCheck {
-  const inputs = guideInputs(slug);
-  const kept = inputs && new KeptJson<TextCheck>('guide check', today, actualDay, ...inputs);
-  const known = kept?.read();
-  if (known) return known;
-  const result = check();
-  if (result.problems.every(({ severity }) => severity === 'warning')) kept?.write(result);
-  return result;
 }
 
 function checkStrays(): ContentProblem[] {

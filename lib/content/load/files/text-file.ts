@@ -6,12 +6,11 @@ import { parseProse } from '@/lib/content/mdx/parse';
 import { displayPath } from '@/lib/content/paths';
 import { type ContentProblem, contentError } from '@/lib/content/problems/problem';
 import type { YamlDocument } from '@/lib/content/yaml/document';
+import { validateYaml } from '@/lib/content/yaml/validate';
 import { locales } from '@/lib/i18n/locales';
-import { KeptJson } from '@/lib/kept-json';
 import { Recent } from '@/lib/recent';
 import { keepGood, lastGood } from './last-good';
 import { tryReadContentFile } from './read-file';
-import { validateOnce } from './validate-once';
 
 /** One language of a text, its front matter validated; readProse parses the rest. */
 export interface TextFile<Front> {
@@ -81,7 +80,7 @@ function parseText<Front extends object>(
   try {
     const mdx = splitMdx(source);
     if (mdx.frontMatter.trim()) {
-      const front = validateOnce(mdx.frontMatter, schema, displayPath(file), 1);
+      const front = validateYaml(mdx.frontMatter, schema, displayPath(file), 1);
       return Object.assign(front, { file, mdx, frontMatter: front.value });
     }
     const message = `The front matter is missing; start the file with ${keys} … between two lines of "---".`;
@@ -109,11 +108,7 @@ const recentProse = new Recent<ReadProse>(32);
 /** Parses the prose of a text; unchanged prose is not parsed again. */
 export const readProse = (file: string, { body, bodyOffset }: MdxFile): ReadProse =>
   recentProse.get(`${file}\0${bodyOffset}\0${body}`, () => {
-    const kept = new KeptJson<Root>('prose', body);
-    const known = kept.read();
-    if (known) return { tree: known, problems: [] };
     const { tree, errors } = parseProse(body);
-    if (tree && errors.length === 0) kept.write(tree);
     const problems = errors.map(({ message, line, column }) =>
       contentError(file, message, line + bodyOffset, column),
     );

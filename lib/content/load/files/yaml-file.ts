@@ -3,10 +3,10 @@ import type { ObjectSchema } from 'yup';
 import { displayPath } from '@/lib/content/paths';
 import { type ContentProblem, contentError } from '@/lib/content/problems/problem';
 import type { YamlDocument } from '@/lib/content/yaml/document';
+import { validateYaml } from '@/lib/content/yaml/validate';
 import { Recent } from '@/lib/recent';
 import { keepGood, lastGood } from './last-good';
 import { tryReadContentFile } from './read-file';
-import { validateOnce } from './validate-once';
 
 /** A YAML file, read, parsed and validated. */
 export interface YamlFile<T> {
@@ -38,13 +38,13 @@ export function readYamlFile<T>(
     const good = lastGood(file);
     return good === undefined
       ? undefined
-      : (validateOnce(good, schema, displayPath(file)).value as T | undefined);
+      : (validateYaml(good, schema, displayPath(file)).value as T | undefined);
   };
   const source = existsSync(file) ? tryReadContentFile(file, problems) : undefined;
   if (source !== undefined)
     return recent.get(`${file}\0${source}`, () => {
       const name = displayPath(file);
-      const result = Object.assign(validateOnce(source, schema, name), { file: name });
+      const result = Object.assign(validateYaml(source, schema, name), { file: name });
       if (result.value === undefined) return Object.assign(result, { lastGood: goodValue() });
       keepGood(file, source);
       return result;

@@ -55,9 +55,6 @@ afterEach(() => {
   site.remove();
 });
 
-// What other test files have read must not be at hand.
-delete process.env.BUILD_CACHE_FOLDER;
-
 const repeated = (texts: readonly string[]) =>
   texts.filter((text, index) => texts.indexOf(text) !== index);
 

@@ -1,6 +1,5 @@
 import { routeLocale } from '@/i18n/route-locale';
 import { guidesIn } from '@/lib/content/load/guides';
-import { isReused } from '@/lib/content/load/reused-guides';
 import { guideMarkdown } from '@/lib/content/markdown/guide-markdown';
 import { locales } from '@/lib/i18n/locales';
 
@@ -11,11 +10,7 @@ interface Context {
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 export const generateStaticParams = () =>
-  locales.flatMap((locale) =>
-    guidesIn(locale)
-      .filter(({ slug }) => !isReused(slug))
-      .map(({ slug }) => ({ locale, slug })),
-  );
+  locales.flatMap((locale) => guidesIn(locale).map(({ slug }) => ({ locale, slug })));
 
 /** The guide as Markdown, for readers and tools that prefer it to HTML. */
 export async function GET(_request: Request, { params }: Context) {
