@@ -1,25 +1,18 @@
 import type { Metadata } from 'next';
 import { site } from '@/config/site';
 import { currentLocale } from '@/i18n/current-locale';
-import { fallbackLocale, type Locale } from '@/lib/i18n/locales';
+import { fallbackLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { pageUrl } from '@/lib/pages/page-url';
 import type { PageId } from '@/lib/pages/registry';
-import { isTranslated, languagesOf } from '@/lib/pages/translated';
 import { isListed } from '@/lib/seo/is-listed';
 import { pageMeta } from '@/lib/seo/page-meta';
 import { socialMetadata } from '@/lib/seo/social-metadata';
 
-/** A page's hreflang alternates: one URL per language it is written in, plus x-default. */
+/** A page's hreflang alternates: one URL per language, plus x-default. */
 export const languageAlternates = (id: PageId): Partial<Record<Locale | 'x-default', string>> => ({
-  ...Object.fromEntries(languagesOf(id).map((locale) => [locale, pageUrl(id, locale)])),
+  ...Object.fromEntries(locales.map((locale) => [locale, pageUrl(id, locale)])),
   'x-default': pageUrl(id, fallbackLocale),
 });
-
-/** Its canonical address and its translations; a page in place of a missing translation is a copy. */
-const alternatesOf = (id: PageId, locale: Locale) =>
-  isTranslated(id, locale)
-    ? { canonical: pageUrl(id, locale), languages: languageAlternates(id) }
-    : { canonical: pageUrl(id, fallbackLocale) };
 
 /** All metadata of a page in the current locale, from its messages and its registry entry. */
 export async function pageMetadata(id: PageId): Promise<Metadata> {
@@ -30,7 +23,7 @@ export async function pageMetadata(id: PageId): Promise<Metadata> {
     description,
     ...(await socialMetadata(id, locale)),
     ...(isListed(id)
-      ? { alternates: alternatesOf(id, locale) }
+      ? { alternates: { canonical: pageUrl(id, locale), languages: languageAlternates(id) } }
       : { robots: { index: false, follow: true } }),
   };
 }

@@ -1,7 +1,6 @@
 import { getRequestConfig } from 'next-intl/server';
 import { figureValues } from '@/lib/content/load/figures';
-import { fallbackLocale, isLocale, type Locale } from '@/lib/i18n/locales';
-import { isPartial, withFallback } from '@/lib/i18n/partial';
+import { isLocale, type Locale } from '@/lib/i18n/locales';
 import { fillFiguresDeep } from '@/lib/law/values';
 import { typeset, typesetDeep } from '@/lib/typography';
 import { keepDates } from '@/lib/typography/dates';
@@ -32,19 +31,8 @@ function typesetOnce(messages: Messages, locale: Locale): Messages {
   return typeset;
 }
 
-const read = async (locale: Locale): Promise<Messages> =>
+const messagesOf = async (locale: Locale): Promise<Messages> =>
   (await import(`../messages/${locale}.json`)).default;
-
-const completed = new WeakMap<Messages, Messages>();
-
-/** The messages of a language; those that a partial one lacks in the fallback language. */
-async function messagesOf(locale: Locale): Promise<Messages> {
-  const own = await read(locale);
-  if (!isPartial(locale)) return own;
-  const known = completed.get(own) ?? withFallback(own, await read(fallbackLocale));
-  completed.set(own, known);
-  return known;
-}
 
 /**
  * Messages of the requested locale, or else the page's, with the figures of the law that they name,

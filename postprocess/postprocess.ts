@@ -7,7 +7,6 @@ import { processPages } from '@/postprocess/steps/process-pages';
 import { pruneStyles } from '@/postprocess/steps/prune-styles';
 import { refuseFrameworkFiles } from '@/postprocess/steps/refuse-framework';
 import { removeFramework } from '@/postprocess/steps/remove-framework';
-import { showFallbacks } from '@/postprocess/steps/show-fallbacks';
 import { writeHostFiles } from '@/postprocess/steps/write-host-files';
 import { writeNotFound } from '@/postprocess/steps/write-not-found';
 import { writeSecurityText } from '@/postprocess/steps/write-security-text';
@@ -21,7 +20,6 @@ import { writeSecurityText } from '@/postprocess/steps/write-security-text';
 export async function postprocess(out: string, servers: string): Promise<void> {
   moveDefaultLocale(out);
   checkComplete(out);
-  showFallbacks(out);
   removeFramework(out);
   processPages(out, placeScripts(out));
   pruneStyles(out, path.join(servers, 'whole-styles'));

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { forEveryLocale, type Locale } from '@/lib/i18n/locales';
-import { isPartial, withFallback } from '@/lib/i18n/partial';
 import type fr from '@/messages/fr.json';
 
 /**
@@ -19,8 +18,6 @@ export const inEveryLanguage = (words: Record<Quoted, string>): Record<Locale, s
   ...words,
 });
 
-/** The messages of a language, with the English ones that a partial language lacks. */
-export function messagesIn(locale: Locale): typeof fr {
-  const read = (name: Locale) => JSON.parse(readFileSync(`messages/${name}.json`, 'utf8'));
-  return isPartial(locale) ? withFallback(read(locale), read('en')) : read(locale);
-}
+/** The messages of a language. */
+export const messagesIn = (locale: Locale): typeof fr =>
+  JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8'));

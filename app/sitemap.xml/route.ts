@@ -1,20 +1,20 @@
 import { languageAlternates } from '@/app/page-metadata';
+import { locales } from '@/lib/i18n/locales';
 import { allPages } from '@/lib/pages/all-pages';
 import { contentDates } from '@/lib/pages/content-dates';
 import { pageUrl } from '@/lib/pages/page-url';
-import { languagesOf } from '@/lib/pages/translated';
 import { printSitemap } from '@/lib/seo/print-sitemap';
 
 export const dynamic = 'force-static';
 
-/** Every indexed page in every language it is written in, with its translations and the day its content last changed. */
+/** Every indexed page in every language, with its translations and the day its content last changed. */
 export function GET() {
   const entries = allPages()
     .filter(({ indexed }) => indexed)
     .flatMap(({ id }) => {
       const languages = languageAlternates(id);
       const { modifiedOn } = contentDates(id);
-      return languagesOf(id).map((locale) => ({ url: pageUrl(id, locale), modifiedOn, languages }));
+      return locales.map((locale) => ({ url: pageUrl(id, locale), modifiedOn, languages }));
     });
   return new Response(printSitemap(entries), {
     headers: { 'Content-Type': 'application/xml; charset=utf-8' },

@@ -1,13 +1,11 @@
 import { currentLocale } from '@/i18n/current-locale';
 import { getPage } from '@/lib/pages/all-pages';
 import type { PageId } from '@/lib/pages/registry';
-import { isTranslated } from '@/lib/pages/translated';
 import { printJsonLd, structuredData } from '@/lib/seo/structured-data/graph';
 
-/** The page's JSON-LD. Pages that are not indexed have none, nor those in place of a missing translation. */
+/** The page's JSON-LD. Pages that are not indexed have none. */
 export async function StructuredData({ page }: { page: PageId }) {
-  const locale = await currentLocale();
-  if (!getPage(page).indexed || !isTranslated(page, locale)) return null;
-  const graph = await structuredData(page, locale);
+  if (!getPage(page).indexed) return null;
+  const graph = await structuredData(page, await currentLocale());
   return <script type="application/ld+json">{printJsonLd(graph)}</script>;
 }

@@ -6,12 +6,6 @@ export const defaultLocale: Locale = 'fr';
 /** For visitors whose own languages the site does not have: what it suggests to them, and `x-default`. */
 export const fallbackLocale: Locale = 'en';
 
-/**
- * Languages that are still being translated, as in `{ es: true }`: what they lack is shown in the fallback
- * language, and says so (docs/adding-a-language.md).
- */
-export const partial: Readonly<Partial<Record<Locale, true>>> = {};
-
 export const isLocale = (value: unknown): value is Locale =>
   (locales as readonly unknown[]).includes(value);
 

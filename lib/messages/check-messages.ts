@@ -4,7 +4,6 @@ import { checkWording } from '@/lib/content/check/rules/wording/wording';
 import { tryReadContentFile } from '@/lib/content/load/files/read-file';
 import { type ContentProblem, errorAt } from '@/lib/content/problems/problem';
 import { defaultLocale, isLocale, type Locale, locales } from '@/lib/i18n/locales';
-import { isPartial } from '@/lib/i18n/partial';
 import { flatten, lineOfKey, type Messages, placeholders } from './catalogue';
 import { checkClaims } from './check-claims';
 import { checkPageMeta } from './check-page-meta';
@@ -86,16 +85,10 @@ function readCatalogue(
 
 type Report = (catalogue: Catalogue, key: string | null, message: string) => void;
 
-/** The suggestion to read a page in another language, which partial languages need too: it is shown in theirs. */
-const OFFER = 'layout.suggestion.';
-
 function compareKeys(catalogues: readonly Catalogue[], report: Report): void {
   for (const catalogue of catalogues) {
-    const isNeeded = (key: string) => !isPartial(catalogue.locale) || key.startsWith(OFFER);
     for (const other of catalogues) {
-      for (const key of [...other.flat.keys()].filter(
-        (name) => !catalogue.flat.has(name) && isNeeded(name),
-      )) {
+      for (const key of [...other.flat.keys()].filter((name) => !catalogue.flat.has(name))) {
         report(
           catalogue,
           key,

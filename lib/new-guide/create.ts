@@ -56,7 +56,7 @@ function valuesFor(file: string, answers: Answers): Record<string, string> {
   const day = today();
   return {
     guideName: answers['guide-name'],
-    title: (isLocale(locale) && answers[`title-${locale}`]) || '',
+    title: isLocale(locale) ? answers[`title-${locale}`] : '',
     tag: answers.tag,
     figure: answers.figure,
     colour: answers.colour,

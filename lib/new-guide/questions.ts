@@ -1,10 +1,7 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { reach, type StringSchema, ValidationError } from 'yup';
 import { didYouMean } from '@/lib/closest';
 import { allGuideSlugs } from '@/lib/content/load/guide-slugs';
 import { loadGuide } from '@/lib/content/load/guides';
-import { templateDirectory } from '@/lib/content/paths';
 import {
   coverColours,
   coverFigures,
@@ -13,15 +10,13 @@ import {
   tagColours,
 } from '@/lib/content/schema/guide';
 import { type Locale, localeNames, locales } from '@/lib/i18n/locales';
-import { isPartial } from '@/lib/i18n/partial';
 import { typeset } from '@/lib/typography';
 import { guideNameOf, refuseSlug } from './names';
 
 type TitleName = `title-${Locale}`;
 export type AnswerName = 'name' | 'guide-name' | TitleName | 'tag' | 'figure' | 'colour';
-/** The data of a new guide; a partial language may have no title yet. */
-export type Answers = Record<Exclude<AnswerName, TitleName>, string> &
-  Partial<Record<TitleName, string>>;
+/** The data of a new guide. */
+export type Answers = Record<AnswerName, string>;
 
 export interface Question {
   /** Also the name of the command-line flag. */
@@ -52,7 +47,7 @@ export function questions(): Question[] {
           ? undefined
           : `"${answer}" must be "${name}" apart from capitals.`,
     },
-    ...locales.filter(getsText).map(
+    ...locales.map(
       (locale): Question => ({
         name: `title-${locale}`,
         text: `Title (${localeNames[locale]})`,
@@ -67,10 +62,6 @@ export function questions(): Question[] {
     },
   ];
 }
-
-/** Whether a new guide gets a text in a language; in a partial language, only when there is a template. */
-const getsText = (locale: Locale): boolean =>
-  !isPartial(locale) || existsSync(path.join(templateDirectory(), `${locale}.mdx`));
 
 const choice = (name: AnswerName, text: string, choices: readonly string[]): Question => ({
   name,

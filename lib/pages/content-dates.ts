@@ -5,9 +5,9 @@ import { loadGuide } from '@/lib/content/load/guides';
 import { loadRegister } from '@/lib/content/load/law';
 import { loadLegalText } from '@/lib/content/load/legal';
 import { loadQuestions } from '@/lib/content/load/questions';
+import { type LegalName, policyNames } from '@/lib/content/schema/legal';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { guideOf, type PageId } from './registry';
-import { legalTexts } from './translated';
 
 export interface ContentDates {
   /** Publication date of a guide. */
@@ -15,6 +15,13 @@ export interface ContentDates {
   /** Date of the last change, reviews included. */
   modifiedOn?: string;
 }
+
+/** The legal texts that pages show. */
+const legalTexts: Partial<Record<PageId, readonly LegalName[]>> = {
+  legal: policyNames,
+  legalNotice: ['notice'],
+  accessibility: ['accessibility'],
+};
 
 /** Pages other than guides that state or list the law: as recent as its latest check. */
 const statingLaw: ReadonlySet<PageId> = new Set<PageId>([

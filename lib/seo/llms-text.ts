@@ -7,7 +7,6 @@ import { printMarkdown } from '@/lib/markdown/print';
 import { allPages } from '@/lib/pages/all-pages';
 import { pageUrl } from '@/lib/pages/page-url';
 import { guideOf, type PageEntry } from '@/lib/pages/registry';
-import { isTranslated } from '@/lib/pages/translated';
 import { absoluteUrl, feedPath, guideMarkdownPath, llmsFullPath, llmsPath } from '@/lib/pages/urls';
 import { pageMeta } from './page-meta';
 
@@ -18,9 +17,7 @@ import { pageMeta } from './page-meta';
 export async function llmsText(locale: Locale): Promise<string> {
   const t = await getTranslations({ locale, namespace: 'llms' });
   const { description } = await pageMeta('landing', locale);
-  const pages = allPages().filter(
-    ({ id, indexed }) => indexed && !guideOf(id) && isTranslated(id, locale),
-  );
+  const pages = allPages().filter(({ id, indexed }) => indexed && !guideOf(id));
   const [main, legal] = await Promise.all([
     pageEntries(
       pages.filter(({ footer }) => footer !== 'legal'),

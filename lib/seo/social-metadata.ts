@@ -1,11 +1,10 @@
 import type { Metadata } from 'next';
 import { site } from '@/config/site';
-import { fallbackLocale, type Locale, localeTags } from '@/lib/i18n/locales';
+import { type Locale, locales, localeTags } from '@/lib/i18n/locales';
 import { getPage } from '@/lib/pages/all-pages';
 import { contentDates } from '@/lib/pages/content-dates';
 import { pageUrl } from '@/lib/pages/page-url';
 import { guideOf, type PageId } from '@/lib/pages/registry';
-import { isTranslated, languagesOf } from '@/lib/pages/translated';
 import { absoluteUrl } from '@/lib/pages/urls';
 import { pageMeta } from './page-meta';
 import { SHARE_SIZE, sharedPage, shareImagePath } from './share-address';
@@ -43,13 +42,11 @@ export async function socialMetadata(
       title,
       description,
       ...(getPage(id).indexed && {
-        url: pageUrl(id, isTranslated(id, locale) ? locale : fallbackLocale),
+        url: pageUrl(id, locale),
       }),
       siteName: site.brand,
       locale: openGraphLocale(locale),
-      alternateLocale: languagesOf(id)
-        .filter((other) => other !== locale)
-        .map(openGraphLocale),
+      alternateLocale: locales.filter((other) => other !== locale).map(openGraphLocale),
       images: { ...image, ...SHARE_SIZE },
     },
     // Next would otherwise repeat the text.

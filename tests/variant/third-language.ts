@@ -6,95 +6,49 @@ import { isMap, isScalar, type Pair, parseDocument, visit } from 'yaml';
 export const THIRD = 'pt';
 /** Suffix of every message of the third language, to recognise it. */
 export const MARK = '[pt]';
-/** A language still being translated: it has a few messages and one guide. */
-export const PARTIAL = 'es';
 
 /** Files to change for a new language (docs/adding-a-language.md), and the changes. */
 export const codeEdits: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
   'lib/i18n/locales.ts': [
-    ["= ['fr', 'en'] as const", "= ['fr', 'en', 'pt', 'es'] as const"],
-    ["en: 'en-GB' }", "en: 'en-GB', pt: 'pt-PT', es: 'es-ES' }"],
-    ["en: 'English' }", "en: 'English', pt: 'Português', es: 'Español' }"],
-    ['Record<Locale, true>>> = {}', 'Record<Locale, true>>> = { es: true }'],
+    ["= ['fr', 'en'] as const", "= ['fr', 'en', 'pt'] as const"],
+    ["en: 'en-GB' }", "en: 'en-GB', pt: 'pt-PT' }"],
+    ["en: 'English' }", "en: 'English', pt: 'Português' }"],
   ],
   'lib/typography/index.ts': [
-    [
-      '  en: typesetEnglish,\n',
-      '  en: typesetEnglish,\n  pt: (text) => text,\n  es: (text) => text,\n',
-    ],
+    ['  en: typesetEnglish,\n', '  en: typesetEnglish,\n  pt: (text) => text,\n'],
   ],
-  'search/text/stem.ts': [
-    ['  en: [\n', "  pt: [[/(?<=...)s$/, '']],\n  es: [[/(?<=...)s$/, '']],\n  en: [\n"],
-  ],
-  'lib/typography/colon.ts': [["en: ': ' };", "en: ': ', pt: ': ', es: ': ' };"]],
-  'lib/law/address.ts': [["en: 'eng' }", "en: 'eng', pt: 'por', es: 'spa' }"]],
+  'search/text/stem.ts': [['  en: [\n', "  pt: [[/(?<=...)s$/, '']],\n  en: [\n"]],
+  'lib/typography/colon.ts': [["en: ': ' };", "en: ': ', pt: ': ' };"]],
+  'lib/law/address.ts': [["en: 'eng' }", "en: 'eng', pt: 'por' }"]],
   'lib/law/quantity.ts': [
     [
       "    en: ['employee', 'employees'],\n",
-      "    en: ['employee', 'employees'],\n    pt: ['trabalhador', 'trabalhadores'],\n    es: ['empleado', 'empleados'],\n",
+      "    en: ['employee', 'employees'],\n    pt: ['trabalhador', 'trabalhadores'],\n",
     ],
     [
       "    en: ['tonne', 'tonnes'],\n",
-      "    en: ['tonne', 'tonnes'],\n    pt: ['tonelada', 'toneladas'],\n    es: ['tonelada', 'toneladas'],\n",
+      "    en: ['tonne', 'tonnes'],\n    pt: ['tonelada', 'toneladas'],\n",
     ],
     [
       'const euros: Record<Locale, (value: number) => string> = {\n',
-      "const euros: Record<Locale, (value: number) => string> = {\n  pt: (value) => [formatNumber(value, 'pt'), '€'].join(' '),\n  es: (value) => [formatNumber(value, 'es'), '€'].join(' '),\n",
+      "const euros: Record<Locale, (value: number) => string> = {\n  pt: (value) => [formatNumber(value, 'pt'), '€'].join(' '),\n",
     ],
     [
       'const shortEuros: Record<Locale, (value: number) => string> = {\n',
-      "const shortEuros: Record<Locale, (value: number) => string> = {\n  pt: (value) => [formatNumber(value, 'pt'), '€'].join(' '),\n  es: (value) => [formatNumber(value, 'es'), '€'].join(' '),\n",
+      "const shortEuros: Record<Locale, (value: number) => string> = {\n  pt: (value) => [formatNumber(value, 'pt'), '€'].join(' '),\n",
     ],
   ],
   'server/demo-requests/messages.ts': [
     [
       "import fr from '@/messages/fr.json';\n",
-      "import fr from '@/messages/fr.json';\nimport pt from '@/messages/pt.json';\nimport es from '@/messages/es.json';\nimport { withFallback } from '@/lib/i18n/partial';\n",
+      "import fr from '@/messages/fr.json';\nimport pt from '@/messages/pt.json';\n",
     ],
     [
       "  en: typesetDeep<Catalogue>({ demoRequest: en.demoRequest }, 'en'),\n",
-      "  en: typesetDeep<Catalogue>({ demoRequest: en.demoRequest }, 'en'),\n  pt: typesetDeep<Catalogue>({ demoRequest: pt.demoRequest }, 'pt'),\n  es: typesetDeep<Catalogue>(withFallback(es, { demoRequest: en.demoRequest }), 'es'),\n",
+      "  en: typesetDeep<Catalogue>({ demoRequest: en.demoRequest }, 'en'),\n  pt: typesetDeep<Catalogue>({ demoRequest: pt.demoRequest }, 'pt'),\n",
     ],
   ],
 };
-
-/** Spanish messages: of the header, and of the pages whose title is among them. */
-const spanish = {
-  layout: {
-    suggestion: {
-      text: 'Esta página está disponible en español.',
-      site: 'El sitio también está disponible en español.',
-      link: 'Leer en español',
-      dismiss: 'Cerrar',
-    },
-    untranslated: 'Esta página aún no está traducida: aquí está en inglés.',
-    header: { untranslated: 'sin traducir' },
-  },
-  landing: { meta: { title: 'Cumplimiento ESG' } },
-  clients: { meta: { title: 'Para quién' }, title: 'Para quienes deben probar lo que publican' },
-};
-
-/** Starts a translation: a few messages, and one guide. */
-function addPartialLanguage(folder: string): void {
-  writeFileSync(path.join(folder, `messages/${PARTIAL}.json`), JSON.stringify(spanish));
-  const guide = path.join(folder, 'content/guides/csrdguide');
-  const text = readFileSync(path.join(guide, 'fr.mdx'), 'utf8');
-  writeFileSync(
-    path.join(guide, `${PARTIAL}.mdx`),
-    text
-      .replace(/^title: .*$/m, 'title: "CSRD: umbrales, calendario y obligaciones"')
-      // As Spanish groups digits; the check of figures reads them.
-      .replace(/(?<=\d)\s(?=\d{3}(?!\d))/g, '.'),
-  );
-  // The text is still French: so are the words that mark a figure as past law.
-  const style = path.join(folder, 'content/style.yaml');
-  const past = /^history:\n {2}fr:(\s*\[[^\]]*\]\n)/m;
-  const words = readFileSync(style, 'utf8');
-  writeFileSync(
-    style,
-    words.replace(past, (found, list: string) => `${found}  ${PARTIAL}:${list}`),
-  );
-}
 
 /** Adds a third language to a copy of the project, with texts made from the French ones. */
 export function addThirdLanguage(folder: string): void {
@@ -121,7 +75,6 @@ export function addThirdLanguage(folder: string): void {
       writeFileSync(file.replace(/fr\.mdx$/, `${THIRD}.mdx`), text);
     } else if (name.endsWith('.yaml')) writeFileSync(file, translated(readFileSync(file, 'utf8')));
   }
-  addPartialLanguage(folder);
 }
 
 function marked(value: unknown): unknown {

@@ -3,8 +3,7 @@ import { shareImages } from '@/lib/seo/share-address';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
-export const generateStaticParams = () =>
-  shareImages().map(({ file }) => ({ image: file }));
+export const generateStaticParams = () => shareImages().map(({ file }) => ({ image: file }));
 
 interface Context {
   params: Promise<{ image: string }>;

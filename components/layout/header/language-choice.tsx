@@ -1,23 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { currentLocale } from '@/i18n/current-locale';
-import { fallbackLocale, type Locale, localeNames, locales } from '@/lib/i18n/locales';
+import { localeNames, locales } from '@/lib/i18n/locales';
 import type { PageId } from '@/lib/pages/registry';
-import { isTranslated } from '@/lib/pages/translated';
 import { pagePathsByLocale } from '@/lib/pages/urls';
 import styles from './language-choice.module.css';
 import menu from './menu.module.css';
 import { Chevron } from './solutions-menu';
-
-/** The name of a language, with a note when the page is not translated into it. */
-async function LanguageName({ page, locale }: { page: PageId; locale: Locale }) {
-  if (isTranslated(page, locale)) return localeNames[locale];
-  const t = await getTranslations('layout.header');
-  return (
-    <>
-      {localeNames[locale]} <span lang={await currentLocale()}>({t('untranslated')})</span>
-    </>
-  );
-}
 
 /**
  * The same page in the other language, as links: next-intl's own link would point at /fr/…, which the
@@ -46,11 +34,11 @@ async function LanguageLinks({ page }: { page: PageId }) {
             <a
               className={styles.link}
               href={paths[locale]}
-              hrefLang={isTranslated(page, locale) ? locale : fallbackLocale}
+              hrefLang={locale}
               lang={locale}
               data-language={locale}
             >
-              <LanguageName page={page} locale={locale} />
+              {localeNames[locale]}
             </a>
           )}
         </li>
@@ -107,9 +95,7 @@ export async function LanguageSelect({ page }: { page: PageId }) {
             data-locale={locale}
             disabled={locale === current}
           >
-            {isTranslated(page, locale)
-              ? localeNames[locale]
-              : `${localeNames[locale]} (${t('untranslated')})`}
+            {localeNames[locale]}
           </option>
         ))}
       </select>

@@ -1,8 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { currentLocale } from '@/i18n/current-locale';
-import type { Locale } from '@/lib/i18n/locales';
+import { type Locale, locales } from '@/lib/i18n/locales';
 import type { PageId } from '@/lib/pages/registry';
-import { languagesOf } from '@/lib/pages/translated';
 import { pagePathsByLocale } from '@/lib/pages/urls';
 import styles from './language-suggestion.module.css';
 
@@ -12,7 +11,7 @@ import styles from './language-suggestion.module.css';
  */
 export async function LanguageSuggestions({ page }: { page: PageId }) {
   const current = await currentLocale();
-  const others = languagesOf(page).filter((locale) => locale !== current);
+  const others = locales.filter((locale) => locale !== current);
   return (
     <div className={styles.underHeader}>
       {others.map((locale) => (

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { site } from '@/config/site';
-import { defaultLocale, fallbackLocale, type Locale, locales } from '@/lib/i18n/locales';
-import { withFallback } from '@/lib/i18n/partial';
+import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { localeRoot } from '@/lib/i18n/paths';
 import { typeset } from '@/lib/typography';
 import { quote } from './text';
@@ -33,11 +32,11 @@ const locationOf = (name: Refusal): string => `@request_${snakeCase(name)}`;
 const messagesOf = (locale: Locale) =>
   JSON.parse(readFileSync(path.join('messages', `${locale}.json`), 'utf8'));
 
-/** The receiver's messages (`demoRequest.receiver`), typeset; in English where a partial language lacks them. */
+/** The receiver's messages (`demoRequest.receiver`), typeset. */
 function receiverMessages(
   locale: Locale,
 ): (key: Refusal | 'documentTitle' | 'errorPrefix' | 'write') => string {
-  const { demoRequest } = withFallback(messagesOf(locale), messagesOf(fallbackLocale));
+  const { demoRequest } = messagesOf(locale);
   return (key) => typeset(demoRequest.receiver[key], locale);
 }
 

@@ -2,7 +2,6 @@ import type { Root } from 'mdast';
 import type { MdxFile } from '@/lib/content/mdx/file';
 import type { YamlDocument } from '@/lib/content/yaml/document';
 import { type Locale, locales } from '@/lib/i18n/locales';
-import { isPartial } from '@/lib/i18n/partial';
 
 /** One language of a text whose front matter and prose are both valid. */
 export interface ParsedText<Front> {
@@ -13,11 +12,9 @@ export interface ParsedText<Front> {
   tree: Root;
 }
 
-/** A text in every language; partial languages may lack it. */
+/** A text in every language. */
 export type Texts<Front> = Record<Locale, ParsedText<Front>>;
 
-/** The texts, unless a complete language is missing. */
+/** The texts, unless a language is missing. */
 export const inEveryLocale = <Front>(texts: Partial<Texts<Front>>): Texts<Front> | undefined =>
-  locales.every((locale) => texts[locale] || isPartial(locale))
-    ? (texts as Texts<Front>)
-    : undefined;
+  locales.every((locale) => texts[locale]) ? (texts as Texts<Front>) : undefined;

@@ -1,11 +1,9 @@
-import { existsSync } from 'node:fs';
 import type { Root } from 'mdast';
 import { readProse, type TextFile } from '@/lib/content/load/files/text-file';
 import { displayPath } from '@/lib/content/paths';
 import { type ContentProblem, contentError } from '@/lib/content/problems/problem';
 import type { MdxVocabulary } from '@/lib/content/vocabulary/vocabulary';
 import { type Locale, locales } from '@/lib/i18n/locales';
-import { isPartial } from '@/lib/i18n/partial';
 import type { ParsedText, Texts } from './parsed-text';
 import type { Report } from './report';
 import { checkComponents } from './rules/components';
@@ -37,7 +35,6 @@ export function checkTexts<Front>(
 ): Partial<Texts<Front>> {
   const texts: Partial<Texts<Front>> = {};
   for (const locale of locales) {
-    if (isPartial(locale) && !existsSync(files[locale].file)) continue;
     const parsed = checkText(files[locale], locale, rules, problems);
     if (parsed) texts[locale] = parsed;
   }

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import { guidesDirectory } from '@/lib/content/paths';
 import { type GuideData, type GuideText, guideTextSchema } from '@/lib/content/schema/guide';
-import { fallbackLocale, forEveryLocale, type Locale, locales } from '@/lib/i18n/locales';
-import { isPartial } from '@/lib/i18n/partial';
+import { forEveryLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { isPreview } from '@/lib/preview';
 import { readTextFile, type TextFile, type TextKind } from './files/text-file';
 import type { YamlFile } from './files/yaml-file';
@@ -36,14 +35,10 @@ export function readGuide(slug: string): GuideFiles {
 const hasText = ({ frontMatter, lastGood }: TextFile<GuideText>): boolean =>
   (frontMatter ?? lastGood?.frontMatter) !== undefined;
 
-/**
- * The language whose text a page shows: its own or, while a guide is not translated into a partial language
- * and in the preview, another.
- */
+/** The language whose text a page shows: its own or, in the preview of a guide that lacks it, another. */
 export function shownLocale({ texts }: GuideFiles, locale: Locale): Locale {
-  if (!(isPreview() || isPartial(locale)) || hasText(texts[locale])) return locale;
-  const others = isPartial(locale) ? [fallbackLocale, ...locales] : locales;
-  return others.find((each) => hasText(texts[each])) ?? locale;
+  if (!isPreview() || hasText(texts[locale])) return locale;
+  return locales.find((each) => hasText(texts[each])) ?? locale;
 }
 
 /** Whether there is enough of a guide to show it in the preview: its data, and one text. */

@@ -3,16 +3,13 @@ import type { Root } from 'mdast';
 import type { ObjectSchema } from 'yup';
 import { legalDirectory } from '@/lib/content/paths';
 import { type LegalFront, type LegalName, legalSchema } from '@/lib/content/schema/legal';
-import { fallbackLocale, forEveryLocale, type Locale } from '@/lib/i18n/locales';
-import { isPartial } from '@/lib/i18n/partial';
+import { forEveryLocale, type Locale } from '@/lib/i18n/locales';
 import { typeset } from '@/lib/typography';
 import { requireFrontMatter, requireProse } from './files/require-valid';
 import { readTextFile, type TextFile } from './files/text-file';
 
 export interface LegalText extends LegalFront {
   name: LegalName;
-  /** Language of the text: another than asked for where a partial language lacks it. */
-  shownIn: Locale;
   /** Syntax tree of the prose; copy it before changing it. */
   tree: Root;
 }
@@ -44,15 +41,12 @@ export const readLegalText = (name: LegalName): LegalFiles => ({
  * @throws ContentError when its front matter is invalid or its prose has a syntax error.
  */
 export function loadLegalText(name: LegalName, locale: Locale): LegalText {
-  const own = readTextOf(name, locale);
-  const shownIn = isPartial(locale) && !own.frontMatter ? fallbackLocale : locale;
-  const text = shownIn === locale ? own : readTextOf(name, shownIn);
+  const text = readTextOf(name, locale);
   const front = requireFrontMatter(text);
   return {
     ...front,
     name,
-    shownIn,
-    title: typeset(front.title, shownIn),
+    title: typeset(front.title, locale),
     tree: requireProse(text),
   };
 }

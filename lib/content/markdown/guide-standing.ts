@@ -5,11 +5,10 @@ import { checkedOnOrStated, lawAsOf } from '@/lib/content/facts/dates';
 import { peopleBehind } from '@/lib/content/facts/people';
 import type { Guide } from '@/lib/content/load/guides';
 import { formatDate } from '@/lib/format';
-import { type Locale, localeNames } from '@/lib/i18n/locales';
+import { type Locale, localeNames, locales } from '@/lib/i18n/locales';
 import { written } from '@/lib/i18n/written';
 import { item, link, list, paragraph } from '@/lib/markdown/nodes';
 import { pageUrl } from '@/lib/pages/page-url';
-import { languagesOf } from '@/lib/pages/translated';
 import { absoluteUrl, guideMarkdownPath } from '@/lib/pages/urls';
 
 /** What a guide rests on: its address and publisher, the day of its law, who stands behind it, its translations. */
@@ -20,7 +19,7 @@ export async function guideStanding(
   const t = await getTranslations({ locale, namespace: 'guide' });
   const day = (date: string) => formatDate(date, locale);
   const { author, reviewer } = peopleBehind(data, site.people);
-  const others = languagesOf(`guides/${slug}`).filter((other) => other !== locale);
+  const others = locales.filter((other) => other !== locale);
   const lines = [
     link(pageUrl(`guides/${slug}`, locale), t('onSite')),
     t('publisher', { brand: site.brand }),

@@ -4,7 +4,7 @@ import { site } from '@/config/site';
 import type { Provision } from '@/lib/content/facts/provisions';
 import { loadQuestions, type Question } from '@/lib/content/load/questions';
 import { formatDate } from '@/lib/format';
-import { type Locale, localeNames } from '@/lib/i18n/locales';
+import { type Locale, localeNames, locales } from '@/lib/i18n/locales';
 import { addressIn } from '@/lib/law/address';
 import { heading, item, link, list, paragraph, text } from '@/lib/markdown/nodes';
 import { printMarkdown } from '@/lib/markdown/print';
@@ -12,7 +12,6 @@ import { answeringTitle } from '@/lib/pages/answering-title';
 import { pageUrl } from '@/lib/pages/page-url';
 import type { PageId } from '@/lib/pages/registry';
 import { subjectName } from '@/lib/pages/subject-name';
-import { languagesOf } from '@/lib/pages/translated';
 import { absoluteUrl, questionsMarkdownPath } from '@/lib/pages/urls';
 
 /**
@@ -21,7 +20,7 @@ import { absoluteUrl, questionsMarkdownPath } from '@/lib/pages/urls';
  */
 export async function questionsMarkdown(locale: Locale): Promise<string> {
   const t = await getTranslations({ locale, namespace: 'questions' });
-  const others = languagesOf('questions').filter((other) => other !== locale);
+  const others = locales.filter((other) => other !== locale);
   const subjects = await Promise.all(
     loadQuestions(locale).map(async (subject) => [
       heading(2, await subjectName(subject, locale)),

@@ -36,10 +36,7 @@ export const styleSchema = object({
     .exact()
     .optional()
     .default(undefined),
-})
-  .exact()
-  // A language without words to avoid avoids none.
-  .meta({ ownWords: true });
+}).exact();
 
 export type StyleName = InferType<typeof name>;
 export type AvoidedWords = InferType<typeof avoided>;

@@ -2,7 +2,6 @@ import { type AnyObjectSchema, type ObjectSchema, reach, ValidationError } from 
 import { closest, didYouMean } from '@/lib/closest';
 import { type ContentProblem, errorAt } from '@/lib/content/problems/problem';
 import { required } from '@/lib/content/schema/fields';
-import { withTextsForAll } from '@/lib/i18n/partial';
 import { YamlDocument, type YamlPath } from './document';
 
 /** Maximum number of unknown keys reported; a file with more is a different file. */
@@ -30,8 +29,7 @@ export function validateYaml<T extends object>(
   if (document.problems.length > 0)
     return { value: undefined, problems: document.problems, document };
   try {
-    const whole = schema.meta()?.ownWords ? document.value() : withTextsForAll(document.value());
-    const value = schema.validateSync(whole, { abortEarly: false, strict: true }) as T;
+    const value = schema.validateSync(document.value(), { abortEarly: false, strict: true }) as T;
     return { value, problems: [], document };
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;

@@ -5,9 +5,8 @@ import { guideModifiedOn } from '@/lib/content/facts/dates';
 import { peopleBehind } from '@/lib/content/facts/people';
 import { loadGlossary, type Term } from '@/lib/content/load/glossary';
 import type { Guide } from '@/lib/content/load/guides';
-import { defaultLocale, type Locale } from '@/lib/i18n/locales';
+import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
 import type { PageId } from '@/lib/pages/registry';
-import { languagesOf } from '@/lib/pages/translated';
 import { shareImagePath } from '../share-address';
 import { thingPageUrl, thingUrl } from './addresses';
 import { citedAct } from './cited-act';
@@ -49,7 +48,7 @@ export async function article(guide: Guide, locale: Locale): Promise<Article> {
 const translations = (page: PageId, locale: Locale) =>
   locale === defaultLocale
     ? {
-        workTranslation: languagesOf(page)
+        workTranslation: locales
           .filter((other) => other !== locale)
           .map((other) => ({ '@id': articleId(page, other) })),
       }

@@ -4,7 +4,7 @@ import { listFiles } from '@/lib/exported-files';
 import { attribute, type Document, elements, parseHtml, textOf } from '@/lib/html';
 import { DATA_FOLDER } from '@/lib/opendata/addresses';
 import { ORIGIN } from '@/tests/variant/settings';
-import { codeEdits, MARK, PARTIAL, THIRD } from '@/tests/variant/third-language';
+import { codeEdits, MARK, THIRD } from '@/tests/variant/third-language';
 import { requireVariant, variantOut } from '@/tests/variant/variant';
 import { visibleText } from '../support/page';
 
@@ -14,7 +14,7 @@ const read = (file: string) => readFileSync(path.join(variantOut, file), 'utf8')
 const page = (file: string): Document => parseHtml(read(file));
 const pages = (language: string) =>
   listFiles(variantOut, 'index.html').filter(
-    (file) => (/^(en|pt|es)\//.exec(file)?.[1] ?? 'fr') === language,
+    (file) => (/^(en|pt)\//.exec(file)?.[1] ?? 'fr') === language,
   );
 
 it('has every page in the third language, in that language', () => {
@@ -72,14 +72,14 @@ it('has reciprocal hreflang links in every language', () => {
       .map((link) => [attribute(link, 'hreflang'), attribute(link, 'href')]);
     expect(Object.fromEntries(alternates)).toEqual(expected);
     const choice = elements(page(file), 'option').map((option) => attribute(option, 'data-locale'));
-    expect(choice).toEqual(['fr', 'en', 'pt', 'es']);
+    expect(choice).toEqual(['fr', 'en', 'pt']);
   }
 });
 
 it('suggests each page in the other languages', () => {
   for (const [file, others] of [
-    ['index.html', ['en', 'pt', 'es']],
-    ['pt/index.html', ['fr', 'en', 'es']],
+    ['index.html', ['en', 'pt']],
+    ['pt/index.html', ['fr', 'en']],
     ['about/index.html', ['en', 'pt']],
   ] as const) {
     const offers = elements(page(file), 'aside')
@@ -101,86 +101,6 @@ it('has its own not-found page, feed, manifest, search and share images', () => 
   const address = new URL((image && attribute(image, 'content')) ?? '').pathname;
   expect(existsSync(path.join(variantOut, address))).toBe(true);
   expect(address).toContain('pt');
-});
-
-describe('a language still being translated', () => {
-  const main = (file: string) => elements(page(file), 'main')[0] as ReturnType<typeof elements>[0];
-  const links = (file: string, rel: string) =>
-    elements(page(file), 'link').filter((link) => attribute(link, 'rel') === rel);
-  const languages = (file: string) =>
-    links(file, 'alternate').flatMap((link) => attribute(link, 'hreflang') ?? []);
-  const missing = ['about', 'signup', 'privacypolicy', 'guides/csdddguide'];
-
-  it('has every page, and says of those in English that they are', () => {
-    expect(pages(PARTIAL).length).toBe(pages('en').length);
-    for (const name of missing) {
-      const file = `${PARTIAL}/${name}/index.html`;
-      expect(attribute(main(file), 'lang')).toBe('en');
-      expect(visibleText(main(file))).toBe(visibleText(main(`en/${name}/index.html`)));
-      expect(visibleText(page(file))).toContain('Esta página aún no está traducida');
-    }
-  });
-
-  it('keeps the reader in the language, though the text is not', () => {
-    const hrefs = elements(main('es/about/index.html'), 'a').map((a) => attribute(a, 'href') ?? '');
-    expect(hrefs.filter((href) => href.startsWith('/es/')).length).toBeGreaterThan(0);
-    expect(hrefs.filter((href) => href.startsWith('/en/'))).toEqual([]);
-  });
-
-  it('announces translations only, and names the English page in place of copies', () => {
-    for (const name of missing) {
-      const copy = `${PARTIAL}/${name}/index.html`;
-      expect(languages(`${name}/index.html`)).not.toContain(PARTIAL);
-      expect(languages(copy)).toEqual([]);
-      expect(links(copy, 'canonical').map((link) => attribute(link, 'href'))).toEqual([
-        `${ORIGIN}/en/${name}/`,
-      ]);
-      expect(elements(page(copy), 'script').map((each) => attribute(each, 'type'))).not.toContain(
-        'application/ld+json',
-      );
-      expect(read('sitemap.xml')).not.toContain(`/es/${name}/`);
-    }
-  });
-
-  it('shows and announces what is translated, with single messages in English', () => {
-    for (const name of ['clients', 'guides/csrdguide']) {
-      const file = `${PARTIAL}/${name}/index.html`;
-      expect(attribute(main(file), 'lang')).toBeUndefined();
-      expect(visibleText(page(file))).not.toContain('Esta página aún no está traducida');
-      expect(languages(file)).toContain(PARTIAL);
-      expect(languages(`en/${name}/index.html`)).toContain(PARTIAL);
-      expect(read('sitemap.xml')).toContain(`/es/${name}/</loc>`);
-    }
-    expect(visibleText(main('es/clients/index.html'))).toContain('Para quienes deben probar');
-  });
-
-  it('leaves copies out of its feed and its files for machines', () => {
-    for (const file of ['es/feed.xml', 'es/llms.txt', 'es/llms-full.txt'])
-      expect([file, read(file).includes('CSRD: umbrales')]).toEqual([file, true]);
-    expect(read('es/feed.xml')).not.toContain(
-      '<id>https://esg.internal/es/guides/csdddguide/</id>',
-    );
-    expect(read('es/llms.txt')).not.toContain('csdddguide');
-    expect(existsSync(path.join(variantOut, 'es/guides/csdddguide/index.md'))).toBe(false);
-  });
-
-  it('is offered by a language choice that says what it lacks', () => {
-    const offered = (file: string) =>
-      elements(page(file), 'a').findLast((link) => attribute(link, 'data-language') === PARTIAL);
-    const [suggested] = elements(page('en/clients/index.html'), 'aside').filter(
-      (aside) => attribute(aside, 'data-suggestion') === PARTIAL,
-    );
-    expect(suggested && textOf(suggested)).toContain('Leer en español');
-    const [lacking, translated] = ['en/about/index.html', 'en/clients/index.html'].map(offered);
-    expect([lacking && attribute(lacking, 'hreflang'), lacking && textOf(lacking)]).toEqual([
-      'en',
-      'Español (not translated yet)',
-    ]);
-    expect([
-      translated && attribute(translated, 'hreflang'),
-      translated && textOf(translated),
-    ]).toEqual(['es', 'Español']);
-  });
 });
 
 it('is added by changing the files that the documentation lists, and no other', () => {

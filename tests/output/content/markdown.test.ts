@@ -6,9 +6,9 @@ import { loadGuide } from '@/lib/content/load/guides';
 import { headQuestions } from '@/lib/content/schema/guide';
 import { formatDate } from '@/lib/format';
 import { attribute, elements } from '@/lib/html';
+import { locales } from '@/lib/i18n/locales';
 import { addressIn } from '@/lib/law/address';
 import { guideOf } from '@/lib/pages/registry';
-import { languagesOf } from '@/lib/pages/translated';
 import { guideMarkdownPath, pagePath } from '@/lib/pages/urls';
 import { typeset } from '@/lib/typography';
 import { messagesIn } from '@/tests/languages';
@@ -74,7 +74,7 @@ it('states its address, dates and translation at the top', () => {
       const addresses: string[] = [];
       visit(top, 'link', ({ url }) => void addresses.push(url));
       const words = normal(wordsOf(top));
-      const others = languagesOf(page.id).filter((each) => each !== locale);
+      const others = locales.filter((each) => each !== locale);
       return [
         `${site.origin}${pagePath(page.id, locale)}`,
         ...others.map((other) => `${site.origin}${guideMarkdownPath(guide.slug, other)}`),

@@ -4,9 +4,8 @@ import { site } from '@/config/site';
 import { guideModifiedOn } from '@/lib/content/facts/dates';
 import { loadGuide } from '@/lib/content/load/guides';
 import { attribute, elements } from '@/lib/html';
-import { type Locale, localeTags } from '@/lib/i18n/locales';
+import { type Locale, locales, localeTags } from '@/lib/i18n/locales';
 import { guideOf } from '@/lib/pages/registry';
-import { languagesOf } from '@/lib/pages/translated';
 import {
   type BuiltPage,
   builtPages,
@@ -49,7 +48,7 @@ it('has Open Graph title, description, language and image on every page', () => 
     faults(builtPages, (page) => {
       const own = title(page.document).replace(` | ${site.brand}`, '');
       const description = meta(page.document, 'description');
-      const others = languagesOf(page.page.id).filter((locale) => locale !== page.locale);
+      const others = locales.filter((locale) => locale !== page.locale);
       return differences(page, {
         'og:title': own,
         'og:description': description,

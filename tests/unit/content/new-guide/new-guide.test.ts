@@ -1,19 +1,17 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { checkGuides } from '@/lib/content/check/guides/guides';
 import { guideSlugs } from '@/lib/content/load/guide-slugs';
 import { loadGuides } from '@/lib/content/load/guides';
 import { formatProblem } from '@/lib/content/problems/problem';
-import { type Locale, locales, partial } from '@/lib/i18n/locales';
+import { type Locale, locales } from '@/lib/i18n/locales';
 import { createGuide } from '@/lib/new-guide/create';
 import { guideNameOf, proposeSlug } from '@/lib/new-guide/names';
 import { type AnswerName, type Answers, questions } from '@/lib/new-guide/questions';
 import { Fixture } from '@/tests/fixture';
 
-/** The texts of a new guide: a partial language may have no template. */
-const texts = locales
-  .map((locale) => `${locale}.mdx`)
-  .filter((file) => existsSync(path.join('content/new-guide', file)));
+/** The texts of a new guide. */
+const texts = locales.map((locale) => `${locale}.mdx`);
 /** Titles in every language. */
 const titles = Object.fromEntries(
   locales.map((locale) => [`title-${locale}`, `Water in the report (${locale})`]),
@@ -168,25 +166,6 @@ describe('titles', () => {
       `"${title.toUpperCase()}" is also the title of csrdguide; each guide needs its own.`,
     );
     expect(refusal('title-en', title)).toBeUndefined();
-  });
-
-  it('are asked for in a partial language only when there is a template', () => {
-    const marks: Partial<Record<Locale, true>> = partial;
-    const asked = () => questions().some(({ name }) => name === 'title-en');
-    const before = marks.en;
-    marks.en = true;
-    try {
-      expect(asked()).toBe(true);
-      rmSync(path.join(fixture.root, 'content/new-guide/en.mdx'));
-      expect(asked()).toBe(false);
-      const { 'title-en': _none, ...others } = answers;
-      createGuide(others);
-      expect(inContent('guides/waterguide')).not.toContain('en.mdx');
-    } finally {
-      if (before) marks.en = before;
-      else delete marks.en;
-    }
-    expect(asked()).toBe(true);
   });
 
   it('must have a valid length', () => {
