@@ -2,7 +2,6 @@ import { availableParallelism } from 'node:os';
 import { defineConfig, devices, type PlaywrightTestProject } from '@playwright/test';
 import { chromium } from './scripts/browser';
 import { isSelected, selectedProjects } from './tests/choose-projects';
-import { engineNames } from './tests/e2e/engines/names';
 import type { HostName } from './tests/e2e/host/hosts';
 import { portOf } from './tests/servers/e2e-ports';
 import { emulators } from './tests/servers/emulators';
@@ -13,8 +12,13 @@ type Project = PlaywrightTestProject<{ hostName: HostName }> & { name: string };
 
 /** Tests of the server itself. */
 const HOST_TESTS = 'host/*.spec.ts';
-/** Other engines than Playwright's, which it cannot drive as Debian ships them. */
-const ENGINES = 'engines/*.spec.ts';
+/** Journeys that other engines go through, where Playwright can download them. */
+const JOURNEYS = [
+  'landing.spec.ts',
+  'navigation/*.spec.ts',
+  'guide-reading.spec.ts',
+  'legal.spec.ts',
+];
 const SIGN_IN = 'sign-in/*.spec.ts';
 /** Behaviour that no width of the window changes; single tests of other files are marked for it. */
 const ANY_WIDTH = [
@@ -31,13 +35,13 @@ const at = (server: Parameters<typeof portOf>[0]) => `http://localhost:${portOf(
 const usual: Project[] = [
   {
     name: 'wide',
-    testIgnore: [SIGN_IN, HOST_TESTS, ENGINES],
+    testIgnore: [SIGN_IN, HOST_TESTS],
     grepInvert: /@narrow/,
     use: { ...desktop, viewport: { width: 1440, height: 900 } },
   },
   {
     name: 'narrow',
-    testIgnore: [SIGN_IN, HOST_TESTS, ENGINES, ...ANY_WIDTH],
+    testIgnore: [SIGN_IN, HOST_TESTS, ...ANY_WIDTH],
     grepInvert: /@any-width|@wide/,
     use: { ...desktop, viewport: { width: 390, height: 844 }, hasTouch: true },
   },
@@ -85,7 +89,14 @@ const others: Project[] = [
       hostName: 'nginx',
     },
   },
-  ...engineNames.map((name): Project => ({ name, testMatch: ENGINES, workers: 1 })),
+  ...(['firefox', 'webkit'] as const).map(
+    (name): Project => ({
+      name,
+      testMatch: JOURNEYS,
+      grepInvert: /@narrow/,
+      use: { browserName: name, viewport: { width: 1440, height: 900 }, launchOptions: {} },
+    }),
+  ),
   ...Object.keys(emulators).map(
     (name): Project => ({
       name,

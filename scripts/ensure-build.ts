@@ -9,6 +9,8 @@ export function ensureBuild(): void {
     return;
   }
   console.log(`Building: ${reason}.`);
-  const { status } = spawnSync('npm', ['run', 'build'], { stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
+    stdio: 'inherit',
+  });
   if (status !== 0) process.exit(status ?? 1);
 }

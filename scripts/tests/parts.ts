@@ -20,9 +20,9 @@ export interface Outcome {
   seconds: number;
 }
 
-/** `npm run`, without npm's own output. */
+/** `npm run`, without npm's own output, by the npm that runs this script: on Windows it is no program. */
 export const npm = (script: string, ...args: string[]): string[] => [
-  'npm',
+  ...(process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm']),
   'run',
   '--silent',
   script,
