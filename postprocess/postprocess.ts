@@ -22,7 +22,7 @@ export async function postprocess(out: string, servers: string): Promise<void> {
   checkComplete(out);
   removeFramework(out);
   processPages(out, placeScripts(out));
-  pruneStyles(out, path.join(servers, 'whole-styles'));
+  await pruneStyles(out, path.join(servers, 'whole-styles'));
   refuseFrameworkFiles(out);
   writeNotFound(out);
   writeSecurityText(out);
