@@ -9,9 +9,9 @@ import { checkContent } from '@/lib/content/check/content';
 import { formatProblem } from '@/lib/content/problems/problem';
 import { checkMessages } from '@/lib/messages/check-messages';
 import { today } from '@/lib/today';
-import { buildSummary } from './build-summary';
+import { buildSummary, closingMessage } from './build-report';
 import { typeErrors } from './check-types';
-import { closingMessage } from './closing-message';
+
 import { postprocess } from './postprocess';
 import { presentStamp, type Stamp, writeStamp } from './stamp';
 

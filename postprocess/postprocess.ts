@@ -1,15 +1,14 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { checkComplete } from '@/postprocess/steps/check-complete';
-import { compress } from '@/postprocess/steps/compress';
-import { moveDefaultLocale } from '@/postprocess/steps/move-default-locale';
-import { placeScripts } from '@/postprocess/steps/place-scripts';
-import { processPages } from '@/postprocess/steps/process-pages';
-import { pruneStyles } from '@/postprocess/steps/prune-styles';
-import { refuseFrameworkFiles } from '@/postprocess/steps/refuse-framework';
-import { removeFramework } from '@/postprocess/steps/remove-framework';
-import { writeHostFiles } from '@/postprocess/steps/write-host-files';
-import { writeNotFound } from '@/postprocess/steps/write-not-found';
-import { writeSecurityText } from '@/postprocess/steps/write-security-text';
+import { locales } from '@/lib/i18n/locales';
+import { allPages } from '@/lib/pages/all-pages';
+import { pagePath } from '@/lib/pages/urls';
+import { compress } from './compress';
+import { moveDefaultLocale, refuseFrameworkFiles, removeFramework } from './framework';
+import { writeHostFiles, writeNotFound, writeSecurityText } from './host-files';
+import { processPages } from './pages';
+import { placeScripts } from './scripts';
+import { pruneStyles } from './styles';
 
 /**
  * Turns the Next export into the files that hosts serve.
@@ -28,4 +27,16 @@ export async function postprocess(out: string, servers: string): Promise<void> {
   writeSecurityText(out);
   await compress(out);
   writeHostFiles(out, servers);
+}
+
+/** Checks that the export has every page of the registry in every language. @throws naming the missing ones. */
+export function checkComplete(out: string): void {
+  const missing = allPages()
+    .flatMap(({ id }) => locales.map((locale) => pagePath(id, locale)))
+    .filter((address) => !existsSync(path.join(out, address, 'index.html')));
+  if (missing.length > 0) {
+    throw new Error(
+      `The page registry has pages the export lacks: ${missing.join(', ')}. Add their page.tsx under app/[locale], or remove them from lib/pages/registry.ts.`,
+    );
+  }
 }

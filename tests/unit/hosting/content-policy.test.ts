@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { contentPolicy, type PageContent } from '@/hosting/content-policy';
 import { parseHtml, printHtml } from '@/lib/html';
 import type { PageId } from '@/lib/pages/registry';
-import { protectPage } from '@/postprocess/steps/protect-page';
+import { protectPage } from '@/postprocess/pages';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const nothing: PageContent = {

@@ -1,5 +1,5 @@
 import { attribute, elements, parseHtml } from '@/lib/html';
-import { linkCitations } from '@/postprocess/steps/link-citations';
+import { linkCitations } from '@/postprocess/pages';
 
 const linked = (body: string) => {
   const document = parseHtml(`<body>${body}</body>`);

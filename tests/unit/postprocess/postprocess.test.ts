@@ -5,15 +5,18 @@ import { addressOf, listFiles } from '@/lib/exported-files';
 import { parseHtml, printHtml } from '@/lib/html';
 import { locales } from '@/lib/i18n/locales';
 import { localeRoot } from '@/lib/i18n/paths';
-import { checkComplete } from '@/postprocess/steps/check-complete';
-import { compress } from '@/postprocess/steps/compress';
-import { moveDefaultLocale } from '@/postprocess/steps/move-default-locale';
-import { placeIslands } from '@/postprocess/steps/place-islands';
-import { placeScripts } from '@/postprocess/steps/place-scripts';
-import { refuseFramework, refuseFrameworkFiles } from '@/postprocess/steps/refuse-framework';
-import { removeFramework } from '@/postprocess/steps/remove-framework';
-import { stripFramework } from '@/postprocess/steps/strip-framework';
-import { writeNotFound } from '@/postprocess/steps/write-not-found';
+import { compress } from '@/postprocess/compress';
+import {
+  moveDefaultLocale,
+  refuseFramework,
+  refuseFrameworkFiles,
+  removeFramework,
+  stripFramework,
+} from '@/postprocess/framework';
+import { writeNotFound } from '@/postprocess/host-files';
+import { placeIslands } from '@/postprocess/pages';
+import { checkComplete } from '@/postprocess/postprocess';
+import { placeScripts } from '@/postprocess/scripts';
 import { Fixture } from '@/tests/fixture';
 
 let fixture: Fixture;

@@ -1,31 +1,13 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import { type Document, printHtml } from '@/lib/html';
-import type { PageId } from '@/lib/pages/registry';
-import { parsePages } from '@/postprocess/exported-pages';
-import { processPages } from '@/postprocess/steps/process-pages';
+import { printHtml } from '@/lib/html';
+import { parsePages, processPages } from '@/postprocess/pages';
 import type { SearchFile } from '@/search/query/types';
 import { Fixture } from '@/tests/fixture';
 
-/** Pages as protectPage leaves them. */
-const protectedPages: string[] = [];
-jest.mock('@/postprocess/steps/protect-page', () => {
-  const actual = jest.requireActual('@/postprocess/steps/protect-page');
-  return {
-    protectPage(document: Document, page: PageId) {
-      actual.protectPage(document, page);
-      protectedPages.push(printHtml(document));
-    },
-  };
-});
-
 let fixture: Fixture;
 beforeEach(() => {
-  protectedPages.length = 0;
   fixture = new Fixture();
 });
 afterEach(() => fixture.remove());
-const exists = (file: string) => existsSync(path.join(fixture.root, file));
 
 describe('processPages', () => {
   const page = (title: string, text: string) =>
@@ -86,18 +68,6 @@ describe('processPages', () => {
   it('says which page cannot be searched', () => {
     expect(() => write({ 'about/index.html': '<title>x</title>' })).toThrow(
       /^\/about\/: it cannot be indexed/,
-    );
-  });
-
-  it('writes what protectPage made, and only names the search file after it', () => {
-    write({ 'about/index.html': page('À propos', 'Le mot.') });
-    const [document] = protectedPages;
-    if (!document) throw new Error('No page was protected.');
-    expect(document).toMatch(/Content-Security-Policy.*data-search="/s);
-    const searchFile = searchFileOf('about/index.html');
-    expect(exists(searchFile)).toBe(true);
-    expect(fixture.read('about/index.html')).toBe(
-      document.replace(/(?<=data-search=")[^"]*/, searchFile),
     );
   });
 

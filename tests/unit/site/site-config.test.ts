@@ -3,7 +3,7 @@ import { missingVariables } from '@/config/missing-variables';
 import { isReservedName } from '@/config/reserved-names';
 import { readSite } from '@/config/site';
 import { variableGroups } from '@/config/variables';
-import { closingMessage } from '@/postprocess/closing-message';
+import { closingMessage } from '@/postprocess/build-report';
 
 const legal = Object.values(companyVariables).flatMap((group) => Object.values<string>(group));
 const company = Object.fromEntries(legal.map((name) => [name, `${name} of the company`]));

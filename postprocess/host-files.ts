@@ -1,11 +1,36 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { site } from '@/config/site';
 import { hostFiles } from '@/hosting/hosts';
 import type { HostFile } from '@/hosting/hosts/host-file';
 import { nginxFiles } from '@/hosting/hosts/nginx';
 import { capitalForms, redirects } from '@/hosting/redirects';
+import { SECURITY_TEXT, securityText } from '@/hosting/security-text';
 import { COMPRESSED_COPY, listFiles } from '@/lib/exported-files';
+import { defaultLocale, locales } from '@/lib/i18n/locales';
+
+/** Copies each language's not-found page to where hosts look for it: `404.html`, `en/404.html`. */
+export function writeNotFound(out: string): void {
+  for (const locale of locales) {
+    const folder = locale === defaultLocale ? out : path.join(out, locale);
+    const page = path.join(folder, '404', 'index.html');
+    if (!existsSync(page)) {
+      throw new Error(
+        `The export has no not-found page for "${locale}". Check app/[locale]/404/page.tsx.`,
+      );
+    }
+    copyFileSync(page, path.join(folder, '404.html'));
+  }
+}
+
+/** Writes security.txt, or nothing while no contact address is configured. */
+export function writeSecurityText(out: string): void {
+  const text = securityText();
+  if (text === null) return;
+  const file = path.join(out, SECURITY_TEXT);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
 
 /**
  * Writes the configuration of every host: inside the site for hosts that read it there, beside it for

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
+import type { MissingVariable } from '@/config/missing-variables';
 import { COMPRESSED_COPY, listFiles } from '@/lib/exported-files';
 import { locales } from '@/lib/i18n/locales';
 
@@ -27,5 +28,26 @@ export function buildSummary(out: string, warnings: number): string {
     warnings === 0
       ? 'No warnings.'
       : `${warnings} ${warnings === 1 ? 'warning' : 'warnings'}: npm run check:content, npm run check:messages.`,
+  ].join('\n');
+}
+
+/**
+ * The build's last message: whether out/ may be published, and what to set first.
+ * @param preview whether the build is meant to be a copy that search engines ignore.
+ */
+export function closingMessage(
+  missing: readonly MissingVariable[],
+  warnings: readonly string[],
+  preview = false,
+): string {
+  if (preview) {
+    return [...warnings, 'out/ is a preview: search engines are asked not to list it.'].join('\n');
+  }
+  if (missing.length === 0) return ['out/ is ready to be published.', ...warnings].join('\n');
+  const width = Math.max(...missing.map(({ name }) => name.length));
+  return [
+    ...warnings,
+    'out/ is a preview. Before publishing, set these variables (docs/deploying.md) and build again:',
+    ...missing.map(({ name, effect }) => `  ${name.padEnd(width)}  ${effect}`),
   ].join('\n');
 }
