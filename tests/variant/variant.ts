@@ -45,7 +45,7 @@ function isUpToDate(): boolean {
 export function requireVariant(): void {
   if (!isUpToDate())
     throw new Error(
-      'These tests read a second build, which is missing or out of date. Build it first: npm run build:variant',
+      'These tests read a second build, which is missing or out of date. Build it first: npx tsx tests/variant/build.ts',
     );
 }
 
