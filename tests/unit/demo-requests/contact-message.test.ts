@@ -54,6 +54,17 @@ it('quarantines what a robot fills in', async () => {
   expect(await stored()).toMatchObject([{ kind: 'contact', spam: true, spamReasons: 'honeypot' }]);
 });
 
+it('keeps one model letter from many people', async () => {
+  await start();
+  const letter = 'Je demande l’accès à mes données, au titre de l’article 15 du RGPD. '.repeat(3);
+  for (let person = 0; person < 6; person++)
+    await form(
+      { ...message(), email: `p${person}@entreprise.example`, message: letter },
+      NO_SCRIPT,
+    );
+  expect((await stored()).map(({ spam }) => spam)).toEqual(Array(6).fill(false));
+});
+
 it('is announced as a message, and known to the commands', async () => {
   await start();
   await form(message(), NO_SCRIPT);
