@@ -114,7 +114,7 @@ it('lists every date that it moved, with each act that did and the date that sta
   expect(steps('csddd-second-2028')).toEqual([['dir-2026-470', '2029-07-26']]);
 });
 
-it('says which act ended each rule that is no longer the law', () => {
+it('names the act that ended a rule', () => {
   const ended = [...known.values()].filter(({ rule, now }) => rule.layer === 'eu' && !now);
   expect(ended.length).toBeGreaterThan(3);
   expect(ended.map(({ rule }) => [rule.id, endedBy(register, rule.id, DAY)?.act])).toEqual(
