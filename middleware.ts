@@ -3,13 +3,13 @@
 // no server to run it: postprocess/ moves the French pages to the root instead.
 import type { NextRequest } from 'next/server';
 import createMiddleware from 'next-intl/middleware';
-import { routing } from './i18n/routing';
+import { routing } from './lib/i18n/routing';
 
 const localise = createMiddleware(routing);
 
 export default async function middleware(request: NextRequest): Promise<Response> {
   if (process.env.NODE_ENV !== 'development') return localise(request);
-  const { preview } = await import('@/dev-server/preview');
+  const { preview } = await import('./authoring/preview/preview');
   return preview(request.nextUrl.pathname, () => localise(request));
 }
 

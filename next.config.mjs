@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import createNextIntlPlugin from 'next-intl/plugin';
 
-const withNextIntl = createNextIntlPlugin({ requestConfig: './i18n/request.ts' });
+const withNextIntl = createNextIntlPlugin({ requestConfig: './loaders/i18n-request.ts' });
 
 export default (phase) => {
   const isBuild = phase === PHASE_PRODUCTION_BUILD;

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { site } from '@/config/site';
-import { currentLocale } from '@/i18n/current-locale';
+import { currentLocale } from '@/lib/i18n/current-locale';
 import { fallbackLocale, type Locale, locales } from '@/lib/i18n/locales';
-import { pageUrl } from '@/lib/pages/page-url';
-import type { PageId } from '@/lib/pages/registry';
-import { isListed } from '@/lib/seo/is-listed';
-import { pageMeta } from '@/lib/seo/page-meta';
-import { socialMetadata } from '@/lib/seo/social-metadata';
+import { isListed } from '@/publishing/metadata/is-listed';
+import { pageMeta } from '@/publishing/metadata/page-meta';
+import { socialMetadata } from '@/publishing/metadata/social-metadata';
+import { pageUrl } from '@/routes/page-url';
+import type { PageId } from '@/routes/registry';
 
 /** A page's hreflang alternates: one URL per language, plus x-default. */
 export const languageAlternates = (id: PageId): Partial<Record<Locale | 'x-default', string>> => ({

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { site } from '@/config/site';
-import { absoluteUrl } from '@/lib/pages/urls';
+import { absoluteUrl } from '@/routes/urls';
 
 export const dynamic = 'force-static';
 

@@ -1,6 +1,6 @@
 import { demoForm } from '@/config/demo-form';
 import { type Identity, identity } from '@/config/identity';
-import type { PageId } from '@/lib/pages/registry';
+import type { PageId } from '@/routes/registry';
 
 /** Hosts that sign-in calls from the browser: the authority and any additional trusted ones. */
 const identityHosts = (provider: Identity | null): string[] =>

@@ -1,6 +1,6 @@
 import { type Site, site } from '@/config/site';
 import { defaultLocale, locales } from '@/lib/i18n/locales';
-import { DATA_FOLDER } from '@/lib/opendata/addresses';
+import { DATA_FOLDER } from '@/publishing/open-data/addresses';
 import { headersOfCopy } from './copies';
 
 /**

@@ -1,12 +1,12 @@
-import { readGuideData } from '@/lib/content/load/guide-data';
-import { guideSlugs } from '@/lib/content/load/guide-slugs';
-import { loadRetiredAddresses } from '@/lib/content/load/redirects';
 import { locales } from '@/lib/i18n/locales';
 import { localeRoot } from '@/lib/i18n/paths';
-import { allPages } from '@/lib/pages/all-pages';
-import { guessedAddresses } from '@/lib/pages/guessed-addresses';
-import type { PageId, StaticPageId } from '@/lib/pages/registry';
-import { pagePath } from '@/lib/pages/urls';
+import { readGuideData } from '@/loaders/guide-data';
+import { guideSlugs } from '@/loaders/guide-slugs';
+import { loadRetiredAddresses } from '@/loaders/redirects';
+import { allPages } from '@/routes/all-pages';
+import { guessedAddresses } from '@/routes/guessed-addresses';
+import type { PageId, StaticPageId } from '@/routes/registry';
+import { pagePath } from '@/routes/urls';
 
 const guesses = (): [path: string, id: PageId][] =>
   allPages().flatMap(({ id }) =>

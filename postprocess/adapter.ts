@@ -1,14 +1,14 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import type { NextAdapter } from 'next';
+import { checkContent } from '@/authoring/check/content';
+import { checkMessages } from '@/authoring/messages/check-messages';
 import { missingVariables } from '@/config/missing-variables';
 import { site } from '@/config/site';
 import { unknownVariables } from '@/config/variables/unknown';
 import { securityTextWarning } from '@/hosting/security-text';
-import { checkContent } from '@/lib/content/check/content';
-import { formatProblem } from '@/lib/content/problems/problem';
-import { checkMessages } from '@/lib/messages/check-messages';
 import { today } from '@/lib/today';
+import { formatProblem } from '@/loaders/problems/problem';
 import { buildSummary, closingMessage } from './build-report';
 import { typeErrors } from './check-types';
 

@@ -19,8 +19,8 @@ import {
 } from '@/lib/html';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { localeOfPath } from '@/lib/i18n/paths';
-import type { PageEntry, PageId } from '@/lib/pages/registry';
-import { pageOfPath } from '@/lib/pages/urls';
+import type { PageEntry, PageId } from '@/routes/registry';
+import { pageOfPath } from '@/routes/urls';
 import { type IndexedPage, readPage } from '@/search/index/read-pages';
 import { refuseFramework, stripFramework, withoutData } from './framework';
 import { raiseLetters } from './raise-letters';
@@ -45,7 +45,7 @@ export function* parsePages(out: string, locale: Locale): Generator<ExportedPage
     const found = pageOfPath(address);
     if (!found) {
       throw new Error(
-        `The export has a page at ${address} that the page registry does not know. Add it to lib/pages/registry.ts or remove its folder from app/[locale].`,
+        `The export has a page at ${address} that the page registry does not know. Add it to routes/registry.ts or remove its folder from app/[locale].`,
       );
     }
     const { page: entry } = found;

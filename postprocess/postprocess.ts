@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { locales } from '@/lib/i18n/locales';
-import { allPages } from '@/lib/pages/all-pages';
-import { pagePath } from '@/lib/pages/urls';
+import { allPages } from '@/routes/all-pages';
+import { pagePath } from '@/routes/urls';
 import { compress } from './compress';
 import { moveDefaultLocale, refuseFrameworkFiles, removeFramework } from './framework';
 import { writeHostFiles, writeNotFound, writeSecurityText } from './host-files';
@@ -36,7 +36,7 @@ export function checkComplete(out: string): void {
     .filter((address) => !existsSync(path.join(out, address, 'index.html')));
   if (missing.length > 0) {
     throw new Error(
-      `The page registry has pages the export lacks: ${missing.join(', ')}. Add their page.tsx under app/[locale], or remove them from lib/pages/registry.ts.`,
+      `The page registry has pages the export lacks: ${missing.join(', ')}. Add their page.tsx under app/[locale], or remove them from routes/registry.ts.`,
     );
   }
 }

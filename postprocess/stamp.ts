@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '@/lib/exported-files';
+import { siteFolders } from '@/lib/source-folders';
 import { today } from '@/lib/today';
 
 /** The inputs of a build: hashes of its files and variables by name, and its date. */
@@ -12,22 +13,7 @@ export interface Stamp {
 }
 
 /** Tracked folders that a build reads. */
-export const FOLDERS = [
-  'app',
-  'components',
-  'config',
-  'content',
-  'dev-server',
-  'enhance',
-  'hosting',
-  'i18n',
-  'islands',
-  'lib',
-  'messages',
-  'postprocess',
-  'public',
-  'search',
-];
+export const FOLDERS = [...siteFolders, 'content', 'messages', 'public'];
 const FILES = [
   '.env',
   '.env.local',

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 import { readReceiverConfig } from '@/config/receiver';
-import { runRequests } from '@/server/demo-requests/commands/commands';
-import { requireDatabase } from '@/server/demo-requests/commands/require-database';
-import { UsageError } from '@/server/demo-requests/commands/usage';
-import { channelsOf } from '@/server/demo-requests/outbox/channels';
-import { createDatabase } from '@/server/demo-requests/storage/database';
-import { problemOf } from '@/server/demo-requests/storage/problem';
+import { runRequests } from '@/receiver/commands/commands';
+import { requireDatabase } from '@/receiver/commands/require-database';
+import { UsageError } from '@/receiver/commands/usage';
+import { channelsOf } from '@/receiver/outbox/channels';
+import { createDatabase } from '@/receiver/storage/database';
+import { problemOf } from '@/receiver/storage/problem';
 import { withSettings } from './settings';
 
 /** An export may take longer than a request may wait, in ms. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ReceiverConfig } from '@/config/receiver';
 import type { Redirect } from '@/hosting/redirects';
-import { registerDemoRequests } from '@/server/demo-requests/register';
+import { registerDemoRequests } from '@/receiver/register';
 import { createServer } from './create-server';
 import { staticSite } from './static-site';
 

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { globalHeaders } from '@/hosting/headers';
 import type { Locale } from '@/lib/i18n/locales';
-import { ofBrowser } from './demo-requests/language';
+import { ofBrowser } from '@/receiver/language';
 
 /** One-line answers, for what is neither a page nor an answer of the receiver. */
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { ReceiverConfig } from '@/config/receiver';
-import { registerDemoRequests } from '@/server/demo-requests/register';
+import type { Log } from '@/receiver/log';
+import { registerDemoRequests } from '@/receiver/register';
 import { createServer } from './create-server';
-import type { Log } from './demo-requests/log';
 
 /** The receiver on its own, for a site served by another host. Not yet listening. */
 export async function createReceiverApp(

@@ -11,9 +11,9 @@ import { SpeculationRules } from '@/components/layout/speculation-rules';
 import '@/components/ui/styles/base.css';
 import { tokenColour } from '@/components/ui/styles/tokens';
 import { site } from '@/config/site';
-import { currentLocale } from '@/i18n/current-locale';
+import { currentLocale } from '@/lib/i18n/current-locale';
 import { localeRoot } from '@/lib/i18n/paths';
-import { feedPath } from '@/lib/pages/urls';
+import { feedPath } from '@/routes/urls';
 
 // The constants name the font families. None may have the name of a generic family: WebKit drops the quotes of
 // "serif" in a custom property, and shows its own serif.

@@ -1,9 +1,9 @@
 import { languageAlternates } from '@/app/page-metadata';
 import { locales } from '@/lib/i18n/locales';
-import { allPages } from '@/lib/pages/all-pages';
-import { contentDates } from '@/lib/pages/content-dates';
-import { pageUrl } from '@/lib/pages/page-url';
-import { printSitemap } from '@/lib/seo/print-sitemap';
+import { printSitemap } from '@/publishing/metadata/print-sitemap';
+import { allPages } from '@/routes/all-pages';
+import { contentDates } from '@/routes/content-dates';
+import { pageUrl } from '@/routes/page-url';
 
 export const dynamic = 'force-static';
 

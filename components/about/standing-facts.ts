@@ -1,16 +1,16 @@
 import { getTranslations } from 'next-intl/server';
 import type { Person } from '@/config/people';
 import { site } from '@/config/site';
-import { currentLocale } from '@/i18n/current-locale';
-import { loadClaims } from '@/lib/content/load/claims';
-import { loadGuides } from '@/lib/content/load/guides';
-import { loadTypesetRegister } from '@/lib/content/load/law';
-import { lawCheckedOn } from '@/lib/content/load/law-checked-on';
+import { entriesOf } from '@/law/find';
 import { formatDate, formatNumber } from '@/lib/format';
+import { currentLocale } from '@/lib/i18n/current-locale';
 import type { Locale } from '@/lib/i18n/locales';
 import { written } from '@/lib/i18n/written';
-import { entriesOf } from '@/lib/law/find';
-import type { StaticPageId } from '@/lib/pages/registry';
+import { loadClaims } from '@/loaders/claims';
+import { loadGuides } from '@/loaders/guides';
+import { loadTypesetRegister } from '@/loaders/law';
+import { lawCheckedOn } from '@/loaders/law-checked-on';
+import type { StaticPageId } from '@/routes/registry';
 
 interface StandingFact {
   id: 'publisher' | 'law' | 'guides' | 'method' | 'claims';

@@ -2,9 +2,9 @@ import { getTranslations } from 'next-intl/server';
 import { Section } from '@/components/ui/sections/section';
 import { identity } from '@/config/identity';
 import { site } from '@/config/site';
-import { currentLocale } from '@/i18n/current-locale';
 import { Island } from '@/islands/island';
-import { absoluteUrl, pagePath } from '@/lib/pages/urls';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import { absoluteUrl, pagePath } from '@/routes/urls';
 import { SIGN_IN } from './section-id';
 import styles from './sign-in-section.module.css';
 

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import indexed from '@/components/layout/indexed-entries.module.css';
-import { currentLocale } from '@/i18n/current-locale';
-import type { CalendarEntry } from '@/lib/calendar/entries';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import type { CalendarEntry } from '@/publishing/calendar/entries';
 import { EntryDate } from './entry-date';
 import styles from './entry-list.module.css';
 import { subjectsOf } from './regimes';

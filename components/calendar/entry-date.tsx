@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { MilestoneTag } from '@/components/ui/milestone-tag';
-import { currentLocale } from '@/i18n/current-locale';
-import type { CalendarEntry } from '@/lib/calendar/entries';
+import { isDateState } from '@/law/milestone-state';
 import { formatDate } from '@/lib/format';
-import { isDateState } from '@/lib/law/milestone-state';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import type { CalendarEntry } from '@/publishing/calendar/entries';
 import styles from './entry-list.module.css';
 
 /** Date and state. enhance/timelines brings the state up to date when the page is read later. */

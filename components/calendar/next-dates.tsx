@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { PageLink } from '@/components/ui/page-link';
-import { currentLocale } from '@/i18n/current-locale';
-import { calendarEntries, entriesOn, nextEntries } from '@/lib/calendar/entries';
-import { loadTypesetRegister } from '@/lib/content/load/law';
 import { formatDate } from '@/lib/format';
+import { currentLocale } from '@/lib/i18n/current-locale';
 import { today } from '@/lib/today';
+import { loadTypesetRegister } from '@/loaders/law';
+import { calendarEntries, entriesOn, nextEntries } from '@/publishing/calendar/entries';
 import styles from './next-dates.module.css';
 
 const COUNT = 3;

@@ -1,5 +1,5 @@
-import type { CalendarEntry } from '@/lib/calendar/entries';
 import { type Locale, localeTags } from '@/lib/i18n/locales';
+import type { CalendarEntry } from '@/publishing/calendar/entries';
 
 /** A subject of the law that has dates. */
 export interface Regime {

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { site } from '@/config/site';
-import { currentLocale } from '@/i18n/current-locale';
-import { calendarPath, subscriptionUrl } from '@/lib/calendar/addresses';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import { calendarPath, subscriptionUrl } from '@/publishing/calendar/addresses';
 import type { Regime } from './regimes';
 import styles from './subscriptions.module.css';
 

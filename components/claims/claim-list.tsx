@@ -1,18 +1,18 @@
 import { getTranslations } from 'next-intl/server';
 import { PageLink } from '@/components/ui/page-link';
 import { EntrySection } from '@/components/ui/sections/entry-section';
-import { currentLocale } from '@/i18n/current-locale';
-import { loadClaims } from '@/lib/content/load/claims';
 import { formatDate } from '@/lib/format';
-import { pageName } from '@/lib/pages/page-name';
-import type { PageId } from '@/lib/pages/registry';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import { loadClaims } from '@/loaders/claims';
+import { pageName } from '@/routes/page-name';
+import type { PageId } from '@/routes/registry';
 import styles from './claim-list.module.css';
 
 /** Every claim: the words as the page has them, what kind of basis it has and which, who answers for it and when it was reviewed. */
 export async function ClaimList() {
   const t = await getTranslations('claims');
   const locale = await currentLocale();
-  // Keys are data here, and lib/messages/check-claims.ts checks them.
+  // Keys are data here, and authoring/messages/check-claims.ts checks them.
   const quote = (await getTranslations()) as unknown as (key: string) => string;
   const claims = await Promise.all(
     loadClaims(locale).map(async (claim) => ({

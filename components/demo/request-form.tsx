@@ -2,12 +2,12 @@ import { getTranslations } from 'next-intl/server';
 import button from '@/components/ui/button.module.css';
 import { demoForm } from '@/config/demo-form';
 import { site } from '@/config/site';
-import { currentLocale } from '@/i18n/current-locale';
 import type { FormMessages } from '@/islands/demo-form/messages';
 import { Island } from '@/islands/island';
-import { loadGuides } from '@/lib/content/load/guides';
+import { currentLocale } from '@/lib/i18n/current-locale';
 import { linkedText } from '@/lib/linked-text';
-import { pagePath } from '@/lib/pages/urls';
+import { loadGuides } from '@/loaders/guides';
+import { pagePath } from '@/routes/urls';
 import styles from './request-form.module.css';
 
 /** How many guides are offered once a request has arrived. */

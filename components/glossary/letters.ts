@@ -1,4 +1,4 @@
-import type { Term } from '@/lib/content/load/glossary';
+import type { Term } from '@/loaders/glossary';
 
 export interface Letter {
   letter: string;

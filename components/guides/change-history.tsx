@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { currentLocale } from '@/i18n/current-locale';
-import type { GuideChange } from '@/lib/content/schema/guide';
 import { formatDate } from '@/lib/format';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import type { GuideChange } from '@/loaders/schema/guide';
 import disclosure from './disclosure.module.css';
 
 /**

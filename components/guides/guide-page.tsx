@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server';
+import { compileMdx } from '@/authoring/render/compile';
+import { guideVocabulary } from '@/authoring/vocabulary/guides';
 import columns from '@/components/layout/columns.module.css';
 import { PageShell } from '@/components/layout/page-shell';
 import prose from '@/components/ui/prose.module.css';
 import { Toast } from '@/components/ui/toast';
-import { currentLocale } from '@/i18n/current-locale';
-import { loadGlossary } from '@/lib/content/load/glossary';
-import { loadGuide } from '@/lib/content/load/guides';
-import { compileMdx } from '@/lib/content/render/compile';
-import { guideVocabulary } from '@/lib/content/vocabulary/guides';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import { loadGlossary } from '@/loaders/glossary';
+import { loadGuide } from '@/loaders/guides';
 import { ChangeHistory } from './change-history';
 import { Contents, ContentsBar } from './contents/contents';
 import { DemoCardInText } from './contents/demo-card';

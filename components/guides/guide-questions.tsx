@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { PageLink } from '@/components/ui/page-link';
-import { currentLocale } from '@/i18n/current-locale';
-import { featuredQuestions } from '@/lib/content/load/questions';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import { featuredQuestions } from '@/loaders/questions';
 import styles from './guide-footer.module.css';
 
 /** The questions most asked on the subject of a guide, linked to their answers. */

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { currentLocale } from '@/i18n/current-locale';
-import { type Publication, publicationState } from '@/lib/content/load/publication';
 import { formatDate } from '@/lib/format';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import { type Publication, publicationState } from '@/loaders/publication';
 import styles from './publication-mark.module.css';
 
 /** In the preview and in a build for reviewers, marks an unpublished guide and says when it is published; published guides have no mark. */

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { currentLocale } from '@/i18n/current-locale';
+import { addressIn, otherLanguageOf } from '@/law/address';
+import type { Act } from '@/law/register';
+import { currentLocale } from '@/lib/i18n/current-locale';
 import { languageIn } from '@/lib/i18n/language-name';
-import { addressIn, otherLanguageOf } from '@/lib/law/address';
-import type { Act } from '@/lib/law/register';
 import styles from './source-list.module.css';
 
 /** Everything the guide cites, with its address and a way back. Citations link here. */

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { pictureSetting } from '@/components/pictures/setting';
-import { entriesOf } from '@/lib/law/find';
-import { milestoneState } from '@/lib/law/milestone-state';
-import { profile } from '@/lib/sample-company/company';
-import { historyOn } from '@/lib/sample-company/history';
+import { entriesOf } from '@/law/find';
+import { milestoneState } from '@/law/milestone-state';
+import { profile } from '@/law/sample-company/company';
+import { historyOn } from '@/law/sample-company/history';
 
 /** What the conversations say of the sample company and of the law on the day of the build. */
 export async function conversationFacts() {

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { currentLocale } from '@/i18n/current-locale';
-import { breadcrumbs } from '@/lib/pages/breadcrumbs';
-import type { PageId } from '@/lib/pages/registry';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import { breadcrumbs } from '@/routes/breadcrumbs';
+import type { PageId } from '@/routes/registry';
 import styles from './breadcrumbs.module.css';
 
 /** The page's position in the site; nothing on pages outside the page tree. */

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { Logo } from '@/components/ui/logo';
 import { PageLink } from '@/components/ui/page-link';
 import { site } from '@/config/site';
-import { currentLocale } from '@/i18n/current-locale';
-import { loadGuides } from '@/lib/content/load/guides';
-import { policyNames } from '@/lib/content/schema/legal';
-import { footerPages, type StaticPageId } from '@/lib/pages/registry';
+import { currentLocale } from '@/lib/i18n/current-locale';
 import { today } from '@/lib/today';
+import { loadGuides } from '@/loaders/guides';
+import { policyNames } from '@/loaders/schema/legal';
+import { footerPages, type StaticPageId } from '@/routes/registry';
 import styles from './footer.module.css';
 
 const GUIDES_SHOWN = 4;

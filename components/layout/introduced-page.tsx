@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { CtaBand } from '@/components/ui/sections/cta-band';
 import { PageHead } from '@/components/ui/sections/page-head';
 import { PageSummary } from '@/components/ui/sections/page-summary';
-import type { StaticPageId } from '@/lib/pages/registry';
+import type { StaticPageId } from '@/routes/registry';
 import styles from './introduced-page.module.css';
 import { PageShell } from './page-shell';
 

@@ -1,4 +1,4 @@
-import { notesScript, reloadScript } from '@/dev-server/reload';
+import { notesScript, reloadScript } from '@/authoring/preview/reload';
 
 /**
  * In development, reloads the page when the content changes, and shows what is wrong with it. Inline, because

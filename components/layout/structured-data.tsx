@@ -1,7 +1,7 @@
-import { currentLocale } from '@/i18n/current-locale';
-import { getPage } from '@/lib/pages/all-pages';
-import type { PageId } from '@/lib/pages/registry';
-import { printJsonLd, structuredData } from '@/lib/seo/structured-data/graph';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import { printJsonLd, structuredData } from '@/publishing/metadata/structured-data/graph';
+import { getPage } from '@/routes/all-pages';
+import type { PageId } from '@/routes/registry';
 
 /** The page's JSON-LD. Pages that are not indexed have none. */
 export async function StructuredData({ page }: { page: PageId }) {

@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import type { ComponentProps } from 'react';
+import { compileMdx, type MdxComponents } from '@/authoring/render/compile';
+import { legalVocabulary } from '@/authoring/vocabulary/legal';
 import prose from '@/components/ui/prose.module.css';
 import { ScrollTable } from '@/components/ui/tables/scroll-table';
-import { currentLocale } from '@/i18n/current-locale';
-import type { LegalText } from '@/lib/content/load/legal';
-import { compileMdx, type MdxComponents } from '@/lib/content/render/compile';
-import { legalVocabulary } from '@/lib/content/vocabulary/legal';
 import { formatDate } from '@/lib/format';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import type { LegalText } from '@/loaders/legal';
 import { legalComponents } from './components';
 import styles from './legal-article.module.css';
 

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { PageLink } from '@/components/ui/page-link';
-import { policyNames } from '@/lib/content/schema/legal';
-import { footerPages } from '@/lib/pages/registry';
+import { policyNames } from '@/loaders/schema/legal';
+import { footerPages } from '@/routes/registry';
 import styles from './text-links.module.css';
 
 const ownPages = footerPages('legal').filter((id) => id !== 'legal');

@@ -3,7 +3,7 @@ import { PageShell } from '@/components/layout/page-shell';
 import { PageIntroduction } from '@/components/ui/sections/page-introduction';
 import { demoForm } from '@/config/demo-form';
 import { site } from '@/config/site';
-import { MESSAGE_RECEIVED } from '@/lib/demo-request/contact';
+import { MESSAGE_RECEIVED } from '@/form/contact';
 import { MessageForm } from './message-form';
 import styles from './message-page.module.css';
 

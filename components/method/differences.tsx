@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { StackingTable } from '@/components/ui/tables/stacking-table';
-import { currentLocale } from '@/i18n/current-locale';
-import type { RegimeId } from '@/lib/checker/regimes';
-import { loadTypesetRegister } from '@/lib/content/load/law';
+import type { RegimeId } from '@/law/checker/regimes';
+import { entriesOf } from '@/law/find';
 import { formatNumber } from '@/lib/format';
-import { entriesOf } from '@/lib/law/find';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import { loadTypesetRegister } from '@/loaders/law';
 // Written and checked by the test that compares (tests/unit/checker/portail-rse.test.ts).
 import portal from './portal.json';
 

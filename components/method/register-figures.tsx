@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
-import { currentLocale } from '@/i18n/current-locale';
-import { regimes } from '@/lib/checker/regimes';
-import { loadTypesetRegister } from '@/lib/content/load/law';
-import { lawCheckedOn } from '@/lib/content/load/law-checked-on';
+import { regimes } from '@/law/checker/regimes';
+import { entriesOf } from '@/law/find';
 import { formatDate, formatNumber } from '@/lib/format';
-import { entriesOf } from '@/lib/law/find';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import { loadTypesetRegister } from '@/loaders/law';
+import { lawCheckedOn } from '@/loaders/law-checked-on';
 import styles from './register-figures.module.css';
 
 /** What the checker rests on, counted in the register on the day of the build. */

@@ -1,10 +1,10 @@
+import type { KnownPage, PageLink } from '@/enhance/not-found/resolve';
 import { awaitEveryLocale, type Locale } from '@/lib/i18n/locales';
-import type { KnownPage, PageLink } from '@/lib/not-found/resolve';
-import { allPages } from '@/lib/pages/all-pages';
-import { guessedAddresses } from '@/lib/pages/guessed-addresses';
-import { fullPageName } from '@/lib/pages/page-name';
-import type { PageId, StaticPageId } from '@/lib/pages/registry';
-import { pagePath } from '@/lib/pages/urls';
+import { allPages } from '@/routes/all-pages';
+import { guessedAddresses } from '@/routes/guessed-addresses';
+import { fullPageName } from '@/routes/page-name';
+import type { PageId, StaticPageId } from '@/routes/registry';
+import { pagePath } from '@/routes/urls';
 
 const linkTo = async (id: PageId, locale: Locale): Promise<PageLink> => ({
   address: pagePath(id, locale),

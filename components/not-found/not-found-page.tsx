@@ -3,7 +3,7 @@ import { PageShell } from '@/components/layout/page-shell';
 import { ButtonLink } from '@/components/ui/button-link';
 import { PageLink } from '@/components/ui/page-link';
 import { PageHead } from '@/components/ui/sections/page-head';
-import { headerPages } from '@/lib/pages/registry';
+import { headerPages } from '@/routes/registry';
 import { KnownPages } from './known-pages';
 import styles from './not-found-page.module.css';
 import { OtherLanguages } from './other-language';

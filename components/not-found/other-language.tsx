@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { currentLocale } from '@/i18n/current-locale';
+import { currentLocale } from '@/lib/i18n/current-locale';
 import { type Locale, locales } from '@/lib/i18n/locales';
-import type { PageId } from '@/lib/pages/registry';
-import { pagePath } from '@/lib/pages/urls';
+import type { PageId } from '@/routes/registry';
+import { pagePath } from '@/routes/urls';
 import styles from './other-language.module.css';
 
 /**

@@ -1,5 +1,5 @@
 import { LinkedAct } from '@/components/ui/linked-act';
-import { entriesOf } from '@/lib/law/find';
+import { entriesOf } from '@/law/find';
 import type { OmnibusContext } from './context';
 
 /** The name of an act of the register, linked to its text. */

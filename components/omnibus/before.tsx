@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { Value } from '@/components/guides/mdx/threshold';
 import { Formerly } from '@/components/ui/change';
-import type { RuleVersion } from '@/lib/law/register';
-import type { FigureSince, RuleHistory } from '@/lib/omnibus/rule-history';
+import type { FigureSince, RuleHistory } from '@/law/omnibus/rule-history';
+import type { RuleVersion } from '@/law/register';
 import type { OmnibusContext } from './context';
 import { FigureLabel, FigureScope } from './figure-label';
 import styles from './omnibus.module.css';

@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
-import { currentLocale } from '@/i18n/current-locale';
-import { lawWords } from '@/lib/content/facts/law-words';
-import { loadTypesetRegister } from '@/lib/content/load/law';
-import type { RuleVersion } from '@/lib/law/register';
-import { omnibusStart } from '@/lib/omnibus/acts';
-import { combined } from '@/lib/omnibus/combined';
+import { omnibusStart } from '@/law/omnibus/acts';
+import { combined } from '@/law/omnibus/combined';
+import type { RuleVersion } from '@/law/register';
+import { currentLocale } from '@/lib/i18n/current-locale';
 import { today } from '@/lib/today';
 import { typeset } from '@/lib/typography';
+import { lawWords } from '@/loaders/facts/law-words';
+import { loadTypesetRegister } from '@/loaders/law';
 
 /** What every part of the page needs: the register in its language, its words, and the day. */
 export async function omnibusContext() {

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { Changed, Formerly } from '@/components/ui/change';
 import { StackingTable } from '@/components/ui/tables/stacking-table';
-import { lowerFirst } from '@/lib/content/facts/law-words';
+import { movedDates } from '@/law/omnibus/moved-dates';
 import { formatDate } from '@/lib/format';
-import { movedDates } from '@/lib/omnibus/moved-dates';
+import { lowerFirst } from '@/loaders/facts/law-words';
 import { ActLink } from './act-link';
 import type { OmnibusContext } from './context';
 import styles from './omnibus.module.css';

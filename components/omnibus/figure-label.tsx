@@ -1,4 +1,4 @@
-import type { FigureValue } from '@/lib/law/figures';
+import type { FigureValue } from '@/law/figures';
 import type { OmnibusContext } from './context';
 
 /** What a figure is, before its value: `effectif moyen :`. Rules with a single figure may name it themselves. */

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { PageLink } from '@/components/ui/page-link';
 import { StackingTable } from '@/components/ui/tables/stacking-table';
-import { endedBy, regimeHistory } from '@/lib/omnibus/changed-rules';
-import type { omnibusRegimes } from '@/lib/omnibus/regimes';
-import type { RuleHistory } from '@/lib/omnibus/rule-history';
+import { endedBy, regimeHistory } from '@/law/omnibus/changed-rules';
+import type { omnibusRegimes } from '@/law/omnibus/regimes';
+import type { RuleHistory } from '@/law/omnibus/rule-history';
 import { ActLink } from './act-link';
 import { Before } from './before';
 import type { OmnibusContext } from './context';

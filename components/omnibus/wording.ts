@@ -1,8 +1,8 @@
-import { type LawWords, lowerFirst } from '@/lib/content/facts/law-words';
+import type { FigureValue } from '@/law/figures';
+import type { RuleVersion } from '@/law/register';
 import type { Locale } from '@/lib/i18n/locales';
-import type { FigureValue } from '@/lib/law/figures';
-import type { RuleVersion } from '@/lib/law/register';
 import { typeset } from '@/lib/typography';
+import { type LawWords, lowerFirst } from '@/loaders/facts/law-words';
 import type { OmnibusContext } from './context';
 
 /** What a rule without figures says: its consequence, or else whom it concerns. */

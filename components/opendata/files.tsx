@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import { currentLocale } from '@/i18n/current-locale';
 import { sizeIn } from '@/lib/file-size';
 import { formatDate } from '@/lib/format';
-import { dataFileNames, dataFiles, dataPath } from '@/lib/opendata/addresses';
-import { dataSize, publishedDataset } from '@/lib/opendata/files';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import { dataFileNames, dataFiles, dataPath } from '@/publishing/open-data/addresses';
+import { dataSize, publishedDataset } from '@/publishing/open-data/files';
 import styles from './open-data.module.css';
 
 /** The files with their sizes, and their version. */

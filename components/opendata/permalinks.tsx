@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import { LinkedAct } from '@/components/ui/linked-act';
 import { PageLink } from '@/components/ui/page-link';
-import { currentLocale } from '@/i18n/current-locale';
-import { loadTypesetRegister } from '@/lib/content/load/law';
+import { versionOn } from '@/law/as-at';
+import { entriesOf } from '@/law/find';
+import type { Act, Rule } from '@/law/register';
+import { currentLocale } from '@/lib/i18n/current-locale';
 import type { Locale } from '@/lib/i18n/locales';
-import { versionOn } from '@/lib/law/as-at';
-import { entriesOf } from '@/lib/law/find';
-import type { Act, Rule } from '@/lib/law/register';
 import { today } from '@/lib/today';
+import { loadTypesetRegister } from '@/loaders/law';
 import styles from './open-data.module.css';
 
 /** Every rule and act of the register under its id, so that `#<id>` leads to it. */

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { site } from '@/config/site';
-import { currentLocale } from '@/i18n/current-locale';
 import { formatDate } from '@/lib/format';
-import { publishedDataset } from '@/lib/opendata/files';
-import { pageUrl } from '@/lib/pages/page-url';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import { publishedDataset } from '@/publishing/open-data/files';
+import { pageUrl } from '@/routes/page-url';
 import styles from './open-data.module.css';
 
 /** On what terms the data may be reused, and how to cite it. */

@@ -1,11 +1,11 @@
-import { currentLocale } from '@/i18n/current-locale';
-import { loadTypesetRegister } from '@/lib/content/load/law';
+import { checkedOnOf } from '@/law/checked-on';
+import { quantity, shortQuantity } from '@/law/quantity';
+import { calendarOf } from '@/law/sample-company/calendar';
 import { formatDate, formatNumber } from '@/lib/format';
-import { checkedOnOf } from '@/lib/law/checked-on';
-import { quantity, shortQuantity } from '@/lib/law/quantity';
-import { calendarOf } from '@/lib/sample-company/calendar';
+import { currentLocale } from '@/lib/i18n/current-locale';
 import { today } from '@/lib/today';
 import { typeset } from '@/lib/typography';
+import { loadTypesetRegister } from '@/loaders/law';
 
 /** For words that follow others in a sentence. */
 export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

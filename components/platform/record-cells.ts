@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { lowerFirst, pictureSetting } from '@/components/pictures/setting';
 import { simulatedEntries } from '@/components/pictures/simulator/entries';
-import { alertsOn } from '@/lib/sample-company/alerts';
-import { figures, journal } from '@/lib/sample-company/company';
+import { alertsOn } from '@/law/sample-company/alerts';
+import { figures, journal } from '@/law/sample-company/company';
 import type { PlatformModule } from './modules';
 
 const [{ to: version }] = journal;

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { PageLink } from '@/components/ui/page-link';
-import { name } from '@/lib/sample-company/company';
+import { name } from '@/law/sample-company/company';
 import { moduleGroups } from './modules';
 import { recordCells } from './record-cells';
 import styles from './record-map.module.css';

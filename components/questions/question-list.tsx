@@ -3,12 +3,12 @@ import { Fragment } from 'react';
 import indexed from '@/components/layout/indexed-entries.module.css';
 import { LinkedAct } from '@/components/ui/linked-act';
 import { PageLink } from '@/components/ui/page-link';
-import { currentLocale } from '@/i18n/current-locale';
-import type { Provision } from '@/lib/content/facts/provisions';
-import type { Question, QuestionSubject } from '@/lib/content/load/questions';
 import { formatDate } from '@/lib/format';
-import { answeringTitle } from '@/lib/pages/answering-title';
-import type { PageId } from '@/lib/pages/registry';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import type { Provision } from '@/loaders/facts/provisions';
+import type { Question, QuestionSubject } from '@/loaders/questions';
+import { answeringTitle } from '@/routes/answering-title';
+import type { PageId } from '@/routes/registry';
 import styles from './question-list.module.css';
 
 interface QuestionListProps {

@@ -3,9 +3,9 @@ import { IndexedColumns } from '@/components/layout/indexed-columns';
 import { PageShell } from '@/components/layout/page-shell';
 import { CtaBand } from '@/components/ui/sections/cta-band';
 import { PageIntroduction } from '@/components/ui/sections/page-introduction';
-import { currentLocale } from '@/i18n/current-locale';
-import { loadQuestions } from '@/lib/content/load/questions';
-import { subjectName } from '@/lib/pages/subject-name';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import { loadQuestions } from '@/loaders/questions';
+import { subjectName } from '@/routes/subject-name';
 import { QuestionFilter } from './question-filter';
 import { QuestionList } from './question-list';
 

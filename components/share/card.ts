@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { site } from '@/config/site';
-import { checkedOnOrStated } from '@/lib/content/facts/dates';
-import { loadGuide } from '@/lib/content/load/guides';
-import type { GuideData } from '@/lib/content/schema/guide';
 import { formatDate } from '@/lib/format';
 import type { Locale } from '@/lib/i18n/locales';
-import { guideOf, type PageId } from '@/lib/pages/registry';
-import { pageMeta } from '@/lib/seo/page-meta';
+import { checkedOnOrStated } from '@/loaders/facts/dates';
+import { loadGuide } from '@/loaders/guides';
+import type { GuideData } from '@/loaders/schema/guide';
+import { pageMeta } from '@/publishing/metadata/page-meta';
+import { guideOf, type PageId } from '@/routes/registry';
 import { drawableBrand } from './drawable-brand';
 import { coverOf } from './page-covers';
 

@@ -1,7 +1,7 @@
-import { loadGuide } from '@/lib/content/load/guides';
-import type { GuideData } from '@/lib/content/schema/guide';
 import { defaultLocale } from '@/lib/i18n/locales';
-import { guideOf, type PageId, type StaticPageId } from '@/lib/pages/registry';
+import { loadGuide } from '@/loaders/guides';
+import type { GuideData } from '@/loaders/schema/guide';
+import { guideOf, type PageId, type StaticPageId } from '@/routes/registry';
 
 type Cover = GuideData['cover'];
 

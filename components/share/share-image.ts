@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/i18n/locales';
-import type { PageId } from '@/lib/pages/registry';
+import type { PageId } from '@/routes/registry';
 import { cardOf } from './card';
 import { drawCard, type Typefaces } from './draw-card';
 import { paint } from './paint';

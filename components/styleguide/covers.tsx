@@ -1,5 +1,5 @@
 import { Cover } from '@/components/guides/covers/cover';
-import { coverColours, coverFigures } from '@/lib/content/schema/guide';
+import { coverColours, coverFigures } from '@/loaders/schema/guide';
 import styles from './styleguide-page.module.css';
 
 /** Every cover figure and colour, by its name in guide.yaml. */

@@ -1,19 +1,19 @@
 import { getTranslations } from 'next-intl/server';
-import { guideComponents } from '@/components/guides/mdx/components';
-import { SourceList } from '@/components/guides/source-list';
-import { legalComponents } from '@/components/legal/components';
-import prose from '@/components/ui/prose.module.css';
-import { currentLocale } from '@/i18n/current-locale';
-import { loadGlossary } from '@/lib/content/load/glossary';
-import { compileMdx } from '@/lib/content/render/compile';
+import { compileMdx } from '@/authoring/render/compile';
 import {
   type Example,
   everyVocabulary,
   loadExampleLaw,
   loadExamples,
-} from '@/lib/content/vocabulary/styleguide';
+} from '@/authoring/vocabulary/styleguide';
+import { guideComponents } from '@/components/guides/mdx/components';
+import { SourceList } from '@/components/guides/source-list';
+import { legalComponents } from '@/components/legal/components';
+import prose from '@/components/ui/prose.module.css';
+import { currentLocale } from '@/lib/i18n/current-locale';
 import { localeNames, locales } from '@/lib/i18n/locales';
 import { localeRoot } from '@/lib/i18n/paths';
+import { loadGlossary } from '@/loaders/glossary';
 import { Covers } from './covers';
 import styles from './styleguide-page.module.css';
 

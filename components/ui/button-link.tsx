@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PageId } from '@/lib/pages/registry';
+import type { PageId } from '@/routes/registry';
 import styles from './button.module.css';
 import { PageLink } from './page-link';
 

@@ -1,6 +1,6 @@
+import { addressIn } from '@/law/address';
+import type { Act } from '@/law/register';
 import type { Locale } from '@/lib/i18n/locales';
-import { addressIn } from '@/lib/law/address';
-import type { Act } from '@/lib/law/register';
 
 /** The name of an act, linked to its official text where that is online. */
 export function LinkedAct({ act, locale }: { act: Act; locale: Locale }) {

@@ -3,7 +3,7 @@ import {
   type StateInTime,
   type StateLooks,
   statesInTime,
-} from '@/lib/law/milestone-state';
+} from '@/law/milestone-state';
 import { Tag, type TagColour, tagClass } from './tag';
 
 const colours: Record<MilestoneState, TagColour> = {

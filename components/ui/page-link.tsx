@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { currentLocale } from '@/i18n/current-locale';
-import type { PageId } from '@/lib/pages/registry';
-import { pagePath } from '@/lib/pages/urls';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import type { PageId } from '@/routes/registry';
+import { pagePath } from '@/routes/urls';
 
 interface PageLinkProps {
   page: PageId;

@@ -1,6 +1,6 @@
 import type { FormHTMLAttributes } from 'react';
-import { currentLocale } from '@/i18n/current-locale';
-import { pagePath } from '@/lib/pages/urls';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import { pagePath } from '@/routes/urls';
 import styles from './search-field.module.css';
 
 interface SearchFieldProps extends FormHTMLAttributes<HTMLFormElement> {

@@ -5,7 +5,7 @@ import {
   type KnownPage,
   type PageLink,
   readAddress,
-} from '@/lib/not-found/resolve';
+} from './resolve';
 
 /**
  * Redirects when an unknown address has one certain match, and otherwise suggests the closest pages.

@@ -1,6 +1,6 @@
 import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
-import { fold } from '@/search/text/stem';
-import { termsOf } from '@/search/text/tokenise';
+import { fold } from '@/lib/search-text/stem';
+import { termsOf } from '@/lib/search-text/tokenise';
 
 /** Wait after the last key before filtering, so that a screen reader announces one count, in ms. */
 export const PAUSE = 200;

@@ -1,7 +1,8 @@
 // Loaded only on pages with timelines built on an earlier day (enhance/timelines.ts).
+
+import { dateState, type StateInTime, type StateLooks } from '@/law/milestone-state';
 import { formatDate } from '@/lib/format';
 import type { Locale } from '@/lib/i18n/locales';
-import { dateState, type StateInTime, type StateLooks } from '@/lib/law/milestone-state';
 import { parisDay } from '@/lib/paris-day';
 
 /** Recomputes the state of every milestone that time changes as of a day, and updates the as-of date. */

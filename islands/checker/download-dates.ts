@@ -1,6 +1,6 @@
 import { loadLazily } from '@/islands/browser/load-lazily';
+import type { Calendar } from '@/law/icalendar';
 import { fetchJson } from '@/lib/browser/fetch-json';
-import type { Calendar } from '@/lib/calendar/icalendar';
 import { download } from './export';
 
 /**

@@ -1,7 +1,7 @@
 import { loadLazily } from '@/islands/browser/load-lazily';
-import { type Answers, askedAnswers } from '@/lib/checker/answers';
-import type { CheckerLaw } from '@/lib/checker/law';
-import type { RegimeResult } from '@/lib/checker/result';
+import { type Answers, askedAnswers } from '@/law/checker/answers';
+import type { CheckerLaw } from '@/law/checker/law';
+import type { RegimeResult } from '@/law/checker/result';
 import type { Locale } from '@/lib/i18n/locales';
 import type { CheckerMessages } from './messages';
 import { verdictText } from './verdict-text';
@@ -12,7 +12,7 @@ export async function asJson(
   answers: Answers,
   results: readonly RegimeResult[],
 ): Promise<string> {
-  const { withOutlook } = await import('@/lib/checker/outlook');
+  const { withOutlook } = await import('@/law/checker/outlook');
   return JSON.stringify(
     {
       lawAsAt: law.day,

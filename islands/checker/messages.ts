@@ -1,6 +1,6 @@
-import type { AnswerName, Choice } from '@/lib/checker/answers';
-import type { RegimeId } from '@/lib/checker/regimes';
-import type { Verdict } from '@/lib/checker/result';
+import type { AnswerName, Choice } from '@/law/checker/answers';
+import type { RegimeId } from '@/law/checker/regimes';
+import type { Verdict } from '@/law/checker/result';
 
 /** Those that come with the law, of which they speak. */
 export type WithLaw = Pick<CheckerMessages, 'measures' | 'outlook' | 'valueChain'>;

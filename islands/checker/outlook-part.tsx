@@ -1,11 +1,11 @@
-import { FASTEST } from '@/lib/checker/growth';
-import type { CheckerLaw } from '@/lib/checker/law';
-import type { Crossing } from '@/lib/checker/nearest';
-import { outlookOf } from '@/lib/checker/outlook';
-import type { RegimeId } from '@/lib/checker/regimes';
-import type { LayerResult } from '@/lib/checker/result';
+import { FASTEST } from '@/law/checker/growth';
+import type { CheckerLaw } from '@/law/checker/law';
+import type { Crossing } from '@/law/checker/nearest';
+import { outlookOf } from '@/law/checker/outlook';
+import type { RegimeId } from '@/law/checker/regimes';
+import type { LayerResult } from '@/law/checker/result';
+import type { Profile } from '@/law/evaluation/profile';
 import { type Locale, localeTags } from '@/lib/i18n/locales';
-import type { Profile } from '@/lib/law/evaluation/profile';
 import { fill } from './fill';
 import type { CheckerMessages } from './messages';
 import { nameOfTest } from './rule-reason';

@@ -6,16 +6,16 @@ import {
   type QuantityName,
   quantities,
   questions,
-} from '@/lib/checker/answers';
+} from '@/law/checker/answers';
 import {
   asWrittenIn,
   type Counted,
   parseQuantity,
   readingsOf,
   scaled,
-} from '@/lib/checker/quantity-input';
+} from '@/law/checker/quantity-input';
+import { quantity } from '@/law/quantity';
 import type { Locale } from '@/lib/i18n/locales';
-import { quantity } from '@/lib/law/quantity';
 import type { CheckerMessages } from './messages';
 import { Entry, Hint, More, Options, Question } from './styles';
 import { written } from './written';

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { loadLazily } from '@/islands/browser/load-lazily';
-import type { Answers } from '@/lib/checker/answers';
-import type { CheckerLaw } from '@/lib/checker/law';
-import { datesFor } from '@/lib/checker/profile-dates';
-import type { RegimeResult, Verdict } from '@/lib/checker/result';
+import type { Answers } from '@/law/checker/answers';
+import type { CheckerLaw } from '@/law/checker/law';
+import { datesFor } from '@/law/checker/profile-dates';
+import type { RegimeResult, Verdict } from '@/law/checker/result';
+import type { Profile } from '@/law/evaluation/profile';
 import { formatDate } from '@/lib/format';
 import type { Locale } from '@/lib/i18n/locales';
-import type { Profile } from '@/lib/law/evaluation/profile';
 import { COLON } from '@/lib/typography/colon';
 import { fill } from './fill';
 import type { CheckerMessages } from './messages';

@@ -1,9 +1,9 @@
+import { DRAFT_KEY } from '@/form/draft-key';
+import { withoutLines } from '@/form/written';
+import type { Answers } from '@/law/checker/answers';
+import type { CheckerLaw } from '@/law/checker/law';
+import type { RegimeResult } from '@/law/checker/result';
 import { readDraft, writeDraft } from '@/lib/browser/draft';
-import type { Answers } from '@/lib/checker/answers';
-import type { CheckerLaw } from '@/lib/checker/law';
-import type { RegimeResult } from '@/lib/checker/result';
-import { DRAFT_KEY } from '@/lib/demo-request/draft-key';
-import { withoutLines } from '@/lib/demo-request/written';
 import type { Locale } from '@/lib/i18n/locales';
 import { downloadDates } from './download-dates';
 import { asCsv, asJson, download } from './export';

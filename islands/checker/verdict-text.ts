@@ -1,6 +1,6 @@
-import type { Answers } from '@/lib/checker/answers';
-import { byWhetherAsked } from '@/lib/checker/more-questions';
-import type { LayerResult } from '@/lib/checker/result';
+import type { Answers } from '@/law/checker/answers';
+import { byWhetherAsked } from '@/law/checker/more-questions';
+import type { LayerResult } from '@/law/checker/result';
 import type { CheckerMessages } from './messages';
 
 /** Whether a layer is decided, or may still be by an answer. */

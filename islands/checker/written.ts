@@ -1,7 +1,7 @@
+import type { Quantity } from '@/law/evaluation/profile';
+import { shortQuantity } from '@/law/quantity';
+import type { NumberCriterion } from '@/law/register';
 import type { Locale } from '@/lib/i18n/locales';
-import type { Quantity } from '@/lib/law/evaluation/profile';
-import { shortQuantity } from '@/lib/law/quantity';
-import type { NumberCriterion } from '@/lib/law/register';
 
 /** A quantity with its unit: `1,240 employees`, `€900m–€1.1bn`, `≥ 2.75 GWh`. */
 export function written(

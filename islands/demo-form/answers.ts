@@ -1,4 +1,4 @@
-import { type FieldName, fieldNames } from '@/lib/demo-request/fields';
+import { type FieldName, fieldNames } from '@/form/fields';
 
 /** What is typed, by field. */
 export type Answers = Record<FieldName, string>;

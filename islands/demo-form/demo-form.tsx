@@ -1,8 +1,8 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { DemoFormConfig } from '@/config/demo-form';
+import { DRAFT_KEY } from '@/form/draft-key';
+import { honeypotName } from '@/form/fields';
 import { usePart } from '@/islands/browser/use-part';
-import { DRAFT_KEY } from '@/lib/demo-request/draft-key';
-import { honeypotName } from '@/lib/demo-request/fields';
 import type { Locale } from '@/lib/i18n/locales';
 import type { LinkedText } from '@/lib/linked-text';
 import { readAnswers } from './answers';

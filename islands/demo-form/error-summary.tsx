@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { FieldName } from '@/lib/demo-request/fields';
+import type { FieldName } from '@/form/fields';
 import { fieldId } from './field';
 import { Box } from './styles';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { fieldNames } from '@/lib/demo-request/fields';
-import type { FormValues } from '@/lib/demo-request/validate';
+import { fieldNames } from '@/form/fields';
+import type { FormValues } from '@/form/validate';
 import type { FormMessages } from './messages';
 import type { Failure } from './send';
 import { Box } from './styles';

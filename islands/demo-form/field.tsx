@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { autocomplete, type FieldName, limits } from '@/lib/demo-request/fields';
+import { autocomplete, type FieldName, limits } from '@/form/fields';
 import type { FormMessages } from './messages';
 import { FieldMessage, Hint, Row } from './styles';
 

@@ -1,4 +1,4 @@
-import { type FieldName, honeypotName } from '@/lib/demo-request/fields';
+import { type FieldName, honeypotName } from '@/form/fields';
 import { Field } from './field';
 import type { FormMessages } from './messages';
 import { Honeypot, Pair } from './styles';

@@ -1,5 +1,5 @@
-import type { CompanySize, FieldName, Sector } from '@/lib/demo-request/fields';
-import type { ErrorMessages } from '@/lib/demo-request/messages';
+import type { CompanySize, FieldName, Sector } from '@/form/fields';
+import type { ErrorMessages } from '@/form/messages';
 
 /** Every label and message of the form in the page's language. */
 export interface FormMessages {

@@ -3,8 +3,8 @@
  * it with a dynamic import only, once the form is used.
  */
 import { useLayoutEffect, useMemo } from 'react';
-import { fieldNames } from '@/lib/demo-request/fields';
-import { messageOf } from '@/lib/demo-request/messages';
+import { fieldNames } from '@/form/fields';
+import { messageOf } from '@/form/messages';
 import { ErrorSummary, type FieldMessage } from './error-summary';
 import { FailureNotice } from './failure-notice';
 import type { FormMessages } from './messages';

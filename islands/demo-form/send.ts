@@ -1,6 +1,6 @@
 import type { DemoFormConfig } from '@/config/demo-form';
-import { honeypotName, timeName } from '@/lib/demo-request/fields';
-import type { FieldError, FormValues } from '@/lib/demo-request/validate';
+import { honeypotName, timeName } from '@/form/fields';
+import type { FieldError, FormValues } from '@/form/validate';
 
 /** Request timeout in ms. */
 export const TIMEOUT = 15_000;

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { DRAFT_KEY } from '@/form/draft-key';
+import { honeypotName } from '@/form/fields';
 import { readDraft, restoreDraft, writeDraft } from '@/lib/browser/draft';
-import { DRAFT_KEY } from '@/lib/demo-request/draft-key';
-import { honeypotName } from '@/lib/demo-request/fields';
 import { readAnswers } from './answers';
 
 interface DraftState {

@@ -1,9 +1,9 @@
 import { useFormik } from 'formik';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { DemoFormConfig } from '@/config/demo-form';
-import type { ErrorCode } from '@/lib/demo-request/codes';
-import { type FieldName, honeypotName } from '@/lib/demo-request/fields';
-import { type FieldError, validateRequest } from '@/lib/demo-request/validate';
+import type { ErrorCode } from '@/form/codes';
+import { type FieldName, honeypotName } from '@/form/fields';
+import { type FieldError, validateRequest } from '@/form/validate';
 import type { Locale } from '@/lib/i18n/locales';
 import { type Answers, fieldOf, noAnswers, readAnswers } from './answers';
 import { type Failure, send } from './send';

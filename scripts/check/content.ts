@@ -1,5 +1,5 @@
-import { checkContent } from '@/lib/content/check/content';
-import { contentPath, problemsOf } from '@/lib/content/check/select';
+import { checkContent } from '@/authoring/check/content';
+import { contentPath, problemsOf } from '@/authoring/check/select';
 import { readArguments, refuse, report } from './report';
 
 const { format, names } =

@@ -1,6 +1,6 @@
-import { addressesIn } from '@/lib/content/links/addresses';
-import { checkAddresses } from '@/lib/content/links/check';
-import { KeptAnswers } from '@/lib/content/links/kept-answers';
+import { addressesIn } from '@/authoring/links/addresses';
+import { checkAddresses } from '@/authoring/links/check';
+import { KeptAnswers } from '@/authoring/links/kept-answers';
 import { readArguments, refuse, report } from './report';
 
 const { format } = readArguments(`npm run check:links [-- [--format terminal|json|github]]

@@ -1,4 +1,4 @@
-import { checkMessages } from '@/lib/messages/check-messages';
+import { checkMessages } from '@/authoring/messages/check-messages';
 import { readArguments, report } from './report';
 
 const { format } = readArguments('npm run check:messages [-- --format terminal|json|github]');

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { type Format, formatProblems, formats } from '@/lib/content/problems/formats';
-import type { ContentProblem } from '@/lib/content/problems/problem';
+import { type Format, formatProblems, formats } from '@/loaders/problems/formats';
+import type { ContentProblem } from '@/loaders/problems/problem';
 
 /** Exit codes of the checks; warnings don't fail them. */
 const FOUND_ERRORS = 1;

@@ -1,12 +1,12 @@
 import enGb from 'dictionary-en-gb';
 import fr from 'dictionary-fr';
 import nspell from 'nspell';
-import { contentPath, problemsOf } from '@/lib/content/check/select';
-import { readSpelling } from '@/lib/content/load/spelling';
-import { readStyle } from '@/lib/content/load/style';
-import { checkSpelling, type Dictionary } from '@/lib/content/spelling/check';
-import { textsToSpell } from '@/lib/content/spelling/texts';
+import { contentPath, problemsOf } from '@/authoring/check/select';
+import { checkSpelling, type Dictionary } from '@/authoring/spelling/check';
+import { textsToSpell } from '@/authoring/spelling/texts';
 import { forEveryLocale, type Locale } from '@/lib/i18n/locales';
+import { readSpelling } from '@/loaders/spelling';
+import { readStyle } from '@/loaders/style';
 import { readArguments, refuse, report } from './report';
 
 /** Hunspell dictionaries, by language; a language without one is not checked. */

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
+import { createGuide } from '@/authoring/new-guide/create';
+import { type Answers, type Question, questions } from '@/authoring/new-guide/questions';
 import { didYouMean } from '@/lib/closest';
-import { displayPath } from '@/lib/content/paths';
-import { ContentError } from '@/lib/content/problems/problem';
 import { locales } from '@/lib/i18n/locales';
 import { localeRoot } from '@/lib/i18n/paths';
-import { createGuide } from '@/lib/new-guide/create';
-import { type Answers, type Question, questions } from '@/lib/new-guide/questions';
+import { displayPath } from '@/loaders/paths';
+import { ContentError } from '@/loaders/problems/problem';
 
 const allQuestions = questions();
 

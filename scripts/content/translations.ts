@@ -1,15 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
-import { revisionOf } from '@/lib/content/check/rules/translations';
-import { splitMdx } from '@/lib/content/mdx/file';
-import { displayPath } from '@/lib/content/paths';
+import { revisionOf } from '@/authoring/check/rules/translations';
 import {
   type TranslationProgress,
   type TranslationState,
   translationProgress,
-} from '@/lib/content/translations/progress';
+} from '@/authoring/translations/progress';
 import type { Locale } from '@/lib/i18n/locales';
+import { splitMdx } from '@/loaders/mdx/file';
+import { displayPath } from '@/loaders/paths';
 
 const git = (...options: readonly string[]): string =>
   execFileSync('git', options, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });

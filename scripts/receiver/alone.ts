@@ -5,7 +5,7 @@ const [, , command] = process.argv;
 
 if (!isMainThread) {
   // @ts-expect-error Plain JavaScript, which needs no types here.
-  await import('@/server/demo-requests/storage/sqlite/thread.mjs');
+  await import('@/receiver/storage/sqlite/thread.mjs');
 } else if (command === 'requests') {
   process.argv.splice(2, 1);
   await import('../requests');

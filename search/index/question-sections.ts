@@ -1,6 +1,6 @@
-import { loadQuestions } from '@/lib/content/load/questions';
 import type { Locale } from '@/lib/i18n/locales';
-import { pagePaths } from '@/lib/pages/urls';
+import { loadQuestions } from '@/loaders/questions';
+import { pagePaths } from '@/routes/urls';
 import type { SearchPage, SearchSection } from '@/search/query/types';
 
 /** Excerpts show less of an answer; the rest is on the page of questions. */

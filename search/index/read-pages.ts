@@ -1,6 +1,6 @@
 import { attribute, type Document, elements } from '@/lib/html';
-import type { PageEntry } from '@/lib/pages/registry';
-import { siteMapGroup } from '@/lib/pages/site-map';
+import type { PageEntry } from '@/routes/registry';
+import { siteMapGroup } from '@/routes/site-map';
 import type { SearchPage, SearchSection } from '@/search/query/types';
 import { readSections } from './read-sections';
 
@@ -18,7 +18,7 @@ export interface SearchablePage {
   readonly document: Document;
 }
 
-/** The page's title without the brand, as lib/seo/social-metadata.ts writes it. */
+/** The page's title without the brand, as publishing/metadata/social-metadata.ts writes it. */
 const titleOf = (document: Document): string | undefined => {
   const meta = elements(document, 'meta').find(
     (element) => attribute(element, 'property') === 'og:title',

@@ -1,9 +1,9 @@
-import { loadGlossary } from '@/lib/content/load/glossary';
-import { loadSearchSynonyms } from '@/lib/content/load/search-synonyms';
 import { type Locale, locales } from '@/lib/i18n/locales';
-import { pagePaths } from '@/lib/pages/urls';
+import { phraseTermsOf } from '@/lib/search-text/tokenise';
+import { loadGlossary } from '@/loaders/glossary';
+import { loadSearchSynonyms } from '@/loaders/search-synonyms';
+import { pagePaths } from '@/routes/urls';
 import type { SearchPage, SynonymGroup } from '@/search/query/types';
-import { phraseTermsOf } from '@/search/text/tokenise';
 
 /**
  * All synonyms for one language's pages: those of content/search-synonyms.yaml, and the glossary's

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { compounds, tokenise } from '@/search/text/tokenise';
+import { compounds, tokenise } from '@/lib/search-text/tokenise';
 import type { SearchFile } from './types';
 
 interface Row {

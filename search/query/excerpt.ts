@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/i18n/locales';
-import { compounds, type Token, tokenise } from '@/search/text/tokenise';
+import { compounds, type Token, tokenise } from '@/lib/search-text/tokenise';
 
 /** A piece of text, highlighted or not. */
 export interface Piece {

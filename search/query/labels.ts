@@ -1,4 +1,4 @@
-import type { SiteMapGroup } from '@/lib/pages/site-map';
+import type { SiteMapGroup } from '@/routes/site-map';
 
 interface Link {
   label: string;

@@ -1,5 +1,5 @@
 import { editDistance } from '@/lib/closest';
-import { phraseTermsOf, termsOf } from '@/search/text/tokenise';
+import { phraseTermsOf, termsOf } from '@/lib/search-text/tokenise';
 import type { SearchIndex } from './engine';
 import { phrasesOf, type QueryPhrase } from './synonyms';
 import type { SynonymGroup } from './types';

@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/i18n/locales';
-import type { SiteMapGroup } from '@/lib/pages/site-map';
+import type { SiteMapGroup } from '@/routes/site-map';
 
 /** A searchable page. */
 export interface SearchPage {

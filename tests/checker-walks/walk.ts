@@ -1,6 +1,6 @@
-import type { Answers } from '@/lib/checker/answers';
-import type { RegimeId } from '@/lib/checker/regimes';
-import type { Verdict } from '@/lib/checker/result';
+import type { Answers } from '@/law/checker/answers';
+import type { RegimeId } from '@/law/checker/regimes';
+import type { Verdict } from '@/law/checker/result';
 
 /** A French company without a group; only its size is left to answer. */
 export const alone: Answers = {

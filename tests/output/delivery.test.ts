@@ -1,6 +1,6 @@
-import { loadGuide } from '@/lib/content/load/guides';
 import { listFiles } from '@/lib/exported-files';
 import { attribute, elements } from '@/lib/html';
+import { loadGuide } from '@/loaders/guides';
 import { islandScriptsOf } from './gates/weight';
 import { builtPages, faults, out, visibleText } from './support/site';
 

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { site } from '@/config/site';
 import { attribute, elements, textOf } from '@/lib/html';
 import { fallbackLocale, locales } from '@/lib/i18n/locales';
-import { allPages } from '@/lib/pages/all-pages';
-import { pagePath } from '@/lib/pages/urls';
+import { allPages } from '@/routes/all-pages';
+import { pagePath } from '@/routes/urls';
 import {
   builtPages,
   faults,

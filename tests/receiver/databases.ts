@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { validateRequest } from '@/lib/demo-request/validate';
-import { createDatabase, type Database } from '@/server/demo-requests/storage/database';
-import { saveRequest } from '@/server/demo-requests/storage/requests';
+import { validateRequest } from '@/form/validate';
+import { createDatabase, type Database } from '@/receiver/storage/database';
+import { saveRequest } from '@/receiver/storage/requests';
 import { Fixture } from '@/tests/fixture';
 import { answers, fileIn } from './demo-requests';
 import { PostgresServer, postgresMissing } from './postgres';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { FormValues } from '@/lib/demo-request/validate';
+import type { FormValues } from '@/form/validate';
 
 /** Valid answers. */
 export const answers = (changes: Record<string, unknown> = {}): FormValues =>

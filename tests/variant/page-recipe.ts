@@ -6,7 +6,7 @@ import { edit } from './new-guides';
 /** The document that says how to add a page. */
 export const PAGE_RECIPE = 'docs/adding-a-page.md';
 
-const REGISTRY = 'lib/pages/registry.ts';
+const REGISTRY = 'routes/registry.ts';
 /** Before what, in each list of the registry, an entry is added. */
 const PLACES: Readonly<Record<string, string>> = {
   staticPageIds: "  'notFound',\n] as const;",

@@ -17,10 +17,10 @@ export const codeEdits: Readonly<Record<string, readonly (readonly [string, stri
   'lib/typography/index.ts': [
     ['  en: typesetEnglish,\n', '  en: typesetEnglish,\n  pt: (text) => text,\n'],
   ],
-  'search/text/stem.ts': [['  en: [\n', "  pt: [[/(?<=...)s$/, '']],\n  en: [\n"]],
+  'lib/search-text/stem.ts': [['  en: [\n', "  pt: [[/(?<=...)s$/, '']],\n  en: [\n"]],
   'lib/typography/colon.ts': [["en: ': ' };", "en: ': ', pt: ': ' };"]],
-  'lib/law/address.ts': [["en: 'eng' }", "en: 'eng', pt: 'por' }"]],
-  'lib/law/quantity.ts': [
+  'law/address.ts': [["en: 'eng' }", "en: 'eng', pt: 'por' }"]],
+  'law/quantity.ts': [
     [
       "    en: ['employee', 'employees'],\n",
       "    en: ['employee', 'employees'],\n    pt: ['trabalhador', 'trabalhadores'],\n",
@@ -38,7 +38,7 @@ export const codeEdits: Readonly<Record<string, readonly (readonly [string, stri
       "const shortEuros: Record<Locale, (value: number) => string> = {\n  pt: (value) => [formatNumber(value, 'pt'), '€'].join(' '),\n",
     ],
   ],
-  'server/demo-requests/messages.ts': [
+  'receiver/messages.ts': [
     [
       "import fr from '@/messages/fr.json';\n",
       "import fr from '@/messages/fr.json';\nimport pt from '@/messages/pt.json';\n",

@@ -1,6 +1,6 @@
 import { localeFile, localeParams } from '@/app/locale-file';
-import { printAtom } from '@/lib/feed/atom';
-import { changeFeed } from '@/lib/feed/change-feed';
+import { printAtom } from '@/publishing/feed/atom';
+import { changeFeed } from '@/publishing/feed/change-feed';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -1,5 +1,5 @@
 import { localeFile, localeParams } from '@/app/locale-file';
-import { llmsText } from '@/lib/seo/llms-text';
+import { llmsText } from '@/publishing/metadata/llms-text';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

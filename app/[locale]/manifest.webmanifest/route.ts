@@ -4,8 +4,8 @@ import { tokenColour } from '@/components/ui/styles/tokens';
 import { site } from '@/config/site';
 import type { Locale } from '@/lib/i18n/locales';
 import { localeRoot } from '@/lib/i18n/paths';
-import { appIcons } from '@/lib/seo/app-icons';
-import { pageMeta } from '@/lib/seo/page-meta';
+import { appIcons } from '@/publishing/metadata/app-icons';
+import { pageMeta } from '@/publishing/metadata/page-meta';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { pageMetadata } from '@/app/page-metadata';
 import { QuestionsPage } from '@/components/questions/questions-page';
 import { site } from '@/config/site';
-import { currentLocale } from '@/i18n/current-locale';
-import { absoluteUrl, questionsMarkdownPath } from '@/lib/pages/urls';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import { absoluteUrl, questionsMarkdownPath } from '@/routes/urls';
 
 export async function generateMetadata(): Promise<Metadata> {
   const metadata = await pageMetadata('questions');

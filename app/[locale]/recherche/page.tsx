@@ -1,5 +1,5 @@
 import { pageMetadata } from '@/app/page-metadata';
-import { SearchPage } from '@/search/page/search-page';
+import { SearchPage } from '@/components/search/search-page';
 
 export const generateMetadata = () => pageMetadata('search');
 

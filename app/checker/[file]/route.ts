@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import type { CheckerMessages, WithLaw } from '@/islands/checker/messages';
-import { calendarOf } from '@/lib/calendar/calendars';
-import { eventsFile, lawFile } from '@/lib/checker/address';
-import { type CheckerLaw, checkerLaw } from '@/lib/checker/law';
-import { lawWords } from '@/lib/content/facts/law-words';
-import { loadRegister } from '@/lib/content/load/law';
+import { eventsFile, lawFile } from '@/law/checker/address';
+import { type CheckerLaw, checkerLaw } from '@/law/checker/law';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { today } from '@/lib/today';
 import { typeset } from '@/lib/typography';
+import { lawWords } from '@/loaders/facts/law-words';
+import { loadRegister } from '@/loaders/law';
+import { calendarOf } from '@/publishing/calendar/calendars';
 
 // The law that the checker loads when it starts, and the calendar from which it extracts a company's dates on
 // demand.

@@ -1,7 +1,7 @@
-import { loadRegister } from '@/lib/content/load/law';
-import { mediaTypes } from '@/lib/downloads/addresses';
-import { downloadBytes, downloadFiles } from '@/lib/downloads/files';
+import { mediaTypes } from '@/downloads/addresses';
+import { downloadBytes, downloadFiles } from '@/downloads/files';
 import { today } from '@/lib/today';
+import { loadRegister } from '@/loaders/law';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -1,7 +1,7 @@
+import { searchLabels } from '@/components/search/labels';
 import { bundleEnhancer } from '@/enhance/build/bundle-enhancer';
 import type { Script } from '@/lib/bundle';
 import { awaitEveryLocale } from '@/lib/i18n/locales';
-import { searchLabels } from '@/search/page/labels';
 
 // Development bundles on every request; the export writes the files once.
 export const dynamic = 'force-static';

@@ -1,5 +1,5 @@
 import { appIcon } from '@/components/ui/app-icon';
-import { appIcons } from '@/lib/seo/app-icons';
+import { appIcons } from '@/publishing/metadata/app-icons';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

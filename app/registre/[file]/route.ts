@@ -1,5 +1,5 @@
-import { dataFileNames, dataFiles, mediaTypeOf } from '@/lib/opendata/addresses';
-import { dataText } from '@/lib/opendata/files';
+import { dataFileNames, dataFiles, mediaTypeOf } from '@/publishing/open-data/addresses';
+import { dataText } from '@/publishing/open-data/files';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

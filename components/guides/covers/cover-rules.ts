@@ -5,7 +5,7 @@ import {
   ruleOf,
 } from '@/components/ui/styles/stylesheet';
 import { designTokens } from '@/components/ui/styles/tokens';
-import type { GuideData } from '@/lib/content/schema/guide';
+import type { GuideData } from '@/loaders/schema/guide';
 
 /** The rules of some classes of cover.module.css with their variables resolved, for a cover of one colour. */
 export function coverRules(

@@ -1,4 +1,4 @@
-import type { GuideData } from '@/lib/content/schema/guide';
+import type { GuideData } from '@/loaders/schema/guide';
 import styles from './cover.module.css';
 import { coverName } from './cover-name';
 import { figures } from './figures';

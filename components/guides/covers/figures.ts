@@ -1,4 +1,4 @@
-import type { coverFigures } from '@/lib/content/schema/guide';
+import type { coverFigures } from '@/loaders/schema/guide';
 
 export type CoverFigure = (typeof coverFigures)[number];
 

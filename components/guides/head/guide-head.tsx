@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { site } from '@/config/site';
-import { currentLocale } from '@/i18n/current-locale';
-import type { Guide } from '@/lib/content/load/guides';
-import { absoluteUrl, pagePath } from '@/lib/pages/urls';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import type { Guide } from '@/loaders/guides';
+import { absoluteUrl, pagePath } from '@/routes/urls';
 import disclosure from '../disclosure.module.css';
 import { GuideAnswers } from './guide-answers';
 import styles from './guide-head.module.css';

@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import { Tag } from '@/components/ui/tag';
 import { site } from '@/config/site';
-import { currentLocale } from '@/i18n/current-locale';
-import { checkedOnOrStated, isReviewOverdue, lawAsOf } from '@/lib/content/facts/dates';
-import { peopleBehind } from '@/lib/content/facts/people';
-import type { Guide } from '@/lib/content/load/guides';
 import { formatDate, formatNumber } from '@/lib/format';
+import { currentLocale } from '@/lib/i18n/current-locale';
 import { written } from '@/lib/i18n/written';
 import { today } from '@/lib/today';
+import { checkedOnOrStated, isReviewOverdue, lawAsOf } from '@/loaders/facts/dates';
+import { peopleBehind } from '@/loaders/facts/people';
+import type { Guide } from '@/loaders/guides';
 import { PublicationMark } from '../publication-mark';
 import styles from './guide-head.module.css';
 

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { currentLocale } from '@/i18n/current-locale';
-import type { Guide } from '@/lib/content/load/guides';
 import { formatDate } from '@/lib/format';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import type { Guide } from '@/loaders/guides';
 import disclosure from '../disclosure.module.css';
 import { Citation } from '../mdx/citation';
 

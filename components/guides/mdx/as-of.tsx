@@ -1,7 +1,7 @@
-import { checkedOn } from '@/lib/content/facts/checked-on';
-import type { GuideLaw } from '@/lib/content/facts/guide-law';
 import { formatDate } from '@/lib/format';
 import type { Locale } from '@/lib/i18n/locales';
+import { checkedOn } from '@/loaders/facts/checked-on';
+import type { GuideLaw } from '@/loaders/facts/guide-law';
 
 interface AsOfProps {
   law: Pick<GuideLaw, 'subjects'>;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { figureNamed } from '@/lib/content/facts/figure-state';
-import type { GuideLaw } from '@/lib/content/facts/guide-law';
-import type { MdxComponents } from '@/lib/content/render/compile';
-import type { GuideComponentName } from '@/lib/content/vocabulary/guides';
+import type { MdxComponents } from '@/authoring/render/compile';
+import type { GuideComponentName } from '@/authoring/vocabulary/guides';
 import type { Locale } from '@/lib/i18n/locales';
+import { figureNamed } from '@/loaders/facts/figure-state';
+import type { GuideLaw } from '@/loaders/facts/guide-law';
 import { AsOf } from './as-of';
 import { Citation } from './citation';
 import { Decision, No, Question, Yes } from './decision';
@@ -49,7 +49,7 @@ const Note = ({ title, kind, children }: Titled & { kind?: string }) => (
   </div>
 );
 
-/** The React components for lib/content/vocabulary/guides.ts. Some of them show law that the guide refers to. */
+/** The React components for authoring/vocabulary/guides.ts. Some of them show law that the guide refers to. */
 export const guideComponents = (law: GuideLaw, locale: Locale): MdxComponents =>
   ({
     Decision,

@@ -1,4 +1,4 @@
-import { offerNamed } from '@/lib/content/vocabulary/components/download';
+import { offerNamed } from '@/authoring/vocabulary/components/download';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from './download.module.css';
 

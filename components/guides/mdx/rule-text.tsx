@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import type { GuideLaw } from '@/lib/content/facts/guide-law';
-import type { GuideRule } from '@/lib/content/facts/guide-rules';
-import { lawWords, upperFirst } from '@/lib/content/facts/law-words';
-import { type CriteriaText, criteriaText } from '@/lib/content/facts/rule-criteria';
 import type { Locale } from '@/lib/i18n/locales';
+import type { GuideLaw } from '@/loaders/facts/guide-law';
+import type { GuideRule } from '@/loaders/facts/guide-rules';
+import { lawWords, upperFirst } from '@/loaders/facts/law-words';
+import { type CriteriaText, criteriaText } from '@/loaders/facts/rule-criteria';
 import { Citation } from './citation';
 import styles from './french-law.module.css';
 import mdx from './mdx.module.css';

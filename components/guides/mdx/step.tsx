@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { stepOutcomes } from '@/lib/content/vocabulary/components/step';
+import { stepOutcomes } from '@/authoring/vocabulary/components/step';
 import styles from './mdx.module.css';
 
 interface StepProps {

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { Changed, Formerly } from '@/components/ui/change';
-import { figureState } from '@/lib/content/facts/figure-state';
-import type { GuideFigure, GuideLaw } from '@/lib/content/facts/guide-law';
-import { type LawWords, lawWords } from '@/lib/content/facts/law-words';
+import type { FigureValue } from '@/law/figures';
 import type { Locale } from '@/lib/i18n/locales';
-import type { FigureValue } from '@/lib/law/figures';
+import { figureState } from '@/loaders/facts/figure-state';
+import type { GuideFigure, GuideLaw } from '@/loaders/facts/guide-law';
+import { type LawWords, lawWords } from '@/loaders/facts/law-words';
 import styles from './mdx.module.css';
 
 interface ThresholdProps {

@@ -1,9 +1,9 @@
-import { exampleParts } from '@/lib/content/vocabulary/components/worked-example';
-import type { Table } from '@/lib/examples/parts';
+import { exampleParts } from '@/authoring/vocabulary/components/worked-example';
+import type { Table } from '@/downloads/examples/parts';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from './worked-example.module.css';
 
-/** A worked example: sentences and tables that lib/examples computes under the law of the day. */
+/** A worked example: sentences and tables that downloads/examples computes under the law of the day. */
 export const WorkedExample = ({ of, locale }: { of: string; locale: Locale }) => (
   <>
     {exampleParts(of, locale).map((part) =>
@@ -16,7 +16,7 @@ export const WorkedExample = ({ of, locale }: { of: string; locale: Locale }) =>
   </>
 );
 
-/** With the headers and labels of every table in a guide (lib/content/render/labelled-tables.ts). */
+/** With the headers and labels of every table in a guide (authoring/render/labelled-tables.ts). */
 const ExampleTable = ({ table: { caption, columns, rows } }: { table: Table }) => {
   const look = (index: number) => (columns[index]?.numeric ? styles.number : undefined);
   return (

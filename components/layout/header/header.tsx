@@ -3,7 +3,7 @@ import { SignInLink } from '@/components/account/sign-in-link';
 import { Logo } from '@/components/ui/logo';
 import { PageLink } from '@/components/ui/page-link';
 import { site } from '@/config/site';
-import { headerPages, type PageId } from '@/lib/pages/registry';
+import { headerPages, type PageId } from '@/routes/registry';
 import styles from './header.module.css';
 import { LanguageMenu, LanguageSelect } from './language-choice';
 import { MainNav } from './main-nav';

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { currentLocale } from '@/i18n/current-locale';
+import { currentLocale } from '@/lib/i18n/current-locale';
 import { localeNames, locales } from '@/lib/i18n/locales';
-import type { PageId } from '@/lib/pages/registry';
-import { pagePathsByLocale } from '@/lib/pages/urls';
+import type { PageId } from '@/routes/registry';
+import { pagePathsByLocale } from '@/routes/urls';
 import styles from './language-choice.module.css';
 import menu from './menu.module.css';
 import { Chevron } from './solutions-menu';

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Picture } from '@/components/pictures/parts/picture';
-import { requirements } from '@/lib/sample-company/company';
-import { coverageOf } from '@/lib/sample-company/coverage';
+import { requirements } from '@/law/sample-company/company';
+import { coverageOf } from '@/law/sample-company/coverage';
 import { pictureSetting } from '../setting';
 import styles from './coverage.module.css';
 

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { figures, journal } from '@/lib/sample-company/company';
+import { figures, journal } from '@/law/sample-company/company';
 import { pictureSetting } from '../setting';
 
 const steps = ['text', 'data', 'evidence', 'review'] as const;

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { figures, indicators, profile } from '@/lib/sample-company/company';
+import { figures, indicators, profile } from '@/law/sample-company/company';
 import { pictureSetting } from '../setting';
 
 /** The rows of the sample register, each with its source. */

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Crop } from '@/components/pictures/parts/crop';
 import { PriorityTag } from '@/components/pictures/parts/priority-tag';
-import { alertsOn } from '@/lib/sample-company/alerts';
+import { alertsOn } from '@/law/sample-company/alerts';
 import { pictureSetting } from '../setting';
 
 /** The latest alerts. */

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Picture } from '@/components/pictures/parts/picture';
 import { PriorityTag } from '@/components/pictures/parts/priority-tag';
-import { alertsOn, opening } from '@/lib/sample-company/alerts';
+import { alertsOn, opening } from '@/law/sample-company/alerts';
 import { pictureSetting } from '../setting';
 import styles from './feed.module.css';
 

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Picture } from '@/components/pictures/parts/picture';
 import { Tag } from '@/components/ui/tag';
-import { entriesOf } from '@/lib/law/find';
+import { entriesOf } from '@/law/find';
 import { pictureSetting } from '../setting';
 import styles from './checklist.module.css';
 import { colours, statuses } from './checklist-items';

@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { Bar } from '@/components/pictures/parts/bar';
 import { Picture } from '@/components/pictures/parts/picture';
 import { Tag } from '@/components/ui/tag';
-import { indicators, requirements } from '@/lib/sample-company/company';
-import { coverageOf } from '@/lib/sample-company/coverage';
+import { indicators, requirements } from '@/law/sample-company/company';
+import { coverageOf } from '@/law/sample-company/coverage';
 import { pictureSetting } from '../setting';
 import styles from './metrics.module.css';
 

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Picture } from '@/components/pictures/parts/picture';
-import { name, profile } from '@/lib/sample-company/company';
+import { name, profile } from '@/law/sample-company/company';
 import { pictureSetting } from '../setting';
 import styles from './data-points.module.css';
 

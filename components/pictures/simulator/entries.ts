@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import type { Outcome } from '@/lib/law/evaluation/evaluate';
-import type { Truth } from '@/lib/law/evaluation/truth';
-import { entriesOf } from '@/lib/law/find';
-import { shortQuantity } from '@/lib/law/quantity';
+import type { Outcome } from '@/law/evaluation/evaluate';
+import type { Truth } from '@/law/evaluation/truth';
+import { entriesOf } from '@/law/find';
+import { shortQuantity } from '@/law/quantity';
 import {
   FRENCH_CSRD,
   type Obligation,
@@ -10,7 +10,7 @@ import {
   simulate,
   simulated,
   testsOf,
-} from '@/lib/sample-company/simulation';
+} from '@/law/sample-company/simulation';
 import { typeset } from '@/lib/typography';
 import { lowerFirst, pictureSetting } from '../setting';
 

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { Picture } from '@/components/pictures/parts/picture';
-import { entriesOf } from '@/lib/law/find';
-import { milestoneState } from '@/lib/law/milestone-state';
-import { profile } from '@/lib/sample-company/company';
-import { type Measure, thresholdsOn } from '@/lib/sample-company/simulation';
+import { entriesOf } from '@/law/find';
+import { milestoneState } from '@/law/milestone-state';
+import { profile } from '@/law/sample-company/company';
+import { type Measure, thresholdsOn } from '@/law/sample-company/simulation';
 import { pictureSetting } from '../setting';
 import styles from './thresholds.module.css';
 

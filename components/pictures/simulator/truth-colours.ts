@@ -1,5 +1,5 @@
 import type { TagColour } from '@/components/ui/tag';
-import type { Truth } from '@/lib/law/evaluation/truth';
+import type { Truth } from '@/law/evaluation/truth';
 
 export const truthColours: Record<Truth, TagColour> = {
   yes: 'amber',

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { type Alert, alertsOn } from '@/lib/sample-company/alerts';
+import { type Alert, alertsOn } from '@/law/sample-company/alerts';
 import { Panel } from '../parts/panel';
 import { Picture } from '../parts/picture';
 import { PriorityTag } from '../parts/priority-tag';

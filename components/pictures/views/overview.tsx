@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { name, otherCoverage, requirements, tasks } from '@/lib/sample-company/company';
-import { coverageOf, requirementsOf, statementSections } from '@/lib/sample-company/coverage';
+import { name, otherCoverage, requirements, tasks } from '@/law/sample-company/company';
+import { coverageOf, requirementsOf, statementSections } from '@/law/sample-company/coverage';
 import { Bar } from '../parts/bar';
 import { Panel } from '../parts/panel';
 import { Picture } from '../parts/picture';

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { StatusTag } from '@/components/pictures/parts/status-tag';
-import { workspace } from '@/lib/sample-company/company';
-import { coverageOf, requirementsOf } from '@/lib/sample-company/coverage';
+import { workspace } from '@/law/sample-company/company';
+import { coverageOf, requirementsOf } from '@/law/sample-company/coverage';
 import styles from './workspace.module.css';
 
 /** Requirements of the standard, each with its owner and status; one is selected. */

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Picture } from '@/components/pictures/parts/picture';
 import { Threads } from '@/components/pictures/parts/threads';
-import { name, workspace } from '@/lib/sample-company/company';
+import { name, workspace } from '@/law/sample-company/company';
 import { pictureSetting } from '../setting';
 import { Clause } from './clause';
 import { Evidence } from './evidence';

@@ -1,14 +1,14 @@
 import { getTranslations } from 'next-intl/server';
 import { PageLink } from '@/components/ui/page-link';
 import { WideSection } from '@/components/ui/sections/wide-section';
-import { currentLocale } from '@/i18n/current-locale';
 import type { CheckerMessages } from '@/islands/checker/messages';
 import { Island } from '@/islands/island';
-import { eventsAddress, lawAddress } from '@/lib/checker/address';
-import { type RegimeId, regimes } from '@/lib/checker/regimes';
-import { lawCheckedOn } from '@/lib/content/load/law-checked-on';
+import { eventsAddress, lawAddress } from '@/law/checker/address';
+import { type RegimeId, regimes } from '@/law/checker/regimes';
 import { formatDate } from '@/lib/format';
-import { pagePath } from '@/lib/pages/urls';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import { lawCheckedOn } from '@/loaders/law-checked-on';
+import { pagePath } from '@/routes/urls';
 
 /** The section with the scope checker. */
 export async function CheckerSection() {

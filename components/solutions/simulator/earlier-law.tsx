@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { lowerFirst, pictureSetting } from '@/components/pictures/setting';
 import { PageLink } from '@/components/ui/page-link';
-import { entriesOf } from '@/lib/law/find';
-import { shortQuantity } from '@/lib/law/quantity';
-import { earlierLaw } from '@/lib/sample-company/earlier';
-import { FRENCH_CSRD, type Obligation, type Thresholds } from '@/lib/sample-company/simulation';
+import { entriesOf } from '@/law/find';
+import { shortQuantity } from '@/law/quantity';
+import { earlierLaw } from '@/law/sample-company/earlier';
+import { FRENCH_CSRD, type Obligation, type Thresholds } from '@/law/sample-company/simulation';
 import { typeset } from '@/lib/typography';
 import styles from './earlier-law.module.css';
 

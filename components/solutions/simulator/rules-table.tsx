@@ -2,14 +2,14 @@ import { getTranslations } from 'next-intl/server';
 import { Criteria } from '@/components/guides/mdx/rule-text';
 import { LinkedAct } from '@/components/ui/linked-act';
 import { StackingTable } from '@/components/ui/tables/stacking-table';
-import { currentLocale } from '@/i18n/current-locale';
-import { regimes } from '@/lib/checker/regimes';
-import { withRulesNamed } from '@/lib/content/facts/guide-rules';
-import { lawWords } from '@/lib/content/facts/law-words';
-import { criteriaText } from '@/lib/content/facts/rule-criteria';
-import { loadTypesetRegister } from '@/lib/content/load/law';
-import { entriesOf } from '@/lib/law/find';
+import { regimes } from '@/law/checker/regimes';
+import { entriesOf } from '@/law/find';
+import { currentLocale } from '@/lib/i18n/current-locale';
 import { today } from '@/lib/today';
+import { withRulesNamed } from '@/loaders/facts/guide-rules';
+import { lawWords } from '@/loaders/facts/law-words';
+import { criteriaText } from '@/loaders/facts/rule-criteria';
+import { loadTypesetRegister } from '@/loaders/law';
 import styles from './rules-table.module.css';
 
 /** Every rule that the checker applies, as in force on the day of the build. */

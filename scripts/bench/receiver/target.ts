@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createDatabase, type Database } from '@/server/demo-requests/storage/database';
-import { listRequests } from '@/server/demo-requests/storage/stored-requests';
+import { createDatabase, type Database } from '@/receiver/storage/database';
+import { listRequests } from '@/receiver/storage/stored-requests';
 import { answers } from './answers';
 
 /** A folder with a one-page site and a database, and the servers started over them. */

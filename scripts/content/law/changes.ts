@@ -1,8 +1,8 @@
-import { guidesWithoutSubjects, unreviewedTexts } from '@/lib/content/law/unreviewed';
-import { loadRegister } from '@/lib/content/load/law';
-import { isRealDate } from '@/lib/content/schema/fields';
-import { type Change, changesBetween } from '@/lib/law/changes';
+import { guidesWithoutSubjects, unreviewedTexts } from '@/authoring/stated-law/unreviewed';
+import { type Change, changesBetween } from '@/law/changes';
 import { today } from '@/lib/today';
+import { loadRegister } from '@/loaders/law';
+import { isRealDate } from '@/loaders/schema/fields';
 
 function requireDay(value: string): string {
   if (value.length === 10 && isRealDate(value)) return value;

@@ -5,15 +5,15 @@ import {
   choices,
   type QuantityName,
   quantities,
-} from '@/lib/checker/answers';
-import { checkerLaw } from '@/lib/checker/law';
-import { withOutlook } from '@/lib/checker/outlook';
-import { profileOf } from '@/lib/checker/profile-of';
-import { parseQuantity, readingsOf } from '@/lib/checker/quantity-input';
-import { check as checkProfile } from '@/lib/checker/result';
-import { loadRegister } from '@/lib/content/load/law';
-import { quantity } from '@/lib/law/quantity';
+} from '@/law/checker/answers';
+import { checkerLaw } from '@/law/checker/law';
+import { withOutlook } from '@/law/checker/outlook';
+import { profileOf } from '@/law/checker/profile-of';
+import { parseQuantity, readingsOf } from '@/law/checker/quantity-input';
+import { check as checkProfile } from '@/law/checker/result';
+import { quantity } from '@/law/quantity';
 import { today } from '@/lib/today';
+import { loadRegister } from '@/loaders/law';
 
 /**
  * What the checker of the site answers for the profiles of a JSON file, one or a list of them, as JSON.

@@ -1,11 +1,11 @@
 import { stringify } from 'yaml';
-import { soundRegister } from '@/lib/content/load/law';
-import { figureHistory, figuresOf, ruleOfFigure } from '@/lib/law/figures';
-import { entriesOf, subjectOf } from '@/lib/law/find';
-import { milestoneOn } from '@/lib/law/milestone-state';
-import { quantity } from '@/lib/law/quantity';
-import type { Register, Rule } from '@/lib/law/register';
+import { figureHistory, figuresOf, ruleOfFigure } from '@/law/figures';
+import { entriesOf, subjectOf } from '@/law/find';
+import { milestoneOn } from '@/law/milestone-state';
+import { quantity } from '@/law/quantity';
+import type { Register, Rule } from '@/law/register';
 import { today } from '@/lib/today';
+import { soundRegister } from '@/loaders/law';
 
 /**
  * An entry of the register as it is written, with what follows from it on the present day.

@@ -1,4 +1,4 @@
-import { whereIs } from '@/lib/content/law/where';
+import { whereIs } from '@/authoring/stated-law/where';
 
 /** `content/guides/csrdguide/fr.mdx:54:12  shows  1 000 salariés`, a line for each place. */
 export function where(id: string): string {

@@ -1,7 +1,7 @@
 import { locales } from '@/lib/i18n/locales';
-import { allPages } from '@/lib/pages/all-pages';
-import type { PageId } from '@/lib/pages/registry';
-import { pagePath } from '@/lib/pages/urls';
+import { allPages } from '@/routes/all-pages';
+import type { PageId } from '@/routes/registry';
+import { pagePath } from '@/routes/urls';
 import { axeFaults } from '../support/axe';
 import { differentPages, expect, isNarrow, oneLayout, test } from '../support/site';
 

@@ -1,6 +1,6 @@
 import { locales } from '@/lib/i18n/locales';
-import type { PageId } from '@/lib/pages/registry';
-import { pagePath } from '@/lib/pages/urls';
+import type { PageId } from '@/routes/registry';
+import { pagePath } from '@/routes/urls';
 import { walk } from '../support/focus';
 import { opened } from '../support/opened';
 import {

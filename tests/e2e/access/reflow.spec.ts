@@ -1,6 +1,6 @@
 import { defaultLocale, locales } from '@/lib/i18n/locales';
-import { allPages } from '@/lib/pages/all-pages';
-import { pagePath } from '@/lib/pages/urls';
+import { allPages } from '@/routes/all-pages';
+import { pagePath } from '@/routes/urls';
 import {
   differentPages,
   expect,

@@ -1,5 +1,5 @@
 import { locales } from '@/lib/i18n/locales';
-import { pagePath } from '@/lib/pages/urls';
+import { pagePath } from '@/routes/urls';
 import { axeFaults } from '../support/axe';
 import { fill, newAddress, submit, takeOver } from '../support/demo-requests';
 import {

@@ -7,9 +7,9 @@ import {
   type Choice,
   choices,
   questions,
-} from '@/lib/checker/answers';
+} from '@/law/checker/answers';
 import type { Locale } from '@/lib/i18n/locales';
-import { pagePath } from '@/lib/pages/urls';
+import { pagePath } from '@/routes/urls';
 import { euWalks } from '@/tests/checker-walks/eu-walks';
 import { frWalks } from '@/tests/checker-walks/fr-walks';
 import { quoted } from '@/tests/languages';

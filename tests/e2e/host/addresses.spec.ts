@@ -1,8 +1,8 @@
 import { redirects } from '@/hosting/redirects';
 import { locales } from '@/lib/i18n/locales';
 import { localeRoot } from '@/lib/i18n/paths';
-import { allPages } from '@/lib/pages/all-pages';
-import { pagePath } from '@/lib/pages/urls';
+import { allPages } from '@/routes/all-pages';
+import { pagePath } from '@/routes/urls';
 import { target } from './request';
 import { expect, test } from './test';
 

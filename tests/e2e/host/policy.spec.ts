@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { locales } from '@/lib/i18n/locales';
 import { localeRoot } from '@/lib/i18n/paths';
-import { allPages } from '@/lib/pages/all-pages';
-import { pagePath } from '@/lib/pages/urls';
+import { allPages } from '@/routes/all-pages';
+import { pagePath } from '@/routes/urls';
 import { forgiveNotFound, settle } from '../support/site';
 import { expect, browserTest as test } from './test';
 

@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import type { Locale } from '@/lib/i18n/locales';
-import { allPages } from '@/lib/pages/all-pages';
-import type { PageId } from '@/lib/pages/registry';
+import { allPages } from '@/routes/all-pages';
+import type { PageId } from '@/routes/registry';
 
 /** Tags a test that does not depend on the viewport: it runs only in the wide project. */
 export const ANY_WIDTH = { tag: '@any-width' };

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '@/lib/exported-files';
 import { attribute, type Document, elements, parseHtml, textOf } from '@/lib/html';
-import { DATA_FOLDER } from '@/lib/opendata/addresses';
+import { DATA_FOLDER } from '@/publishing/open-data/addresses';
 import { ORIGIN } from '@/tests/variant/settings';
 import { codeEdits, MARK, THIRD } from '@/tests/variant/third-language';
 import { requireVariant, variantOut } from '@/tests/variant/variant';

@@ -1,14 +1,14 @@
-import { calendarPath, calendarSubjects } from '@/lib/calendar/addresses';
-import { loadGuides } from '@/lib/content/load/guides';
-import { loadRegister } from '@/lib/content/load/law';
+import { addressIn } from '@/law/address';
+import { firstDay } from '@/law/days';
+import { entriesOf } from '@/law/find';
+import { milestoneOn } from '@/law/milestone-state';
 import { attribute, elements, textOf } from '@/lib/html';
 import { locales } from '@/lib/i18n/locales';
-import { addressIn } from '@/lib/law/address';
-import { firstDay } from '@/lib/law/days';
-import { entriesOf } from '@/lib/law/find';
-import { milestoneOn } from '@/lib/law/milestone-state';
-import { pagePath } from '@/lib/pages/urls';
 import { today } from '@/lib/today';
+import { loadGuides } from '@/loaders/guides';
+import { loadRegister } from '@/loaders/law';
+import { calendarPath, calendarSubjects } from '@/publishing/calendar/addresses';
+import { pagePath } from '@/routes/urls';
 import { type BuiltPage, builtPages } from '../support/site';
 
 const register = loadRegister();

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { loadGuide } from '@/lib/content/load/guides';
 import { formatDate } from '@/lib/format';
 import { attribute, elements, textOf } from '@/lib/html';
 import { locales } from '@/lib/i18n/locales';
-import { guideOf } from '@/lib/pages/registry';
-import { feedPath } from '@/lib/pages/urls';
+import { loadGuide } from '@/loaders/guides';
+import { guideOf } from '@/routes/registry';
+import { feedPath } from '@/routes/urls';
 import { normal, parseMarkdown, wordsOf } from '../support/markdown';
 import { builtPages, faults, markdownGuides, out } from '../support/site';
 

@@ -1,7 +1,7 @@
-import { eventsAddress, lawAddress } from '@/lib/checker/address';
+import { eventsAddress, lawAddress } from '@/law/checker/address';
 import { elements, textOf } from '@/lib/html';
 import { locales } from '@/lib/i18n/locales';
-import { pagePath } from '@/lib/pages/urls';
+import { pagePath } from '@/routes/urls';
 import { islandScriptsOf } from '../gates/weight';
 import { builtFiles, builtPages, find, sizeOfBuilt } from '../support/site';
 

@@ -1,6 +1,6 @@
-import { downloadFile, downloadPath, formats } from '@/lib/downloads/addresses';
-import { downloadFiles } from '@/lib/downloads/files';
-import { downloadIds } from '@/lib/downloads/ids';
+import { downloadFile, downloadPath, formats } from '@/downloads/addresses';
+import { downloadFiles } from '@/downloads/files';
+import { downloadIds } from '@/downloads/ids';
 import { attribute, elements } from '@/lib/html';
 import { locales } from '@/lib/i18n/locales';
 import { builtFiles, builtPages, markdownGuides, readBuilt } from '../support/site';

@@ -1,9 +1,9 @@
-import { unexplainedAcronyms } from '@/lib/content/check/rules/wording/acronyms';
-import { loadGlossary } from '@/lib/content/load/glossary';
-import { loadGuide } from '@/lib/content/load/guides';
+import { unexplainedAcronyms } from '@/authoring/check/rules/wording/acronyms';
 import { attribute, elements, textOf } from '@/lib/html';
 import { forEveryLocale, locales } from '@/lib/i18n/locales';
-import { pagePath } from '@/lib/pages/urls';
+import { loadGlossary } from '@/loaders/glossary';
+import { loadGuide } from '@/loaders/guides';
+import { pagePath } from '@/routes/urls';
 import { builtPages, faults, visibleText, visibleTexts } from '../support/site';
 
 it('explains every acronym used on the site', () => {

@@ -1,7 +1,7 @@
-import { figuresIn } from '@/lib/content/check/rules/figures/figures-in-text';
-import { loadGuide } from '@/lib/content/load/guides';
+import { figuresIn } from '@/authoring/check/rules/figures/figures-in-text';
 import { attribute, type Document, type Element, elements, isElement } from '@/lib/html';
 import { locales } from '@/lib/i18n/locales';
+import { loadGuide } from '@/loaders/guides';
 import { builtPages, find, visibleText, visibleTexts } from '../support/site';
 
 interface Facts {

@@ -1,14 +1,14 @@
 import { site } from '@/config/site';
-import { checkedIn } from '@/lib/checker/regimes';
-import { allCheckedOn } from '@/lib/content/facts/checked-on';
-import { peopleBehind } from '@/lib/content/facts/people';
-import { loadGuide } from '@/lib/content/load/guides';
-import { headQuestions } from '@/lib/content/schema/guide';
+import { checkedIn } from '@/law/checker/regimes';
 import { formatDate } from '@/lib/format';
 import { attribute, type Element, elements, textOf } from '@/lib/html';
-import { guideOf } from '@/lib/pages/registry';
-import { pagePath } from '@/lib/pages/urls';
 import { keepDates } from '@/lib/typography/dates';
+import { allCheckedOn } from '@/loaders/facts/checked-on';
+import { peopleBehind } from '@/loaders/facts/people';
+import { loadGuide } from '@/loaders/guides';
+import { headQuestions } from '@/loaders/schema/guide';
+import { guideOf } from '@/routes/registry';
+import { pagePath } from '@/routes/urls';
 import { normal } from '../support/markdown';
 import { builtPages, faults } from '../support/site';
 

@@ -1,5 +1,5 @@
 import { attribute, elements, textOf } from '@/lib/html';
-import { guideOf } from '@/lib/pages/registry';
+import { guideOf } from '@/routes/registry';
 import { builtPages, faults } from '../support/site';
 
 const guides = builtPages.filter(({ page }) => guideOf(page.id));

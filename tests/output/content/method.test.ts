@@ -1,11 +1,11 @@
-import { regimes } from '@/lib/checker/regimes';
-import { loadTypesetRegister } from '@/lib/content/load/law';
-import { lawCheckedOn } from '@/lib/content/load/law-checked-on';
+import { regimes } from '@/law/checker/regimes';
+import { entriesOf } from '@/law/find';
 import { formatDate, formatNumber } from '@/lib/format';
 import { attribute, elements, textOf } from '@/lib/html';
 import { locales } from '@/lib/i18n/locales';
-import { entriesOf } from '@/lib/law/find';
-import { pagePath } from '@/lib/pages/urls';
+import { loadTypesetRegister } from '@/loaders/law';
+import { lawCheckedOn } from '@/loaders/law-checked-on';
+import { pagePath } from '@/routes/urls';
 import { frenchCompanies } from '@/tests/unit/checker/french-companies';
 import { builtPages } from '../support/site';
 

@@ -1,16 +1,16 @@
-import { fromFragment } from '@/lib/checker/answers';
-import { loadTypesetRegister } from '@/lib/content/load/law';
+import { fromFragment } from '@/law/checker/answers';
+import { entriesOf } from '@/law/find';
+import { omnibusActs } from '@/law/omnibus/acts';
+import { regimeHistory } from '@/law/omnibus/changed-rules';
+import { companies } from '@/law/omnibus/companies';
+import { movedDates } from '@/law/omnibus/moved-dates';
+import { omnibusRegimes } from '@/law/omnibus/regimes';
+import { shortQuantity } from '@/law/quantity';
 import { attribute, elements, textOf } from '@/lib/html';
 import { type Locale, locales } from '@/lib/i18n/locales';
-import { entriesOf } from '@/lib/law/find';
-import { shortQuantity } from '@/lib/law/quantity';
-import { omnibusActs } from '@/lib/omnibus/acts';
-import { regimeHistory } from '@/lib/omnibus/changed-rules';
-import { companies } from '@/lib/omnibus/companies';
-import { movedDates } from '@/lib/omnibus/moved-dates';
-import { omnibusRegimes } from '@/lib/omnibus/regimes';
-import { pagePath } from '@/lib/pages/urls';
 import { today } from '@/lib/today';
+import { loadTypesetRegister } from '@/loaders/law';
+import { pagePath } from '@/routes/urls';
 import { builtPages } from '../support/site';
 
 const day = today();

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { loadGuides } from '@/lib/content/load/guides';
-import { loadQuestions } from '@/lib/content/load/questions';
 import { attribute, elements } from '@/lib/html';
 import { type Locale, locales } from '@/lib/i18n/locales';
-import type { PageId } from '@/lib/pages/registry';
-import { pagePath, questionsMarkdownPath } from '@/lib/pages/urls';
+import { loadGuides } from '@/loaders/guides';
+import { loadQuestions } from '@/loaders/questions';
+import type { PageId } from '@/routes/registry';
+import { pagePath, questionsMarkdownPath } from '@/routes/urls';
 import { openSearchFile } from '@/search/query/engine';
 import { search } from '@/search/query/search';
 import type { BuiltPage } from '../support/page';

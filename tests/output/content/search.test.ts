@@ -1,8 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
 import { site } from '@/config/site';
-import { loadSearchSynonyms } from '@/lib/content/load/search-synonyms';
 import { attribute, elements } from '@/lib/html';
 import { type Locale, locales } from '@/lib/i18n/locales';
+import { loadSearchSynonyms } from '@/loaders/search-synonyms';
 import { openSearchFile, type SearchIndex } from '@/search/query/engine';
 import { search } from '@/search/query/search';
 import { builtSearchFile, builtTexts, parseSearchFile } from '../support/search';

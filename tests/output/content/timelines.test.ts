@@ -1,9 +1,9 @@
-import { loadRegister } from '@/lib/content/load/law';
+import { entriesOf } from '@/law/find';
 import { formatDate } from '@/lib/format';
 import { attribute, type Element, elements, textOf } from '@/lib/html';
 import { forEveryLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { localeRoot } from '@/lib/i18n/paths';
-import { entriesOf } from '@/lib/law/find';
+import { loadRegister } from '@/loaders/law';
 import { messagesIn } from '@/tests/languages';
 import { parseSearchFile } from '../support/search';
 import { builtFiles, builtPages, markdownGuides, readBuilt, visibleText } from '../support/site';

@@ -1,5 +1,5 @@
 import { attribute, elements } from '@/lib/html';
-import type { PageId } from '@/lib/pages/registry';
+import type { PageId } from '@/routes/registry';
 import type { BuiltPage, Gate } from '../support/page';
 
 /** Gives the size of a file of the export by its path; undefined when there is none. */

@@ -1,13 +1,13 @@
 import ICAL from 'ical.js';
 import { site } from '@/config/site';
-import { calendarFile, calendarPath, calendarSubjects } from '@/lib/calendar/addresses';
-import { loadRegister } from '@/lib/content/load/law';
+import { firstDay } from '@/law/days';
+import { milestoneState } from '@/law/milestone-state';
 import { locales } from '@/lib/i18n/locales';
-import { firstDay } from '@/lib/law/days';
-import { milestoneState } from '@/lib/law/milestone-state';
-import { pageUrl } from '@/lib/pages/page-url';
 import { today } from '@/lib/today';
 import { typeset } from '@/lib/typography';
+import { loadRegister } from '@/loaders/law';
+import { calendarFile, calendarPath, calendarSubjects } from '@/publishing/calendar/addresses';
+import { pageUrl } from '@/routes/page-url';
 import { messageLeak } from '../support/leaks';
 import { builtFiles, readBuilt } from '../support/site';
 

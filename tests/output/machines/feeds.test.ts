@@ -2,15 +2,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { site } from '@/config/site';
-import { loadGuides } from '@/lib/content/load/guides';
-import { loadRegister } from '@/lib/content/load/law';
-import { moment } from '@/lib/feed/atom';
+import { entriesOf } from '@/law/find';
 import { attribute, elements } from '@/lib/html';
 import { locales } from '@/lib/i18n/locales';
-import { entriesOf } from '@/lib/law/find';
-import { feedPath, pagePath } from '@/lib/pages/urls';
 import { today } from '@/lib/today';
 import { typeset } from '@/lib/typography';
+import { loadGuides } from '@/loaders/guides';
+import { loadRegister } from '@/loaders/law';
+import { moment } from '@/publishing/feed/atom';
+import { feedPath, pagePath } from '@/routes/urls';
 import { messageLeak } from '../support/leaks';
 import { type BuiltPage, builtPages, faults, out } from '../support/site';
 

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import Ajv from 'ajv/dist/2020';
 import { contentTypeOf } from '@/hosting/content-types';
 import { headersOf } from '@/hosting/headers';
-import { loadRegister } from '@/lib/content/load/law';
+import { entriesOf } from '@/law/find';
 import { attribute, elements, textOf } from '@/lib/html';
 import { locales } from '@/lib/i18n/locales';
-import { entriesOf } from '@/lib/law/find';
-import { dataFileNames, dataPath } from '@/lib/opendata/addresses';
-import type { Dataset } from '@/lib/opendata/dataset';
-import { pagePath } from '@/lib/pages/urls';
+import { loadRegister } from '@/loaders/law';
+import { dataFileNames, dataPath } from '@/publishing/open-data/addresses';
+import type { Dataset } from '@/publishing/open-data/dataset';
+import { pagePath } from '@/routes/urls';
 import { builtFiles, builtPages, readBuilt } from '../support/site';
 import { structuredData, theOnly } from '../support/structured-data';
 

@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { site } from '@/config/site';
-import { isRealDate } from '@/lib/content/schema/fields';
 import { attribute, elements } from '@/lib/html';
-import { guideOf } from '@/lib/pages/registry';
 import { today } from '@/lib/today';
+import { isRealDate } from '@/loaders/schema/fields';
+import { guideOf } from '@/routes/registry';
 import { type BuiltPage, builtPages, indexedPages, out } from '../support/site';
 
 const document = new DOMParser().parseFromString(

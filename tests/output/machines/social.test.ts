@@ -1,11 +1,11 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { site } from '@/config/site';
-import { guideModifiedOn } from '@/lib/content/facts/dates';
-import { loadGuide } from '@/lib/content/load/guides';
 import { attribute, elements } from '@/lib/html';
 import { type Locale, locales, localeTags } from '@/lib/i18n/locales';
-import { guideOf } from '@/lib/pages/registry';
+import { guideModifiedOn } from '@/loaders/facts/dates';
+import { loadGuide } from '@/loaders/guides';
+import { guideOf } from '@/routes/registry';
 import {
   type BuiltPage,
   builtPages,

@@ -1,11 +1,11 @@
 import { site } from '@/config/site';
-import { loadGlossary } from '@/lib/content/load/glossary';
-import { loadGuide } from '@/lib/content/load/guides';
+import { addressIn } from '@/law/address';
+import { isLegislation } from '@/law/legal-force';
 import { attribute, type Element, elements, textOf } from '@/lib/html';
-import { addressIn } from '@/lib/law/address';
-import { isLegislation } from '@/lib/law/legal-force';
-import { guideOf } from '@/lib/pages/registry';
-import { pagePath } from '@/lib/pages/urls';
+import { loadGlossary } from '@/loaders/glossary';
+import { loadGuide } from '@/loaders/guides';
+import { guideOf } from '@/routes/registry';
+import { pagePath } from '@/routes/urls';
 import { type BuiltPage, find } from '../support/site';
 import { type Node, structuredData, theOnly } from '../support/structured-data';
 

@@ -1,6 +1,6 @@
 import { site } from '@/config/site';
-import { isRealDate } from '@/lib/content/schema/fields';
 import { attribute, type Element, elements, textOf } from '@/lib/html';
+import { isRealDate } from '@/loaders/schema/fields';
 import { messageLeak } from '../support/leaks';
 import { type BuiltPage, builtPages, find, indexedPages, meta, title } from '../support/site';
 import {

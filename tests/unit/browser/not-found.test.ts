@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { findMeantPage } from '@/enhance/not-found/meant-page';
+import { certainAddress, closestPages, type KnownPage } from '@/enhance/not-found/resolve';
 import { forEveryLocale } from '@/lib/i18n/locales';
 import { localeRoot } from '@/lib/i18n/paths';
-import { certainAddress, closestPages, type KnownPage } from '@/lib/not-found/resolve';
 import { inEveryLanguage } from '@/tests/languages';
 
 const pages: KnownPage[] = [

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { PERIOD, reloadScript } from '@/dev-server/reload';
+import { PERIOD, reloadScript } from '@/authoring/preview/reload';
 
 /** Runs the script as a page that was served with the version "1". */
 function open(fetchVersion: () => Promise<string>) {

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { bringToDay } from '@/enhance/timelines/bring-to-day';
-import type { StateLooks } from '@/lib/law/milestone-state';
+import type { StateLooks } from '@/law/milestone-state';
 
 const looks: StateLooks = {
   past: ['Passée', 'green'],

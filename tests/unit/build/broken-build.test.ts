@@ -7,7 +7,7 @@ import { Fixture } from '@/tests/fixture';
 const { adapter } = jest.requireActual<typeof import('@/postprocess/adapter')>(
   '../../../postprocess/adapter.ts',
 );
-jest.mock('@/lib/messages/check-messages', () => ({ checkMessages: () => [] }));
+jest.mock('@/authoring/messages/check-messages', () => ({ checkMessages: () => [] }));
 
 const isError = (line: string) => line.includes('  error  ');
 let site: Fixture;

@@ -1,5 +1,5 @@
-import { calendarPath, calendarSubjects, subscriptionUrl } from '@/lib/calendar/addresses';
-import { loadRegister } from '@/lib/content/load/law';
+import { loadRegister } from '@/loaders/law';
+import { calendarPath, calendarSubjects, subscriptionUrl } from '@/publishing/calendar/addresses';
 
 it('has stable addresses, the same names in every language', () => {
   expect(calendarPath('fr')).toBe('/calendrier/tous.ics');

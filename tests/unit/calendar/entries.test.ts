@@ -1,3 +1,4 @@
+import { firstDay, monthsLater } from '@/law/days';
 import {
   calendarEntries,
   changeMessage,
@@ -5,8 +6,7 @@ import {
   entriesByYear,
   entriesOn,
   nextEntries,
-} from '@/lib/calendar/entries';
-import { firstDay, monthsLater } from '@/lib/law/days';
+} from '@/publishing/calendar/entries';
 import { registerWith } from './fixture';
 
 const ids = (entries: readonly { id: string }[]) => entries.map(({ id }) => id);

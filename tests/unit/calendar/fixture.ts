@@ -1,9 +1,9 @@
-import { calendarEntries } from '@/lib/calendar/entries';
-import type { Calendar } from '@/lib/calendar/icalendar';
-import { revisionOf } from '@/lib/calendar/revision';
-import { firstDay } from '@/lib/law/days';
-import { entriesOf } from '@/lib/law/find';
-import type { Milestone, Register } from '@/lib/law/register';
+import { firstDay } from '@/law/days';
+import { entriesOf } from '@/law/find';
+import type { Calendar } from '@/law/icalendar';
+import type { Milestone, Register } from '@/law/register';
+import { calendarEntries } from '@/publishing/calendar/entries';
+import { revisionOf } from '@/publishing/calendar/revision';
 import { madeUpRegister } from '../law/register';
 
 /** The made-up register with other milestones, checked on a day. */

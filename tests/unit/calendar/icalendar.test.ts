@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import * as nodeIcal from 'node-ical';
 import { convertIcsCalendar } from 'ts-ics';
-import { printCalendar } from '@/lib/calendar/icalendar';
+import { printCalendar } from '@/law/icalendar';
 import { calendarOn, registerWith } from './fixture';
 
 const DAY = '2026-11-22';

@@ -1,4 +1,4 @@
-import { askedAnswers, fromFragment, questions, toFragment } from '@/lib/checker/answers';
+import { askedAnswers, fromFragment, questions, toFragment } from '@/law/checker/answers';
 
 const asked = (answers: Parameters<typeof askedAnswers>[0]) =>
   questions.filter(({ isAsked }) => isAsked(answers)).map(({ id }) => id);

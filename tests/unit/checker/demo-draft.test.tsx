@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from '@testing-library/react';
+import { DRAFT_KEY } from '@/form/draft-key';
 import type { CheckerMessages } from '@/islands/checker/messages';
 import { ResultActions } from '@/islands/checker/result-actions';
-import type { CheckerLaw } from '@/lib/checker/law';
-import type { RegimeResult } from '@/lib/checker/result';
-import { DRAFT_KEY } from '@/lib/demo-request/draft-key';
+import type { CheckerLaw } from '@/law/checker/law';
+import type { RegimeResult } from '@/law/checker/result';
 import { messagesIn, quoted } from '@/tests/languages';
 
 const draft = () => JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? 'null');

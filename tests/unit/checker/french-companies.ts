@@ -1,4 +1,4 @@
-import type { Answers } from '@/lib/checker/answers';
+import type { Answers } from '@/law/checker/answers';
 import type { FrenchCompany, Group } from './portail-rse';
 
 /** Around every threshold of French law, and far from them. */

@@ -1,5 +1,5 @@
-import { checkerLaw } from '@/lib/checker/law';
-import { loadRegister } from '@/lib/content/load/law';
+import { checkerLaw } from '@/law/checker/law';
+import { loadRegister } from '@/loaders/law';
 
 /** What the checker knows of the law on the day of the register. */
 export const law = checkerLaw(loadRegister(), '2026-11-22', 'en', {

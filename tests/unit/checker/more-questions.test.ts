@@ -1,7 +1,7 @@
-import { type Answers, choices, quantities } from '@/lib/checker/answers';
-import { byWhetherAsked, moreFields } from '@/lib/checker/more-questions';
-import { profileOf } from '@/lib/checker/profile-of';
-import { check } from '@/lib/checker/result';
+import { type Answers, choices, quantities } from '@/law/checker/answers';
+import { byWhetherAsked, moreFields } from '@/law/checker/more-questions';
+import { profileOf } from '@/law/checker/profile-of';
+import { check } from '@/law/checker/result';
 import en from '@/messages/en.json';
 import fr from '@/messages/fr.json';
 import { alone, subsidiary } from '@/tests/checker-walks/walk';

@@ -1,8 +1,8 @@
-import type { Answers } from '@/lib/checker/answers';
-import { type Outlook, outlookOf } from '@/lib/checker/outlook';
-import { profileOf } from '@/lib/checker/profile-of';
-import type { RegimeId } from '@/lib/checker/regimes';
-import { check } from '@/lib/checker/result';
+import type { Answers } from '@/law/checker/answers';
+import { type Outlook, outlookOf } from '@/law/checker/outlook';
+import { profileOf } from '@/law/checker/profile-of';
+import type { RegimeId } from '@/law/checker/regimes';
+import { check } from '@/law/checker/result';
 import { alone } from '@/tests/checker-walks/walk';
 import { law } from './law-fixture';
 

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import portalTable from '@/components/method/portal.json';
-import { type Answers, moreQuestions } from '@/lib/checker/answers';
-import { profileOf } from '@/lib/checker/profile-of';
-import { check } from '@/lib/checker/result';
+import { type Answers, moreQuestions } from '@/law/checker/answers';
+import { profileOf } from '@/law/checker/profile-of';
+import { check } from '@/law/checker/result';
 import { answersOf, frenchCompanies } from './french-companies';
 import { law } from './law-fixture';
 import {

@@ -1,8 +1,8 @@
-import type { Answers } from '@/lib/checker/answers';
-import { openPoints } from '@/lib/checker/left-open';
-import { profileOf } from '@/lib/checker/profile-of';
-import type { RegimeId } from '@/lib/checker/regimes';
-import { check, type Verdict } from '@/lib/checker/result';
+import type { Answers } from '@/law/checker/answers';
+import { openPoints } from '@/law/checker/left-open';
+import { profileOf } from '@/law/checker/profile-of';
+import type { RegimeId } from '@/law/checker/regimes';
+import { check, type Verdict } from '@/law/checker/result';
 import en from '@/messages/en.json';
 import fr from '@/messages/fr.json';
 import { euWalks } from '@/tests/checker-walks/eu-walks';

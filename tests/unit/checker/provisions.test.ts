@@ -1,10 +1,10 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Answers, moreQuestions } from '@/lib/checker/answers';
-import { byWhetherAsked } from '@/lib/checker/more-questions';
-import { profileOf } from '@/lib/checker/profile-of';
-import { check } from '@/lib/checker/result';
+import { type Answers, moreQuestions } from '@/law/checker/answers';
+import { byWhetherAsked } from '@/law/checker/more-questions';
+import { profileOf } from '@/law/checker/profile-of';
+import { check } from '@/law/checker/result';
 import { check as checkFile } from '@/scripts/content/law/check';
 import { law } from './law-fixture';
 import { type Company, companies, provisions } from './provisions';

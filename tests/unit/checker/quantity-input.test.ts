@@ -1,6 +1,6 @@
-import { fromFragment, toFragment } from '@/lib/checker/answers';
-import { quantityOf } from '@/lib/checker/profile-of';
-import { asWrittenIn, parseQuantity, readingsOf, scaled } from '@/lib/checker/quantity-input';
+import { fromFragment, toFragment } from '@/law/checker/answers';
+import { quantityOf } from '@/law/checker/profile-of';
+import { asWrittenIn, parseQuantity, readingsOf, scaled } from '@/law/checker/quantity-input';
 
 it.each([
   ['1240', 1240],

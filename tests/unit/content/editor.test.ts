@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import Ajv, { type ValidateFunction } from 'ajv';
 import { parse } from 'yaml';
-import { renderable } from '@/lib/content/check/renderable';
-import { editorFiles, IDS_FILE } from '@/lib/content/editor/files';
-import { editorIds } from '@/lib/content/editor/ids';
-import { editorSchemas, SCHEMA_FOLDER, yamlKinds } from '@/lib/content/editor/schemas';
-import { editorSnippets } from '@/lib/content/editor/snippets';
-import { parseMdx } from '@/lib/content/mdx/parse';
-import { everyVocabulary } from '@/lib/content/vocabulary/styleguide';
+import { renderable } from '@/authoring/check/renderable';
+import { editorFiles, IDS_FILE } from '@/authoring/editor/files';
+import { editorIds } from '@/authoring/editor/ids';
+import { editorSchemas, SCHEMA_FOLDER, yamlKinds } from '@/authoring/editor/schemas';
+import { editorSnippets } from '@/authoring/editor/snippets';
+import { everyVocabulary } from '@/authoring/vocabulary/styleguide';
+import { parseMdx } from '@/loaders/mdx/parse';
 
 const ajv = new Ajv({ allErrors: true, strictTypes: false }).addSchema(editorIds(), 'ids.json');
 const validators = new Map<string, ValidateFunction>(

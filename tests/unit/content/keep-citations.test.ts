@@ -1,7 +1,7 @@
 import type { Paragraph } from 'mdast';
-import { parseMdx } from '@/lib/content/mdx/parse';
-import { keepCitations } from '@/lib/content/render/keep-citations';
-import { guideVocabulary } from '@/lib/content/vocabulary/guides';
+import { keepCitations } from '@/authoring/render/keep-citations';
+import { guideVocabulary } from '@/authoring/vocabulary/guides';
+import { parseMdx } from '@/loaders/mdx/parse';
 
 /** The texts of a paragraph before its components. */
 const texts = (body: string): string[] => {

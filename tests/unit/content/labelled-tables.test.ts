@@ -1,7 +1,7 @@
 import type { Root } from 'hast';
-import { parseMdx } from '@/lib/content/mdx/parse';
-import { insertAfterSections } from '@/lib/content/render/insert-after-sections';
-import { labelledTables } from '@/lib/content/render/labelled-tables';
+import { insertAfterSections } from '@/authoring/render/insert-after-sections';
+import { labelledTables } from '@/authoring/render/labelled-tables';
+import { parseMdx } from '@/loaders/mdx/parse';
 
 const text = (value: string) => ({ type: 'text' as const, value });
 const element = (tagName: string, ...children: (string | object)[]) => ({

@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { addressesIn } from '@/lib/content/links/addresses';
-import { checkAddresses } from '@/lib/content/links/check';
-import { KeptAnswers } from '@/lib/content/links/kept-answers';
+import { addressesIn } from '@/authoring/links/addresses';
+import { checkAddresses } from '@/authoring/links/check';
+import { KeptAnswers } from '@/authoring/links/kept-answers';
 import { Fixture } from '@/tests/fixture';
 
 let server: Server;

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { checkContent } from '@/lib/content/check/content';
-import { loadGuide } from '@/lib/content/load/guides';
-import { proseMarkdown } from '@/lib/content/markdown/prose';
-import { formatProblem } from '@/lib/content/problems/problem';
-import { compileMdx } from '@/lib/content/render/compile';
-import { guideVocabulary } from '@/lib/content/vocabulary/guides';
-import { loadExamples } from '@/lib/content/vocabulary/styleguide';
+import { checkContent } from '@/authoring/check/content';
+import { compileMdx } from '@/authoring/render/compile';
+import { guideVocabulary } from '@/authoring/vocabulary/guides';
+import { loadExamples } from '@/authoring/vocabulary/styleguide';
 import { printMarkdown } from '@/lib/markdown/print';
+import { loadGuide } from '@/loaders/guides';
+import { formatProblem } from '@/loaders/problems/problem';
+import { proseMarkdown } from '@/publishing/markdown/prose';
 import { soundContent } from '@/tests/broken-content';
 import { stepsOf } from '@/tests/doc-steps';
 import type { Fixture } from '@/tests/fixture';
@@ -23,8 +23,8 @@ jest.mock(
 );
 
 // Adds a component to the vocabulary of guides. Nothing else is changed.
-jest.mock('@/lib/content/vocabulary/guides', () => {
-  const actual = jest.requireActual('@/lib/content/vocabulary/guides');
+jest.mock('@/authoring/vocabulary/guides', () => {
+  const actual = jest.requireActual('@/authoring/vocabulary/guides');
   const { Quotation } = jest.requireActual('../../fixtures/new-component/quotation');
   const { guideVocabulary: known } = actual;
   return { guideVocabulary: { ...known, components: [...known.components, Quotation] } };

@@ -1,6 +1,6 @@
-import { checkSpelling, type Dictionaries } from '@/lib/content/spelling/check';
-import { textsToSpell } from '@/lib/content/spelling/texts';
-import { wordsOf } from '@/lib/content/spelling/words';
+import { checkSpelling, type Dictionaries } from '@/authoring/spelling/check';
+import { textsToSpell } from '@/authoring/spelling/texts';
+import { wordsOf } from '@/authoring/spelling/words';
 
 const dictionary = (...words: readonly string[]) => ({
   isRight: (word: string) => words.includes(word.toLowerCase()),

@@ -1,17 +1,13 @@
-import { linkTargets } from '@/lib/content/check/link-targets';
-import { checkComponents } from '@/lib/content/check/rules/components';
-import { checkContents } from '@/lib/content/check/rules/contents';
-import { checkHeadings } from '@/lib/content/check/rules/headings';
-import { checkLinks } from '@/lib/content/check/rules/links/links';
-import { checkReferences } from '@/lib/content/check/rules/references';
-import { mdxElements } from '@/lib/content/mdx/elements';
-import { parseMdx } from '@/lib/content/mdx/parse';
-import {
-  everyVocabulary,
-  loadExampleLists,
-  loadExamples,
-} from '@/lib/content/vocabulary/styleguide';
+import { linkTargets } from '@/authoring/check/link-targets';
+import { checkComponents } from '@/authoring/check/rules/components';
+import { checkContents } from '@/authoring/check/rules/contents';
+import { checkHeadings } from '@/authoring/check/rules/headings';
+import { checkLinks } from '@/authoring/check/rules/links/links';
+import { checkReferences } from '@/authoring/check/rules/references';
+import { everyVocabulary, loadExampleLists, loadExamples } from '@/authoring/vocabulary/styleguide';
 import { locales } from '@/lib/i18n/locales';
+import { mdxElements } from '@/loaders/mdx/elements';
+import { parseMdx } from '@/loaders/mdx/parse';
 
 describe.each(locales)('examples in %s', (locale) => {
   const examples = loadExamples(locale);

@@ -1,8 +1,8 @@
 import { readReceiverConfig } from '@/config/receiver';
-import { runRequests } from '@/server/demo-requests/commands/commands';
-import { receiverMessages } from '@/server/demo-requests/messages';
-import { mailText, subjectOf } from '@/server/demo-requests/outbox/mail';
-import { createDatabase } from '@/server/demo-requests/storage/database';
+import { runRequests } from '@/receiver/commands/commands';
+import { receiverMessages } from '@/receiver/messages';
+import { mailText, subjectOf } from '@/receiver/outbox/mail';
+import { createDatabase } from '@/receiver/storage/database';
 import { message, NO_SCRIPT } from './spam/senders';
 import { env, form, json, start, stored } from './tested-receiver';
 

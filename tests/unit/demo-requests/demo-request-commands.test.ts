@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { runRequests } from '@/server/demo-requests/commands/commands';
-import { csvOf } from '@/server/demo-requests/commands/csv';
-import { requireDatabase } from '@/server/demo-requests/commands/require-database';
-import type { Database } from '@/server/demo-requests/storage/database';
-import { pathOf } from '@/server/demo-requests/storage/sqlite/file';
+import { runRequests } from '@/receiver/commands/commands';
+import { csvOf } from '@/receiver/commands/csv';
+import { requireDatabase } from '@/receiver/commands/require-database';
+import type { Database } from '@/receiver/storage/database';
+import { pathOf } from '@/receiver/storage/sqlite/file';
 import { onEachDatabase, saveAnswers } from '@/tests/receiver/databases';
 
 onEachDatabase((backend) => {

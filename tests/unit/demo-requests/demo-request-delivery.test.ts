@@ -1,10 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, createServer as createTcpServer, type Socket } from 'node:net';
 import { smtpUrl } from '@/config/transport';
-import { errorCode } from '@/server/demo-requests/log';
-import { AttemptAborted, isPermanent, unlessAborted } from '@/server/demo-requests/outbox/failure';
-import { sendBySmtp } from '@/server/demo-requests/outbox/smtp';
-import { WebhookRefusal } from '@/server/demo-requests/outbox/webhook';
+import { errorCode } from '@/receiver/log';
+import { AttemptAborted, isPermanent, unlessAborted } from '@/receiver/outbox/failure';
+import { sendBySmtp } from '@/receiver/outbox/smtp';
+import { WebhookRefusal } from '@/receiver/outbox/webhook';
 import { Fixture } from '@/tests/fixture';
 import { answers, fileIn, until } from '@/tests/receiver/demo-requests';
 import { type ReceiverProcess, startReceiver } from '@/tests/receiver/receiver-process';

@@ -9,9 +9,9 @@ import {
   truncateSync,
 } from 'node:fs';
 import path from 'node:path';
-import { createDatabase } from '@/server/demo-requests/storage/database';
-import type { Receipt } from '@/server/demo-requests/storage/requests';
-import { listRequests } from '@/server/demo-requests/storage/stored-requests';
+import { createDatabase } from '@/receiver/storage/database';
+import type { Receipt } from '@/receiver/storage/requests';
+import { listRequests } from '@/receiver/storage/stored-requests';
 import { Fixture } from '@/tests/fixture';
 import { answers, fileIn, until } from '@/tests/receiver/demo-requests';
 import { type ReceiverProcess, startReceiver } from '@/tests/receiver/receiver-process';

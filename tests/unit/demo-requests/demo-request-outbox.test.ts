@@ -1,10 +1,10 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { backOff } from '@/server/demo-requests/outbox/back-off';
-import { sign, verify } from '@/server/demo-requests/outbox/signature';
-import { createDatabase } from '@/server/demo-requests/storage/database';
-import { deliveriesOf } from '@/server/demo-requests/storage/deliveries';
-import type { Receipt } from '@/server/demo-requests/storage/requests';
+import { backOff } from '@/receiver/outbox/back-off';
+import { sign, verify } from '@/receiver/outbox/signature';
+import { createDatabase } from '@/receiver/storage/database';
+import { deliveriesOf } from '@/receiver/storage/deliveries';
+import type { Receipt } from '@/receiver/storage/requests';
 import { Fixture } from '@/tests/fixture';
 import { answers, fileIn, until } from '@/tests/receiver/demo-requests';
 import { type ReceiverProcess, startReceiver } from '@/tests/receiver/receiver-process';

@@ -1,9 +1,9 @@
-import { errorCodes } from '@/lib/demo-request/codes';
-import { companySizes, fieldNames, limits, sectors } from '@/lib/demo-request/fields';
-import { messageKey, messageOf } from '@/lib/demo-request/messages';
-import { validateRequest } from '@/lib/demo-request/validate';
+import { flatten } from '@/authoring/messages/catalogue';
+import { errorCodes } from '@/form/codes';
+import { companySizes, fieldNames, limits, sectors } from '@/form/fields';
+import { messageKey, messageOf } from '@/form/messages';
+import { validateRequest } from '@/form/validate';
 import { locales } from '@/lib/i18n/locales';
-import { flatten } from '@/lib/messages/catalogue';
 import { messagesIn } from '@/tests/languages';
 import { answers } from '@/tests/receiver/demo-requests';
 

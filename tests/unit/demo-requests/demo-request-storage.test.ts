@@ -1,10 +1,10 @@
 import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { createClient } from '@libsql/client';
-import { createHealth } from '@/server/demo-requests/health';
-import { countWaiting } from '@/server/demo-requests/storage/backlog';
-import { createDatabase, type Database } from '@/server/demo-requests/storage/database';
-import { migrationsFor, sqliteTypes } from '@/server/demo-requests/storage/migrations';
+import { createHealth } from '@/receiver/health';
+import { countWaiting } from '@/receiver/storage/backlog';
+import { createDatabase, type Database } from '@/receiver/storage/database';
+import { migrationsFor, sqliteTypes } from '@/receiver/storage/migrations';
 import { Fixture } from '@/tests/fixture';
 import { rowsOf } from '@/tests/receiver/databases';
 import { fileIn } from '@/tests/receiver/demo-requests';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { readReceiverConfig } from '@/config/receiver';
-import { createDatabase } from '@/server/demo-requests/storage/database';
-import { listRequests } from '@/server/demo-requests/storage/stored-requests';
+import { createDatabase } from '@/receiver/storage/database';
+import { listRequests } from '@/receiver/storage/stored-requests';
 import { createReceiverApp } from '@/server/receiver-app';
 import { Fixture } from '@/tests/fixture';
 import { fileIn } from '@/tests/receiver/demo-requests';

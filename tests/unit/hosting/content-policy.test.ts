@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { contentPolicy, type PageContent } from '@/hosting/content-policy';
 import { parseHtml, printHtml } from '@/lib/html';
-import type { PageId } from '@/lib/pages/registry';
 import { protectPage } from '@/postprocess/pages';
+import type { PageId } from '@/routes/registry';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const nothing: PageContent = {

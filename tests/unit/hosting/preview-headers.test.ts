@@ -1,6 +1,6 @@
 import { site } from '@/config/site';
 import type { nginxFiles as writeNginx } from '@/hosting/hosts/nginx';
-import type { PageId } from '@/lib/pages/registry';
+import type { PageId } from '@/routes/registry';
 
 /** The modules as a server or build loads them in this environment. */
 function loadWith(env: Record<string, string>) {
@@ -18,7 +18,7 @@ function loadWith(env: Record<string, string>) {
       headers: jest.requireActual('@/hosting/headers'),
       hosts: jest.requireActual('../../../hosting/hosts'),
       nginxFiles: jest.requireActual('../../../hosting/hosts/nginx').nginxFiles,
-      isListed: jest.requireActual('@/lib/seo/is-listed').isListed,
+      isListed: jest.requireActual('@/publishing/metadata/is-listed').isListed,
       robots: jest.requireActual('@/app/robots').default,
     };
   });

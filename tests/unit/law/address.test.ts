@@ -1,5 +1,5 @@
-import { addressIn, otherLanguageOf } from '@/lib/law/address';
-import { isInForce, isLegislation } from '@/lib/law/legal-force';
+import { addressIn, otherLanguageOf } from '@/law/address';
+import { isInForce, isLegislation } from '@/law/legal-force';
 import { inEveryLanguage } from '@/tests/languages';
 
 describe('the address of an act', () => {

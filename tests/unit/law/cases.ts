@@ -1,9 +1,9 @@
-import { loadRegister } from '@/lib/content/load/law';
-import { evaluate } from '@/lib/law/evaluation/evaluate';
-import { type Figures, type Profile, withSteadyYears } from '@/lib/law/evaluation/profile';
-import type { Truth } from '@/lib/law/evaluation/truth';
-import type { FlagMeasure, Seat } from '@/lib/law/measures';
-import type { Layer } from '@/lib/law/vocabulary';
+import { evaluate } from '@/law/evaluation/evaluate';
+import { type Figures, type Profile, withSteadyYears } from '@/law/evaluation/profile';
+import type { Truth } from '@/law/evaluation/truth';
+import type { FlagMeasure, Seat } from '@/law/measures';
+import type { Layer } from '@/law/vocabulary';
+import { loadRegister } from '@/loaders/law';
 
 /** A company with the same figures every year. */
 export const company = (

@@ -1,6 +1,6 @@
-import { soundRegister } from '@/lib/content/load/law';
-import { entriesOf } from '@/lib/law/find';
-import { dayOfChange, dayOfMilestone, dayOfVersion } from '@/lib/law/sentences';
+import { entriesOf } from '@/law/find';
+import { dayOfChange, dayOfMilestone, dayOfVersion } from '@/law/sentences';
+import { soundRegister } from '@/loaders/law';
 import { FILE, lineOf, problems, site } from './law-fixture';
 import { madeUpRegister } from './register';
 

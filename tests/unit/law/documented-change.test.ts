@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { parse, stringify } from 'yaml';
-import { checkGlossary } from '@/lib/content/check/glossary';
-import { checkLaw } from '@/lib/content/check/law';
-import { checkQuestions } from '@/lib/content/check/questions';
-import { figureValues } from '@/lib/content/load/figures';
-import { formatProblem } from '@/lib/content/problems/problem';
+import { checkGlossary } from '@/authoring/check/glossary';
+import { checkLaw } from '@/authoring/check/law';
+import { checkQuestions } from '@/authoring/check/questions';
+import { fillFiguresDeep } from '@/law/values';
 import { locales } from '@/lib/i18n/locales';
-import { fillFiguresDeep } from '@/lib/law/values';
+import { figureValues } from '@/loaders/figures';
+import { formatProblem } from '@/loaders/problems/problem';
 import { Fixture } from '@/tests/fixture';
 
 // docs/law.md shows one change of law from end to end. It works as written, on whatever day.

@@ -1,6 +1,6 @@
-import { evaluate, lasting, type Outcome } from '@/lib/law/evaluation/evaluate';
-import { type Profile, withSteadyYears } from '@/lib/law/evaluation/profile';
-import type { Truth } from '@/lib/law/evaluation/truth';
+import { evaluate, lasting, type Outcome } from '@/law/evaluation/evaluate';
+import { type Profile, withSteadyYears } from '@/law/evaluation/profile';
+import type { Truth } from '@/law/evaluation/truth';
 import { madeUpRegister } from './register';
 
 const register = madeUpRegister();

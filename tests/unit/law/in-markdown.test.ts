@@ -1,11 +1,11 @@
 import type { Paragraph, RootContent } from 'mdast';
-import { mdxElements } from '@/lib/content/mdx/elements';
-import { parseMdx } from '@/lib/content/mdx/parse';
-import type { MdxComponent } from '@/lib/content/vocabulary/component';
-import { Figure } from '@/lib/content/vocabulary/components/figure';
-import { History } from '@/lib/content/vocabulary/components/history';
-import { Was } from '@/lib/content/vocabulary/components/was';
+import type { MdxComponent } from '@/authoring/vocabulary/component';
+import { Figure } from '@/authoring/vocabulary/components/figure';
+import { History } from '@/authoring/vocabulary/components/history';
+import { Was } from '@/authoring/vocabulary/components/was';
 import { printMarkdown } from '@/lib/markdown/print';
+import { mdxElements } from '@/loaders/mdx/elements';
+import { parseMdx } from '@/loaders/mdx/parse';
 
 jest.mock('next-intl/server', () => ({ getTranslations: jest.fn() }));
 

@@ -1,5 +1,5 @@
-import { checkLaw } from '@/lib/content/check/law';
-import { formatProblem } from '@/lib/content/problems/problem';
+import { checkLaw } from '@/authoring/check/law';
+import { formatProblem } from '@/loaders/problems/problem';
 import { Fixture } from '@/tests/fixture';
 
 export const FILE = 'content/law/reporting.yaml';

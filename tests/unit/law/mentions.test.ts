@@ -1,12 +1,12 @@
-import { checkGuideData } from '@/lib/content/check/guides/data';
-import { unreviewedTexts } from '@/lib/content/law/unreviewed';
-import { whereIs } from '@/lib/content/law/where';
-import { whyNoFigure } from '@/lib/content/load/figures';
-import { loadGlossary } from '@/lib/content/load/glossary';
-import { readGuideData } from '@/lib/content/load/guide-data';
-import { whyNoEntry } from '@/lib/content/load/law-entries';
-import { changesBetween } from '@/lib/law/changes';
-import { checkMessages } from '@/lib/messages/check-messages';
+import { checkGuideData } from '@/authoring/check/guides/data';
+import { checkMessages } from '@/authoring/messages/check-messages';
+import { unreviewedTexts } from '@/authoring/stated-law/unreviewed';
+import { whereIs } from '@/authoring/stated-law/where';
+import { changesBetween } from '@/law/changes';
+import { whyNoFigure } from '@/loaders/figures';
+import { loadGlossary } from '@/loaders/glossary';
+import { readGuideData } from '@/loaders/guide-data';
+import { whyNoEntry } from '@/loaders/law-entries';
 import { Fixture } from '@/tests/fixture';
 import { madeUpRegister } from './register';
 
@@ -65,14 +65,14 @@ it('finds a figure in guide, glossary and picture, by its name and by its value'
 
 it('finds in code the rules whose figures are drawn, and the subjects whose changes are', () => {
   site.write({
-    'lib/sample-company/company.ts':
+    'law/sample-company/company.ts':
       "export const watched = ['reporting'];\nexport const rule = 'reporting-scope';\n",
   });
   expect(places('reporting-scope.employees')).toContain(
-    'lib/sample-company/company.ts names reporting-scope',
+    'law/sample-company/company.ts names reporting-scope',
   );
   const [change] = madeUpRegister().reporting?.changes ?? [];
-  expect(places(change?.id ?? '')).toContain('lib/sample-company/company.ts names reporting');
+  expect(places(change?.id ?? '')).toContain('law/sample-company/company.ts names reporting');
 });
 
 it('finds the words of an act, a milestone or a rule that messages name', () => {

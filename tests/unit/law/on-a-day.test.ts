@@ -1,11 +1,11 @@
-import { registerAsAt, rulesOn, versionOn } from '@/lib/law/as-at';
-import { changesBetween } from '@/lib/law/changes';
-import { applicability } from '@/lib/law/evaluation/applicability';
-import { figureHistory, figureOn } from '@/lib/law/figures';
-import { entriesOf } from '@/lib/law/find';
-import { milestoneOn, milestoneState } from '@/lib/law/milestone-state';
-import { published } from '@/lib/law/published';
-import { fillFigures, valuesOn } from '@/lib/law/values';
+import { registerAsAt, rulesOn, versionOn } from '@/law/as-at';
+import { changesBetween } from '@/law/changes';
+import { applicability } from '@/law/evaluation/applicability';
+import { figureHistory, figureOn } from '@/law/figures';
+import { entriesOf } from '@/law/find';
+import { milestoneOn, milestoneState } from '@/law/milestone-state';
+import { published } from '@/law/published';
+import { fillFigures, valuesOn } from '@/law/values';
 import { madeUpRegister } from './register';
 
 const register = madeUpRegister();

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
-import { loadRegister } from '@/lib/content/load/law';
-import { versionOn } from '@/lib/law/as-at';
-import { changesBetween } from '@/lib/law/changes';
-import { nextDay } from '@/lib/law/days';
-import { evaluate } from '@/lib/law/evaluation/evaluate';
-import type { Figures, Profile, Quantity } from '@/lib/law/evaluation/profile';
-import { figureHistory, figureNames, figureOn } from '@/lib/law/figures';
-import { entriesOf } from '@/lib/law/find';
-import { flagMeasures, numericMeasures, seats } from '@/lib/law/measures';
-import { dateState, milestoneState } from '@/lib/law/milestone-state';
+import { versionOn } from '@/law/as-at';
+import { changesBetween } from '@/law/changes';
+import { nextDay } from '@/law/days';
+import { evaluate } from '@/law/evaluation/evaluate';
+import type { Figures, Profile, Quantity } from '@/law/evaluation/profile';
+import { figureHistory, figureNames, figureOn } from '@/law/figures';
+import { entriesOf } from '@/law/find';
+import { flagMeasures, numericMeasures, seats } from '@/law/measures';
+import { dateState, milestoneState } from '@/law/milestone-state';
+import { loadRegister } from '@/loaders/law';
 import { madeUpRegister } from './register';
 
 const madeUp = madeUpRegister();

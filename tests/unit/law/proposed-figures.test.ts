@@ -1,6 +1,6 @@
+import { figureNames, figureOn } from '@/law/figures';
+import type { Register, RuleVersion } from '@/law/register';
 import { forEveryLocale } from '@/lib/i18n/locales';
-import { figureNames, figureOn } from '@/lib/law/figures';
-import type { Register, RuleVersion } from '@/lib/law/register';
 
 const version = (from: string, value: number, proposed?: boolean): RuleVersion => ({
   from,

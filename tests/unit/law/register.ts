@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import type { LawSubject, Register } from '@/lib/law/register';
+import type { LawSubject, Register } from '@/law/register';
 
 /** The made-up register of tests/fixtures/law. */
 export const madeUpRegister = (): Register => ({

@@ -1,14 +1,14 @@
-import { checkGuideLaw } from '@/lib/content/check/guides/law';
-import { type LawValue, lawValues, valuesIn } from '@/lib/content/check/rules/figures/law-values';
+import { checkGuideLaw } from '@/authoring/check/guides/law';
+import { type LawValue, lawValues, valuesIn } from '@/authoring/check/rules/figures/law-values';
 import {
   presentProse,
   STALE_FIGURES,
   sentenceAround,
   staleFigures,
-} from '@/lib/content/check/rules/figures/stale-figures';
-import { subjectsNamed } from '@/lib/content/check/rules/figures/subjects-named';
-import { parseMdx } from '@/lib/content/mdx/parse';
-import { published } from '@/lib/law/published';
+} from '@/authoring/check/rules/figures/stale-figures';
+import { subjectsNamed } from '@/authoring/check/rules/figures/subjects-named';
+import { published } from '@/law/published';
+import { parseMdx } from '@/loaders/mdx/parse';
 import { madeUpRegister } from './register';
 
 const TODAY = '2026-11-22';

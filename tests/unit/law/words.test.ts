@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { loadRegister } from '@/lib/content/load/law';
+import { flatten, type Messages } from '@/authoring/messages/catalogue';
+import { entriesOf } from '@/law/find';
+import { shortQuantity } from '@/law/quantity';
+import { figuresNamed, valuesOn } from '@/law/values';
 import { locales } from '@/lib/i18n/locales';
-import { entriesOf } from '@/lib/law/find';
-import { shortQuantity } from '@/lib/law/quantity';
-import { figuresNamed, valuesOn } from '@/lib/law/values';
-import { flatten, type Messages } from '@/lib/messages/catalogue';
+import { loadRegister } from '@/loaders/law';
 import { madeUpRegister } from './register';
 
 const register = loadRegister();

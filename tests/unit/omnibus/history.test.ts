@@ -1,14 +1,14 @@
-import { loadRegister } from '@/lib/content/load/law';
-import { figuresOf } from '@/lib/law/figures';
-import { entriesOf } from '@/lib/law/find';
-import { isOmnibus, omnibusActs, omnibusStart } from '@/lib/omnibus/acts';
-import { endedBy, regimeHistory } from '@/lib/omnibus/changed-rules';
-import { combined } from '@/lib/omnibus/combined';
-import { outermost } from '@/lib/omnibus/in-scope';
-import { movedDates } from '@/lib/omnibus/moved-dates';
-import { type OmnibusRegime, omnibusRegimes } from '@/lib/omnibus/regimes';
-import type { RuleHistory } from '@/lib/omnibus/rule-history';
-import { successorOf } from '@/lib/omnibus/successor';
+import { figuresOf } from '@/law/figures';
+import { entriesOf } from '@/law/find';
+import { isOmnibus, omnibusActs, omnibusStart } from '@/law/omnibus/acts';
+import { endedBy, regimeHistory } from '@/law/omnibus/changed-rules';
+import { combined } from '@/law/omnibus/combined';
+import { outermost } from '@/law/omnibus/in-scope';
+import { movedDates } from '@/law/omnibus/moved-dates';
+import { type OmnibusRegime, omnibusRegimes } from '@/law/omnibus/regimes';
+import type { RuleHistory } from '@/law/omnibus/rule-history';
+import { successorOf } from '@/law/omnibus/successor';
+import { loadRegister } from '@/loaders/law';
 
 const DAY = '2026-11-22';
 const register = loadRegister();

@@ -1,8 +1,8 @@
-import { fromFragment, toFragment } from '@/lib/checker/answers';
-import { checkerLaw } from '@/lib/checker/law';
-import { loadRegister } from '@/lib/content/load/law';
-import { companies } from '@/lib/omnibus/companies';
-import { inScope } from '@/lib/omnibus/in-scope';
+import { fromFragment, toFragment } from '@/law/checker/answers';
+import { checkerLaw } from '@/law/checker/law';
+import { companies } from '@/law/omnibus/companies';
+import { inScope } from '@/law/omnibus/in-scope';
+import { loadRegister } from '@/loaders/law';
 
 const lawOn = (day: string) =>
   checkerLaw(loadRegister(), day, 'fr', {

@@ -1,10 +1,10 @@
-import { loadRegister } from '@/lib/content/load/law';
-import { figuresOf } from '@/lib/law/figures';
-import { entriesOf } from '@/lib/law/find';
-import { toCsv } from '@/lib/opendata/csv';
-import { dataText } from '@/lib/opendata/files';
-import { milestonesColumns } from '@/lib/opendata/milestones-csv';
-import { rulesColumns } from '@/lib/opendata/rules-csv';
+import { figuresOf } from '@/law/figures';
+import { entriesOf } from '@/law/find';
+import { loadRegister } from '@/loaders/law';
+import { toCsv } from '@/publishing/open-data/csv';
+import { dataText } from '@/publishing/open-data/files';
+import { milestonesColumns } from '@/publishing/open-data/milestones-csv';
+import { rulesColumns } from '@/publishing/open-data/rules-csv';
 
 /** Reads RFC 4180, character by character. */
 function parse(text: string): string[][] {

@@ -1,11 +1,11 @@
 import Ajv from 'ajv/dist/2020';
-import { loadRegister, soundRegister } from '@/lib/content/load/law';
-import { lawSubjectSchema } from '@/lib/content/schema/law';
-import { entriesOf } from '@/lib/law/find';
-import { flatCriteria, isRuleCriterion, type Register } from '@/lib/law/register';
-import { dataFileNames } from '@/lib/opendata/addresses';
-import { type Dataset, datasetOf, printDataset } from '@/lib/opendata/dataset';
-import { dataText } from '@/lib/opendata/files';
+import { entriesOf } from '@/law/find';
+import { flatCriteria, isRuleCriterion, type Register } from '@/law/register';
+import { loadRegister, soundRegister } from '@/loaders/law';
+import { lawSubjectSchema } from '@/loaders/schema/law';
+import { dataFileNames } from '@/publishing/open-data/addresses';
+import { type Dataset, datasetOf, printDataset } from '@/publishing/open-data/dataset';
+import { dataText } from '@/publishing/open-data/files';
 
 const read = (): Dataset => JSON.parse(dataText('register')) as Dataset;
 // Types of its own kind (a fact is a yes or no, or a word) are one keyword in JSON Schema.

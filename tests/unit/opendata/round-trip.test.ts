@@ -1,12 +1,12 @@
-import type { Answers } from '@/lib/checker/answers';
-import { checkerLaw } from '@/lib/checker/law';
-import { profileOf } from '@/lib/checker/profile-of';
-import { check } from '@/lib/checker/result';
-import { loadRegister } from '@/lib/content/load/law';
-import type { Register } from '@/lib/law/register';
-import { companies } from '@/lib/omnibus/companies';
-import type { Dataset } from '@/lib/opendata/dataset';
-import { dataText } from '@/lib/opendata/files';
+import type { Answers } from '@/law/checker/answers';
+import { checkerLaw } from '@/law/checker/law';
+import { profileOf } from '@/law/checker/profile-of';
+import { check } from '@/law/checker/result';
+import { companies } from '@/law/omnibus/companies';
+import type { Register } from '@/law/register';
+import { loadRegister } from '@/loaders/law';
+import type { Dataset } from '@/publishing/open-data/dataset';
+import { dataText } from '@/publishing/open-data/files';
 
 const lawOf = (register: Register, day: string) =>
   checkerLaw(register, day, 'en', {

@@ -33,7 +33,7 @@ const EXAMPLES = [
   'components/events/events-page.tsx',
   'content/guides/waterguide/',
   'deploy/secrets/smtp',
-  'lib/content/vocabulary/components/quotation.ts',
+  'authoring/vocabulary/components/quotation.ts',
   'messages/pt.json',
 ];
 

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
+import { serverFolders, siteFolders } from '@/lib/source-folders';
 import { readLockfile } from '@/scripts/packages/lockfile';
 
 const { dependencies, devDependencies } = JSON.parse(
@@ -38,30 +39,16 @@ it('runs no install script, and lists every package that has one', () => {
   expect(new Set(wishing)).toEqual(new Set(Object.keys(SCRIPTS_NOT_RUN)));
 });
 
-/** Directories whose code is built into the site or serves it. */
-const ROOMS = [
-  'app',
-  'components',
-  'config',
-  'enhance',
-  'hosting',
-  'i18n',
-  'lib',
-  'postprocess',
-  'search',
-  'server',
-];
-
 it('lists what the site is built from under dependencies, which the audit covers', () => {
-  const imported = ROOMS.flatMap((room) =>
+  const imported = [...siteFolders, ...serverFolders].flatMap((room) =>
     readdirSync(room, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && /\.(tsx?|mjs)$/.test(entry.name))
       .flatMap((entry) => {
         const file = path.join(entry.parentPath, entry.name);
         const source = readFileSync(file, 'utf8').replace(/^import type [^;]*;/gm, '');
-        return [...source.matchAll(/(?:from |import\(|^import )'([^'.@][^']*|@[^/'][^']*)'/gm)].map(
-          ([, name = '']) => ({ file, name: /^(@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name }),
-        );
+        return [
+          ...source.matchAll(/(?:from |import\(|^import )'([a-z][^'${]*|@[a-z][^'${]*)'/gm),
+        ].map(([, name = '']) => ({ file, name: /^(@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name }));
       }),
   );
   const missing = imported

@@ -1,6 +1,6 @@
+import { fold, stem } from '@/lib/search-text/stem';
+import { compounds, phraseTermsOf, termsOf } from '@/lib/search-text/tokenise';
 import { phrasesOf } from '@/search/query/synonyms';
-import { fold, stem } from '@/search/text/stem';
-import { compounds, phraseTermsOf, termsOf } from '@/search/text/tokenise';
 
 it.each([
   ['Œuvre ÉVALUÉE', 'oeuvre evaluee'],

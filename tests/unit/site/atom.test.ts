@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { type Feed, moment, printAtom } from '@/lib/feed/atom';
+import { type Feed, moment, printAtom } from '@/publishing/feed/atom';
 
 const text = 'R&D <b>"x"</b> ]]>';
 const feed: Feed = {

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Cover } from '@/components/guides/covers/cover';
 import { coverName } from '@/components/guides/covers/cover-name';
-import { loadGuides } from '@/lib/content/load/guides';
-import { guidesByCategory } from '@/lib/content/load/guides-by-category';
-import { coverColours, guideTags, tagColours } from '@/lib/content/schema/guide';
 import { locales } from '@/lib/i18n/locales';
+import { loadGuides } from '@/loaders/guides';
+import { guidesByCategory } from '@/loaders/guides-by-category';
+import { coverColours, guideTags, tagColours } from '@/loaders/schema/guide';
 
 describe('the name on a cover', () => {
   it.each([

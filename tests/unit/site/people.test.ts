@@ -1,6 +1,6 @@
 import { readPeople } from '@/config/people';
-import { peopleBehind } from '@/lib/content/facts/people';
-import { person } from '@/lib/seo/structured-data/person';
+import { peopleBehind } from '@/loaders/facts/people';
+import { person } from '@/publishing/metadata/structured-data/person';
 import { inEveryLanguage } from '@/tests/languages';
 
 const author = {

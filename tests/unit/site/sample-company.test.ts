@@ -1,10 +1,7 @@
-import { loadRegister } from '@/lib/content/load/law';
-import { formatNumber } from '@/lib/format';
-import { locales } from '@/lib/i18n/locales';
-import { entriesOf } from '@/lib/law/find';
-import { flatten } from '@/lib/messages/catalogue';
-import { alertInDetail, alertsOn, firstSentence } from '@/lib/sample-company/alerts';
-import { calendarOf } from '@/lib/sample-company/calendar';
+import { flatten } from '@/authoring/messages/catalogue';
+import { entriesOf } from '@/law/find';
+import { alertInDetail, alertsOn, firstSentence } from '@/law/sample-company/alerts';
+import { calendarOf } from '@/law/sample-company/calendar';
 import {
   dataPoints,
   evidence,
@@ -14,11 +11,14 @@ import {
   profile,
   requirements,
   watched,
-} from '@/lib/sample-company/company';
-import { coverageOf, requirementsFrom, statementSections } from '@/lib/sample-company/coverage';
-import { earlierLaw } from '@/lib/sample-company/earlier';
-import { historyOn } from '@/lib/sample-company/history';
-import { simulate, simulated, testsOf, thresholdsOn } from '@/lib/sample-company/simulation';
+} from '@/law/sample-company/company';
+import { coverageOf, requirementsFrom, statementSections } from '@/law/sample-company/coverage';
+import { earlierLaw } from '@/law/sample-company/earlier';
+import { historyOn } from '@/law/sample-company/history';
+import { simulate, simulated, testsOf, thresholdsOn } from '@/law/sample-company/simulation';
+import { formatNumber } from '@/lib/format';
+import { locales } from '@/lib/i18n/locales';
+import { loadRegister } from '@/loaders/law';
 import { messagesIn } from '@/tests/languages';
 
 const register = loadRegister();

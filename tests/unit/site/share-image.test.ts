@@ -2,8 +2,8 @@ import { breakLines } from '@/components/share/break-lines';
 import { drawCard } from '@/components/share/draw-card';
 import { setTitle, TITLE_ROOM } from '@/components/share/set-title';
 import { loadTypeface, type Typeface } from '@/components/share/typeface';
-import { coverColours, coverFigures } from '@/lib/content/schema/guide';
 import { typeset } from '@/lib/typography';
+import { coverColours, coverFigures } from '@/loaders/schema/guide';
 
 /** Every letter is one wide. */
 const count = (text: string) => text.length;

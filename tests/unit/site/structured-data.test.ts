@@ -1,4 +1,4 @@
-import { printJsonLd } from '@/lib/seo/structured-data/graph';
+import { printJsonLd } from '@/publishing/metadata/structured-data/graph';
 
 it('escapes data so that no text breaks out, and it parses back unchanged', () => {
   const graph = {

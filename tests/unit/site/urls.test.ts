@@ -1,11 +1,11 @@
 import { capitalForms, redirects } from '@/hosting/redirects';
 import { forEveryLocale, locales } from '@/lib/i18n/locales';
 import { localeOfPath, localeRoot } from '@/lib/i18n/paths';
-import { allPages, getPage } from '@/lib/pages/all-pages';
-import { trailOf } from '@/lib/pages/breadcrumbs';
-import { guessedAddresses } from '@/lib/pages/guessed-addresses';
-import { footerPages, headerPages, type PageId } from '@/lib/pages/registry';
-import { absoluteUrl, pageOfPath, pagePath, pagePathsByLocale } from '@/lib/pages/urls';
+import { allPages, getPage } from '@/routes/all-pages';
+import { trailOf } from '@/routes/breadcrumbs';
+import { guessedAddresses } from '@/routes/guessed-addresses';
+import { footerPages, headerPages, type PageId } from '@/routes/registry';
+import { absoluteUrl, pageOfPath, pagePath, pagePathsByLocale } from '@/routes/urls';
 
 describe('pagePath', () => {
   it.each([

@@ -1,8 +1,8 @@
-import { routeLocale } from '@/i18n/route-locale';
-import { calendarFile, calendarSubjects } from '@/lib/calendar/addresses';
-import { calendarOf } from '@/lib/calendar/calendars';
-import { printCalendar } from '@/lib/calendar/icalendar';
+import { printCalendar } from '@/law/icalendar';
 import { locales } from '@/lib/i18n/locales';
+import { routeLocale } from '@/lib/i18n/route-locale';
+import { calendarFile, calendarSubjects } from '@/publishing/calendar/addresses';
+import { calendarOf } from '@/publishing/calendar/calendars';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -3,10 +3,10 @@ import { notFound } from 'next/navigation';
 import { pageMetadata } from '@/app/page-metadata';
 import { GuidePage } from '@/components/guides/guide-page';
 import { site } from '@/config/site';
-import { currentLocale } from '@/i18n/current-locale';
-import { guideSlugs } from '@/lib/content/load/guide-slugs';
-import { loadGuide } from '@/lib/content/load/guides';
-import { absoluteUrl, guideMarkdownPath } from '@/lib/pages/urls';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import { guideSlugs } from '@/loaders/guide-slugs';
+import { loadGuide } from '@/loaders/guides';
+import { absoluteUrl, guideMarkdownPath } from '@/routes/urls';
 
 interface Props {
   params: Promise<{ slug: string }>;

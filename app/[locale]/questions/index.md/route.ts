@@ -1,5 +1,5 @@
 import { localeFile, localeParams } from '@/app/locale-file';
-import { questionsMarkdown } from '@/lib/content/markdown/questions-markdown';
+import { questionsMarkdown } from '@/publishing/markdown/questions-markdown';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -1,6 +1,6 @@
-import { checkContent } from '@/lib/content/check/content';
-import { inOrder } from '@/lib/content/problems/formats';
-import { formatProblem } from '@/lib/content/problems/problem';
+import { checkContent } from '@/authoring/check/content';
+import { inOrder } from '@/loaders/problems/formats';
+import { formatProblem } from '@/loaders/problems/problem';
 import { brokenContent, brokenContents, expectedOf, soundContent } from '@/tests/broken-content';
 import type { Fixture } from '@/tests/fixture';
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { checkContent } from '@/lib/content/check/content';
-import { contentPath, problemsOf } from '@/lib/content/check/select';
+import { checkContent } from '@/authoring/check/content';
+import { contentPath, problemsOf } from '@/authoring/check/select';
 import { parseArguments } from '@/scripts/check/report';
 import { brokenContent, soundContent } from '@/tests/broken-content';
 import type { Fixture } from '@/tests/fixture';

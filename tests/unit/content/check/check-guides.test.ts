@@ -1,6 +1,6 @@
-import { checkGuides } from '@/lib/content/check/guides/guides';
-import { loadGuide } from '@/lib/content/load/guides';
-import { formatProblem } from '@/lib/content/problems/problem';
+import { checkGuides } from '@/authoring/check/guides/guides';
+import { loadGuide } from '@/loaders/guides';
+import { formatProblem } from '@/loaders/problems/problem';
 import { quoted } from '@/tests/languages';
 import { site } from '../sound-site';
 

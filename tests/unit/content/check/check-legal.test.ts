@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { checkLegal } from '@/authoring/check/legal/legal';
 import { siteFacts } from '@/config/site';
-import { checkLegal } from '@/lib/content/check/legal/legal';
-import { loadLegalText } from '@/lib/content/load/legal';
-import { formatProblem } from '@/lib/content/problems/problem';
-import { legalNames } from '@/lib/content/schema/legal';
+import { loadLegalText } from '@/loaders/legal';
+import { formatProblem } from '@/loaders/problems/problem';
+import { legalNames } from '@/loaders/schema/legal';
 import { Fixture } from '@/tests/fixture';
 
 const LEGAL = 'content/legal';

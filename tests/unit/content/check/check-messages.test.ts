@@ -1,6 +1,6 @@
-import { formatProblem } from '@/lib/content/problems/problem';
-import { checkMessages } from '@/lib/messages/check-messages';
-import { matcher, usedKeys } from '@/lib/messages/usage';
+import { checkMessages } from '@/authoring/messages/check-messages';
+import { matcher, usedKeys } from '@/authoring/messages/usage';
+import { formatProblem } from '@/loaders/problems/problem';
 import { Fixture } from '@/tests/fixture';
 
 const page = `

@@ -1,6 +1,6 @@
-import { checkClaims } from '@/lib/content/check/claims';
-import { formatProblem } from '@/lib/content/problems/problem';
-import { checkClaims as checkKeys } from '@/lib/messages/check-claims';
+import { checkClaims } from '@/authoring/check/claims';
+import { checkClaims as checkKeys } from '@/authoring/messages/check-claims';
+import { formatProblem } from '@/loaders/problems/problem';
 import { site } from '../sound-site';
 
 const FILE = 'content/claims.yaml';

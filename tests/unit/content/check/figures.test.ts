@@ -1,12 +1,12 @@
-import { checkFigures, proseFigures } from '@/lib/content/check/rules/figures/figures';
-import { figuresIn } from '@/lib/content/check/rules/figures/figures-in-text';
-import { knownFigures } from '@/lib/content/check/rules/figures/known-figures';
-import { presentProse } from '@/lib/content/check/rules/figures/stale-figures';
-import { allGuideSlugs } from '@/lib/content/load/guide-slugs';
-import { loadGuide } from '@/lib/content/load/guides';
-import { loadRegister } from '@/lib/content/load/law';
-import { parseMdx } from '@/lib/content/mdx/parse';
+import { checkFigures, proseFigures } from '@/authoring/check/rules/figures/figures';
+import { figuresIn } from '@/authoring/check/rules/figures/figures-in-text';
+import { knownFigures } from '@/authoring/check/rules/figures/known-figures';
+import { presentProse } from '@/authoring/check/rules/figures/stale-figures';
 import { locales } from '@/lib/i18n/locales';
+import { allGuideSlugs } from '@/loaders/guide-slugs';
+import { loadGuide } from '@/loaders/guides';
+import { loadRegister } from '@/loaders/law';
+import { parseMdx } from '@/loaders/mdx/parse';
 
 const keys = (text: string, locale: 'fr' | 'en') => figuresIn(text, locale).map(({ key }) => key);
 

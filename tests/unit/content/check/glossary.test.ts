@@ -1,12 +1,12 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { checkGlossary } from '@/lib/content/check/glossary';
-import { loadGlossary } from '@/lib/content/load/glossary';
-import { parseMdx } from '@/lib/content/mdx/parse';
-import { formatProblem } from '@/lib/content/problems/problem';
-import { defineAcronyms } from '@/lib/content/render/define-acronyms';
-import { guideVocabulary } from '@/lib/content/vocabulary/guides';
+import { checkGlossary } from '@/authoring/check/glossary';
+import { defineAcronyms } from '@/authoring/render/define-acronyms';
+import { guideVocabulary } from '@/authoring/vocabulary/guides';
 import { type Locale, locales } from '@/lib/i18n/locales';
+import { loadGlossary } from '@/loaders/glossary';
+import { parseMdx } from '@/loaders/mdx/parse';
+import { formatProblem } from '@/loaders/problems/problem';
 import { Fixture } from '@/tests/fixture';
 
 const FILE = 'content/glossary.yaml';

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { lawValues } from '@/lib/content/check/rules/figures/law-values';
-import { staleFigures } from '@/lib/content/check/rules/figures/stale-figures';
-import { siteTexts } from '@/lib/content/law/texts';
-import { readLaw, soundRegister, valuesOf } from '@/lib/content/load/law';
-import { versionOn } from '@/lib/law/as-at';
-import { criterionName, ruleOfFigure } from '@/lib/law/figures';
-import { entriesOf, subjectOf } from '@/lib/law/find';
-import { published } from '@/lib/law/published';
-import { flatCriteria, isNumber, type NumberCriterion, type Register } from '@/lib/law/register';
-import { figuresNamed, fillFigures } from '@/lib/law/values';
+import { lawValues } from '@/authoring/check/rules/figures/law-values';
+import { staleFigures } from '@/authoring/check/rules/figures/stale-figures';
+import { siteTexts } from '@/authoring/stated-law/texts';
+import { versionOn } from '@/law/as-at';
+import { criterionName, ruleOfFigure } from '@/law/figures';
+import { entriesOf, subjectOf } from '@/law/find';
+import { published } from '@/law/published';
+import { flatCriteria, isNumber, type NumberCriterion, type Register } from '@/law/register';
+import { figuresNamed, fillFigures } from '@/law/values';
 import { today } from '@/lib/today';
+import { readLaw, soundRegister, valuesOf } from '@/loaders/law';
 import { type Line, linesOn, writtenForms } from './visible-figures';
 
 // One edit of the register changes a figure everywhere: what names it follows, and what states its value is

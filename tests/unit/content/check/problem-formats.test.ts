@@ -1,5 +1,5 @@
-import { formatProblems } from '@/lib/content/problems/formats';
-import type { ContentProblem } from '@/lib/content/problems/problem';
+import { formatProblems } from '@/loaders/problems/formats';
+import type { ContentProblem } from '@/loaders/problems/problem';
 
 const problems: ContentProblem[] = [
   { file: 'content/b.mdx', line: 12, column: 3, severity: 'warning', message: 'Old.' },

@@ -1,7 +1,7 @@
-import { checkQuestions } from '@/lib/content/check/questions';
-import { overtakenBy } from '@/lib/content/check/questions/overtaken';
-import { featuredQuestions, loadQuestions } from '@/lib/content/load/questions';
-import { formatProblem } from '@/lib/content/problems/problem';
+import { checkQuestions } from '@/authoring/check/questions';
+import { overtakenBy } from '@/authoring/check/questions/overtaken';
+import { formatProblem } from '@/loaders/problems/problem';
+import { featuredQuestions, loadQuestions } from '@/loaders/questions';
 import { site } from '../sound-site';
 
 const FILE = 'content/questions.yaml';

@@ -1,6 +1,6 @@
-import { checkSearchSynonyms } from '@/lib/content/check/search-synonyms';
-import { loadSearchSynonyms } from '@/lib/content/load/search-synonyms';
-import { formatProblem } from '@/lib/content/problems/problem';
+import { checkSearchSynonyms } from '@/authoring/check/search-synonyms';
+import { formatProblem } from '@/loaders/problems/problem';
+import { loadSearchSynonyms } from '@/loaders/search-synonyms';
 import { Fixture } from '@/tests/fixture';
 
 const FILE = 'content/search-synonyms.yaml';
@@ -42,7 +42,7 @@ it.each([
   [
     'groups: []\npages:\n  - page: abuot\n    words: [jobs]\n',
     [
-      `${FILE}:3:11  error  "pages[0].page" "abuot" is not a page; write an id of lib/pages/registry.ts, or guides/ and the folder of a guide.`,
+      `${FILE}:3:11  error  "pages[0].page" "abuot" is not a page; write an id of routes/registry.ts, or guides/ and the folder of a guide.`,
     ],
   ],
   [
@@ -62,7 +62,7 @@ it.each([
   [
     'groups:\n  - fr: [mot]\n    en: [word]\n    page: guides/csrd\n',
     [
-      `${FILE}:4:11  error  "groups[0].page" "guides/csrd" is not a page; write an id of lib/pages/registry.ts, or guides/ and the folder of a guide.`,
+      `${FILE}:4:11  error  "groups[0].page" "guides/csrd" is not a page; write an id of routes/registry.ts, or guides/ and the folder of a guide.`,
     ],
   ],
   [

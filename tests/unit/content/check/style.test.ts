@@ -1,5 +1,5 @@
-import { avoidanceRule, findWords, nameRule } from '@/lib/content/check/rules/wording/words';
-import { checkMessages } from '@/lib/messages/check-messages';
+import { avoidanceRule, findWords, nameRule } from '@/authoring/check/rules/wording/words';
+import { checkMessages } from '@/authoring/messages/check-messages';
 import { Fixture } from '@/tests/fixture';
 
 const found = (text: string, rule: ReturnType<typeof nameRule>) =>

@@ -1,5 +1,5 @@
-import { checkGuides } from '@/lib/content/check/guides/guides';
-import { formatProblem } from '@/lib/content/problems/problem';
+import { checkGuides } from '@/authoring/check/guides/guides';
+import { formatProblem } from '@/loaders/problems/problem';
 import { site } from '../sound-site';
 
 const FR = 'content/guides/waterguide/fr.mdx';

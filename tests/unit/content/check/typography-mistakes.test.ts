@@ -1,4 +1,4 @@
-import { flatten, type Messages } from '@/lib/messages/catalogue';
+import { flatten, type Messages } from '@/authoring/messages/catalogue';
 import { typographyMistakes } from '@/lib/typography/mistakes';
 import fr from '@/messages/fr.json';
 

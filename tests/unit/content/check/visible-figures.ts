@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import type { NumberCriterion } from '@/lib/law/register';
+import type { NumberCriterion } from '@/law/register';
 
 // Where a value of the law stands in the sources of the site, read without any of the checker's code: lines of
 // files, and numbers as people write them.

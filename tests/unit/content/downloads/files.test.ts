@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import { unzipSync } from 'fflate';
 import { site } from '@/config/site';
-import { about } from '@/lib/downloads/about';
-import { toCsv } from '@/lib/downloads/csv';
-import { serialOf } from '@/lib/downloads/days';
-import { downloadBytes, downloadFiles } from '@/lib/downloads/files';
-import { downloadIds } from '@/lib/downloads/ids';
-import { vsmeDisclosures } from '@/lib/downloads/lists/vsme';
-import { headLine, isDay, isFormula, letter, type Sheet } from '@/lib/downloads/workbook';
-import { workbookOf } from '@/lib/downloads/workbooks';
-import { figureValue } from '@/lib/examples/law';
+import { about } from '@/downloads/about';
+import { toCsv } from '@/downloads/csv';
+import { serialOf } from '@/downloads/days';
+import { figureValue } from '@/downloads/examples/law';
+import { downloadBytes, downloadFiles } from '@/downloads/files';
+import { downloadIds } from '@/downloads/ids';
+import { vsmeDisclosures } from '@/downloads/lists/vsme';
+import { headLine, isDay, isFormula, letter, type Sheet } from '@/downloads/workbook';
+import { workbookOf } from '@/downloads/workbooks';
+import { figureHistory } from '@/law/figures';
 import { writtenLanguages } from '@/lib/i18n/written';
-import { figureHistory } from '@/lib/law/figures';
 import { law, readBack, sheetAt } from '@/tests/unit/content/downloads/spreadsheets';
 
 const shape = ({ settings = [], columns, rows }: Sheet) => ({

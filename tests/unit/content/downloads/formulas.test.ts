@@ -1,11 +1,11 @@
 import type { WorkSheet } from '@e965/xlsx';
 import fc from 'fast-check';
-import { serialOf } from '@/lib/downloads/days';
-import { downloadIds } from '@/lib/downloads/ids';
-import { correctionDays } from '@/lib/examples/compute/rating-correction';
-import { scoreOf, severityOf } from '@/lib/examples/compute/severity';
-import { kpiOf } from '@/lib/examples/compute/taxonomy';
-import type { Grade } from '@/lib/examples/data/risks';
+import { serialOf } from '@/downloads/days';
+import { correctionDays } from '@/downloads/examples/compute/rating-correction';
+import { scoreOf, severityOf } from '@/downloads/examples/compute/severity';
+import { kpiOf } from '@/downloads/examples/compute/taxonomy';
+import type { Grade } from '@/downloads/examples/data/risks';
+import { downloadIds } from '@/downloads/ids';
 import { writtenLanguages } from '@/lib/i18n/written';
 import {
   formulasOf,

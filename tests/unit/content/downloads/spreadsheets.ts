@@ -1,12 +1,12 @@
 import { read, type WorkBook, type WorkSheet } from '@e965/xlsx';
 import calculate from 'xlsx-calc';
-import { loadRegister } from '@/lib/content/load/law';
-import { dayOf, serialOf } from '@/lib/downloads/days';
-import type { DownloadId } from '@/lib/downloads/ids';
-import { workbookOf } from '@/lib/downloads/workbooks';
-import { toXlsx } from '@/lib/downloads/xlsx';
-import { addDays, isWeekend } from '@/lib/examples/compute/working-days';
+import { dayOf, serialOf } from '@/downloads/days';
+import { addDays, isWeekend } from '@/downloads/examples/compute/working-days';
+import type { DownloadId } from '@/downloads/ids';
+import { workbookOf } from '@/downloads/workbooks';
+import { toXlsx } from '@/downloads/xlsx';
 import type { Written } from '@/lib/i18n/written';
+import { loadRegister } from '@/loaders/law';
 
 export const law = { register: loadRegister(), day: '2026-11-22' };
 

@@ -1,4 +1,3 @@
-import { loadRegister } from '@/lib/content/load/law';
 import {
   emissionsByScope,
   energyIntensity,
@@ -6,10 +5,11 @@ import {
   paiOf,
   portfolioValue,
   shareWhere,
-} from '@/lib/examples/compute/fund';
-import { type Holding, holdings } from '@/lib/examples/data/fund';
-import { figureValue } from '@/lib/examples/law';
-import { paiIndicators } from '@/lib/examples/pai-indicators';
+} from '@/downloads/examples/compute/fund';
+import { type Holding, holdings } from '@/downloads/examples/data/fund';
+import { figureValue } from '@/downloads/examples/law';
+import { paiIndicators } from '@/downloads/examples/pai-indicators';
+import { loadRegister } from '@/loaders/law';
 
 const register = loadRegister();
 const limit = (name: string) => figureValue(register, name, '2026-11-22');

@@ -1,12 +1,12 @@
-import { loadRegister } from '@/lib/content/load/law';
-import { assuranceRequests } from '@/lib/downloads/lists/assurance';
-import { workplanTasks } from '@/lib/downloads/lists/workplan';
-import { requestList } from '@/lib/downloads/sheets/assurance-requests';
-import { datedStages } from '@/lib/examples/compute/assurance-planning';
-import { addDays } from '@/lib/examples/compute/working-days';
-import { closing, generalMeeting, stages } from '@/lib/examples/data/meeting';
-import { figureValue } from '@/lib/examples/law';
-import { monthsLater } from '@/lib/law/days';
+import { datedStages } from '@/downloads/examples/compute/assurance-planning';
+import { addDays } from '@/downloads/examples/compute/working-days';
+import { closing, generalMeeting, stages } from '@/downloads/examples/data/meeting';
+import { figureValue } from '@/downloads/examples/law';
+import { assuranceRequests } from '@/downloads/lists/assurance';
+import { workplanTasks } from '@/downloads/lists/workplan';
+import { requestList } from '@/downloads/sheets/assurance-requests';
+import { monthsLater } from '@/law/days';
+import { loadRegister } from '@/loaders/law';
 
 // The work plan, the list of requests and the example of the assurance guide tell one story, and the law
 // sets the limits within which it is told.

@@ -1,13 +1,13 @@
-import { loadRegister } from '@/lib/content/load/law';
-import { mdxElements } from '@/lib/content/mdx/elements';
-import { parseMdx } from '@/lib/content/mdx/parse';
-import { WorkedExample } from '@/lib/content/vocabulary/components/worked-example';
-import { takenFurtherFrom } from '@/lib/examples/data/site';
-import { exampleIds } from '@/lib/examples/ids';
-import type { ExamplePart } from '@/lib/examples/parts';
-import { showExample } from '@/lib/examples/show';
+import { WorkedExample } from '@/authoring/vocabulary/components/worked-example';
+import { takenFurtherFrom } from '@/downloads/examples/data/site';
+import { exampleIds } from '@/downloads/examples/ids';
+import type { ExamplePart } from '@/downloads/examples/parts';
+import { showExample } from '@/downloads/examples/show';
 import { writtenLanguages } from '@/lib/i18n/written';
 import { printMarkdown } from '@/lib/markdown/print';
+import { loadRegister } from '@/loaders/law';
+import { mdxElements } from '@/loaders/mdx/elements';
+import { parseMdx } from '@/loaders/mdx/parse';
 
 jest.mock('next-intl/server', () => ({ getTranslations: jest.fn() }));
 

@@ -1,6 +1,6 @@
-import { lawAsOf } from '@/lib/content/facts/dates';
 import { forEveryLocale } from '@/lib/i18n/locales';
-import { contentDates } from '@/lib/pages/content-dates';
+import { lawAsOf } from '@/loaders/facts/dates';
+import { contentDates } from '@/routes/content-dates';
 import { quoted } from '@/tests/languages';
 import { site } from '../sound-site';
 

@@ -1,11 +1,11 @@
-import { figureParts, figureTitle } from '@/lib/content/facts/figure-state';
-import { resolveLaw } from '@/lib/content/facts/guide-law';
-import type { LawWords } from '@/lib/content/facts/law-words';
-import { type CriteriaContext, criteriaText } from '@/lib/content/facts/rule-criteria';
-import { ruleNamed } from '@/lib/content/facts/rules';
+import { entriesOf } from '@/law/find';
+import type { Criterion, NumberCriterion, Register } from '@/law/register';
 import { forEveryLocale } from '@/lib/i18n/locales';
-import { entriesOf } from '@/lib/law/find';
-import type { Criterion, NumberCriterion, Register } from '@/lib/law/register';
+import { figureParts, figureTitle } from '@/loaders/facts/figure-state';
+import { resolveLaw } from '@/loaders/facts/guide-law';
+import type { LawWords } from '@/loaders/facts/law-words';
+import { type CriteriaContext, criteriaText } from '@/loaders/facts/rule-criteria';
+import { ruleNamed } from '@/loaders/facts/rules';
 import { inEveryLanguage } from '@/tests/languages';
 import { madeUpRegister } from '@/tests/unit/law/register';
 

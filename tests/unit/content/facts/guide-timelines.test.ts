@@ -1,12 +1,12 @@
-import { resolveLaw } from '@/lib/content/facts/guide-law';
-import { milestonesShown } from '@/lib/content/facts/milestones';
-import { requireValue } from '@/lib/content/load/files/require-valid';
-import { readGuideData } from '@/lib/content/load/guide-data';
-import { allGuideSlugs } from '@/lib/content/load/guide-slugs';
-import { loadRegister } from '@/lib/content/load/law';
-import { entriesOf } from '@/lib/law/find';
-import { isDateState } from '@/lib/law/milestone-state';
+import { entriesOf } from '@/law/find';
+import { isDateState } from '@/law/milestone-state';
 import { today } from '@/lib/today';
+import { resolveLaw } from '@/loaders/facts/guide-law';
+import { milestonesShown } from '@/loaders/facts/milestones';
+import { requireValue } from '@/loaders/files/require-valid';
+import { readGuideData } from '@/loaders/guide-data';
+import { allGuideSlugs } from '@/loaders/guide-slugs';
+import { loadRegister } from '@/loaders/law';
 
 const register = loadRegister();
 const [slug = ''] = allGuideSlugs();

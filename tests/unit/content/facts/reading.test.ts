@@ -1,8 +1,8 @@
-import { isReviewOverdue } from '@/lib/content/facts/dates';
-import { chronological } from '@/lib/content/facts/milestones';
-import { neighbours, relatedGuides } from '@/lib/content/facts/related';
-import { parseMdx } from '@/lib/content/mdx/parse';
-import { countWords, readingMinutes } from '@/lib/content/mdx/reading-time';
+import { isReviewOverdue } from '@/loaders/facts/dates';
+import { chronological } from '@/loaders/facts/milestones';
+import { neighbours, relatedGuides } from '@/loaders/facts/related';
+import { parseMdx } from '@/loaders/mdx/parse';
+import { countWords, readingMinutes } from '@/loaders/mdx/reading-time';
 
 it('counts the words of prose, lists, tables and components, and nothing else', () => {
   const tree = parseMdx(

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { canBePreviewed } from '@/lib/content/load/guide-files';
-import { loadGuide, loadGuides } from '@/lib/content/load/guides';
+import { canBePreviewed } from '@/loaders/guide-files';
+import { loadGuide, loadGuides } from '@/loaders/guides';
 import { soundContent } from '@/tests/broken-content';
 import type { Fixture } from '@/tests/fixture';
 

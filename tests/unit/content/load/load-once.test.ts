@@ -1,12 +1,12 @@
-import { checkContent } from '@/lib/content/check/content';
-import { loadGuide, loadGuides } from '@/lib/content/load/guides';
-import { loadLegalText } from '@/lib/content/load/legal';
-import { proseMarkdown } from '@/lib/content/markdown/prose';
-import { parseMdx } from '@/lib/content/mdx/parse';
-import { legalNames } from '@/lib/content/schema/legal';
-import { YamlDocument } from '@/lib/content/yaml/document';
+import { checkContent } from '@/authoring/check/content';
 import { locales } from '@/lib/i18n/locales';
-import { allPages } from '@/lib/pages/all-pages';
+import { loadGuide, loadGuides } from '@/loaders/guides';
+import { loadLegalText } from '@/loaders/legal';
+import { parseMdx } from '@/loaders/mdx/parse';
+import { legalNames } from '@/loaders/schema/legal';
+import { YamlDocument } from '@/loaders/yaml/document';
+import { proseMarkdown } from '@/publishing/markdown/prose';
+import { allPages } from '@/routes/all-pages';
 import { soundContent } from '@/tests/broken-content';
 import type { Fixture } from '@/tests/fixture';
 

@@ -1,14 +1,14 @@
+import { checkGlossary } from '@/authoring/check/glossary';
+import { checkGuides } from '@/authoring/check/guides/guides';
 import { redirects } from '@/hosting/redirects';
-import { checkGlossary } from '@/lib/content/check/glossary';
-import { checkGuides } from '@/lib/content/check/guides/guides';
-import { guideModifiedOn } from '@/lib/content/facts/dates';
-import { allGuideSlugs, guideSlugs } from '@/lib/content/load/guide-slugs';
-import { loadGuides } from '@/lib/content/load/guides';
-import { publicationState } from '@/lib/content/load/publication';
-import { formatProblem } from '@/lib/content/problems/problem';
 import { forEveryLocale } from '@/lib/i18n/locales';
-import { allPages } from '@/lib/pages/all-pages';
 import { today } from '@/lib/today';
+import { guideModifiedOn } from '@/loaders/facts/dates';
+import { allGuideSlugs, guideSlugs } from '@/loaders/guide-slugs';
+import { loadGuides } from '@/loaders/guides';
+import { formatProblem } from '@/loaders/problems/problem';
+import { publicationState } from '@/loaders/publication';
+import { allPages } from '@/routes/all-pages';
 import { Fixture } from '@/tests/fixture';
 
 const [HOST, OTHER] = ['content/guides/tnfdguide', 'content/guides/griguide'];

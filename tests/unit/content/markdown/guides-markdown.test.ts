@@ -1,8 +1,8 @@
-import { loadGuides } from '@/lib/content/load/guides';
-import { guidesMarkdown } from '@/lib/content/markdown/guides-markdown';
+import { loadGuides } from '@/loaders/guides';
+import { guidesMarkdown } from '@/publishing/markdown/guides-markdown';
 
 jest.mock('next-intl/server', () => ({ getTranslations: async () => (key: string) => key }));
-jest.mock('@/lib/content/markdown/guide-markdown', () => ({
+jest.mock('@/publishing/markdown/guide-markdown', () => ({
   guideMarkdown: async (slug: string) => `# ${slug}\n${'x'.repeat(1000)}\n`,
 }));
 

@@ -1,8 +1,8 @@
-import type { Guide } from '@/lib/content/load/guides';
-import { proseMarkdown } from '@/lib/content/markdown/prose';
-import { parseMdx } from '@/lib/content/mdx/parse';
-import { guideVocabulary } from '@/lib/content/vocabulary/guides';
+import { guideVocabulary } from '@/authoring/vocabulary/guides';
 import { printMarkdown } from '@/lib/markdown/print';
+import type { Guide } from '@/loaders/guides';
+import { parseMdx } from '@/loaders/mdx/parse';
+import { proseMarkdown } from '@/publishing/markdown/prose';
 
 jest.mock('next-intl/server', () => ({
   getTranslations: async ({ namespace }: { namespace: string }) => {

@@ -1,13 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { checkGuides } from '@/lib/content/check/guides/guides';
-import { guideSlugs } from '@/lib/content/load/guide-slugs';
-import { loadGuides } from '@/lib/content/load/guides';
-import { formatProblem } from '@/lib/content/problems/problem';
+import { checkGuides } from '@/authoring/check/guides/guides';
+import { createGuide } from '@/authoring/new-guide/create';
+import { guideNameOf, proposeSlug } from '@/authoring/new-guide/names';
+import { type AnswerName, type Answers, questions } from '@/authoring/new-guide/questions';
 import { type Locale, locales } from '@/lib/i18n/locales';
-import { createGuide } from '@/lib/new-guide/create';
-import { guideNameOf, proposeSlug } from '@/lib/new-guide/names';
-import { type AnswerName, type Answers, questions } from '@/lib/new-guide/questions';
+import { guideSlugs } from '@/loaders/guide-slugs';
+import { loadGuides } from '@/loaders/guides';
+import { formatProblem } from '@/loaders/problems/problem';
 import { Fixture } from '@/tests/fixture';
 
 /** The texts of a new guide. */

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { checkGuides } from '@/lib/content/check/guides/guides';
-import { formatProblem } from '@/lib/content/problems/problem';
-import { guideDataSchema } from '@/lib/content/schema/guide';
-import { guideVocabulary } from '@/lib/content/vocabulary/guides';
-import { validateYaml } from '@/lib/content/yaml/validate';
-import { createGuide } from '@/lib/new-guide/create';
+import { checkGuides } from '@/authoring/check/guides/guides';
+import { createGuide } from '@/authoring/new-guide/create';
+import { guideVocabulary } from '@/authoring/vocabulary/guides';
+import { formatProblem } from '@/loaders/problems/problem';
+import { guideDataSchema } from '@/loaders/schema/guide';
+import { validateYaml } from '@/loaders/yaml/validate';
 import { Fixture } from '@/tests/fixture';
 import { quoted } from '@/tests/languages';
 

@@ -1,7 +1,7 @@
 import fastify from 'fastify';
-import { createBudget } from '@/server/demo-requests/budget';
-import { clientOf, siteNetworkOf } from '@/server/demo-requests/network';
-import { createDatabase } from '@/server/demo-requests/storage/database';
+import { createBudget } from '@/receiver/budget';
+import { clientOf, siteNetworkOf } from '@/receiver/network';
+import { createDatabase } from '@/receiver/storage/database';
 import { fileIn } from '@/tests/receiver/demo-requests';
 import { fixture, start, stored } from '../tested-receiver';
 import { LIBRARY, plain, scripted, send } from './senders';

@@ -1,15 +1,10 @@
 import { readReceiverConfig } from '@/config/receiver';
-import { runRequests } from '@/server/demo-requests/commands/commands';
-import { verify } from '@/server/demo-requests/outbox/signature';
-import {
-  claimAlert,
-  forgetAlert,
-  lastTold,
-  settleAlert,
-} from '@/server/demo-requests/storage/alerts';
-import { createDatabase } from '@/server/demo-requests/storage/database';
-import { probeStorage } from '@/server/demo-requests/storage/probe';
-import { nextDigest } from '@/server/demo-requests/upkeep/digest';
+import { runRequests } from '@/receiver/commands/commands';
+import { verify } from '@/receiver/outbox/signature';
+import { claimAlert, forgetAlert, lastTold, settleAlert } from '@/receiver/storage/alerts';
+import { createDatabase } from '@/receiver/storage/database';
+import { probeStorage } from '@/receiver/storage/probe';
+import { nextDigest } from '@/receiver/upkeep/digest';
 import { answers, until } from '@/tests/receiver/demo-requests';
 import { SmtpStub } from '@/tests/receiver/smtp-stub';
 import { app, env, json, start, stored } from '../tested-receiver';

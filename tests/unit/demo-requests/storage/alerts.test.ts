@@ -1,9 +1,4 @@
-import {
-  claimAlert,
-  forgetAlert,
-  lastTold,
-  settleAlert,
-} from '@/server/demo-requests/storage/alerts';
+import { claimAlert, forgetAlert, lastTold, settleAlert } from '@/receiver/storage/alerts';
 import { onEachDatabase } from '@/tests/receiver/databases';
 
 const DAY = 24 * 3600_000;

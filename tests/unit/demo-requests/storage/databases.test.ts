@@ -1,18 +1,18 @@
-import { backlogOf } from '@/server/demo-requests/storage/backlog';
-import { forgetBudgets, spend } from '@/server/demo-requests/storage/budgets';
-import type { Database } from '@/server/demo-requests/storage/database';
+import { backlogOf } from '@/receiver/storage/backlog';
+import { forgetBudgets, spend } from '@/receiver/storage/budgets';
+import type { Database } from '@/receiver/storage/database';
 import {
   claimDelivery,
   deliveriesOf,
   markDelivered,
   markFailed,
   nextDue,
-} from '@/server/demo-requests/storage/deliveries';
-import { erasePerson } from '@/server/demo-requests/storage/erase';
-import { migrationsFor, sqliteTypes } from '@/server/demo-requests/storage/migrations';
-import { probeStorage } from '@/server/demo-requests/storage/probe';
-import { roomOf } from '@/server/demo-requests/storage/room';
-import { findRequest, listRequests } from '@/server/demo-requests/storage/stored-requests';
+} from '@/receiver/storage/deliveries';
+import { erasePerson } from '@/receiver/storage/erase';
+import { migrationsFor, sqliteTypes } from '@/receiver/storage/migrations';
+import { probeStorage } from '@/receiver/storage/probe';
+import { roomOf } from '@/receiver/storage/room';
+import { findRequest, listRequests } from '@/receiver/storage/stored-requests';
 import { onEachDatabase, rowsOf, saveAnswers } from '@/tests/receiver/databases';
 import { answers } from '@/tests/receiver/demo-requests';
 

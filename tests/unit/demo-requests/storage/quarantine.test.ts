@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { backlogOf } from '@/server/demo-requests/storage/backlog';
-import type { Database } from '@/server/demo-requests/storage/database';
+import { backlogOf } from '@/receiver/storage/backlog';
+import type { Database } from '@/receiver/storage/database';
 import {
   countQuarantine,
   countRepeats,
@@ -8,8 +8,8 @@ import {
   listQuarantine,
   releaseRequest,
   withRoom,
-} from '@/server/demo-requests/storage/quarantine';
-import { findRequest, listRequests } from '@/server/demo-requests/storage/stored-requests';
+} from '@/receiver/storage/quarantine';
+import { findRequest, listRequests } from '@/receiver/storage/stored-requests';
 import { onEachDatabase, saveAnswers } from '@/tests/receiver/databases';
 
 const save = async (

@@ -1,7 +1,7 @@
-import { routeLocale } from '@/i18n/route-locale';
-import { guidesIn } from '@/lib/content/load/guides';
-import { guideMarkdown } from '@/lib/content/markdown/guide-markdown';
 import { locales } from '@/lib/i18n/locales';
+import { routeLocale } from '@/lib/i18n/route-locale';
+import { guidesIn } from '@/loaders/guides';
+import { guideMarkdown } from '@/publishing/markdown/guide-markdown';
 
 interface Context {
   params: Promise<{ locale: string; slug: string }>;

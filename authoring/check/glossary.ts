@@ -1,0 +1,77 @@
+import { locales } from '@/lib/i18n/locales';
+import { today } from '@/lib/today';
+import { readGlossary } from '@/loaders/glossary';
+import { readGuideData } from '@/loaders/guide-data';
+import { allGuideSlugs } from '@/loaders/guide-slugs';
+import { soundRegister } from '@/loaders/law';
+import { type ContentProblem, errorAt } from '@/loaders/problems/problem';
+import type { GlossaryTerm } from '@/loaders/schema/glossary';
+import type { YamlDocument } from '@/loaders/yaml/document';
+import { checkLawStated } from './guides/law';
+import type { YamlReport } from './report';
+import { subjectsNamed } from './rules/figures/subjects-named';
+import { whyUnpublished } from './rules/links/unpublished-links';
+import { checkBilingualWording } from './rules/wording/wording';
+
+/** Checks the glossary. Never throws for bad content. */
+export function checkGlossary(): ContentProblem[] {
+  const { file, value, document, problems: faults } = readGlossary();
+  if (!document) return [...faults];
+  const problems = [...faults, ...checkBilingualWording(file, document)];
+  const report: YamlReport = (message, path) =>
+    problems.push(errorAt(file, message, document.placeOf(path)));
+  checkTermGuides(document, report);
+  if (value) checkDuplicateAcronyms(value.terms, report);
+  return [...problems, ...checkDefinitions(file, document, value?.terms ?? [])];
+}
+
+/** The guide of a term must exist and be published. */
+function checkTermGuides(document: YamlDocument, report: YamlReport): void {
+  const slugs = allGuideSlugs();
+  for (const { path, text: guide } of document.texts()) {
+    const [list, index, key] = path;
+    if (list !== 'terms' || key !== 'guide') continue;
+    const message = slugs.includes(guide)
+      ? whyUnpublished(guide, today())
+      : `"terms[${index}].guide" "${guide}" is not a guide; use one of: ${slugs.join(', ')}.`;
+    if (message) report(message, path);
+  }
+}
+
+/** Figures in definitions must match the law of the guide that a term leads to, and of its own subject. */
+function checkDefinitions(
+  file: string,
+  document: YamlDocument,
+  terms: readonly GlossaryTerm[],
+): ContentProblem[] {
+  const { register } = soundRegister();
+  const texts = document.texts();
+  return locales.flatMap((locale) =>
+    texts
+      .filter(({ path }) => path[0] === 'terms' && path.at(-1) === locale)
+      .flatMap((passage) => {
+        const term = terms[Number(passage.path[1])];
+        const subjects = new Set([
+          ...((term?.guide && readGuideData(term.guide).value?.subjects) || []),
+          ...subjectsNamed(`${term?.acronym[locale]} ${passage.text}`, locale, register),
+        ]);
+        return checkLawStated(file, locale, [passage], [...subjects], today());
+      }),
+  );
+}
+
+/** With two entries for one acronym, a link to it would be ambiguous. */
+function checkDuplicateAcronyms(terms: readonly GlossaryTerm[], report: YamlReport): void {
+  for (const locale of locales) {
+    const seen = new Map<string, string>();
+    for (const [index, { id, acronym }] of terms.entries()) {
+      const other = seen.get(acronym[locale]);
+      seen.set(acronym[locale], id);
+      if (other === undefined) continue;
+      report(
+        `The acronym "${acronym[locale]}" is already explained by "${other}"; keep one of the two.`,
+        ['terms', index, 'acronym', locale],
+      );
+    }
+  }
+}

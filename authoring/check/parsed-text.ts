@@ -1,0 +1,20 @@
+import type { Root } from 'mdast';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import type { MdxFile } from '@/loaders/mdx/file';
+import type { YamlDocument } from '@/loaders/yaml/document';
+
+/** One language of a text whose front matter and prose are both valid. */
+export interface ParsedText<Front> {
+  frontMatter: Front;
+  /** The front matter's YAML, to locate its values. */
+  document: YamlDocument;
+  mdx: MdxFile;
+  tree: Root;
+}
+
+/** A text in every language. */
+export type Texts<Front> = Record<Locale, ParsedText<Front>>;
+
+/** The texts, unless a language is missing. */
+export const inEveryLocale = <Front>(texts: Partial<Texts<Front>>): Texts<Front> | undefined =>
+  locales.every((locale) => texts[locale]) ? (texts as Texts<Front>) : undefined;

@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { phraseTermsOf } from '@/lib/search-text/tokenise';
+import { guidesDirectory } from '@/loaders/paths';
+import { type ContentProblem, errorAt } from '@/loaders/problems/problem';
+import type { SearchSynonyms } from '@/loaders/schema/search-synonyms';
+import { readSearchSynonyms } from '@/loaders/search-synonyms';
+import type { YamlDocument, YamlPath } from '@/loaders/yaml/document';
+import { fixedPages, guideOf, type PageId } from '@/routes/registry';
+
+/** Checks the synonyms of the search. Never throws for bad content. */
+export function checkSearchSynonyms(): ContentProblem[] {
+  const { file, value, document, problems } = readSearchSynonyms();
+  if (!document) return [...problems];
+  return [
+    ...problems,
+    ...missingPages(document, file),
+    ...(value ? uselessPhrases(value, document, file) : []),
+  ];
+}
+
+/** Pages named as the best answer must exist and be indexed. */
+const missingPages = (document: YamlDocument, file: string): ContentProblem[] =>
+  document.texts().flatMap(({ path, text: page }) => {
+    const [list, index, key] = path;
+    if (key !== 'page' || isPage(page)) return [];
+    const message = `"${list}[${index}].page" "${page}" is not a page; write an id of routes/registry.ts, or guides/ and the folder of a guide.`;
+    return errorAt(file, message, document.placeOf(path));
+  });
+
+/** Whether a page has this id. A guide may be unpublished; the index leaves it out until it is. */
+function isPage(id: string): boolean {
+  const slug = guideOf(id as PageId);
+  if (slug !== null) return existsSync(path.join(guidesDirectory(), slug));
+  return fixedPages().some((page) => page.id === id && page.indexed);
+}
+
+/** Phrases that visitors may type in a language, with their paths in the file. */
+const phrasesOf = ({ groups, pages = [] }: SearchSynonyms, locale: Locale) => {
+  const placed = (phrases: readonly string[] | undefined, ...path: YamlPath) =>
+    (phrases ?? []).map((phrase, place) => ({ phrase, path: [...path, place] }));
+  return [
+    ...groups.flatMap((entry, index) =>
+      ([locale, 'also'] as const).flatMap((list) => placed(entry[list], 'groups', index, list)),
+    ),
+    ...pages.flatMap(({ words }, index) => placed(words, 'pages', index, 'words')),
+  ];
+};
+
+/** Phrases without a searchable word, and phrases that the search cannot tell apart. */
+function uselessPhrases(
+  synonyms: SearchSynonyms,
+  document: YamlDocument,
+  file: string,
+): ContentProblem[] {
+  const problems = locales.flatMap((locale) => {
+    const seen = new Map<string, string>();
+    return phrasesOf(synonyms, locale).flatMap(({ phrase, path }): ContentProblem[] => {
+      const terms = phraseTermsOf(phrase, locale).join(' ');
+      const other = seen.get(terms);
+      seen.set(terms, phrase);
+      if (terms !== '' && other === undefined) return [];
+      const message = terms
+        ? `The search treats "${phrase}" and "${other}" as the same; keep one of them.`
+        : `"${phrase}" contains no searchable word; remove it.`;
+      return [errorAt(file, message, document.placeOf(path))];
+    });
+  });
+  // A problem in both languages is reported once.
+  return [...new Map(problems.map((problem) => [problem.message, problem])).values()];
+}

@@ -1,0 +1,49 @@
+import type { Schema } from 'yup';
+import { claimsSchema } from '@/loaders/schema/claims';
+import { glossarySchema } from '@/loaders/schema/glossary';
+import { guideDataSchema } from '@/loaders/schema/guide';
+import { lawSubjectSchema } from '@/loaders/schema/law';
+import { questionsSchema } from '@/loaders/schema/questions';
+import { redirectsSchema } from '@/loaders/schema/redirects';
+import { searchSynonymsSchema } from '@/loaders/schema/search-synonyms';
+import { spellingSchema } from '@/loaders/schema/spelling';
+import { styleSchema } from '@/loaders/schema/style';
+import { type JsonSchema, toJsonSchema } from './json-schema';
+
+interface Kind {
+  readonly schema: Schema;
+  /** The files that have this shape. */
+  readonly files: readonly string[];
+}
+
+/** Every kind of YAML file, by the name of its JSON Schema. */
+export const yamlKinds: Readonly<Record<string, Kind>> = {
+  guide: {
+    schema: guideDataSchema,
+    files: [
+      'content/guides/*/guide.yaml',
+      'content/new-guide/guide.yaml',
+      'content/styleguide/guide.yaml',
+    ],
+  },
+  law: { schema: lawSubjectSchema, files: ['content/law/*.yaml'] },
+  glossary: { schema: glossarySchema, files: ['content/glossary.yaml'] },
+  questions: { schema: questionsSchema, files: ['content/questions.yaml'] },
+  claims: { schema: claimsSchema, files: ['content/claims.yaml'] },
+  style: { schema: styleSchema, files: ['content/style.yaml'] },
+  spelling: { schema: spellingSchema, files: ['content/spelling.yaml'] },
+  redirects: { schema: redirectsSchema, files: ['content/redirects.yaml'] },
+  'search-synonyms': { schema: searchSynonymsSchema, files: ['content/search-synonyms.yaml'] },
+};
+
+/** Folder of the JSON Schemas, relative to the project. */
+export const SCHEMA_FOLDER = '.vscode/schemas';
+
+/** JSON Schemas by file name. */
+export const editorSchemas = (): Readonly<Record<string, JsonSchema>> =>
+  Object.fromEntries(
+    Object.entries(yamlKinds).map(([name, { schema }]) => [
+      `${name}.json`,
+      { $schema: 'http://json-schema.org/draft-07/schema#', ...toJsonSchema(schema) },
+    ]),
+  );

@@ -1,0 +1,57 @@
+import type { MdxComponent } from '@/authoring/vocabulary/component';
+import { guideVocabulary } from '@/authoring/vocabulary/guides';
+import { legalVocabulary } from '@/authoring/vocabulary/legal';
+import { componentNamed } from '@/authoring/vocabulary/vocabulary';
+
+interface Snippet {
+  readonly prefix: string;
+  readonly scope: 'mdx';
+  readonly description: string;
+  readonly body: readonly string[];
+}
+
+/** The snippet of every component, in the format of Visual Studio Code: `<Steps` offers it whole. */
+export function editorSnippets(): Readonly<Record<string, Snippet>> {
+  const components = [...guideVocabulary.components, ...legalVocabulary.components];
+  return Object.fromEntries(
+    components.map((component) => {
+      const { name, examples } = component;
+      const description = examples?.en?.title ?? `<${name}>, inside its parent`;
+      const body = new SnippetBody({ components }).linesOf(component);
+      return [name, { prefix: `<${name}`, scope: 'mdx', description, body }];
+    }),
+  );
+}
+
+/** Writes the lines of a snippet, counting the places where the cursor stops. */
+class SnippetBody {
+  private stops = 0;
+
+  constructor(private readonly vocabulary: { components: readonly MdxComponent[] }) {}
+
+  linesOf({ name, attributes, holds }: MdxComponent): string[] {
+    const tag = [name, ...Object.entries(attributes).flatMap(this.attribute)].join(' ');
+    if (holds === 'nothing') return [`<${tag} />`];
+    if (holds === 'reference') return [`<${tag}>${this.stop('art. 1')}</${name}>`];
+    const inside =
+      holds === 'prose'
+        ? ['', this.stop('…')]
+        : holds.flatMap((child) => {
+            const component = componentNamed(this.vocabulary, child);
+            return component ? ['', ...this.linesOf(component)] : [];
+          });
+    return [`<${tag}>`, ...inside, '', `</${name}>`];
+  }
+
+  /** Required attributes, and those that name what to show. */
+  private readonly attribute = ([name, { required, values, ids }]: [
+    string,
+    MdxComponent['attributes'][string],
+  ]): string[] =>
+    required || ids ? [`${name}="${this.stop(values?.join('|') ?? ids ?? name)}"`] : [];
+
+  private stop(hint: string): string {
+    this.stops += 1;
+    return `\${${this.stops}:${hint}}`;
+  }
+}

@@ -1,0 +1,139 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { checkWording } from '@/authoring/check/rules/wording/wording';
+import { defaultLocale, isLocale, type Locale, locales } from '@/lib/i18n/locales';
+import { serverFolders, siteFolders } from '@/lib/source-folders';
+import { tryReadContentFile } from '@/loaders/files/read-file';
+import { type ContentProblem, errorAt } from '@/loaders/problems/problem';
+import { flatten, lineOfKey, type Messages, placeholders } from './catalogue';
+import { checkClaims } from './check-claims';
+import { checkPageMeta } from './check-page-meta';
+import { explainJsonError } from './json-error';
+import { checkLawInMessages, withFigures } from './law-stated';
+import { collectUsedKeys, matcher } from './usage';
+
+interface Catalogue {
+  locale: Locale;
+  file: string;
+  json: string;
+  flat: Map<string, string>;
+}
+
+/**
+ * Checks the message catalogues: same keys and placeholders in every language, no unused or missing key,
+ * no catalogue of an unknown language; typography, words to avoid, and the length of page titles and
+ * descriptions.
+ * @param root the project, whose sources are searched for used keys.
+ */
+export function checkMessages(root = process.cwd()): ContentProblem[] {
+  const problems = unknownLanguages(root);
+  const catalogues = locales.flatMap((locale) => readCatalogue(root, locale, problems) ?? []);
+  if (catalogues.length < locales.length) return problems;
+
+  const report: Report = ({ file, json }, key, message) =>
+    problems.push({
+      file,
+      line: key === null ? 1 : lineOfKey(json, key),
+      column: 1,
+      severity: 'error',
+      message,
+    });
+  compareKeys(catalogues, report);
+  for (const catalogue of catalogues) {
+    const { locale, file, json, flat } = catalogue;
+    const passages = [...flat].map(([key, text]) => ({
+      text,
+      placeOf: () => ({ line: lineOfKey(json, key), column: 1 }),
+    }));
+    problems.push(
+      ...checkWording(file, locale, passages),
+      ...checkLawInMessages(file, locale, passages),
+    );
+    checkPageMeta(withFigures(flat, locale), (key, message) => report(catalogue, key, message));
+  }
+  comparePlaceholders(catalogues, report);
+  compareWithCode(catalogues, root, report);
+  if (root === process.cwd()) problems.push(...checkClaims(catalogues[0]?.flat ?? new Map()));
+  return problems;
+}
+
+const unknownLanguages = (root: string): ContentProblem[] =>
+  readdirSync(path.join(root, 'messages')).flatMap((name) => {
+    const language = /^([^.]+)\.json$/.exec(name)?.[1];
+    if (language === undefined || isLocale(language)) return [];
+    const message = `The site has no language "${language}"; its languages are ${locales.join(' and ')}.`;
+    return [errorAt(`messages/${name}`, message, { line: 1, column: 1 })];
+  });
+
+/** Reads the catalogue of a language; when that fails, adds the problem and returns undefined. */
+function readCatalogue(
+  root: string,
+  locale: Locale,
+  problems: ContentProblem[],
+): Catalogue | undefined {
+  const file = `messages/${locale}.json`;
+  const unreadable: ContentProblem[] = [];
+  const json = tryReadContentFile(path.join(root, file), unreadable);
+  problems.push(...unreadable.map((problem) => ({ ...problem, file })));
+  if (json === undefined) return undefined;
+  try {
+    return { locale, file, json, flat: flatten(JSON.parse(json) as Messages) };
+  } catch (cause) {
+    problems.push(errorAt(file, ...explainJsonError(cause as Error, json)));
+    return undefined;
+  }
+}
+
+type Report = (catalogue: Catalogue, key: string | null, message: string) => void;
+
+function compareKeys(catalogues: readonly Catalogue[], report: Report): void {
+  for (const catalogue of catalogues) {
+    for (const other of catalogues) {
+      for (const key of [...other.flat.keys()].filter((name) => !catalogue.flat.has(name))) {
+        report(
+          catalogue,
+          key,
+          `The key "${key}" of ${other.file} is missing here; add its translation.`,
+        );
+      }
+    }
+  }
+}
+
+function comparePlaceholders(catalogues: readonly Catalogue[], report: Report): void {
+  const [first, ...others] = catalogues;
+  for (const other of others) {
+    for (const [key, message] of other.flat) {
+      const expected = placeholders(first?.flat.get(key) ?? message);
+      if (placeholders(message).join() !== expected.join()) {
+        report(
+          other,
+          key,
+          `The key "${key}" must use the same placeholders as ${first?.file}: ${expected.map((name) => `{${name}}`).join(' ') || 'none'}.`,
+        );
+      }
+    }
+  }
+}
+
+function compareWithCode(catalogues: readonly Catalogue[], root: string, report: Report): void {
+  const used = collectUsedKeys(root, [...siteFolders, ...serverFolders]);
+  const patterns = [...used].filter((key) => key.includes('*')).map(matcher);
+  const isUsed = (key: string) => used.has(key) || patterns.some((matches) => matches(key));
+  for (const catalogue of catalogues) {
+    for (const key of [...catalogue.flat.keys()].filter((candidate) => !isUsed(candidate)))
+      report(catalogue, key, `The key "${key}" is unused; remove it from every language.`);
+  }
+  const reference = catalogues.find(({ file }) => file.endsWith(`${defaultLocale}.json`));
+  const keys = new Set(catalogues[0]?.flat.keys());
+  for (const key of reference ? used : []) {
+    const matches = matcher(key);
+    if (reference && !keys.has(key) && ![...keys].some(matches)) {
+      report(
+        reference,
+        null,
+        `The code uses the key "${key}", which does not exist; add it to every language.`,
+      );
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import path from 'node:path';
+import { contentVersion, filesVersion } from '@/lib/content-version';
+import { blockingProblems } from './blocking-problems';
+import { refreshEditorIds } from './editor-ids';
+import { pageProblems } from './page-problems';
+import { problemNotes } from './problem-notes';
+import { problemPage } from './problem-page';
+import { NOTES_PATH, VERSION_PATH, VERSION_TIMING } from './reload';
+
+/** What islands are made of, which Next does not watch because it does not bundle them. */
+const ISLANDS = ['islands', 'lib/browser', 'form'].map((folder) =>
+  path.join(process.cwd(), folder),
+);
+
+const HTML = { 'Content-Type': 'text/html; charset=utf-8' };
+
+/** Changes when a file is saved that requires a page reload. */
+const pageVersion = (): string => contentVersion() + filesVersion(/\.tsx?$/, ISLANDS);
+
+/**
+ * The development response: the version of the page when polled, the notes on a page when it asks for them,
+ * an error page when the page cannot be shown, or the page itself with its version in a header.
+ * @param page renders the page.
+ */
+export function preview(pathname: string, page: () => Response): Response {
+  const version = pageVersion();
+  if (pathname === VERSION_PATH) {
+    refreshEditorIds(version);
+    return new Response(version);
+  }
+  if (pathname.startsWith(NOTES_PATH)) {
+    const problems = pageProblems(pathname.slice(NOTES_PATH.length - 1));
+    return new Response(problemNotes(problems), { headers: HTML });
+  }
+  const problems = blockingProblems(pathname);
+  const response =
+    problems.length === 0
+      ? page()
+      : new Response(problemPage(problems), { status: 500, headers: HTML });
+  response.headers.set('Server-Timing', `${VERSION_TIMING};desc="${version}"`);
+  return response;
+}

@@ -1,0 +1,142 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { presentProse } from '@/authoring/check/rules/figures/stale-figures';
+import { subjectsNamed } from '@/authoring/check/rules/figures/subjects-named';
+import { flatten, lineOfKey, type Messages } from '@/authoring/messages/catalogue';
+import type { Register } from '@/law/register';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { readContentFile } from '@/loaders/files/read-file';
+import { readProse, type TextFile } from '@/loaders/files/text-file';
+import { readGlossary } from '@/loaders/glossary';
+import { readGuideData } from '@/loaders/guide-data';
+import { readGuide } from '@/loaders/guide-files';
+import { allGuideSlugs } from '@/loaders/guide-slugs';
+import { readLaw } from '@/loaders/law';
+import { readLegalText } from '@/loaders/legal';
+import { type MdxElement, mdxElements } from '@/loaders/mdx/elements';
+import { displayPath } from '@/loaders/paths';
+import type { Passage } from '@/loaders/problems/problem';
+import { readQuestions, slugOfSubject } from '@/loaders/questions';
+import { legalNames } from '@/loaders/schema/legal';
+import type { YamlDocument } from '@/loaders/yaml/document';
+
+/** A passage that readers see, and the subjects of the law that it states. */
+export interface StatedPassage {
+  file: string;
+  locale: Locale;
+  passage: Passage;
+  subjects: readonly string[];
+}
+
+/** A YAML file or front matter whose values may name entries of the register. */
+export interface NamingDocument {
+  file: string;
+  document: YamlDocument;
+}
+
+/** Components of a text, with the lines of the file before it. */
+export interface NamingElements {
+  file: string;
+  elements: MdxElement[];
+  bodyOffset: number;
+}
+
+export interface SiteTexts {
+  passages: StatedPassage[];
+  documents: NamingDocument[];
+  elements: NamingElements[];
+}
+
+/** Every text of the site that may state the law, the sentences of the register among them. */
+export function siteTexts(register: Register): SiteTexts {
+  const texts: SiteTexts = { passages: [], documents: [], elements: [] };
+  for (const slug of allGuideSlugs()) {
+    const { data, texts: files } = readGuide(slug);
+    const subjects = data.value?.subjects ?? [];
+    if (data.document) texts.documents.push({ file: data.file, document: data.document });
+    for (const locale of locales) addText(texts, files[locale], locale, () => subjects);
+  }
+  for (const name of legalNames) {
+    const { texts: files } = readLegalText(name);
+    for (const locale of locales)
+      addText(texts, files[locale], locale, (text) => subjectsNamed(text, locale, register));
+  }
+  addGlossary(texts, register);
+  addQuestions(texts, register);
+  for (const locale of locales) addMessages(texts, locale, register);
+  addLaw(texts);
+  return texts;
+}
+
+function addText(
+  texts: SiteTexts,
+  { file, mdx, document }: TextFile<unknown>,
+  locale: Locale,
+  subjectsOf: (text: string) => readonly string[],
+): void {
+  const name = displayPath(file);
+  if (document) texts.documents.push({ file: name, document });
+  const tree = mdx && readProse(file, mdx).tree;
+  const passages = [
+    ...(document?.texts() ?? []),
+    ...(tree ? presentProse(tree, mdx.bodyOffset) : []),
+  ];
+  for (const passage of passages)
+    texts.passages.push({ file: name, locale, passage, subjects: subjectsOf(passage.text) });
+  if (tree)
+    texts.elements.push({
+      file: name,
+      elements: mdxElements(tree),
+      bodyOffset: mdx.bodyOffset,
+    });
+}
+
+function addGlossary(texts: SiteTexts, register: Register): void {
+  const { file, value, document } = readGlossary();
+  if (!document) return;
+  texts.documents.push({ file, document });
+  for (const passage of document.texts()) {
+    const locale = locales.find((each) => each === passage.path.at(-1));
+    if (!locale) continue;
+    const term = value?.terms[Number(passage.path[1])];
+    const ofGuide = term?.guide ? (readGuideData(term.guide).value?.subjects ?? []) : [];
+    const named = subjectsNamed(`${term?.acronym[locale]} ${passage.text}`, locale, register);
+    texts.passages.push({ file, locale, passage, subjects: [...ofGuide, ...named] });
+  }
+}
+
+function addQuestions(texts: SiteTexts, register: Register): void {
+  const { file, value, document } = readQuestions();
+  if (!document) return;
+  texts.documents.push({ file, document });
+  for (const passage of document.texts()) {
+    const locale = locales.find((each) => each === passage.path.at(-1));
+    const entry = value?.questions[Number(passage.path[1])];
+    if (!locale || !entry) continue;
+    const ofGuide = readGuideData(slugOfSubject(entry.subject)).value?.subjects ?? [];
+    const named = subjectsNamed(passage.text, locale, register);
+    texts.passages.push({ file, locale, passage, subjects: [...ofGuide, ...named] });
+  }
+}
+
+function addMessages(texts: SiteTexts, locale: Locale, register: Register): void {
+  const file = `messages/${locale}.json`;
+  const full = path.join(process.cwd(), file);
+  if (!existsSync(full)) return;
+  const json = readContentFile(full);
+  for (const [key, text] of flatten(JSON.parse(json) as Messages)) {
+    const passage = { text, placeOf: () => ({ line: lineOfKey(json, key), column: 1 }) };
+    texts.passages.push({ file, locale, passage, subjects: subjectsNamed(text, locale, register) });
+  }
+}
+
+function addLaw(texts: SiteTexts): void {
+  for (const { file, document, subject } of readLaw()) {
+    if (!document) continue;
+    texts.documents.push({ file, document });
+    for (const passage of document.texts()) {
+      const locale = locales.find((each) => each === passage.path.at(-1));
+      if (locale) texts.passages.push({ file, locale, passage, subjects: [subject] });
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import { figuresIn } from '@/authoring/check/rules/figures/figures-in-text';
+import { keyOfValue } from '@/authoring/check/rules/figures/law-values';
+import { figuresOf, ruleOfFigure } from '@/law/figures';
+import { entriesOf, subjectOf } from '@/law/find';
+import type { Register } from '@/law/register';
+import { figuresNamed } from '@/law/values';
+import { locales } from '@/lib/i18n/locales';
+import { soundRegister } from '@/loaders/law';
+import { nameList } from '@/loaders/mdx/elements';
+import { codeMentions } from './code';
+import { inOrder, isMeant, type Mention } from './mention';
+import { type SiteTexts, siteTexts } from './texts';
+
+/**
+ * Every place that names a rule, figure, act, milestone or change by its id, or shows what it says: a
+ * value it has or had, its date, or its name, in texts on its subject.
+ * @throws when the register has no such entry.
+ */
+export function whereIs(id: string): Mention[] {
+  const { everything: register } = soundRegister();
+  const shown = shownBy(register, id);
+  const texts = siteTexts(register);
+  return inOrder([
+    ...texts.documents.flatMap(({ file, document }) =>
+      document
+        .texts()
+        .filter(({ text, path }) => path.at(-1) !== 'id' && isMeant(text, id))
+        .map(
+          ({ text, path }): Mention => ({
+            file,
+            ...document.placeOf(path),
+            how: 'names',
+            what: text,
+          }),
+        ),
+    ),
+    ...elementMentions(texts, id),
+    ...texts.passages.flatMap((stated) => passageMentions(stated, id, shown)),
+    ...codeMentions(id),
+    // Code that names a rule draws all of its figures, and code that names a subject its changes.
+    ...(id.includes('.') ? codeMentions(ruleOfFigure(id)).filter(isWhole(ruleOfFigure(id))) : []),
+    ...(entriesOf(register).changes.has(id)
+      ? codeMentions(shown.subject).filter(isWhole(shown.subject)).filter(isPicture)
+      : []),
+  ]);
+}
+
+const isWhole =
+  (name: string) =>
+  ({ what }: Mention): boolean =>
+    what === name;
+
+/** Subjects are named elsewhere too, as names of frameworks; the pictures' company watches them. */
+const isPicture = ({ file }: Mention): boolean => file.startsWith('law/sample-company/');
+
+/** What readers see of an entry. */
+interface Shown {
+  subject: string;
+  /** Figures in the form they are read in texts. */
+  keys: ReadonlySet<string>;
+  /** Its name in each language. */
+  names: readonly string[];
+}
+
+function shownBy(register: Register, id: string): Shown {
+  const { acts, rules, milestones, changes } = entriesOf(register);
+  const rule = rules.get(ruleOfFigure(id));
+  const dated = milestones.get(id) ?? changes.get(id);
+  const act = acts.get(id);
+  const figures = rule ? [...figuresOf(rule)].filter(([name]) => isMeant(name, id)) : [];
+  if (!dated && !act && (!rule || (id.includes('.') && figures.length === 0)))
+    throw new Error(`The register of law has no "${id}".`);
+  return {
+    subject: subjectOf(register, ruleOfFigure(id)) ?? '',
+    keys: new Set([
+      ...figures.flatMap(([, values]) =>
+        values.flatMap(({ criterion }) => keyOfValue(criterion) ?? []),
+      ),
+      ...(dated ? [`date:${dated.date}`] : []),
+    ]),
+    names: act ? locales.map((locale) => act.name[locale]) : [],
+  };
+}
+
+const elementMentions = ({ elements }: SiteTexts, id: string): Mention[] =>
+  elements.flatMap(({ file, elements: found, bodyOffset }) =>
+    found.flatMap(({ attributes, position }) =>
+      attributes.flatMap(({ value }) => {
+        const named =
+          typeof value === 'string' ? nameList(value).filter((name) => isMeant(name, id)) : [];
+        const { line, column } = position?.start ?? { line: 1, column: 1 };
+        return named.map(
+          (what): Mention => ({
+            file,
+            line: line + bodyOffset,
+            column,
+            how: 'names',
+            what,
+          }),
+        );
+      }),
+    ),
+  );
+
+function passageMentions(
+  { file, locale, passage: { text, placeOf }, subjects }: SiteTexts['passages'][number],
+  id: string,
+  { subject, keys, names }: Shown,
+): Mention[] {
+  const at = (offset: number, what: string, how: Mention['how']): Mention => ({
+    file,
+    ...placeOf(offset, offset + what.length),
+    how,
+    what,
+  });
+  return [
+    ...figuresNamed(text)
+      .filter(({ name }) => isMeant(name, id))
+      .map(({ name, offset }) => at(offset, name, 'names')),
+    ...(subjects.includes(subject)
+      ? figuresIn(text, locale)
+          .filter(({ key }) => keys.has(key))
+          .map((figure) => at(figure.offset, figure.text, 'shows'))
+      : []),
+    ...names.flatMap((name) => {
+      const offset = text.indexOf(name);
+      return offset === -1 ? [] : [at(offset, name, 'shows')];
+    }),
+  ];
+}

@@ -1,0 +1,33 @@
+import type { PhrasingContent } from 'mdast';
+import { addressIn } from '@/law/address';
+import { link, text } from '@/lib/markdown/nodes';
+import type { GuideLaw } from '@/loaders/facts/guide-law';
+import type { MarkdownContext } from './component';
+
+/**
+ * `([Directive (EU) 2022/2464, Art. 19a](https://…))`; a source that is not official says so.
+ * @param place the article or passage.
+ * @throws when the guide has no such source.
+ */
+export async function citation(
+  { law, locale, getTranslations }: CitationContext,
+  id: string,
+  ...place: (string | PhrasingContent)[]
+): Promise<PhrasingContent[]> {
+  const source = law.sources.find((candidate) => candidate.id === id);
+  if (!source) throw new Error(`No source "${id}" in guide.yaml.`);
+  const passage = place.length > 0 ? [', ', ...place] : [];
+  const words = [source.name[locale], ...passage];
+  const address = addressIn(source, locale);
+  const cited = address ? [link(address, ...words)] : words.map(asText);
+  if (!source.secondary) return [text('('), ...cited, text(')')];
+  const t = await getTranslations({ locale, namespace: 'guide.source' });
+  return [text('('), ...cited, text(`, ${t('secondary')})`)];
+}
+
+type CitationContext = Pick<MarkdownContext, 'locale' | 'getTranslations'> & {
+  law: Pick<GuideLaw, 'sources'>;
+};
+
+const asText = (part: string | PhrasingContent): PhrasingContent =>
+  typeof part === 'string' ? text(part) : part;

@@ -1,0 +1,54 @@
+import { component } from '@/authoring/vocabulary/component';
+import { site } from '@/config/site';
+import { downloadIds, isDownloadId } from '@/downloads/ids';
+import type { Offer } from '@/downloads/offer';
+import type { Locale } from '@/lib/i18n/locales';
+import { written } from '@/lib/i18n/written';
+import { item, link, list, paragraph, strong } from '@/lib/markdown/nodes';
+import { today } from '@/lib/today';
+import { loadRegister } from '@/loaders/law';
+import { attributeOf } from '@/loaders/mdx/elements';
+
+/** What a page offers under a name, as at the day of the build. */
+export async function offerNamed(name: string | undefined, locale: Locale): Promise<Offer> {
+  if (!isDownloadId(name)) throw new Error(`There is no download "${name}".`);
+  // Loaded when needed: the middleware of `npm run dev` checks texts and writes no file.
+  const { offerOf } = await import('@/downloads/offer');
+  return offerOf(name, { register: loadRegister(), day: today(), locale: written(locale) });
+}
+
+/** All of them, to show writers the choice. */
+const source = downloadIds.map((id) => `<Download of="${id}" />`).join('\n\n');
+
+export const Download = component({
+  name: 'Download',
+  attributes: { of: { required: true, values: downloadIds } },
+  holds: 'nothing',
+  parity: { attribute: 'of' },
+  toMarkdown: async (element, _children, { locale }) => {
+    const { title, purpose, language, links } = await offerNamed(
+      attributeOf(element, 'of'),
+      locale,
+    );
+    return [
+      paragraph(strong(title), ` – ${purpose}`),
+      list(
+        links.map(({ href, format, size }) =>
+          item(
+            paragraph(
+              link(new URL(href, site.origin).href, `${title}, ${format}`),
+              `, ${size}, ${language}`,
+            ),
+          ),
+        ),
+      ),
+    ];
+  },
+  examples: {
+    fr: { title: 'Tableur à télécharger : Download', source },
+    en: {
+      title: 'A spreadsheet to take away: Download',
+      source,
+    },
+  },
+});

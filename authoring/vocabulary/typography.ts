@@ -1,0 +1,60 @@
+import type { Parents, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { fillKnownFigures } from '@/law/values';
+import type { Locale } from '@/lib/i18n/locales';
+import { typeset } from '@/lib/typography';
+import { keepDates } from '@/lib/typography/dates';
+import { figureValues } from '@/loaders/figures';
+import { attributeOf, type MdxElement, mdxElements } from '@/loaders/mdx/elements';
+import type { Passage } from '@/loaders/problems/problem';
+import { componentNamed, type MdxVocabulary } from './vocabulary';
+
+/** Attributes with values that readers see. */
+const proseAttributes = (tree: Root, vocabulary: MdxVocabulary) =>
+  mdxElements(tree).flatMap((element) =>
+    Object.entries(componentNamed(vocabulary, element.name)?.attributes ?? {})
+      .filter(([, { prose }]) => prose)
+      .flatMap(([name]) => {
+        const value = attributeOf(element, name);
+        return value ? [{ element, name, value }] : [];
+      }),
+  );
+
+/** Passages of prose in attributes, each placed at its component. */
+export const attributePassages = (
+  tree: Root,
+  bodyOffset: number,
+  vocabulary: MdxVocabulary,
+): Passage[] =>
+  proseAttributes(tree, vocabulary).map(({ element, value }) => {
+    const { line, column } = element.position?.start ?? { line: 1, column: 1 };
+    return { text: value, placeOf: () => ({ line: line + bodyOffset, column }) };
+  });
+
+/** Applies a language's typography to text and to prose in attributes, whose figures it fills in. */
+export const typography = (locale: Locale, vocabulary: MdxVocabulary) => (tree: Root) => {
+  const fill = (text: string) => fillKnownFigures(text, (name) => figureValues(locale).get(name));
+  // Headings and heads of tables are also read as plain text, for captions and labels.
+  visit(tree, ['heading', 'tableRow'], (block, index) => {
+    if (block.type === 'tableRow' && index !== 0) return;
+    visit(block, 'mdxJsxTextElement', (node: MdxElement, at, parent) => {
+      if (node.name === 'Figure' && parent && at !== undefined)
+        (parent as Parents).children[at] = {
+          type: 'text',
+          value: fill(`{${attributeOf(node, 'of')}}`),
+        };
+    });
+  });
+  visit(tree, 'text', (node) => {
+    node.value = typeset(node.value, locale);
+  });
+  visit(tree, 'heading', (heading) => {
+    visit(heading, 'text', (node) => {
+      node.value = keepDates(node.value, locale);
+    });
+  });
+  for (const { element, name, value } of proseAttributes(tree, vocabulary)) {
+    const attribute = element.attributes.find((each) => 'name' in each && each.name === name);
+    if (attribute) attribute.value = typeset(fill(value), locale);
+  }
+};

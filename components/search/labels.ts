@@ -1,0 +1,24 @@
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '@/lib/i18n/locales';
+import { pagePath } from '@/routes/urls';
+import type { SearchLabels } from '@/search/query/labels';
+
+const helpful = ['resources', 'glossary', 'search', 'signup'] as const;
+
+/** The search's labels in one language; the script carries those of all languages. */
+export async function searchLabels(locale: Locale): Promise<SearchLabels> {
+  const t = await getTranslations({ locale, namespace: 'search' });
+  const nav = await getTranslations({ locale, namespace: 'nav' });
+  const link = (id: (typeof helpful)[number]) => ({
+    label: nav(id),
+    address: pagePath(id, locale),
+  });
+  return {
+    ...t.raw('dialog'),
+    label: t('form.label'),
+    submit: t('form.submit'),
+    groups: t.raw('groups'),
+    siteMap: link('search'),
+    help: helpful.map(link),
+  };
+}

@@ -1,8 +1,0 @@
-import { allGuideSlugs } from '@/lib/content/load/guide-slugs';
-import { localeOfPath, localeRoot } from '@/lib/i18n/paths';
-
-/** The guide at an address, even one with too many mistakes to be a page. */
-export function guideAt(pathname: string): string | undefined {
-  const path = pathname.slice(localeRoot(localeOfPath(pathname)).length);
-  return allGuideSlugs().find((slug) => path.replace(/\/$/, '') === `guides/${slug}`);
-}

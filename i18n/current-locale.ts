@@ -1,9 +1,0 @@
-import { notFound } from 'next/navigation';
-import { locale } from 'next/root-params';
-import { isLocale, type Locale } from '@/lib/i18n/locales';
-
-/** Locale of the page being rendered. Server components only. */
-export async function currentLocale(): Promise<Locale> {
-  const value = await locale();
-  return isLocale(value) ? value : notFound();
-}

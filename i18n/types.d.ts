@@ -1,9 +1,0 @@
-import type { Locale } from '@/lib/i18n/locales';
-import type messages from '../messages/fr.json';
-
-declare module 'next-intl' {
-  interface AppConfig {
-    Locale: Locale;
-    Messages: typeof messages;
-  }
-}

@@ -1,0 +1,163 @@
+import { addressIn } from '@/law/address';
+import { versionOn } from '@/law/as-at';
+import { entriesOf } from '@/law/find';
+import {
+  type Criterion,
+  flatCriteria,
+  isGroup,
+  isNumber,
+  isRuleCriterion,
+  type NumberCriterion,
+  type Register,
+  type Rule,
+  type RuleVersion,
+  type Words,
+} from '@/law/register';
+import { forEveryLocale, type Locale } from '@/lib/i18n/locales';
+import { type RegimeDate, regimeDates } from './regime-dates';
+import { regimes } from './regimes';
+
+/** The day before Omnibus I, whose answer is shown beside today's. */
+export const BEFORE = '2025-12-15';
+
+/** What a rule says in one language, as on the day of the build. */
+export interface RuleText {
+  label: string;
+  /** To which financial years, reports or dates it applies. */
+  applies: string[];
+  provision: string;
+  act: string;
+  url: string | undefined;
+}
+
+/** The part of the register that the checker needs, in one language. */
+export interface CheckerLaw {
+  /** The day of the build, and one in the past. */
+  day: string;
+  before: string;
+  /** Rules alone; the words of a criterion say it in full. */
+  register: Register;
+  texts: Readonly<Record<string, RuleText>>;
+  /** Coming dates by regime, the earliest first. */
+  dates: Readonly<Record<string, readonly RegimeDate[]>>;
+}
+
+/** Words for what the register holds as data. */
+export interface LawText {
+  value: (criterion: NumberCriterion) => string;
+  application: (version: RuleVersion) => string[];
+  typeset: (text: string) => string;
+}
+
+/** Cuts from the register what the checker needs. */
+export function checkerLaw(
+  register: Register,
+  day: string,
+  locale: Locale,
+  words: LawText,
+): CheckerLaw {
+  const { acts, rules } = entriesOf(register);
+  const named = regimes.flatMap(({ eu, fr }) => [...eu, ...fr] as string[]);
+  const needed = withNamed(rules, named);
+  const textOf = (text: Words | undefined) => (text ? words.typeset(text[locale]) : '');
+  return {
+    day,
+    before: BEFORE,
+    register: {
+      law: {
+        name: empty,
+        title: empty,
+        checkedOn: day,
+        reviewBy: day,
+        acts: [],
+        rules: needed.map((rule) => cut(rule, day, locale, words)),
+        milestones: [],
+        changes: [],
+      },
+    },
+    texts: Object.fromEntries(
+      needed.flatMap((rule): [string, RuleText][] => {
+        const version = versionOn(rule, day) ?? versionOn(rule, BEFORE);
+        const act = version && acts.get(version.act);
+        if (!version || !act) return [];
+        const text = {
+          label: textOf(rule.label),
+          applies: words.application(version).map(words.typeset),
+          provision: textOf(version.provision),
+          act: textOf(act.name),
+          url: addressIn(act, locale),
+        };
+        return [[rule.id, text]];
+      }),
+    ),
+    dates: regimeDates(register, day, textOf),
+  };
+}
+
+const empty = forEveryLocale(() => '');
+
+/** Rules with those that their criteria name, and the exemptions from them. */
+function withNamed(rules: ReadonlyMap<string, Rule>, ids: readonly string[]): Rule[] {
+  const found = new Map<string, Rule>();
+  const add = (id: string): void => {
+    const rule = rules.get(id);
+    if (!rule || found.has(id)) return;
+    found.set(id, rule);
+    for (const version of rule.versions)
+      for (const criterion of flatCriteria(version.criteria))
+        if (isRuleCriterion(criterion)) add(criterion.rule);
+  };
+  ids.forEach(add);
+  for (const rule of rules.values()) if (rule.exempts?.some((id) => found.has(id))) add(rule.id);
+  return [...found.values()];
+}
+
+/** A rule as on the two days, with its criteria in words. */
+function cut(
+  { id, layer, kind, exempts, versions }: Rule,
+  day: string,
+  locale: Locale,
+  words: LawText,
+): Rule {
+  const kept = new Set([versionOn({ versions }, BEFORE), versionOn({ versions }, day)]);
+  const said = (criterion: Criterion): Criterion => {
+    if (isGroup(criterion)) return { ...criterion, criteria: criterion.criteria.map(said) };
+    if (!isNumber(criterion)) return criterion;
+    const { measure, operator, value, unit } = criterion;
+    return { measure, operator, value, unit, label: only(locale, words.value(criterion)) };
+  };
+  return {
+    id,
+    layer,
+    kind,
+    exempts,
+    label: empty,
+    versions: versions
+      .filter((version) => kept.has(version))
+      .map(
+        ({
+          from,
+          until,
+          combine,
+          criteria,
+          consecutiveYears,
+          leavesAfter,
+          financialYears,
+          dates,
+        }) => ({
+          from,
+          until,
+          combine,
+          criteria: criteria?.map(said),
+          consecutiveYears,
+          leavesAfter,
+          financialYears,
+          dates,
+          act: '',
+          certainty: 'verified',
+        }),
+      ),
+  };
+}
+
+const only = (locale: Locale, text: string): Words => ({ [locale]: text }) as Words;

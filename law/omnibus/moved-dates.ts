@@ -1,0 +1,34 @@
+import { entriesOf } from '@/law/find';
+import type { Milestone, Register } from '@/law/register';
+import { isOmnibus } from './acts';
+
+/** What an act did to a date. */
+interface Step {
+  /** The act, by id, and the day from which it did. */
+  by: string;
+  on: string;
+  /** The date that it set; undefined when it set none. */
+  to: Milestone | undefined;
+}
+
+/** A date that Omnibus I moved, or dropped. */
+export interface MovedDate {
+  milestone: Milestone;
+  /** In the order of time: the last one tells which date stands, if any. */
+  steps: readonly Step[];
+}
+
+/** Dates that Omnibus I moved or dropped by a day, in the order in which they would have come. */
+export function movedDates(register: Register, day: string): MovedDate[] {
+  const { milestones } = entriesOf(register);
+  const stepsFrom = ({ cancelled, replacedBy }: Milestone): Step[] => {
+    if (!cancelled || cancelled.date > day) return [];
+    const to = replacedBy === undefined ? undefined : milestones.get(replacedBy);
+    return [{ by: cancelled.by, on: cancelled.date, to }, ...(to ? stepsFrom(to) : [])];
+  };
+  return [...milestones.values()]
+    .filter(({ cancelled }) => cancelled && isOmnibus(cancelled.by))
+    .map((milestone) => ({ milestone, steps: stepsFrom(milestone) }))
+    .filter(({ steps }) => steps.length > 0)
+    .sort((a, b) => (a.milestone.date < b.milestone.date ? -1 : 1));
+}

@@ -1,0 +1,144 @@
+import type { Profile } from '@/law/evaluation/profile';
+
+// The fictional company of every picture, dashboard, simulation and conversation. All that the site shows
+// of it is here: pictures and messages take their numbers from this file, the law from content/law.
+
+/** Plainly fictional, in any language. */
+export const name = 'Exemple SA';
+
+/** What it imports into the simulator, for its last closed financial year. Amounts in euros. */
+const size = { employees: 1240, turnover: 480_000_000, 'balance-sheet': 310_000_000 } as const;
+const employeesInFrance = 980;
+
+/** It has neither subsidiaries nor a parent, so that its group is itself. */
+export const profile = {
+  established: 'france',
+  figures: {
+    ...size,
+    'group-employees': size.employees,
+    'group-turnover': size.turnover,
+    'group-balance-sheet': size['balance-sheet'],
+    'group-employees-france': employeesInFrance,
+  },
+  flags: {
+    listed: false,
+    'public-interest-entity': false,
+    parent: false,
+    subsidiary: false,
+    'ultimate-parent': false,
+    'joint-stock': true,
+    'limited-liability': true,
+    'credit-institution': false,
+    insurer: false,
+    'financial-undertaking': false,
+    'financial-market-participant': false,
+    'financial-adviser': false,
+    'esg-rating-provider': false,
+    'franchise-or-licence': false,
+  },
+} as const satisfies Profile;
+
+/** Its figures of the last closed financial year, beside those of its profile. */
+export const figures = {
+  sites: 14,
+  materialMatters: 11,
+  electricity: { megawattHours: 4812 },
+  hazardousWaste: { tonnes: 112 },
+  scope12: { tonnes: 8420 },
+  scope3: { tonnes: 61_300 },
+  capex: { euros: 38_400_000 },
+  alignedTurnover: { percent: 24 },
+  alignedCapex: { percent: 31 },
+} as const;
+
+/** The requirements of the file by text, each with the subjects of content/law that it comes from. */
+export const requirements = [
+  { id: 'esrs2', subjects: ['esrs', 'csrd'], covered: 10, partial: 0, missing: 0 },
+  { id: 'e1', subjects: ['esrs', 'csrd'], covered: 7, partial: 2, missing: 0 },
+  { id: 'e5', subjects: ['esrs', 'csrd'], covered: 2, partial: 0, missing: 0 },
+  { id: 's1', subjects: ['esrs', 'csrd'], covered: 8, partial: 1, missing: 1 },
+  { id: 'g1', subjects: ['esrs', 'csrd'], covered: 4, partial: 1, missing: 0 },
+  { id: 'taxonomy', subjects: ['taxonomy'], covered: 3, partial: 0, missing: 0 },
+  { id: 'council', subjects: ['french-law'], covered: 0, partial: 0, missing: 1 },
+] as const;
+
+/** Coverage of frameworks it follows without counting their requirements one by one, in percent. */
+export const otherCoverage = { gri: 88, ifrs: 74 } as const;
+
+/** Subjects of content/law whose changes it is alerted to; on one day, in this order. */
+export const watched = [
+  'esrs',
+  'csrd',
+  'csddd',
+  'taxonomy',
+  'vsme',
+  'ratings',
+  'sfdr',
+  'assurance',
+  'french-law',
+] as const;
+
+/** Open tasks, each due some days after the day on which the file is shown. */
+export const tasks = [
+  { id: 'energy', priority: 'high', inDays: 15 },
+  { id: 'thresholds', priority: 'medium', inDays: 53 },
+  { id: 'conduct', priority: 'medium', inDays: 65 },
+] as const;
+
+/** What happened in the file, some days before that day. */
+export const journal = [
+  { id: 'evidence', daysAgo: 3, from: 2, to: 3 },
+  { id: 'status', daysAgo: 10, from: 'missing', to: 'review' },
+] as const;
+
+/** Imports of the last closed financial year, by the month and day of the year after it. */
+export const imports = {
+  headcount: '01-05',
+  electricity: '01-08',
+  scope3: '01-12',
+} as const;
+
+/** Indicators of the copilot's page. */
+export const indicators = {
+  scoreGain: 4,
+  evidence: { received: 9, expected: 12 },
+  answers: { reviewed: 27, total: 30, thisWeek: 5 },
+  policyPages: 9,
+} as const;
+
+/** Obligations of the map, the data points that answer them, and the evidence that supports these. */
+export const obligations = [
+  { id: 'matters', status: 'covered' },
+  { id: 'climate', status: 'partial' },
+  { id: 'taxonomy', status: 'covered' },
+  { id: 'council', status: 'missing' },
+] as const;
+
+export const dataPoints = [
+  { id: 'matters', answers: ['matters', 'climate'] },
+  { id: 'scope12', answers: ['climate'] },
+  { id: 'scope3', answers: ['climate'] },
+  { id: 'turnover', answers: ['taxonomy'] },
+  { id: 'capex', answers: ['taxonomy'] },
+  { id: 'meeting', answers: ['council'] },
+] as const;
+
+export const evidence = [
+  { id: 'method', supports: ['matters'], missing: false },
+  { id: 'invoices', supports: ['scope12'], missing: false },
+  { id: 'footprint', supports: ['scope12', 'scope3'], missing: false },
+  { id: 'ledger', supports: ['turnover', 'capex'], missing: false },
+  { id: 'minutes', supports: ['meeting'], missing: true },
+] as const;
+
+/** The standard open in the workspace: some of its requirements, and the one whose evidence is shown. */
+export const workspace = {
+  standard: 'e1',
+  requirements: [
+    { id: 'scope12', status: 'covered' },
+    { id: 'scope3', status: 'review' },
+    { id: 'energy', status: 'review' },
+    { id: 'transition', status: 'covered' },
+  ],
+  selected: 'scope12',
+} as const;

@@ -1,0 +1,9 @@
+import { notFound } from 'next/navigation';
+import { locale } from 'next/root-params';
+import { isLocale, type Locale } from './locales';
+
+/** Locale of the page being rendered. Server components only. */
+export async function currentLocale(): Promise<Locale> {
+  const value = await locale();
+  return isLocale(value) ? value : notFound();
+}

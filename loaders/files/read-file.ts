@@ -1,0 +1,70 @@
+import { isUtf8 } from 'node:buffer';
+import { readFileSync, statSync } from 'node:fs';
+import { ContentError, type ContentProblem, contentError } from '@/loaders/problems/problem';
+
+/** Far more than the longest text: a larger file is something else under a text's name. */
+const MAX_BYTES = 1_000_000;
+
+/**
+ * Reads a content file, normalised: no byte order mark, Unix line endings.
+ * @throws ContentError when the file cannot be read or is not UTF-8 text.
+ */
+export function readContentFile(file: string): string {
+  const fail = (message: string, line?: number, column?: number): never => {
+    throw new ContentError([contentError(file, message, line, column)]);
+  };
+  const bytes = readBytes(file, fail);
+  if (bytes.length > MAX_BYTES)
+    return fail(`This file has ${Math.round(bytes.length / 1000)} kB; the limit is 1,000 kB.`);
+  if (/^(fffe|feff)/.test(bytes.toString('hex', 0, 2)))
+    return fail('This file is in UTF-16; save it again as UTF-8.');
+  if (bytes.includes(0))
+    return fail('This is not a text file; replace it with one saved as UTF-8.');
+  const text = plainText(bytes.toString('utf8'));
+  if (!isUtf8(bytes)) {
+    const before = text.slice(0, text.indexOf('\ufffd')).split('\n');
+    return fail(
+      'This file is not in UTF-8: the character here cannot be read. Save it again as UTF-8.',
+      before.length,
+      (before.at(-1)?.length ?? 0) + 1,
+    );
+  }
+  const conflict = MERGE_CONFLICT.exec(text);
+  if (conflict) {
+    const line = text.slice(0, conflict.index).split('\n').length;
+    return fail(
+      'A merge left two versions of some lines here; keep the right one, and remove the lines that start with "<<<<<<<", "=======" and ">>>>>>>".',
+      line,
+    );
+  }
+  return text;
+}
+
+/** What Git writes around lines that it could not merge. */
+const MERGE_CONFLICT = /^(?:<{7}|>{7})(?: .*)?$/m;
+
+const plainText = (text: string): string => text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
+
+function readBytes(file: string, fail: (message: string) => never): Buffer {
+  try {
+    if (statSync(file).isDirectory())
+      return fail('This is a folder; there must be a file instead.');
+    return readFileSync(file);
+  } catch (cause) {
+    if (cause instanceof ContentError) throw cause;
+    const { code } = cause as NodeJS.ErrnoException;
+    if (code === 'ENOENT') return fail('This file is missing.');
+    return fail(`This file cannot be opened (${code}); check its permissions.`);
+  }
+}
+
+/** Like readContentFile, but adds the problem to a list instead of throwing. */
+export function tryReadContentFile(file: string, problems: ContentProblem[]): string | undefined {
+  try {
+    return readContentFile(file);
+  } catch (cause) {
+    if (!(cause instanceof ContentError)) throw cause;
+    problems.push(...cause.problems);
+    return undefined;
+  }
+}

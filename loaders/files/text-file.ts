@@ -1,0 +1,116 @@
+import { existsSync } from 'node:fs';
+import type { Root } from 'mdast';
+import type { ObjectSchema } from 'yup';
+import { locales } from '@/lib/i18n/locales';
+import { Recent } from '@/lib/recent';
+import { type MdxFile, splitMdx } from '@/loaders/mdx/file';
+import { parseProse } from '@/loaders/mdx/parse';
+import { displayPath } from '@/loaders/paths';
+import { type ContentProblem, contentError } from '@/loaders/problems/problem';
+import type { YamlDocument } from '@/loaders/yaml/document';
+import { validateYaml } from '@/loaders/yaml/validate';
+import { keepGood, lastGood } from './last-good';
+import { tryReadContentFile } from './read-file';
+
+/** One language of a text, its front matter validated; readProse parses the rest. */
+export interface TextFile<Front> {
+  /** Full path. */
+  readonly file: string;
+  /** Absent when the file cannot be read or has no front matter. */
+  readonly mdx: MdxFile | undefined;
+  /** The front matter's YAML, to locate its values. */
+  readonly document: YamlDocument | undefined;
+  /** Present when valid. */
+  readonly frontMatter: Front | undefined;
+  /** Problems of the file and its front matter. */
+  readonly problems: readonly ContentProblem[];
+  /** In the preview, the last version without errors above the prose, if this one has some. */
+  readonly lastGood?: TextFile<Front> | undefined;
+}
+
+/** A kind of text. */
+export interface TextKind<Front extends object> {
+  /** As messages to writers call it. */
+  readonly kind: 'guide' | 'legal text';
+  readonly schema: ObjectSchema<Front>;
+  /** Keys to suggest when front matter is missing. */
+  readonly keys: string;
+}
+
+const recentTexts = new Recent<TextFile<unknown>>(64);
+
+/** Reads one language of a text; an unchanged file is not parsed again. Never throws for bad content. */
+export function readTextFile<Front extends object>(
+  file: string,
+  kind: TextKind<Front>,
+): TextFile<Front> {
+  const problems: ContentProblem[] = [];
+  const exists = existsSync(file);
+  const source = exists ? tryReadContentFile(file, problems) : undefined;
+  const goodText = (): TextFile<Front> | undefined => {
+    const good = lastGood(file);
+    return good === undefined ? undefined : parseText(file, good, kind);
+  };
+  if (source === undefined) {
+    if (problems.length === 0) problems.push(missingTranslation(file, kind.kind));
+    // The preview shows the original of a text that does not exist.
+    return exists ? { ...unread(file, problems), lastGood: goodText() } : unread(file, problems);
+  }
+  return recentTexts.get(`${file}\0${source}`, () => {
+    const text = parseText(file, source, kind);
+    if (!text.frontMatter) return Object.assign(text, { lastGood: goodText() });
+    keepGood(file, source);
+    return text;
+  }) as TextFile<Front>;
+}
+
+const unread = (file: string, problems: ContentProblem[]) => ({
+  file,
+  mdx: undefined,
+  document: undefined,
+  frontMatter: undefined,
+  problems,
+});
+
+function parseText<Front extends object>(
+  file: string,
+  source: string,
+  { schema, keys }: TextKind<Front>,
+): TextFile<Front> {
+  try {
+    const mdx = splitMdx(source);
+    if (mdx.frontMatter.trim()) {
+      const front = validateYaml(mdx.frontMatter, schema, displayPath(file), 1);
+      return Object.assign(front, { file, mdx, frontMatter: front.value });
+    }
+    const message = `The front matter is missing; start the file with ${keys} … between two lines of "---".`;
+    return unread(file, [contentError(file, message, 1)]);
+  } catch (cause) {
+    return unread(file, [contentError(file, (cause as Error).message, 1)]);
+  }
+}
+
+const missingTranslation = (file: string, kind: string): ContentProblem =>
+  contentError(
+    file,
+    `This translation is missing; every ${kind} is written in ${locales.join(' and ')}.`,
+  );
+
+/** Parsed prose. The tree is shared: copy it before changing it. */
+export interface ReadProse {
+  /** Without the paragraphs that have errors; undefined when there are too many of them. */
+  readonly tree: Root | undefined;
+  readonly problems: readonly ContentProblem[];
+}
+
+const recentProse = new Recent<ReadProse>(32);
+
+/** Parses the prose of a text; unchanged prose is not parsed again. */
+export const readProse = (file: string, { body, bodyOffset }: MdxFile): ReadProse =>
+  recentProse.get(`${file}\0${bodyOffset}\0${body}`, () => {
+    const { tree, errors } = parseProse(body);
+    const problems = errors.map(({ message, line, column }) =>
+      contentError(file, message, line + bodyOffset, column),
+    );
+    return { tree, problems };
+  });

@@ -1,0 +1,88 @@
+import { checkedOnOf } from '@/law/checked-on';
+import { ruleOfFigure } from '@/law/figures';
+import { entriesOf, subjectOf } from '@/law/find';
+import type { Register } from '@/law/register';
+import { figuresNamed, fillFigures } from '@/law/values';
+import type { Locale } from '@/lib/i18n/locales';
+import { oncePerBuild } from '@/lib/once';
+import { typesetDeep } from '@/lib/typography';
+import { figureValues } from './figures';
+import { requireValue } from './files/require-valid';
+import { readYamlFile, type YamlFile } from './files/yaml-file';
+import { loadRegister, loadTypesetRegister } from './law';
+import { glossaryFile } from './paths';
+import { type GlossaryTerm, glossarySchema } from './schema/glossary';
+
+/** An acronym in one language. */
+export interface Term {
+  id: string;
+  acronym: string;
+  expansion: string;
+  /** Expansion in the acronym's original language, if that is another. */
+  original: { text: string; locale: Locale } | undefined;
+  definition: string;
+  /** Day on which the law that the definition states was checked; undefined when it states none. */
+  lawAsOf: string | undefined;
+  /** Rules and acts of the register that the definition names. */
+  law: readonly { id: string; label: string }[];
+  /** Slug of the guide that says more. */
+  guide: string | undefined;
+}
+
+/** Reads the glossary. Never throws for bad content. */
+export const readGlossary = (): YamlFile<{ terms: GlossaryTerm[] }> =>
+  readYamlFile(
+    glossaryFile(),
+    glossarySchema,
+    'This file is missing; it lists every acronym of the site under "terms".',
+  );
+
+/** The oldest check date among the subjects whose entries a text names. */
+function lawDate(text: string): string | undefined {
+  const register = loadRegister();
+  const subjects = figuresNamed(text).flatMap(
+    ({ name }) => subjectOf(register, ruleOfFigure(name)) ?? [],
+  );
+  return subjects.length > 0 ? checkedOnOf(register, subjects) : undefined;
+}
+
+/** Rules, or else acts, that a text names, with what they are called. */
+function lawNamed(text: string, register: Register, locale: Locale): Term['law'] {
+  const { rules, acts } = entriesOf(register);
+  const ids = [...new Set(figuresNamed(text).map(({ name }) => ruleOfFigure(name)))];
+  const named = (label: (id: string) => string | undefined) =>
+    ids.flatMap((id) => {
+      const found = label(id);
+      return found === undefined ? [] : [{ id, label: found }];
+    });
+  const found = named((id) => rules.get(id)?.label[locale]);
+  return found.length > 0 ? found : named((id) => acts.get(id)?.name[locale]);
+}
+
+const glossary = oncePerBuild((key): Term[] => {
+  const locale = key as Locale;
+  const { compare } = new Intl.Collator(locale);
+  const register = loadTypesetRegister(locale);
+  const values = figureValues(locale);
+  return requireValue(readGlossary())
+    .terms.map(({ id, acronym, expansion, definition, guide, origin = 'en' }) => ({
+      id,
+      acronym: acronym[locale],
+      expansion: typesetDeep(expansion[locale], locale),
+      original:
+        acronym[locale] === acronym[origin] && expansion[locale] !== expansion[origin]
+          ? { text: typesetDeep(expansion[origin], origin), locale: origin }
+          : undefined,
+      definition: typesetDeep(fillFigures(definition[locale], values), locale),
+      lawAsOf: lawDate(definition[locale]),
+      law: lawNamed(definition[locale], register, locale),
+      guide,
+    }))
+    .sort((a, b) => compare(a.acronym, b.acronym));
+});
+
+/**
+ * Every acronym of the site in one language, typeset, in alphabetical order.
+ * @throws ContentError listing every problem of the glossary.
+ */
+export const loadGlossary = (locale: Locale): readonly Term[] => glossary(locale);

@@ -1,0 +1,134 @@
+import path from 'node:path';
+import type { Root } from 'mdast';
+import { fillFiguresDeep, fillKnownFigures } from '@/law/values';
+import { folderVersion } from '@/lib/content-version';
+import { forEveryLocale, type Locale } from '@/lib/i18n/locales';
+import { oncePerBuild } from '@/lib/once';
+import { isPreview, orInPreview } from '@/lib/preview';
+import { today } from '@/lib/today';
+import { typesetDeep } from '@/lib/typography';
+import { keepDates } from '@/lib/typography/dates';
+import { type GuideLaw, knownLists, resolveLaw } from './facts/guide-law';
+import { figureValues } from './figures';
+import { requireFrontMatter, requireProse, requireValue } from './files/require-valid';
+import type { TextFile } from './files/text-file';
+import { type GuideFiles, readGuide, shownLocale } from './guide-files';
+import { guideSlugs } from './guide-slugs';
+import { loadRegister, loadTypesetRegister } from './law';
+import { readHeading } from './mdx/headings';
+import { countWords, readingMinutes } from './mdx/reading-time';
+import { guidesDirectory, lawDirectory } from './paths';
+import type { GuideData, GuideText } from './schema/guide';
+
+export interface GuideSection {
+  id: string;
+  title: string;
+}
+
+/** The text of a guide below its front matter. */
+export interface GuideProse {
+  /** Syntax tree; copy it before changing it. */
+  tree: Root;
+  /** Second-level headings, in order. */
+  sections: GuideSection[];
+  /** Minutes it takes to read. */
+  minutes: number;
+}
+
+/** One guide in one language, typeset: what pages, lists, feeds and metadata are made from. */
+export interface Guide {
+  readonly slug: string;
+  /** Language of the text; not that of the page in the preview of a guide not translated yet. */
+  readonly shownIn: Locale;
+  readonly data: GuideData;
+  readonly text: GuideText;
+  /**
+   * What it shows of the register of law, on the day of the build.
+   * @throws ContentError when the register has an error; Error when it lacks an entry.
+   */
+  readonly law: GuideLaw;
+  /**
+   * Parsed when asked for, so that lists of hundreds of guides cost little.
+   * @throws ContentError when its syntax is broken.
+   */
+  readonly prose: GuideProse;
+}
+
+const typesetGuides = oncePerBuild(
+  (slug): Record<Locale, Guide> => {
+    const files = readGuide(slug);
+    return forEveryLocale((locale) => {
+      const lists = listsOf(files);
+      const shown = shownLocale(files, locale);
+      const text = files.texts[shown];
+      let law: GuideLaw | undefined;
+      return {
+        slug,
+        shownIn: shown,
+        data: typesetDeep(lists, locale),
+        text: typesetDeep(frontMatterOf(text, shown), shown),
+        get law() {
+          law ??= resolveLaw(lists, loadTypesetRegister(locale), today());
+          return law;
+        },
+        get prose() {
+          return proseOf(text, shown);
+        },
+      };
+    });
+  },
+  (slug) => folderVersion(path.join(guidesDirectory(), slug), lawDirectory()),
+);
+
+/** In the preview, without what the register of law lacks. */
+function listsOf({ data }: GuideFiles): GuideData {
+  const lists = requireValue(data);
+  return isPreview() ? { ...lists, ...knownLists(lists, loadRegister()) } : lists;
+}
+
+/** Front matter with its figures; in the preview, one that names a wrong figure shows its name. */
+function frontMatterOf(text: TextFile<GuideText>, locale: Locale): GuideText {
+  const front = requireFrontMatter(text);
+  return orInPreview(
+    () => fillFiguresDeep(front, figureValues(locale)),
+    () => front,
+  );
+}
+
+function proseOf(text: TextFile<GuideText>, locale: Locale): GuideProse {
+  const tree = requireProse(text);
+  const shown = (title: string) =>
+    fillKnownFigures(title, (name) => figureValues(locale).get(name));
+  return {
+    tree,
+    sections: tree.children.flatMap((node) => {
+      if (node.type !== 'heading' || node.depth !== 2) return [];
+      const { id, text: title } = readHeading(node);
+      return id ? [{ id, title: keepDates(typesetDeep(shown(title), locale), locale) }] : [];
+    }),
+    minutes: readingMinutes(countWords(tree)),
+  };
+}
+
+/**
+ * One guide in one language. Only its schema is validated here: rules across values and files, such as
+ * citations of unknown sources, belong to the content check, which a build runs first.
+ * @throws ContentError when the guide's data or front matter has an error.
+ */
+export const loadGuide = (slug: string, locale: Locale): Guide => typesetGuides(slug)[locale];
+
+const sortedGuides = oncePerBuild((locale): Guide[] =>
+  guideSlugs()
+    .map((slug) => loadGuide(slug, locale as Locale))
+    .sort((a, b) => a.data.order - b.data.order),
+);
+
+/** The guides written in a language, for what claims to be in it, such as its feed. */
+export const guidesIn = (locale: Locale): Guide[] =>
+  loadGuides(locale).filter(({ shownIn }) => shownIn === locale || isPreview());
+
+/**
+ * Every guide in one language, in the order of the resource centre.
+ * @throws ContentError when a guide's data or front matter has an error.
+ */
+export const loadGuides = (locale: Locale): Guide[] => sortedGuides(locale);

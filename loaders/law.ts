@@ -1,0 +1,106 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { published } from '@/law/published';
+import type { LawSubject, Register } from '@/law/register';
+import { withFiguresShown } from '@/law/sentences';
+import { type FigureValues, valuesOn } from '@/law/values';
+import { folderVersion } from '@/lib/content-version';
+import type { Locale } from '@/lib/i18n/locales';
+import { oncePerBuild, oncePerObject } from '@/lib/once';
+import { Recent } from '@/lib/recent';
+import { today } from '@/lib/today';
+import { typesetDeep } from '@/lib/typography';
+import { requireValue } from './files/require-valid';
+import { readYamlFile, type YamlFile } from './files/yaml-file';
+import { lawDirectory } from './paths';
+import { lawSubjectSchema } from './schema/law';
+
+/** The law of one subject, read from its file. */
+export interface LawFile extends YamlFile<LawSubject> {
+  /** The file's name without its ending: `csrd`. */
+  readonly subject: string;
+}
+
+const recent = new Recent<readonly LawFile[]>(2);
+
+/**
+ * Reads the register of law, sound or not, unless no file of it has changed: checks ask for it at every
+ * figure that a text names. A build does not look for changes. Never throws for bad content.
+ */
+export function readLaw(): readonly LawFile[] {
+  const folder = lawDirectory();
+  if (!existsSync(folder)) return [];
+  const version = process.env.NODE_ENV === 'production' ? folder : folderVersion(folder);
+  return recent.get(version, () => readFiles(folder));
+}
+
+const readFiles = (folder: string): LawFile[] =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.yaml') && !name.startsWith('.'))
+    .sort()
+    .map((name) => {
+      const file = readYamlFile<LawSubject>(path.join(folder, name), lawSubjectSchema, '');
+      return Object.assign(file, { subject: name.replace(/\.yaml$/, '') });
+    });
+
+interface Registers {
+  /** As published. */
+  readonly register: Register;
+  /** With what is unsure. */
+  readonly everything: Register;
+}
+
+/** The figures of a register on a day, in words of a language. */
+export const valuesOf = (register: Register, day: string, locale: Locale): FigureValues =>
+  valuesByDay(register, `${day} ${locale}`);
+const valuesByDay = oncePerObject((register: Register, key: string): FigureValues => {
+  const [day = '', locale] = key.split(' ');
+  return valuesOn(register, day, locale as Locale);
+});
+
+/** The latest result. An unchanged file has the same value, so this is computed once per change. */
+let latest: { values: readonly unknown[]; day: string; made: Registers } | undefined;
+
+/** What the sound files hold; files with errors are left out. */
+export function soundRegister(
+  files: readonly Pick<LawFile, 'subject' | 'value'>[] = readLaw(),
+): Registers {
+  const values = files.map(({ value }) => value);
+  const day = today();
+  if (
+    latest?.day === day &&
+    latest.values.length === values.length &&
+    latest.values.every((old, i) => old === values[i])
+  )
+    return latest.made;
+  const written = Object.fromEntries(
+    files.flatMap(({ subject, value }) => (value ? [[subject, value] as const] : [])),
+  );
+  const law = published(written);
+  const shown = (register: Register) =>
+    withFiguresShown(register, day, (on, locale) => valuesOf(law, on, locale));
+  const made = { register: shown(law), everything: shown(written) };
+  latest = { values, day, made };
+  return made;
+}
+
+/** In development, only an edit of the register invalidates it and what is derived from it. */
+const lawVersion = (): string => folderVersion(lawDirectory());
+
+const register = oncePerBuild((): Register => {
+  const files = readLaw().map((file) => ({ subject: file.subject, value: requireValue(file) }));
+  return soundRegister(files).register;
+}, lawVersion);
+const typesetRegister = oncePerBuild(
+  (locale) => typesetDeep(register(''), locale as Locale),
+  lawVersion,
+);
+
+/**
+ * The register of law, without what is unsure.
+ * @throws ContentError when a file of it has an error.
+ */
+export const loadRegister = (): Register => register('');
+
+/** The same, with the typography of a language applied to its words in that language. */
+export const loadTypesetRegister = (locale: Locale): Register => typesetRegister(locale);

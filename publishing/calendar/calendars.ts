@@ -1,0 +1,84 @@
+import { getTranslations } from 'next-intl/server';
+import { site } from '@/config/site';
+import { addressIn } from '@/law/address';
+import { entriesOf } from '@/law/find';
+import type { Calendar, CalendarEvent } from '@/law/icalendar';
+import { formatDate } from '@/lib/format';
+import type { Locale } from '@/lib/i18n/locales';
+import { today } from '@/lib/today';
+import { guideOnSubject } from '@/loaders/guide-on-subject';
+import { loadGuides } from '@/loaders/guides';
+import { loadTypesetRegister } from '@/loaders/law';
+import { pageUrl } from '@/routes/page-url';
+import { absoluteUrl } from '@/routes/urls';
+import { calendarPath } from './addresses';
+import { type CalendarEntry, calendarEntries, changeMessage } from './entries';
+import { revisionOf } from './revision';
+
+/** The calendar of a language: of every regime, or of one. */
+export async function calendarOf(locale: Locale, subject?: string): Promise<Calendar> {
+  const t = await getTranslations({ locale, namespace: 'calendar' });
+  const register = loadTypesetRegister(locale);
+  const day = today();
+  const { milestones } = entriesOf(register);
+  const entries = calendarEntries(register, day).filter(
+    (entry) => subject === undefined || entry.subject === subject,
+  );
+  const regime = subject === undefined ? t('file.everyRegime') : (entries[0]?.regime[locale] ?? '');
+  const events = entries.map(
+    async (entry): Promise<CalendarEvent> => ({
+      ...revisionOf(entry, milestones, day),
+      id: entry.id,
+      date: entry.date,
+      state: entry.state,
+      summary: await summaryOf(entry, locale),
+      description: await descriptionOf(entry, locale),
+      category: entry.regime[locale],
+      url: pageUrl('calendar', locale, entry.id),
+    }),
+  );
+  return {
+    name: t('file.name', { brand: site.brand, regime }),
+    description: t('file.description'),
+    language: locale,
+    publisher: site.brand,
+    host: new URL(site.origin).hostname,
+    url: pageUrl('calendar', locale),
+    source: absoluteUrl(calendarPath(locale, subject), site.origin),
+    events: await Promise.all(events),
+  };
+}
+
+/** `Cancelled. CSRD: first reports (in 2028, no day set)`. */
+async function summaryOf(entry: CalendarEntry, locale: Locale): Promise<string> {
+  const t = await getTranslations({ locale, namespace: 'calendar' });
+  const { state, date, regime, label } = entry;
+  const marked = state === 'cancelled' || state === 'deferred' || state === 'proposed';
+  const title = t('file.title', { regime: regime[locale], label: label[locale] });
+  return [
+    ...(marked ? [t(`file.marks.${state}`)] : []),
+    date.length === 10 ? title : t('file.noDay', { title, period: formatDate(date, locale) }),
+  ].join(' ');
+}
+
+/** The provision, what became of the date, and a link to the guide on its subject. */
+async function descriptionOf(entry: CalendarEntry, locale: Locale): Promise<string> {
+  const t = await getTranslations({ locale, namespace: 'calendar' });
+  const { source, provision, cancelled, cancelledBy, replacement, readOn, subject } = entry;
+  const guide = guideOnSubject(subject, loadGuides(locale));
+  const change = cancelled && {
+    act: cancelledBy?.name[locale] ?? '',
+    since: formatDate(cancelled.date, locale),
+    law: (act: string) => act,
+  };
+  return [
+    [source?.name[locale], provision?.[locale]].filter(Boolean).join(', '),
+    source && addressIn(source, locale),
+    change && t.markup(changeMessage(entry), change),
+    replacement && t('newDate', { date: formatDate(replacement.date, locale) }),
+    guide && t('file.guide', { url: pageUrl(`guides/${guide.slug}`, locale) }),
+    t('file.checkedOn', { date: formatDate(readOn, locale) }),
+  ]
+    .filter(Boolean)
+    .join('\n');
+}

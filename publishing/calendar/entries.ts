@@ -1,0 +1,111 @@
+import { entryCheckedOn } from '@/law/checked-on';
+import { firstDay, monthsLater } from '@/law/days';
+import { entriesOf } from '@/law/find';
+import { type KnownMilestone, knownMilestone } from '@/law/known-milestone';
+import type { Act, Milestone, Register, Words } from '@/law/register';
+import { forEveryLocale } from '@/lib/i18n/locales';
+
+/** A milestone of the register with what the calendar says of it. */
+export interface CalendarEntry extends KnownMilestone {
+  /** Its file in content/law, and its short name. */
+  subject: string;
+  regime: Words;
+  checkedOn: string;
+  /** Day as of which it was checked, where its sources end before the check. */
+  readOn: string;
+  source: Act | undefined;
+  /** The act that cancels or defers it, on whatever day. */
+  cancelledBy: Act | undefined;
+  /** The milestone with the new date. */
+  replacement: Milestone | undefined;
+}
+
+/** Every milestone of a register as it is on a day, by date; a year comes before its months and days. */
+export function calendarEntries(register: Register, day: string): CalendarEntry[] {
+  const { acts, milestones } = entriesOf(register);
+  return Object.entries(register)
+    .flatMap(([subject, { name, checkedOn, milestones: own }]) =>
+      own.map((milestone): CalendarEntry => {
+        const { act, cancelled, replacedBy } = milestone;
+        return {
+          ...knownMilestone(milestone, milestones, day),
+          label: withoutName(milestone.label, name),
+          subject,
+          regime: name,
+          checkedOn,
+          readOn: entryCheckedOn(register, milestone.id),
+          source: acts.get(act),
+          cancelledBy: cancelled && acts.get(cancelled.by),
+          replacement: replacedBy === undefined ? undefined : milestones.get(replacedBy),
+        };
+      }),
+    )
+    .sort((a, b) => (a.date < b.date ? -1 : Number(a.date > b.date)));
+}
+
+/** Labels stand alone in a guide's timeline; after the name of their regime, they need not repeat it. */
+const withoutName = (label: Words, name: Words): Words =>
+  forEveryLocale((locale) => {
+    const words = label[locale];
+    const rest = words.startsWith(name[locale]) && words.slice(name[locale].length);
+    return (rest && /^\s*:\s*(.+)/.exec(rest)?.[1]) || words;
+  });
+
+/** Entries on a subject, and those that a page has chosen beside. */
+export const entriesOn = (
+  entries: readonly CalendarEntry[],
+  subject: string | undefined,
+  chosen: readonly string[] = [],
+): CalendarEntry[] =>
+  entries.filter((entry) => entry.subject === subject || chosen.includes(entry.id));
+
+/** What became of a date: a new one may have been dropped in its turn. */
+export const changeMessage = ({
+  state,
+  replacement,
+}: Pick<CalendarEntry, 'state' | 'replacement'>) =>
+  !replacement ? 'cancelledBy' : state === 'cancelled' ? 'deferredThenDropped' : 'deferredBy';
+
+/** Neither cancelled nor deferred on the day. */
+const stands = ({ state }: CalendarEntry): boolean => state !== 'cancelled' && state !== 'deferred';
+
+/** Entries that stand, and are under way on a day or begin within some months of it. */
+export const comingEntries = (
+  entries: readonly CalendarEntry[],
+  day: string,
+  months: number,
+): CalendarEntry[] => {
+  const end = monthsLater(day, months);
+  return entries.filter(
+    (entry) =>
+      stands(entry) &&
+      ((day.startsWith(entry.date) && entry.state !== 'past') ||
+        isBetween(firstDay(entry.date), day, end)),
+  );
+};
+
+const isBetween = (date: string, from: string, until: string): boolean =>
+  from <= date && date <= until;
+
+/** The next entries that are law and begin on or after a day. */
+export const nextEntries = (
+  entries: readonly CalendarEntry[],
+  day: string,
+  count: number,
+): CalendarEntry[] =>
+  entries
+    .filter((entry) => stands(entry) && !entry.proposed && firstDay(entry.date) >= day)
+    .slice(0, count);
+
+/** Entries by the year of their date: the present year and those to come, then earlier ones, latest first. */
+export function entriesByYear(
+  entries: readonly CalendarEntry[],
+  day: string,
+): { year: string; entries: CalendarEntry[] }[] {
+  const present = day.slice(0, 4);
+  const years = [...new Set(entries.map(({ date }) => date.slice(0, 4)))];
+  return [
+    ...years.filter((year) => year >= present),
+    ...years.filter((year) => year < present).reverse(),
+  ].map((year) => ({ year, entries: entries.filter(({ date }) => date.startsWith(year)) }));
+}

@@ -1,0 +1,65 @@
+import { getTranslations } from 'next-intl/server';
+import type { Article } from 'schema-dts';
+import { site } from '@/config/site';
+import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
+import { guideModifiedOn } from '@/loaders/facts/dates';
+import { peopleBehind } from '@/loaders/facts/people';
+import { loadGlossary, type Term } from '@/loaders/glossary';
+import type { Guide } from '@/loaders/guides';
+import { shareImagePath } from '@/publishing/metadata/share-address';
+import type { PageId } from '@/routes/registry';
+import { thingPageUrl, thingUrl } from './addresses';
+import { citedAct } from './cited-act';
+import { articleId, glossaryId, organizationId, webPageId } from './ids';
+import { person } from './person';
+
+/** A guide, with its dates, the acts it cites and the glossary terms it explains. */
+export async function article(guide: Guide, locale: Locale): Promise<Article> {
+  const { slug, data, text, law } = guide;
+  const page: PageId = `guides/${slug}`;
+  const { author } = peopleBehind(data, site.people);
+  const tags = await getTranslations({ locale, namespace: 'tags' });
+  return {
+    '@type': 'Article',
+    '@id': articleId(page, locale),
+    mainEntityOfPage: { '@id': webPageId(page, locale) },
+    url: thingPageUrl(page, locale),
+    headline: text.title,
+    description: text.description,
+    inLanguage: locale,
+    image: thingUrl(shareImagePath(page, locale)),
+    datePublished: data.publishedOn,
+    dateModified: guideModifiedOn(data),
+    author: author ? person(author, locale) : { '@id': organizationId },
+    publisher: { '@id': organizationId },
+    articleSection: tags(data.tag),
+    ...translations(page, locale),
+    about: termsOf(guide, locale).map(({ id, acronym }) => ({
+      '@type': 'DefinedTerm',
+      '@id': thingPageUrl('glossary', locale, id),
+      name: acronym,
+      inDefinedTermSet: glossaryId(locale),
+    })),
+    citation: law.sources.map((act) => citedAct(act, law.day, locale)),
+  };
+}
+
+/** The original in the default language, or what it was translated into. */
+const translations = (page: PageId, locale: Locale) =>
+  locale === defaultLocale
+    ? {
+        workTranslation: locales
+          .filter((other) => other !== locale)
+          .map((other) => ({ '@id': articleId(page, other) })),
+      }
+    : { translationOfWork: { '@id': articleId(page, defaultLocale) } };
+
+/** The acronyms a guide explains: those of its title first, then those it uses most. */
+function termsOf({ slug, text, prose }: Guide, locale: Locale): Term[] {
+  const words = JSON.stringify(prose.tree);
+  const uses = ({ acronym }: Term): number =>
+    (text.title.includes(acronym) ? words.length : 0) + words.split(acronym).length;
+  return loadGlossary(locale)
+    .filter(({ guide }) => guide === slug)
+    .sort((a, b) => uses(b) - uses(a));
+}

@@ -1,0 +1,93 @@
+import type { Schema } from 'yup';
+import { certainties, units } from '@/law/vocabulary';
+import { locales } from '@/lib/i18n/locales';
+import { lawSubjectSchema } from '@/loaders/schema/law';
+import { criterion, criterionShapes } from '@/loaders/schema/law-criterion';
+import { FORMAT } from './dataset';
+import { type JsonSchema, type Stand, toJsonSchema } from './json-schema';
+
+const ADDRESS: JsonSchema = { type: 'string', pattern: '^https://' };
+const address: JsonSchema = {
+  oneOf: [
+    ADDRESS,
+    {
+      type: 'object',
+      properties: Object.fromEntries(locales.map((locale) => [locale, ADDRESS])),
+      required: locales,
+      additionalProperties: false,
+    },
+  ],
+};
+const criteria: JsonSchema = { type: 'array', items: { $ref: '#/$defs/criterion' } };
+
+const stand: Stand = {
+  url: address,
+  criteria,
+  is: { type: ['boolean', 'string'] },
+  // What is unsure is never published.
+  certainty: { enum: certainties.filter((certainty) => certainty !== 'unsure') },
+};
+
+/** A number, a fact, another rule, or a group: each with its own keys. */
+function criterionSchema(): JsonSchema {
+  const { properties } = toJsonSchema(criterion, stand) as {
+    properties: Record<string, JsonSchema>;
+  };
+  return {
+    oneOf: criterionShapes.flatMap(({ has, may }) => {
+      const own = Object.fromEntries([...has, ...may].map((name) => [name, properties[name]]));
+      if (!has.some((name) => name === 'unit')) return [exact(own, has)];
+      const { noun, ...counted } = own;
+      // A count says what is counted; other units say it themselves.
+      return [
+        exact({ ...counted, noun, unit: { const: 'count' } }, [...has, 'noun']),
+        exact({ ...counted, unit: { enum: units.filter((unit) => unit !== 'count') } }, has),
+      ];
+    }),
+  };
+}
+
+/**
+ * The JSON Schema (draft 2020-12) of the published register, made from the one that content/law is checked
+ * against.
+ * @param id its address.
+ */
+export const registerSchema = (id: string): JsonSchema => ({
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  $id: id,
+  title: 'Register of law',
+  type: 'object',
+  properties: {
+    $schema: { const: id },
+    format: { const: FORMAT, description: 'Rises when readers of the file have to change.' },
+    version: object({
+      hash: {
+        type: 'string',
+        pattern: '^[0-9a-f]{12}$',
+        description: 'The same as long as no entry changes.',
+      },
+      checkedOn: { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' },
+    }),
+    licence: {
+      description:
+        'Null while no licence has been chosen: reuse then needs the consent of the owner.',
+      oneOf: [{ type: 'null' }, object({ name: { type: 'string' }, url: ADDRESS })],
+    },
+    subjects: {
+      type: 'object',
+      propertyNames: { pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' },
+      additionalProperties: toJsonSchema(lawSubjectSchema as unknown as Schema, stand),
+    },
+  },
+  required: ['$schema', 'format', 'version', 'licence', 'subjects'],
+  additionalProperties: false,
+  $defs: { criterion: criterionSchema() },
+});
+
+const exact = (
+  properties: Record<string, JsonSchema | undefined>,
+  required: readonly string[],
+): JsonSchema => ({ type: 'object', properties, required, additionalProperties: false });
+
+const object = (properties: Record<string, JsonSchema>): JsonSchema =>
+  exact(properties, Object.keys(properties));

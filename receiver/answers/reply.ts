@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { kindOf, MESSAGE_RECEIVED } from '@/form/contact';
+import { messageOf } from '@/form/messages';
+import type { FieldError, FormValues } from '@/form/validate';
+import type { Locale } from '@/lib/i18n/locales';
+import { languageOf } from '@/receiver/language';
+import { receiverMessages } from '@/receiver/messages';
+import { readBody } from '@/receiver/read-body';
+import type { Receipt } from '@/receiver/storage/requests';
+import { entryPath, fixedPage } from '@/routes/registry';
+import { contentSecurityPolicy } from './document';
+import { pageOf } from './page';
+
+/** Why a request is rejected outright: keys of the messages in `demoRequest.receiver`. */
+export type Refusal =
+  | 'malformed'
+  | 'tooLarge'
+  | 'mediaType'
+  | 'otherSite'
+  | 'rateLimited'
+  | 'unavailable'
+  | 'notFound'
+  | 'notAllowed';
+
+/** Temporary refusals: the page repeats the form with its answers, ready to be resubmitted. */
+const TEMPORARY: readonly Refusal[] = ['rateLimited', 'unavailable'];
+
+/** Whether a browser is navigating (a form without JavaScript), as opposed to a script that wants JSON. */
+const wantsPage = ({ headers: { accept = '' } }: FastifyRequest): boolean =>
+  accept.includes('text/html') && !accept.includes('application/json');
+
+/** Where the site says thank you: an absolute URL when it is on another origin than the receiver. */
+export const confirmationUrl = (locale: Locale, siteOrigin: string, kind?: string): string =>
+  kindOf(kind) === 'contact'
+    ? `${siteOrigin}${entryPath(fixedPage('message'), locale)}#${MESSAGE_RECEIVED}`
+    : `${siteOrigin}${entryPath(fixedPage('confirmation'), locale)}`;
+
+/** The receiver's responses, as JSON or HTML depending on the client. */
+export function createReplies(siteOrigin: string) {
+  const sendPage = (reply: FastifyReply, page: Parameters<typeof pageOf>[0]) =>
+    reply
+      .header('Content-Security-Policy', contentSecurityPolicy(siteOrigin))
+      .type('text/html; charset=utf-8')
+      .send(pageOf(page));
+
+  return {
+    received(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      { receipt, isNew, locale, kind }: Receipted,
+    ) {
+      if (wantsPage(request)) return reply.redirect(confirmationUrl(locale, siteOrigin, kind), 303);
+      return reply.code(isNew ? 201 : 200).send({ id: receipt.id, receivedAt: receipt.receivedAt });
+    },
+
+    invalid(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      { errors, values, locale }: Answers & { errors: readonly FieldError[] },
+    ) {
+      const messages = receiverMessages(locale);
+      const explained = errors.map((error) => ({
+        ...error,
+        message: messageOf(messages.errors, error.code),
+      }));
+      reply.code(422);
+      if (!wantsPage(request)) return reply.send({ errors: explained });
+      return sendPage(reply, {
+        locale,
+        messages,
+        problem: messages.receiver.correct,
+        form: {
+          action: request.url,
+          values: resendable({ values, locale }, errors),
+          errors: new Map(explained.map(({ field, message }) => [field, message])),
+        },
+      });
+    },
+
+    refused(request: FastifyRequest, reply: FastifyReply, status: number, refusal: Refusal) {
+      const body = TEMPORARY.includes(refusal) ? readBody(request.body) : null;
+      const locale = languageOf(request, body?.values.locale);
+      const messages = receiverMessages(locale);
+      const problem = messages.receiver[refusal];
+      reply.code(status);
+      if (!wantsPage(request)) return reply.send({ error: refusal, message: problem });
+      const values = body && resendable({ values: body.values, locale }, []);
+      const form = values && { action: request.url, values, errors: new Map() };
+      return sendPage(reply, { locale, messages, problem, ...(form && { form }) });
+    },
+  };
+}
+
+interface Receipted {
+  readonly receipt: Receipt;
+  readonly isNew: boolean;
+  readonly locale: Locale;
+  /** As the form named it. */
+  readonly kind: string | undefined;
+}
+
+interface Answers {
+  readonly values: FormValues;
+  readonly locale: Locale;
+}
+
+/** Values to put in the form again. Keeps a valid `requestId`, so that resubmitting is idempotent. */
+function resendable({ values, locale }: Answers, errors: readonly FieldError[]): FormValues {
+  const refused = errors.some(({ field }) => field === 'requestId');
+  return { ...values, locale, requestId: (!refused && values.requestId) || randomUUID() };
+}

@@ -1,0 +1,119 @@
+import { sql } from 'kysely';
+import { ownWords } from '@/receiver/spam/text';
+import { eraseIds } from './erase';
+import { type Database, inTransaction } from './queries';
+import { type StoredRequest, toRequest } from './stored-requests';
+
+/** How many requests make way at once when the quota is reached. */
+const BATCH = 200;
+/** How far back the same message counts as repeated, in ms. */
+const REPEATED_WITHIN = 7 * 86_400_000;
+/** Shorter messages may well be the same by chance. */
+const REPEATED_FROM = 60;
+/** Codes of a database that is full. */
+const FULL: readonly unknown[] = ['SQLITE_FULL', 'POSTGRES_QUOTA'];
+
+/** Number of other addresses that have sent the same message lately; spam counts too. */
+export async function countRepeats(
+  database: Database,
+  { message, email }: Pick<StoredRequest, 'message' | 'email'>,
+): Promise<number> {
+  if (ownWords(message).length < REPEATED_FROM) return 0;
+  const since = new Date(Date.now() - REPEATED_WITHIN).toISOString();
+  const { others } = await database.use((queries) =>
+    queries
+      .selectFrom('demo_requests')
+      .select(({ fn }) =>
+        fn
+          .count<number>(fn('lower', ['email']))
+          .distinct()
+          .as('others'),
+      )
+      .where('received_at', '>=', since)
+      .where('message', '=', message)
+      .where(({ fn }) => fn('lower', ['email']), '<>', sql<string>`lower(CAST(${email} AS TEXT))`)
+      .executeTakeFirstOrThrow(),
+  );
+  return others;
+}
+
+/** Requests in quarantine, oldest first. */
+export async function listQuarantine(database: Database): Promise<StoredRequest[]> {
+  const rows = await database.use((queries) =>
+    queries
+      .selectFrom('demo_requests')
+      .selectAll()
+      .where('spam', '=', 1)
+      .orderBy('received_at')
+      .orderBy('id')
+      .execute(),
+  );
+  return rows.map(toRequest);
+}
+
+/** Number of requests in quarantine that were received from a time on. */
+export async function countQuarantine(database: Database, since = new Date(0)): Promise<number> {
+  const { held } = await database.use((queries) =>
+    queries
+      .selectFrom('demo_requests')
+      .select(({ fn }) => fn.countAll<number>().as('held'))
+      .where('spam', '=', 1)
+      .where('received_at', '>=', since.toISOString())
+      .executeTakeFirstOrThrow(),
+  );
+  return held;
+}
+
+/** Takes a request out of quarantine and notifies the team of it. False when it is not there. */
+export async function releaseRequest(
+  database: Database,
+  id: string,
+  channels: readonly string[],
+): Promise<boolean> {
+  const now = Date.now();
+  return inTransaction(database, async (queries) => {
+    const { numUpdatedRows } = await queries
+      .updateTable('demo_requests')
+      .set({ spam: 0 })
+      .where('id', '=', id)
+      .where('spam', '=', 1)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return false;
+    await queries
+      .insertInto('demo_request_deliveries')
+      .values(channels.map((channel) => ({ request: id, channel, next_attempt_at: now })))
+      .onConflict((conflict) => conflict.columns(['request', 'channel']).doNothing())
+      .execute();
+    return true;
+  });
+}
+
+/** Deletes what is in quarantine, today's included. Returns the number of requests. */
+export const emptyQuarantine = async (database: Database): Promise<number> =>
+  eraseIds(
+    database,
+    (await listQuarantine(database)).map(({ id }) => id),
+  );
+
+/**
+ * Does what needs room. When the quota is reached, the oldest of what is in quarantine makes way and it is
+ * tried again: spam cannot keep genuine requests out.
+ * @throws when that frees nothing.
+ */
+export async function withRoom<Result>(
+  database: Database,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!FULL.includes((error as { code?: unknown }).code)) throw error;
+    const oldest = (await listQuarantine(database)).slice(0, BATCH);
+    const erased = await eraseIds(
+      database,
+      oldest.map(({ id }) => id),
+    );
+    if (erased === 0) throw error;
+    return work();
+  }
+}

@@ -1,0 +1,34 @@
+import type { RetentionSettings } from '@/config/receiver';
+import { monthsLater } from '@/law/days';
+import type { Health } from '@/receiver/health';
+import type { Log } from '@/receiver/log';
+import type { Database } from '@/receiver/storage/database';
+import { eraseExpired } from '@/receiver/storage/erase';
+import { every, type Repetition } from './every';
+
+/** In ms. */
+const INTERVAL = 3600_000;
+
+/** Deletes what has been kept for as long as the settings allow, from now on. */
+export const startRetention = (
+  settings: RetentionSettings,
+  { database, health, log }: { database: Database; health: Health; log: Log },
+): Repetition =>
+  every(INTERVAL, async () => {
+    try {
+      await health.check();
+      const erased = await eraseExpired(database, limitsOf(settings, new Date()));
+      if (erased > 0) log('expired requests deleted', { erased });
+    } catch {
+      // Storage failed, which the health check has logged.
+    }
+  });
+
+/** The days before which a last contact, or a spam request, is too old. */
+export function limitsOf({ months, spamDays }: RetentionSettings, now: Date) {
+  const whole = Math.trunc(months);
+  const [day = '', time] = now.toISOString().split('T');
+  const contact = new Date(`${monthsLater(day, -whole)}T${time}`);
+  contact.setTime(contact.getTime() - (months - whole) * 30 * 86_400_000);
+  return { contact, spam: new Date(now.getTime() - spamDays * 86_400_000) };
+}
