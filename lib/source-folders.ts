@@ -16,6 +16,7 @@ export const siteFolders = [
   'publishing',
   'routes',
   'search',
+  'ui',
 ] as const;
 
 /** Folders whose code runs on a server. */

@@ -3,17 +3,17 @@ import localFont from 'next/font/local';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { localeParams } from '@/app/locale-file';
-import '@/components/ui/styles/tokens.css';
-import '@/components/ui/styles/stand-in-fonts.css';
+import '@/ui/styles/tokens.css';
+import '@/ui/styles/stand-in-fonts.css';
 import { BeforePaint } from '@/components/layout/before-paint';
 import { PreviewReload } from '@/components/layout/preview-reload';
 import { SpeculationRules } from '@/components/layout/speculation-rules';
-import '@/components/ui/styles/base.css';
-import { tokenColour } from '@/components/ui/styles/tokens';
+import '@/ui/styles/base.css';
 import { site } from '@/config/site';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { localeRoot } from '@/lib/i18n/paths';
 import { feedPath } from '@/routes/urls';
+import { tokenColour } from '@/ui/styles/tokens';
 
 // The constants name the font families. None may have the name of a generic family: WebKit drops the quotes of
 // "serif" in a custom property, and shows its own serif.

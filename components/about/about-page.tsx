@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { IntroducedPage } from '@/components/layout/introduced-page';
-import { mark } from '@/components/ui/marked';
-import { Section } from '@/components/ui/sections/section';
+import { mark } from '@/ui/marked';
+import { Section } from '@/ui/sections/section';
 import { Founders } from './founders';
 import { Principle } from './principle';
 import { Standing } from './standing';

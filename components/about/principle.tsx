@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { mark } from '@/components/ui/marked';
+import { mark } from '@/ui/marked';
 import styles from './principle.module.css';
 
 /** The closing quote, typeset as an article of law. */

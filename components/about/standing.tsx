@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { PageLink } from '@/components/ui/page-link';
+import { PageLink } from '@/ui/page-link';
 import styles from './standing.module.css';
 import { standingFacts } from './standing-facts';
 

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { PageLink } from '@/components/ui/page-link';
+import { PageLink } from '@/ui/page-link';
 import { SIGN_IN } from './section-id';
 
 /** The header's login button: leads to the section that says whether sign-in is open. */

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
-import { Section } from '@/components/ui/sections/section';
 import { identity } from '@/config/identity';
 import { site } from '@/config/site';
 import { Island } from '@/islands/island';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { absoluteUrl, pagePath } from '@/routes/urls';
+import { Section } from '@/ui/sections/section';
 import { SIGN_IN } from './section-id';
 import styles from './sign-in-section.module.css';
 

@@ -1,14 +1,14 @@
 import { getTranslations } from 'next-intl/server';
 import { IndexedColumns } from '@/components/layout/indexed-columns';
 import { PageShell } from '@/components/layout/page-shell';
-import { looksOf } from '@/components/ui/milestone-tag';
-import { CtaBand } from '@/components/ui/sections/cta-band';
-import { PageIntroduction } from '@/components/ui/sections/page-introduction';
 import { formatDate } from '@/lib/format';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { today } from '@/lib/today';
 import { loadTypesetRegister } from '@/loaders/law';
 import { calendarEntries, comingEntries, entriesByYear } from '@/publishing/calendar/entries';
+import { looksOf } from '@/ui/milestone-tag';
+import { CtaBand } from '@/ui/sections/cta-band';
+import { PageIntroduction } from '@/ui/sections/page-introduction';
 import styles from './calendar-page.module.css';
 import { ComingDates } from './coming-dates';
 import { EntryList } from './entry-list';

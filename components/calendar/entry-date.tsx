@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import { MilestoneTag } from '@/components/ui/milestone-tag';
 import { isDateState } from '@/law/milestone-state';
 import { formatDate } from '@/lib/format';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import type { CalendarEntry } from '@/publishing/calendar/entries';
+import { MilestoneTag } from '@/ui/milestone-tag';
 import styles from './entry-list.module.css';
 
 /** Date and state. enhance/timelines brings the state up to date when the page is read later. */

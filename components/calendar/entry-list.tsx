@@ -1,7 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import indexed from '@/components/layout/indexed-entries.module.css';
-import { LinkedAct } from '@/components/ui/linked-act';
-import { PageLink } from '@/components/ui/page-link';
 import type { Act } from '@/law/register';
 import { formatDate } from '@/lib/format';
 import { currentLocale } from '@/lib/i18n/current-locale';
@@ -10,6 +8,8 @@ import { guideOnSubject } from '@/loaders/guide-on-subject';
 import { loadGuides } from '@/loaders/guides';
 import { type CalendarEntry, changeMessage } from '@/publishing/calendar/entries';
 import { pageName } from '@/routes/page-name';
+import { LinkedAct } from '@/ui/linked-act';
+import { PageLink } from '@/ui/page-link';
 import { EntryDate } from './entry-date';
 import styles from './entry-list.module.css';
 import { subjectsOf } from './regimes';

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
-import { PageLink } from '@/components/ui/page-link';
 import { formatDate } from '@/lib/format';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { today } from '@/lib/today';
 import { loadTypesetRegister } from '@/loaders/law';
 import { calendarEntries, entriesOn, nextEntries } from '@/publishing/calendar/entries';
+import { PageLink } from '@/ui/page-link';
 import styles from './next-dates.module.css';
 
 const COUNT = 3;

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { PageLink } from '@/components/ui/page-link';
 import { fingerprint } from '@/lib/fingerprint';
+import { PageLink } from '@/ui/page-link';
 import styles from './regime-filter.module.css';
 import type { Regime } from './regimes';
 

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
-import { PageLink } from '@/components/ui/page-link';
-import { EntrySection } from '@/components/ui/sections/entry-section';
 import { formatDate } from '@/lib/format';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { loadClaims } from '@/loaders/claims';
 import { pageName } from '@/routes/page-name';
 import type { PageId } from '@/routes/registry';
+import { PageLink } from '@/ui/page-link';
+import { EntrySection } from '@/ui/sections/entry-section';
 import styles from './claim-list.module.css';
 
 /** Every claim: the words as the page has them, what kind of basis it has and which, who answers for it and when it was reviewed. */

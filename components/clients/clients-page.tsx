@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { IntroducedPage } from '@/components/layout/introduced-page';
 import { HistoryPicture } from '@/components/pictures/views/history';
-import { Section } from '@/components/ui/sections/section';
+import { Section } from '@/ui/sections/section';
 import { Entries } from './entries';
 import { FunctionsTable } from './functions-table';
 import { Profiles } from './profiles';

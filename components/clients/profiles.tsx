@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { mark } from '@/components/ui/marked';
-import { PageLink } from '@/components/ui/page-link';
+import { mark } from '@/ui/marked';
+import { PageLink } from '@/ui/page-link';
 import { profiles } from './profile-list';
 import styles from './profiles.module.css';
 

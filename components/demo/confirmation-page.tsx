@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { PageShell } from '@/components/layout/page-shell';
-import { ButtonLink } from '@/components/ui/button-link';
-import { PageHead } from '@/components/ui/sections/page-head';
+import { ButtonLink } from '@/ui/button-link';
+import { PageHead } from '@/ui/sections/page-head';
 import styles from './confirmation-page.module.css';
 import { DemoSteps } from './demo-steps';
 

@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import button from '@/components/ui/button.module.css';
 import { demoForm } from '@/config/demo-form';
 import { site } from '@/config/site';
 import type { FormMessages } from '@/islands/demo-form/messages';
@@ -8,6 +7,7 @@ import { currentLocale } from '@/lib/i18n/current-locale';
 import { linkedText } from '@/lib/linked-text';
 import { loadGuides } from '@/loaders/guides';
 import { pagePath } from '@/routes/urls';
+import button from '@/ui/button.module.css';
 import styles from './request-form.module.css';
 
 /** How many guides are offered once a request has arrived. */

@@ -1,6 +1,6 @@
 import { PageShell } from '@/components/layout/page-shell';
-import { CtaBand } from '@/components/ui/sections/cta-band';
-import { PageIntroduction } from '@/components/ui/sections/page-introduction';
+import { CtaBand } from '@/ui/sections/cta-band';
+import { PageIntroduction } from '@/ui/sections/page-introduction';
 import { TermList } from './term-list';
 
 /** The glossary: every acronym of the site, its expansion and its meaning. */

@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import { Fragment } from 'react';
-import { PageLink } from '@/components/ui/page-link';
-import { EntrySection } from '@/components/ui/sections/entry-section';
 import { formatDate } from '@/lib/format';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import type { Locale } from '@/lib/i18n/locales';
 import { COLON } from '@/lib/typography/colon';
 import { loadGlossary, type Term } from '@/loaders/glossary';
 import { loadGuide } from '@/loaders/guides';
+import { PageLink } from '@/ui/page-link';
+import { EntrySection } from '@/ui/sections/entry-section';
 import { byLetter } from './letters';
 import styles from './term-list.module.css';
 

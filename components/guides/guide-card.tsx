@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
-import { PageLink } from '@/components/ui/page-link';
-import { Tag } from '@/components/ui/tag';
 import { formatDate } from '@/lib/format';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { checkedOnOrStated } from '@/loaders/facts/dates';
 import type { Guide } from '@/loaders/guides';
+import { PageLink } from '@/ui/page-link';
+import { Tag } from '@/ui/tag';
 import { Cover } from './covers/cover';
 import styles from './guide-card.module.css';
 import { PublicationMark } from './publication-mark';

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { NextDates } from '@/components/calendar/next-dates';
-import { ButtonLink } from '@/components/ui/button-link';
-import { PageLink } from '@/components/ui/page-link';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { neighbours, relatedGuides } from '@/loaders/facts/related';
 import { type Guide, loadGuides } from '@/loaders/guides';
+import { ButtonLink } from '@/ui/button-link';
+import { PageLink } from '@/ui/page-link';
 import styles from './guide-footer.module.css';
 
 /** End of a guide: next dates of its subject, related guides, back to the resources, book a demo. */

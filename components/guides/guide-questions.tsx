@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { PageLink } from '@/components/ui/page-link';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { featuredQuestions } from '@/loaders/questions';
+import { PageLink } from '@/ui/page-link';
 import styles from './guide-footer.module.css';
 
 /** The questions most asked on the subject of a guide, linked to their answers. */

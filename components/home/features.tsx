@@ -5,8 +5,8 @@ import { RegisterCrop } from '@/components/pictures/integrations/register-crop';
 import { FeedCrop } from '@/components/pictures/monitoring/feed-crop';
 import { ChecklistCrop } from '@/components/pictures/regpilot/checklist-crop';
 import { ObligationsCrop } from '@/components/pictures/simulator/obligations-crop';
-import { PageLink } from '@/components/ui/page-link';
-import { visuallyHidden } from '@/components/ui/visually-hidden';
+import { PageLink } from '@/ui/page-link';
+import { visuallyHidden } from '@/ui/visually-hidden';
 import styles from './features.module.css';
 import { Slideshow } from './slideshow';
 

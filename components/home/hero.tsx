@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { NextDates } from '@/components/calendar/next-dates';
 import { WorkspacePicture } from '@/components/pictures/workspace/workspace';
-import { ButtonLink } from '@/components/ui/button-link';
-import { PageLink } from '@/components/ui/page-link';
-import { PageSummary } from '@/components/ui/sections/page-summary';
 import { Island } from '@/islands/island';
+import { ButtonLink } from '@/ui/button-link';
+import { PageLink } from '@/ui/page-link';
+import { PageSummary } from '@/ui/sections/page-summary';
 import styles from './hero.module.css';
 
 export async function Hero() {

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { PageShell } from '@/components/layout/page-shell';
-import { CtaBand } from '@/components/ui/sections/cta-band';
-import { Section } from '@/components/ui/sections/section';
+import { CtaBand } from '@/ui/sections/cta-band';
+import { Section } from '@/ui/sections/section';
 import { Audiences } from './audiences';
 import { Conversations } from './conversations';
 import { Features } from './features';

@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { Logo } from '@/components/ui/logo';
-import { PageLink } from '@/components/ui/page-link';
 import { site } from '@/config/site';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { today } from '@/lib/today';
 import { loadGuides } from '@/loaders/guides';
 import { policyNames } from '@/loaders/schema/legal';
 import { footerPages, type StaticPageId } from '@/routes/registry';
+import { Logo } from '@/ui/logo';
+import { PageLink } from '@/ui/page-link';
 import styles from './footer.module.css';
 
 const GUIDES_SHOWN = 4;

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { ButtonLink } from '@/components/ui/button-link';
-import { CtaBand } from '@/components/ui/sections/cta-band';
-import { PageHead } from '@/components/ui/sections/page-head';
-import { PageSummary } from '@/components/ui/sections/page-summary';
 import type { StaticPageId } from '@/routes/registry';
+import { ButtonLink } from '@/ui/button-link';
+import { CtaBand } from '@/ui/sections/cta-band';
+import { PageHead } from '@/ui/sections/page-head';
+import { PageSummary } from '@/ui/sections/page-summary';
 import styles from './introduced-page.module.css';
 import { PageShell } from './page-shell';
 

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { Toast } from '@/components/ui/toast';
 import type { PageId } from '@/routes/registry';
+import { Toast } from '@/ui/toast';
 import { Breadcrumbs } from './breadcrumbs';
 import { Footer } from './footer';
 import { Header } from './header/header';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { PageLink } from '@/components/ui/page-link';
 import { site, siteFacts } from '@/config/site';
+import { PageLink } from '@/ui/page-link';
 
 /**
  * A value of config/site.ts within a sentence; without an e-mail address, another way to reach the team. Where

@@ -2,11 +2,11 @@ import { getTranslations } from 'next-intl/server';
 import type { ComponentProps } from 'react';
 import { compileMdx, type MdxComponents } from '@/authoring/render/compile';
 import { legalVocabulary } from '@/authoring/vocabulary/legal';
-import prose from '@/components/ui/prose.module.css';
-import { ScrollTable } from '@/components/ui/tables/scroll-table';
 import { formatDate } from '@/lib/format';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import type { LegalText } from '@/loaders/legal';
+import prose from '@/ui/prose.module.css';
+import { ScrollTable } from '@/ui/tables/scroll-table';
 import { legalComponents } from './components';
 import styles from './legal-article.module.css';
 

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { PageShell } from '@/components/layout/page-shell';
-import { PageLink } from '@/components/ui/page-link';
-import { CtaBand } from '@/components/ui/sections/cta-band';
-import { PageIntroduction } from '@/components/ui/sections/page-introduction';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { loadLegalText } from '@/loaders/legal';
 import { policyNames } from '@/loaders/schema/legal';
+import { PageLink } from '@/ui/page-link';
+import { CtaBand } from '@/ui/sections/cta-band';
+import { PageIntroduction } from '@/ui/sections/page-introduction';
 import { LegalArticle } from './legal-article';
 import { LegalLayout } from './legal-layout';
 import styles from './legal-page.module.css';

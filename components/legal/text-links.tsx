@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { PageLink } from '@/components/ui/page-link';
 import { policyNames } from '@/loaders/schema/legal';
 import { footerPages } from '@/routes/registry';
+import { PageLink } from '@/ui/page-link';
 import styles from './text-links.module.css';
 
 const ownPages = footerPages('legal').filter((id) => id !== 'legal');

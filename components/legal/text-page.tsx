@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import { PageShell } from '@/components/layout/page-shell';
-import { PageLink } from '@/components/ui/page-link';
-import { CtaBand } from '@/components/ui/sections/cta-band';
-import { PageHead } from '@/components/ui/sections/page-head';
-import { PageSummary } from '@/components/ui/sections/page-summary';
 import { site } from '@/config/site';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { loadLegalText } from '@/loaders/legal';
 import type { LegalName } from '@/loaders/schema/legal';
+import { PageLink } from '@/ui/page-link';
+import { CtaBand } from '@/ui/sections/cta-band';
+import { PageHead } from '@/ui/sections/page-head';
+import { PageSummary } from '@/ui/sections/page-summary';
 import { LegalArticle } from './legal-article';
 import { LegalLayout } from './legal-layout';
 import { TextLinks } from './text-links';

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import button from '@/components/ui/button.module.css';
-import { PageLink } from '@/components/ui/page-link';
 import { demoForm } from '@/config/demo-form';
 import { autocomplete, honeypotName, limits } from '@/form/fields';
 import { currentLocale } from '@/lib/i18n/current-locale';
+import button from '@/ui/button.module.css';
+import { PageLink } from '@/ui/page-link';
 import styles from './message-page.module.css';
 
 /** Posts to the receiver of demo requests, which answers with a page: no script is involved. */

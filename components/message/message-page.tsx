@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { PageShell } from '@/components/layout/page-shell';
-import { PageIntroduction } from '@/components/ui/sections/page-introduction';
 import { demoForm } from '@/config/demo-form';
 import { site } from '@/config/site';
 import { MESSAGE_RECEIVED } from '@/form/contact';
+import { PageIntroduction } from '@/ui/sections/page-introduction';
 import { MessageForm } from './message-form';
 import styles from './message-page.module.css';
 

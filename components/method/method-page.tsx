@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { PageShell } from '@/components/layout/page-shell';
-import { ButtonLink } from '@/components/ui/button-link';
-import { PageLink } from '@/components/ui/page-link';
-import { CtaBand } from '@/components/ui/sections/cta-band';
-import { PageIntroduction } from '@/components/ui/sections/page-introduction';
-import { Section } from '@/components/ui/sections/section';
-import { WideSection } from '@/components/ui/sections/wide-section';
+import { ButtonLink } from '@/ui/button-link';
+import { PageLink } from '@/ui/page-link';
+import { CtaBand } from '@/ui/sections/cta-band';
+import { PageIntroduction } from '@/ui/sections/page-introduction';
+import { Section } from '@/ui/sections/section';
+import { WideSection } from '@/ui/sections/wide-section';
 import { Differences } from './differences';
 import { Points } from './points';
 import { RegisterFigures } from './register-figures';

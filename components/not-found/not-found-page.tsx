@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { PageShell } from '@/components/layout/page-shell';
-import { ButtonLink } from '@/components/ui/button-link';
-import { PageLink } from '@/components/ui/page-link';
-import { PageHead } from '@/components/ui/sections/page-head';
 import { headerPages } from '@/routes/registry';
+import { ButtonLink } from '@/ui/button-link';
+import { PageLink } from '@/ui/page-link';
+import { PageHead } from '@/ui/sections/page-head';
 import { KnownPages } from './known-pages';
 import styles from './not-found-page.module.css';
 import { OtherLanguages } from './other-language';

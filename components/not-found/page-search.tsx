@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { SearchField } from '@/components/ui/search-field';
+import { SearchField } from '@/ui/search-field';
 import styles from './page-search.module.css';
 
 /** The search, for an address that leads nowhere; without scripts, the site map is among the links beside it. */

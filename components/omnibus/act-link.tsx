@@ -1,5 +1,5 @@
-import { LinkedAct } from '@/components/ui/linked-act';
 import { entriesOf } from '@/law/find';
+import { LinkedAct } from '@/ui/linked-act';
 import type { OmnibusContext } from './context';
 
 /** The name of an act of the register, linked to its text. */

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { Value } from '@/components/guides/mdx/threshold';
-import { Formerly } from '@/components/ui/change';
 import type { FigureSince, RuleHistory } from '@/law/omnibus/rule-history';
 import type { RuleVersion } from '@/law/register';
+import { Formerly } from '@/ui/change';
 import type { OmnibusContext } from './context';
 import { FigureLabel, FigureScope } from './figure-label';
 import styles from './omnibus.module.css';

@@ -1,7 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import { Changed, Formerly } from '@/components/ui/change';
-import { PageLink } from '@/components/ui/page-link';
-import { StackingTable } from '@/components/ui/tables/stacking-table';
 import { versionOn } from '@/law/as-at';
 import { toFragment } from '@/law/checker/answers';
 import { checkerLaw } from '@/law/checker/law';
@@ -13,6 +10,9 @@ import { shortQuantity } from '@/law/quantity';
 import type { Locale } from '@/lib/i18n/locales';
 import { typeset } from '@/lib/typography';
 import { loadRegister } from '@/loaders/law';
+import { Changed, Formerly } from '@/ui/change';
+import { PageLink } from '@/ui/page-link';
+import { StackingTable } from '@/ui/tables/stacking-table';
 import type { OmnibusContext } from './context';
 import styles from './omnibus.module.css';
 import { applicationsOf } from './wording';

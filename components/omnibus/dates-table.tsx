@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import { Changed, Formerly } from '@/components/ui/change';
-import { StackingTable } from '@/components/ui/tables/stacking-table';
 import { movedDates } from '@/law/omnibus/moved-dates';
 import { formatDate } from '@/lib/format';
 import { lowerFirst } from '@/loaders/facts/law-words';
+import { Changed, Formerly } from '@/ui/change';
+import { StackingTable } from '@/ui/tables/stacking-table';
 import { ActLink } from './act-link';
 import type { OmnibusContext } from './context';
 import styles from './omnibus.module.css';

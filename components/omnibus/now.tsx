@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { Value } from '@/components/guides/mdx/threshold';
-import { Changed } from '@/components/ui/change';
 import { nextDay } from '@/law/days';
 import type { FigureSince, RuleHistory } from '@/law/omnibus/rule-history';
 import { successorOf } from '@/law/omnibus/successor';
 import { formatDate } from '@/lib/format';
+import { Changed } from '@/ui/change';
 import type { OmnibusContext } from './context';
 import { FigureLabel, FigureScope } from './figure-label';
 import styles from './omnibus.module.css';

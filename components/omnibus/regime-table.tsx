@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import { PageLink } from '@/components/ui/page-link';
-import { StackingTable } from '@/components/ui/tables/stacking-table';
 import { endedBy, regimeHistory } from '@/law/omnibus/changed-rules';
 import type { omnibusRegimes } from '@/law/omnibus/regimes';
 import type { RuleHistory } from '@/law/omnibus/rule-history';
+import { PageLink } from '@/ui/page-link';
+import { StackingTable } from '@/ui/tables/stacking-table';
 import { ActLink } from './act-link';
 import { Before } from './before';
 import type { OmnibusContext } from './context';

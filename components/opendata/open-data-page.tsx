@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { PageShell } from '@/components/layout/page-shell';
-import { PageLink } from '@/components/ui/page-link';
-import { CtaBand } from '@/components/ui/sections/cta-band';
-import { PageIntroduction } from '@/components/ui/sections/page-introduction';
-import { Section } from '@/components/ui/sections/section';
+import { PageLink } from '@/ui/page-link';
+import { CtaBand } from '@/ui/sections/cta-band';
+import { PageIntroduction } from '@/ui/sections/page-introduction';
+import { Section } from '@/ui/sections/section';
 import { Fields } from './fields';
 import { Files } from './files';
 import styles from './open-data.module.css';

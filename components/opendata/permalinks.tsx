@@ -1,6 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import { LinkedAct } from '@/components/ui/linked-act';
-import { PageLink } from '@/components/ui/page-link';
 import { versionOn } from '@/law/as-at';
 import { entriesOf } from '@/law/find';
 import type { Act, Rule } from '@/law/register';
@@ -8,6 +6,8 @@ import { currentLocale } from '@/lib/i18n/current-locale';
 import type { Locale } from '@/lib/i18n/locales';
 import { today } from '@/lib/today';
 import { loadTypesetRegister } from '@/loaders/law';
+import { LinkedAct } from '@/ui/linked-act';
+import { PageLink } from '@/ui/page-link';
 import styles from './open-data.module.css';
 
 /** Every rule and act of the register under its id, so that `#<id>` leads to it. */

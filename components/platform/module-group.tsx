@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { PageLink } from '@/components/ui/page-link';
-import { visuallyHidden } from '@/components/ui/visually-hidden';
+import { PageLink } from '@/ui/page-link';
+import { visuallyHidden } from '@/ui/visually-hidden';
 import styles from './module-group.module.css';
 import type { PlatformModule } from './modules';
 

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { IntroducedPage } from '@/components/layout/introduced-page';
 import { ReportingPicture } from '@/components/pictures/views/reporting';
-import { PageLink } from '@/components/ui/page-link';
-import { Plate } from '@/components/ui/sections/plate';
-import { Section } from '@/components/ui/sections/section';
 import { site } from '@/config/site';
+import { PageLink } from '@/ui/page-link';
+import { Plate } from '@/ui/sections/plate';
+import { Section } from '@/ui/sections/section';
 import { ModuleGroup } from './module-group';
 import { moduleGroups } from './modules';
 import { Overview } from './overview';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { PageLink } from '@/components/ui/page-link';
 import { name } from '@/law/sample-company/company';
+import { PageLink } from '@/ui/page-link';
 import { moduleGroups } from './modules';
 import { recordCells } from './record-cells';
 import styles from './record-map.module.css';

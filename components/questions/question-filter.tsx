@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { SearchField } from '@/components/ui/search-field';
+import { SearchField } from '@/ui/search-field';
 import styles from './question-filter.module.css';
 
 /** Filters the questions while typing (enhance/questions.ts); without scripts, it asks the site search. */

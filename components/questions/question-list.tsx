@@ -1,14 +1,14 @@
 import { getTranslations } from 'next-intl/server';
 import { Fragment } from 'react';
 import indexed from '@/components/layout/indexed-entries.module.css';
-import { LinkedAct } from '@/components/ui/linked-act';
-import { PageLink } from '@/components/ui/page-link';
 import { formatDate } from '@/lib/format';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import type { Provision } from '@/loaders/facts/provisions';
 import type { Question, QuestionSubject } from '@/loaders/questions';
 import { answeringTitle } from '@/routes/answering-title';
 import type { PageId } from '@/routes/registry';
+import { LinkedAct } from '@/ui/linked-act';
+import { PageLink } from '@/ui/page-link';
 import styles from './question-list.module.css';
 
 interface QuestionListProps {

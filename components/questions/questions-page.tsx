@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { IndexedColumns } from '@/components/layout/indexed-columns';
 import { PageShell } from '@/components/layout/page-shell';
-import { CtaBand } from '@/components/ui/sections/cta-band';
-import { PageIntroduction } from '@/components/ui/sections/page-introduction';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { loadQuestions } from '@/loaders/questions';
 import { subjectName } from '@/routes/subject-name';
+import { CtaBand } from '@/ui/sections/cta-band';
+import { PageIntroduction } from '@/ui/sections/page-introduction';
 import { QuestionFilter } from './question-filter';
 import { QuestionList } from './question-list';
 

@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import { GuideCard } from '@/components/guides/guide-card';
 import { PageShell } from '@/components/layout/page-shell';
-import { PageLink } from '@/components/ui/page-link';
-import { CtaBand } from '@/components/ui/sections/cta-band';
-import { PageIntroduction } from '@/components/ui/sections/page-introduction';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { loadGuides } from '@/loaders/guides';
 import { guidesByCategory } from '@/loaders/guides-by-category';
 import { feedPath } from '@/routes/urls';
+import { PageLink } from '@/ui/page-link';
+import { CtaBand } from '@/ui/sections/cta-band';
+import { PageIntroduction } from '@/ui/sections/page-introduction';
 import { Also } from './also';
 import { CategoryNav } from './category-nav';
 import styles from './resources-page.module.css';

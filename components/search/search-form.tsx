@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { SearchField } from '@/components/ui/search-field';
+import { SearchField } from '@/ui/search-field';
 import styles from './search-form.module.css';
 
 /** The search page's field; search/browser/ shows results below it while typing. */

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { PageShell } from '@/components/layout/page-shell';
-import { CtaBand } from '@/components/ui/sections/cta-band';
-import { PageHead } from '@/components/ui/sections/page-head';
-import { PageSummary } from '@/components/ui/sections/page-summary';
+import { CtaBand } from '@/ui/sections/cta-band';
+import { PageHead } from '@/ui/sections/page-head';
+import { PageSummary } from '@/ui/sections/page-summary';
 import { SearchForm } from './search-form';
 import styles from './search-page.module.css';
 import { SiteMap } from './site-map';

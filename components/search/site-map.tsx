@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
-import { PageLink } from '@/components/ui/page-link';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { loadGuides } from '@/loaders/guides';
 import { fullPageName } from '@/routes/page-name';
 import { guideOf, type PageId } from '@/routes/registry';
 import { pagesOfGroup, type SiteMapGroup, siteMapGroups } from '@/routes/site-map';
+import { PageLink } from '@/ui/page-link';
 import styles from './site-map.module.css';
 
 /** Every page of the site, by subject. */

@@ -9,11 +9,11 @@ import {
 import { guideComponents } from '@/components/guides/mdx/components';
 import { SourceList } from '@/components/guides/source-list';
 import { legalComponents } from '@/components/legal/components';
-import prose from '@/components/ui/prose.module.css';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { localeNames, locales } from '@/lib/i18n/locales';
 import { localeRoot } from '@/lib/i18n/paths';
 import { loadGlossary } from '@/loaders/glossary';
+import prose from '@/ui/prose.module.css';
 import { Covers } from './covers';
 import styles from './styleguide-page.module.css';
 

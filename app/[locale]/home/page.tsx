@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { pageMetadata } from '@/app/page-metadata';
-import { PageLink } from '@/components/ui/page-link';
 import { site } from '@/config/site';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { localeRoot } from '@/lib/i18n/paths';
 import { absoluteUrl } from '@/routes/urls';
+import { PageLink } from '@/ui/page-link';
 
 export async function generateMetadata() {
   const root = absoluteUrl(localeRoot(await currentLocale()), site.origin);

@@ -1,11 +1,11 @@
 import type { MetadataRoute } from 'next';
 import { localeFile, localeParams } from '@/app/locale-file';
-import { tokenColour } from '@/components/ui/styles/tokens';
 import { site } from '@/config/site';
 import type { Locale } from '@/lib/i18n/locales';
 import { localeRoot } from '@/lib/i18n/paths';
 import { appIcons } from '@/publishing/metadata/app-icons';
 import { pageMeta } from '@/publishing/metadata/page-meta';
+import { tokenColour } from '@/ui/styles/tokens';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

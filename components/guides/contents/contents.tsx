@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { PageLink } from '@/components/ui/page-link';
 import type { GuideSection } from '@/loaders/guides';
+import { PageLink } from '@/ui/page-link';
 import disclosure from '../disclosure.module.css';
 import styles from './contents.module.css';
 import { DemoCard } from './demo-card';

@@ -1,18 +1,18 @@
+import type { GuideData } from '@/loaders/schema/guide';
 import {
   customProperties,
   readStylesheet,
   resolveProperties,
   ruleOf,
-} from '@/components/ui/styles/stylesheet';
-import { designTokens } from '@/components/ui/styles/tokens';
-import type { GuideData } from '@/loaders/schema/guide';
+} from '@/ui/styles/stylesheet';
+import { designTokens } from '@/ui/styles/tokens';
 
 /** The rules of some classes of cover.module.css with their variables resolved, for a cover of one colour. */
 export function coverRules(
   colour: GuideData['cover']['colour'],
   classes: readonly string[],
 ): string {
-  const css = readStylesheet('guides/covers/cover.module.css');
+  const css = readStylesheet('components/guides/covers/cover.module.css');
   const values = { ...designTokens(), ...customProperties(ruleOf(css, colour)) };
   return classes.map((name) => resolveProperties(ruleOf(css, name), values)).join('');
 }

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import { PageLink } from '@/components/ui/page-link';
 import { checkedIn } from '@/law/checker/regimes';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { keepDates } from '@/lib/typography/dates';
 import { type GuideText, headQuestions } from '@/loaders/schema/guide';
+import { PageLink } from '@/ui/page-link';
 import styles from './guide-head.module.css';
 
 interface GuideAnswersProps {

@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import { Tag } from '@/components/ui/tag';
 import { site } from '@/config/site';
 import { formatDate, formatNumber } from '@/lib/format';
 import { currentLocale } from '@/lib/i18n/current-locale';
@@ -8,6 +7,7 @@ import { today } from '@/lib/today';
 import { checkedOnOrStated, isReviewOverdue, lawAsOf } from '@/loaders/facts/dates';
 import { peopleBehind } from '@/loaders/facts/people';
 import type { Guide } from '@/loaders/guides';
+import { Tag } from '@/ui/tag';
 import { PublicationMark } from '../publication-mark';
 import styles from './guide-head.module.css';
 

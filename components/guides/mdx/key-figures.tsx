@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
-import { Changed } from '@/components/ui/change';
 import { formatDate } from '@/lib/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { figureParts, figureTitle } from '@/loaders/facts/figure-state';
 import type { GuideFigure, GuideLaw } from '@/loaders/facts/guide-law';
 import { lawWords } from '@/loaders/facts/law-words';
 import { pick } from '@/loaders/facts/milestones';
+import { Changed } from '@/ui/change';
 import { Citation } from './citation';
 import styles from './mdx.module.css';
 import { Value } from './threshold';

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { visuallyHidden } from '@/components/ui/visually-hidden';
 import { fillFigures } from '@/law/values';
 import { formatDate } from '@/lib/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { typeset } from '@/lib/typography';
 import { figureValues } from '@/loaders/figures';
+import { visuallyHidden } from '@/ui/visually-hidden';
 import styles from './mdx.module.css';
 
 /** A figure of the register of law as it is on the day of the build. */

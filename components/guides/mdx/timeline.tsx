@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
-import { looksOf, MilestoneTag } from '@/components/ui/milestone-tag';
 import type { KnownMilestone } from '@/law/known-milestone';
 import { isDateState } from '@/law/milestone-state';
 import { formatDate } from '@/lib/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { GuideLaw } from '@/loaders/facts/guide-law';
 import { milestonesShown } from '@/loaders/facts/milestones';
+import { looksOf, MilestoneTag } from '@/ui/milestone-tag';
 import { Citation } from './citation';
 import styles from './mdx.module.css';
 

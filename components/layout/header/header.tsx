@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { SignInLink } from '@/components/account/sign-in-link';
-import { Logo } from '@/components/ui/logo';
-import { PageLink } from '@/components/ui/page-link';
 import { site } from '@/config/site';
 import { headerPages, type PageId } from '@/routes/registry';
+import { Logo } from '@/ui/logo';
+import { PageLink } from '@/ui/page-link';
 import styles from './header.module.css';
 import { LanguageMenu, LanguageSelect } from './language-choice';
 import { MainNav } from './main-nav';

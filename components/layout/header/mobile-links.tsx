@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { PageLink } from '@/components/ui/page-link';
 import type { PageId } from '@/routes/registry';
+import { PageLink } from '@/ui/page-link';
 import styles from './mobile-links.module.css';
 
 interface MobileLinksProps {

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Picture } from '@/components/pictures/parts/picture';
-import { Tag, type TagColour } from '@/components/ui/tag';
+import { Tag, type TagColour } from '@/ui/tag';
 import { pictureSetting } from '../setting';
 import styles from './checklist.module.css';
 

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { Picture } from '@/components/pictures/parts/picture';
 import { Threads } from '@/components/pictures/parts/threads';
-import { Tag, type TagColour } from '@/components/ui/tag';
 import { dataPoints, evidence, figures, obligations } from '@/law/sample-company/company';
 import { answers, dataMark, obligationMark, supports } from '@/law/sample-company/obligation-map';
+import { Tag, type TagColour } from '@/ui/tag';
 import { pictureSetting } from '../setting';
 import styles from './obligation-map.module.css';
 

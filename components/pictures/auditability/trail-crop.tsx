@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Crop } from '@/components/pictures/parts/crop';
-import { Tag } from '@/components/ui/tag';
+import { Tag } from '@/ui/tag';
 import { figureTrail } from './figure-trail';
 
 /** The published figure, and the first steps back to its evidence. */

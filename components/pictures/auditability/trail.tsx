@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Picture } from '@/components/pictures/parts/picture';
-import { Tag } from '@/components/ui/tag';
+import { Tag } from '@/ui/tag';
 import { figureTrail } from './figure-trail';
 import styles from './trail.module.css';
 

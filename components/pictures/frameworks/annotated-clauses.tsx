@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Callout } from '@/components/pictures/parts/callout';
 import { Picture } from '@/components/pictures/parts/picture';
-import { Tag } from '@/components/ui/tag';
+import { Tag } from '@/ui/tag';
 import styles from './annotated-clauses.module.css';
 import { clauses, colours } from './clauses';
 

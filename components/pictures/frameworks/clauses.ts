@@ -1,4 +1,4 @@
-import type { TagColour } from '@/components/ui/tag';
+import type { TagColour } from '@/ui/tag';
 
 type ClauseStatus = 'covered' | 'partial' | 'open';
 

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Picture } from '@/components/pictures/parts/picture';
-import { Tag } from '@/components/ui/tag';
 import { figures } from '@/law/sample-company/company';
+import { Tag } from '@/ui/tag';
 import { pictureSetting } from '../setting';
 import styles from './value-record.module.css';
 

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { Picture } from '@/components/pictures/parts/picture';
-import { Tag } from '@/components/ui/tag';
 import { entriesOf } from '@/law/find';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
+import { Tag } from '@/ui/tag';
 import { pictureSetting } from '../setting';
 import styles from './search.module.css';
 

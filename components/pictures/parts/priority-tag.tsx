@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { Tag } from '@/components/ui/tag';
+import { Tag } from '@/ui/tag';
 
 export type Priority = 'high' | 'medium';
 

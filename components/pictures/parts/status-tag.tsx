@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { Tag, type TagColour } from '@/components/ui/tag';
+import { Tag, type TagColour } from '@/ui/tag';
 
 export type Status = 'covered' | 'review' | 'missing';
 

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Crop } from '@/components/pictures/parts/crop';
-import { Tag } from '@/components/ui/tag';
+import { Tag } from '@/ui/tag';
 import { colours, statuses } from './checklist-items';
 
 /** The end of the checklist, with the suggestion on what is missing. */

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Picture } from '@/components/pictures/parts/picture';
-import { Tag } from '@/components/ui/tag';
 import { entriesOf } from '@/law/find';
+import { Tag } from '@/ui/tag';
 import { pictureSetting } from '../setting';
 import styles from './checklist.module.css';
 import { colours, statuses } from './checklist-items';

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { Bar } from '@/components/pictures/parts/bar';
 import { Picture } from '@/components/pictures/parts/picture';
-import { Tag } from '@/components/ui/tag';
 import { indicators, requirements } from '@/law/sample-company/company';
 import { coverageOf } from '@/law/sample-company/coverage';
+import { Tag } from '@/ui/tag';
 import { pictureSetting } from '../setting';
 import styles from './metrics.module.css';
 

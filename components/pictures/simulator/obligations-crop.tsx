@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Crop } from '@/components/pictures/parts/crop';
-import { Tag } from '@/components/ui/tag';
+import { Tag } from '@/ui/tag';
 import { simulatedEntries } from './entries';
 import { truthColours } from './truth-colours';
 

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Picture } from '@/components/pictures/parts/picture';
-import { Tag } from '@/components/ui/tag';
 import type { Obligation } from '@/law/sample-company/simulation';
+import { Tag } from '@/ui/tag';
 import { pictureSetting } from '../setting';
 import { simulatedEntries } from './entries';
 import styles from './obligations.module.css';

@@ -1,5 +1,5 @@
-import type { TagColour } from '@/components/ui/tag';
 import type { Truth } from '@/law/evaluation/truth';
+import type { TagColour } from '@/ui/tag';
 
 export const truthColours: Record<Truth, TagColour> = {
   yes: 'amber',

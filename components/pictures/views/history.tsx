@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { Tag } from '@/components/ui/tag';
 import { historyOn } from '@/law/sample-company/history';
+import { Tag } from '@/ui/tag';
 import { Panel } from '../parts/panel';
 import { Picture } from '../parts/picture';
 import { pictureSetting } from '../setting';

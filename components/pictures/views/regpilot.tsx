@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { mark } from '@/components/ui/marked';
-import { Tag } from '@/components/ui/tag';
+import { mark } from '@/ui/marked';
+import { Tag } from '@/ui/tag';
 import { Panel } from '../parts/panel';
 import { Picture } from '../parts/picture';
 import { pictureSetting } from '../setting';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { mark } from '@/components/ui/marked';
 import { coverageOf, statementSections as rows } from '@/law/sample-company/coverage';
+import { mark } from '@/ui/marked';
 import { Bar } from '../parts/bar';
 import { Panel } from '../parts/panel';
 import { Picture } from '../parts/picture';

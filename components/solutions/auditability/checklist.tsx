@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { AuditChecklistPicture } from '@/components/pictures/auditability/checklist';
-import { PageLink } from '@/components/ui/page-link';
+import { PageLink } from '@/ui/page-link';
 import styles from './checklist.module.css';
 
 /** The audit checklist, and the guide that says what an engagement covers. */

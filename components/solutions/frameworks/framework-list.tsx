@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { pictureSetting } from '@/components/pictures/setting';
-import { PageLink } from '@/components/ui/page-link';
+import { PageLink } from '@/ui/page-link';
 import styles from './framework-list.module.css';
 
 /** The eight frameworks by family, each with its guide. */

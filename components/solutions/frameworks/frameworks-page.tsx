@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { IntroducedPage } from '@/components/layout/introduced-page';
 import { AnnotatedClausesPicture } from '@/components/pictures/frameworks/annotated-clauses';
-import { Plate } from '@/components/ui/sections/plate';
-import { Section } from '@/components/ui/sections/section';
+import { Plate } from '@/ui/sections/plate';
+import { Section } from '@/ui/sections/section';
 import { FrameworkList } from './framework-list';
 import { Legend } from './legend';
 

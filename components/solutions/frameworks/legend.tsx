@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Callout } from '@/components/pictures/parts/callout';
-import { Tag } from '@/components/ui/tag';
+import { Tag } from '@/ui/tag';
 import styles from './legend.module.css';
 
 /** The stages of a requirement, and the mark of each. */

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { IntroducedPage } from '@/components/layout/introduced-page';
 import { DataFlowPicture } from '@/components/pictures/integrations/data-flow';
-import { Plate } from '@/components/ui/sections/plate';
-import { Section } from '@/components/ui/sections/section';
-import { WideSection } from '@/components/ui/sections/wide-section';
+import { Plate } from '@/ui/sections/plate';
+import { Section } from '@/ui/sections/section';
+import { WideSection } from '@/ui/sections/wide-section';
 import { Directory } from './directory';
 import { Origin } from './origin';
 

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { ValueRecordPicture } from '@/components/pictures/integrations/value-record';
-import { PageLink } from '@/components/ui/page-link';
+import { PageLink } from '@/ui/page-link';
 import styles from './origin.module.css';
 
 /** The origin of one value: its record as an annotated article, and its path from the source. */

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { FeedPicture } from '@/components/pictures/monitoring/feed';
 import { pictureSetting } from '@/components/pictures/setting';
-import { PageLink } from '@/components/ui/page-link';
 import { watched } from '@/law/sample-company/company';
+import { PageLink } from '@/ui/page-link';
 import styles from './feed.module.css';
 
 /** The register of alerts, and the guide that says more. */

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { IntroducedPage } from '@/components/layout/introduced-page';
 import { AlertPicture } from '@/components/pictures/monitoring/alert';
 import { SearchPicture } from '@/components/pictures/monitoring/search';
-import { Section } from '@/components/ui/sections/section';
+import { Section } from '@/ui/sections/section';
 import { Cadence } from './cadence';
 import { Feed } from './feed';
 

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { pictureSetting } from '@/components/pictures/setting';
-import { PageLink } from '@/components/ui/page-link';
+import { PageLink } from '@/ui/page-link';
 import styles from './questions.module.css';
 
 /** Sample questions, each with the guide for its source. */

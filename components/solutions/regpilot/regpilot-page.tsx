@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { IntroducedPage } from '@/components/layout/introduced-page';
 import { MetricsPicture } from '@/components/pictures/regpilot/metrics';
 import { RegpilotPicture } from '@/components/pictures/views/regpilot';
-import { Section } from '@/components/ui/sections/section';
+import { Section } from '@/ui/sections/section';
 import { Drafting } from './drafting';
 import { Questions } from './questions';
 import { Review } from './review';

@@ -1,6 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import { PageLink } from '@/components/ui/page-link';
-import { WideSection } from '@/components/ui/sections/wide-section';
 import type { CheckerMessages } from '@/islands/checker/messages';
 import { Island } from '@/islands/island';
 import { eventsAddress, lawAddress } from '@/law/checker/address';
@@ -9,6 +7,8 @@ import { formatDate } from '@/lib/format';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { lawCheckedOn } from '@/loaders/law-checked-on';
 import { pagePath } from '@/routes/urls';
+import { PageLink } from '@/ui/page-link';
+import { WideSection } from '@/ui/sections/wide-section';
 
 /** The section with the scope checker. */
 export async function CheckerSection() {

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { lowerFirst, pictureSetting } from '@/components/pictures/setting';
-import { PageLink } from '@/components/ui/page-link';
 import { entriesOf } from '@/law/find';
 import { shortQuantity } from '@/law/quantity';
 import { earlierLaw } from '@/law/sample-company/earlier';
 import { FRENCH_CSRD, type Obligation, type Thresholds } from '@/law/sample-company/simulation';
 import { typeset } from '@/lib/typography';
+import { PageLink } from '@/ui/page-link';
 import styles from './earlier-law.module.css';
 
 /** Results of the same simulation under the law before its last change, with the related guides. */

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { WideSection } from '@/components/ui/sections/wide-section';
 import { formatDate } from '@/lib/format';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { lawCheckedOn } from '@/loaders/law-checked-on';
+import { WideSection } from '@/ui/sections/wide-section';
 import { RulesTable } from './rules-table';
 
 /** The rules that the checker applies, as a table. */

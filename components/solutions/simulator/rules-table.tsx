@@ -1,7 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import { Criteria } from '@/components/guides/mdx/rule-text';
-import { LinkedAct } from '@/components/ui/linked-act';
-import { StackingTable } from '@/components/ui/tables/stacking-table';
 import { regimes } from '@/law/checker/regimes';
 import { entriesOf } from '@/law/find';
 import { currentLocale } from '@/lib/i18n/current-locale';
@@ -10,6 +8,8 @@ import { withRulesNamed } from '@/loaders/facts/guide-rules';
 import { lawWords } from '@/loaders/facts/law-words';
 import { criteriaText } from '@/loaders/facts/rule-criteria';
 import { loadTypesetRegister } from '@/loaders/law';
+import { LinkedAct } from '@/ui/linked-act';
+import { StackingTable } from '@/ui/tables/stacking-table';
 import styles from './rules-table.module.css';
 
 /** Every rule that the checker applies, as in force on the day of the build. */

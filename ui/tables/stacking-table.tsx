@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { visuallyHidden } from '../visually-hidden';
+import { visuallyHidden } from '@/ui/visually-hidden';
 import styles from './stacking-table.module.css';
 
 interface StackingTableProps {

@@ -8,10 +8,10 @@ export type Values = Readonly<Record<string, string>>;
 /**
  * Source of a stylesheet, for images drawn at build time, which support neither class names nor custom
  * properties.
- * @param file its path below components/.
+ * @param file its path from the project.
  */
 export const readStylesheet = oncePerBuild((file) =>
-  readFileSync(path.join(process.cwd(), 'components', ...file.split('/')), 'utf8'),
+  readFileSync(path.join(process.cwd(), ...file.split('/')), 'utf8'),
 );
 
 /** The custom properties that a stylesheet defines. */
