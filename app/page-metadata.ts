@@ -5,7 +5,7 @@ import { fallbackLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { isListed } from '@/publishing/metadata/is-listed';
 import { pageMeta } from '@/publishing/metadata/page-meta';
 import { socialMetadata } from '@/publishing/metadata/social-metadata';
-import { pageUrl } from '@/routes/page-url';
+import { pageUrl } from '@/routes/addresses';
 import type { PageId } from '@/routes/registry';
 
 /** A page's hreflang alternates: one URL per language, plus x-default. */

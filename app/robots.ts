@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { site } from '@/config/site';
-import { absoluteUrl } from '@/routes/urls';
+import { absoluteUrl } from '@/routes/addresses';
 
 export const dynamic = 'force-static';
 

@@ -1,8 +1,8 @@
 import { site } from '@/config/site';
 import { dayRead } from '@/law/checked-on';
 import { formatDate } from '@/lib/format';
+import { absoluteUrl, pagePath } from '@/routes/addresses';
 import type { PageId } from '@/routes/registry';
-import { absoluteUrl, pagePath } from '@/routes/urls';
 import { about } from './about';
 import type { DownloadContext } from './context';
 import type { DownloadId } from './ids';

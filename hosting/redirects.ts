@@ -3,10 +3,9 @@ import { localeRoot } from '@/lib/i18n/paths';
 import { readGuideData } from '@/loaders/guide-data';
 import { guideSlugs } from '@/loaders/guide-slugs';
 import { loadRetiredAddresses } from '@/loaders/redirects';
-import { allPages } from '@/routes/all-pages';
+import { allPages, pagePath } from '@/routes/addresses';
 import { guessedAddresses } from '@/routes/guessed-addresses';
 import type { PageId, StaticPageId } from '@/routes/registry';
-import { pagePath } from '@/routes/urls';
 
 const guesses = (): [path: string, id: PageId][] =>
   allPages().flatMap(({ id }) =>

@@ -1,6 +1,6 @@
 import { type Site, site } from '@/config/site';
 import { locales } from '@/lib/i18n/locales';
-import { absoluteUrl } from '@/routes/urls';
+import { absoluteUrl } from '@/routes/addresses';
 
 /** Where researchers look up how to report a vulnerability (RFC 9116). */
 export const SECURITY_TEXT = '/.well-known/security.txt';

@@ -19,8 +19,8 @@ import {
 } from '@/lib/html';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { localeOfPath } from '@/lib/i18n/paths';
+import { pageOfPath } from '@/routes/addresses';
 import type { PageEntry, PageId } from '@/routes/registry';
-import { pageOfPath } from '@/routes/urls';
 import { type IndexedPage, readPage } from '@/search/index/read-pages';
 import { refuseFramework, stripFramework, withoutData } from './framework';
 import { raiseLetters } from './raise-letters';

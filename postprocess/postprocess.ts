@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { locales } from '@/lib/i18n/locales';
-import { allPages } from '@/routes/all-pages';
-import { pagePath } from '@/routes/urls';
+import { allPages, pagePath } from '@/routes/addresses';
 import { compress } from './compress';
 import { moveDefaultLocale, refuseFrameworkFiles, removeFramework } from './framework';
 import { writeHostFiles, writeNotFound, writeSecurityText } from './host-files';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fingerprint, STATIC } from '@/lib/fingerprint';
 import { attribute, type Document, elements, setAttribute } from '@/lib/html';
 import type { Locale } from '@/lib/i18n/locales';
-import { pagePath } from '@/routes/urls';
+import { pagePath } from '@/routes/addresses';
 import { questionSections } from '@/search/index/question-sections';
 import { type IndexedPage, joinPages } from '@/search/index/read-pages';
 import { synonymGroups } from '@/search/index/synonym-groups';

@@ -4,8 +4,8 @@ import { PurgeCSS } from 'purgecss';
 import { addressOf, listFiles } from '@/lib/exported-files';
 import { fingerprint, STATIC } from '@/lib/fingerprint';
 import { attribute, type Document, elements, remove, setAttribute, textOf } from '@/lib/html';
+import { pageOfPath } from '@/routes/addresses';
 import { guideOf } from '@/routes/registry';
-import { pageOfPath } from '@/routes/urls';
 
 /**
  * Joins a page's stylesheets into one file, in order: on a slow connection text renders sooner after one

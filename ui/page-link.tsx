@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { currentLocale } from '@/lib/i18n/current-locale';
+import { pagePath } from '@/routes/addresses';
 import type { PageId } from '@/routes/registry';
-import { pagePath } from '@/routes/urls';
 
 interface PageLinkProps {
   page: PageId;

@@ -1,6 +1,6 @@
 import type { FormHTMLAttributes } from 'react';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { pagePath } from '@/routes/urls';
+import { pagePath } from '@/routes/addresses';
 import styles from './search-field.module.css';
 
 interface SearchFieldProps extends FormHTMLAttributes<HTMLFormElement> {

@@ -12,7 +12,7 @@ import '@/ui/styles/base.css';
 import { site } from '@/config/site';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { localeRoot } from '@/lib/i18n/paths';
-import { feedPath } from '@/routes/urls';
+import { feedPath } from '@/routes/addresses';
 import { tokenColour } from '@/ui/styles/tokens';
 
 // The constants name the font families. None may have the name of a generic family: WebKit drops the quotes of

@@ -1,9 +1,8 @@
 import { languageAlternates } from '@/app/page-metadata';
 import { locales } from '@/lib/i18n/locales';
 import { printSitemap } from '@/publishing/metadata/print-sitemap';
-import { allPages } from '@/routes/all-pages';
-import { contentDates } from '@/routes/content-dates';
-import { pageUrl } from '@/routes/page-url';
+import { allPages, pageUrl } from '@/routes/addresses';
+import { contentDates } from '@/routes/dates';
 
 export const dynamic = 'force-static';
 

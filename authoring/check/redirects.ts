@@ -1,7 +1,7 @@
 import { didYouMean } from '@/lib/closest';
 import { type ContentProblem, errorAt } from '@/loaders/problems/problem';
 import { readRedirects } from '@/loaders/redirects';
-import { allPages } from '@/routes/all-pages';
+import { allPages } from '@/routes/addresses';
 import { guideOf, type PageId } from '@/routes/registry';
 import { linkTargets } from './link-targets';
 import type { YamlReport } from './report';

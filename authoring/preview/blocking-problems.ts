@@ -15,7 +15,7 @@ import { lawDirectory } from '@/loaders/paths';
 import { ContentError, type ContentProblem } from '@/loaders/problems/problem';
 import { loadQuestions } from '@/loaders/questions';
 import { legalNames } from '@/loaders/schema/legal';
-import { pageOfPath } from '@/routes/urls';
+import { pageOfPath } from '@/routes/addresses';
 import { guideAt } from './guide-at';
 import { pageProblems } from './page-problems';
 

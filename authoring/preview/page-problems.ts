@@ -14,7 +14,7 @@ import { readGuideData } from '@/loaders/guide-data';
 import { inOrder } from '@/loaders/problems/formats';
 import type { ContentProblem } from '@/loaders/problems/problem';
 import { readStyle } from '@/loaders/style';
-import { pageOfPath } from '@/routes/urls';
+import { pageOfPath } from '@/routes/addresses';
 import { guideAt } from './guide-at';
 
 const recent = new Recent<ContentProblem[]>(64);

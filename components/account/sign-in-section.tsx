@@ -3,7 +3,7 @@ import { identity } from '@/config/identity';
 import { site } from '@/config/site';
 import { Island } from '@/islands/island';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { absoluteUrl, pagePath } from '@/routes/urls';
+import { absoluteUrl, pagePath } from '@/routes/addresses';
 import { Section } from '@/ui/sections/section';
 import { SIGN_IN } from './section-id';
 import styles from './sign-in-section.module.css';

@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { guideOnSubject } from '@/loaders/guide-on-subject';
 import { loadGuides } from '@/loaders/guides';
 import { type CalendarEntry, changeMessage } from '@/publishing/calendar/entries';
-import { pageName } from '@/routes/page-name';
+import { pageName } from '@/routes/names';
 import { LinkedAct } from '@/ui/linked-act';
 import { PageLink } from '@/ui/page-link';
 import { EntryDate } from './entry-date';

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { formatDate } from '@/lib/format';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { loadClaims } from '@/loaders/claims';
-import { pageName } from '@/routes/page-name';
+import { pageName } from '@/routes/names';
 import type { PageId } from '@/routes/registry';
 import { PageLink } from '@/ui/page-link';
 import { EntrySection } from '@/ui/sections/entry-section';

@@ -6,7 +6,7 @@ import { Island } from '@/islands/island';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { linkedText } from '@/lib/linked-text';
 import { loadGuides } from '@/loaders/guides';
-import { pagePath } from '@/routes/urls';
+import { pagePath } from '@/routes/addresses';
 import button from '@/ui/button.module.css';
 import styles from './request-form.module.css';
 

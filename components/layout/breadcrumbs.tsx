@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { breadcrumbs } from '@/routes/breadcrumbs';
+import { breadcrumbs } from '@/routes/names';
 import type { PageId } from '@/routes/registry';
 import styles from './breadcrumbs.module.css';
 

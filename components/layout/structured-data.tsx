@@ -1,6 +1,6 @@
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { printJsonLd, structuredData } from '@/publishing/metadata/structured-data/graph';
-import { getPage } from '@/routes/all-pages';
+import { getPage } from '@/routes/addresses';
 import type { PageId } from '@/routes/registry';
 
 /** The page's JSON-LD. Pages that are not indexed have none. */

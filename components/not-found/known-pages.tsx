@@ -1,10 +1,9 @@
 import type { KnownPage, PageLink } from '@/enhance/not-found/resolve';
 import { awaitEveryLocale, type Locale } from '@/lib/i18n/locales';
-import { allPages } from '@/routes/all-pages';
+import { allPages, pagePath } from '@/routes/addresses';
 import { guessedAddresses } from '@/routes/guessed-addresses';
-import { fullPageName } from '@/routes/page-name';
+import { fullPageName } from '@/routes/names';
 import type { PageId, StaticPageId } from '@/routes/registry';
-import { pagePath } from '@/routes/urls';
 
 const linkTo = async (id: PageId, locale: Locale): Promise<PageLink> => ({
   address: pagePath(id, locale),

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { type Locale, locales } from '@/lib/i18n/locales';
+import { pagePath } from '@/routes/addresses';
 import type { PageId } from '@/routes/registry';
-import { pagePath } from '@/routes/urls';
 import styles from './other-language.module.css';
 
 /**

@@ -3,7 +3,7 @@ import { site } from '@/config/site';
 import { formatDate } from '@/lib/format';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { publishedDataset } from '@/publishing/open-data/files';
-import { pageUrl } from '@/routes/page-url';
+import { pageUrl } from '@/routes/addresses';
 import styles from './open-data.module.css';
 
 /** On what terms the data may be reused, and how to cite it. */

@@ -5,7 +5,7 @@ import { formatDate } from '@/lib/format';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import type { Provision } from '@/loaders/facts/provisions';
 import type { Question, QuestionSubject } from '@/loaders/questions';
-import { answeringTitle } from '@/routes/answering-title';
+import { answeringTitle } from '@/routes/names';
 import type { PageId } from '@/routes/registry';
 import { LinkedAct } from '@/ui/linked-act';
 import { PageLink } from '@/ui/page-link';

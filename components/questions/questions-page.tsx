@@ -3,7 +3,7 @@ import { IndexedColumns } from '@/components/layout/indexed-columns';
 import { PageShell } from '@/components/layout/page-shell';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { loadQuestions } from '@/loaders/questions';
-import { subjectName } from '@/routes/subject-name';
+import { subjectName } from '@/routes/names';
 import { CtaBand } from '@/ui/sections/cta-band';
 import { PageIntroduction } from '@/ui/sections/page-introduction';
 import { QuestionFilter } from './question-filter';

@@ -4,7 +4,7 @@ import { PageShell } from '@/components/layout/page-shell';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { loadGuides } from '@/loaders/guides';
 import { guidesByCategory } from '@/loaders/guides-by-category';
-import { feedPath } from '@/routes/urls';
+import { feedPath } from '@/routes/addresses';
 import { PageLink } from '@/ui/page-link';
 import { CtaBand } from '@/ui/sections/cta-band';
 import { PageIntroduction } from '@/ui/sections/page-introduction';

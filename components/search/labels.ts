@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
-import { pagePath } from '@/routes/urls';
+import { pagePath } from '@/routes/addresses';
 import type { SearchLabels } from '@/search/query/labels';
 
 const helpful = ['resources', 'glossary', 'search', 'signup'] as const;

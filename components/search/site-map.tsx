@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { loadGuides } from '@/loaders/guides';
-import { fullPageName } from '@/routes/page-name';
+import { pagesOfGroup, type SiteMapGroup, siteMapGroups } from '@/routes/addresses';
+import { fullPageName } from '@/routes/names';
 import { guideOf, type PageId } from '@/routes/registry';
-import { pagesOfGroup, type SiteMapGroup, siteMapGroups } from '@/routes/site-map';
 import { PageLink } from '@/ui/page-link';
 import styles from './site-map.module.css';
 

@@ -10,7 +10,7 @@ import {
 } from '@/hosting/headers';
 import { locales } from '@/lib/i18n/locales';
 import { localeRoot } from '@/lib/i18n/paths';
-import { pagePath } from '@/routes/urls';
+import { pagePath } from '@/routes/addresses';
 import type { HostFile } from './host-file';
 
 /** Limits of Cloudflare Pages; Netlify's are higher. */

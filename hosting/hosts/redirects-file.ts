@@ -1,6 +1,6 @@
 import { notFoundPages } from '@/hosting/headers';
 import type { Redirect } from '@/hosting/redirects';
-import { pageOfPath } from '@/routes/urls';
+import { pageOfPath } from '@/routes/addresses';
 import { bothForms, type HostFile } from './host-file';
 
 /** Maximum number of redirects on Cloudflare Pages; the Netlify-only rules don't count. */

@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { loadRegister } from '@/loaders/law';
-import { absoluteUrl, pagePath } from '@/routes/urls';
+import { absoluteUrl, pagePath } from '@/routes/addresses';
 
 /** Stands for every regime. */
 const ALL = 'tous';

@@ -1,8 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { site } from '@/config/site';
 import { type Locale, locales } from '@/lib/i18n/locales';
-import { pageUrl } from '@/routes/page-url';
-import { absoluteUrl, feedPath } from '@/routes/urls';
+import { absoluteUrl, feedPath, pageUrl } from '@/routes/addresses';
 import { type Feed, moment } from './atom';
 import { guideEntries } from './guide-entries';
 import { lawEntries } from './law-entries';

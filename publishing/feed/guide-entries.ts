@@ -3,8 +3,7 @@ import { site } from '@/config/site';
 import type { Locale } from '@/lib/i18n/locales';
 import { today } from '@/lib/today';
 import { type Guide, guidesIn } from '@/loaders/guides';
-import { pageUrl } from '@/routes/page-url';
-import { absoluteUrl, guideMarkdownPath } from '@/routes/urls';
+import { absoluteUrl, guideMarkdownPath, pageUrl } from '@/routes/addresses';
 import type { FeedEntry } from './atom';
 
 /** Every guide as it was published, and every change to it since. */

@@ -6,7 +6,7 @@ import { today } from '@/lib/today';
 import { guideOnSubject } from '@/loaders/guide-on-subject';
 import { loadGuides } from '@/loaders/guides';
 import { loadTypesetRegister } from '@/loaders/law';
-import { absoluteUrl, feedPath, pagePath } from '@/routes/urls';
+import { absoluteUrl, feedPath, pagePath } from '@/routes/addresses';
 import type { FeedEntry } from './atom';
 
 /** Every change that the register of law has logged up to the day of the build. */

@@ -8,8 +8,7 @@ import { item, link, list, paragraph } from '@/lib/markdown/nodes';
 import { checkedOnOrStated, lawAsOf } from '@/loaders/facts/dates';
 import { peopleBehind } from '@/loaders/facts/people';
 import type { Guide } from '@/loaders/guides';
-import { pageUrl } from '@/routes/page-url';
-import { absoluteUrl, guideMarkdownPath } from '@/routes/urls';
+import { absoluteUrl, guideMarkdownPath, pageUrl } from '@/routes/addresses';
 
 /** What a guide rests on: its address and publisher, the day of its law, who stands behind it, its translations. */
 export async function guideStanding(

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { heading, item, link, list, paragraph } from '@/lib/markdown/nodes';
 import { printMarkdown } from '@/lib/markdown/print';
 import { guidesIn } from '@/loaders/guides';
-import { absoluteUrl, guideMarkdownPath } from '@/routes/urls';
+import { absoluteUrl, guideMarkdownPath } from '@/routes/addresses';
 import { guideMarkdown } from './guide-markdown';
 
 /** The most characters of llms-full.txt, about what large language models take in at once. */

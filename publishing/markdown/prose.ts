@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { asBlocks } from '@/lib/markdown/as-blocks';
 import type { Guide } from '@/loaders/guides';
 import { headingIds, pageLinks } from '@/loaders/mdx/plugins';
-import { pageUrl } from '@/routes/page-url';
+import { pageUrl } from '@/routes/addresses';
 import type { PageId } from '@/routes/registry';
 
 export interface Context {

@@ -8,11 +8,9 @@ import { heading, item, link, list, paragraph, text } from '@/lib/markdown/nodes
 import { printMarkdown } from '@/lib/markdown/print';
 import type { Provision } from '@/loaders/facts/provisions';
 import { loadQuestions, type Question } from '@/loaders/questions';
-import { answeringTitle } from '@/routes/answering-title';
-import { pageUrl } from '@/routes/page-url';
+import { absoluteUrl, pageUrl, questionsMarkdownPath } from '@/routes/addresses';
+import { answeringTitle, subjectName } from '@/routes/names';
 import type { PageId } from '@/routes/registry';
-import { subjectName } from '@/routes/subject-name';
-import { absoluteUrl, questionsMarkdownPath } from '@/routes/urls';
 
 /**
  * The questions as one Markdown document, by subject.

@@ -1,5 +1,5 @@
 import { site } from '@/config/site';
-import { getPage } from '@/routes/all-pages';
+import { getPage } from '@/routes/addresses';
 import type { PageId } from '@/routes/registry';
 
 /** Whether search engines may list a page; never in a preview. */

@@ -4,10 +4,16 @@ import { type Locale, localeNames, locales } from '@/lib/i18n/locales';
 import { heading, item, link, list, paragraph, quote } from '@/lib/markdown/nodes';
 import { printMarkdown } from '@/lib/markdown/print';
 import { guidesIn } from '@/loaders/guides';
-import { allPages } from '@/routes/all-pages';
-import { pageUrl } from '@/routes/page-url';
+import {
+  absoluteUrl,
+  allPages,
+  feedPath,
+  guideMarkdownPath,
+  llmsFullPath,
+  llmsPath,
+  pageUrl,
+} from '@/routes/addresses';
 import { guideOf, type PageEntry } from '@/routes/registry';
-import { absoluteUrl, feedPath, guideMarkdownPath, llmsFullPath, llmsPath } from '@/routes/urls';
 import { pageMeta } from './page-meta';
 
 /**

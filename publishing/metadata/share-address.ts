@@ -1,5 +1,5 @@
 import { type Locale, locales } from '@/lib/i18n/locales';
-import { allPages, getPage } from '@/routes/all-pages';
+import { allPages, getPage } from '@/routes/addresses';
 import type { PageId } from '@/routes/registry';
 
 /** Size of a share image, in pixels. */

@@ -1,11 +1,9 @@
 import type { Metadata } from 'next';
 import { site } from '@/config/site';
 import { type Locale, locales, localeTags } from '@/lib/i18n/locales';
-import { getPage } from '@/routes/all-pages';
-import { contentDates } from '@/routes/content-dates';
-import { pageUrl } from '@/routes/page-url';
+import { absoluteUrl, getPage, pageUrl } from '@/routes/addresses';
+import { contentDates } from '@/routes/dates';
 import { guideOf, type PageId } from '@/routes/registry';
-import { absoluteUrl } from '@/routes/urls';
 import { pageMeta } from './page-meta';
 import { SHARE_SIZE, sharedPage, shareImagePath } from './share-address';
 

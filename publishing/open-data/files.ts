@@ -1,7 +1,7 @@
 import { site } from '@/config/site';
 import { oncePerBuild } from '@/lib/once';
 import { loadRegister } from '@/loaders/law';
-import { absoluteUrl } from '@/routes/urls';
+import { absoluteUrl } from '@/routes/addresses';
 import { type DataFile, dataPath } from './addresses';
 import { type Dataset, datasetOf, printDataset } from './dataset';
 import { milestonesCsv } from './milestones-csv';

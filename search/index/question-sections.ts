@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { loadQuestions } from '@/loaders/questions';
-import { pagePaths } from '@/routes/urls';
+import { pagePaths } from '@/routes/addresses';
 import type { SearchPage, SearchSection } from '@/search/query/types';
 
 /** Excerpts show less of an answer; the rest is on the page of questions. */

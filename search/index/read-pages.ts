@@ -1,6 +1,6 @@
 import { attribute, type Document, elements } from '@/lib/html';
+import { siteMapGroup } from '@/routes/addresses';
 import type { PageEntry } from '@/routes/registry';
-import { siteMapGroup } from '@/routes/site-map';
 import type { SearchPage, SearchSection } from '@/search/query/types';
 import { readSections } from './read-sections';
 

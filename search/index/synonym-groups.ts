@@ -2,7 +2,7 @@ import { type Locale, locales } from '@/lib/i18n/locales';
 import { phraseTermsOf } from '@/lib/search-text/tokenise';
 import { loadGlossary } from '@/loaders/glossary';
 import { loadSearchSynonyms } from '@/loaders/search-synonyms';
-import { pagePaths } from '@/routes/urls';
+import { pagePaths } from '@/routes/addresses';
 import type { SearchPage, SynonymGroup } from '@/search/query/types';
 
 /**

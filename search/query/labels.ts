@@ -1,4 +1,4 @@
-import type { SiteMapGroup } from '@/routes/site-map';
+import type { SiteMapGroup } from '@/routes/addresses';
 
 interface Link {
   label: string;

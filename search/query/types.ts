@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/i18n/locales';
-import type { SiteMapGroup } from '@/routes/site-map';
+import type { SiteMapGroup } from '@/routes/addresses';
 
 /** A searchable page. */
 export interface SearchPage {

@@ -1,5 +1,5 @@
 import { locales } from '@/lib/i18n/locales';
-import { pagePath } from '@/routes/urls';
+import { pagePath } from '@/routes/addresses';
 import { expect, oneLayout, test } from './support/site';
 
 for (const locale of locales) {

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { site } from '@/config/site';
-import { pagePath } from '@/routes/urls';
+import { pagePath } from '@/routes/addresses';
 import { demoWithinReach } from './gates/demo';
 import { images } from './gates/images';
 import { leaks, leaksOfFile } from './gates/leaks';

@@ -3,8 +3,7 @@ import path from 'node:path';
 import { site } from '@/config/site';
 import { attribute, elements, textOf } from '@/lib/html';
 import { fallbackLocale, locales } from '@/lib/i18n/locales';
-import { allPages } from '@/routes/all-pages';
-import { pagePath } from '@/routes/urls';
+import { allPages, pagePath } from '@/routes/addresses';
 import {
   builtPages,
   faults,

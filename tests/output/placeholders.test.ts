@@ -4,7 +4,7 @@ import { isReservedName } from '@/config/reserved-names';
 import { site } from '@/config/site';
 import { attribute, type Document, type Element, elements, textOf } from '@/lib/html';
 import { type Locale, locales } from '@/lib/i18n/locales';
-import { pagePath } from '@/routes/urls';
+import { pagePath } from '@/routes/addresses';
 import {
   builtFiles,
   builtPages,

@@ -3,7 +3,7 @@ import { pageMetadata } from '@/app/page-metadata';
 import { site } from '@/config/site';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { localeRoot } from '@/lib/i18n/paths';
-import { absoluteUrl } from '@/routes/urls';
+import { absoluteUrl } from '@/routes/addresses';
 import { PageLink } from '@/ui/page-link';
 
 export async function generateMetadata() {

@@ -3,7 +3,7 @@ import { pageMetadata } from '@/app/page-metadata';
 import { QuestionsPage } from '@/components/questions/questions-page';
 import { site } from '@/config/site';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { absoluteUrl, questionsMarkdownPath } from '@/routes/urls';
+import { absoluteUrl, questionsMarkdownPath } from '@/routes/addresses';
 
 export async function generateMetadata(): Promise<Metadata> {
   const metadata = await pageMetadata('questions');

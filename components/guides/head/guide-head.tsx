@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { site } from '@/config/site';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import type { Guide } from '@/loaders/guides';
-import { absoluteUrl, pagePath } from '@/routes/urls';
+import { absoluteUrl, pagePath } from '@/routes/addresses';
 import disclosure from '../disclosure.module.css';
 import { GuideAnswers } from './guide-answers';
 import styles from './guide-head.module.css';

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { localeNames, locales } from '@/lib/i18n/locales';
+import { pagePathsByLocale } from '@/routes/addresses';
 import type { PageId } from '@/routes/registry';
-import { pagePathsByLocale } from '@/routes/urls';
 import styles from './language-choice.module.css';
 import menu from './menu.module.css';
 import { Chevron } from './solutions-menu';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { pagePath } from '@/routes/urls';
+import { pagePath } from '@/routes/addresses';
 import styles from './search-link.module.css';
 
 /**

@@ -6,7 +6,7 @@ import { type RegimeId, regimes } from '@/law/checker/regimes';
 import { formatDate } from '@/lib/format';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { lawCheckedOn } from '@/loaders/law-checked-on';
-import { pagePath } from '@/routes/urls';
+import { pagePath } from '@/routes/addresses';
 import { PageLink } from '@/ui/page-link';
 import { WideSection } from '@/ui/sections/wide-section';
 

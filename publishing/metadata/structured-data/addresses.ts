@@ -1,7 +1,7 @@
 import { site } from '@/config/site';
 import type { Locale } from '@/lib/i18n/locales';
+import { absoluteUrl, pagePath } from '@/routes/addresses';
 import type { PageId } from '@/routes/registry';
-import { absoluteUrl, pagePath } from '@/routes/urls';
 
 /**
  * URL of a path for structured data. While the origin is only an example it stays relative, and

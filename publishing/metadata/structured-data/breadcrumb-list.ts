@@ -1,6 +1,6 @@
 import type { BreadcrumbList } from 'schema-dts';
 import type { Locale } from '@/lib/i18n/locales';
-import { breadcrumbs } from '@/routes/breadcrumbs';
+import { breadcrumbs } from '@/routes/names';
 import type { PageId } from '@/routes/registry';
 import { thingUrl } from './addresses';
 import { breadcrumbListId } from './ids';

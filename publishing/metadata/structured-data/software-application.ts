@@ -2,7 +2,7 @@ import type { SoftwareApplication } from 'schema-dts';
 import { site } from '@/config/site';
 import type { Locale } from '@/lib/i18n/locales';
 import { pageMeta } from '@/publishing/metadata/page-meta';
-import { pageName } from '@/routes/page-name';
+import { pageName } from '@/routes/names';
 import { headerPages } from '@/routes/registry';
 import { thingPageUrl } from './addresses';
 import { organizationId, softwareId } from './ids';

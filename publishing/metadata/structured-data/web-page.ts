@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { peopleBehind } from '@/loaders/facts/people';
 import { loadGuide } from '@/loaders/guides';
 import { pageMeta } from '@/publishing/metadata/page-meta';
-import { contentDates } from '@/routes/content-dates';
+import { contentDates } from '@/routes/dates';
 import { guideOf, type PageId } from '@/routes/registry';
 import { thingPageUrl } from './addresses';
 import { webPageId, websiteId } from './ids';

@@ -1,7 +1,6 @@
 import { locales } from '@/lib/i18n/locales';
-import { allPages } from '@/routes/all-pages';
+import { allPages, pagePath } from '@/routes/addresses';
 import type { PageId } from '@/routes/registry';
-import { pagePath } from '@/routes/urls';
 import { axeFaults } from '../support/axe';
 import { differentPages, expect, isNarrow, oneLayout, test } from '../support/site';
 

@@ -1,6 +1,6 @@
 import { locales } from '@/lib/i18n/locales';
+import { pagePath } from '@/routes/addresses';
 import type { PageId } from '@/routes/registry';
-import { pagePath } from '@/routes/urls';
 import { walk } from '../support/focus';
 import { opened } from '../support/opened';
 import {

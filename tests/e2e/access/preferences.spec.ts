@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pagePath } from '@/routes/urls';
+import { pagePath } from '@/routes/addresses';
 import { addColours } from '../support/contrast';
 import { walk } from '../support/focus';
 import {

@@ -1,6 +1,5 @@
 import { defaultLocale, locales } from '@/lib/i18n/locales';
-import { allPages } from '@/routes/all-pages';
-import { pagePath } from '@/routes/urls';
+import { allPages, pagePath } from '@/routes/addresses';
 import {
   differentPages,
   expect,

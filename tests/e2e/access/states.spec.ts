@@ -1,5 +1,5 @@
 import { locales } from '@/lib/i18n/locales';
-import { pagePath } from '@/routes/urls';
+import { pagePath } from '@/routes/addresses';
 import { axeFaults } from '../support/axe';
 import { fill, newAddress, submit, takeOver } from '../support/demo-requests';
 import {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pagePath } from '@/routes/urls';
+import { pagePath } from '@/routes/addresses';
 import { fill, newAddress, submit, takeOver } from '../support/demo-requests';
 import { differentPages, expect, startIslands, test } from '../support/site';
 import { WholeStyles } from '../support/whole-styles';

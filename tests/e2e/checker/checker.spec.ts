@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import ICAL from 'ical.js';
-import { pagePath } from '@/routes/urls';
+import { pagePath } from '@/routes/addresses';
 import { quoted } from '@/tests/languages';
 import { axeFaults } from '../support/axe';
 import { fill, newAddress, stored, submit } from '../support/demo-requests';

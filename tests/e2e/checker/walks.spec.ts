@@ -9,7 +9,7 @@ import {
   questions,
 } from '@/law/checker/answers';
 import type { Locale } from '@/lib/i18n/locales';
-import { pagePath } from '@/routes/urls';
+import { pagePath } from '@/routes/addresses';
 import { euWalks } from '@/tests/checker-walks/eu-walks';
 import { frWalks } from '@/tests/checker-walks/fr-walks';
 import { quoted } from '@/tests/languages';

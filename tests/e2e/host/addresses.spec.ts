@@ -1,8 +1,7 @@
 import { redirects } from '@/hosting/redirects';
 import { locales } from '@/lib/i18n/locales';
 import { localeRoot } from '@/lib/i18n/paths';
-import { allPages } from '@/routes/all-pages';
-import { pagePath } from '@/routes/urls';
+import { allPages, pagePath } from '@/routes/addresses';
 import { target } from './request';
 import { expect, test } from './test';
 

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { locales } from '@/lib/i18n/locales';
 import { localeRoot } from '@/lib/i18n/paths';
-import { allPages } from '@/routes/all-pages';
-import { pagePath } from '@/routes/urls';
+import { allPages, pagePath } from '@/routes/addresses';
 import { forgiveNotFound, settle } from '../support/site';
 import { expect, browserTest as test } from './test';
 

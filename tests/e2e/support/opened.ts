@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Locale } from '@/lib/i18n/locales';
-import { pagePath } from '@/routes/urls';
+import { pagePath } from '@/routes/addresses';
 import { submit, takeOver } from './demo-requests';
 import { openSearch } from './search';
 import { expect, settle } from './site';

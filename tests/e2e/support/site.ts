@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import type { Locale } from '@/lib/i18n/locales';
-import { allPages } from '@/routes/all-pages';
+import { allPages } from '@/routes/addresses';
 import type { PageId } from '@/routes/registry';
 
 /** Tags a test that does not depend on the viewport: it runs only in the wide project. */

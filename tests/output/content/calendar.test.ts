@@ -8,7 +8,7 @@ import { today } from '@/lib/today';
 import { loadGuides } from '@/loaders/guides';
 import { loadRegister } from '@/loaders/law';
 import { calendarPath, calendarSubjects } from '@/publishing/calendar/addresses';
-import { pagePath } from '@/routes/urls';
+import { pagePath } from '@/routes/addresses';
 import { type BuiltPage, builtPages } from '../support/site';
 
 const register = loadRegister();

@@ -4,8 +4,8 @@ import { formatDate } from '@/lib/format';
 import { attribute, elements, textOf } from '@/lib/html';
 import { locales } from '@/lib/i18n/locales';
 import { loadGuide } from '@/loaders/guides';
+import { feedPath } from '@/routes/addresses';
 import { guideOf } from '@/routes/registry';
-import { feedPath } from '@/routes/urls';
 import { normal, parseMarkdown, wordsOf } from '../support/markdown';
 import { builtPages, faults, markdownGuides, out } from '../support/site';
 

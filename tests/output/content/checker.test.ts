@@ -1,7 +1,7 @@
 import { eventsAddress, lawAddress } from '@/law/checker/address';
 import { elements, textOf } from '@/lib/html';
 import { locales } from '@/lib/i18n/locales';
-import { pagePath } from '@/routes/urls';
+import { pagePath } from '@/routes/addresses';
 import { islandScriptsOf } from '../gates/weight';
 import { builtFiles, builtPages, find, sizeOfBuilt } from '../support/site';
 

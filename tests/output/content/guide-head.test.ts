@@ -7,8 +7,8 @@ import { allCheckedOn } from '@/loaders/facts/checked-on';
 import { peopleBehind } from '@/loaders/facts/people';
 import { loadGuide } from '@/loaders/guides';
 import { headQuestions } from '@/loaders/schema/guide';
+import { pagePath } from '@/routes/addresses';
 import { guideOf } from '@/routes/registry';
-import { pagePath } from '@/routes/urls';
 import { normal } from '../support/markdown';
 import { builtPages, faults } from '../support/site';
 

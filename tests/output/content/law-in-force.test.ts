@@ -18,7 +18,7 @@ import { typeset } from '@/lib/typography';
 import { loadGlossary } from '@/loaders/glossary';
 import { loadRegister } from '@/loaders/law';
 import { lawCheckedOn } from '@/loaders/law-checked-on';
-import { pagePath } from '@/routes/urls';
+import { pagePath } from '@/routes/addresses';
 import { messagesIn } from '@/tests/languages';
 import { builtPages, out } from '../support/site';
 

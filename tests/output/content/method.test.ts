@@ -5,7 +5,7 @@ import { attribute, elements, textOf } from '@/lib/html';
 import { locales } from '@/lib/i18n/locales';
 import { loadTypesetRegister } from '@/loaders/law';
 import { lawCheckedOn } from '@/loaders/law-checked-on';
-import { pagePath } from '@/routes/urls';
+import { pagePath } from '@/routes/addresses';
 import { frenchCompanies } from '@/tests/unit/checker/french-companies';
 import { builtPages } from '../support/site';
 

@@ -10,7 +10,7 @@ import { attribute, elements, textOf } from '@/lib/html';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { today } from '@/lib/today';
 import { loadTypesetRegister } from '@/loaders/law';
-import { pagePath } from '@/routes/urls';
+import { pagePath } from '@/routes/addresses';
 import { builtPages } from '../support/site';
 
 const day = today();

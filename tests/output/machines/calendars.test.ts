@@ -7,7 +7,7 @@ import { today } from '@/lib/today';
 import { typeset } from '@/lib/typography';
 import { loadRegister } from '@/loaders/law';
 import { calendarFile, calendarPath, calendarSubjects } from '@/publishing/calendar/addresses';
-import { pageUrl } from '@/routes/page-url';
+import { pageUrl } from '@/routes/addresses';
 import { messageLeak } from '../support/leaks';
 import { builtFiles, readBuilt } from '../support/site';
 

@@ -10,7 +10,7 @@ import { typeset } from '@/lib/typography';
 import { loadGuides } from '@/loaders/guides';
 import { loadRegister } from '@/loaders/law';
 import { moment } from '@/publishing/feed/atom';
-import { feedPath, pagePath } from '@/routes/urls';
+import { feedPath, pagePath } from '@/routes/addresses';
 import { messageLeak } from '../support/leaks';
 import { type BuiltPage, builtPages, faults, out } from '../support/site';
 

@@ -8,7 +8,7 @@ import { locales } from '@/lib/i18n/locales';
 import { loadRegister } from '@/loaders/law';
 import { dataFileNames, dataPath } from '@/publishing/open-data/addresses';
 import type { Dataset } from '@/publishing/open-data/dataset';
-import { pagePath } from '@/routes/urls';
+import { pagePath } from '@/routes/addresses';
 import { builtFiles, builtPages, readBuilt } from '../support/site';
 import { structuredData, theOnly } from '../support/structured-data';
 

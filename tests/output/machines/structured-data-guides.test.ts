@@ -4,8 +4,8 @@ import { isLegislation } from '@/law/legal-force';
 import { attribute, type Element, elements, textOf } from '@/lib/html';
 import { loadGlossary } from '@/loaders/glossary';
 import { loadGuide } from '@/loaders/guides';
+import { pagePath } from '@/routes/addresses';
 import { guideOf } from '@/routes/registry';
-import { pagePath } from '@/routes/urls';
 import { type BuiltPage, find } from '../support/site';
 import { type Node, structuredData, theOnly } from '../support/structured-data';
 

@@ -4,7 +4,7 @@ import { site } from '@/config/site';
 import { attribute, type Element, elements } from '@/lib/html';
 import { locales } from '@/lib/i18n/locales';
 import { localeRoot } from '@/lib/i18n/paths';
-import { feedPath, llmsPath } from '@/routes/urls';
+import { feedPath, llmsPath } from '@/routes/addresses';
 import { builtPages, markdownGuides, out } from './site';
 import { addressesIn, structuredData } from './structured-data';
 

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '@/lib/exported-files';
 import type { parseHtml } from '@/lib/html';
-import { pageOfPath } from '@/routes/urls';
+import { pageOfPath } from '@/routes/addresses';
 import { type BuiltPage, parsePage } from './page';
 
 export * from './page';

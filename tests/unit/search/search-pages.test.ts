@@ -1,5 +1,5 @@
 import { elements, parseHtml } from '@/lib/html';
-import { getPage } from '@/routes/all-pages';
+import { getPage } from '@/routes/addresses';
 import { readPage } from '@/search/index/read-pages';
 import { readSections } from '@/search/index/read-sections';
 

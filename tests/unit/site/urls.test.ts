@@ -1,11 +1,17 @@
 import { capitalForms, redirects } from '@/hosting/redirects';
 import { forEveryLocale, locales } from '@/lib/i18n/locales';
 import { localeOfPath, localeRoot } from '@/lib/i18n/paths';
-import { allPages, getPage } from '@/routes/all-pages';
-import { trailOf } from '@/routes/breadcrumbs';
+import {
+  absoluteUrl,
+  allPages,
+  getPage,
+  pageOfPath,
+  pagePath,
+  pagePathsByLocale,
+} from '@/routes/addresses';
 import { guessedAddresses } from '@/routes/guessed-addresses';
+import { trailOf } from '@/routes/names';
 import { footerPages, headerPages, type PageId } from '@/routes/registry';
-import { absoluteUrl, pageOfPath, pagePath, pagePathsByLocale } from '@/routes/urls';
 
 describe('pagePath', () => {
   it.each([

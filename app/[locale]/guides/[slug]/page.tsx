@@ -6,7 +6,7 @@ import { site } from '@/config/site';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { guideSlugs } from '@/loaders/guide-slugs';
 import { loadGuide } from '@/loaders/guides';
-import { absoluteUrl, guideMarkdownPath } from '@/routes/urls';
+import { absoluteUrl, guideMarkdownPath } from '@/routes/addresses';
 
 interface Props {
   params: Promise<{ slug: string }>;

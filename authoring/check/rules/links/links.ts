@@ -7,8 +7,8 @@ import { didYouMean } from '@/lib/closest';
 import type { Locale } from '@/lib/i18n/locales';
 import { walk } from '@/loaders/mdx/elements';
 import { headingIdsOf } from '@/loaders/mdx/headings';
+import { pageOfPath } from '@/routes/addresses';
 import type { PageId } from '@/routes/registry';
-import { pageOfPath } from '@/routes/urls';
 
 /**
  * Links must lead to an existing page, section or anchor, or to an https address elsewhere, and have a

@@ -1,6 +1,6 @@
 import { forEveryLocale } from '@/lib/i18n/locales';
 import { lawAsOf } from '@/loaders/facts/dates';
-import { contentDates } from '@/routes/content-dates';
+import { contentDates } from '@/routes/dates';
 import { quoted } from '@/tests/languages';
 import { site } from '../sound-site';
 

@@ -6,7 +6,7 @@ import { parseMdx } from '@/loaders/mdx/parse';
 import { legalNames } from '@/loaders/schema/legal';
 import { YamlDocument } from '@/loaders/yaml/document';
 import { proseMarkdown } from '@/publishing/markdown/prose';
-import { allPages } from '@/routes/all-pages';
+import { allPages } from '@/routes/addresses';
 import { soundContent } from '@/tests/broken-content';
 import type { Fixture } from '@/tests/fixture';
 

@@ -8,7 +8,7 @@ import { allGuideSlugs, guideSlugs } from '@/loaders/guide-slugs';
 import { loadGuides } from '@/loaders/guides';
 import { formatProblem } from '@/loaders/problems/problem';
 import { publicationState } from '@/loaders/publication';
-import { allPages } from '@/routes/all-pages';
+import { allPages } from '@/routes/addresses';
 import { Fixture } from '@/tests/fixture';
 
 const [HOST, OTHER] = ['content/guides/tnfdguide', 'content/guides/griguide'];

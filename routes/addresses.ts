@@ -1,7 +1,40 @@
+import { site } from '@/config/site';
 import { forEveryLocale, type Locale } from '@/lib/i18n/locales';
 import { localeOfPath, localeRoot } from '@/lib/i18n/paths';
-import { allPages, getPage } from './all-pages';
-import { entryPath, type PageEntry, type PageId } from './registry';
+import { oncePerBuild } from '@/lib/once';
+import { guideSlugs } from '@/loaders/guide-slugs';
+import {
+  entryPath,
+  fixedPage,
+  fixedPages,
+  guidePage,
+  isFixed,
+  type PageEntry,
+  type PageId,
+} from './registry';
+
+/** Memoized, since every link looks a page up. */
+const registry = oncePerBuild(() => {
+  const pages = [...fixedPages(), ...guideSlugs().map(guidePage)];
+  return { pages, byId: new Map(pages.map((page) => [page.id, page])) };
+});
+
+/** Every page of the site, guides included, in header and footer order. */
+export const allPages = (): readonly PageEntry[] => registry('').pages;
+
+/**
+ * The entry of one page.
+ * @throws when no page has this id, so that a dead link fails the build.
+ */
+export function getPage(id: PageId): PageEntry {
+  const entry = isFixed(id) ? fixedPage(id) : registry('').byId.get(id);
+  if (!entry) {
+    throw new Error(
+      `No page has the id "${id}". Page ids are listed in routes/registry.ts; guides are "guides/<folder name>", once published.`,
+    );
+  }
+  return entry;
+}
 
 /**
  * Path of a page in a language, with a trailing slash: `/about/`, `/en/about/`.
@@ -61,3 +94,24 @@ export function pageOfPath(pathname: string): { page: PageEntry; locale: Locale 
  */
 export const pagePathsByLocale = (id: PageId): Record<Locale, string> =>
   forEveryLocale((locale) => pagePath(id === 'notFound' ? 'landing' : id, locale));
+
+/**
+ * Canonical URL of a page, with the origin.
+ * @throws when the page id is unknown.
+ */
+export const pageUrl = (id: PageId, locale: Locale, anchor?: string): string =>
+  absoluteUrl(pagePath(id, locale, anchor), site.origin);
+
+/** The groups of the site map, in order; search results show them too. */
+export const siteMapGroups = ['product', 'solutions', 'resources', 'company', 'legal'] as const;
+export type SiteMapGroup = (typeof siteMapGroups)[number];
+
+/** Group of a page, from its footer column; pages without one present the product. */
+export const siteMapGroup = ({ id, footer }: PageEntry): SiteMapGroup =>
+  id.startsWith('guides/') ? 'resources' : (footer ?? 'product');
+
+/** Ids of a group's indexed pages, in registry order. */
+export const pagesOfGroup = (group: SiteMapGroup): PageId[] =>
+  allPages()
+    .filter((page) => page.indexed && siteMapGroup(page) === group)
+    .map(({ id }) => id);
