@@ -12,6 +12,7 @@ import {
 import { homedir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
+import { npm } from './npm';
 
 const VERSION = '147.0.0';
 const INTEGRITY =
@@ -63,7 +64,8 @@ export function packagedBrowser(): string {
 function fetchPackage(work: string): string {
   const run = (command: string, ...args: string[]) =>
     execFileSync(command, args, { cwd: work, stdio: ['ignore', 'ignore', 'inherit'] });
-  run('npm', 'pack', '--silent', `@sparticuz/chromium@${VERSION}`);
+  const [program, args] = npm('pack', '--silent', `@sparticuz/chromium@${VERSION}`);
+  run(program, ...args);
   const archive = `sparticuz-chromium-${VERSION}.tgz`;
   const hash = createHash('sha512').update(readFileSync(path.join(work, archive)));
   if (`sha512-${hash.digest('base64')}` !== INTEGRITY)

@@ -45,6 +45,7 @@ export class Fixture {
   }
 
   remove(): void {
-    rmSync(this.root, { recursive: true, force: true });
+    // On Windows, files that a process has just closed may be held for a moment.
+    rmSync(this.root, { recursive: true, force: true, maxRetries: 5 });
   }
 }

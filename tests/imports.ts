@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { listFiles } from '@/lib/exported-files';
 
 const IMPORT = /(?:\bfrom\s+|\bimport\s*\(?\s*)['"`]([^'"`]+)['"`]/g;
 const TYPE_IMPORT = /^(?:import|export) type [^;]*;/gm;
@@ -7,10 +8,9 @@ const ENDINGS = ['', '.ts', '.tsx', '.mjs', '/index.ts', '/index.tsx'];
 
 /** Source files below a directory, as paths from the project. */
 export const sourcesIn = (directory: string): string[] =>
-  readdirSync(directory, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(tsx?|mjs)$/.test(entry.name))
-    .map((entry) => path.posix.join(entry.parentPath, entry.name))
-    .sort();
+  listFiles(directory)
+    .filter((file) => /\.(tsx?|mjs)$/.test(file))
+    .map((file) => `${directory}/${file}`);
 
 /** Module specifiers in a source file. Type imports are erased, and can be left out. */
 export function modulesIn(file: string, { types = true } = {}): string[] {
@@ -23,7 +23,9 @@ export function modulesIn(file: string, { types = true } = {}): string[] {
 /** Resolves a module specifier to a file of the project; undefined for packages. */
 export function resolveModule(file: string, name: string): string | undefined {
   if (!name.startsWith('.') && !name.startsWith('@/')) return undefined;
-  const base = name.startsWith('@/') ? name.slice(2) : path.posix.join(path.dirname(file), name);
+  const base = name.startsWith('@/')
+    ? name.slice(2)
+    : path.posix.join(path.posix.dirname(file), name);
   return ENDINGS.map((ending) => base + ending).find(
     (candidate) => existsSync(candidate) && statSync(candidate).isFile(),
   );

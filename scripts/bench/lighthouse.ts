@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, fullBrowser } from '@/scripts/browser';
+import { npm } from '@/scripts/npm';
 
 /** Last major version that supports Node 20. Fetched by npx, as it has 150 dependencies. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
@@ -60,10 +61,8 @@ function measureOnce(url: string, folder: string, slowdown: number): Report {
   const report = path.join(folder, 'report.json');
   const executablePath = fullBrowser();
   execFileSync(
-    'npx',
-    [
-      '--yes',
-      LIGHTHOUSE,
+    ...npm(
+      ...['exec', '--yes', LIGHTHOUSE, '--'],
       url,
       '--quiet',
       '--output=json',
@@ -72,7 +71,7 @@ function measureOnce(url: string, folder: string, slowdown: number): Report {
       `--throttling.cpuSlowdownMultiplier=${slowdown}`,
       `--only-categories=${categories.join(',')}`,
       `--chrome-flags=--headless=new --ignore-certificate-errors ${chromium().args.join(' ')}`,
-    ],
+    ),
     {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, ...(executablePath && { CHROME_PATH: executablePath }) },

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
+import { npm } from '../npm';
 import { NOT_CHECKED, readAudit } from './audit-report';
 
 // No retries: they would only delay the result for registries without an audit endpoint.
 const { stdout } = spawnSync(
-  'npm',
-  ['audit', '--omit=dev', '--json', '--fetch-retries=0', '--fetch-timeout=30000'],
+  ...npm('audit', '--omit=dev', '--json', '--fetch-retries=0', '--fetch-timeout=30000'),
   { encoding: 'utf8' },
 );
 const { outcome, lines } = readAudit(stdout);

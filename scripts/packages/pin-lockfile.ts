@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
+import { npm } from '../npm';
 import { readLockfile } from './lockfile';
 
 /**
@@ -12,10 +13,7 @@ const run = promisify(execFile);
 for (const [place, entry] of Object.entries(lockfile.packages)) {
   if (place === '' || entry.integrity) continue;
   const name = place.replace(/^.*node_modules\//, '');
-  const { stdout } = await run('npm', ['view', `${name}@${entry.version}`, 'dist.integrity'], {
-    // npm is a command file on Windows.
-    shell: process.platform === 'win32',
-  });
+  const { stdout } = await run(...npm('view', `${name}@${entry.version}`, 'dist.integrity'));
   if (!stdout.startsWith('sha512-')) throw new Error(`The registry has no hash of ${name}.`);
   const { version = '', ...rest } = entry;
   // npm's own order of the keys.

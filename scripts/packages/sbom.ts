@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { npm } from '../npm';
 
 /** The parts of a CycloneDX document that are used. */
 export interface Sbom {
@@ -16,8 +17,7 @@ interface Component {
 /** A bill of materials (CycloneDX) of everything in the lockfile. @throws with npm's error. */
 function wholeSbom(): Sbom {
   const text = execFileSync(
-    'npm',
-    ['sbom', '--sbom-format=cyclonedx', '--sbom-type=application', '--package-lock-only'],
+    ...npm('sbom', '--sbom-format=cyclonedx', '--sbom-type=application', '--package-lock-only'),
     { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024, stdio: ['ignore', 'pipe', 'ignore'] },
   );
   return JSON.parse(text) as Sbom;

@@ -39,7 +39,13 @@ const audit: Part = {
 
 const installBrowser = check(
   'browser',
-  ...['npx', 'playwright', 'install', '--with-deps', 'chromium'],
+  ...[
+    process.execPath,
+    'node_modules/@playwright/test/cli.js',
+    'install',
+    '--with-deps',
+    'chromium',
+  ],
 );
 
 /** Whether there is a browser: the system's, else Playwright's download, else one from the npm registry. */

@@ -11,9 +11,11 @@ ensureBuild();
 
 const failed = names.filter((name) => {
   console.log(`\n> ${name}`);
-  const { status } = spawnSync('npx', ['playwright', 'test', `--project=${name}`], {
-    stdio: 'inherit',
-  });
+  const { status } = spawnSync(
+    process.execPath,
+    ['node_modules/@playwright/test/cli.js', 'test', `--project=${name}`],
+    { stdio: 'inherit' },
+  );
   return status !== 0;
 });
 console.log(failed.length > 0 ? `\nFailed: ${failed.join(', ')}` : `\nPassed: ${names.join(', ')}`);

@@ -15,7 +15,13 @@ if (files.length === 0) {
 console.log(files.length > 9 ? `${files.length} files changed` : files.join('\n'));
 
 const touches = (folder: string) => files.some((file) => file.startsWith(`${folder}/`));
-const lint = ['npx', 'biome', 'check', '--error-on-warnings', '--no-errors-on-unmatched'];
+const lint = [
+  process.execPath,
+  'node_modules/@biomejs/biome/bin/biome',
+  'check',
+  '--error-on-warnings',
+  '--no-errors-on-unmatched',
+];
 const parts = [
   check('types', ...npm('check:types')),
   check('lint', ...lint, '--files-ignore-unknown=true', ...files),

@@ -58,7 +58,8 @@ export function onEachDatabase(tests: (backend: Backend) => void): void {
 
 /** Runs tests with a PostgreSQL server of their own; where none can be started, says so and skips them. */
 export function onPostgres(tests: (backend: Backend) => void): void {
-  if (postgresMissing && process.env.CI === 'true') throw new Error(postgresMissing);
+  if (postgresMissing && process.env.CI === 'true' && process.platform === 'linux')
+    throw new Error(postgresMissing);
   const name = postgresMissing ? `on PostgreSQL (skipped. ${postgresMissing})` : 'on PostgreSQL';
   (postgresMissing ? describe.skip : describe)(name, () => {
     let server: PostgresServer;

@@ -8,6 +8,8 @@ import { madeOnce } from '@/tests/made-once';
 
 /** Where Debian, and then others, put the server's programs. */
 function findPrograms(): string | null {
+  // Tests stop its processes by what Linux tells of them.
+  if (process.platform !== 'linux') return null;
   const versions = existsSync('/usr/lib/postgresql') ? readdirSync('/usr/lib/postgresql') : [];
   const folders = [
     ...versions.sort((a, b) => Number(b) - Number(a)).map((v) => `/usr/lib/postgresql/${v}/bin`),
@@ -20,7 +22,7 @@ const programs = findPrograms();
 
 /** Why no server can be started here; null when one can. */
 export const postgresMissing =
-  programs === null ? 'PostgreSQL is not installed: apt-get install postgresql' : null;
+  programs === null ? 'PostgreSQL is not installed: apt-get install postgresql (on Linux)' : null;
 
 /** PostgreSQL refuses to run as root, so root lends it the user `nobody`. */
 const NOBODY = 65534;

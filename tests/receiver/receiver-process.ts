@@ -30,15 +30,15 @@ export interface ReceiverProcess {
  * @param script a TypeScript file to run in place of the receiver.
  */
 export async function startReceiver(
-  { fileSizeLimit = 'unlimited', ...env }: Record<string, string>,
+  { fileSizeLimit = '', ...env }: Record<string, string>,
   script?: string,
 ): Promise<ReceiverProcess> {
-  const command = [
-    process.execPath,
-    ...(script ? ['--import', 'tsx', script] : [receiverScript()]),
-  ];
-  const limited = ['-c', `ulimit -f ${fileSizeLimit}; exec "$@"`, 'sh', ...command];
-  const child = spawn('/bin/sh', limited, {
+  const args = script ? ['--import', 'tsx', script] : [receiverScript()];
+  const limited = ['-c', `ulimit -f ${fileSizeLimit}; exec "$@"`, 'sh', process.execPath, ...args];
+  const command = fileSizeLimit
+    ? (['/bin/sh', limited] as const)
+    : ([process.execPath, args] as const);
+  const child = spawn(...command, {
     env: { NODE_ENV: 'test', PORT: '0', DEMO_RATE_LIMIT: '100000', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

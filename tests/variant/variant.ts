@@ -66,11 +66,15 @@ export function ensureVariant(): void {
   addPageAsDocumented(folder);
   addThirdLanguage(folder);
 
-  const { status, stdout, stderr } = spawnSync('npx', ['next', 'build'], {
-    cwd: folder,
-    encoding: 'utf8',
-    env: { ...process.env, ...settings, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
-  });
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['node_modules/next/dist/bin/next', 'build'],
+    {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { ...process.env, ...settings, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+    },
+  );
   if (status !== 0) throw new Error(`${stdout}\n${stderr}`);
   writeFileSync(PRINTED, stdout);
   writeFileSync(STAMP, sources);

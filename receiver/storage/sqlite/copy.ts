@@ -75,7 +75,8 @@ export async function writeDatabase(
     const requests = await inspect(partial);
     flush(partial);
     renameSync(partial, to);
-    flush(path.dirname(to));
+    // Windows can open no folder, and writes names to disk by itself.
+    if (process.platform !== 'win32') flush(path.dirname(to));
     return requests;
   } finally {
     for (const left of [partial, `${partial}-journal`]) rmSync(left, { force: true });
@@ -83,7 +84,8 @@ export async function writeDatabase(
 }
 
 function flush(file: string): void {
-  const descriptor = openSync(file, 'r');
+  // Windows flushes only what may be written to.
+  const descriptor = openSync(file, process.platform === 'win32' ? 'r+' : 'r');
   fsyncSync(descriptor);
   closeSync(descriptor);
 }

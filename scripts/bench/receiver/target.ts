@@ -93,9 +93,10 @@ async function startServer(
   { databaseUrl, acknowledged }: { databaseUrl: string; acknowledged: string[] },
 ): Promise<Server> {
   const script = ['--import', 'tsx', path.join('scripts', 'bench', 'receiver', 'server.ts'), site];
-  const limited = `ulimit -f ${fileSize ?? 'unlimited'}; exec "$@"`;
-  const args = ['-c', limited, 'sh', process.execPath, ...script];
-  const child = spawn('/bin/sh', unprivileged ? [...args, 'unprivileged'] : args, {
+  const args = unprivileged ? [...script, 'unprivileged'] : script;
+  const limited = ['-c', `ulimit -f ${fileSize}; exec "$@"`, 'sh', process.execPath, ...args];
+  const command = fileSize ? (['/bin/sh', limited] as const) : ([process.execPath, args] as const);
+  const child = spawn(...command, {
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',

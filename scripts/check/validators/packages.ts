@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { npm } from '@/scripts/npm';
 
 /** Validators that nothing else needs, at exact versions: npx fetches them, and runs none of their scripts. */
 const packages = [
@@ -14,10 +15,9 @@ const packages = [
  */
 export function fetchValidators(): string {
   const { status, stdout, stderr } = spawnSync(
-    'npm',
-    ['exec', '--yes', '--ignore-scripts', ...packages.map((name) => `--package=${name}`)].concat(
-      '-c',
-      'echo "$PATH"',
+    ...npm(
+      ...['exec', '--yes', '--ignore-scripts', ...packages.map((name) => `--package=${name}`)],
+      ...['-c', 'node -p process.env.PATH'],
     ),
     { encoding: 'utf8' },
   );

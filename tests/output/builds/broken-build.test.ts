@@ -16,11 +16,15 @@ it('fails a real build on errors in content and messages, with their positions',
   edit(folder, 'messages/en.json', /^ {4}"skip": .*\n/m, '');
   mkdirSync(path.join(folder, 'out')); // Left over from an earlier build.
   const { NODE_ENV: _, ...env } = process.env;
-  const { status, stdout, stderr } = spawnSync('npx', ['next', 'build'], {
-    cwd: folder,
-    encoding: 'utf8',
-    env: { ...env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
-  });
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['node_modules/next/dist/bin/next', 'build'],
+    {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { ...env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+    },
+  );
   expect(stdout + stderr).toContain(
     'content/guides/csrdguide/fr.mdx:2:1  error  The key "titel" is not known. Did you mean "title"?',
   );

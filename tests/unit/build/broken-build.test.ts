@@ -58,7 +58,7 @@ it('stops a build whose types are wrong, and removes its export', async () => {
     'lib/day.ts': 'export const day: number = "monday";',
     'tsconfig.build.json': '{ "include": ["lib"] }',
   });
-  symlinkSync(path.resolve('node_modules'), path.join(site.root, 'node_modules'));
+  symlinkSync(path.resolve('node_modules'), path.join(site.root, 'node_modules'), 'junction');
   const finish = adapter.onBuildComplete?.({ projectDir: site.root } as never);
   await expect(finish).rejects.toThrow('exit 1');
   expect(existsSync(path.join(site.root, 'out'))).toBe(false);
@@ -71,7 +71,7 @@ it('stops a build whose export cannot be finished, and removes it', async () => 
     'lib/day.ts': '',
     'tsconfig.build.json': '{ "include": ["lib"] }',
   });
-  symlinkSync(path.resolve('node_modules'), path.join(site.root, 'node_modules'));
+  symlinkSync(path.resolve('node_modules'), path.join(site.root, 'node_modules'), 'junction');
   const finish = adapter.onBuildComplete?.({ projectDir: site.root } as never);
   await expect(finish).rejects.toThrow('exit 1');
   expect(existsSync(path.join(site.root, 'out'))).toBe(false);

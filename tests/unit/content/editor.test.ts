@@ -49,7 +49,10 @@ describe.each(Object.entries(yamlKinds))('%s', (name, { files: patterns }) => {
 
   it('is named in the first line of each, and in the settings of the editor', () => {
     for (const file of files) {
-      const schema = path.relative(path.dirname(file), path.join(SCHEMA_FOLDER, `${name}.json`));
+      const schema = path.posix.relative(
+        path.posix.dirname(file),
+        path.posix.join(SCHEMA_FOLDER, `${name}.json`),
+      );
       expect(read(file)).toMatch(`# yaml-language-server: $schema=${schema}\n`);
     }
     const settings = JSON.parse(read('.vscode/settings.json'));

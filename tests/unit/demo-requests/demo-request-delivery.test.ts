@@ -6,6 +6,7 @@ import { AttemptAborted, isPermanent, unlessAborted } from '@/receiver/outbox/fa
 import { sendBySmtp } from '@/receiver/outbox/smtp';
 import { WebhookRefusal } from '@/receiver/outbox/webhook';
 import { Fixture } from '@/tests/fixture';
+import { posixIt } from '@/tests/posix';
 import { answers, fileIn, until } from '@/tests/receiver/demo-requests';
 import { type ReceiverProcess, startReceiver } from '@/tests/receiver/receiver-process';
 
@@ -90,31 +91,34 @@ it('alerts the operator while the oldest pending delivery is too old', async () 
   expect(alerts()[0]).toMatchObject({ waiting: 1, dead: 0 });
 });
 
-it('stops in time though a mail server answers slowly, and leaves the message pending', async () => {
-  const sockets = new Set<Socket>();
-  const slow = createTcpServer((socket) => {
-    sockets.add(socket);
-    socket.on('error', () => {});
-    socket.write('220-wait\r\n');
-    const timer = setInterval(() => socket.write('220-wait\r\n'), 200);
-    socket.on('close', () => clearInterval(timer));
-  });
-  await new Promise<void>((resolve) => slow.listen(0, '127.0.0.1', resolve));
-  const { port } = slow.address() as AddressInfo;
-  const { post, end, output } = await start({
-    DEMO_SMTP_URL: `smtp://127.0.0.1:${port}`,
-    DEMO_MAIL_FROM: 'site@example.com',
-    DEMO_MAIL_TO: 'team@example.com',
-  });
-  await post(answers());
-  await until(() => sockets.size > 0);
-  const began = Date.now();
-  expect(await end('SIGTERM')).toBe(0);
-  expect(Date.now() - began).toBeLessThan(8000);
-  expect(output()).toContain('"channel":"mail","attempt":1,"code":"STOPPED"');
-  for (const socket of sockets) socket.destroy();
-  await new Promise((resolve) => slow.close(resolve));
-});
+posixIt(
+  'stops in time though a mail server answers slowly, and leaves the message pending',
+  async () => {
+    const sockets = new Set<Socket>();
+    const slow = createTcpServer((socket) => {
+      sockets.add(socket);
+      socket.on('error', () => {});
+      socket.write('220-wait\r\n');
+      const timer = setInterval(() => socket.write('220-wait\r\n'), 200);
+      socket.on('close', () => clearInterval(timer));
+    });
+    await new Promise<void>((resolve) => slow.listen(0, '127.0.0.1', resolve));
+    const { port } = slow.address() as AddressInfo;
+    const { post, end, output } = await start({
+      DEMO_SMTP_URL: `smtp://127.0.0.1:${port}`,
+      DEMO_MAIL_FROM: 'site@example.com',
+      DEMO_MAIL_TO: 'team@example.com',
+    });
+    await post(answers());
+    await until(() => sockets.size > 0);
+    const began = Date.now();
+    expect(await end('SIGTERM')).toBe(0);
+    expect(Date.now() - began).toBeLessThan(8000);
+    expect(output()).toContain('"channel":"mail","attempt":1,"code":"STOPPED"');
+    for (const socket of sockets) socket.destroy();
+    await new Promise((resolve) => slow.close(resolve));
+  },
+);
 
 it('cuts the connection of an attempt that is abandoned', async () => {
   let closed = false;

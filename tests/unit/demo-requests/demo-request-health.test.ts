@@ -71,7 +71,7 @@ it('has no token by default', async () => {
 });
 
 it('is alive though it is not ready', async () => {
-  await start({ DEMO_DATABASE_URL: 'file:/dev/null/requests.db' });
+  await start({ DEMO_DATABASE_URL: `file:${process.execPath}/requests.db` });
   expect((await ask('/api/health/')).statusCode).toBe(503);
   const metrics = await ask('/api/health/metrics/');
   expect(metrics.statusCode).toBe(200);

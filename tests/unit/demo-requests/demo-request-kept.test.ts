@@ -13,6 +13,7 @@ import { createDatabase } from '@/receiver/storage/database';
 import type { Receipt } from '@/receiver/storage/requests';
 import { listRequests } from '@/receiver/storage/stored-requests';
 import { Fixture } from '@/tests/fixture';
+import { posixIt } from '@/tests/posix';
 import { answers, fileIn, until } from '@/tests/receiver/demo-requests';
 import { type ReceiverProcess, startReceiver } from '@/tests/receiver/receiver-process';
 
@@ -61,7 +62,7 @@ const neighbours = () => readdirSync(folder).filter((name) => name !== path.base
 const GONE = 503;
 const KEPT = 201;
 
-it.each<[string, number, () => void]>([
+posixIt.each<[string, number, () => void]>([
   ['the folder is deleted', GONE, () => rmSync(folder, { recursive: true })],
   ['the folder is moved away', GONE, () => renameSync(folder, `${folder}.old`)],
   [
@@ -121,7 +122,7 @@ it.each<[string, number, () => void]>([
   expect(await storedIds()).toEqual(expect.arrayContaining(acknowledged));
 });
 
-it('keeps every acknowledged request when the folder is moved under load', async () => {
+posixIt('keeps every acknowledged request when the folder is moved under load', async () => {
   const receiver = await start();
   const acknowledged: string[] = [];
   let refused = 0;
@@ -140,7 +141,7 @@ it('keeps every acknowledged request when the folder is moved under load', async
   expect(await storedIds()).toEqual(expect.arrayContaining(acknowledged));
 });
 
-it('accepts requests again when the folder is back, or after a restart', async () => {
+posixIt('accepts requests again when the folder is back, or after a restart', async () => {
   const receiver = await start();
   const first = await receipt(await receiver.post(answers()));
   renameSync(folder, `${folder}.old`);
@@ -167,7 +168,7 @@ describe('health', () => {
     return statuses.at(-1);
   };
 
-  it.each([
+  posixIt.each([
     ['the quota is reached', { DEMO_DATABASE_MAX_MB: '0.2' }],
     ['the disk is full', { fileSizeLimit: '400' }],
   ])('fails when %s, and says so', async (_what, settings) => {

@@ -7,7 +7,7 @@ const pages = [
   '.github/SECURITY.md',
   ...readdirSync('docs', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.md'))
-    .map((file) => path.join('docs', file)),
+    .map((file) => `docs/${file}`),
 ].map((page) => ({ page, text: readFileSync(page, 'utf8') }));
 
 /** Matches of the first group, each with the page it is on. */

@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { readCompany } from '@/config/company';
 import { readDemoFormConfig } from '@/config/demo-form';
 import { readIdentity } from '@/config/identity';
@@ -8,6 +7,7 @@ import { missingVariables } from '@/config/missing-variables';
 import { readReceiverConfig } from '@/config/receiver';
 import { readSite } from '@/config/site';
 import { allVariables, variableGroups } from '@/config/variables';
+import { listFiles } from '@/lib/exported-files';
 import { configurationPage, envExample } from '@/scripts/variables/print';
 
 const names = allVariables.map(({ name }) => name);
@@ -17,9 +17,8 @@ const NAME = /\b(?:SITE|PUBLISHER|LEGAL_HOST|AUTH|PLATFORM|DEMO)_[A-Z_]*[A-Z]\b/
 
 /** What reads variables: everything but their own table, and names of files. */
 const sources = ['config', 'lib', 'scripts', 'server'].flatMap((folder) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
-    .map((entry) => path.join(entry.parentPath, entry.name))
+  listFiles(folder, '.ts')
+    .map((file) => `${folder}/${file}`)
     .filter((file) => !file.startsWith('config/variables/')),
 );
 

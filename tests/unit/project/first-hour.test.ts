@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { npm } from '@/scripts/npm';
 import { stepsOf } from '@/tests/doc-steps';
 
 const DOCUMENT = 'CONTRIBUTING.md';
@@ -15,11 +16,9 @@ const firstHour = (stepsOf(DOCUMENT)[0]?.code ?? '')
   .map((line) => line.replace(/\s*#.*$/, ''))
   .filter(Boolean);
 
-/** Runs a command of the document, with more arguments. */
-const run = (command: string, cwd: string, ...more: string[]) => {
-  const [name = '', ...words] = command.split(' ');
-  return spawnSync(name, [...words, ...more], { cwd, encoding: 'utf8' });
-};
+/** Runs a command of the document, which npm has, with more arguments. */
+const run = (command: string, cwd: string, ...more: string[]) =>
+  spawnSync(...npm(...command.split(' ').slice(1), ...more), { cwd, encoding: 'utf8' });
 
 it('begins with commands that exist', () => {
   expect(firstHour).toEqual(['nvm use', 'npm ci', 'npm run hooks', 'npm run dev']);
@@ -37,7 +36,7 @@ it('installs the hook that checks a commit', () => {
   try {
     execFileSync('git', ['init', '--quiet', folder]);
     cpSync('package.json', path.join(folder, 'package.json'));
-    symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
+    symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'junction');
     const { status, stderr } = run('npm run hooks', folder);
     expect([status, status === 0 ? '' : stderr]).toEqual([0, '']);
     expect(existsSync(path.join(folder, '.git', 'hooks', 'pre-commit'))).toBe(true);
@@ -49,6 +48,6 @@ it('installs the hook that checks a commit', () => {
 it('runs the unit tests whose file name contains a word, and no others', () => {
   const command = /`(npm run test:unit -- urls)`/.exec(text)?.[1] ?? '';
   const { stdout } = run(command, process.cwd(), '--listTests');
-  const files = stdout.split('\n').filter((line) => line.endsWith('.test.ts'));
+  const files = stdout.split(/\r?\n/).filter((line) => line.endsWith('.test.ts'));
   expect(files.map((file) => path.basename(file))).toEqual(['urls.test.ts']);
 });

@@ -4,7 +4,7 @@ import { sourcesIn } from '@/tests/imports';
 
 const IMPORT = /^import (\w+) from '([^']+\.module\.css)';$/gm;
 const fileOf = (component: string, name: string) =>
-  name.startsWith('@/') ? name.slice(2) : path.posix.join(path.dirname(component), name);
+  name.startsWith('@/') ? name.slice(2) : path.posix.join(path.posix.dirname(component), name);
 
 /** Each component with a stylesheet it imports, and the classes it takes from that. */
 const uses = ['app', 'components', 'search'].flatMap(sourcesIn).flatMap((component) => {

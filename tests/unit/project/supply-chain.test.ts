@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
-import path from 'node:path';
 import { serverFolders, siteFolders } from '@/lib/source-folders';
 import { readLockfile } from '@/scripts/packages/lockfile';
+import { sourcesIn } from '@/tests/imports';
 
 const { dependencies, devDependencies } = JSON.parse(
   readFileSync('package.json', 'utf8'),
@@ -41,15 +41,12 @@ it('runs no install script, and lists every package that has one', () => {
 
 it('lists what the site is built from under dependencies, which the audit covers', () => {
   const imported = [...siteFolders, ...serverFolders].flatMap((room) =>
-    readdirSync(room, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && /\.(tsx?|mjs)$/.test(entry.name))
-      .flatMap((entry) => {
-        const file = path.join(entry.parentPath, entry.name);
-        const source = readFileSync(file, 'utf8').replace(/^import type [^;]*;/gm, '');
-        return [
-          ...source.matchAll(/(?:from |import\(|^import )'([a-z][^'${]*|@[a-z][^'${]*)'/gm),
-        ].map(([, name = '']) => ({ file, name: /^(@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name }));
-      }),
+    sourcesIn(room).flatMap((file) => {
+      const source = readFileSync(file, 'utf8').replace(/^import type [^;]*;/gm, '');
+      return [
+        ...source.matchAll(/(?:from |import\(|^import )'([a-z][^'${]*|@[a-z][^'${]*)'/gm),
+      ].map(([, name = '']) => ({ file, name: /^(@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name }));
+    }),
   );
   const missing = imported
     .filter(({ name }) => !isBuiltin(name) && !name.startsWith('node:') && !(name in dependencies))

@@ -155,10 +155,14 @@ it.each(allVariables.map(({ name }) => name).filter((name) => !FREE_TEXT.test(na
 );
 
 it('refuses the example configuration in one screen, by the names to set', () => {
-  const { status, stderr } = spawnSync('npx', ['tsx', 'scripts/check/deploy.ts'], {
-    encoding: 'utf8',
-    env: { PATH: process.env.PATH, NODE_ENV: 'production' },
-  });
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'scripts/check/deploy.ts'],
+    {
+      encoding: 'utf8',
+      env: { PATH: process.env.PATH, NODE_ENV: 'production' },
+    },
+  );
   const lines = stderr.trim().split('\n');
   expect(status).toBe(1);
   expect(lines.length).toBeLessThanOrEqual(24);

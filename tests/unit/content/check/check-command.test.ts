@@ -22,8 +22,12 @@ function run(fixture: Fixture, ...args: string[]) {
   use(fixture).copy('app/fonts/newsreader.woff2');
   const { GITHUB_ACTIONS: _, ...env } = process.env;
   return spawnSync(
-    path.join(root, 'node_modules/.bin/tsx'),
-    [path.join(root, 'scripts/check/content.ts'), ...args],
+    process.execPath,
+    [
+      path.join(root, 'node_modules/tsx/dist/cli.mjs'),
+      path.join(root, 'scripts/check/content.ts'),
+      ...args,
+    ],
     {
       cwd: fixture.root,
       encoding: 'utf8',

@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { parse } from 'yaml';
 import type { NumberCriterion } from '@/law/register';
 
@@ -61,7 +60,7 @@ export function linesOn(subject: string, name: Record<'fr' | 'en', string>): Lin
   return [
     ...guides.flatMap((slug) =>
       (['fr', 'en'] as const).flatMap((locale) =>
-        linesOf(path.join('content/guides', slug, `${locale}.mdx`), /^#+ |^---/, () => locale),
+        linesOf(`content/guides/${slug}/${locale}.mdx`, /^#+ |^---/, () => locale),
       ),
     ),
     ...linesOf('content/questions.yaml', /^ {2}- id:/, ofYaml).filter(

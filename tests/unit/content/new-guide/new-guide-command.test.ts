@@ -6,8 +6,8 @@ const refusals = (...flags: readonly string[]): string[] => refusalsOf('', ...fl
 
 const refusalsOf = (input: string, ...flags: readonly string[]): string[] => {
   const { status, stderr } = spawnSync(
-    'node_modules/.bin/tsx',
-    ['scripts/content/new-guide.ts', ...flags],
+    process.execPath,
+    ['--import', 'tsx', 'scripts/content/new-guide.ts', ...flags],
     { encoding: 'utf8', input },
   );
   expect(status).toBe(1);

@@ -16,6 +16,7 @@ import { createDatabase } from '@/receiver/storage/database';
 import type { Receipt } from '@/receiver/storage/requests';
 import { listRequests } from '@/receiver/storage/stored-requests';
 import { Fixture } from '@/tests/fixture';
+import { posixIt as it } from '@/tests/posix';
 import { answers, fileIn, until } from '@/tests/receiver/demo-requests';
 import {
   type ReceiverProcess,
