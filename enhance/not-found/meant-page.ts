@@ -1,4 +1,4 @@
-// Loaded only on the 404 page (enhance/not-found.ts).
+// Loaded only on the 404 page.
 import {
   certainAddress,
   closestPages,

@@ -1,4 +1,4 @@
-// Loaded only on pages with timelines built on an earlier day (enhance/timelines.ts).
+// Loaded only on pages with timelines built on an earlier day.
 
 import { dateState, type StateInTime, type StateLooks } from '@/law/milestone-state';
 import { formatDate } from '@/lib/format';
