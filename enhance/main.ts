@@ -1,13 +1,10 @@
 // Progressive enhancement for every page: pages work without it, and each file adds behaviour. What few pages
 // need loads on those alone.
 import { parisDay } from '@/lib/paris-day';
-import { trackContents } from './contents';
-import { offerSectionLinks } from './copy-link';
-import { trackScroll } from './header-scroll';
+import { enhanceMenus, trackScroll } from './header';
 import { startIslands } from './islands';
-import { enhanceLanguageChoice } from './language-choice';
-import { dismissSuggestions } from './language-suggestion';
-import { enhanceMenus } from './menus';
+import { dismissSuggestions, enhanceLanguageChoice } from './language';
+import { offerSectionLinks, trackContents } from './reading';
 import { offerSearch } from './search';
 import { announceSlowNavigation } from './slow-navigation';
 import { enhanceTabs } from './tabs';
@@ -31,10 +28,10 @@ startIslands();
 // On a page built on an earlier day. Without it, each timeline states its own as-of date.
 const built = document.querySelector<HTMLElement>('[data-state-on]')?.dataset.stateOn;
 if (built && built < parisDay(new Date()))
-  lazy(import('./timelines/bring-to-day'), ({ bringToDay }) => bringToDay());
+  lazy(import('./timelines'), ({ bringToDay }) => bringToDay());
 // Without it, the not-found page has its own links.
 if (document.querySelector('[data-known-pages]'))
-  lazy(import('./not-found/meant-page'), ({ findMeantPage }) => findMeantPage());
+  lazy(import('./not-found'), ({ findMeantPage }) => findMeantPage());
 // Without it, the field asks the site search.
 if (document.querySelector('[data-question-filter]'))
-  lazy(import('./questions/filter-questions'), ({ filterQuestions }) => filterQuestions());
+  lazy(import('./questions'), ({ filterQuestions }) => filterQuestions());

@@ -4,11 +4,9 @@ import { fingerprint, STATIC } from '@/lib/fingerprint';
 import { attribute, type Document, elements, setAttribute } from '@/lib/html';
 import type { Locale } from '@/lib/i18n/locales';
 import { pagePath } from '@/routes/addresses';
-import { questionSections } from '@/search/index/question-sections';
+import { questionSections, synonymGroups } from '@/search/index/from-content';
 import { type IndexedPage, joinPages } from '@/search/index/read-pages';
-import { synonymGroups } from '@/search/index/synonym-groups';
-import { splitTexts } from '@/search/query/parts';
-import type { SearchFile } from '@/search/query/types';
+import { type SearchFile, splitTexts } from '@/search/query/file';
 
 /**
  * Writes the search file of one language, and the file of texts that it names.

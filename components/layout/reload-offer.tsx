@@ -5,7 +5,7 @@ import styles from './reload-offer.module.css';
 
 /**
  * Reports that an interactive part failed to load, and offers a reload. Hidden until
- * enhance/offer-reload.ts shows it, inside a live region that announces it. The build removes it from pages
+ * enhance/islands.ts shows it, inside a live region that announces it. The build removes it from pages
  * without an island.
  */
 export async function ReloadOffer({ page }: { page: PageId }) {

@@ -1,4 +1,4 @@
-import type { KnownPage, PageLink } from '@/enhance/not-found/resolve';
+import type { KnownPage, PageLink } from '@/enhance/not-found';
 import { awaitEveryLocale, type Locale } from '@/lib/i18n/locales';
 import { allPages, pagePath } from '@/routes/addresses';
 import { guessedAddresses } from '@/routes/guessed-addresses';

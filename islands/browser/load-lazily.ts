@@ -2,7 +2,7 @@ import { announceFailedLoad } from '@/lib/browser/preload-error';
 
 /**
  * Loads part of an island on demand. Unless a listener handles a failure (lib/browser/preload-error.ts),
- * the page offers a reload (enhance/offer-reload.ts).
+ * the page offers a reload (enhance/islands.ts).
  * @returns the module, or undefined when a listener has handled the failure.
  * @throws the error, when none has.
  */

@@ -1,8 +1,21 @@
 import type { KeyboardEvent } from 'react';
-import { slideForKey } from './keys';
 import { Arrow, Arrows, Controls, Indicator, Indicators, Place } from './styles';
-import type { CarouselLabels, SlideLabel } from './types';
-import { useCarousel } from './use-carousel';
+import { slideForKey, useCarousel } from './use-carousel';
+
+/** A slide as its controls describe it. Its content is in the page. */
+interface SlideLabel {
+  /** A short description: labels its indicator and is announced. */
+  label: string;
+  /** Its position, for example "1 of 6". */
+  position: string;
+}
+
+interface CarouselLabels {
+  previous: string;
+  next: string;
+  /** Accessible name of the group of indicators. */
+  choose: string;
+}
 
 interface CarouselControlsProps {
   labels: CarouselLabels;

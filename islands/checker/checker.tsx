@@ -9,13 +9,11 @@ import { type RegimeId, regimes } from '@/law/checker/regimes';
 import { check, type RegimeResult } from '@/law/checker/result';
 import { fetchJson } from '@/lib/browser/fetch-json';
 import type { Locale } from '@/lib/i18n/locales';
-import { fill } from './fill';
-import type { CheckerMessages, WithLaw } from './messages';
+import { type CheckerMessages, fill, isSettledHere, type WithLaw } from './messages';
 import { QuestionFields } from './question-fields';
 import { RegimeItem } from './regime-item';
 import { ResultActions } from './result-actions';
 import { Group, Layout, Questions, Results } from './styles';
-import { isSettledHere } from './verdict-text';
 
 type LoadedLaw = CheckerLaw & { messages: WithLaw };
 

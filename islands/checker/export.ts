@@ -3,8 +3,7 @@ import { type Answers, askedAnswers } from '@/law/checker/answers';
 import type { CheckerLaw } from '@/law/checker/law';
 import type { RegimeResult } from '@/law/checker/result';
 import type { Locale } from '@/lib/i18n/locales';
-import type { CheckerMessages } from './messages';
-import { verdictText } from './verdict-text';
+import { type CheckerMessages, verdictText } from './messages';
 
 /** The answers, what follows from them and what would change it, with the day of the law. */
 export async function asJson(

@@ -1,6 +1,7 @@
-import type { AnswerName, Choice } from '@/law/checker/answers';
+import type { AnswerName, Answers, Choice } from '@/law/checker/answers';
+import { byWhetherAsked } from '@/law/checker/more-questions';
 import type { RegimeId } from '@/law/checker/regimes';
-import type { Verdict } from '@/law/checker/result';
+import type { LayerResult, Verdict } from '@/law/checker/result';
 
 /** Those that come with the law, of which they speak. */
 export type WithLaw = Pick<CheckerMessages, 'measures' | 'outlook' | 'valueChain'>;
@@ -79,4 +80,23 @@ export interface CheckerMessages {
   csv: string;
   ics: string;
   disclaimer: string;
+}
+
+/** A message with its placeholders filled in: `{name}`. */
+export const fill = (message: string, values: Readonly<Record<string, string | number>>): string =>
+  message.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+
+/** Whether a layer is decided, or may still be by an answer. */
+export const isSettledHere = ({ verdict, rules }: LayerResult, answers: Answers): boolean =>
+  verdict !== 'unknown' ||
+  rules.some(({ missing }) => byWhetherAsked(missing, answers).asked.length > 0);
+
+/** The answer of a layer in a few words. */
+export function verdictText(
+  layer: LayerResult,
+  answers: Answers,
+  messages: CheckerMessages,
+): string {
+  if (layer.unless) return messages.unless;
+  return messages.verdicts[isSettledHere(layer, answers) ? layer.verdict : 'elsewhere'];
 }

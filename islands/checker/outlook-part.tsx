@@ -6,8 +6,7 @@ import type { RegimeId } from '@/law/checker/regimes';
 import type { LayerResult } from '@/law/checker/result';
 import type { Profile } from '@/law/evaluation/profile';
 import { type Locale, localeTags } from '@/lib/i18n/locales';
-import { fill } from './fill';
-import type { CheckerMessages } from './messages';
+import { type CheckerMessages, fill } from './messages';
 import { nameOfTest } from './rule-reason';
 
 interface OutlookPartProps {

@@ -17,8 +17,8 @@ import {
 import { quantity } from '@/law/quantity';
 import type { Locale } from '@/lib/i18n/locales';
 import type { CheckerMessages } from './messages';
+import { written } from './rule-reason';
 import { Entry, Hint, More, Options, Question } from './styles';
-import { written } from './written';
 
 interface QuestionsProps {
   answers: Answers;

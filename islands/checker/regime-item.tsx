@@ -8,11 +8,9 @@ import type { Profile } from '@/law/evaluation/profile';
 import { formatDate } from '@/lib/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { COLON } from '@/lib/typography/colon';
-import { fill } from './fill';
-import type { CheckerMessages } from './messages';
+import { type CheckerMessages, fill, verdictText } from './messages';
 import { RuleReason } from './rule-reason';
 import { Body, Item, Layers } from './styles';
-import { verdictText } from './verdict-text';
 
 /** How many coming dates are shown. */
 const DATES = 3;

@@ -7,8 +7,7 @@ import { readDraft, writeDraft } from '@/lib/browser/draft';
 import type { Locale } from '@/lib/i18n/locales';
 import { downloadDates } from './download-dates';
 import { asCsv, asJson, download } from './export';
-import { fill } from './fill';
-import type { CheckerMessages } from './messages';
+import { type CheckerMessages, fill } from './messages';
 import { Actions } from './styles';
 
 interface ResultActionsProps {

@@ -1,16 +1,17 @@
-/**
- * The session with the identity provider. This file and its imports are heavy: load it with a dynamic
- * import only, on click or on return from the provider.
- */
 import {
   AuthError,
   BrowserAuthErrorCodes,
   BrowserCacheLocation,
   PublicClientApplication,
 } from '@azure/msal-browser';
-import type { SignInSettings } from './settings';
+import { MsalProvider, useMsal } from '@azure/msal-react';
+import type { SignInMessages, SignInSettings } from './settings';
+import { Actions, Button, Details, PlatformLink, Statement } from './styles';
 
-export { SignedIn } from './signed-in';
+/**
+ * The session with the identity provider. This file and its imports are heavy: load it with a dynamic
+ * import only, on click or on return from the provider.
+ */
 
 export interface Session {
   client: PublicClientApplication;
@@ -101,4 +102,52 @@ export async function signOut({ client }: Session, settings: SignInSettings): Pr
     ...(account?.idToken && { idTokenHint: account.idToken }),
     postLogoutRedirectUri: settings.redirectUri,
   });
+}
+
+interface SignedInProps {
+  client: PublicClientApplication;
+  messages: SignInMessages;
+  platformUrl: string | null;
+  onSignOut: () => void;
+}
+
+/** The account that is signed in, a link to the platform, and sign-out. */
+export function SignedIn({ client, ...rest }: SignedInProps) {
+  return (
+    <MsalProvider instance={client}>
+      <Account {...rest} />
+    </MsalProvider>
+  );
+}
+
+function Account({ messages, platformUrl, onSignOut }: Omit<SignedInProps, 'client'>) {
+  const { instance } = useMsal();
+  const account = instance.getActiveAccount();
+  return (
+    <>
+      <Statement>{messages.signedIn}</Statement>
+      <Details>
+        {account?.name && (
+          <div>
+            <dt>{messages.name}</dt>
+            <dd>{account.name}</dd>
+          </div>
+        )}
+        {account?.username && (
+          <div>
+            <dt>{messages.account}</dt>
+            <dd>{account.username}</dd>
+          </div>
+        )}
+      </Details>
+      <Actions>
+        {platformUrl !== null && (
+          <PlatformLink href={platformUrl}>{messages.platform}</PlatformLink>
+        )}
+        <Button type="button" data-quiet="" onClick={onSignOut}>
+          {messages.signOut}
+        </Button>
+      </Actions>
+    </>
+  );
 }

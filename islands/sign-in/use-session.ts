@@ -1,5 +1,6 @@
-import { type RefObject, useCallback, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { loadLazily } from '@/islands/browser/load-lazily';
+import { read, write } from '@/lib/browser/storage';
 import type { SignInSettings } from './settings';
 
 type SessionModule = typeof import('./session');
@@ -46,4 +47,49 @@ export function useSession(settings: SignInSettings): SessionState {
   }, []);
 
   return { answer, unloadable, open, release };
+}
+
+/** The longest that a browser's timer can wait, in ms. */
+const LONGEST = 2 ** 31 - 1;
+
+/**
+ * Calls a function when the session ends, or as soon as the page wakes if the device slept through it or the
+ * page was in the back/forward cache.
+ */
+export function useEnd(opened: Opened | null, onEnd: () => void): void {
+  useEffect(() => {
+    if (!opened) return;
+    const { module, session } = opened;
+    const end = module.endOf(session);
+    const check = () => {
+      if (Date.now() >= end) onEnd();
+    };
+    const timer = setTimeout(check, Math.min(LONGEST, Math.max(0, end - Date.now())));
+    addEventListener('pageshow', check);
+    document.addEventListener('visibilitychange', check);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('pageshow', check);
+      document.removeEventListener('visibilitychange', check);
+    };
+  }, [opened, onEnd]);
+}
+
+/** How far signing in has got, remembered for the next page load, so that it knows whether to open the session. */
+export type Marker = 'redirecting' | 'signed-in' | 'leaving';
+
+const KEY = 'sign-in';
+
+export const readMarker = (): Marker | null => read(KEY, 'sessionStorage') as Marker | null;
+
+/** Remembers, or with null forgets. Without storage there is no session to remember either. */
+export const writeMarker = (marker: Marker | null): void => write(KEY, marker, 'sessionStorage');
+
+/** The provider's response, from the query or fragment of a URL; null when there is none. */
+export function answerIn({ hash, search }: Pick<Location, 'hash' | 'search'>): string | null {
+  const isAnswer = (part: string) => {
+    const fields = new URLSearchParams(part.slice(1));
+    return fields.has('state') && (fields.has('code') || fields.has('error'));
+  };
+  return [hash, search].find(isAnswer) ?? null;
 }

@@ -1,8 +1,6 @@
 import { read, SHORTCUT_KEY, write } from '@/lib/browser/storage';
 import type { SearchLabels } from '@/search/query/labels';
-import { element } from './element';
-import { afterTyping } from './field';
-import { moveByArrows } from './keys';
+import { afterTyping, element, moveByArrows } from './field';
 import { loadIndex } from './load-index';
 import { resultsAddress, SearchView } from './view';
 

@@ -1,7 +1,6 @@
 import { fetchJson } from '@/lib/browser/fetch-json';
-import { openSearchFile, type SearchIndex } from '@/search/query/engine';
-import { joinTexts } from '@/search/query/parts';
-import type { SearchFile } from '@/search/query/types';
+import { joinTexts, type SearchFile } from '@/search/query/file';
+import { openSearchFile, type SearchIndex } from '@/search/query/search';
 
 /** The index as it loads. */
 export interface LoadedIndex {

@@ -1,8 +1,127 @@
-import { attribute, type Document, elements } from '@/lib/html';
+import { defaultTreeAdapter } from 'parse5';
+import { attribute, type Document, type Element, elements, isElement } from '@/lib/html';
 import { siteMapGroup } from '@/routes/addresses';
 import type { PageEntry } from '@/routes/registry';
-import type { SearchPage, SearchSection } from '@/search/query/types';
-import { readSections } from './read-sections';
+import type { SearchPage, SearchSection } from '@/search/query/file';
+
+/** A part of a page under one heading; the first part, under the page's title, has no anchor. */
+interface Section {
+  anchor: string;
+  heading: string;
+  text: string;
+  /** It holds what the section says of earlier law. */
+  past?: true;
+}
+
+const SKIPPED = new Set([
+  'nav',
+  'footer',
+  'search',
+  'form',
+  'script',
+  'style',
+  'template',
+  'noscript',
+  'svg',
+]);
+/** A section that begins within one of these ends with it. */
+const ENDING = new Set(['article', 'aside', 'details', 'dl', 'section']);
+const WITHIN_WORDS = new Set(['b', 'i', 'sub', 'sup', 'wbr']);
+const WITHIN_LINES = new Set('a abbr cite code dfn em mark q small span strong time'.split(' '));
+/** Marks the start or end of an inline element until the text on both sides is known. */
+const EDGE = '\0';
+
+/** Not indexed: navigation, hidden content, and elements that opt out. */
+const isSkipped = (element: Element): boolean =>
+  SKIPPED.has(element.tagName) ||
+  attribute(element, 'hidden') !== undefined ||
+  attribute(element, 'aria-hidden') === 'true' ||
+  attribute(element, 'data-search-skip') !== undefined;
+
+function edgeOf({ tagName }: Element): string {
+  if (WITHIN_WORDS.has(tagName)) return '';
+  return WITHIN_LINES.has(tagName) ? EDGE : ' ';
+}
+
+/** One line of text: words separated only by CSS get a space. */
+const tidy = (text: string): string =>
+  text
+    .replace(/(?<=[\p{L}\p{N})])\0+(?=[\p{L}\p{N}])/gu, ' ')
+    .replaceAll(EDGE, '')
+    .replace(/[ \t\r\n]+/g, ' ')
+    .trim();
+
+/** A folded section is named by an element of its summary. */
+const isWithinSummary = (node: Element['parentNode']): boolean =>
+  node !== null &&
+  'tagName' in node &&
+  (node.tagName === 'summary' || isWithinSummary(node.parentNode));
+
+/** Id of the section an element begins; undefined when it begins none that can be linked to. */
+function anchorOf(element: Element): string | undefined {
+  const { tagName, parentNode } = element;
+  if (isSkipped(element)) return undefined;
+  if (tagName === 'h1') return '';
+  if (tagName === 'h2' || tagName === 'h3') return attribute(element, 'id');
+  if (tagName === 'span') return isWithinSummary(parentNode) ? attribute(element, 'id') : undefined;
+  // A linkable entry of a definition list: <div id><dt>.
+  return tagName === 'dt' ? attribute(parentNode as Element, 'id') : undefined;
+}
+
+/** A section while it is read. */
+interface Draft {
+  anchor: string;
+  heading: string;
+  text: string;
+  /** The section whose earlier law this is. */
+  present?: Draft;
+}
+
+/** The text of a page's main element, split at linkable headings and terms; earlier law is set apart. */
+export function readSections(main: Element): Section[] {
+  const sections: Draft[] = [];
+  const begin = (anchor: string, present?: Draft): Draft => {
+    const section = { anchor, heading: '', text: '', ...(present && { present }) };
+    sections.push(section);
+    return section;
+  };
+  /** What a section says of earlier law, in one piece. */
+  const pastOf = (present: Draft): Draft =>
+    present.present
+      ? present
+      : (sections.find((each) => each.present === present) ?? begin(present.anchor, present));
+  let current = begin('');
+  let field: 'heading' | 'text' = 'text';
+
+  const read = (element: Element): void => {
+    current[field] += edgeOf(element);
+    if (isSkipped(element)) return;
+    const outer = current;
+    const isPast = attribute(element, 'data-past-law') !== undefined;
+    if (isPast) {
+      current = pastOf(current);
+      current[field] += edgeOf(element);
+    }
+    for (const child of element.childNodes) {
+      if (defaultTreeAdapter.isTextNode(child)) current[field] += child.value;
+      if (!isElement(child)) continue;
+      const anchor = anchorOf(child);
+      if (anchor) current = begin(anchor);
+      if (anchor !== undefined) field = 'heading';
+      read(child);
+      if (anchor !== undefined) field = 'text';
+    }
+    if (isPast || ENDING.has(element.tagName)) current = outer;
+    current[field] += edgeOf(element);
+  };
+  read(main);
+  return sections.map(({ anchor, heading, text, present }) => ({
+    anchor,
+    heading: tidy(present ? present.heading : heading),
+    text: tidy(text),
+    ...(present && { past: true as const }),
+  }));
+}
 
 /** Ranking boosts: guides answer questions; lists of guides, the glossary and legal texts merely contain the same terms. */
 function weightOf(page: PageEntry): number {
@@ -12,7 +131,7 @@ function weightOf(page: PageEntry): number {
 }
 
 /** A page as indexed. */
-export interface SearchablePage {
+interface SearchablePage {
   readonly address: string;
   readonly entry: PageEntry;
   readonly document: Document;

@@ -1,5 +1,49 @@
 import type { Query, SearchOptions } from 'minisearch';
-import type { QueryPhrase } from './synonyms';
+import { editDistance } from '@/lib/closest';
+import { phraseTermsOf, termsOf } from '@/lib/search-text/tokenise';
+import type { SynonymGroup } from './file';
+import type { SearchIndex } from './search';
+
+/** A part of a query: the words as typed, their synonyms, and the pages about it. */
+export interface QueryPhrase {
+  terms: string[];
+  alternatives: string[][];
+  pages: number[];
+}
+
+/** The groups that contain the longest phrase at the start of a query, and its length in words. */
+function longestMatch(terms: readonly string[], groups: readonly SynonymGroup[]) {
+  const phrases = groups.flatMap(({ typed }) => typed);
+  const longest = Math.max(0, ...phrases.map((phrase) => phrase.split(' ').length));
+  for (let length = Math.min(longest, terms.length); length > 0; length--) {
+    const phrase = terms.slice(0, length).join(' ');
+    const matching = groups.filter(({ typed }) => typed.includes(phrase));
+    if (matching.length > 0) return { length, phrase, matching };
+  }
+  return { length: 1, phrase: terms[0] ?? '', matching: [] };
+}
+
+/**
+ * Splits a query into phrases: the longest known one at each position, or else a single word.
+ * @param terms the query's words, as tokenise.ts returns them.
+ */
+export function phrasesOf(
+  terms: readonly string[],
+  groups: readonly SynonymGroup[],
+): QueryPhrase[] {
+  const phrases: QueryPhrase[] = [];
+  for (let start = 0; start < terms.length; ) {
+    const { length, phrase, matching } = longestMatch(terms.slice(start), groups);
+    const written = matching.flatMap((group) => group.written.filter((other) => other !== phrase));
+    phrases.push({
+      terms: terms.slice(start, start + length),
+      alternatives: [...new Set(written)].map((other) => other.split(' ')),
+      pages: matching.flatMap(({ page }) => page ?? []),
+    });
+    start += length;
+  }
+  return phrases;
+}
 
 /** Minimum word length for fuzzy matching; shorter words that differ by a letter mean something else. */
 const FUZZY_LENGTH = 5;
@@ -50,3 +94,46 @@ export const phraseQuery = ({ terms, alternatives }: QueryPhrase): Query => ({
     })),
   ],
 });
+
+/** Shortest word that is corrected, and that may differ by two letters. */
+const CORRECTED = 5;
+const TWO_LETTERS = 9;
+
+/** The phrases of a query. A misspelt word that no page has is taken for the one of a synonym. */
+export function phrasesIn(query: string, index: SearchIndex): QueryPhrase[] {
+  const { locale, synonyms, engine } = index;
+  const terms = termsOf(query, locale);
+  if (terms.length === 0) return knownQuestion(phraseTermsOf(query, locale), synonyms);
+  const isKnown = (term: string): boolean =>
+    engine.search(term, { tokenize: (word) => [word], prefix: true, fuzzy: false }).length > 0;
+  const written = terms.map((term) =>
+    term.length < CORRECTED || /\d/.test(term) || isKnown(term) ? term : corrected(term, synonyms),
+  );
+  return phrasesOf(written, synonyms);
+}
+
+/** A query of stop words alone has an answer when it is a synonym as a whole: `who are you`. */
+function knownQuestion(terms: readonly string[], groups: readonly SynonymGroup[]): QueryPhrase[] {
+  const phrase = terms.join(' ');
+  const matching = phrase ? groups.filter(({ typed }) => typed.includes(phrase)) : [];
+  if (matching.length === 0) return [];
+  return [
+    {
+      terms: [],
+      alternatives: matching.flatMap(({ written }) => written.map((other) => other.split(' '))),
+      pages: matching.flatMap(({ page }) => page ?? []),
+    },
+  ];
+}
+
+/** The word of a synonym that a misspelt one is closest to, or the word itself. */
+function corrected(term: string, groups: readonly SynonymGroup[]): string {
+  const words = new Set(groups.flatMap(({ typed }) => typed.flatMap((each) => each.split(' '))));
+  const limit = term.length < TWO_LETTERS ? 1 : 2;
+  const near = [...words]
+    .filter((word) => Math.abs(word.length - term.length) <= limit && word.length >= CORRECTED)
+    .map((word) => ({ word, distance: editDistance(word, term) }))
+    .filter(({ distance }) => distance <= limit)
+    .sort((a, b) => a.distance - b.distance);
+  return near[0]?.word ?? term;
+}

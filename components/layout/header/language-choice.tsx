@@ -9,7 +9,7 @@ import { Chevron } from './solutions-menu';
 
 /**
  * The same page in the other language, as links: next-intl's own link would point at /fr/…, which the
- * export does not have. enhance/language-choice.ts stores the choice.
+ * export does not have. enhance/language.ts stores the choice.
  */
 async function LanguageLinks({ page }: { page: PageId }) {
   const current = await currentLocale();

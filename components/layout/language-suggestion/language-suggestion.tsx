@@ -7,7 +7,7 @@ import styles from './language-suggestion.module.css';
 
 /**
  * Under the header, the page in another language, for visitors whose stored or browser language it is.
- * before-paint.tsx finds out which, and enhance/language-suggestion.ts dismisses it; nothing redirects.
+ * before-paint.tsx finds out which, and enhance/language.ts dismisses it; nothing redirects.
  */
 export async function LanguageSuggestions({ page }: { page: PageId }) {
   const current = await currentLocale();

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '@/lib/exported-files';
 import type { Locale } from '@/lib/i18n/locales';
-import { joinTexts } from '@/search/query/parts';
-import type { SearchFile } from '@/search/query/types';
+import { joinTexts, type SearchFile } from '@/search/query/file';
 import { out } from './site';
 
 /** The file of the export that the search loads in a language: its address, its content. */

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { CarouselControls } from '@/islands/carousel/carousel-controls';
-import { slideForKey } from '@/islands/carousel/keys';
+import { slideForKey } from '@/islands/carousel/use-carousel';
 
 const labels = {
   previous: 'Précédente',

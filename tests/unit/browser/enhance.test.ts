@@ -1,10 +1,8 @@
 /** @jest-environment jsdom */
 
 import { FIND_LANGUAGE } from '@/components/layout/before-paint';
-import { trackScroll } from '@/enhance/header-scroll';
-import { enhanceLanguageChoice } from '@/enhance/language-choice';
-import { dismissSuggestions } from '@/enhance/language-suggestion';
-import { CLOSE_DELAY, enhanceMenus } from '@/enhance/menus';
+import { CLOSE_DELAY, enhanceMenus, trackScroll } from '@/enhance/header';
+import { dismissSuggestions, enhanceLanguageChoice } from '@/enhance/language';
 import { announceSlowNavigation, SLOW_AFTER } from '@/enhance/slow-navigation';
 
 const query = <T extends Element = HTMLElement>(selector: string): T => {

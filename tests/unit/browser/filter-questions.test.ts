@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 
-import { filterQuestions, PAUSE } from '@/enhance/questions/filter-questions';
+import { filterQuestions, PAUSE } from '@/enhance/questions';
 
 const entry = (id: string, question: string, answer: string) =>
   `<div id="${id}" data-question><h3>${question}</h3><p>${answer}</p></div>`;

@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
-import { findMeantPage } from '@/enhance/not-found/meant-page';
-import { certainAddress, closestPages, type KnownPage } from '@/enhance/not-found/resolve';
+import { certainAddress, closestPages, findMeantPage, type KnownPage } from '@/enhance/not-found';
 import { forEveryLocale } from '@/lib/i18n/locales';
 import { localeRoot } from '@/lib/i18n/paths';
 import { inEveryLanguage } from '@/tests/languages';

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { bringToDay } from '@/enhance/timelines/bring-to-day';
+import { bringToDay } from '@/enhance/timelines';
 import type { StateLooks } from '@/law/milestone-state';
 
 const looks: StateLooks = {

@@ -1,6 +1,6 @@
 import { printHtml } from '@/lib/html';
 import { parsePages, processPages } from '@/postprocess/pages';
-import type { SearchFile } from '@/search/query/types';
+import type { SearchFile } from '@/search/query/file';
 import { Fixture } from '@/tests/fixture';
 
 let fixture: Fixture;

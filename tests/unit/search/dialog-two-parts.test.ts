@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import type { SearchFile } from '@/search/query/types';
+import type { SearchFile } from '@/search/query/file';
 import { answer, dialog, fetched, links, settle, status, type } from './shown-dialog';
 
 const section = (heading: string, text: string) => ({ page: 0, anchor: '', heading, text });

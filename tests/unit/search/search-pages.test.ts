@@ -1,7 +1,6 @@
 import { elements, parseHtml } from '@/lib/html';
 import { getPage } from '@/routes/addresses';
-import { readPage } from '@/search/index/read-pages';
-import { readSections } from '@/search/index/read-sections';
+import { readPage, readSections } from '@/search/index/read-pages';
 
 const sectionsOf = (html: string) => {
   const [main] = elements(parseHtml(`<main>${html}</main>`), 'main');

@@ -1,6 +1,5 @@
-import { openSearchFile, type SearchIndex } from '@/search/query/engine';
-import { joinTexts, splitTexts } from '@/search/query/parts';
-import { search } from '@/search/query/search';
+import { joinTexts, splitTexts } from '@/search/query/file';
+import { openSearchFile, type SearchIndex, search } from '@/search/query/search';
 
 describe('search', () => {
   const pages = [

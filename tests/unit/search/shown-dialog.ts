@@ -1,5 +1,5 @@
+import type { SearchFile } from '@/search/query/file';
 import type { SearchLabels } from '@/search/query/labels';
-import type { SearchFile } from '@/search/query/types';
 
 export const words: SearchLabels = {
   label: 'Rechercher sur le site',

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, screen } from '@testing-library/react';
-import { readMarker, writeMarker } from '@/islands/sign-in/marker';
+import { readMarker, writeMarker } from '@/islands/sign-in/use-session';
 import { button, click, mockModule, opens, pending, show } from './shown-sign-in';
 
 it('restores a session without moving the focus', async () => {

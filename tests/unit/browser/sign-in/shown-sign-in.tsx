@@ -1,9 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
+import type { SignedIn } from '@/islands/sign-in/session';
 import type { SignInMessages, SignInSettings } from '@/islands/sign-in/settings';
 import { SignIn } from '@/islands/sign-in/sign-in';
-import type { SignedIn } from '@/islands/sign-in/signed-in';
 
 type SignedInProps = ComponentProps<typeof SignedIn>;
 

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
-import { answerIn, readMarker, writeMarker } from '@/islands/sign-in/marker';
+import { answerIn, readMarker, writeMarker } from '@/islands/sign-in/use-session';
 import {
   button,
   click,

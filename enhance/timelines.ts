@@ -1,9 +1,9 @@
-// Loaded only on pages with timelines built on an earlier day.
-
 import { dateState, type StateInTime, type StateLooks } from '@/law/milestone-state';
 import { formatDate } from '@/lib/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { parisDay } from '@/lib/paris-day';
+
+// Loaded only on pages with timelines built on an earlier day.
 
 /** Recomputes the state of every milestone that time changes as of a day, and updates the as-of date. */
 export function bringToDay(day = parisDay(new Date())): void {
