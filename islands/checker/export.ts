@@ -2,6 +2,8 @@ import { loadLazily } from '@/islands/browser/load-lazily';
 import { type Answers, askedAnswers } from '@/law/checker/answers';
 import type { CheckerLaw } from '@/law/checker/law';
 import type { RegimeResult } from '@/law/checker/result';
+import type { Calendar } from '@/law/icalendar';
+import { fetchJson } from '@/lib/browser/fetch-json';
 import type { Locale } from '@/lib/i18n/locales';
 import { type CheckerMessages, verdictText } from './messages';
 
@@ -56,5 +58,23 @@ export function download(name: string, text: string | Promise<string>, type = ''
     Object.assign(document.createElement('a'), { href: url, download: name }).click();
     URL.revokeObjectURL(url);
     // The page offers a reload when part of it cannot be had.
+  }).catch(() => undefined);
+}
+
+/**
+ * Offers some dates as an iCalendar file. It is made in the browser from the dates of every regime, so that the
+ * request does not tell which concern the company.
+ * @param address of the calendar that holds them.
+ */
+export function downloadDates(address: string, ids: ReadonlySet<string>): void {
+  loadLazily(async () => {
+    const [{ printCalendar }, calendar] = await Promise.all([
+      import('@/law/icalendar'),
+      fetchJson<Calendar>(address),
+    ]);
+    // The events keep the ids they are published under.
+    const events = calendar.events.filter(({ id }) => ids.has(id));
+    download('vigie-esg.ics', printCalendar({ ...calendar, events }), 'text/calendar');
+    // The page offers a reload when they cannot be had.
   }).catch(() => undefined);
 }

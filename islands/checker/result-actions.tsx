@@ -5,8 +5,7 @@ import type { CheckerLaw } from '@/law/checker/law';
 import type { RegimeResult } from '@/law/checker/result';
 import { readDraft, writeDraft } from '@/lib/browser/draft';
 import type { Locale } from '@/lib/i18n/locales';
-import { downloadDates } from './download-dates';
-import { asCsv, asJson, download } from './export';
+import { asCsv, asJson, download, downloadDates } from './export';
 import { type CheckerMessages, fill } from './messages';
 import { Actions } from './styles';
 

@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { TypedPhrase } from '@/islands/typed-phrase/typed-phrase';
-import { PHRASE_PAUSE } from '@/islands/typed-phrase/use-typed-phrase';
+import { PHRASE_PAUSE, TypedPhrase } from '@/islands/typed-phrase/typed-phrase';
 
 const phrases = ['trier', 'relier'];
 
