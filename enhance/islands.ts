@@ -2,49 +2,6 @@ import { readDraft, restoreDraft, writeDraft } from '@/lib/browser/draft';
 import { announceFailedLoad } from '@/lib/browser/preload-error';
 import { reload } from '@/lib/browser/reload';
 
-/**
- * Saves form input across a reload when the form's island has failed. Uses the storage key in
- * `data-draft`, so that the island restores the draft once it runs again.
- */
-export function keepDraft(): void {
-  const form = document.querySelector<HTMLFormElement>('form[data-draft]');
-  const key = form?.dataset.draft;
-  if (!form || !key) return;
-
-  const draft = readDraft(key);
-  restoreDraft(form, draft);
-  const save = () => {
-    const typed = [...new FormData(form)].flatMap(([name, value]) =>
-      typeof value === 'string' ? [[name, value]] : [],
-    );
-    writeDraft(key, { ...draft, ...Object.fromEntries(typed) });
-  };
-  addEventListener('pagehide', save);
-  // Once submitted, there is no draft to keep.
-  form.addEventListener('submit', () => {
-    removeEventListener('pagehide', save);
-    writeDraft(key, null);
-  });
-}
-
-/** Offers to reload a page whose island has failed, and saves form input until then. */
-export function offerReload(): void {
-  // Hides controls that would wait for an island in vain (islands/sign-in/styles.ts).
-  document.documentElement.dataset.islands = 'failed';
-  const offer = document.querySelector<HTMLElement>('[data-reload-offer]');
-  if (!offer?.hidden) return;
-  offer.hidden = false;
-  offer.querySelector('[data-dismiss]')?.addEventListener('click', () => {
-    offer.hidden = true;
-  });
-  // The link alone would drop the fragment, in which the checker keeps its answers.
-  offer.querySelector('a')?.addEventListener('click', (event) => {
-    event.preventDefault();
-    reload();
-  });
-  keepDraft();
-}
-
 const INTERACTIONS = ['pointerdown', 'touchstart', 'focusin'] as const;
 /** How close to the viewport an island starts, as a margin for IntersectionObserver. */
 const NEAR = '100%';
@@ -122,4 +79,47 @@ function preload(href: string): void {
   const link = document.createElement('link');
   Object.assign(link, { rel: 'modulepreload', href });
   document.head.append(link);
+}
+
+/** Offers to reload a page whose island has failed, and saves form input until then. */
+function offerReload(): void {
+  // Hides controls that would wait for an island in vain (islands/sign-in/styles.ts).
+  document.documentElement.dataset.islands = 'failed';
+  const offer = document.querySelector<HTMLElement>('[data-reload-offer]');
+  if (!offer?.hidden) return;
+  offer.hidden = false;
+  offer.querySelector('[data-dismiss]')?.addEventListener('click', () => {
+    offer.hidden = true;
+  });
+  // The link alone would drop the fragment, in which the checker keeps its answers.
+  offer.querySelector('a')?.addEventListener('click', (event) => {
+    event.preventDefault();
+    reload();
+  });
+  keepDraft();
+}
+
+/**
+ * Saves form input across a reload when the form's island has failed. Uses the storage key in
+ * `data-draft`, so that the island restores the draft once it runs again.
+ */
+function keepDraft(): void {
+  const form = document.querySelector<HTMLFormElement>('form[data-draft]');
+  const key = form?.dataset.draft;
+  if (!form || !key) return;
+
+  const draft = readDraft(key);
+  restoreDraft(form, draft);
+  const save = () => {
+    const typed = [...new FormData(form)].flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value]] : [],
+    );
+    writeDraft(key, { ...draft, ...Object.fromEntries(typed) });
+  };
+  addEventListener('pagehide', save);
+  // Once submitted, there is no draft to keep.
+  form.addEventListener('submit', () => {
+    removeEventListener('pagehide', save);
+    writeDraft(key, null);
+  });
 }

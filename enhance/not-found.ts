@@ -1,3 +1,4 @@
+// Loaded only on the 404 page.
 import { editDistance } from '@/lib/closest';
 import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
 import { fold } from '@/lib/search-text/stem';
@@ -95,8 +96,6 @@ export function closestPages(pathname: string, pages: readonly KnownPage[]): Pag
     .slice(0, SUGGESTIONS)
     .map(({ page }) => page.links[locale]);
 }
-
-// Loaded only on the 404 page.
 
 /**
  * Redirects when an unknown address has one certain match, and otherwise suggests the closest pages.

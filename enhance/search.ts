@@ -19,7 +19,7 @@ const hasShortcut = (): boolean =>
 export function offerSearch(): void {
   const link = document.querySelector<HTMLAnchorElement>('a[data-search]');
   if (!link) return;
-  const load = () => import('@/search/browser/site-search');
+  const load = () => import('../search/browser/site-search');
   /** What has been typed since the search was asked for; null when it is not opening. */
   let typed: string | null = null;
   const open = () => {

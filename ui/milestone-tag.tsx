@@ -20,7 +20,7 @@ export const MilestoneTag = ({ state, word }: { state: MilestoneState; word: str
   <Tag colour={colours[state]}>{word}</Tag>
 );
 
-/** What enhance/timelines needs, as `data-looks`, to show a state that time has changed. */
+/** What enhance/timelines.ts needs, as `data-looks`, to show a state that time has changed. */
 export const looksOf = (word: (state: StateInTime) => string): string =>
   JSON.stringify(
     Object.fromEntries(

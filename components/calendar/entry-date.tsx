@@ -6,7 +6,7 @@ import type { CalendarEntry } from '@/publishing/calendar/entries';
 import { MilestoneTag } from '@/ui/milestone-tag';
 import styles from './entry-list.module.css';
 
-/** Date and state. enhance/timelines brings the state up to date when the page is read later. */
+/** Date and state. enhance/timelines.ts brings the state up to date when the page is read later. */
 export async function EntryDate({
   entry: { date, state, later },
 }: {

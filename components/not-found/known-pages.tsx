@@ -10,7 +10,7 @@ const linkTo = async (id: PageId, locale: Locale): Promise<PageLink> => ({
   name: await fullPageName(id, locale),
 });
 
-/** Every page as data, from which enhance/not-found/ finds the one that was meant. */
+/** Every page as data, from which enhance/not-found.ts finds the one that was meant. */
 export async function KnownPages() {
   const pages = await Promise.all(
     allPages()

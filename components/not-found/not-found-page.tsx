@@ -9,7 +9,7 @@ import styles from './not-found-page.module.css';
 import { OtherLanguages } from './other-language';
 import { PageSearch } from './page-search';
 
-/** The not-found page; enhance/not-found/ finds or suggests the page that was meant. */
+/** The not-found page; enhance/not-found.ts finds or suggests the page that was meant. */
 export async function NotFoundPage() {
   const t = await getTranslations('notFound');
   const cta = await getTranslations('cta');

@@ -7,7 +7,7 @@ import styles from './other-language.module.css';
 
 /**
  * The not-found message in another language, for hosts with a single not-found page. Hidden until
- * enhance/not-found/ detects an address of that language.
+ * enhance/not-found.ts detects an address of that language.
  */
 export async function OtherLanguages() {
   const current = await currentLocale();

@@ -1,6 +1,6 @@
 import { read, SHORTCUT_KEY, write } from '@/lib/browser/storage';
 import type { SearchLabels } from '@/search/query/labels';
-import { afterTyping, element, moveByArrows } from './field';
+import { afterTyping, element, moveByArrows } from './dom';
 import { loadIndex } from './load-index';
 import { resultsAddress, SearchView } from './view';
 

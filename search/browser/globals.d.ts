@@ -1,7 +1,11 @@
-import type { Locale } from '@/lib/i18n/locales';
-import type { SearchLabels } from '@/search/query/labels';
+/** The search's labels, inlined by the bundler (enhance/build/bundle-enhancer.ts). */
+declare const SEARCH_LABELS: Record<
+  import('@/lib/i18n/locales').Locale,
+  import('@/search/query/labels').SearchLabels
+>;
 
-declare global {
-  /** The search's labels, inlined by the bundler (enhance/build/bundle-enhancer.ts). */
-  const SEARCH_LABELS: Record<Locale, SearchLabels>;
+/** A stylesheet imported as text by the bundler. */
+declare module '*.css?text' {
+  const css: string;
+  export default css;
 }

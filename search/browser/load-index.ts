@@ -1,6 +1,5 @@
 import { fetchJson } from '@/lib/browser/fetch-json';
-import { joinTexts, type SearchFile } from '@/search/query/file';
-import { openSearchFile, type SearchIndex } from '@/search/query/search';
+import { joinTexts, openSearchFile, type SearchFile, type SearchIndex } from '@/search/query/file';
 
 /** The index as it loads. */
 export interface LoadedIndex {

@@ -1,42 +1,9 @@
+// The site search, loaded on first use (enhance/search.ts).
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
-import type { SearchLabels } from '@/search/query/labels';
 import { createDialog } from './dialog';
-import { afterTyping, moveByArrows } from './field';
+import { afterTyping, moveByArrows } from './dom';
 import css from './search.css?text';
 import { SearchView } from './view';
-
-/** The search page's field, or null on other pages. */
-export const pageField = (): HTMLInputElement | null =>
-  document.querySelector<HTMLInputElement>('[data-search-form] input');
-
-/** Shows results on the search page while typing and for the query in its URL (`?q=`), which is kept in sync. */
-export function answerOnPage(labels: SearchLabels, index: string): void {
-  const field = pageField();
-  const place = document.querySelector<HTMLElement>('[data-search-results]');
-  if (!field?.form || !place) return;
-  const view = new SearchView({ labels, index, field, start: [] });
-  place.append(view.status, view.body);
-
-  const answer = (query: string) => {
-    const address = query.trim() ? `?q=${encodeURIComponent(query.trim())}` : location.pathname;
-    // replaceState: typing must not add history entries.
-    history.replaceState(history.state, '', address);
-    view.show(query);
-  };
-  afterTyping(field, answer);
-  field.form.addEventListener('submit', (event) => {
-    event.preventDefault();
-    answer(field.value);
-  });
-  const section = place.parentElement;
-  if (section) moveByArrows(section, field);
-
-  const parameter = new URLSearchParams(location.search).get('q');
-  if (!field.value) field.value = parameter ?? '';
-  if (field.value) view.show(field.value);
-}
-
-// The site search, loaded on first use (enhance/search.ts).
 
 const { lang } = document.documentElement;
 const labels = SEARCH_LABELS[isLocale(lang) ? lang : defaultLocale];
@@ -47,6 +14,10 @@ sheet.replaceSync(css);
 document.adoptedStyleSheets.push(sheet);
 
 const indexOf = (link: HTMLElement): string => link.dataset.search ?? '';
+
+/** The search page's field, or null on other pages. */
+const pageField = (): HTMLInputElement | null =>
+  document.querySelector<HTMLInputElement>('[data-search-form] input');
 
 /**
  * Opens the search dialog; on the search page, focuses the field.
@@ -78,7 +49,29 @@ function begin(field: HTMLInputElement | null, typed: string): void {
   field.dispatchEvent(new Event('input'));
 }
 
-/** Shows results on the search page. */
+/** Shows results on the search page while typing and for the query in its URL (`?q=`), which is kept in sync. */
 export function searchOnPage(link: HTMLElement): void {
-  answerOnPage(labels, indexOf(link));
+  const field = pageField();
+  const place = document.querySelector<HTMLElement>('[data-search-results]');
+  if (!field?.form || !place) return;
+  const view = new SearchView({ labels, index: indexOf(link), field, start: [] });
+  place.append(view.status, view.body);
+
+  const answer = (query: string) => {
+    const address = query.trim() ? `?q=${encodeURIComponent(query.trim())}` : location.pathname;
+    // replaceState: typing must not add history entries.
+    history.replaceState(history.state, '', address);
+    view.show(query);
+  };
+  afterTyping(field, answer);
+  field.form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    answer(field.value);
+  });
+  const section = place.parentElement;
+  if (section) moveByArrows(section, field);
+
+  const parameter = new URLSearchParams(location.search).get('q');
+  if (!field.value) field.value = parameter ?? '';
+  if (field.value) view.show(field.value);
 }

@@ -7,7 +7,7 @@ import {
   type SectionResult,
   search,
 } from '@/search/query/search';
-import { element } from './field';
+import { element } from './dom';
 import { loadIndex } from './load-index';
 
 const nodes = (pieces: readonly Piece[]): (Node | string)[] =>

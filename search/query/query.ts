@@ -1,8 +1,7 @@
 import type { Query, SearchOptions } from 'minisearch';
 import { editDistance } from '@/lib/closest';
 import { phraseTermsOf, termsOf } from '@/lib/search-text/tokenise';
-import type { SynonymGroup } from './file';
-import type { SearchIndex } from './search';
+import type { SearchIndex, SynonymGroup } from './file';
 
 /** A part of a query: the words as typed, their synonyms, and the pages about it. */
 export interface QueryPhrase {

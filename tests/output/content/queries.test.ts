@@ -4,7 +4,8 @@ import { parse } from 'yaml';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { pagePath } from '@/routes/addresses';
 import type { PageId } from '@/routes/registry';
-import { openSearchFile, type SearchIndex, search } from '@/search/query/search';
+import { openSearchFile, type SearchIndex } from '@/search/query/file';
+import { search } from '@/search/query/search';
 import { parseSearchFile } from '../support/search';
 
 /** What somebody types in each language, and the page that answers best, or several. */

@@ -3,7 +3,8 @@ import { site } from '@/config/site';
 import { attribute, elements } from '@/lib/html';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { loadSearchSynonyms } from '@/loaders/search-synonyms';
-import { openSearchFile, type SearchIndex, search } from '@/search/query/search';
+import { openSearchFile, type SearchIndex } from '@/search/query/file';
+import { search } from '@/search/query/search';
 import { builtSearchFile, builtTexts, parseSearchFile } from '../support/search';
 import { builtPages, indexedPages, visibleText } from '../support/site';
 

@@ -18,7 +18,7 @@ it('is one small script that imports the others by their hashed names', async ()
       .slice(1)
       .map(({ name }) => name.replace(/-\w{8}\.js$/, ''))
       .sort(),
-  ).toEqual(['bring-to-day', 'filter-questions', 'meant-page', 'site-search']);
+  ).toEqual(['not-found', 'questions', 'site-search', 'timelines']);
   for (const { name } of scripts.slice(1)) expect(main?.content).toContain(`import("./${name}")`);
 });
 
@@ -33,7 +33,7 @@ it('bundles the labels and styles of the search, with one file per dynamic impor
 it('changes the hash of exactly those scripts whose content changes', async () => {
   const [before, after] = [await bundle(), await bundle('Trouver')];
   expect(named(after, /^site-search/)?.name).not.toBe(named(before, /^site-search/)?.name);
-  expect(named(after, /^meant-page/)?.name).toBe(named(before, /^meant-page/)?.name);
+  expect(named(after, /^not-found/)?.name).toBe(named(before, /^not-found/)?.name);
 });
 
 it('waits for hydration in development', async () => {

@@ -1,5 +1,5 @@
-import { joinTexts, splitTexts } from '@/search/query/file';
-import { openSearchFile, type SearchIndex, search } from '@/search/query/search';
+import { joinTexts, openSearchFile, type SearchIndex, splitTexts } from '@/search/query/file';
+import { search } from '@/search/query/search';
 
 describe('search', () => {
   const pages = [
