@@ -1,12 +1,7 @@
 import { excerptOf, highlight, type Piece } from '@/search/query/excerpt';
-import type { SearchFile, SearchSection } from '@/search/query/file';
+import type { SearchFile, SearchIndex, SearchSection } from '@/search/query/file';
 import type { SearchLabels } from '@/search/query/labels';
-import {
-  type PageResult,
-  type SearchIndex,
-  type SectionResult,
-  search,
-} from '@/search/query/search';
+import { type PageResult, type SectionResult, search } from '@/search/query/search';
 import { element } from './dom';
 import { loadIndex } from './load-index';
 
