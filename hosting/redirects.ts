@@ -1,7 +1,6 @@
 import { locales } from '@/lib/i18n/locales';
 import { localeRoot } from '@/lib/i18n/paths';
-import { readGuideData } from '@/loaders/guide-data';
-import { guideSlugs } from '@/loaders/guide-slugs';
+import { guideSlugs, readGuideData } from '@/loaders/guide-files';
 import { loadRetiredAddresses } from '@/loaders/redirects';
 import { allPages, pagePath } from '@/routes/addresses';
 import { guessedAddresses } from '@/routes/guessed-addresses';

@@ -1,17 +1,35 @@
+import { type InferType, object, string } from 'yup';
 import { checkedOnOf } from '@/law/checked-on';
 import { ruleOfFigure } from '@/law/figures';
 import { entriesOf, subjectOf } from '@/law/find';
 import type { Register } from '@/law/register';
 import { figuresNamed, fillFigures } from '@/law/values';
-import type { Locale } from '@/lib/i18n/locales';
+import { type Locale, locales } from '@/lib/i18n/locales';
 import { oncePerBuild } from '@/lib/once';
 import { typesetDeep } from '@/lib/typography';
-import { figureValues } from './figures';
-import { requireValue } from './files/require-valid';
-import { readYamlFile, type YamlFile } from './files/yaml-file';
-import { loadRegister, loadTypesetRegister } from './law';
+import { figureValues, loadRegister, loadTypesetRegister } from './law';
 import { glossaryFile } from './paths';
-import { type GlossaryTerm, glossarySchema } from './schema/glossary';
+import { bilingual, id, list, type NamedList, oneOf } from './schema/fields';
+import { readYamlFile, requireValue, type YamlFile } from './yaml/file';
+
+const term = object({
+  id: id(),
+  acronym: bilingual(),
+  expansion: bilingual(),
+  definition: bilingual(),
+  /** Original language of an acronym that both languages use; English by default. */
+  origin: oneOf(locales).optional(),
+  /** Folder name of the related guide. */
+  guide: string()
+    .typeError('must be the folder name of a guide')
+    .meta({ names: 'guides' satisfies NamedList })
+    .optional(),
+}).exact();
+
+/** `content/glossary.yaml`: every acronym of the site. */
+export const glossarySchema = object({ terms: list(term) }).exact();
+
+export type GlossaryTerm = InferType<typeof term>;
 
 /** An acronym in one language. */
 export interface Term {

@@ -1,12 +1,116 @@
-import path from 'node:path';
-import { readYamlFile, type YamlFile } from './files/yaml-file';
-import { guidesDirectory } from './paths';
-import { type GuideData, guideDataSchema } from './schema/guide';
+import type { WrittenWords } from '@/lib/i18n/written';
+import { allCheckedOn } from './guide-entries';
+import type { GuideLaw } from './guide-law';
+import type { Guide } from './guides';
+import { type GuideData, RELATED_MAX } from './schema/guide';
 
-/** Reads a guide's guide.yaml. Never throws for bad content. */
-export const readGuideData = (slug: string): YamlFile<GuideData> =>
-  readYamlFile(
-    path.join(guidesDirectory(), slug, 'guide.yaml'),
-    guideDataSchema,
-    'This file is missing; copy the one of another guide and change its values.',
+/**
+ * Date a guide last changed for its readers, for feeds, sitemap and structured data: when it was
+ * published, updated, reviewed (the page states this date), or changed as recorded in `changes`.
+ */
+export const guideModifiedOn = ({
+  publishedOn,
+  updatedOn = publishedOn,
+  reviewedOn,
+  changes = [],
+}: Pick<GuideData, 'publishedOn' | 'updatedOn' | 'reviewedOn' | 'changes'>): string =>
+  [publishedOn, updatedOn, reviewedOn, ...changes.map(({ date }) => date)].reduce((latest, day) =>
+    day > latest ? day : latest,
   );
+
+/**
+ * Date as of which a guide states the law: that of its text, which is its publication until a review
+ * updates the text, or the day the law of its subjects was checked when that is earlier.
+ */
+export function lawAsOf(
+  {
+    publishedOn,
+    updatedOn,
+    reviewedOn,
+  }: Pick<GuideData, 'publishedOn' | 'updatedOn' | 'reviewedOn'>,
+  { subjects }: Pick<GuideLaw, 'subjects'>,
+): string {
+  const text = updatedOn && reviewedOn > publishedOn ? reviewedOn : publishedOn;
+  return [text, ...subjects.map(({ checkedOn }) => checkedOn)].reduce(earlier);
+}
+
+/** Day on which the law of a guide's subjects was checked; of one without any, the day of its text. */
+export const checkedOnOrStated = (
+  data: Pick<GuideData, 'publishedOn' | 'updatedOn' | 'reviewedOn'>,
+  law: Pick<GuideLaw, 'subjects'>,
+): string => allCheckedOn(law) ?? lawAsOf(data, law);
+
+export const earlier = (a: string, b: string): string => (b < a ? b : a);
+
+/** Whether a guide's review is overdue. Both dates are `YYYY-MM-DD`. */
+export const isReviewOverdue = (reviewBy: string, today: string): boolean => reviewBy < today;
+
+type People = Pick<GuideData, 'author' | 'reviewer'>;
+/** The site's own, for guides that name none. */
+interface Defaults {
+  readonly author: Person | null;
+  readonly reviewer: (Person & { readonly on: string }) | null;
+}
+interface Person {
+  readonly name: string;
+  readonly role: WrittenWords;
+}
+
+/**
+ * Author and reviewer of a guide: its own, else the site's. The site's reviewer only counts for guides
+ * published by the day of the review.
+ */
+export function peopleBehind(
+  { author, reviewer, publishedOn }: People & Pick<GuideData, 'publishedOn'>,
+  site: Defaults,
+): Defaults {
+  const covered = site.reviewer && publishedOn <= site.reviewer.on ? site.reviewer : null;
+  return { author: author ?? site.author, reviewer: reviewer ?? covered };
+}
+
+interface Listed {
+  slug: string;
+  data: Pick<GuideData, 'tag' | 'related'>;
+}
+
+/**
+ * Related guides: those its guide.yaml names, in that order, or else those with the same tag.
+ * @param guides every guide, in the order of the resource centre.
+ */
+export function relatedGuides<T extends Listed>(guide: Listed, guides: readonly T[]): T[] {
+  const { related, tag } = guide.data;
+  const found = related
+    ? related.flatMap((slug) => guides.find((candidate) => candidate.slug === slug) ?? [])
+    : guides.filter(({ slug, data }) => slug !== guide.slug && data.tag === tag);
+  return found.slice(0, RELATED_MAX);
+}
+
+/** The previous and next guides; the first has no previous one, the last no next one. */
+export function neighbours<T extends { slug: string }>(
+  slug: string,
+  guides: readonly T[],
+): { previous: T | undefined; next: T | undefined } {
+  const index = guides.findIndex((guide) => guide.slug === slug);
+  return {
+    previous: index > 0 ? guides[index - 1] : undefined,
+    next: index >= 0 ? guides[index + 1] : undefined,
+  };
+}
+
+export type Category = GuideData['tag'];
+
+/** Guides by category, in the order in which the categories first appear. */
+export function guidesByCategory<G extends { data: Pick<Guide['data'], 'tag'> }>(
+  guides: readonly G[],
+): { category: Category; guides: G[] }[] {
+  const categories = [...new Set(guides.map(({ data }) => data.tag))];
+  return categories.map((category) => ({
+    category,
+    guides: guides.filter(({ data }) => data.tag === category),
+  }));
+}
+
+/** The guide on a subject of the law: the one that is mainly on it, else the first that covers it. */
+export const guideOnSubject = (subject: string, guides: readonly Guide[]): Guide | undefined =>
+  guides.find(({ data }) => data.subjects[0] === subject) ??
+  guides.find(({ data }) => data.subjects.includes(subject));

@@ -1,11 +1,22 @@
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { includesDrafts } from '@/lib/drafts';
 import { forEveryLocale, type Locale, locales } from '@/lib/i18n/locales';
+import { oncePerBuild } from '@/lib/once';
 import { isPreview } from '@/lib/preview';
-import { readTextFile, type TextFile, type TextKind } from './files/text-file';
-import type { YamlFile } from './files/yaml-file';
-import { readGuideData } from './guide-data';
+import { today } from '@/lib/today';
+import { readTextFile, type TextFile, type TextKind } from './mdx/text-file';
 import { guidesDirectory } from './paths';
-import { type GuideData, type GuideText, guideTextSchema } from './schema/guide';
+import { type GuideData, type GuideText, guideDataSchema, guideTextSchema } from './schema/guide';
+import { readYamlFile, type YamlFile } from './yaml/file';
+
+/** Reads a guide's guide.yaml. Never throws for bad content. */
+export const readGuideData = (slug: string): YamlFile<GuideData> =>
+  readYamlFile(
+    path.join(guidesDirectory(), slug, 'guide.yaml'),
+    guideDataSchema,
+    'This file is missing; copy the one of another guide and change its values.',
+  );
 
 /** The files of a guide, valid or not. */
 export interface GuideFiles {
@@ -48,3 +59,55 @@ export function canBePreviewed(slug: string): boolean {
     (data.value ?? data.lastGood) !== undefined && locales.some((locale) => hasText(texts[locale]))
   );
 }
+
+/** The part of guide.yaml that decides whether a guide is published. */
+export interface Publication {
+  draft?: boolean | undefined;
+  /** `YYYY-MM-DD`. */
+  publishedOn?: string | undefined;
+}
+
+/** Visitors see only published guides; `next dev` also shows the others, marked. */
+type PublicationState = 'published' | 'draft' | 'scheduled';
+
+/**
+ * State of a guide on a day. A draft is a draft whatever its date; a guide with an invalid date counts as
+ * published, so that its error is reported.
+ */
+export function publicationState(
+  { draft, publishedOn }: Publication,
+  day = today(),
+): PublicationState {
+  if (draft === true) return 'draft';
+  return typeof publishedOn === 'string' && publishedOn > day ? 'scheduled' : 'published';
+}
+
+/** Publication of one guide. Errors in other keys do not matter; empty when the YAML cannot be parsed. */
+export function readPublication(slug: string): Publication {
+  const data = readGuideData(slug);
+  return data.value ?? (data.document?.parsed() as Publication | undefined) ?? {};
+}
+
+/** Folder names of content/guides, sorted, whether published or not. For checks. */
+export const allGuideSlugs = (): string[] => readSlugs(guidesDirectory());
+
+/**
+ * Slugs of the guides on the site, sorted: the published ones; in a build for reviewers all of them, and
+ * in the preview those that there is enough of.
+ */
+export const guideSlugs = (): string[] => shownSlugs(guidesDirectory());
+
+const readSlugs = oncePerBuild((directory) =>
+  readdirSync(directory, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort(),
+);
+
+const shownSlugs = oncePerBuild((directory) =>
+  readSlugs(directory).filter((slug) =>
+    isPreview()
+      ? canBePreviewed(slug)
+      : includesDrafts() || publicationState(readPublication(slug)) === 'published',
+  ),
+);

@@ -8,17 +8,15 @@ import { isPreview, orInPreview } from '@/lib/preview';
 import { today } from '@/lib/today';
 import { typesetDeep } from '@/lib/typography';
 import { keepDates } from '@/lib/typography/dates';
-import { type GuideLaw, knownLists, resolveLaw } from './facts/guide-law';
-import { figureValues } from './figures';
-import { requireFrontMatter, requireProse, requireValue } from './files/require-valid';
-import type { TextFile } from './files/text-file';
-import { type GuideFiles, readGuide, shownLocale } from './guide-files';
-import { guideSlugs } from './guide-slugs';
-import { loadRegister, loadTypesetRegister } from './law';
-import { readHeading } from './mdx/headings';
-import { countWords, readingMinutes } from './mdx/reading-time';
+import { type GuideFiles, guideSlugs, readGuide, shownLocale } from './guide-files';
+import { type GuideLaw, knownLists, resolveLaw } from './guide-law';
+import { figureValues, loadRegister, loadTypesetRegister } from './law';
+import { loadLegalText, policyNames } from './legal';
+import { requireFrontMatter, requireProse, type TextFile } from './mdx/text-file';
+import { countWords, readHeading, readingMinutes, walk } from './mdx/tree';
 import { guidesDirectory, lawDirectory } from './paths';
 import type { GuideData, GuideText } from './schema/guide';
+import { requireValue } from './yaml/file';
 
 export interface GuideSection {
   id: string;
@@ -132,3 +130,29 @@ export const guidesIn = (locale: Locale): Guide[] =>
  * @throws ContentError when a guide's data or front matter has an error.
  */
 export const loadGuides = (locale: Locale): Guide[] => sortedGuides(locale);
+
+const titles = oncePerBuild((key): ReadonlyMap<string, string> => {
+  const [page = '', language] = key.split(' ');
+  const locale = language as Locale;
+  return new Map(treesOf(page, locale).flatMap((tree) => titlesIn(tree, locale)));
+});
+
+/** Title of a section of a guide or policy, typeset; undefined when the page has no such heading. */
+export const sectionTitle = (page: string, anchor: string, locale: Locale): string | undefined =>
+  titles(`${page} ${locale}`).get(anchor);
+
+function treesOf(page: string, locale: Locale): Root[] {
+  if (page.startsWith('guides/')) return [loadGuide(page.slice(7), locale).prose.tree];
+  return page === 'legal' ? policyNames.map((name) => loadLegalText(name, locale).tree) : [];
+}
+
+function titlesIn(tree: Root, locale: Locale): [string, string][] {
+  const found: [string, string][] = [];
+  walk(tree, (node) => {
+    if (node.type !== 'heading') return;
+    const { id, text } = readHeading(node);
+    const shown = fillKnownFigures(text, (name) => figureValues(locale).get(name));
+    if (id) found.push([id, typesetDeep(shown, locale)]);
+  });
+  return found;
+}

@@ -4,7 +4,7 @@ import { currentLocale } from '@/lib/i18n/current-locale';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
 import { typeset, typesetDeep } from '@/lib/typography';
 import { keepDates } from '@/lib/typography/dates';
-import { figureValues } from './figures';
+import { figureValues } from './law';
 
 type Messages = typeof import('../messages/fr.json');
 

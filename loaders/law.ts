@@ -1,19 +1,22 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { checkedOnOf } from '@/law/checked-on';
+import { figureNames, ruleOfFigure } from '@/law/figures';
+import { type Entries, entriesOf } from '@/law/find';
 import { published } from '@/law/published';
 import type { LawSubject, Register } from '@/law/register';
 import { withFiguresShown } from '@/law/sentences';
 import { type FigureValues, valuesOn } from '@/law/values';
+import { didYouMean } from '@/lib/closest';
 import { folderVersion } from '@/lib/content-version';
 import type { Locale } from '@/lib/i18n/locales';
 import { oncePerBuild, oncePerObject } from '@/lib/once';
 import { Recent } from '@/lib/recent';
 import { today } from '@/lib/today';
 import { typesetDeep } from '@/lib/typography';
-import { requireValue } from './files/require-valid';
-import { readYamlFile, type YamlFile } from './files/yaml-file';
 import { lawDirectory } from './paths';
 import { lawSubjectSchema } from './schema/law';
+import { readYamlFile, requireValue, type YamlFile } from './yaml/file';
 
 /** The law of one subject, read from its file. */
 export interface LawFile extends YamlFile<LawSubject> {
@@ -104,3 +107,73 @@ export const loadRegister = (): Register => register('');
 
 /** The same, with the typography of a language applied to its words in that language. */
 export const loadTypesetRegister = (locale: Locale): Register => typesetRegister(locale);
+
+/**
+ * Day as of which the law of some subjects was checked, the earliest; of every subject by default.
+ * @throws when the register has no such subject.
+ */
+export const lawCheckedOn = (...subjects: readonly string[]): string =>
+  checkedOnOf(loadRegister(), subjects);
+
+/**
+ * The figures of the law on the day of the build, in words of a language.
+ * @throws ContentError when the register has an error.
+ */
+export const figureValues = (locale: Locale): FigureValues =>
+  valuesOf(loadRegister(), today(), locale);
+
+/** The same, of the files without errors. */
+export const soundFigureValues = (locale: Locale): FigureValues =>
+  valuesOf(soundRegister().register, today(), locale);
+
+/** Why a text cannot show a figure of the register on a day; undefined when it can. */
+export function whyNoFigure(name: string, day = today()): string | undefined {
+  const files = readLaw();
+  const figure = name.replace(/\.(number|short)$/, '');
+  const { register, everything } = soundRegister(files);
+  if (valuesOf(register, day, 'en').has(name)) return undefined;
+  // A file with errors may hold anything.
+  if (files.length === 0 || files.some(({ value }) => value === undefined)) return undefined;
+  if (figureNames(register).includes(figure))
+    return `The law of ${day} has no figure "${figure}" any more; ${instead(register, figure)}.`;
+  return unknownFigure(figure, register, everything);
+}
+
+/** The same, for a text that may show a figure of earlier law. */
+export function whyNoFigureEver(name: string): string | undefined {
+  const files = readLaw();
+  const { register, everything } = soundRegister(files);
+  if (figureNames(register).includes(name) || files.some(({ value }) => value === undefined))
+    return undefined;
+  return unknownFigure(name, register, everything);
+}
+
+const unknownFigure = (name: string, register: Register, everything: Register): string =>
+  figureNames(everything).includes(name)
+    ? `The figure "${name}" is unsure and never published; write the sentence without it.`
+    : `The register of law has no figure "${name}".${didYouMean(name, [...valuesOf(register, today(), 'en').keys()])}`;
+
+function instead(register: Register, name: string): string {
+  const next = entriesOf(register).rules.get(ruleOfFigure(name))?.replacedBy;
+  return next ? `see the rule "${next}", which took over` : 'rewrite the sentence';
+}
+
+/** Why a text cannot name an entry of the register; undefined when it can. */
+export function whyNoEntry(list: keyof Entries, id: string): string | undefined {
+  const files = readLaw();
+  const { register, everything } = soundRegister(files);
+  const published = entriesOf(register)[list];
+  // A file with errors may hold anything.
+  if (published.has(id) || files.some(({ value }) => value === undefined)) return undefined;
+  const what = list.replace(/s$/, '');
+  return entriesOf(everything)[list].has(id)
+    ? `The ${what} "${id}" is unsure and never published; leave it out until it is established.`
+    : `The register of law has no ${what} "${id}".${didYouMean(id, [...published.keys()])}`;
+}
+
+/** The same, for a subject, which is a file of content/law. */
+export function whyNoSubject(subject: string): string | undefined {
+  const subjects = readLaw().map((file) => file.subject);
+  if (subjects.includes(subject)) return undefined;
+  return `content/law has no file "${subject}.yaml".${didYouMean(subject, subjects)}`;
+}

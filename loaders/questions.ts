@@ -1,18 +1,69 @@
+import { boolean, type InferType, object } from 'yup';
 import { site } from '@/config/site';
+import { versionOn } from '@/law/as-at';
 import { entryCheckedOn } from '@/law/checked-on';
+import { entriesOf } from '@/law/find';
+import type { Act, Register, Rule, RuleVersion, Words } from '@/law/register';
 import { fillFigures } from '@/law/values';
 import type { Locale } from '@/lib/i18n/locales';
 import { oncePerBuild } from '@/lib/once';
 import { today } from '@/lib/today';
 import { typesetDeep } from '@/lib/typography';
-import { type Provision, provisionsOf } from './facts/provisions';
-import { figureValues } from './figures';
-import { requireValue } from './files/require-valid';
-import { readYamlFile, type YamlFile } from './files/yaml-file';
 import { loadGuides } from './guides';
-import { loadRegister } from './law';
+import { figureValues, loadRegister } from './law';
 import { questionsFile } from './paths';
-import { type QuestionEntry, questionsSchema } from './schema/questions';
+import { bilingual, day, id, ids, list, page, setting } from './schema/fields';
+import { readYamlFile, requireValue, type YamlFile } from './yaml/file';
+
+/** Where the law says something: an act, and the place in it. */
+export interface Provision {
+  act: Act;
+  place: Words | undefined;
+}
+
+/** A rule's wording of the day; before it has one, its first, and after, its last. */
+function wordingOf(rule: Rule, day: string): RuleVersion | undefined {
+  const law = rule.versions.filter(({ proposed }) => !proposed);
+  return versionOn(rule, day) ?? law.find(({ from }) => from > day) ?? law.at(-1);
+}
+
+/** Provisions that rules, milestones and acts rest on, in their order, each once. */
+function provisionsOf(register: Register, ids: readonly string[], day: string): Provision[] {
+  const { acts, rules, milestones } = entriesOf(register);
+  const found = ids.flatMap((id): { act: string; provision?: Words | undefined }[] => {
+    const rule = rules.get(id);
+    const entry = rule ? wordingOf(rule, day) : milestones.get(id);
+    return [entry ?? { act: id }];
+  });
+  const unique = new Map(found.map((each) => [`${each.act} ${each.provision?.en}`, each]));
+  return [...unique.values()].flatMap(({ act: id, provision: place }) => {
+    const act = acts.get(id);
+    return act ? { act, place } : [];
+  });
+}
+
+const question = object({
+  id: id(),
+  /** `product`, or the folder of a guide without its last word: `csrd` for `csrdguide`. */
+  subject: id(),
+  setting: setting(),
+  question: bilingual(),
+  answer: bilingual(),
+  /** Rules of the register that the answer rests on; where there is none, its acts or milestones. */
+  rules: ids('entries'),
+  /** Id of the page that answers at length, and of its section. */
+  page: page(),
+  anchor: id().optional(),
+  /** Shown at the end of its guide; by default, the first ones are. */
+  featured: boolean().typeError('must be true, or be left out').optional(),
+  /** Day on which somebody last compared the answer with the law. */
+  reviewedOn: day(),
+}).exact();
+
+/** `content/questions.yaml`: the questions that people ask, with their answers. */
+export const questionsSchema = object({ questions: list(question) }).exact();
+
+export type QuestionEntry = InferType<typeof question>;
 
 /** Subject of the questions on the platform itself. */
 export const PRODUCT = 'product';

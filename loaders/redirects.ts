@@ -1,8 +1,28 @@
 import { existsSync } from 'node:fs';
-import { requireValue } from './files/require-valid';
-import { readYamlFile, type YamlFile } from './files/yaml-file';
+import { array, type InferType, object } from 'yup';
 import { redirectsFile } from './paths';
-import { type RetiredAddress, redirectsSchema } from './schema/redirects';
+import { day, page, text } from './schema/fields';
+import { readYamlFile, requireValue, type YamlFile } from './yaml/file';
+
+const redirect = object({
+  /** The address that no longer exists, below the language root: `guides/oldguide`. */
+  from: text().matches(/^[a-z0-9]+([-/][a-z0-9]+)*$/, {
+    message: ({ value }) =>
+      `"${value}" is not an address; write it without the language and without slashes at the ends, as in "guides/oldguide"`,
+    excludeEmptyString: true,
+  }),
+  /** Id of the page that took over. */
+  to: page(),
+  /** Day on which the address was given up. */
+  since: day(),
+}).exact();
+
+/** `content/redirects.yaml`: addresses that pages once had, in every language. */
+export const redirectsSchema = object({
+  redirects: array(redirect).required('is missing; write [] for none'),
+}).exact();
+
+type RetiredAddress = InferType<typeof redirect>;
 
 /** Reads content/redirects.yaml, which may be absent. Never throws for bad content. */
 export const readRedirects = (): YamlFile<{ redirects: RetiredAddress[] }> | undefined =>

@@ -1,11 +1,35 @@
-import { type Locale, locales } from '@/lib/i18n/locales';
-import { requireValue } from './files/require-valid';
-import { readYamlFile, type YamlFile } from './files/yaml-file';
+import { array, type InferType, object } from 'yup';
+import { forEveryLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { searchSynonymsFile } from './paths';
-import { type SearchSynonyms, searchSynonymsSchema } from './schema/search-synonyms';
+import { page, required, text } from './schema/fields';
+import { readYamlFile, requireValue, type YamlFile } from './yaml/file';
+
+const phrases = () => array(text()).min(1, 'needs at least one phrase').required(required);
+
+const group = object({
+  ...forEveryLocale(phrases),
+  /** Phrases that find the others, but are too vague to be searched for themselves. */
+  also: array(text()).optional(),
+  /** Id of the page that answers best. */
+  page: page().optional(),
+}).exact();
+
+const pageWords = object({
+  page: page(),
+  /** In either language; the page need not use them. */
+  words: array(text()).min(1, 'needs at least one phrase').required(required),
+}).exact();
+
+/** `content/search-synonyms.yaml`: phrases that the search treats as synonyms, and words that lead to a page. */
+export const searchSynonymsSchema = object({
+  groups: array(group).required('is missing; write [] for none'),
+  pages: array(pageWords).optional(),
+}).exact();
+
+export type SearchSynonyms = InferType<typeof searchSynonymsSchema>;
 
 /** Phrases for one thing: those that pages in a language use, if any, and all that visitors may type. */
-export interface Synonyms {
+interface Synonyms {
   written: string[];
   typed: string[];
   /** Id of the page that answers best. */

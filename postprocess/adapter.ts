@@ -8,7 +8,7 @@ import { site } from '@/config/site';
 import { unknownVariables } from '@/config/variables/unknown';
 import { securityTextWarning } from '@/hosting/security-text';
 import { today } from '@/lib/today';
-import { formatProblem } from '@/loaders/problems/problem';
+import { formatProblem } from '@/loaders/problems';
 import { buildSummary, closingMessage } from './build-report';
 import { typeErrors } from './check-types';
 

@@ -2,7 +2,7 @@ import { site } from '@/config/site';
 import { forEveryLocale, type Locale } from '@/lib/i18n/locales';
 import { localeOfPath, localeRoot } from '@/lib/i18n/paths';
 import { oncePerBuild } from '@/lib/once';
-import { guideSlugs } from '@/loaders/guide-slugs';
+import { guideSlugs } from '@/loaders/guide-files';
 import {
   entryPath,
   fixedPage,

@@ -1,12 +1,11 @@
 import { defaultLocale } from '@/lib/i18n/locales';
 import { loadClaims } from '@/loaders/claims';
-import { guideModifiedOn } from '@/loaders/facts/dates';
-import { guideSlugs } from '@/loaders/guide-slugs';
+import { guideModifiedOn } from '@/loaders/guide-data';
+import { guideSlugs } from '@/loaders/guide-files';
 import { loadGuide } from '@/loaders/guides';
 import { loadRegister } from '@/loaders/law';
-import { loadLegalText } from '@/loaders/legal';
+import { type LegalName, loadLegalText, policyNames } from '@/loaders/legal';
 import { loadQuestions } from '@/loaders/questions';
-import { type LegalName, policyNames } from '@/loaders/schema/legal';
 import { guideOf, type PageId } from './registry';
 
 export interface ContentDates {

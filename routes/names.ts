@@ -1,8 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
-import { loadGuide } from '@/loaders/guides';
+import { loadGuide, sectionTitle } from '@/loaders/guides';
 import type { Question, QuestionSubject } from '@/loaders/questions';
-import { sectionTitle } from '@/loaders/section-title';
 import { getPage, pagePath } from './addresses';
 import { guideOf, type PageId } from './registry';
 

@@ -1,5 +1,5 @@
 import { readClaims } from '@/loaders/claims';
-import { type ContentProblem, errorAt } from '@/loaders/problems/problem';
+import { type ContentProblem, errorAt } from '@/loaders/problems';
 import { fixedPages } from '@/routes/registry';
 import { checkBilingualWording } from './rules/wording/wording';
 

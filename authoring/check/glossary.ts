@@ -1,11 +1,9 @@
 import { locales } from '@/lib/i18n/locales';
 import { today } from '@/lib/today';
-import { readGlossary } from '@/loaders/glossary';
-import { readGuideData } from '@/loaders/guide-data';
-import { allGuideSlugs } from '@/loaders/guide-slugs';
+import { type GlossaryTerm, readGlossary } from '@/loaders/glossary';
+import { allGuideSlugs, readGuideData } from '@/loaders/guide-files';
 import { soundRegister } from '@/loaders/law';
-import { type ContentProblem, errorAt } from '@/loaders/problems/problem';
-import type { GlossaryTerm } from '@/loaders/schema/glossary';
+import { type ContentProblem, errorAt } from '@/loaders/problems';
 import type { YamlDocument } from '@/loaders/yaml/document';
 import { checkLawStated } from './guides/law';
 import type { YamlReport } from './report';

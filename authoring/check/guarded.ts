@@ -1,4 +1,4 @@
-import { type ContentProblem, contentError } from '@/loaders/problems/problem';
+import { type ContentProblem, contentError } from '@/loaders/problems';
 import type { UniqueValue } from './rules/unique-values';
 import type { Sentence } from './rules/wording/repeated-sentences';
 

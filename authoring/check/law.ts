@@ -1,6 +1,6 @@
 import type { LawSubject } from '@/law/register';
 import { type LawFile, readLaw } from '@/loaders/law';
-import { type ContentProblem, errorAt } from '@/loaders/problems/problem';
+import { type ContentProblem, errorAt } from '@/loaders/problems';
 import { checkActs } from './law/acts';
 import { checkAddresses } from './law/addresses';
 import { checkCertainty } from './law/certainty';

@@ -1,4 +1,4 @@
-import { allGuideSlugs } from '@/loaders/guide-slugs';
+import { allGuideSlugs } from '@/loaders/guide-files';
 import { fixedPages } from '@/routes/registry';
 
 /**

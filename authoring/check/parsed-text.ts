@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import { type Locale, locales } from '@/lib/i18n/locales';
-import type { MdxFile } from '@/loaders/mdx/file';
+import type { MdxFile } from '@/loaders/mdx/parse';
 import type { YamlDocument } from '@/loaders/yaml/document';
 
 /** One language of a text whose front matter and prose are both valid. */

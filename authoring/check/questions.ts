@@ -1,11 +1,10 @@
 import { subjectOf } from '@/law/find';
 import type { Register } from '@/law/register';
 import { locales } from '@/lib/i18n/locales';
-import { readGuideData } from '@/loaders/guide-data';
+import { readGuideData } from '@/loaders/guide-files';
 import { soundRegister } from '@/loaders/law';
-import { type ContentProblem, errorAt } from '@/loaders/problems/problem';
-import { readQuestions, slugOfSubject } from '@/loaders/questions';
-import type { QuestionEntry } from '@/loaders/schema/questions';
+import { type ContentProblem, errorAt } from '@/loaders/problems';
+import { type QuestionEntry, readQuestions, slugOfSubject } from '@/loaders/questions';
 import type { YamlDocument } from '@/loaders/yaml/document';
 import { checkLawStated } from './guides/law';
 import { overtakenAnswers } from './questions/overtaken';

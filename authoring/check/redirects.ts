@@ -1,5 +1,5 @@
 import { didYouMean } from '@/lib/closest';
-import { type ContentProblem, errorAt } from '@/loaders/problems/problem';
+import { type ContentProblem, errorAt } from '@/loaders/problems';
 import { readRedirects } from '@/loaders/redirects';
 import { allPages } from '@/routes/addresses';
 import { guideOf, type PageId } from '@/routes/registry';

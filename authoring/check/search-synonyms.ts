@@ -3,9 +3,8 @@ import path from 'node:path';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { phraseTermsOf } from '@/lib/search-text/tokenise';
 import { guidesDirectory } from '@/loaders/paths';
-import { type ContentProblem, errorAt } from '@/loaders/problems/problem';
-import type { SearchSynonyms } from '@/loaders/schema/search-synonyms';
-import { readSearchSynonyms } from '@/loaders/search-synonyms';
+import { type ContentProblem, errorAt } from '@/loaders/problems';
+import { readSearchSynonyms, type SearchSynonyms } from '@/loaders/search-synonyms';
 import type { YamlDocument, YamlPath } from '@/loaders/yaml/document';
 import { fixedPages, guideOf, type PageId } from '@/routes/registry';
 

@@ -1,10 +1,9 @@
 import type { Locale } from '@/lib/i18n/locales';
-import { readProse, type TextFile } from '@/loaders/files/text-file';
 import { readGlossary } from '@/loaders/glossary';
 import { readGuide } from '@/loaders/guide-files';
-import { readLegalText } from '@/loaders/legal';
-import { headingIdsOf } from '@/loaders/mdx/headings';
-import { type LegalName, policyNames } from '@/loaders/schema/legal';
+import { type LegalName, policyNames, readLegalText } from '@/loaders/legal';
+import { readProse, type TextFile } from '@/loaders/mdx/text-file';
+import { headingIdsOf } from '@/loaders/mdx/tree';
 import { guideOf, type PageId } from '@/routes/registry';
 
 /** Ids of the sections that content may link to on a page, in one language. */

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { closest } from '@/lib/closest';
 import { displayPath, guidesDirectory, lawDirectory, legalDirectory } from '@/loaders/paths';
-import type { ContentProblem } from '@/loaders/problems/problem';
+import type { ContentProblem } from '@/loaders/problems';
 
 const content = (): string => path.dirname(guidesDirectory());
 

@@ -1,9 +1,9 @@
 import type { Root } from 'mdast';
 import type { MdxVocabulary } from '@/authoring/vocabulary/vocabulary';
 import { type Locale, locales } from '@/lib/i18n/locales';
-import { readProse, type TextFile } from '@/loaders/files/text-file';
+import { readProse, type TextFile } from '@/loaders/mdx/text-file';
 import { displayPath } from '@/loaders/paths';
-import { type ContentProblem, contentError } from '@/loaders/problems/problem';
+import { type ContentProblem, contentError } from '@/loaders/problems';
 import type { ParsedText, Texts } from './parsed-text';
 import type { Report } from './report';
 import { checkComponents } from './rules/components';

@@ -1,6 +1,6 @@
 import { figureNames } from '@/law/figures';
 import { entriesOf } from '@/law/find';
-import { allGuideSlugs } from '@/loaders/guide-slugs';
+import { allGuideSlugs } from '@/loaders/guide-files';
 import { readLaw, soundRegister } from '@/loaders/law';
 import type { NamedList } from '@/loaders/schema/fields';
 import { fixedPages } from '@/routes/registry';

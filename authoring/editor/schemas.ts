@@ -1,13 +1,12 @@
 import type { Schema } from 'yup';
-import { claimsSchema } from '@/loaders/schema/claims';
-import { glossarySchema } from '@/loaders/schema/glossary';
+import { claimsSchema } from '@/loaders/claims';
+import { glossarySchema } from '@/loaders/glossary';
+import { questionsSchema } from '@/loaders/questions';
+import { redirectsSchema } from '@/loaders/redirects';
 import { guideDataSchema } from '@/loaders/schema/guide';
 import { lawSubjectSchema } from '@/loaders/schema/law';
-import { questionsSchema } from '@/loaders/schema/questions';
-import { redirectsSchema } from '@/loaders/schema/redirects';
-import { searchSynonymsSchema } from '@/loaders/schema/search-synonyms';
-import { spellingSchema } from '@/loaders/schema/spelling';
-import { styleSchema } from '@/loaders/schema/style';
+import { searchSynonymsSchema } from '@/loaders/search-synonyms';
+import { spellingSchema, styleSchema } from '@/loaders/wording';
 import { type JsonSchema, toJsonSchema } from './json-schema';
 
 interface Kind {

@@ -1,4 +1,4 @@
-import type { ContentProblem } from '@/loaders/problems/problem';
+import type { ContentProblem } from '@/loaders/problems';
 import type { Address } from './addresses';
 import type { KeptAnswers } from './kept-answers';
 

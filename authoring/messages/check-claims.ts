@@ -1,5 +1,5 @@
 import { readClaims } from '@/loaders/claims';
-import { type ContentProblem, errorAt } from '@/loaders/problems/problem';
+import { type ContentProblem, errorAt } from '@/loaders/problems';
 
 /** Claims of content/claims.yaml whose message no longer exists, or is not a sentence by itself. */
 export function checkClaims(messages: ReadonlyMap<string, string>): ContentProblem[] {

@@ -1,4 +1,4 @@
-import type { Place } from '@/loaders/problems/problem';
+import type { Place } from '@/loaders/problems';
 
 /** Reason and position of a JSON syntax error, from what `JSON.parse` threw. */
 export function explainJsonError({ message }: Error, json: string): [string, Place] {

@@ -3,9 +3,8 @@ import { subjectsNamed } from '@/authoring/check/rules/figures/subjects-named';
 import { fillKnownFigures } from '@/law/values';
 import type { Locale } from '@/lib/i18n/locales';
 import { today } from '@/lib/today';
-import { soundFigureValues } from '@/loaders/figures';
-import { soundRegister } from '@/loaders/law';
-import type { ContentProblem, Passage } from '@/loaders/problems/problem';
+import { soundFigureValues, soundRegister } from '@/loaders/law';
+import type { ContentProblem, Passage } from '@/loaders/problems';
 
 /** Figures of the law that messages name exist, and they write out none of a law they name. */
 export function checkLawInMessages(

@@ -13,10 +13,9 @@ import { linkTargets } from '@/authoring/check/link-targets';
 import { monthsLater } from '@/law/days';
 import { isLocale } from '@/lib/i18n/locales';
 import { today } from '@/lib/today';
-import { readGuideData } from '@/loaders/guide-data';
-import { allGuideSlugs } from '@/loaders/guide-slugs';
+import { allGuideSlugs, readGuideData } from '@/loaders/guide-files';
 import { guidesDirectory, templateDirectory } from '@/loaders/paths';
-import { ContentError } from '@/loaders/problems/problem';
+import { ContentError } from '@/loaders/problems';
 import type { Answers } from './questions';
 
 /** Months until the first review. */

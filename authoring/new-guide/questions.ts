@@ -2,7 +2,7 @@ import { reach, type StringSchema, ValidationError } from 'yup';
 import { didYouMean } from '@/lib/closest';
 import { type Locale, localeNames, locales } from '@/lib/i18n/locales';
 import { typeset } from '@/lib/typography';
-import { allGuideSlugs } from '@/loaders/guide-slugs';
+import { allGuideSlugs } from '@/loaders/guide-files';
 import { loadGuide } from '@/loaders/guides';
 import {
   coverColours,

@@ -1,5 +1,5 @@
 import { localeOfPath, localeRoot } from '@/lib/i18n/paths';
-import { allGuideSlugs } from '@/loaders/guide-slugs';
+import { allGuideSlugs } from '@/loaders/guide-files';
 
 /** The guide at an address, even one with too many mistakes to be a page. */
 export function guideAt(pathname: string): string | undefined {

@@ -10,10 +10,9 @@ import { contentVersion } from '@/lib/content-version';
 import { parisDay } from '@/lib/paris-day';
 import { Recent } from '@/lib/recent';
 import { today } from '@/lib/today';
-import { readGuideData } from '@/loaders/guide-data';
-import { inOrder } from '@/loaders/problems/formats';
-import type { ContentProblem } from '@/loaders/problems/problem';
-import { readStyle } from '@/loaders/style';
+import { readGuideData } from '@/loaders/guide-files';
+import { type ContentProblem, inOrder } from '@/loaders/problems';
+import { readStyle } from '@/loaders/wording';
 import { pageOfPath } from '@/routes/addresses';
 import { guideAt } from './guide-at';
 

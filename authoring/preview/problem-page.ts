@@ -1,4 +1,4 @@
-import type { ContentProblem } from '@/loaders/problems/problem';
+import type { ContentProblem } from '@/loaders/problems';
 import { counted, listStyle, problemList } from './problem-list';
 import { reloadScript } from './reload';
 

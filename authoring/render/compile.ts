@@ -7,7 +7,7 @@ import type { MdxVocabulary } from '@/authoring/vocabulary/vocabulary';
 import type { Locale } from '@/lib/i18n/locales';
 import { isPreview, orInPreview } from '@/lib/preview';
 import type { Term } from '@/loaders/glossary';
-import { headingIds, pageLinks } from '@/loaders/mdx/plugins';
+import { headingIds, pageLinks } from '@/loaders/mdx/tree';
 import type { GuideData } from '@/loaders/schema/guide';
 import { pagePath } from '@/routes/addresses';
 import type { PageId } from '@/routes/registry';

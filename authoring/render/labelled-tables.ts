@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Nodes, Root } from 'hast';
-import { attributeOf, type MdxElement } from '@/loaders/mdx/elements';
+import { attributeOf, type MdxElement } from '@/loaders/mdx/tree';
 
 /** Names of tables, each used once: a second table of a section is "Name (2)". */
 class Captions {

@@ -1,6 +1,6 @@
 import { languageName } from '@/lib/i18n/language-name';
 import { type Locale, locales } from '@/lib/i18n/locales';
-import type { ContentProblem } from '@/loaders/problems/problem';
+import type { ContentProblem } from '@/loaders/problems';
 import type { FileText } from './texts';
 import { type Word, wordsOf } from './words';
 

@@ -7,18 +7,16 @@ import { legalVocabulary } from '@/authoring/vocabulary/legal';
 import type { MdxVocabulary } from '@/authoring/vocabulary/vocabulary';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { readClaims } from '@/loaders/claims';
-import { readContentFile } from '@/loaders/files/read-file';
-import { readProse, type TextFile } from '@/loaders/files/text-file';
-import type { YamlFile } from '@/loaders/files/yaml-file';
 import { readGlossary } from '@/loaders/glossary';
-import { readGuide } from '@/loaders/guide-files';
-import { allGuideSlugs } from '@/loaders/guide-slugs';
+import { allGuideSlugs, readGuide } from '@/loaders/guide-files';
 import { readLaw } from '@/loaders/law';
-import { readLegalText } from '@/loaders/legal';
+import { legalNames, readLegalText } from '@/loaders/legal';
+import { readProse, type TextFile } from '@/loaders/mdx/text-file';
 import { displayPath } from '@/loaders/paths';
-import type { Passage } from '@/loaders/problems/problem';
+import type { Passage } from '@/loaders/problems';
 import { readQuestions } from '@/loaders/questions';
-import { legalNames } from '@/loaders/schema/legal';
+import { readContentFile } from '@/loaders/read-file';
+import type { YamlFile } from '@/loaders/yaml/file';
 
 /** Passages of one file in one language. */
 export interface FileText {

@@ -1,4 +1,4 @@
-import type { Place } from '@/loaders/problems/problem';
+import type { Place } from '@/loaders/problems';
 
 /** A place that names an entry of the register by its id, or shows what it says. */
 export interface Mention extends Place {

@@ -5,19 +5,16 @@ import { subjectsNamed } from '@/authoring/check/rules/figures/subjects-named';
 import { flatten, lineOfKey, type Messages } from '@/authoring/messages/catalogue';
 import type { Register } from '@/law/register';
 import { type Locale, locales } from '@/lib/i18n/locales';
-import { readContentFile } from '@/loaders/files/read-file';
-import { readProse, type TextFile } from '@/loaders/files/text-file';
 import { readGlossary } from '@/loaders/glossary';
-import { readGuideData } from '@/loaders/guide-data';
-import { readGuide } from '@/loaders/guide-files';
-import { allGuideSlugs } from '@/loaders/guide-slugs';
+import { allGuideSlugs, readGuide, readGuideData } from '@/loaders/guide-files';
 import { readLaw } from '@/loaders/law';
-import { readLegalText } from '@/loaders/legal';
-import { type MdxElement, mdxElements } from '@/loaders/mdx/elements';
+import { legalNames, readLegalText } from '@/loaders/legal';
+import { readProse, type TextFile } from '@/loaders/mdx/text-file';
+import { type MdxElement, mdxElements } from '@/loaders/mdx/tree';
 import { displayPath } from '@/loaders/paths';
-import type { Passage } from '@/loaders/problems/problem';
+import type { Passage } from '@/loaders/problems';
 import { readQuestions, slugOfSubject } from '@/loaders/questions';
-import { legalNames } from '@/loaders/schema/legal';
+import { readContentFile } from '@/loaders/read-file';
 import type { YamlDocument } from '@/loaders/yaml/document';
 
 /** A passage that readers see, and the subjects of the law that it states. */

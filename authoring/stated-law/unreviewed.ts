@@ -1,7 +1,6 @@
 import { overtakenBy } from '@/authoring/check/questions/overtaken';
 import type { Change } from '@/law/changes';
-import { readGuideData } from '@/loaders/guide-data';
-import { allGuideSlugs } from '@/loaders/guide-slugs';
+import { allGuideSlugs, readGuideData } from '@/loaders/guide-files';
 import { loadRegister } from '@/loaders/law';
 import { readQuestions } from '@/loaders/questions';
 

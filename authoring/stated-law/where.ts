@@ -6,7 +6,7 @@ import type { Register } from '@/law/register';
 import { figuresNamed } from '@/law/values';
 import { locales } from '@/lib/i18n/locales';
 import { soundRegister } from '@/loaders/law';
-import { nameList } from '@/loaders/mdx/elements';
+import { nameList } from '@/loaders/mdx/tree';
 import { codeMentions } from './code';
 import { inOrder, isMeant, type Mention } from './mention';
 import { type SiteTexts, siteTexts } from './texts';

@@ -1,12 +1,10 @@
 import path from 'node:path';
 import { revisionOf } from '@/authoring/check/rules/translations';
 import { type Locale, locales } from '@/lib/i18n/locales';
-import type { TextFile } from '@/loaders/files/text-file';
-import { readGuide } from '@/loaders/guide-files';
-import { allGuideSlugs } from '@/loaders/guide-slugs';
-import { readLegalText } from '@/loaders/legal';
+import { allGuideSlugs, readGuide } from '@/loaders/guide-files';
+import { legalNames, readLegalText } from '@/loaders/legal';
+import type { TextFile } from '@/loaders/mdx/text-file';
 import type { TranslatedFront } from '@/loaders/schema/fields';
-import { legalNames } from '@/loaders/schema/legal';
 
 export type TranslationState = 'current' | 'outdated' | 'unmarked' | 'missing' | 'broken';
 

@@ -1,7 +1,7 @@
 import type { PhrasingContent } from 'mdast';
 import { addressIn } from '@/law/address';
 import { link, text } from '@/lib/markdown/nodes';
-import type { GuideLaw } from '@/loaders/facts/guide-law';
+import type { GuideLaw } from '@/loaders/guide-law';
 import type { MarkdownContext } from './component';
 
 /**

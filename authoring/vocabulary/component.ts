@@ -1,8 +1,8 @@
 import type { RootContent } from 'mdast';
 import type { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
-import type { GuideLaw } from '@/loaders/facts/guide-law';
-import type { MdxElement } from '@/loaders/mdx/elements';
+import type { GuideLaw } from '@/loaders/guide-law';
+import type { MdxElement } from '@/loaders/mdx/tree';
 
 /** Lists of guide.yaml whose entries an attribute may name. */
 export type DataList = 'subjects' | 'milestones' | 'figures' | 'rules' | 'sources';

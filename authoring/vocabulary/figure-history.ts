@@ -1,8 +1,8 @@
 import type { PhrasingContent } from 'mdast';
 import { strong, text } from '@/lib/markdown/nodes';
-import { figureState } from '@/loaders/facts/figure-state';
-import type { GuideFigure } from '@/loaders/facts/guide-law';
-import { lawWords } from '@/loaders/facts/law-words';
+import { figureState } from '@/loaders/guide-entries';
+import type { GuideFigure } from '@/loaders/guide-law';
+import { lawWords } from '@/loaders/law-words';
 import type { MarkdownContext } from './component';
 
 /** The values of a figure in one line: `Formerly: ~~More than 250~~ (from … to …), **More than 1,000** (since …)`. */

@@ -1,6 +1,6 @@
 import { asBlocks } from '@/lib/markdown/as-blocks';
 import { item, paragraph, strong } from '@/lib/markdown/nodes';
-import { attributeOf } from '@/loaders/mdx/elements';
+import { attributeOf } from '@/loaders/mdx/tree';
 import type { ToMarkdown } from './component';
 
 /** A list item that starts with its title. */

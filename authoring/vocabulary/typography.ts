@@ -4,9 +4,9 @@ import { fillKnownFigures } from '@/law/values';
 import type { Locale } from '@/lib/i18n/locales';
 import { typeset } from '@/lib/typography';
 import { keepDates } from '@/lib/typography/dates';
-import { figureValues } from '@/loaders/figures';
-import { attributeOf, type MdxElement, mdxElements } from '@/loaders/mdx/elements';
-import type { Passage } from '@/loaders/problems/problem';
+import { figureValues } from '@/loaders/law';
+import { attributeOf, type MdxElement, mdxElements } from '@/loaders/mdx/tree';
+import type { Passage } from '@/loaders/problems';
 import { componentNamed, type MdxVocabulary } from './vocabulary';
 
 /** Attributes with values that readers see. */

@@ -1,5 +1,5 @@
 import type { Nodes, Root } from 'mdast';
-import { attributeOf, type MdxElement, mdxElements, nameList } from '@/loaders/mdx/elements';
+import { attributeOf, type MdxElement, mdxElements, nameList } from '@/loaders/mdx/tree';
 import type { DataList, MdxComponent } from './component';
 
 /** What MDX of one kind of text may contain; the checks enforce it. */

@@ -8,8 +8,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { written } from '@/lib/i18n/written';
 import { loadClaims } from '@/loaders/claims';
 import { loadGuides } from '@/loaders/guides';
-import { loadTypesetRegister } from '@/loaders/law';
-import { lawCheckedOn } from '@/loaders/law-checked-on';
+import { lawCheckedOn, loadTypesetRegister } from '@/loaders/law';
 import type { StaticPageId } from '@/routes/registry';
 
 interface StandingFact {

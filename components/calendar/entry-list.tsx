@@ -4,7 +4,7 @@ import type { Act } from '@/law/register';
 import { formatDate } from '@/lib/format';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import type { Locale } from '@/lib/i18n/locales';
-import { guideOnSubject } from '@/loaders/guide-on-subject';
+import { guideOnSubject } from '@/loaders/guide-data';
 import { loadGuides } from '@/loaders/guides';
 import { type CalendarEntry, changeMessage } from '@/publishing/calendar/entries';
 import { pageName } from '@/routes/names';

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { formatDate } from '@/lib/format';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { checkedOnOrStated } from '@/loaders/facts/dates';
+import { checkedOnOrStated } from '@/loaders/guide-data';
 import type { Guide } from '@/loaders/guides';
 import { PageLink } from '@/ui/page-link';
 import { Tag } from '@/ui/tag';

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { NextDates } from '@/components/calendar/next-dates';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { neighbours, relatedGuides } from '@/loaders/facts/related';
+import { neighbours, relatedGuides } from '@/loaders/guide-data';
 import { type Guide, loadGuides } from '@/loaders/guides';
 import { ButtonLink } from '@/ui/button-link';
 import { PageLink } from '@/ui/page-link';

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { formatDate } from '@/lib/format';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { type Publication, publicationState } from '@/loaders/publication';
+import { type Publication, publicationState } from '@/loaders/guide-files';
 import styles from './publication-mark.module.css';
 
 /** In the preview and in a build for reviewers, marks an unpublished guide and says when it is published; published guides have no mark. */

@@ -4,7 +4,7 @@ import { site } from '@/config/site';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { today } from '@/lib/today';
 import { loadGuides } from '@/loaders/guides';
-import { policyNames } from '@/loaders/schema/legal';
+import { policyNames } from '@/loaders/legal';
 import { footerPages, type StaticPageId } from '@/routes/registry';
 import { Logo } from '@/ui/logo';
 import { PageLink } from '@/ui/page-link';

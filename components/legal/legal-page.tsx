@@ -1,8 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { PageShell } from '@/components/layout/page-shell';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { loadLegalText } from '@/loaders/legal';
-import { policyNames } from '@/loaders/schema/legal';
+import { loadLegalText, policyNames } from '@/loaders/legal';
 import { PageLink } from '@/ui/page-link';
 import { CtaBand } from '@/ui/sections/cta-band';
 import { PageIntroduction } from '@/ui/sections/page-introduction';

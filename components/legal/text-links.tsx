@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { policyNames } from '@/loaders/schema/legal';
+import { policyNames } from '@/loaders/legal';
 import { footerPages } from '@/routes/registry';
 import { PageLink } from '@/ui/page-link';
 import styles from './text-links.module.css';

@@ -3,8 +3,7 @@ import { regimes } from '@/law/checker/regimes';
 import { entriesOf } from '@/law/find';
 import { formatDate, formatNumber } from '@/lib/format';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { loadTypesetRegister } from '@/loaders/law';
-import { lawCheckedOn } from '@/loaders/law-checked-on';
+import { lawCheckedOn, loadTypesetRegister } from '@/loaders/law';
 import styles from './register-figures.module.css';
 
 /** What the checker rests on, counted in the register on the day of the build. */

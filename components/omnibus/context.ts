@@ -5,8 +5,8 @@ import type { RuleVersion } from '@/law/register';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { today } from '@/lib/today';
 import { typeset } from '@/lib/typography';
-import { lawWords } from '@/loaders/facts/law-words';
 import { loadTypesetRegister } from '@/loaders/law';
+import { lawWords } from '@/loaders/law-words';
 
 /** What every part of the page needs: the register in its language, its words, and the day. */
 export async function omnibusContext() {

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { movedDates } from '@/law/omnibus/moved-dates';
 import { formatDate } from '@/lib/format';
-import { lowerFirst } from '@/loaders/facts/law-words';
+import { lowerFirst } from '@/loaders/law-words';
 import { Changed, Formerly } from '@/ui/change';
 import { StackingTable } from '@/ui/tables/stacking-table';
 import { ActLink } from './act-link';

@@ -6,7 +6,7 @@ import { isDateState, milestoneState } from '@/law/milestone-state';
 import { omnibusActs } from '@/law/omnibus/acts';
 import { omnibusRegimes } from '@/law/omnibus/regimes';
 import { formatDate } from '@/lib/format';
-import { lawCheckedOn } from '@/loaders/law-checked-on';
+import { lawCheckedOn } from '@/loaders/law';
 import { ButtonLink } from '@/ui/button-link';
 import { PageLink } from '@/ui/page-link';
 import { CtaBand } from '@/ui/sections/cta-band';

@@ -2,7 +2,7 @@ import type { FigureValue } from '@/law/figures';
 import type { RuleVersion } from '@/law/register';
 import type { Locale } from '@/lib/i18n/locales';
 import { typeset } from '@/lib/typography';
-import { type LawWords, lowerFirst } from '@/loaders/facts/law-words';
+import { type LawWords, lowerFirst } from '@/loaders/law-words';
 import type { OmnibusContext } from './context';
 
 /** What a rule without figures says: its consequence, or else whom it concerns. */

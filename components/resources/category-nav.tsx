@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { Category } from '@/loaders/guides-by-category';
+import type { Category } from '@/loaders/guide-data';
 import styles from './resources-page.module.css';
 
 /** Links to the first guide of each category, with the number of its guides. */

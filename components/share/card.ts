@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { site } from '@/config/site';
 import { formatDate } from '@/lib/format';
 import type { Locale } from '@/lib/i18n/locales';
-import { checkedOnOrStated } from '@/loaders/facts/dates';
+import { checkedOnOrStated } from '@/loaders/guide-data';
 import { loadGuide } from '@/loaders/guides';
 import type { GuideData } from '@/loaders/schema/guide';
 import { pageMeta } from '@/publishing/metadata/page-meta';

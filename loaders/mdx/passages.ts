@@ -1,5 +1,5 @@
 import type { Nodes, Root, Text } from 'mdast';
-import type { Passage, Place } from '@/loaders/problems/problem';
+import type { Passage, Place } from '@/loaders/problems';
 
 /** Placeholder in a passage for an inline node that is not prose, such as code. */
 export const OMITTED = '\ufffc';

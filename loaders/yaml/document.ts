@@ -9,10 +9,8 @@ import {
   visit,
   type YAMLError,
 } from 'yaml';
-import type { Passage } from '@/loaders/problems/problem';
-import { type ContentProblem, errorAt, type Place } from '@/loaders/problems/problem';
-import { silentMistakes } from './braces-and-quotes';
-import { explainYamlError, placeOfError, refusedSyntax } from './errors';
+import { type ContentProblem, errorAt, type Passage, type Place } from '@/loaders/problems';
+import { explainYamlError, placeOfError, refusedSyntax, silentMistakes } from './mistakes';
 
 export type YamlPath = readonly (string | number)[];
 

@@ -6,7 +6,7 @@ import type { Calendar, CalendarEvent } from '@/law/icalendar';
 import { formatDate } from '@/lib/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { today } from '@/lib/today';
-import { guideOnSubject } from '@/loaders/guide-on-subject';
+import { guideOnSubject } from '@/loaders/guide-data';
 import { loadGuides } from '@/loaders/guides';
 import { loadTypesetRegister } from '@/loaders/law';
 import { absoluteUrl, pageUrl } from '@/routes/addresses';

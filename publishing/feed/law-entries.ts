@@ -3,7 +3,7 @@ import { site } from '@/config/site';
 import { entriesOf } from '@/law/find';
 import type { Locale } from '@/lib/i18n/locales';
 import { today } from '@/lib/today';
-import { guideOnSubject } from '@/loaders/guide-on-subject';
+import { guideOnSubject } from '@/loaders/guide-data';
 import { loadGuides } from '@/loaders/guides';
 import { loadTypesetRegister } from '@/loaders/law';
 import { absoluteUrl, feedPath, pagePath } from '@/routes/addresses';

@@ -5,8 +5,7 @@ import { formatDate } from '@/lib/format';
 import { type Locale, localeNames, locales } from '@/lib/i18n/locales';
 import { written } from '@/lib/i18n/written';
 import { item, link, list, paragraph } from '@/lib/markdown/nodes';
-import { checkedOnOrStated, lawAsOf } from '@/loaders/facts/dates';
-import { peopleBehind } from '@/loaders/facts/people';
+import { checkedOnOrStated, lawAsOf, peopleBehind } from '@/loaders/guide-data';
 import type { Guide } from '@/loaders/guides';
 import { absoluteUrl, guideMarkdownPath, pageUrl } from '@/routes/addresses';
 

@@ -7,7 +7,7 @@ import { componentNamed } from '@/authoring/vocabulary/vocabulary';
 import type { Locale } from '@/lib/i18n/locales';
 import { asBlocks } from '@/lib/markdown/as-blocks';
 import type { Guide } from '@/loaders/guides';
-import { headingIds, pageLinks } from '@/loaders/mdx/plugins';
+import { headingIds, pageLinks } from '@/loaders/mdx/tree';
 import { pageUrl } from '@/routes/addresses';
 import type { PageId } from '@/routes/registry';
 

@@ -1,8 +1,7 @@
 import type { Schema } from 'yup';
 import { certainties, units } from '@/law/vocabulary';
 import { locales } from '@/lib/i18n/locales';
-import { lawSubjectSchema } from '@/loaders/schema/law';
-import { criterion, criterionShapes } from '@/loaders/schema/law-criterion';
+import { criterion, criterionShapes, lawSubjectSchema } from '@/loaders/schema/law';
 import { FORMAT } from './dataset';
 import { type JsonSchema, type Stand, toJsonSchema } from './json-schema';
 

@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type Format, formatProblems, formats } from '@/loaders/problems/formats';
-import type { ContentProblem } from '@/loaders/problems/problem';
+import { type ContentProblem, type Format, formatProblems, formats } from '@/loaders/problems';
 
 /** Exit codes of the checks; warnings don't fail them. */
 const FOUND_ERRORS = 1;

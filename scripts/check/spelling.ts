@@ -5,8 +5,7 @@ import { contentPath, problemsOf } from '@/authoring/check/select';
 import { checkSpelling, type Dictionary } from '@/authoring/spelling/check';
 import { textsToSpell } from '@/authoring/spelling/texts';
 import { forEveryLocale, type Locale } from '@/lib/i18n/locales';
-import { readSpelling } from '@/loaders/spelling';
-import { readStyle } from '@/loaders/style';
+import { readSpelling, readStyle } from '@/loaders/wording';
 import { readArguments, refuse, report } from './report';
 
 /** Hunspell dictionaries, by language; a language without one is not checked. */

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { ContentError } from '@/loaders/problems/problem';
+import { ContentError } from '@/loaders/problems';
 import { changes } from './law/changes';
 import { check } from './law/check';
 import { show } from './law/show';

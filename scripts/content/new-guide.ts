@@ -7,7 +7,7 @@ import { didYouMean } from '@/lib/closest';
 import { locales } from '@/lib/i18n/locales';
 import { localeRoot } from '@/lib/i18n/paths';
 import { displayPath } from '@/loaders/paths';
-import { ContentError } from '@/loaders/problems/problem';
+import { ContentError } from '@/loaders/problems';
 
 const allQuestions = questions();
 

@@ -8,7 +8,7 @@ import {
   translationProgress,
 } from '@/authoring/translations/progress';
 import type { Locale } from '@/lib/i18n/locales';
-import { splitMdx } from '@/loaders/mdx/file';
+import { splitMdx } from '@/loaders/mdx/parse';
 import { displayPath } from '@/loaders/paths';
 
 const git = (...options: readonly string[]): string =>

@@ -5,8 +5,8 @@ import { type CheckerLaw, checkerLaw } from '@/law/checker/law';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { today } from '@/lib/today';
 import { typeset } from '@/lib/typography';
-import { lawWords } from '@/loaders/facts/law-words';
 import { loadRegister } from '@/loaders/law';
+import { lawWords } from '@/loaders/law-words';
 import { calendarOf } from '@/publishing/calendar/calendars';
 
 // The law that the checker loads when it starts, and the calendar from which it extracts a company's dates on

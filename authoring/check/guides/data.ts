@@ -6,10 +6,10 @@ import {
 } from '@/authoring/check/rules/links/unpublished-links';
 import { checkBilingualWording } from '@/authoring/check/rules/wording/wording';
 import { didYouMean } from '@/lib/closest';
-import { isReviewOverdue } from '@/loaders/facts/dates';
-import type { YamlFile } from '@/loaders/files/yaml-file';
-import { type ContentProblem, errorAt } from '@/loaders/problems/problem';
+import { isReviewOverdue } from '@/loaders/guide-data';
+import { type ContentProblem, errorAt } from '@/loaders/problems';
 import { type GuideData, tagColours } from '@/loaders/schema/guide';
+import type { YamlFile } from '@/loaders/yaml/file';
 import { checkEntriesNamed } from './entries';
 
 /** What a guide's data is checked against. */

@@ -1,6 +1,5 @@
 import type { YamlReport } from '@/authoring/check/report';
-import { whyNoFigureEver } from '@/loaders/figures';
-import { whyNoEntry, whyNoSubject } from '@/loaders/law-entries';
+import { whyNoEntry, whyNoFigureEver, whyNoSubject } from '@/loaders/law';
 import type { GuideData } from '@/loaders/schema/guide';
 
 /** Lists of guide.yaml, and why an id may not be in each. */

@@ -24,7 +24,7 @@ import { locales } from '@/lib/i18n/locales';
 import { type GuideFiles, readGuide } from '@/loaders/guide-files';
 import { readLaw, soundRegister } from '@/loaders/law';
 import { displayPath } from '@/loaders/paths';
-import { type ContentProblem, contentError } from '@/loaders/problems/problem';
+import { type ContentProblem, contentError } from '@/loaders/problems';
 import type { GuideText } from '@/loaders/schema/guide';
 import { checkGuideData } from './data';
 import { checkGuideLaw } from './law';

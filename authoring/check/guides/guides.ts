@@ -7,9 +7,9 @@ import {
   repeatedSentences,
   type Sentence,
 } from '@/authoring/check/rules/wording/repeated-sentences';
-import { allGuideSlugs } from '@/loaders/guide-slugs';
+import { allGuideSlugs } from '@/loaders/guide-files';
 import { guidesDirectory } from '@/loaders/paths';
-import { type ContentProblem, contentError } from '@/loaders/problems/problem';
+import { type ContentProblem, contentError } from '@/loaders/problems';
 import { checkGuide } from './guide';
 
 /**

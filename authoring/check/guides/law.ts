@@ -3,9 +3,8 @@ import { lawValues } from '@/authoring/check/rules/figures/law-values';
 import { presentProse, staleFigures } from '@/authoring/check/rules/figures/stale-figures';
 import { figuresNamed } from '@/law/values';
 import type { Locale } from '@/lib/i18n/locales';
-import { whyNoFigure } from '@/loaders/figures';
-import { soundRegister } from '@/loaders/law';
-import { type ContentProblem, errorAt, type Passage } from '@/loaders/problems/problem';
+import { soundRegister, whyNoFigure } from '@/loaders/law';
+import { type ContentProblem, errorAt, type Passage } from '@/loaders/problems';
 import type { GuideData, GuideText } from '@/loaders/schema/guide';
 
 /** Checks what a guide's text says about the law. */

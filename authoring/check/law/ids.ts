@@ -1,5 +1,5 @@
 import type { LawFile } from '@/loaders/law';
-import { type ContentProblem, errorAt } from '@/loaders/problems/problem';
+import { type ContentProblem, errorAt } from '@/loaders/problems';
 import { entryLists } from './known-entries';
 
 /** Acts, rules, milestones and changes share one namespace, so ids must be unique across them. */

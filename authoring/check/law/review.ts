@@ -1,6 +1,6 @@
 import type { LawSubject } from '@/law/register';
-import { isReviewOverdue } from '@/loaders/facts/dates';
-import type { ContentProblem } from '@/loaders/problems/problem';
+import { isReviewOverdue } from '@/loaders/guide-data';
+import type { ContentProblem } from '@/loaders/problems';
 import type { YamlDocument } from '@/loaders/yaml/document';
 
 /** Whether the law of a subject is due to be checked again, and was not checked in the future. */

@@ -7,7 +7,7 @@ import type { LawSubject, Register } from '@/law/register';
 import { type DayOf, dayOfChange, dayOfMilestone, dayOfVersion } from '@/law/sentences';
 import { locales } from '@/lib/i18n/locales';
 import { soundRegister } from '@/loaders/law';
-import type { ContentProblem } from '@/loaders/problems/problem';
+import type { ContentProblem } from '@/loaders/problems';
 import type { YamlDocument, YamlPath } from '@/loaders/yaml/document';
 
 /**

@@ -15,10 +15,9 @@ import { checkTexts } from '@/authoring/check/text';
 import { legalVocabulary } from '@/authoring/vocabulary/legal';
 import { locales } from '@/lib/i18n/locales';
 import { today } from '@/lib/today';
-import { readLegalText } from '@/loaders/legal';
+import { type LegalName, readLegalText } from '@/loaders/legal';
 import { legalDirectory } from '@/loaders/paths';
-import { contentError } from '@/loaders/problems/problem';
-import type { LegalName } from '@/loaders/schema/legal';
+import { contentError } from '@/loaders/problems';
 
 /**
  * Checks one legal text in every language.

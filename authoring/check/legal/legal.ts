@@ -4,9 +4,9 @@ import { guarded } from '@/authoring/check/guarded';
 import { linkTargets } from '@/authoring/check/link-targets';
 import { duplicateValues } from '@/authoring/check/rules/unique-values';
 import { didYouMean } from '@/lib/closest';
+import { legalNames } from '@/loaders/legal';
 import { legalDirectory } from '@/loaders/paths';
-import { type ContentProblem, contentError } from '@/loaders/problems/problem';
-import { legalNames } from '@/loaders/schema/legal';
+import { type ContentProblem, contentError } from '@/loaders/problems';
 import { checkLegalText } from './legal-text';
 
 /** Checks every legal text, and reports unknown ones. Never throws for bad content. */

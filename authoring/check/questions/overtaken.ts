@@ -1,7 +1,7 @@
 import { type Change, changesBetween } from '@/law/changes';
 import type { Register } from '@/law/register';
-import type { ContentProblem } from '@/loaders/problems/problem';
-import type { QuestionEntry } from '@/loaders/schema/questions';
+import type { ContentProblem } from '@/loaders/problems';
+import type { QuestionEntry } from '@/loaders/questions';
 import type { YamlDocument } from '@/loaders/yaml/document';
 
 /** Ids of the entries of the register that a change bears on. */

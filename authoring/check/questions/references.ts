@@ -4,10 +4,9 @@ import { whyUnpublished } from '@/authoring/check/rules/links/unpublished-links'
 import { sectionsOf } from '@/authoring/check/sections';
 import { didYouMean } from '@/lib/closest';
 import { locales } from '@/lib/i18n/locales';
-import { allGuideSlugs } from '@/loaders/guide-slugs';
-import { whyNoEntry } from '@/loaders/law-entries';
-import { PRODUCT, slugOfSubject } from '@/loaders/questions';
-import type { QuestionEntry } from '@/loaders/schema/questions';
+import { allGuideSlugs } from '@/loaders/guide-files';
+import { whyNoEntry } from '@/loaders/law';
+import { PRODUCT, type QuestionEntry, slugOfSubject } from '@/loaders/questions';
 import { guideOf, type PageId } from '@/routes/registry';
 
 /** Whatever questions name must exist: subject, page, section, entries of the register. */

@@ -1,7 +1,7 @@
 import type { Root, RootContent } from 'mdast';
 import type { Report } from '@/authoring/check/report';
 import { componentNamed, isReference, type MdxVocabulary } from '@/authoring/vocabulary/vocabulary';
-import { walk } from '@/loaders/mdx/elements';
+import { walk } from '@/loaders/mdx/tree';
 
 /** An article of law: `article 19 bis`, `Art. L. 232-6-3`. */
 const ARTICLE = /\b(?:article|art\.)\s+(?:[LR]\. ?)?\d+/i;

@@ -3,7 +3,7 @@ import type { Report } from '@/authoring/check/report';
 import type { MdxComponent } from '@/authoring/vocabulary/component';
 import { componentNamed, type MdxVocabulary } from '@/authoring/vocabulary/vocabulary';
 import { didYouMean } from '@/lib/closest';
-import { attributeOf, type MdxElement, mdxElements } from '@/loaders/mdx/elements';
+import { attributeOf, type MdxElement, mdxElements } from '@/loaders/mdx/tree';
 
 /** Components must exist, have valid attributes, and pass their own checks. */
 export function checkComponents(tree: Root, vocabulary: MdxVocabulary, report: Report): void {

@@ -1,7 +1,7 @@
 import type { Nodes, Root } from 'mdast';
 import type { Report } from '@/authoring/check/report';
 import { componentNamed, type MdxVocabulary } from '@/authoring/vocabulary/vocabulary';
-import type { MdxElement } from '@/loaders/mdx/elements';
+import type { MdxElement } from '@/loaders/mdx/tree';
 
 /** Components must contain only what they may, and be inside their parent. */
 export function checkContents(tree: Root, vocabulary: MdxVocabulary, report: Report): void {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { closest } from '@/lib/closest';
 import { isLocale, locales } from '@/lib/i18n/locales';
-import { type ContentProblem, contentError } from '@/loaders/problems/problem';
+import { type ContentProblem, contentError } from '@/loaders/problems';
 
 interface FolderRules {
   /** What the folder holds: `guide`, `legal text`. */

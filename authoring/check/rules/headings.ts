@@ -1,8 +1,7 @@
 import type { Root } from 'mdast';
 import type { Report } from '@/authoring/check/report';
 import type { MdxVocabulary } from '@/authoring/vocabulary/vocabulary';
-import { walk } from '@/loaders/mdx/elements';
-import { readHeading } from '@/loaders/mdx/headings';
+import { readHeading, walk } from '@/loaders/mdx/tree';
 
 /** Every heading must have a unique id; levels start at two and none is skipped. */
 export function checkHeadings(tree: Root, vocabulary: MdxVocabulary, report: Report): void {

@@ -1,6 +1,6 @@
 import type { Root, Text } from 'mdast';
 import type { Report } from '@/authoring/check/report';
-import { walk } from '@/loaders/mdx/elements';
+import { walk } from '@/loaders/mdx/tree';
 
 /** Marks that Markdown left in the text, since something is missing: readers would see them. */
 export function checkMarks(tree: Root, report: Report): void {

@@ -2,9 +2,8 @@ import path from 'node:path';
 import type { Root } from 'mdast';
 import { componentNamed, type MdxVocabulary } from '@/authoring/vocabulary/vocabulary';
 import { type Locale, locales } from '@/lib/i18n/locales';
-import { attributeOf, type MdxElement, walk } from '@/loaders/mdx/elements';
-import { readHeading } from '@/loaders/mdx/headings';
-import { type ContentProblem, contentError } from '@/loaders/problems/problem';
+import { attributeOf, type MdxElement, readHeading, walk } from '@/loaders/mdx/tree';
+import { type ContentProblem, contentError } from '@/loaders/problems';
 
 /** A heading and its content, up to the next heading. */
 interface Section {

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { locales } from '@/lib/i18n/locales';
-import { tryReadContentFile } from '@/loaders/files/read-file';
-import { type ContentProblem, contentError } from '@/loaders/problems/problem';
+import { type ContentProblem, contentError } from '@/loaders/problems';
+import { tryReadContentFile } from '@/loaders/read-file';
 
 /** Marks in the guide template what the writer has to fill in. */
 const PLACEHOLDER = /\bTODO\b/g;

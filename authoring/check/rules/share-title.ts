@@ -4,7 +4,7 @@ import { locales } from '@/lib/i18n/locales';
 import { missingFromShareFont } from '@/lib/share-font';
 import { typeset } from '@/lib/typography';
 import { displayPath } from '@/loaders/paths';
-import { type ContentProblem, errorAt } from '@/loaders/problems/problem';
+import { type ContentProblem, errorAt } from '@/loaders/problems';
 import type { GuideText } from '@/loaders/schema/guide';
 
 /** The font of share images must have every character of a guide's title. */

@@ -3,10 +3,10 @@ import { guideVocabulary } from '@/authoring/vocabulary/guides';
 import { dataReferences } from '@/authoring/vocabulary/vocabulary';
 import { entriesOf } from '@/law/find';
 import type { Register } from '@/law/register';
-import { actsOf, resolveLaw } from '@/loaders/facts/guide-law';
-import type { YamlFile } from '@/loaders/files/yaml-file';
-import { type ContentProblem, errorAt } from '@/loaders/problems/problem';
+import { actsOf, resolveLaw } from '@/loaders/guide-law';
+import { type ContentProblem, errorAt } from '@/loaders/problems';
 import type { GuideData } from '@/loaders/schema/guide';
+import type { YamlFile } from '@/loaders/yaml/file';
 
 /** Every listed source must be used. Acts that entries rest on need not be listed. */
 export function checkSourcesUsed(

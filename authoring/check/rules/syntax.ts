@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import type { Report } from '@/authoring/check/report';
 import type { MdxVocabulary } from '@/authoring/vocabulary/vocabulary';
-import { walk } from '@/loaders/mdx/elements';
+import { walk } from '@/loaders/mdx/tree';
 
 /** Rejects syntax that pages do not render: expressions, imports, exports, images, footnotes, task lists. */
 export function checkSyntax(

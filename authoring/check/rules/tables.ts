@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import type { Report } from '@/authoring/check/report';
-import { walk } from '@/loaders/mdx/elements';
+import { walk } from '@/loaders/mdx/tree';
 
 /** Every column needs a heading, which screen readers announce with each cell, and every row all its cells. */
 export function checkTables(tree: Root, report: Report): void {

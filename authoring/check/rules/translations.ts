@@ -4,7 +4,7 @@ import type { ParsedText, Texts } from '@/authoring/check/parsed-text';
 import { languageName } from '@/lib/i18n/language-name';
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { displayPath } from '@/loaders/paths';
-import type { ContentProblem } from '@/loaders/problems/problem';
+import type { ContentProblem } from '@/loaders/problems';
 import type { TranslatedFront } from '@/loaders/schema/fields';
 
 /** Front matter keys that are not part of the text. */

@@ -3,7 +3,7 @@ import type { Texts } from '@/authoring/check/parsed-text';
 import { languageName } from '@/lib/i18n/language-name';
 import { locales } from '@/lib/i18n/locales';
 import { displayPath } from '@/loaders/paths';
-import { type ContentProblem, errorAt, type Place } from '@/loaders/problems/problem';
+import { type ContentProblem, errorAt, type Place } from '@/loaders/problems';
 
 /** A value that must be unique among texts, and its position. */
 export interface UniqueValue {

@@ -1,8 +1,8 @@
 import { component } from '@/authoring/vocabulary/component';
 import { formatDate } from '@/lib/format';
 import { text } from '@/lib/markdown/nodes';
-import { checkedOn } from '@/loaders/facts/checked-on';
-import { attributeOf } from '@/loaders/mdx/elements';
+import { checkedOn } from '@/loaders/guide-entries';
+import { attributeOf } from '@/loaders/mdx/tree';
 
 export const AsOf = component({
   name: 'AsOf',

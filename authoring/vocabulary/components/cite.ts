@@ -1,7 +1,7 @@
 import type { PhrasingContent } from 'mdast';
 import { citation } from '@/authoring/vocabulary/citation';
 import { component } from '@/authoring/vocabulary/component';
-import { attributeOf } from '@/loaders/mdx/elements';
+import { attributeOf } from '@/loaders/mdx/tree';
 
 export const Cite = component({
   name: 'Cite',

@@ -7,7 +7,7 @@ import { written } from '@/lib/i18n/written';
 import { item, link, list, paragraph, strong } from '@/lib/markdown/nodes';
 import { today } from '@/lib/today';
 import { loadRegister } from '@/loaders/law';
-import { attributeOf } from '@/loaders/mdx/elements';
+import { attributeOf } from '@/loaders/mdx/tree';
 
 /** What a page offers under a name, as at the day of the build. */
 export async function offerNamed(name: string | undefined, locale: Locale): Promise<Offer> {

@@ -1,7 +1,7 @@
 import { component } from '@/authoring/vocabulary/component';
 import { asBlocks } from '@/lib/markdown/as-blocks';
 import { emphasis, paragraph, strong } from '@/lib/markdown/nodes';
-import { attributeOf } from '@/loaders/mdx/elements';
+import { attributeOf } from '@/loaders/mdx/tree';
 
 export const Example = component({
   name: 'Example',

@@ -1,6 +1,6 @@
 import { component } from '@/authoring/vocabulary/component';
 import { unknownFacts } from '@/authoring/vocabulary/unknown-facts';
-import { attributeOf, nameList } from '@/loaders/mdx/elements';
+import { attributeOf, nameList } from '@/loaders/mdx/tree';
 
 const source = '<FactList names="brand publisher.legalName publisher.registration" />';
 

@@ -1,7 +1,7 @@
 import { component } from '@/authoring/vocabulary/component';
 import { unknownFacts } from '@/authoring/vocabulary/unknown-facts';
 import { sentenceFacts, siteFacts } from '@/config/site';
-import { attributeOf } from '@/loaders/mdx/elements';
+import { attributeOf } from '@/loaders/mdx/tree';
 
 const canStandInSentence = (name: string): boolean =>
   (sentenceFacts as readonly string[]).includes(name);

@@ -2,8 +2,8 @@ import { component } from '@/authoring/vocabulary/component';
 import { fillFigures } from '@/law/values';
 import { text } from '@/lib/markdown/nodes';
 import { typeset } from '@/lib/typography';
-import { figureValues, whyNoFigure } from '@/loaders/figures';
-import { attributeOf } from '@/loaders/mdx/elements';
+import { figureValues, whyNoFigure } from '@/loaders/law';
+import { attributeOf } from '@/loaders/mdx/tree';
 
 export const Figure = component({
   name: 'Figure',

@@ -5,13 +5,12 @@ import { entriesOf } from '@/law/find';
 import { formatDate } from '@/lib/format';
 import { item, list, paragraph, strong } from '@/lib/markdown/nodes';
 import { today } from '@/lib/today';
-import { earlier } from '@/loaders/facts/dates';
-import type { GuideRule } from '@/loaders/facts/guide-rules';
-import { lawWords, upperFirst } from '@/loaders/facts/law-words';
-import { type CriteriaText, criteriaText } from '@/loaders/facts/rule-criteria';
-import { ruleNamed } from '@/loaders/facts/rules';
+import { earlier } from '@/loaders/guide-data';
+import { ruleNamed } from '@/loaders/guide-entries';
+import type { GuideRule } from '@/loaders/guide-law';
 import { readLaw, soundRegister } from '@/loaders/law';
-import { attributeOf } from '@/loaders/mdx/elements';
+import { type CriteriaText, criteriaText, lawWords, upperFirst } from '@/loaders/law-words';
+import { attributeOf } from '@/loaders/mdx/tree';
 
 const sides = ['eu', 'fr'] as const;
 

@@ -2,7 +2,7 @@ import { component } from '@/authoring/vocabulary/component';
 import { formatDate } from '@/lib/format';
 import { asBlocks } from '@/lib/markdown/as-blocks';
 import { paragraph, quote, strong } from '@/lib/markdown/nodes';
-import { attributeOf } from '@/loaders/mdx/elements';
+import { attributeOf } from '@/loaders/mdx/tree';
 import { isRealDate } from '@/loaders/schema/fields';
 
 export const History = component({

@@ -3,11 +3,10 @@ import { component, type MarkdownContext, type ToMarkdown } from '@/authoring/vo
 import { figureHistory } from '@/authoring/vocabulary/figure-history';
 import { formatDate } from '@/lib/format';
 import { item, list, paragraph, strong } from '@/lib/markdown/nodes';
-import { figureParts, figureTitle } from '@/loaders/facts/figure-state';
-import type { GuideFigure } from '@/loaders/facts/guide-law';
-import { lawWords } from '@/loaders/facts/law-words';
-import { pick } from '@/loaders/facts/milestones';
-import { attributeOf } from '@/loaders/mdx/elements';
+import { figureParts, figureTitle, pick } from '@/loaders/guide-entries';
+import type { GuideFigure } from '@/loaders/guide-law';
+import { lawWords } from '@/loaders/law-words';
+import { attributeOf } from '@/loaders/mdx/tree';
 
 const toMarkdown: ToMarkdown = async (element, _children, context) => {
   const figures = pick(context.law.figures, attributeOf(element, 'ids'), ({ name }) => name);

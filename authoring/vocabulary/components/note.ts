@@ -1,7 +1,7 @@
 import { component } from '@/authoring/vocabulary/component';
 import { asBlocks } from '@/lib/markdown/as-blocks';
 import { paragraph, quote, strong } from '@/lib/markdown/nodes';
-import { attributeOf } from '@/loaders/mdx/elements';
+import { attributeOf } from '@/loaders/mdx/tree';
 
 export const Note = component({
   name: 'Note',

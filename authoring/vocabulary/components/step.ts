@@ -1,7 +1,7 @@
 import { component } from '@/authoring/vocabulary/component';
 import { asBlocks } from '@/lib/markdown/as-blocks';
 import { item, paragraph, strong } from '@/lib/markdown/nodes';
-import { attributeOf } from '@/loaders/mdx/elements';
+import { attributeOf } from '@/loaders/mdx/tree';
 
 /** Attributes for the deliverable and deadline of a step, in the order shown. */
 export const stepOutcomes = ['deliverable', 'by'] as const;

@@ -1,7 +1,7 @@
 import { component } from '@/authoring/vocabulary/component';
 import { figureHistory } from '@/authoring/vocabulary/figure-history';
-import { figureNamed } from '@/loaders/facts/figure-state';
-import { attributeOf } from '@/loaders/mdx/elements';
+import { figureNamed } from '@/loaders/guide-entries';
+import { attributeOf } from '@/loaders/mdx/tree';
 
 export const Threshold = component({
   name: 'Threshold',

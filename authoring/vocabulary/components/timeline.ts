@@ -2,8 +2,8 @@ import { citation } from '@/authoring/vocabulary/citation';
 import { component, type ToMarkdown } from '@/authoring/vocabulary/component';
 import { formatDate } from '@/lib/format';
 import { item, list, paragraph, strong } from '@/lib/markdown/nodes';
-import { milestonesShown } from '@/loaders/facts/milestones';
-import { attributeOf } from '@/loaders/mdx/elements';
+import { milestonesShown } from '@/loaders/guide-entries';
+import { attributeOf } from '@/loaders/mdx/tree';
 
 const toMarkdown: ToMarkdown = async (element, _children, context) => {
   const { law, locale, getTranslations } = context;

@@ -9,7 +9,7 @@ import { oncePerBuild } from '@/lib/once';
 import { today } from '@/lib/today';
 import { typesetDeep } from '@/lib/typography';
 import { loadRegister } from '@/loaders/law';
-import { attributeOf } from '@/loaders/mdx/elements';
+import { attributeOf } from '@/loaders/mdx/tree';
 
 const computed = oncePerBuild((key): readonly ExamplePart[] => {
   const [id, locale] = key.split(' ') as [ExampleId, Locale];

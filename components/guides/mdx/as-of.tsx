@@ -1,7 +1,7 @@
 import { formatDate } from '@/lib/format';
 import type { Locale } from '@/lib/i18n/locales';
-import { checkedOn } from '@/loaders/facts/checked-on';
-import type { GuideLaw } from '@/loaders/facts/guide-law';
+import { checkedOn } from '@/loaders/guide-entries';
+import type { GuideLaw } from '@/loaders/guide-law';
 
 interface AsOfProps {
   law: Pick<GuideLaw, 'subjects'>;

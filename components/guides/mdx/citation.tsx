@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
-import type { GuideLaw } from '@/loaders/facts/guide-law';
+import type { GuideLaw } from '@/loaders/guide-law';
 import styles from './mdx.module.css';
 
 interface CitationProps {

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { formatDate } from '@/lib/format';
 import type { Locale } from '@/lib/i18n/locales';
-import { earlier } from '@/loaders/facts/dates';
-import type { GuideLaw } from '@/loaders/facts/guide-law';
-import { ruleNamed } from '@/loaders/facts/rules';
+import { earlier } from '@/loaders/guide-data';
+import { ruleNamed } from '@/loaders/guide-entries';
+import type { GuideLaw } from '@/loaders/guide-law';
 import styles from './french-law.module.css';
 import mdx from './mdx.module.css';
 import { RuleText } from './rule-text';

@@ -1,10 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { formatDate } from '@/lib/format';
 import type { Locale } from '@/lib/i18n/locales';
-import { figureParts, figureTitle } from '@/loaders/facts/figure-state';
-import type { GuideFigure, GuideLaw } from '@/loaders/facts/guide-law';
-import { lawWords } from '@/loaders/facts/law-words';
-import { pick } from '@/loaders/facts/milestones';
+import { figureParts, figureTitle, pick } from '@/loaders/guide-entries';
+import type { GuideFigure, GuideLaw } from '@/loaders/guide-law';
+import { lawWords } from '@/loaders/law-words';
 import { Changed } from '@/ui/change';
 import { Citation } from './citation';
 import styles from './mdx.module.css';

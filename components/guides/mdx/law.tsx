@@ -4,7 +4,7 @@ import { fillFigures } from '@/law/values';
 import { formatDate } from '@/lib/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { typeset } from '@/lib/typography';
-import { figureValues } from '@/loaders/figures';
+import { figureValues } from '@/loaders/law';
 import { visuallyHidden } from '@/ui/visually-hidden';
 import styles from './mdx.module.css';
 

@@ -1,9 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
-import type { GuideLaw } from '@/loaders/facts/guide-law';
-import type { GuideRule } from '@/loaders/facts/guide-rules';
-import { lawWords, upperFirst } from '@/loaders/facts/law-words';
-import { type CriteriaText, criteriaText } from '@/loaders/facts/rule-criteria';
+import type { GuideLaw, GuideRule } from '@/loaders/guide-law';
+import { type CriteriaText, criteriaText, lawWords, upperFirst } from '@/loaders/law-words';
 import { Citation } from './citation';
 import styles from './french-law.module.css';
 import mdx from './mdx.module.css';

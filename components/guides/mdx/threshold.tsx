@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import type { FigureValue } from '@/law/figures';
 import type { Locale } from '@/lib/i18n/locales';
-import { figureState } from '@/loaders/facts/figure-state';
-import type { GuideFigure, GuideLaw } from '@/loaders/facts/guide-law';
-import { type LawWords, lawWords } from '@/loaders/facts/law-words';
+import { figureState } from '@/loaders/guide-entries';
+import type { GuideFigure, GuideLaw } from '@/loaders/guide-law';
+import { type LawWords, lawWords } from '@/loaders/law-words';
 import { Changed, Formerly } from '@/ui/change';
 import styles from './mdx.module.css';
 

@@ -5,7 +5,7 @@ import { eventsAddress, lawAddress } from '@/law/checker/address';
 import { type RegimeId, regimes } from '@/law/checker/regimes';
 import { formatDate } from '@/lib/format';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { lawCheckedOn } from '@/loaders/law-checked-on';
+import { lawCheckedOn } from '@/loaders/law';
 import { pagePath } from '@/routes/addresses';
 import { PageLink } from '@/ui/page-link';
 import { WideSection } from '@/ui/sections/wide-section';

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { formatDate } from '@/lib/format';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { lawCheckedOn } from '@/loaders/law-checked-on';
+import { lawCheckedOn } from '@/loaders/law';
 import { WideSection } from '@/ui/sections/wide-section';
 import { RulesTable } from './rules-table';
 

@@ -1,7 +1,7 @@
 import type { ItemList } from 'schema-dts';
 import type { Locale } from '@/lib/i18n/locales';
+import { guidesByCategory } from '@/loaders/guide-data';
 import { loadGuides } from '@/loaders/guides';
-import { guidesByCategory } from '@/loaders/guides-by-category';
 import { thingPageUrl } from './addresses';
 import { guideListId } from './ids';
 

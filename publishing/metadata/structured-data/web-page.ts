@@ -1,7 +1,7 @@
 import type { WebPage } from 'schema-dts';
 import { site } from '@/config/site';
 import type { Locale } from '@/lib/i18n/locales';
-import { peopleBehind } from '@/loaders/facts/people';
+import { peopleBehind } from '@/loaders/guide-data';
 import { loadGuide } from '@/loaders/guides';
 import { pageMeta } from '@/publishing/metadata/page-meta';
 import { contentDates } from '@/routes/dates';

@@ -6,7 +6,7 @@ import { formatDate } from '@/lib/format';
 import { attribute, elements } from '@/lib/html';
 import { locales } from '@/lib/i18n/locales';
 import { typeset } from '@/lib/typography';
-import { checkedOnOrStated, lawAsOf } from '@/loaders/facts/dates';
+import { checkedOnOrStated, lawAsOf } from '@/loaders/guide-data';
 import { loadGuide } from '@/loaders/guides';
 import { headQuestions } from '@/loaders/schema/guide';
 import { guideMarkdownPath, pagePath } from '@/routes/addresses';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { site } from '@/config/site';
 import { attribute, elements } from '@/lib/html';
 import { type Locale, locales, localeTags } from '@/lib/i18n/locales';
-import { guideModifiedOn } from '@/loaders/facts/dates';
+import { guideModifiedOn } from '@/loaders/guide-data';
 import { loadGuide } from '@/loaders/guides';
 import { guideOf } from '@/routes/registry';
 import {

@@ -7,7 +7,7 @@ import { guideVocabulary } from '@/authoring/vocabulary/guides';
 import { loadExamples } from '@/authoring/vocabulary/styleguide';
 import { printMarkdown } from '@/lib/markdown/print';
 import { loadGuide } from '@/loaders/guides';
-import { formatProblem } from '@/loaders/problems/problem';
+import { formatProblem } from '@/loaders/problems';
 import { proseMarkdown } from '@/publishing/markdown/prose';
 import { soundContent } from '@/tests/broken-content';
 import { stepsOf } from '@/tests/doc-steps';

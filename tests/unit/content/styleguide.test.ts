@@ -6,8 +6,8 @@ import { checkLinks } from '@/authoring/check/rules/links/links';
 import { checkReferences } from '@/authoring/check/rules/references';
 import { everyVocabulary, loadExampleLists, loadExamples } from '@/authoring/vocabulary/styleguide';
 import { locales } from '@/lib/i18n/locales';
-import { mdxElements } from '@/loaders/mdx/elements';
 import { parseMdx } from '@/loaders/mdx/parse';
+import { mdxElements } from '@/loaders/mdx/tree';
 
 describe.each(locales)('examples in %s', (locale) => {
   const examples = loadExamples(locale);

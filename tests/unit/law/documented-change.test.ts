@@ -5,8 +5,8 @@ import { checkLaw } from '@/authoring/check/law';
 import { checkQuestions } from '@/authoring/check/questions';
 import { fillFiguresDeep } from '@/law/values';
 import { locales } from '@/lib/i18n/locales';
-import { figureValues } from '@/loaders/figures';
-import { formatProblem } from '@/loaders/problems/problem';
+import { figureValues } from '@/loaders/law';
+import { formatProblem } from '@/loaders/problems';
 import { Fixture } from '@/tests/fixture';
 
 // docs/law.md shows one change of law from end to end. It works as written, on whatever day.

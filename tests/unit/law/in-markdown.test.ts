@@ -4,8 +4,8 @@ import { Figure } from '@/authoring/vocabulary/components/figure';
 import { History } from '@/authoring/vocabulary/components/history';
 import { Was } from '@/authoring/vocabulary/components/was';
 import { printMarkdown } from '@/lib/markdown/print';
-import { mdxElements } from '@/loaders/mdx/elements';
 import { parseMdx } from '@/loaders/mdx/parse';
+import { mdxElements } from '@/loaders/mdx/tree';
 
 jest.mock('next-intl/server', () => ({ getTranslations: jest.fn() }));
 

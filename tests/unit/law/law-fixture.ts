@@ -1,5 +1,5 @@
 import { checkLaw } from '@/authoring/check/law';
-import { formatProblem } from '@/loaders/problems/problem';
+import { formatProblem } from '@/loaders/problems';
 import { Fixture } from '@/tests/fixture';
 
 export const FILE = 'content/law/reporting.yaml';

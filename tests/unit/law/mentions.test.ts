@@ -3,10 +3,9 @@ import { checkMessages } from '@/authoring/messages/check-messages';
 import { unreviewedTexts } from '@/authoring/stated-law/unreviewed';
 import { whereIs } from '@/authoring/stated-law/where';
 import { changesBetween } from '@/law/changes';
-import { whyNoFigure } from '@/loaders/figures';
 import { loadGlossary } from '@/loaders/glossary';
-import { readGuideData } from '@/loaders/guide-data';
-import { whyNoEntry } from '@/loaders/law-entries';
+import { readGuideData } from '@/loaders/guide-files';
+import { whyNoEntry, whyNoFigure } from '@/loaders/law';
 import { Fixture } from '@/tests/fixture';
 import { madeUpRegister } from './register';
 

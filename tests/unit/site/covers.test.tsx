@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Cover } from '@/components/guides/covers/cover';
 import { coverName } from '@/components/guides/covers/cover-name';
 import { locales } from '@/lib/i18n/locales';
+import { guidesByCategory } from '@/loaders/guide-data';
 import { loadGuides } from '@/loaders/guides';
-import { guidesByCategory } from '@/loaders/guides-by-category';
 import { coverColours, guideTags, tagColours } from '@/loaders/schema/guide';
 
 describe('the name on a cover', () => {

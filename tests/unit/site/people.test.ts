@@ -1,5 +1,5 @@
 import { readPeople } from '@/config/people';
-import { peopleBehind } from '@/loaders/facts/people';
+import { peopleBehind } from '@/loaders/guide-data';
 import { person } from '@/publishing/metadata/structured-data/person';
 import { inEveryLanguage } from '@/tests/languages';
 

@@ -4,7 +4,7 @@ import { pageMetadata } from '@/app/page-metadata';
 import { GuidePage } from '@/components/guides/guide-page';
 import { site } from '@/config/site';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { guideSlugs } from '@/loaders/guide-slugs';
+import { guideSlugs } from '@/loaders/guide-files';
 import { loadGuide } from '@/loaders/guides';
 import { absoluteUrl, guideMarkdownPath } from '@/routes/addresses';
 

@@ -5,12 +5,10 @@ import { componentNamed, isReference } from '@/authoring/vocabulary/vocabulary';
 import { escapeRegExp } from '@/lib/escape-reg-exp';
 import type { Locale } from '@/lib/i18n/locales';
 import { oncePerObject } from '@/lib/once';
-import type { MdxElement } from '@/loaders/mdx/elements';
 import { mdxPassages } from '@/loaders/mdx/passages';
-import { withoutComponents } from '@/loaders/mdx/without-components';
-import type { ContentProblem, Passage } from '@/loaders/problems/problem';
-import type { Style } from '@/loaders/schema/style';
-import { readStyle } from '@/loaders/style';
+import { type MdxElement, withoutComponents } from '@/loaders/mdx/tree';
+import type { ContentProblem, Passage } from '@/loaders/problems';
+import { readStyle, type Style } from '@/loaders/wording';
 import { type LawValue, valuesIn } from './law-values';
 
 /** Prose that presents outdated law as current, or would come to, fails the build. */

@@ -1,7 +1,6 @@
 import type { Root } from 'mdast';
 import type { Report } from '@/authoring/check/report';
-import { walk } from '@/loaders/mdx/elements';
-import { readHeading } from '@/loaders/mdx/headings';
+import { readHeading, walk } from '@/loaders/mdx/tree';
 
 /** Several legal texts share a page, so the ids of each must start with its name. */
 export function checkIdPrefix(tree: Root, name: string, report: Report): void {

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { Texts } from '@/authoring/check/parsed-text';
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
+import type { LegalFront } from '@/loaders/legal';
 import { displayPath } from '@/loaders/paths';
-import { type ContentProblem, errorAt } from '@/loaders/problems/problem';
-import type { LegalFront } from '@/loaders/schema/legal';
+import { type ContentProblem, errorAt } from '@/loaders/problems';
 
 /** Every language must have the same dates, and updatedOn must not be before policyDate. */
 export function checkLegalDates(folder: string, texts: Texts<LegalFront>): ContentProblem[] {

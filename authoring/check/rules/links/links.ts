@@ -5,8 +5,7 @@ import type { MdxVocabulary } from '@/authoring/vocabulary/vocabulary';
 import { site } from '@/config/site';
 import { didYouMean } from '@/lib/closest';
 import type { Locale } from '@/lib/i18n/locales';
-import { walk } from '@/loaders/mdx/elements';
-import { headingIdsOf } from '@/loaders/mdx/headings';
+import { headingIdsOf, walk } from '@/loaders/mdx/tree';
 import { pageOfPath } from '@/routes/addresses';
 import type { PageId } from '@/routes/registry';
 

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { Report } from '@/authoring/check/report';
-import { type Publication, publicationState, readPublication } from '@/loaders/publication';
+import { type Publication, publicationState, readPublication } from '@/loaders/guide-files';
 
 /** Day by which a guide's links must resolve: today, or its publication day; undefined for drafts. */
 export function linksMustResolveBy(

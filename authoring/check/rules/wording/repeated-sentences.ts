@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { OMITTED } from '@/loaders/mdx/passages';
-import type { ContentProblem, Passage, Place } from '@/loaders/problems/problem';
+import type { ContentProblem, Passage, Place } from '@/loaders/problems';
 
 /** Shorter sentences may appear in several guides by chance. */
 const MIN_LENGTH = 60;

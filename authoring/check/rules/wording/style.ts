@@ -1,6 +1,5 @@
 import type { Locale } from '@/lib/i18n/locales';
-import type { Style } from '@/loaders/schema/style';
-import { readStyle } from '@/loaders/style';
+import { readStyle, type Style } from '@/loaders/wording';
 import { avoidanceRule, nameRule, type WordRule } from './words';
 
 /** Rules of content/style.yaml for the texts of one language; none while it has errors. */

@@ -4,7 +4,7 @@ import type { MdxVocabulary } from '@/authoring/vocabulary/vocabulary';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { typographyMistakes } from '@/lib/typography/mistakes';
 import { mdxPassages } from '@/loaders/mdx/passages';
-import type { ContentProblem, Passage } from '@/loaders/problems/problem';
+import type { ContentProblem, Passage } from '@/loaders/problems';
 import type { YamlDocument } from '@/loaders/yaml/document';
 import { unexplainedAcronyms } from './acronyms';
 import { styleRules } from './style';

@@ -1,5 +1,5 @@
 import { escapeRegExp } from '@/lib/escape-reg-exp';
-import type { AvoidedWords, StyleName } from '@/loaders/schema/style';
+import type { AvoidedWords, StyleName } from '@/loaders/wording';
 
 /** A pattern to look for in text. */
 export interface WordRule {

@@ -1,6 +1,6 @@
 import { component } from '@/authoring/vocabulary/component';
 import { item, itemsOf, list, paragraph, strong } from '@/lib/markdown/nodes';
-import { attributeOf, elementsIn } from '@/loaders/mdx/elements';
+import { attributeOf, elementsIn } from '@/loaders/mdx/tree';
 
 const answers = ['Yes', 'No'] as const;
 

@@ -1,6 +1,5 @@
 import { checkContent } from '@/authoring/check/content';
-import { inOrder } from '@/loaders/problems/formats';
-import { formatProblem } from '@/loaders/problems/problem';
+import { formatProblem, inOrder } from '@/loaders/problems';
 import { brokenContent, brokenContents, expectedOf, soundContent } from '@/tests/broken-content';
 import type { Fixture } from '@/tests/fixture';
 

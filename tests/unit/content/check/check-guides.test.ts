@@ -1,6 +1,6 @@
 import { checkGuides } from '@/authoring/check/guides/guides';
 import { loadGuide } from '@/loaders/guides';
-import { formatProblem } from '@/loaders/problems/problem';
+import { formatProblem } from '@/loaders/problems';
 import { quoted } from '@/tests/languages';
 import { site } from '../sound-site';
 

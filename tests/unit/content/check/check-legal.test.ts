@@ -2,9 +2,8 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { checkLegal } from '@/authoring/check/legal/legal';
 import { siteFacts } from '@/config/site';
-import { loadLegalText } from '@/loaders/legal';
-import { formatProblem } from '@/loaders/problems/problem';
-import { legalNames } from '@/loaders/schema/legal';
+import { legalNames, loadLegalText } from '@/loaders/legal';
+import { formatProblem } from '@/loaders/problems';
 import { Fixture } from '@/tests/fixture';
 
 const LEGAL = 'content/legal';

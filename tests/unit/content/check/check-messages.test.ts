@@ -1,6 +1,6 @@
 import { checkMessages } from '@/authoring/messages/check-messages';
 import { matcher, usedKeys } from '@/authoring/messages/usage';
-import { formatProblem } from '@/loaders/problems/problem';
+import { formatProblem } from '@/loaders/problems';
 import { Fixture } from '@/tests/fixture';
 
 const page = `

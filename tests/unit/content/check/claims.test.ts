@@ -1,6 +1,6 @@
 import { checkClaims } from '@/authoring/check/claims';
 import { checkClaims as checkKeys } from '@/authoring/messages/check-claims';
-import { formatProblem } from '@/loaders/problems/problem';
+import { formatProblem } from '@/loaders/problems';
 import { site } from '../sound-site';
 
 const FILE = 'content/claims.yaml';

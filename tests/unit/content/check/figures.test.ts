@@ -3,7 +3,7 @@ import { figuresIn } from '@/authoring/check/rules/figures/figures-in-text';
 import { knownFigures } from '@/authoring/check/rules/figures/known-figures';
 import { presentProse } from '@/authoring/check/rules/figures/stale-figures';
 import { locales } from '@/lib/i18n/locales';
-import { allGuideSlugs } from '@/loaders/guide-slugs';
+import { allGuideSlugs } from '@/loaders/guide-files';
 import { loadGuide } from '@/loaders/guides';
 import { loadRegister } from '@/loaders/law';
 import { parseMdx } from '@/loaders/mdx/parse';

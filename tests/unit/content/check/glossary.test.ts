@@ -6,7 +6,7 @@ import { guideVocabulary } from '@/authoring/vocabulary/guides';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { loadGlossary } from '@/loaders/glossary';
 import { parseMdx } from '@/loaders/mdx/parse';
-import { formatProblem } from '@/loaders/problems/problem';
+import { formatProblem } from '@/loaders/problems';
 import { Fixture } from '@/tests/fixture';
 
 const FILE = 'content/glossary.yaml';

@@ -1,5 +1,4 @@
-import { formatProblems } from '@/loaders/problems/formats';
-import type { ContentProblem } from '@/loaders/problems/problem';
+import { type ContentProblem, formatProblems } from '@/loaders/problems';
 
 const problems: ContentProblem[] = [
   { file: 'content/b.mdx', line: 12, column: 3, severity: 'warning', message: 'Old.' },

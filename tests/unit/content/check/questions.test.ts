@@ -1,6 +1,6 @@
 import { checkQuestions } from '@/authoring/check/questions';
 import { overtakenBy } from '@/authoring/check/questions/overtaken';
-import { formatProblem } from '@/loaders/problems/problem';
+import { formatProblem } from '@/loaders/problems';
 import { featuredQuestions, loadQuestions } from '@/loaders/questions';
 import { site } from '../sound-site';
 

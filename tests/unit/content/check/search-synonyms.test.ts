@@ -1,5 +1,5 @@
 import { checkSearchSynonyms } from '@/authoring/check/search-synonyms';
-import { formatProblem } from '@/loaders/problems/problem';
+import { formatProblem } from '@/loaders/problems';
 import { loadSearchSynonyms } from '@/loaders/search-synonyms';
 import { Fixture } from '@/tests/fixture';
 

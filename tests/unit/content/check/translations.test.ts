@@ -1,5 +1,5 @@
 import { checkGuides } from '@/authoring/check/guides/guides';
-import { formatProblem } from '@/loaders/problems/problem';
+import { formatProblem } from '@/loaders/problems';
 import { site } from '../sound-site';
 
 const FR = 'content/guides/waterguide/fr.mdx';

@@ -6,8 +6,8 @@ import { showExample } from '@/downloads/examples/show';
 import { writtenLanguages } from '@/lib/i18n/written';
 import { printMarkdown } from '@/lib/markdown/print';
 import { loadRegister } from '@/loaders/law';
-import { mdxElements } from '@/loaders/mdx/elements';
 import { parseMdx } from '@/loaders/mdx/parse';
+import { mdxElements } from '@/loaders/mdx/tree';
 
 jest.mock('next-intl/server', () => ({ getTranslations: jest.fn() }));
 

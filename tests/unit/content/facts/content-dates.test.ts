@@ -1,5 +1,5 @@
 import { forEveryLocale } from '@/lib/i18n/locales';
-import { lawAsOf } from '@/loaders/facts/dates';
+import { lawAsOf } from '@/loaders/guide-data';
 import { contentDates } from '@/routes/dates';
 import { quoted } from '@/tests/languages';
 import { site } from '../sound-site';

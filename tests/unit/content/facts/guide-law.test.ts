@@ -1,11 +1,9 @@
 import { entriesOf } from '@/law/find';
 import type { Criterion, NumberCriterion, Register } from '@/law/register';
 import { forEveryLocale } from '@/lib/i18n/locales';
-import { figureParts, figureTitle } from '@/loaders/facts/figure-state';
-import { resolveLaw } from '@/loaders/facts/guide-law';
-import type { LawWords } from '@/loaders/facts/law-words';
-import { type CriteriaContext, criteriaText } from '@/loaders/facts/rule-criteria';
-import { ruleNamed } from '@/loaders/facts/rules';
+import { figureParts, figureTitle, ruleNamed } from '@/loaders/guide-entries';
+import { resolveLaw } from '@/loaders/guide-law';
+import { type CriteriaContext, criteriaText, type LawWords } from '@/loaders/law-words';
 import { inEveryLanguage } from '@/tests/languages';
 import { madeUpRegister } from '@/tests/unit/law/register';
 

@@ -1,12 +1,11 @@
 import { entriesOf } from '@/law/find';
 import { isDateState } from '@/law/milestone-state';
 import { today } from '@/lib/today';
-import { resolveLaw } from '@/loaders/facts/guide-law';
-import { milestonesShown } from '@/loaders/facts/milestones';
-import { requireValue } from '@/loaders/files/require-valid';
-import { readGuideData } from '@/loaders/guide-data';
-import { allGuideSlugs } from '@/loaders/guide-slugs';
+import { milestonesShown } from '@/loaders/guide-entries';
+import { allGuideSlugs, readGuideData } from '@/loaders/guide-files';
+import { resolveLaw } from '@/loaders/guide-law';
 import { loadRegister } from '@/loaders/law';
+import { requireValue } from '@/loaders/yaml/file';
 
 const register = loadRegister();
 const [slug = ''] = allGuideSlugs();

@@ -1,8 +1,7 @@
-import { isReviewOverdue } from '@/loaders/facts/dates';
-import { chronological } from '@/loaders/facts/milestones';
-import { neighbours, relatedGuides } from '@/loaders/facts/related';
+import { isReviewOverdue, neighbours, relatedGuides } from '@/loaders/guide-data';
+import { chronological } from '@/loaders/guide-entries';
 import { parseMdx } from '@/loaders/mdx/parse';
-import { countWords, readingMinutes } from '@/loaders/mdx/reading-time';
+import { countWords, readingMinutes } from '@/loaders/mdx/tree';
 
 it('counts the words of prose, lists, tables and components, and nothing else', () => {
   const tree = parseMdx(

@@ -1,9 +1,8 @@
 import { checkContent } from '@/authoring/check/content';
 import { locales } from '@/lib/i18n/locales';
 import { loadGuide, loadGuides } from '@/loaders/guides';
-import { loadLegalText } from '@/loaders/legal';
+import { legalNames, loadLegalText } from '@/loaders/legal';
 import { parseMdx } from '@/loaders/mdx/parse';
-import { legalNames } from '@/loaders/schema/legal';
 import { YamlDocument } from '@/loaders/yaml/document';
 import { proseMarkdown } from '@/publishing/markdown/prose';
 import { allPages } from '@/routes/addresses';

@@ -3,11 +3,10 @@ import { checkGuides } from '@/authoring/check/guides/guides';
 import { redirects } from '@/hosting/redirects';
 import { forEveryLocale } from '@/lib/i18n/locales';
 import { today } from '@/lib/today';
-import { guideModifiedOn } from '@/loaders/facts/dates';
-import { allGuideSlugs, guideSlugs } from '@/loaders/guide-slugs';
+import { guideModifiedOn } from '@/loaders/guide-data';
+import { allGuideSlugs, guideSlugs, publicationState } from '@/loaders/guide-files';
 import { loadGuides } from '@/loaders/guides';
-import { formatProblem } from '@/loaders/problems/problem';
-import { publicationState } from '@/loaders/publication';
+import { formatProblem } from '@/loaders/problems';
 import { allPages } from '@/routes/addresses';
 import { Fixture } from '@/tests/fixture';
 

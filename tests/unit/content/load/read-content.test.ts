@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { checkContent } from '@/authoring/check/content';
 import { loadGuide, loadGuides } from '@/loaders/guides';
-import { formatProblem } from '@/loaders/problems/problem';
+import { formatProblem } from '@/loaders/problems';
 import { site } from '../sound-site';
 
 const GUIDE = 'content/guides/waterguide';

@@ -5,9 +5,9 @@ import { createGuide } from '@/authoring/new-guide/create';
 import { guideNameOf, proposeSlug } from '@/authoring/new-guide/names';
 import { type AnswerName, type Answers, questions } from '@/authoring/new-guide/questions';
 import { type Locale, locales } from '@/lib/i18n/locales';
-import { guideSlugs } from '@/loaders/guide-slugs';
+import { guideSlugs } from '@/loaders/guide-files';
 import { loadGuides } from '@/loaders/guides';
-import { formatProblem } from '@/loaders/problems/problem';
+import { formatProblem } from '@/loaders/problems';
 import { Fixture } from '@/tests/fixture';
 
 /** The texts of a new guide. */

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { checkGuides } from '@/authoring/check/guides/guides';
 import { createGuide } from '@/authoring/new-guide/create';
 import { guideVocabulary } from '@/authoring/vocabulary/guides';
-import { formatProblem } from '@/loaders/problems/problem';
+import { formatProblem } from '@/loaders/problems';
 import { guideDataSchema } from '@/loaders/schema/guide';
-import { validateYaml } from '@/loaders/yaml/validate';
+import { validateYaml } from '@/loaders/yaml/file';
 import { Fixture } from '@/tests/fixture';
 import { quoted } from '@/tests/languages';
 

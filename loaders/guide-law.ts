@@ -1,11 +1,88 @@
-import { entryCheckedOn } from '@/law/checked-on';
+import { type RuleOnDay, versionOn } from '@/law/as-at';
+import { dayRead, entryCheckedOn } from '@/law/checked-on';
 import { type FigureValue, figureHistory, figureNames, ruleOfFigure } from '@/law/figures';
-import { entriesOf } from '@/law/find';
+import { entriesOf, subjectOf } from '@/law/find';
 import { type KnownMilestone, knownMilestone } from '@/law/known-milestone';
-import type { Act, LawChange, Register, Rule } from '@/law/register';
-import type { GuideData } from '@/loaders/schema/guide';
-import { type GuideRule, withRulesNamed } from './guide-rules';
-import { type CheckedSubject, namedSubject, requireEntry } from './require-entry';
+import { isDateState, milestoneState } from '@/law/milestone-state';
+import {
+  type Act,
+  flatCriteria,
+  isRuleCriterion,
+  type LawChange,
+  type Register,
+  type Rule,
+  type Words,
+} from '@/law/register';
+import type { GuideData } from './schema/guide';
+
+/** A subject of the law, and the day as of which its law was checked. */
+interface CheckedSubject {
+  id: string;
+  name: Words;
+  checkedOn: string;
+}
+
+/** @throws when there is no such subject. */
+function namedSubject(register: Register, id: string): CheckedSubject {
+  const subject = register[id];
+  if (!subject) throw new Error(`The register of law has no subject "${id}".`);
+  return { id, name: subject.name, checkedOn: dayRead(subject) };
+}
+
+/** @throws when there is no such entry. */
+function requireEntry<T>(entries: ReadonlyMap<string, T>, id: string): T {
+  const entry = entries.get(id);
+  if (entry === undefined) throw new Error(`The register of law has no "${id}".`);
+  return entry;
+}
+
+/** A rule as it stands on the day. */
+export interface GuideRule extends RuleOnDay {
+  checkedOn: string;
+  /** Day by which Member States are to transpose the act it rests on. */
+  transposeBy: string | undefined;
+}
+
+/** Rules as they stand on a day, and those on which their criteria rest. */
+export function withRulesNamed(
+  register: Register,
+  ids: readonly string[],
+  day: string,
+): GuideRule[] {
+  const known = entriesOf(register).rules;
+  const found = new Map<string, GuideRule>();
+  const add = (id: string): void => {
+    if (found.has(id)) return;
+    const { versions, ...rule } = requireEntry(known, id);
+    const version = versionOn({ versions }, day);
+    if (!version) return;
+    const subject = subjectOf(register, id) ?? '';
+    const checkedOn = entryCheckedOn(register, id);
+    const onDay = { ...rule, subject, version };
+    found.set(id, { ...onDay, checkedOn, transposeBy: transposeBy(register, onDay, day) });
+    for (const criterion of flatCriteria(version.criteria))
+      if (isRuleCriterion(criterion)) add(criterion.rule);
+  };
+  for (const id of ids) add(id);
+  return [...found.values()];
+}
+
+/** An act may be transposed in parts, so each subject states its date as a milestone. */
+const transposeBy = (
+  register: Register,
+  { subject, version }: RuleOnDay,
+  day: string,
+): string | undefined =>
+  register[subject]?.milestones
+    .filter(
+      (milestone) =>
+        milestone.kind === 'transposition' &&
+        milestone.act === version.act &&
+        isDateState(milestoneState(milestone, day)),
+    )
+    .map(({ date }) => date)
+    .sort()
+    .at(-1);
 
 /** A figure with all its values, oldest first. */
 export interface GuideFigure {

@@ -1,6 +1,9 @@
 import { isUtf8 } from 'node:buffer';
-import { readFileSync, statSync } from 'node:fs';
-import { ContentError, type ContentProblem, contentError } from '@/loaders/problems/problem';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { isPreview } from '@/lib/preview';
+import { displayPath } from './paths';
+import { ContentError, type ContentProblem, contentError } from './problems';
 
 /** Far more than the longest text: a larger file is something else under a text's name. */
 const MAX_BYTES = 1_000_000;
@@ -65,6 +68,31 @@ export function tryReadContentFile(file: string, problems: ContentProblem[]): st
   } catch (cause) {
     if (!(cause instanceof ContentError)) throw cause;
     problems.push(...cause.problems);
+    return undefined;
+  }
+}
+
+/** Where the preview keeps the last valid version of a file, to fall back on. */
+const copyOf = (file: string): string =>
+  path.join(process.cwd(), 'build', 'last-good', displayPath(file));
+
+/** In the preview, keeps the source of a file without errors. */
+export function keepGood(file: string, source: string): void {
+  if (!isPreview() || lastGood(file) === source) return;
+  try {
+    mkdirSync(path.dirname(copyOf(file)), { recursive: true });
+    writeFileSync(copyOf(file), source);
+  } catch {
+    // Without a copy, a mistake in this file stops its page; nothing else depends on it.
+  }
+}
+
+/** In the preview, the source that keepGood last kept; undefined otherwise. */
+export function lastGood(file: string): string | undefined {
+  if (!isPreview()) return undefined;
+  try {
+    return readFileSync(copyOf(file), 'utf8');
+  } catch {
     return undefined;
   }
 }

@@ -1,8 +1,11 @@
+import { existsSync } from 'node:fs';
 import { array, type InferType, object } from 'yup';
-import { type Locale, locales } from '@/lib/i18n/locales';
-import { text } from './fields';
+import { forEveryLocale, type Locale, locales } from '@/lib/i18n/locales';
+import { spellingFile, styleFile } from './paths';
+import { text } from './schema/fields';
+import { readYamlFile, type YamlFile } from './yaml/file';
 
-const words = () =>
+const wordList = () =>
   array(text())
     .min(1, 'needs at least one word')
     .required('is missing; write the words between brackets, as in [leader, leaders]');
@@ -15,7 +18,7 @@ const name = object({
 }).exact();
 
 const avoided = object({
-  avoid: words(),
+  avoid: wordList(),
   /** The remedy, printed after "…; ". */
   instead: text(),
   /** Phrases in which the word is allowed. */
@@ -47,3 +50,26 @@ export interface Style {
   history?: Partial<Record<Locale, string[]>>;
   words?: Partial<Record<Locale, AvoidedWords[]>>;
 }
+
+/** Reads content/style.yaml, which may be absent. Never throws for bad content. */
+export const readStyle = (): YamlFile<Style> | undefined =>
+  existsSync(styleFile()) ? readYamlFile(styleFile(), styleSchema, '') : undefined;
+
+const words = () => array(text()).required('is missing; write [] for none');
+
+/** `content/spelling.yaml`: words that are right although no dictionary has them. */
+export const spellingSchema = object({
+  /** Names and terms of every language. */
+  every: words(),
+  ...forEveryLocale(words),
+}).exact();
+
+type SpellingWords = InferType<typeof spellingSchema>;
+
+/** Reads content/spelling.yaml. Never throws for bad content. */
+export const readSpelling = (): YamlFile<SpellingWords> =>
+  readYamlFile(
+    spellingFile(),
+    spellingSchema,
+    'This file is missing; it lists words that no dictionary has, under "every", "fr" and "en".',
+  );

@@ -2,15 +2,14 @@ import { existsSync } from 'node:fs';
 import type { Root } from 'mdast';
 import type { ObjectSchema } from 'yup';
 import { locales } from '@/lib/i18n/locales';
+import { isPreview } from '@/lib/preview';
 import { Recent } from '@/lib/recent';
-import { type MdxFile, splitMdx } from '@/loaders/mdx/file';
-import { parseProse } from '@/loaders/mdx/parse';
 import { displayPath } from '@/loaders/paths';
-import { type ContentProblem, contentError } from '@/loaders/problems/problem';
+import { ContentError, type ContentProblem, contentError } from '@/loaders/problems';
+import { keepGood, lastGood, tryReadContentFile } from '@/loaders/read-file';
 import type { YamlDocument } from '@/loaders/yaml/document';
-import { validateYaml } from '@/loaders/yaml/validate';
-import { keepGood, lastGood } from './last-good';
-import { tryReadContentFile } from './read-file';
+import { validateYaml } from '@/loaders/yaml/file';
+import { type MdxFile, parseProse, splitMdx } from './parse';
 
 /** One language of a text, its front matter validated; readProse parses the rest. */
 export interface TextFile<Front> {
@@ -97,7 +96,7 @@ const missingTranslation = (file: string, kind: string): ContentProblem =>
   );
 
 /** Parsed prose. The tree is shared: copy it before changing it. */
-export interface ReadProse {
+interface ReadProse {
   /** Without the paragraphs that have errors; undefined when there are too many of them. */
   readonly tree: Root | undefined;
   readonly problems: readonly ContentProblem[];
@@ -114,3 +113,30 @@ export const readProse = (file: string, { body, bodyOffset }: MdxFile): ReadPros
     );
     return { tree, problems };
   });
+
+// In the preview, a text with errors is loaded as it was before it had them.
+
+/** The front matter of a text. @throws ContentError listing its problems, when it has any. */
+export function requireFrontMatter<Front>({
+  frontMatter,
+  problems,
+  lastGood,
+}: TextFile<Front>): Front {
+  const usable = frontMatter ?? lastGood?.frontMatter;
+  if (usable === undefined) throw new ContentError(problems);
+  return usable;
+}
+
+/**
+ * The prose of a text; copy it before changing it. The preview leaves out paragraphs that cannot be parsed.
+ * @throws ContentError when it cannot be parsed.
+ */
+export function requireProse({ file, mdx, problems, lastGood }: TextFile<unknown>): Root {
+  if (!mdx) {
+    if (lastGood) return requireProse(lastGood);
+    throw new ContentError(problems);
+  }
+  const { tree, problems: faults } = readProse(file, mdx);
+  if (!tree || (faults.length > 0 && !isPreview())) throw new ContentError(faults);
+  return tree;
+}

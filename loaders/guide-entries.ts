@@ -1,0 +1,87 @@
+import { isWithin } from '@/law/days';
+import type { FigureValue } from '@/law/figures';
+import type { KnownMilestone } from '@/law/known-milestone';
+import type { Locale } from '@/lib/i18n/locales';
+import { COLON } from '@/lib/typography/colon';
+import type { GuideFigure, GuideLaw, GuideRule } from './guide-law';
+
+/** Day on which the law of a guide's subject was checked. @throws when guide.yaml does not list it. */
+export function checkedOn({ subjects }: Pick<GuideLaw, 'subjects'>, id: string): string {
+  const subject = subjects.find((candidate) => candidate.id === id);
+  if (!subject) throw new Error(`guide.yaml has no subject "${id}".`);
+  return subject.checkedOn;
+}
+
+/** Day by which the law of all subjects of a guide was checked; undefined for a guide without any. */
+export const allCheckedOn = ({ subjects }: Pick<GuideLaw, 'subjects'>): string | undefined =>
+  subjects.map(({ checkedOn }) => checkedOn).sort()[0];
+
+/** The entries an `ids="a b"` attribute names, in its order; all of them without one. */
+export function pick<T>(
+  items: readonly T[],
+  ids: string | undefined,
+  nameOf: (item: T) => string,
+): T[] {
+  if (!ids) return [...items];
+  return ids
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((id) => {
+      const item = items.find((candidate) => nameOf(candidate) === id);
+      if (!item) throw new Error(`guide.yaml has no entry "${id}".`);
+      return item;
+    });
+}
+
+/** Sorts entries by date, stably; a year sorts before its days. */
+export const chronological = <T extends { date: string }>(items: readonly T[]): T[] =>
+  [...items].sort((a, b) => (a.date < b.date ? -1 : Number(a.date > b.date)));
+
+/** Milestones in the order of an `ids` attribute, or all of them by date. */
+export const milestonesShown = (
+  { milestones }: Pick<GuideLaw, 'milestones'>,
+  ids: string | undefined,
+): KnownMilestone[] => (ids ? pick(milestones, ids, ({ id }) => id) : chronological(milestones));
+
+/** @throws when the rule is not listed in guide.yaml, or is not the law of the day. */
+export function ruleNamed({ rules }: Pick<GuideLaw, 'rules'>, id: string): GuideRule {
+  const rule = rules.find((candidate) => candidate.id === id);
+  if (!rule) throw new Error(`guide.yaml has no rule "${id}" that is the law of the day.`);
+  return rule;
+}
+
+type FigureState = 'past' | 'present' | 'future' | 'proposed';
+
+/** Whether a value was the law, is it, will be, or is only proposed, on a day. */
+export function figureState(
+  value: Pick<FigureValue, 'from' | 'until' | 'version'>,
+  day: string,
+): FigureState {
+  if (value.version.proposed) return 'proposed';
+  if (isWithin(day, value)) return 'present';
+  return value.from > day ? 'future' : 'past';
+}
+
+/** Values of a figure by their state on a day, a proposed one as present; the latest earlier value comes first. */
+export function figureParts({ values }: Pick<GuideFigure, 'values'>, day: string) {
+  const of = (state: FigureState) => values.filter((value) => figureState(value, day) === state);
+  const [present] = [...of('present'), ...of('proposed')];
+  return { present, future: of('future'), past: of('past').reverse() };
+}
+
+/** @throws when guide.yaml does not list the figure. */
+export function figureNamed({ figures }: Pick<GuideLaw, 'figures'>, name: string): GuideFigure {
+  const figure = figures.find((candidate) => candidate.name === name);
+  if (!figure) throw new Error(`guide.yaml has no figure "${name}".`);
+  return figure;
+}
+
+/** `Champ de la CSRD : effectif moyen`; the second part is optional for a rule with a single figure. */
+export function figureTitle(
+  { rule }: Pick<GuideFigure, 'rule'>,
+  { criterion }: Pick<FigureValue, 'criterion'>,
+  locale: Locale,
+): string {
+  const { label } = criterion;
+  return label ? `${rule.label[locale]}${COLON[locale]}${label[locale]}` : rule.label[locale];
+}
