@@ -1,11 +1,35 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Gauge, prometheusContentType, Registry } from 'prom-client';
 import type { ReceiverConfig } from '@/config/receiver';
-import type { Log } from './log';
-import { type Backlog, backlogOf } from './storage/backlog';
-import type { Database } from './storage/database';
-import { probeStorage } from './storage/probe';
-import { problemOf } from './storage/problem';
-import { countQuarantine } from './storage/quarantine';
-import { type Room, roomOf } from './storage/room';
+import { type Log, problemOf } from './log';
+import { type Database, inTransaction } from './storage/database';
+import { type Backlog, backlogOf, countWaiting } from './storage/deliveries';
+import { type Room, roomOf } from './storage/open';
+import { countQuarantine, withRoom } from './storage/quarantine';
+
+/** In bytes: more than the largest request takes up with its deliveries. */
+const ROOM = 32 * 1024;
+
+/**
+ * Writes as much as a large request would, then deletes the previous probes in the same transaction.
+ * Both rows exist for a moment, so this fails when the disk or the quota is full.
+ * @throws when a request could not be stored.
+ */
+export async function probeStorage(database: Database): Promise<void> {
+  await withRoom(database, () =>
+    inTransaction(database, async (queries) => {
+      await database.quota?.require(queries, ROOM);
+      const { id } = await queries
+        .insertInto('demo_request_probes')
+        // Random, because servers compress what they can.
+        .values({ room: randomBytes(ROOM) })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await queries.deleteFrom('demo_request_probes').where('id', '<', id).execute();
+    }),
+  );
+}
 
 /**
  * In ms. A probe writes to disk, so checks within this interval reuse the last result. With the time that a
@@ -52,3 +76,111 @@ export const healthDetails = async (
   quarantined: await countQuarantine(database),
   ...(await roomOf(database, settings)),
 });
+
+export const METRICS_TYPE = prometheusContentType;
+
+const MEGABYTE = 1024 * 1024;
+
+type Figure = readonly [
+  name: string,
+  help: string,
+  of: (details: HealthDetails) => number | undefined,
+];
+
+const megabytes = (value: number | undefined) => value && value * MEGABYTE;
+
+const figures: readonly Figure[] = [
+  ['deliveries_waiting', 'Notifications being retried.', ({ waiting }) => waiting],
+  ['deliveries_dead', 'Notifications given up.', ({ dead }) => dead],
+  [
+    'oldest_delivery_seconds',
+    'Age of the oldest notification being retried.',
+    ({ oldestSeconds }) => oldestSeconds,
+  ],
+  ['quarantined', 'Requests in quarantine.', ({ quarantined }) => quarantined],
+  [
+    'database_bytes',
+    'Size of the database.',
+    ({ databaseMegabytes }) => megabytes(databaseMegabytes),
+  ],
+  ['database_max_bytes', 'Its largest size.', ({ maxMegabytes }) => megabytes(maxMegabytes)],
+  [
+    'free_disk_bytes',
+    'Free space on its disk.',
+    ({ freeDiskMegabytes }) => megabytes(freeDiskMegabytes),
+  ],
+];
+
+/** Figures in Prometheus's text format, 0.0.4; only readiness when nothing can be stored. */
+export function metricsOf(details: HealthDetails | null): Promise<string> {
+  const registry = new Registry();
+  const add = (name: string, help: string, value: number) =>
+    new Gauge({ name: `demo_requests_${name}`, help, registers: [registry] }).set(value);
+  add('ready', 'Whether requests can be stored.', details ? 1 : 0);
+  for (const [name, help, of] of details ? figures : []) {
+    const value = details && of(details);
+    if (typeof value === 'number') add(name, help, value);
+  }
+  return registry.metrics();
+}
+
+/** Retry-After in seconds while nothing can be stored. */
+const RETRY_AFTER = 30;
+
+interface HealthParts {
+  readonly config: ReceiverConfig;
+  readonly database: Database;
+  readonly health: Health;
+}
+
+/**
+ * `GET /health/live/`: the process answers. `GET /health/`: requests can be stored. `GET /health/details/` and
+ * `GET /health/metrics/`: figures, for those who may see them.
+ */
+export function healthRoutes(app: FastifyInstance, parts: HealthParts): void {
+  const { config, database, health } = parts;
+  for (const url of ['/health/live/', '/health/live']) app.get(url, () => ({ status: 'ok' }));
+  for (const url of ['/health/', '/health']) {
+    app.get(url, async (request, reply) => {
+      try {
+        await health.check();
+        const details = maySeeDetails(request, config.healthToken);
+        return { status: 'ok', ...(details && { waiting: await countWaiting(database) }) };
+      } catch {
+        return reply.code(503).header('Retry-After', RETRY_AFTER).send({ status: 'unavailable' });
+      }
+    });
+  }
+  const details = async () => {
+    await health.check();
+    return healthDetails(database, config.database);
+  };
+  app.get('/health/details/', async (request, reply) => {
+    if (!maySeeDetails(request, config.healthToken)) return reply.callNotFound();
+    try {
+      return { status: 'ok', ...(await details()) };
+    } catch {
+      return reply.code(503).header('Retry-After', RETRY_AFTER).send({ status: 'unavailable' });
+    }
+  });
+  app.get('/health/metrics/', async (request, reply) => {
+    if (!maySeeDetails(request, config.healthToken)) return reply.callNotFound();
+    return reply.type(METRICS_TYPE).send(await metricsOf(await details().catch(() => null)));
+  });
+}
+
+const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
+/** A proxy on the same machine adds these to what it passes on. */
+const PROXIED = ['forwarded', 'x-forwarded-for', 'x-forwarded-proto', 'x-real-ip', 'via'];
+
+const hash = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** Whether the client has the token, or runs on this machine and is not a proxy. */
+function maySeeDetails({ headers, socket }: FastifyRequest, token: string | null): boolean {
+  const [, given] = /^Bearer (.+)$/i.exec(headers.authorization ?? '') ?? [];
+  if (given !== undefined) return token !== null && timingSafeEqual(hash(given), hash(token));
+  return (
+    LOOPBACK.test(socket.remoteAddress ?? '') &&
+    !PROXIED.some((name) => headers[name] !== undefined)
+  );
+}

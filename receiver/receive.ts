@@ -1,14 +1,61 @@
 import { kindOf, schemaOf } from '@/form/contact';
-import { fieldNames, hiddenNames, limits } from '@/form/fields';
+import {
+  type FieldName,
+  fieldNames,
+  hiddenNames,
+  honeypotName,
+  limits,
+  timeName,
+} from '@/form/fields';
 import type { DemoRequest } from '@/form/schema';
-import { type FieldError, normalised, validateRequest } from '@/form/validate';
+import { type FieldError, type FormValues, normalised, validateRequest } from '@/form/validate';
 import type { Locale } from '@/lib/i18n/locales';
-import { cutToSize, type ReadBody } from './read-body';
-import type { Clues } from './spam/clues';
-import { type Suspicion, suspicionOf } from './spam/score';
+import { type Clues, type Suspicion, suspicionOf } from './spam/score';
 import type { Database } from './storage/database';
 import { countRepeats, withRoom } from './storage/quarantine';
 import { type Receipt, saveRequest } from './storage/requests';
+
+interface ReadBody {
+  readonly values: FormValues;
+  /** Fields whose value is not a string: numbers, arrays, objects, repeated fields. */
+  readonly notText: readonly FieldError[];
+  readonly honeypot: boolean;
+  /** As sent; null when it is missing. */
+  readonly timeOnPage: string | null;
+}
+
+/** Picks the known fields out of a parsed body; null when the body is not an object. */
+export function readBody(body: unknown): ReadBody | null {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return null;
+  const sent = new Map(Object.entries(body));
+  const values: FormValues = {};
+  const notText: FieldError[] = [];
+  for (const field of [...fieldNames, ...hiddenNames]) {
+    const value = sent.get(field);
+    if (typeof value === 'string') values[field] = value;
+    else if (value !== undefined && value !== null) notText.push({ field, code: 'text.invalid' });
+  }
+  const bait = sent.get(honeypotName);
+  const time = sent.get(timeName);
+  return {
+    values,
+    notText,
+    honeypot: bait !== undefined && bait !== null && bait !== '',
+    timeOnPage: time === undefined || time === null ? null : String(time),
+  };
+}
+
+/** Truncates a bot's answers to the lengths the form allows, so that spam can be stored. */
+function cutToSize(
+  values: Partial<Record<FieldName, string>>,
+  limit: (field: FieldName) => number,
+) {
+  const cut = (field: FieldName) => (values[field] ?? '').slice(0, limit(field));
+  return Object.fromEntries(fieldNames.map((field) => [field, cut(field)])) as Record<
+    FieldName,
+    string
+  >;
+}
 
 export type Outcome =
   | { readonly kind: 'invalid'; readonly errors: readonly FieldError[] }
@@ -20,7 +67,7 @@ export type Outcome =
       readonly suspicion: Suspicion;
     };
 
-export interface Context {
+interface Context {
   readonly locale: Locale;
   readonly channels: readonly string[];
   readonly clues: Omit<Clues, 'repeats'>;

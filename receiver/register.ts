@@ -5,11 +5,10 @@ import { type Log, logToOutput } from './log';
 import { channelsOf } from './outbox/channels';
 import { startWorker, type Worker } from './outbox/worker';
 import { demoRequestRoutes } from './routes';
-import { createDatabase } from './storage/database';
-import { startForgetting } from './upkeep/addresses';
-import type { Repetition } from './upkeep/every';
-import { startMonitor } from './upkeep/monitor';
-import { startRetention } from './upkeep/retention';
+import { createDatabase } from './storage/open';
+import type { Repetition } from './timers';
+import { startMonitor } from './upkeep/alerts';
+import { startForgetting, startRetention } from './upkeep/expiry';
 
 /**
  * Adds the demo-request receiver to a server: its routes under `/api`, and the workers that send

@@ -5,16 +5,31 @@ import type { ReceiverConfig } from '@/config/receiver';
 import { site } from '@/config/site';
 import { createReplies } from './answers/reply';
 import { type Budget, createBudget } from './budget';
-import type { Health } from './health';
-import { healthRoutes } from './health-routes';
-import { languageOf } from './language';
-import { errorCode, type Log } from './log';
-import { isFromSite } from './origin';
-import { readBody } from './read-body';
-import { type Outcome, receive } from './receive';
-import { cluesOf } from './spam/clues';
+import { type Health, healthRoutes } from './health';
+import { errorCode, type Log, problemOf } from './log';
+import { languageOf } from './messages';
+import { type Outcome, readBody, receive } from './receive';
+import { cluesOf } from './spam/score';
 import type { Database } from './storage/database';
-import { problemOf } from './storage/problem';
+
+/**
+ * CSRF check: whether a request comes from a page of this site, or from no page at all. Uses
+ * `Sec-Fetch-Site`; where it is missing (older browsers, plain http), compares `Origin` with `Host`.
+ * A request with neither header does not come from another site's page.
+ */
+function isFromSite(request: FastifyRequest, trusted: ReadonlySet<string>): boolean {
+  const { origin, 'sec-fetch-site': relation } = request.headers;
+  if (relation === 'same-origin' || relation === 'none') return true;
+  if (origin !== undefined && trusted.has(origin)) return true;
+  if (relation !== undefined) return false;
+  return origin === undefined || hostOf(origin) === withoutDefaultPort(request.host);
+}
+
+const hostOf = (origin: string): string | null =>
+  URL.canParse(origin) ? new URL(origin).host : null;
+
+/** Some proxies add the default port to `Host`; a serialized origin never has it. */
+const withoutDefaultPort = (host: string): string => host.toLowerCase().replace(/:(80|443)$/, '');
 
 /**
  * Maximum body size, in bytes: the longest answers that the form allows, in a script of which each letter
@@ -29,7 +44,7 @@ const API_HEADERS = {
 /** Retry-After in seconds when the database fails. */
 const RETRY_AFTER = 30;
 
-export interface ReceiverParts {
+interface ReceiverParts {
   readonly config: ReceiverConfig;
   readonly database: Database;
   readonly health: Health;

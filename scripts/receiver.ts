@@ -4,7 +4,7 @@ import { withSettings } from './settings';
 const [config, { createReceiverApp }, { serve }] = await withSettings(async () => [
   readReceiverConfig(),
   // They read settings as they are loaded.
-  await import('@/server/receiver-app'),
+  await import('@/server/create-server'),
   await import('./servers/serve'),
 ]);
 const address = await serve(await createReceiverApp(config));

@@ -1,11 +1,10 @@
 import { parseArgs } from 'node:util';
 import { readReceiverConfig } from '@/config/receiver';
 import { runRequests } from '@/receiver/commands/commands';
-import { requireDatabase } from '@/receiver/commands/require-database';
-import { UsageError } from '@/receiver/commands/usage';
+import { requireDatabase, UsageError } from '@/receiver/commands/usage';
+import { problemOf } from '@/receiver/log';
 import { channelsOf } from '@/receiver/outbox/channels';
-import { createDatabase } from '@/receiver/storage/database';
-import { problemOf } from '@/receiver/storage/problem';
+import { createDatabase } from '@/receiver/storage/open';
 import { withSettings } from './settings';
 
 /** An export may take longer than a request may wait, in ms. */

@@ -1,15 +1,20 @@
-import Fastify, { type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import Fastify from 'fastify';
 import type { ReceiverConfig } from '@/config/receiver';
 import { globalHeaders } from '@/hosting/headers';
-import { namesHost, pathOf } from './host';
-import { answerError, answerPlainly } from './plain-answer';
+import type { Log } from '@/receiver/log';
+import { registerDemoRequests } from '@/receiver/register';
 import {
+  answerError,
+  answerPlainly,
+  namesHost,
+  pathOf,
   refuseExpectation,
   refuseSilent,
   refuseTunnel,
   unreadableRequest,
   unreadableUrl,
-} from './unreadable';
+} from './plain-answers';
 
 /** In ms: for a client to send headers, a whole request, and for a connection on which nothing happens. */
 const HEADERS_TIME = 15_000;
@@ -49,5 +54,15 @@ export function createServer(trusted: ReceiverConfig['trustProxy'] = false): Fas
     reply.headers(globalHeaders);
     if (!namesHost(request.raw)) return answerPlainly(request, reply, 400);
   });
+  return app;
+}
+
+/** The receiver on its own, for a site served by another host. Not yet listening. */
+export async function createReceiverApp(
+  config: ReceiverConfig,
+  log?: Log,
+): Promise<FastifyInstance> {
+  const app = createServer(config.trustProxy);
+  await registerDemoRequests(app, config, log);
   return app;
 }

@@ -1,9 +1,154 @@
+import { createHash } from 'node:crypto';
 import { site } from '@/config/site';
+import { contactFields, kindOf } from '@/form/contact';
+import {
+  autocomplete,
+  companySizes,
+  type FieldName,
+  fieldNames,
+  limits,
+  sectors,
+} from '@/form/fields';
+import type { FormValues } from '@/form/validate';
 import type { Locale } from '@/lib/i18n/locales';
 import { type ReceiverMessages, wordsOf } from '@/receiver/messages';
-import { documentOf } from './document';
-import { type FormState, formOf } from './form';
-import { html } from './html';
+
+/** A string that is already HTML and must not be escaped again. */
+class Html {
+  constructor(readonly text: string) {}
+}
+
+type Part = string | number | Html | readonly Html[] | false | null | undefined;
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const render = (part: Part): string => {
+  if (part === false || part === null || part === undefined) return '';
+  if (part instanceof Html) return part.text;
+  if (Array.isArray(part)) return part.map(render).join('');
+  return String(part).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+};
+
+/** Template tag that escapes every interpolated value except the output of this same tag. */
+const html = (literals: TemplateStringsArray, ...parts: readonly Part[]): Html =>
+  new Html(literals.map((literal, index) => literal + render(parts[index])).join(''));
+
+interface FormState {
+  readonly action: string;
+  readonly values: FormValues;
+  /** Error messages by field. */
+  readonly errors: ReadonlyMap<string, string>;
+  readonly messages: ReceiverMessages;
+}
+
+/** The form again, filled in with what was typed, for browsers without JavaScript. */
+const formOf = ({
+  action,
+  ...state
+}: FormState): Html => html`<form method="post" action="${action}" novalidate>
+<input type="hidden" name="requestId" value="${state.values.requestId}">
+<input type="hidden" name="locale" value="${state.values.locale}">
+${state.values.kind && html`<input type="hidden" name="kind" value="${state.values.kind}">\n`}${fieldsOf(state.values).map((field) => fieldOf(field, state))}<p><button>${wordsOf(state.values.kind, state.messages).submit}</button></p>
+</form>`;
+
+const fieldsOf = ({ kind }: FormValues): readonly FieldName[] =>
+  kindOf(kind) === 'contact' ? contactFields : fieldNames;
+
+type FieldState = Omit<FormState, 'action'>;
+
+function fieldOf(field: FieldName, state: FieldState): Html {
+  const error = state.errors.get(field);
+  return html`<div class="field${error && ' wrong'}">
+<label for="${field}">${wordsOf(state.values.kind, state.messages).fields[field]}</label>
+${error && html`<span class="error" id="${field}-error">${state.messages.receiver.errorPrefix}${error}</span>\n`}${controlOf(field, state)}
+</div>
+`;
+}
+
+function controlOf(field: FieldName, state: FieldState): Html {
+  const value = state.values[field] ?? '';
+  const wrong =
+    state.errors.has(field) && html` aria-invalid="true" aria-describedby="${field}-error"`;
+  if (field === 'sector' || field === 'companySize') {
+    return html`<select id="${field}" name="${field}"${wrong}>
+<option value="">${state.messages.receiver.choose}</option>
+${optionsOf(field, state.messages).map(
+  ([key, label]) =>
+    html`<option value="${key}"${key === value && html` selected`}>${label}</option>\n`,
+)}</select>`;
+  }
+  if (field === 'message') {
+    // The HTML parser drops the newline right after <textarea>, so a leading newline in the value survives.
+    return html`<textarea id="message" name="message" rows="8"${wrong}>
+${value}</textarea>`;
+  }
+  const token = autocomplete[field];
+  return html`<input id="${field}" name="${field}" type="${field === 'email' ? 'email' : 'text'}" value="${value}" maxlength="${Math.max(limits[field], value.length)}"${token && html` autocomplete="${token}"`}${wrong}>`;
+}
+
+const optionsOf = (
+  field: 'sector' | 'companySize',
+  messages: ReceiverMessages,
+): [string, string][] =>
+  field === 'sector'
+    ? sectors.map((key) => [key, messages.sectors[key]])
+    : companySizes.map((key) => [key, messages.companySizes[key]]);
+
+/** System colours and fonts only: the page is self-contained, whatever host serves it. */
+const STYLE = `
+:root { color-scheme: light dark; font: 1.0625rem/1.55 Georgia, "Times New Roman", serif; }
+body { margin: 0 auto; max-width: 40rem; padding: 2.5rem 1.25rem 4rem; }
+h1 { font-size: 1.75rem; line-height: 1.2; }
+h2 { font-size: 1.125rem; margin: 0 0 .5rem; }
+.summary { border-left: 4px solid; margin: 1.5rem 0; padding: .25rem 0 .25rem 1rem; }
+.summary ul { margin: 0; padding-left: 1.1rem; }
+.field { margin: 1.25rem 0; }
+.field.wrong { border-left: 4px solid; padding-left: 1rem; }
+label, .error { display: block; }
+.error { font-weight: bold; }
+input, select, textarea { box-sizing: border-box; font: inherit; padding: .5rem; width: 100%; }
+button { font: inherit; min-height: 2.75rem; padding: .5rem 1.25rem; }
+a { color: inherit; overflow-wrap: anywhere; }
+`;
+const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
+
+/**
+ * Content-Security-Policy of these pages: one inline style, no script, one form. Browsers apply
+ * `form-action` to the redirect after submission too, so it includes the thank-you page's origin.
+ */
+export const contentSecurityPolicy = (siteOrigin: string): string =>
+  [
+    "default-src 'none'",
+    `style-src 'sha256-${STYLE_HASH}'`,
+    `form-action 'self'${siteOrigin && ` ${siteOrigin}`}`,
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+
+/** A complete HTML document. */
+const documentOf = (page: { locale: Locale; title: string; body: Html }): string =>
+  html`<!doctype html>
+<html lang="${page.locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${page.title}</title>
+<style>${new Html(STYLE)}</style>
+</head>
+<body>
+<main>
+${page.body}
+</main>
+</body>
+</html>
+`.text;
 
 interface Page {
   readonly locale: Locale;

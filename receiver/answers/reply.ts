@@ -4,13 +4,11 @@ import { kindOf, MESSAGE_RECEIVED } from '@/form/contact';
 import { messageOf } from '@/form/messages';
 import type { FieldError, FormValues } from '@/form/validate';
 import type { Locale } from '@/lib/i18n/locales';
-import { languageOf } from '@/receiver/language';
-import { receiverMessages } from '@/receiver/messages';
-import { readBody } from '@/receiver/read-body';
+import { languageOf, receiverMessages } from '@/receiver/messages';
+import { readBody } from '@/receiver/receive';
 import type { Receipt } from '@/receiver/storage/requests';
 import { entryPath, fixedPage } from '@/routes/registry';
-import { contentSecurityPolicy } from './document';
-import { pageOf } from './page';
+import { contentSecurityPolicy, pageOf } from './page';
 
 /** Why a request is rejected outright: keys of the messages in `demoRequest.receiver`. */
 export type Refusal =

@@ -1,22 +1,136 @@
+import { randomUUID } from 'node:crypto';
 import { fieldNames } from '@/form/fields';
-import type { Channel } from '@/receiver/outbox/channel';
-import { retryPending } from '@/receiver/storage/backlog';
-import type { Database } from '@/receiver/storage/database';
+import { errorCode } from '@/receiver/log';
+import type { Channel } from '@/receiver/outbox/channels';
+import type { Database, DatabaseSettings } from '@/receiver/storage/database';
+import { retryPending } from '@/receiver/storage/deliveries';
 import { erasePerson, recordContact } from '@/receiver/storage/erase';
-import { emptyQuarantine } from '@/receiver/storage/quarantine';
-import type { DatabaseSettings } from '@/receiver/storage/queries';
-import {
-  listRequests,
-  purgeRequests,
-  type StoredRequest,
-} from '@/receiver/storage/stored-requests';
-import { backup, restoreFrom } from './backup';
+import { emptyQuarantine, listQuarantine, releaseRequest } from '@/receiver/storage/quarantine';
+import { listRequests, purgeRequests, type StoredRequest } from '@/receiver/storage/requests';
+import { backUp, NotIntact, restore } from '@/receiver/storage/sqlite/backup';
+import { DatabaseMissing } from '@/receiver/storage/sqlite/database';
+import { backUpToFile, NotEmpty, restoreFromFile } from '@/receiver/storage/transfer';
 import { csvOf } from './csv';
-import { pending } from './pending';
-import { quarantined, release } from './quarantine';
-import { show } from './show';
-import { sendTest } from './test-message';
-import { dayOf, printable, today, UsageError } from './usage';
+import { pending, show } from './reports';
+import { dayOf, printable, requireChannel, today, UsageError } from './usage';
+
+/** In ms, per channel. */
+const TIME = 30_000;
+
+/** A made-up request; `example.com` belongs to nobody (RFC 2606). */
+const example = (): StoredRequest => ({
+  id: randomUUID(),
+  requestId: randomUUID(),
+  receivedAt: new Date().toISOString(),
+  kind: 'demo',
+  locale: 'en',
+  firstName: 'Test',
+  lastName: 'Message',
+  email: 'test@example.com',
+  organization: 'Test message',
+  role: 'Test',
+  sector: 'energy',
+  otherSector: '',
+  companySize: '51-200',
+  message: 'Sent by npm run requests -- test-message. Nobody asked for a demo.',
+  spam: false,
+  spamReasons: null,
+  revises: null,
+});
+
+/** Sends a made-up notification on every channel, and says how each went. */
+export async function sendTest(channels: readonly Channel[]): Promise<string> {
+  requireChannel(channels);
+  const results = await Promise.all(
+    channels.map(({ name, send }) =>
+      send(example(), AbortSignal.timeout(TIME)).then(
+        () => ({ failed: false, line: `${name}: delivered` }),
+        (error) => ({ failed: true, line: `${name}: failed, ${errorCode(error)}` }),
+      ),
+    ),
+  );
+  const text = results.map(({ line }) => line).join('\n');
+  if (results.some(({ failed }) => failed)) throw new UsageError(text);
+  return `${text}\n`;
+}
+
+/** Copies the database to a file. Returns the text to print. */
+export const backup = (
+  database: Database,
+  { url }: DatabaseSettings,
+  file: string,
+): Promise<string> =>
+  explained(async () => {
+    const requests =
+      database.kind === 'sqlite' ? await backUp(url, file) : await backUpToFile(database, file);
+    return `${requests} requests backed up\n`;
+  });
+
+/** Puts a backup in the place of a database file, or in an empty PostgreSQL database. Returns the text to print. */
+export const restoreFrom = (
+  database: Database,
+  { url }: DatabaseSettings,
+  file: string,
+): Promise<string> =>
+  explained(async () => {
+    if (database.kind === 'postgres') {
+      return `${await restoreFromFile(file, database)} requests restored\n`;
+    }
+    const { requests, previous } = await restore(file, url);
+    const kept = previous
+      ? `The previous database is ${previous}. It holds personal data: delete it when you have checked the new one.\n`
+      : '';
+    return `${requests} requests restored\n${kept}`;
+  });
+
+/** Says in words what the operator can mend. */
+async function explained(work: () => Promise<string>): Promise<string> {
+  try {
+    return await work();
+  } catch (error) {
+    if ([NotIntact, NotEmpty, DatabaseMissing].some((kind) => error instanceof kind)) {
+      throw new UsageError((error as Error).message);
+    }
+    throw error;
+  }
+}
+
+/** How much of a message is listed, in characters. */
+const EXCERPT = 80;
+
+/** What is in quarantine, oldest first, with why and how it begins. */
+export async function quarantined(database: Database): Promise<string> {
+  const held = await listQuarantine(database);
+  const lines = held.map((request) =>
+    [
+      request.id,
+      request.receivedAt,
+      request.kind,
+      `[${request.spamReasons ?? ''}]`,
+      `${request.firstName} ${request.lastName}`,
+      request.organization,
+      request.email,
+      request.message.slice(0, EXCERPT),
+    ]
+      .map(printable)
+      .join('  '),
+  );
+  return [...lines, `${held.length} in quarantine`, ''].join('\n');
+}
+
+/** Releases a request: the receiver then notifies the team of it, as of any other. */
+export async function release(
+  database: Database,
+  id: string,
+  channels: readonly Channel[],
+): Promise<string> {
+  requireChannel(channels);
+  const names = channels.map(({ name }) => name);
+  if (!(await releaseRequest(database, id, names))) {
+    throw new UsageError(`No request with the id ${printable(id)} is in quarantine.`);
+  }
+  return `${id} released\n`;
+}
 
 const USAGE = `npm run requests -- list [--spam]            list requests, one per line
 npm run requests -- show ID                  show one request and its delivery status

@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import { pathOf } from '@/receiver/storage/sqlite/database';
+
 /** Invalid command-line arguments; the message explains the correct usage. */
 export class UsageError extends Error {}
 
@@ -22,4 +25,12 @@ export function dayOf(option: string, text = ''): Date {
     throw new UsageError(`Give ${option} a date that is not in the future, such as 2025-01-31.`);
   }
   return day;
+}
+
+/** @throws when there is no database file: a command would create an empty one, and say that it is empty. */
+export function requireDatabase(url: string): void {
+  if (!url.startsWith('file:') || existsSync(pathOf(url))) return;
+  throw new UsageError(
+    `There is no database at ${pathOf(url)}. Set DEMO_DATABASE_URL as for the receiver, and run this in its folder.`,
+  );
 }

@@ -1,7 +1,175 @@
-import type { ReceiverConfig } from '@/config/receiver';
-import type { Channel } from './channel';
-import { mailChannel } from './mail';
-import { webhookChannel } from './webhook';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { Socket } from 'node:net';
+import nodemailer from 'nodemailer';
+import type Mail from 'nodemailer/lib/mailer';
+import type { MailSettings, ReceiverConfig, WebhookSettings } from '@/config/receiver';
+import { type FieldName, fieldNames } from '@/form/fields';
+import { type ReceiverMessages, receiverMessages, wordsOf } from '@/receiver/messages';
+import type { StoredRequest } from '@/receiver/storage/requests';
+
+/** A way to notify the team of a request. */
+export interface Channel {
+  /** Stored with each delivery: if it is renamed, pending deliveries under the old name are never sent. */
+  readonly name: string;
+  /** Sends one notification, until `signal` aborts; throws unless the other side confirmed receipt. */
+  send(request: StoredRequest, signal: AbortSignal): Promise<void>;
+}
+
+/** Webhook signature header: `t=<Unix timestamp>,v1=<HMAC-SHA256 of "t.body", hex>`. */
+export const SIGNATURE_HEADER = 'X-Demo-Request-Signature';
+
+const digest = (secret: string, timestamp: number, body: string) =>
+  createHmac('sha256', secret).update(`${timestamp}.${body}`).digest();
+
+export const sign = (secret: string, timestamp: number, body: string): string =>
+  `t=${timestamp},v1=${digest(secret, timestamp, body).toString('hex')}`;
+
+/** For webhook consumers: whether the signature is valid and at most `tolerance` seconds old. */
+export function verify(
+  signature: string,
+  body: string,
+  { secret, now, tolerance = 300 }: { secret: string; now: number; tolerance?: number },
+): boolean {
+  const [, timestamp = '', hex = ''] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(signature) ?? [];
+  if (!hex || Math.abs(now - Number(timestamp)) > tolerance) return false;
+  return timingSafeEqual(Buffer.from(hex, 'hex'), digest(secret, Number(timestamp), body));
+}
+
+/** For one step of the conversation, in ms. */
+const TIMEOUT = 15_000;
+
+/**
+ * Sends one message on a connection of its own, which `signal` cuts: nodemailer's own time-outs start
+ * afresh with every line that the server sends.
+ */
+export async function sendBySmtp(
+  url: string,
+  message: Mail.Options,
+  signal: AbortSignal,
+): Promise<void> {
+  const socket = new Socket();
+  const cut = () => socket.destroy();
+  signal.addEventListener('abort', cut);
+  const transport = nodemailer.createTransport({
+    url,
+    socket,
+    connectionTimeout: TIMEOUT,
+    greetingTimeout: TIMEOUT,
+    socketTimeout: TIMEOUT,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  try {
+    await transport.sendMail(message);
+  } finally {
+    signal.removeEventListener('abort', cut);
+    transport.close();
+  }
+}
+
+/** The other side answered, but not with a 2xx status. */
+export class WebhookRefusal extends Error {
+  override readonly name = 'WebhookRefusal';
+  constructor(readonly responseCode: number) {
+    super(`The webhook responded with status ${responseCode}.`);
+  }
+}
+
+/** A signed JSON POST. `X-Demo-Request-Id` is the same on every attempt: an idempotency key. */
+export function webhookChannel({ url, secret }: WebhookSettings): Channel {
+  return {
+    name: 'webhook',
+    async send(request, signal) {
+      const { spam, spamReasons, kind, ...answers } = request;
+      const type = kind === 'contact' ? 'contact-message' : 'demo-request';
+      const headers = { 'X-Demo-Request-Id': request.id };
+      await postJson({ url, secret }, { type, ...answers }, { headers, signal });
+    },
+  };
+}
+
+/** Posts JSON, signed where there is a secret. @throws unless the other side answers with a 2xx status. */
+export async function postJson(
+  { url, secret }: { url: string; secret?: string },
+  payload: object,
+  { headers = {}, signal }: { headers?: Record<string, string>; signal: AbortSignal },
+): Promise<void> {
+  const body = JSON.stringify(payload);
+  const response = await fetch(url, {
+    method: 'POST',
+    redirect: 'manual',
+    signal,
+    headers: {
+      'Content-Type': 'application/json',
+      ...(secret && { [SIGNATURE_HEADER]: sign(secret, Math.floor(Date.now() / 1000), body) }),
+      ...headers,
+    },
+    body,
+  });
+  await response.body?.cancel();
+  if (!response.ok) throw new WebhookRefusal(response.status);
+}
+
+/**
+ * E-mail by SMTP in the language of the request, with Reply-To set to the visitor. The Message-ID is
+ * derived from the request id, so that a mailbox can deduplicate a message sent twice.
+ */
+export function mailChannel({ url, from, to }: MailSettings): Channel {
+  const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
+  return {
+    name: 'mail',
+    async send(request, signal) {
+      const messages = receiverMessages(request.locale);
+      const message = {
+        from,
+        to,
+        replyTo: { name: nameOf(request), address: request.email },
+        subject: subjectOf(request, messages),
+        messageId: `<${request.id}@${domain}>`,
+        text: mailText(request, messages),
+      };
+      await sendBySmtp(url, message, signal);
+    },
+  };
+}
+
+const nameOf = ({ firstName, lastName }: StoredRequest): string =>
+  `${firstName} ${lastName}`.trim();
+
+export const subjectOf = (
+  { kind, organization, email }: StoredRequest,
+  { mail }: ReceiverMessages,
+) =>
+  kind === 'contact'
+    ? mail.contactSubject.replace('{email}', () => email)
+    : mail.subject.replace('{organization}', () => organization);
+
+/** The request as plain text: one line per answer, then the visitor's message. */
+export function mailText(request: StoredRequest, messages: ReceiverMessages): string {
+  const { fields } = wordsOf(request.kind, messages);
+  const lines: [string, string][] = fieldNames
+    .filter((field) => field !== 'message')
+    .map((field) => [fields[field], displayed(field, request, messages)]);
+  lines.push(
+    [messages.mail.language, request.locale],
+    [messages.mail.received, request.receivedAt],
+    [messages.mail.number, request.id],
+  );
+  if (request.revises) lines.push([messages.mail.revises, request.revises]);
+  return [
+    ...lines.filter(([, value]) => value).map(([label, value]) => `${label}: ${value}`),
+    '',
+    request.message,
+    '',
+  ].join('\n');
+}
+
+function displayed(field: FieldName, request: StoredRequest, messages: ReceiverMessages): string {
+  const value = request[field];
+  const names: Readonly<Record<string, string>> =
+    field === 'sector' ? messages.sectors : field === 'companySize' ? messages.companySizes : {};
+  return names[value] ?? value;
+}
 
 /** The configured notification channels. */
 export const channelsOf = ({ mail, webhook }: ReceiverConfig): Channel[] => [

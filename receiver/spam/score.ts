@@ -1,7 +1,88 @@
+import type { FastifyRequest } from 'fastify';
+import { site } from '@/config/site';
 import type { DemoRequest } from '@/form/schema';
-import type { Clues } from './clues';
+import { withoutLines } from '@/form/written';
+import { locales } from '@/lib/i18n/locales';
+import { receiverMessages } from '@/receiver/messages';
 import { isDisposable } from './disposable';
-import { countPitches, foreignLinks, hasLink, hasMarkup, isRandom } from './text';
+
+/** What tells the page of this site, or a browser at all, from a program. Any of it can be forged. */
+export interface Clues {
+  readonly honeypot: boolean;
+  /** How long the visitor was on the page, in ms, as its script says; null when it says nothing valid. */
+  readonly timeOnPage: number | null;
+  /** Whether a form was posted without a script, which cannot measure the time. */
+  readonly withoutScript: boolean;
+  /** Whether any header says which page the request comes from, as browsers do on every POST. */
+  readonly namesPage: boolean;
+  readonly namesLanguage: boolean;
+  /** How many other addresses have sent the same message lately. */
+  readonly repeats: number;
+}
+
+/** @param timeOnPage as sent. */
+export function cluesOf(
+  { headers }: FastifyRequest,
+  { honeypot, timeOnPage }: { honeypot: boolean; timeOnPage: string | null },
+): Omit<Clues, 'repeats'> {
+  const { accept = '' } = headers;
+  return {
+    honeypot,
+    timeOnPage: /^\d{1,12}$/.test(timeOnPage ?? '') ? Number(timeOnPage) : null,
+    withoutScript: accept.includes('text/html') && !accept.includes('application/json'),
+    namesPage: Boolean(headers.origin ?? headers.referer ?? headers['sec-fetch-site']),
+    namesLanguage: Boolean(headers['accept-language']),
+  };
+}
+
+const LINK = /(?:https?:\/\/|www\.)[^\s<>"'\])]+/giu;
+const MARKUP = /<a\s|\[(?:url|link)\b/i;
+/** A word that changes from small to capital letters three times, as random names do. */
+const RANDOM_CASE = /(?:\p{Ll}+\p{Lu}+){3}/u;
+
+/** What unsolicited offers say, and people who ask for a demo hardly ever. One match proves little. */
+const pitches: readonly RegExp[] = [
+  /\b(back\s?links?|guest post(s|ing)?|link building|domain authority)\b/i,
+  /\bseo (services?|agency|experts?|packages?)\b|\bservices? de référencement\b/i,
+  /\b(first page|page one|top|rank\w*( \w+)?) (of|on|in) google\b|\bpremière page (de|sur) google\b/i,
+  /\b(viagra|cialis|payday loans?|online casinos?|casinos? en ligne|free spins|sports? betting)\b/i,
+  /\b(bitcoin|crypto(currency)?) (investments?|profits?|giveaway|bonus)\b|\binvestissements? (bitcoin|crypto)/i,
+  /\b(make money|earn up to|work from home|argent facile|prêt entre particuliers)\b/i,
+  /\b(increase|boost|double) your (website )?(traffic|sales|rankings?)\b|\baugment\w+ votre trafic\b/i,
+  /\b(verified|targeted|b2b) (e-?mail|leads?) (lists?|databases?)\b|\bbases? de (prospects|contacts) qualifiés\b/i,
+];
+
+/** Lines that the site itself writes into the form, such as the checker's (islands/checker/result-actions.tsx). */
+const written = locales.flatMap((locale) => Object.values(receiverMessages(locale).written));
+
+/** A message without what the site itself wrote into it, which is the same for everybody. */
+export const ownWords = (message: string): string => withoutLines(message, written);
+
+const hostOf = (link: string): string => {
+  const url = URL.parse(link.startsWith('www.') ? `https://${link}` : link);
+  return (url?.hostname ?? '').replace(/^www\./, '');
+};
+
+const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1).toLowerCase();
+
+/** Whether a host is that of an e-mail address, or below it or above it. */
+function isOwn(host: string, email: string): boolean {
+  const domain = domainOf(email);
+  return host === domain || host.endsWith(`.${domain}`) || domain.endsWith(`.${host}`);
+}
+
+const OUR_HOST = hostOf(site.origin);
+
+/** Number of links in the message, other than to the sender's own site or to ours, on which people report mistakes. */
+const foreignLinks = ({ message, email }: DemoRequest): number =>
+  (message.match(LINK) ?? [])
+    .map((link) => hostOf(link.toLowerCase()))
+    .filter((host) => host !== OUR_HOST && !isOwn(host, email)).length;
+
+const hasLink = (text: string): boolean => text.search(LINK) !== -1;
+const hasMarkup = (text: string): boolean => MARKUP.test(text);
+const isRandom = (name: string): boolean => RANDOM_CASE.test(name);
+const countPitches = (text: string): number => pitches.filter((pitch) => pitch.test(text)).length;
 
 /** From this score on a request is quarantined. */
 const THRESHOLD = 5;
@@ -31,7 +112,7 @@ const rules = {
     Math.min(6, 2 * countPitches(`${organization}\n${message}`)),
 } as const satisfies Record<string, Rule>;
 
-export type SpamReason = keyof typeof rules;
+type SpamReason = keyof typeof rules;
 
 export interface Suspicion {
   readonly isSpam: boolean;

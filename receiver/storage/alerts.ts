@@ -1,4 +1,4 @@
-import type { Database } from './queries';
+import type { Database } from './database';
 
 /** What the operator can be alerted of. */
 export type AlertName = 'undelivered' | 'quarantine';

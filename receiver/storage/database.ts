@@ -1,15 +1,82 @@
-import { postgresDatabase } from './postgres/database';
-import type { Database, DatabaseSettings } from './queries';
-import { fileDatabase } from './sqlite/database';
+import type { Generated, Kysely, Transaction } from 'kysely';
+import type { ReceiverConfig } from '@/config/receiver';
 
-export type { Database } from './queries';
-
-interface Patience {
-  /** Maximum duration of one query in ms, where the database is a server. */
-  readonly queryTime?: number;
+/** What migrations.ts creates. Times are ISO 8601 in UTC as text, or milliseconds as numbers. */
+export interface Tables {
+  demo_requests: RequestTable;
+  demo_request_deliveries: DeliveryTable;
+  demo_request_probes: { id: Generated<number>; room: Uint8Array };
+  demo_request_budgets: { client: string; spent: number; ends_at: number };
+  demo_request_alerts: {
+    name: string;
+    /** Deliveries given up when the operator was told. */
+    dead: number;
+    told_at: number | null;
+    claimed_until: number;
+  };
+  demo_request_migrations: { version: number };
 }
 
-export const createDatabase = (settings: DatabaseSettings, patience: Patience = {}): Database =>
-  settings.url.startsWith('file:')
-    ? fileDatabase(settings)
-    : postgresDatabase(settings, patience.queryTime);
+export interface RequestTable {
+  id: string;
+  request_id: string;
+  received_at: string;
+  kind: Generated<string>;
+  locale: string;
+  first_name: string;
+  last_name: string;
+  email: string;
+  organization: string;
+  role: string;
+  sector: string;
+  other_sector: string;
+  company_size: string;
+  message: string;
+  /** 0 or 1. */
+  spam: number;
+  spam_reasons: Generated<string | null>;
+  fingerprint: string;
+  revises: string | null;
+  last_contact_at: Generated<string | null>;
+}
+
+interface DeliveryTable {
+  id: Generated<number>;
+  request: string;
+  channel: string;
+  attempts: Generated<number>;
+  next_attempt_at: number;
+  claimed_until: Generated<number>;
+  delivered_at: string | null;
+  last_error: string | null;
+  dead_at: string | null;
+}
+
+/** Builds and runs queries, on SQLite and PostgreSQL alike. */
+export type Queries = Kysely<Tables>;
+export type DatabaseSettings = ReceiverConfig['database'];
+
+/** Keeps the stored rows within DEMO_DATABASE_MAX_MB, where the database itself does not. */
+export interface Quota {
+  /** @throws when `bytes` more would exceed it. */
+  require(queries: Queries, bytes: number): Promise<void>;
+  /** Counts what was stored since the rows were last measured. */
+  spend(bytes: number): void;
+  /** Measures the rows again next time, since some were deleted. */
+  recount(): void;
+}
+
+/** A database that connects lazily and reconnects after a failure. */
+export interface Database {
+  readonly kind: 'sqlite' | 'postgres';
+  readonly quota?: Quota;
+  /** Runs `work` on an open connection; after an error the next call reconnects if necessary. */
+  use<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>;
+  close(): Promise<void>;
+}
+
+/** Runs `work` in one transaction, which is on disk when this returns. */
+export const inTransaction = <Result>(
+  database: Database,
+  work: (queries: Transaction<Tables>) => Promise<Result>,
+): Promise<Result> => database.use((queries) => queries.transaction().execute(work));

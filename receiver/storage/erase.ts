@@ -1,4 +1,4 @@
-import { type Database, inTransaction } from './queries';
+import { type Database, inTransaction } from './database';
 
 /** Rows per transaction: few enough that requests arriving meanwhile need not wait. */
 const BATCH = 200;

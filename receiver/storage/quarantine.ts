@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { ownWords } from '@/receiver/spam/text';
+import { ownWords } from '@/receiver/spam/score';
+import { type Database, inTransaction } from './database';
 import { eraseIds } from './erase';
-import { type Database, inTransaction } from './queries';
-import { type StoredRequest, toRequest } from './stored-requests';
+import { type StoredRequest, toRequest } from './requests';
 
 /** How many requests make way at once when the quota is reached. */
 const BATCH = 200;

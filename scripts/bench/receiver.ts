@@ -3,7 +3,7 @@
  * loopback: what requests get, how long `GET /` takes meanwhile, what the health check reports, and that
  * nothing acknowledged is lost. Fails when a bound is broken. About a minute.
  */
-import { backlogOf } from '@/receiver/storage/backlog';
+import { backlogOf } from '@/receiver/storage/deliveries';
 import { treeUsage } from './process-tree';
 import { deadMailServer, pickyWebhook, withDeadMail, withPoison } from './receiver/deliveries';
 import { faults, type Told, tally } from './receiver/faults';

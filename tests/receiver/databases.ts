@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { validateRequest } from '@/form/validate';
-import { createDatabase, type Database } from '@/receiver/storage/database';
+import type { Database } from '@/receiver/storage/database';
+import { createDatabase } from '@/receiver/storage/open';
 import { saveRequest } from '@/receiver/storage/requests';
 import { Fixture } from '@/tests/fixture';
 import { answers, fileIn } from './demo-requests';

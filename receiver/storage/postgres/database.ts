@@ -1,9 +1,157 @@
-import { Kysely, PostgresDialect, sql } from 'kysely';
-import { migrate } from '@/receiver/storage/migrate';
-import type { Database, DatabaseSettings, Queries } from '@/receiver/storage/queries';
-import type { Tables } from '@/receiver/storage/tables';
-import { createPool, QUERY_TIME } from './pool';
-import { createQuota } from './quota';
+import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient, sql } from 'kysely';
+import pg from 'pg';
+import type {
+  Database,
+  DatabaseSettings,
+  Queries,
+  Quota,
+  Tables,
+} from '@/receiver/storage/database';
+import { migrate } from '@/receiver/storage/migrations';
+
+/** Maximum time to get a connection, and for the server to carry out one query, in ms. */
+const CONNECT_TIME = 2000;
+const QUERY_TIME = 2000;
+/** Longer than the server's own limit, for a server or network that does not answer at all. */
+const GRACE = 500;
+/** After which the server ends the transaction of a process that stopped in the middle, in ms. */
+const IDLE_TIME = 10_000;
+/** How long closing may take, in ms. */
+const CLOSE_TIME = 1000;
+
+/** The driver gives these errors no code of their own. */
+const codes: readonly [RegExp, string][] = [
+  [/^Query read timeout/, 'POSTGRES_SILENT'],
+  [/timeout/, 'POSTGRES_TIMEOUT'],
+  [/^Connection terminated|^Client has encountered a connection error/, 'POSTGRES_CLOSED'],
+];
+
+function withCode(error: Error & { code?: string }): Error {
+  if (error.code) return error;
+  const [, code = 'POSTGRES_CLOSED'] = codes.find(([text]) => text.test(error.message)) ?? [];
+  return Object.assign(error, { code });
+}
+
+const INT8 = pg.types.builtins.INT8;
+/** Numbers of 64 bits as numbers: times in ms and counts stay far below the limit of precision. */
+const types = {
+  getTypeParser: ((oid: number, format?: 'text') =>
+    oid === INT8 ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+};
+
+/** Connections to a PostgreSQL server on which nothing waits for long. */
+function createPool(
+  url: string,
+  { queryTime, connections }: { queryTime: number; connections: number },
+): PostgresPool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    application_name: 'demo-requests',
+    max: connections,
+    connectionTimeoutMillis: CONNECT_TIME,
+    statement_timeout: queryTime,
+    lock_timeout: queryTime,
+    query_timeout: queryTime + GRACE,
+    idle_in_transaction_session_timeout: IDLE_TIME,
+    keepAlive: true,
+    types,
+  });
+  // An idle connection broke: the next query opens another.
+  pool.on('error', () => {});
+  return {
+    async connect() {
+      try {
+        return guarded(await pool.connect());
+      } catch (error) {
+        throw withCode(error as Error);
+      }
+    },
+    async end() {
+      const late = new Promise((resolve) => setTimeout(resolve, CLOSE_TIME).unref());
+      await Promise.race([pool.end(), late]);
+    },
+  };
+}
+
+/** Discards a connection on which the server did not answer: it may still be busy, or gone. */
+function guarded(client: pg.PoolClient): PostgresPoolClient {
+  let broken: Error | null = null;
+  // Without a listener, a connection that breaks between two queries would end the process.
+  const onError = (error: Error) => {
+    broken ??= withCode(error);
+  };
+  client.on('error', onError);
+  const query = async (text: string, values: readonly unknown[]) => {
+    if (broken) throw broken;
+    try {
+      return await client.query(text, [...values]);
+    } catch (error) {
+      if (error instanceof pg.DatabaseError) throw error;
+      broken = withCode(error as Error);
+      throw broken;
+    }
+  };
+  return {
+    // The other overload takes a cursor, which nothing here uses.
+    query: query as unknown as PostgresPoolClient['query'],
+    release() {
+      // A discarded connection may still break: its listener stays.
+      if (!broken) client.off('error', onError);
+      client.release(broken ?? undefined);
+    },
+  };
+}
+
+const MEGABYTE = 1024 * 1024;
+/** How long a count of the rows' sizes is used, in ms: it reads the whole table. */
+const COUNT_AGE = 10_000;
+
+/** The quota, DEMO_DATABASE_MAX_MB, is reached. */
+class QuotaReached extends Error {
+  readonly code = 'POSTGRES_QUOTA';
+}
+
+/** Size of the receiver's tables on disk in bytes, indexes and room for reuse included. */
+export async function sizeOnDisk(queries: Queries): Promise<number> {
+  const { rows } = await sql<{
+    bytes: number;
+  }>`SELECT sum(pg_total_relation_size(name::regclass))::bigint
+    AS bytes FROM unnest(ARRAY['demo_requests', 'demo_request_deliveries', 'demo_request_probes']) name`.execute(
+    queries,
+  );
+  return rows[0]?.bytes ?? 0;
+}
+
+/** Size of the stored rows in bytes. Deleted ones don't count, although their room stays on disk for reuse. */
+async function sizeOfRows(queries: Queries): Promise<number> {
+  const { rows } = await sql<{ bytes: number }>`SELECT (
+      (SELECT coalesce(sum(pg_column_size(demo_requests.*)), 0) FROM demo_requests) +
+      (SELECT coalesce(sum(pg_column_size(demo_request_deliveries.*)), 0) FROM demo_request_deliveries)
+    )::bigint AS bytes`.execute(queries);
+  return rows[0]?.bytes ?? 0;
+}
+
+/** Refuses further requests once the stored ones take up `maxMegabytes`. */
+function createQuota(maxMegabytes: number): Quota {
+  const max = maxMegabytes * MEGABYTE;
+  let counted: { at: number; bytes: number } | null = null;
+  return {
+    async require(queries, bytes) {
+      if ((await sizeOnDisk(queries)) + bytes <= max) return;
+      const now = performance.now();
+      if (!counted || now - counted.at > COUNT_AGE) {
+        counted = { at: now, bytes: await sizeOfRows(queries) };
+      }
+      if (counted.bytes + bytes > max) throw new QuotaReached();
+    },
+    spend(bytes) {
+      if (counted) counted.bytes += bytes;
+    },
+    recount() {
+      counted = null;
+    },
+  };
+}
 
 /** Per receiver. PostgreSQL allows 100 by default. */
 const CONNECTIONS = 10;

@@ -1,12 +1,46 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { Kysely } from 'kysely';
-import { migrate } from '@/receiver/storage/migrate';
-import type { Database, DatabaseSettings, Queries } from '@/receiver/storage/queries';
-import type { Tables } from '@/receiver/storage/tables';
-import { threadDialect } from './dialect';
-import { DatabaseMissing, identityOf, makePrivate, pathOf } from './file';
-import { createThreadClient, type ThreadClient } from './thread-client';
+import type { Database, DatabaseSettings, Queries, Tables } from '@/receiver/storage/database';
+import { migrate } from '@/receiver/storage/migrations';
+import { createThreadClient, type ThreadClient, threadDialect } from './thread-client';
+
+/** A database file that existed before is now missing or empty. */
+export class DatabaseMissing extends Error {
+  readonly code = 'DATABASE_MISSING';
+}
+
+/** Path of a `file:` URL, which libsql also accepts as a relative path. */
+export const pathOf = (url: string): string =>
+  url.startsWith('file://') ? fileURLToPath(url) : decodeURIComponent(url.slice('file:'.length));
+
+/** Device and inode, to detect a file replaced at the same path; null when it is missing or empty. */
+export function identityOf(path: string): string | null {
+  // Inode numbers may exceed Number.MAX_SAFE_INTEGER.
+  const file = statSync(path, { bigint: true, throwIfNoEntry: false });
+  return file && file.size > 0n ? `${file.dev}:${file.ino}` : null;
+}
+
+const PRIVATE = 0o600;
+const FOR_OTHERS = 0o077;
+
+/**
+ * Makes the database and its journal readable by their owner alone, whatever the umask and however their
+ * folder came to be. SQLite gives a new journal the permissions of the database.
+ */
+function makePrivate(path: string): void {
+  if (path === ':memory:') return;
+  if (!existsSync(path)) closeSync(openSync(path, 'a', PRIVATE));
+  for (const file of [path, `${path}-journal`]) {
+    try {
+      const mode = statSync(file, { throwIfNoEntry: false })?.mode ?? 0;
+      if ((mode & FOR_OTHERS) !== 0) chmodSync(file, mode & PRIVATE);
+    } catch {
+      // It belongs to somebody else, or is on a read-only disk: SQLite says what follows from that.
+    }
+  }
+}
 
 /** How long to wait for another process's write lock, in ms. */
 const BUSY_TIMEOUT = 2000;

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { type AddressInfo, createServer as createSocketServer } from 'node:net';
-import { backlogOf } from '@/receiver/storage/backlog';
+import { backlogOf } from '@/receiver/storage/deliveries';
 import { tally } from './faults';
 import { pause } from './pages';
 import type { Server, Target } from './target';

@@ -1,7 +1,7 @@
 import { chmodSync, chownSync, mkdirSync, readdirSync, renameSync } from 'node:fs';
 import path from 'node:path';
+import { purgeRequests } from '@/receiver/storage/requests';
 import { createThreadClient } from '@/receiver/storage/sqlite/thread-client';
-import { purgeRequests } from '@/receiver/storage/stored-requests';
 import { pause, untilHealth } from './pages';
 import type { Server, Target } from './target';
 

@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createDatabase, type Database } from '@/receiver/storage/database';
-import { listRequests } from '@/receiver/storage/stored-requests';
+import type { Database } from '@/receiver/storage/database';
+import { createDatabase } from '@/receiver/storage/open';
+import { listRequests } from '@/receiver/storage/requests';
 import { answers } from './answers';
 
 /** A folder with a one-page site and a database, and the servers started over them. */

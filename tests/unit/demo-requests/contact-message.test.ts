@@ -1,8 +1,8 @@
 import { readReceiverConfig } from '@/config/receiver';
 import { runRequests } from '@/receiver/commands/commands';
 import { receiverMessages } from '@/receiver/messages';
-import { mailText, subjectOf } from '@/receiver/outbox/mail';
-import { createDatabase } from '@/receiver/storage/database';
+import { mailText, subjectOf } from '@/receiver/outbox/channels';
+import { createDatabase } from '@/receiver/storage/open';
 import { message, NO_SCRIPT } from './spam/senders';
 import { env, form, json, start, stored } from './tested-receiver';
 

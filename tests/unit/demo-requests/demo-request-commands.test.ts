@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runRequests } from '@/receiver/commands/commands';
 import { csvOf } from '@/receiver/commands/csv';
-import { requireDatabase } from '@/receiver/commands/require-database';
+import { requireDatabase } from '@/receiver/commands/usage';
 import type { Database } from '@/receiver/storage/database';
-import { pathOf } from '@/receiver/storage/sqlite/file';
+import { pathOf } from '@/receiver/storage/sqlite/database';
 import { onEachDatabase, saveAnswers } from '@/tests/receiver/databases';
 
 onEachDatabase((backend) => {

@@ -1,9 +1,9 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { backOff } from '@/receiver/outbox/back-off';
-import { sign, verify } from '@/receiver/outbox/signature';
-import { createDatabase } from '@/receiver/storage/database';
+import { sign, verify } from '@/receiver/outbox/channels';
+import { backOff } from '@/receiver/outbox/worker';
 import { deliveriesOf } from '@/receiver/storage/deliveries';
+import { createDatabase } from '@/receiver/storage/open';
 import type { Receipt } from '@/receiver/storage/requests';
 import { Fixture } from '@/tests/fixture';
 import { answers, fileIn, until } from '@/tests/receiver/demo-requests';

@@ -1,9 +1,8 @@
 import { chmodSync, chownSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { FormValues } from '@/form/validate';
-import { createDatabase } from '@/receiver/storage/database';
-import type { Receipt } from '@/receiver/storage/requests';
-import { listRequests } from '@/receiver/storage/stored-requests';
+import { createDatabase } from '@/receiver/storage/open';
+import { listRequests, type Receipt } from '@/receiver/storage/requests';
 import { Fixture } from '@/tests/fixture';
 import { posixIt } from '@/tests/posix';
 import { answers, fileIn, until } from '@/tests/receiver/demo-requests';

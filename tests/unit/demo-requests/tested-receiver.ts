@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { readReceiverConfig } from '@/config/receiver';
-import { createDatabase } from '@/receiver/storage/database';
-import { listRequests } from '@/receiver/storage/stored-requests';
-import { createReceiverApp } from '@/server/receiver-app';
+import { createDatabase } from '@/receiver/storage/open';
+import { listRequests } from '@/receiver/storage/requests';
+import { createReceiverApp } from '@/server/create-server';
 import { Fixture } from '@/tests/fixture';
 import { fileIn } from '@/tests/receiver/demo-requests';
 

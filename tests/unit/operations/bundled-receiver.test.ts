@@ -2,8 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { listFiles } from '@/lib/exported-files';
-import { bundleReceiver, type ReceiverBundle } from '@/scripts/receiver/bundle';
-import { nativeDriver } from '@/scripts/receiver/native-driver';
+import { bundleReceiver, nativeDriver, type ReceiverBundle } from '@/scripts/receiver/bundle';
 import { Fixture } from '@/tests/fixture';
 import { answers, until } from '@/tests/receiver/demo-requests';
 

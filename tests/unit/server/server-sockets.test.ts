@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { readReceiverConfig } from '@/config/receiver';
 import { globalHeaders } from '@/hosting/headers';
 import { createApp } from '@/server/app';
-import { createReceiverApp } from '@/server/receiver-app';
+import { createReceiverApp } from '@/server/create-server';
 import { Fixture } from '@/tests/fixture';
 import { fileIn } from '@/tests/receiver/demo-requests';
 

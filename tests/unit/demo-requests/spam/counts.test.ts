@@ -1,4 +1,4 @@
-import { createCounts } from '@/receiver/counts';
+import { createCounts } from '@/receiver/budget-stores';
 
 const WINDOW = 600_000;
 const ADDRESS = '192.0.2.1';

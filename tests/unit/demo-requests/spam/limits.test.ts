@@ -1,7 +1,6 @@
 import fastify from 'fastify';
-import { createBudget } from '@/receiver/budget';
-import { clientOf, siteNetworkOf } from '@/receiver/network';
-import { createDatabase } from '@/receiver/storage/database';
+import { clientOf, createBudget, siteNetworkOf } from '@/receiver/budget';
+import { createDatabase } from '@/receiver/storage/open';
 import { fileIn } from '@/tests/receiver/demo-requests';
 import { fixture, start, stored } from '../tested-receiver';
 import { LIBRARY, plain, scripted, send } from './senders';

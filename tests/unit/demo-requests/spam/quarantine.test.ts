@@ -1,10 +1,10 @@
 import { readReceiverConfig } from '@/config/receiver';
 import { runRequests } from '@/receiver/commands/commands';
-import { verify } from '@/receiver/outbox/signature';
+import { probeStorage } from '@/receiver/health';
+import { verify } from '@/receiver/outbox/channels';
 import { claimAlert, forgetAlert, lastTold, settleAlert } from '@/receiver/storage/alerts';
-import { createDatabase } from '@/receiver/storage/database';
-import { probeStorage } from '@/receiver/storage/probe';
-import { nextDigest } from '@/receiver/upkeep/digest';
+import { createDatabase } from '@/receiver/storage/open';
+import { nextDigest } from '@/receiver/upkeep/alerts';
 import { answers, until } from '@/tests/receiver/demo-requests';
 import { SmtpStub } from '@/tests/receiver/smtp-stub';
 import { app, env, json, start, stored } from '../tested-receiver';

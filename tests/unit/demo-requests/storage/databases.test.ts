@@ -1,7 +1,8 @@
-import { backlogOf } from '@/receiver/storage/backlog';
-import { forgetBudgets, spend } from '@/receiver/storage/budgets';
+import { forgetBudgets, spend } from '@/receiver/budget-stores';
+import { probeStorage } from '@/receiver/health';
 import type { Database } from '@/receiver/storage/database';
 import {
+  backlogOf,
   claimDelivery,
   deliveriesOf,
   markDelivered,
@@ -10,9 +11,8 @@ import {
 } from '@/receiver/storage/deliveries';
 import { erasePerson } from '@/receiver/storage/erase';
 import { migrationsFor, sqliteTypes } from '@/receiver/storage/migrations';
-import { probeStorage } from '@/receiver/storage/probe';
-import { roomOf } from '@/receiver/storage/room';
-import { findRequest, listRequests } from '@/receiver/storage/stored-requests';
+import { roomOf } from '@/receiver/storage/open';
+import { findRequest, listRequests } from '@/receiver/storage/requests';
 import { onEachDatabase, rowsOf, saveAnswers } from '@/tests/receiver/databases';
 import { answers } from '@/tests/receiver/demo-requests';
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { backlogOf } from '@/receiver/storage/backlog';
 import type { Database } from '@/receiver/storage/database';
+import { backlogOf } from '@/receiver/storage/deliveries';
 import {
   countQuarantine,
   countRepeats,
@@ -9,7 +9,7 @@ import {
   releaseRequest,
   withRoom,
 } from '@/receiver/storage/quarantine';
-import { findRequest, listRequests } from '@/receiver/storage/stored-requests';
+import { findRequest, listRequests } from '@/receiver/storage/requests';
 import { onEachDatabase, saveAnswers } from '@/tests/receiver/databases';
 
 const save = async (

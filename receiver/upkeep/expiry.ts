@@ -1,10 +1,11 @@
-import type { RetentionSettings } from '@/config/receiver';
+import type { ReceiverConfig, RetentionSettings } from '@/config/receiver';
 import { monthsLater } from '@/law/days';
+import { forgetBudgets } from '@/receiver/budget-stores';
 import type { Health } from '@/receiver/health';
 import type { Log } from '@/receiver/log';
 import type { Database } from '@/receiver/storage/database';
 import { eraseExpired } from '@/receiver/storage/erase';
-import { every, type Repetition } from './every';
+import { every, type Repetition } from '@/receiver/timers';
 
 /** In ms. */
 const INTERVAL = 3600_000;
@@ -32,3 +33,22 @@ export function limitsOf({ months, spamDays }: RetentionSettings, now: Date) {
   contact.setTime(contact.getTime() - (months - whole) * 30 * 86_400_000);
   return { contact, spam: new Date(now.getTime() - spamDays * 86_400_000) };
 }
+
+/** In ms. */
+const FORGET_INTERVAL = 60_000;
+
+/**
+ * Deletes IP addresses from the shared rate limit soon after their time window, as the privacy policy promises:
+ * it keeps them for minutes.
+ */
+export const startForgetting = (
+  { windowSeconds }: ReceiverConfig['rateLimit'],
+  database: Database,
+): Repetition =>
+  every(Math.min(FORGET_INTERVAL, windowSeconds * 1000), async () => {
+    try {
+      await forgetBudgets(database, Date.now());
+    } catch {
+      // Tried again soon; health checks log why storage fails.
+    }
+  });

@@ -1,6 +1,6 @@
 import type { Database } from '@/receiver/storage/database';
-import { deliveriesOf } from '@/receiver/storage/deliveries';
-import { findRequest } from '@/receiver/storage/stored-requests';
+import { deliveriesOf, listPending } from '@/receiver/storage/deliveries';
+import { findRequest } from '@/receiver/storage/requests';
 import { printable, UsageError } from './usage';
 
 /** One request, and how far its notifications got. */
@@ -21,4 +21,22 @@ export async function show(database: Database, id: string): Promise<string> {
     },
   );
   return [...fields, ...deliveries, ''].join('\n');
+}
+
+/** Notifications not delivered, oldest first; no personal data. */
+export async function pending(database: Database): Promise<string> {
+  const all = await listPending(database);
+  const lines = all.map(
+    ({ request, channel, receivedAt, attempts, lastError, nextAttemptAt, dead }) =>
+      [
+        request,
+        receivedAt,
+        channel,
+        `${attempts} attempts`,
+        `last error: ${lastError ?? 'none'}`,
+        dead ? 'given up' : `next attempt ${new Date(nextAttemptAt).toISOString()}`,
+      ].join('  '),
+  );
+  const dead = all.filter((delivery) => delivery.dead).length;
+  return [...lines, `${all.length - dead} pending, ${dead} given up`, ''].join('\n');
 }

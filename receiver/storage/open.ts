@@ -1,8 +1,18 @@
 import { stat, statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { sizeOnDisk } from './postgres/quota';
-import type { Database, DatabaseSettings } from './queries';
-import { pathOf } from './sqlite/file';
+import type { Database, DatabaseSettings } from './database';
+import { postgresDatabase, sizeOnDisk } from './postgres/database';
+import { fileDatabase, pathOf } from './sqlite/database';
+
+interface Patience {
+  /** Maximum duration of one query in ms, where the database is a server. */
+  readonly queryTime?: number;
+}
+
+export const createDatabase = (settings: DatabaseSettings, patience: Patience = {}): Database =>
+  settings.url.startsWith('file:')
+    ? fileDatabase(settings)
+    : postgresDatabase(settings, patience.queryTime);
 
 /** Room for further requests, in megabytes. */
 export interface Room {
