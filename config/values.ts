@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { isDay } from '@/lib/dates';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -29,9 +30,7 @@ export function positive(
 
 /** A date of the calendar, `YYYY-MM-DD`. */
 export function day(name: string, value: string): string {
-  const date = new Date(`${value}T00:00:00Z`);
-  const exists = !Number.isNaN(date.valueOf()) && date.toISOString().startsWith(value);
-  return exists && value.length === 10 ? value : refuse(name, 'a date, such as 2027-10-31', value);
+  return isDay(value) ? value : refuse(name, 'a date, such as 2027-10-31', value);
 }
 
 /** Whether the value is `yes`, and not `no`. */

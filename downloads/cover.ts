@@ -1,6 +1,6 @@
 import { site } from '@/config/site';
 import { dayRead } from '@/law/checked-on';
-import { formatDate } from '@/lib/format';
+import { formatDate } from '@/lib/dates';
 import { absoluteUrl, pagePath } from '@/routes/addresses';
 import type { PageId } from '@/routes/registry';
 import { about } from './about';

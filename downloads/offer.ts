@@ -1,5 +1,5 @@
-import { sizeIn } from '@/lib/file-size';
 import type { Written, WrittenWords } from '@/lib/i18n/written';
+import { sizeIn } from '@/lib/numbers';
 import { typeset } from '@/lib/typography';
 import { about } from './about';
 import { downloadFile, downloadPath, type Format, formats } from './addresses';

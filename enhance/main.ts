@@ -1,6 +1,6 @@
 // Progressive enhancement for every page: pages work without it, and each file adds behaviour. What few pages
 // need loads on those alone.
-import { parisDay } from '@/lib/paris-day';
+import { parisDay } from '@/lib/dates';
 import { enhanceMenus, trackScroll } from './header';
 import { startIslands } from './islands';
 import { dismissSuggestions, enhanceLanguageChoice } from './language';

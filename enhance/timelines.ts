@@ -1,7 +1,6 @@
 import { dateState, type StateInTime, type StateLooks } from '@/law/milestone-state';
-import { formatDate } from '@/lib/format';
+import { formatDate, parisDay } from '@/lib/dates';
 import type { Locale } from '@/lib/i18n/locales';
-import { parisDay } from '@/lib/paris-day';
 
 // Loaded only on pages with timelines built on an earlier day.
 

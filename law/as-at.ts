@@ -1,4 +1,4 @@
-import { isWithin } from './days';
+import { isWithin } from '@/lib/dates';
 import type { Register, Rule, RuleVersion } from './register';
 
 /** The wording of a rule that is the law on a day; undefined when there is none. */

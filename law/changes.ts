@@ -1,4 +1,4 @@
-import { nextDay } from './days';
+import { addDays } from '@/lib/dates';
 import type { Act, LawChange, Milestone, Register, Rule, RuleVersion } from './register';
 
 /** Something that changed in the law on a day. */
@@ -45,7 +45,7 @@ const versionChanges = (
 ): Change[] => {
   const law = rule.versions.filter(({ proposed }) => !proposed);
   return law.flatMap((version, index): Change[] => {
-    const end = version.until === undefined ? undefined : nextDay(version.until);
+    const end = version.until === undefined ? undefined : addDays(version.until, 1);
     const opened: Change[] = happened(version.from)
       ? [{ kind: 'opened', subject, date: version.from, rule, version }]
       : [];

@@ -1,4 +1,4 @@
-import { isWithin } from './days';
+import { isWithin } from '@/lib/dates';
 import { entriesOf } from './find';
 import {
   flatCriteria,

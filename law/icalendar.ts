@@ -4,8 +4,8 @@ import {
   ICalEventStatus,
   ICalEventTransparency,
 } from 'ical-generator';
+import { addDays, firstDay, midnight } from '@/lib/dates';
 import type { Locale } from '@/lib/i18n/locales';
-import { firstDay, nextDay } from './days';
 import type { MilestoneState } from './milestone-state';
 
 // iCalendar, RFC 5545: https://www.rfc-editor.org/rfc/rfc5545
@@ -51,8 +51,6 @@ const statusOf = (state: MilestoneState): ICalEventStatus => {
   return state === 'proposed' ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED;
 };
 
-const midnight = (day: string): Date => new Date(`${day}T00:00:00Z`);
-
 /** A URI needs no escape of commas but the generator's: those of addresses are written in percent. */
 const uri = (url: string): string => url.replaceAll(',', '%2C').replaceAll(';', '%3B');
 
@@ -76,7 +74,7 @@ export function printCalendar(calendar: Calendar): string {
       stamp: midnight(event.on),
       lastModified: midnight(event.on),
       start: midnight(day),
-      end: midnight(nextDay(day)),
+      end: midnight(addDays(day, 1)),
       allDay: true,
       summary: event.summary,
       description: { plain: event.description },

@@ -1,5 +1,5 @@
-import { formatNumber } from '@/lib/format';
 import { type Locale, localeTags } from '@/lib/i18n/locales';
+import { formatNumber } from '@/lib/numbers';
 import type { NumberCriterion } from './register';
 import type { Unit } from './vocabulary';
 

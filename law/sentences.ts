@@ -1,5 +1,5 @@
+import { firstDay } from '@/lib/dates';
 import { type Locale, locales } from '@/lib/i18n/locales';
-import { firstDay } from './days';
 import { ruleOfFigure } from './figures';
 import { entriesOf } from './find';
 import type { LawChange, Milestone, Register, RuleVersion } from './register';

@@ -1,6 +1,6 @@
-import { formatNumber } from '@/lib/format';
+import { isWithin } from '@/lib/dates';
 import type { Locale } from '@/lib/i18n/locales';
-import { isWithin } from './days';
+import { formatNumber } from '@/lib/numbers';
 import { figuresOf } from './figures';
 import { entriesOf } from './find';
 import { quantity, shortQuantity } from './quantity';

@@ -1,3 +1,4 @@
+import { earlier } from '@/lib/dates';
 import type { WrittenWords } from '@/lib/i18n/written';
 import { allCheckedOn } from './guide-entries';
 import type { GuideLaw } from './guide-law';
@@ -39,8 +40,6 @@ export const checkedOnOrStated = (
   data: Pick<GuideData, 'publishedOn' | 'updatedOn' | 'reviewedOn'>,
   law: Pick<GuideLaw, 'subjects'>,
 ): string => allCheckedOn(law) ?? lawAsOf(data, law);
-
-export const earlier = (a: string, b: string): string => (b < a ? b : a);
 
 /** Whether a guide's review is overdue. Both dates are `YYYY-MM-DD`. */
 export const isReviewOverdue = (reviewBy: string, today: string): boolean => reviewBy < today;

@@ -1,6 +1,6 @@
-import { isWithin } from '@/law/days';
 import type { FigureValue } from '@/law/figures';
 import type { KnownMilestone } from '@/law/known-milestone';
+import { isWithin } from '@/lib/dates';
 import type { Locale } from '@/lib/i18n/locales';
 import { COLON } from '@/lib/typography/colon';
 import type { GuideFigure, GuideLaw, GuideRule } from './guide-law';

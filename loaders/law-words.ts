@@ -13,7 +13,7 @@ import {
   type RuleVersion,
 } from '@/law/register';
 import type { Combination } from '@/law/vocabulary';
-import { formatDate } from '@/lib/format';
+import { formatDate } from '@/lib/dates';
 import type { Locale } from '@/lib/i18n/locales';
 import { typeset } from '@/lib/typography';
 import { COLON } from '@/lib/typography/colon';

@@ -7,7 +7,7 @@ import { missingVariables } from '@/config/missing-variables';
 import { site } from '@/config/site';
 import { unknownVariables } from '@/config/variables/unknown';
 import { securityTextWarning } from '@/hosting/security-text';
-import { today } from '@/lib/today';
+import { today } from '@/lib/dates';
 import { formatProblem } from '@/loaders/problems';
 import { buildSummary, closingMessage } from './build-report';
 import { typeErrors } from './check-types';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { today } from '@/lib/dates';
 import { listFiles } from '@/lib/exported-files';
 import { siteFolders } from '@/lib/source-folders';
-import { today } from '@/lib/today';
 
 /** The inputs of a build: hashes of its files and variables by name, and its date. */
 export interface Stamp {

@@ -1,6 +1,5 @@
 import { statSync } from 'node:fs';
-import { parisDay } from '@/lib/paris-day';
-import { today } from '@/lib/today';
+import { parisDay, today } from '@/lib/dates';
 import { guidesDirectory } from '@/loaders/paths';
 import { type ContentProblem, contentError } from '@/loaders/problems';
 import { readStyle } from '@/loaders/wording';

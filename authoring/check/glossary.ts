@@ -1,5 +1,5 @@
+import { today } from '@/lib/dates';
 import { locales } from '@/lib/i18n/locales';
-import { today } from '@/lib/today';
 import { type GlossaryTerm, readGlossary } from '@/loaders/glossary';
 import { allGuideSlugs, readGuideData } from '@/loaders/guide-files';
 import { soundRegister } from '@/loaders/law';

@@ -1,8 +1,8 @@
 import { checkLawStated } from '@/authoring/check/guides/law';
 import { subjectsNamed } from '@/authoring/check/rules/figures/subjects-named';
 import { fillKnownFigures } from '@/law/values';
+import { today } from '@/lib/dates';
 import type { Locale } from '@/lib/i18n/locales';
-import { today } from '@/lib/today';
 import { soundFigureValues, soundRegister } from '@/loaders/law';
 import type { ContentProblem, Passage } from '@/loaders/problems';
 

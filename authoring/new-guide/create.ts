@@ -10,9 +10,8 @@ import {
 import path from 'node:path';
 import { checkGuide } from '@/authoring/check/guides/guide';
 import { linkTargets } from '@/authoring/check/link-targets';
-import { monthsLater } from '@/law/days';
+import { addMonths, today } from '@/lib/dates';
 import { isLocale } from '@/lib/i18n/locales';
-import { today } from '@/lib/today';
 import { allGuideSlugs, readGuideData } from '@/loaders/guide-files';
 import { guidesDirectory, templateDirectory } from '@/loaders/paths';
 import { ContentError } from '@/loaders/problems';
@@ -61,7 +60,7 @@ function valuesFor(file: string, answers: Answers): Record<string, string> {
     colour: answers.colour,
     order: String(nextOrder()),
     today: day,
-    reviewBy: monthsLater(day, REVIEW_AFTER),
+    reviewBy: addMonths(day, REVIEW_AFTER),
   };
 }
 

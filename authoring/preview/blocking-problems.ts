@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { checkMessages } from '@/authoring/messages/check-messages';
 import { contentVersion, filesVersion, folderVersion } from '@/lib/content-version';
+import { today } from '@/lib/dates';
 import type { Locale } from '@/lib/i18n/locales';
 import { localeOfPath } from '@/lib/i18n/paths';
 import { Recent } from '@/lib/recent';
 import { siteFolders } from '@/lib/source-folders';
-import { today } from '@/lib/today';
 import { loadGlossary } from '@/loaders/glossary';
 import { canBePreviewed } from '@/loaders/guide-files';
 import { loadGuides } from '@/loaders/guides';

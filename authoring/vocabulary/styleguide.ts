@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Root } from 'mdast';
+import { today } from '@/lib/dates';
 import type { Locale } from '@/lib/i18n/locales';
-import { today } from '@/lib/today';
 import { typesetDeep } from '@/lib/typography';
 import { type GuideLaw, resolveLaw } from '@/loaders/guide-law';
 import { loadRegister } from '@/loaders/law';

@@ -1,9 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { IndexedColumns } from '@/components/layout/indexed-columns';
 import { PageShell } from '@/components/layout/page-shell';
-import { formatDate } from '@/lib/format';
+import { formatDate, today } from '@/lib/dates';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { today } from '@/lib/today';
 import { loadTypesetRegister } from '@/loaders/law';
 import { calendarEntries, comingEntries, entriesByYear } from '@/publishing/calendar/entries';
 import { looksOf } from '@/ui/milestone-tag';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { isDateState } from '@/law/milestone-state';
-import { formatDate } from '@/lib/format';
+import { formatDate } from '@/lib/dates';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import type { CalendarEntry } from '@/publishing/calendar/entries';
 import { MilestoneTag } from '@/ui/milestone-tag';

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import indexed from '@/components/layout/indexed-entries.module.css';
 import type { Act } from '@/law/register';
-import { formatDate } from '@/lib/format';
+import { formatDate } from '@/lib/dates';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import type { Locale } from '@/lib/i18n/locales';
 import { guideOnSubject } from '@/loaders/guide-data';

@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { formatDate } from '@/lib/format';
+import { formatDate, today } from '@/lib/dates';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { today } from '@/lib/today';
 import { loadTypesetRegister } from '@/loaders/law';
 import { calendarEntries, entriesOn, nextEntries } from '@/publishing/calendar/entries';
 import { PageLink } from '@/ui/page-link';

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { formatDate } from '@/lib/format';
+import { formatDate } from '@/lib/dates';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { loadClaims } from '@/loaders/claims';
 import { pageName } from '@/routes/names';

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { formatDate } from '@/lib/format';
+import { formatDate } from '@/lib/dates';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import type { GuideChange } from '@/loaders/schema/guide';
 import disclosure from './disclosure.module.css';

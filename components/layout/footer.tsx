@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { site } from '@/config/site';
+import { today } from '@/lib/dates';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { today } from '@/lib/today';
 import { loadGuides } from '@/loaders/guides';
 import { policyNames } from '@/loaders/legal';
 import { footerPages, type StaticPageId } from '@/routes/registry';

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ComponentProps } from 'react';
 import { compileMdx, type MdxComponents } from '@/authoring/render/compile';
 import { legalVocabulary } from '@/authoring/vocabulary/legal';
-import { formatDate } from '@/lib/format';
+import { formatDate } from '@/lib/dates';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import type { LegalText } from '@/loaders/legal';
 import prose from '@/ui/prose.module.css';

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import type { RegimeId } from '@/law/checker/regimes';
 import { entriesOf } from '@/law/find';
-import { formatNumber } from '@/lib/format';
 import { currentLocale } from '@/lib/i18n/current-locale';
+import { formatNumber } from '@/lib/numbers';
 import { loadTypesetRegister } from '@/loaders/law';
 import { StackingTable } from '@/ui/tables/stacking-table';
 // Written and checked by the test that compares (tests/unit/checker/portail-rse.test.ts).

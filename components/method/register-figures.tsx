@@ -1,8 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { regimes } from '@/law/checker/regimes';
 import { entriesOf } from '@/law/find';
-import { formatDate, formatNumber } from '@/lib/format';
+import { formatDate } from '@/lib/dates';
 import { currentLocale } from '@/lib/i18n/current-locale';
+import { formatNumber } from '@/lib/numbers';
 import { lawCheckedOn, loadTypesetRegister } from '@/loaders/law';
 import styles from './register-figures.module.css';
 

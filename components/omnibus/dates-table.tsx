@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { movedDates } from '@/law/omnibus/moved-dates';
-import { formatDate } from '@/lib/format';
+import { formatDate } from '@/lib/dates';
 import { lowerFirst } from '@/loaders/law-words';
 import { Changed, Formerly } from '@/ui/change';
 import { StackingTable } from '@/ui/tables/stacking-table';

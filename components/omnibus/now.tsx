@@ -1,9 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { Value } from '@/components/guides/mdx/threshold';
-import { nextDay } from '@/law/days';
 import type { FigureSince, RuleHistory } from '@/law/omnibus/rule-history';
 import { successorOf } from '@/law/omnibus/successor';
-import { formatDate } from '@/lib/format';
+import { addDays, formatDate } from '@/lib/dates';
 import { Changed } from '@/ui/change';
 import type { OmnibusContext } from './context';
 import { FigureLabel, FigureScope } from './figure-label';
@@ -89,7 +88,7 @@ async function Ended({ history, others, context }: NowProps) {
   return (
     <ul role="list" className={styles.lines}>
       <li>
-        <Changed>{t('ended', { date: formatDate(nextDay(last.until), locale) })}</Changed>
+        <Changed>{t('ended', { date: formatDate(addDays(last.until, 1), locale) })}</Changed>
       </li>
       {successor && (
         <li>

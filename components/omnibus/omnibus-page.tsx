@@ -5,7 +5,7 @@ import { entriesOf } from '@/law/find';
 import { isDateState, milestoneState } from '@/law/milestone-state';
 import { omnibusActs } from '@/law/omnibus/acts';
 import { omnibusRegimes } from '@/law/omnibus/regimes';
-import { formatDate } from '@/lib/format';
+import { formatDate } from '@/lib/dates';
 import { lawCheckedOn } from '@/loaders/law';
 import { ButtonLink } from '@/ui/button-link';
 import { PageLink } from '@/ui/page-link';

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { sizeIn } from '@/lib/file-size';
-import { formatDate } from '@/lib/format';
+import { formatDate } from '@/lib/dates';
 import { currentLocale } from '@/lib/i18n/current-locale';
+import { sizeIn } from '@/lib/numbers';
 import { dataFileNames, dataFiles, dataPath } from '@/publishing/open-data/addresses';
 import { dataSize, publishedDataset } from '@/publishing/open-data/files';
 import styles from './open-data.module.css';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { site } from '@/config/site';
-import { formatDate } from '@/lib/format';
+import { formatDate } from '@/lib/dates';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { publishedDataset } from '@/publishing/open-data/files';
 import { pageUrl } from '@/routes/addresses';

@@ -1,9 +1,9 @@
 import { checkedOnOf } from '@/law/checked-on';
 import { quantity, shortQuantity } from '@/law/quantity';
 import { calendarOf } from '@/law/sample-company/calendar';
-import { formatDate, formatNumber } from '@/lib/format';
+import { formatDate, today } from '@/lib/dates';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { today } from '@/lib/today';
+import { formatNumber } from '@/lib/numbers';
 import { typeset } from '@/lib/typography';
 import { loadTypesetRegister } from '@/loaders/law';
 

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Fragment } from 'react';
 import indexed from '@/components/layout/indexed-entries.module.css';
-import { formatDate } from '@/lib/format';
+import { formatDate } from '@/lib/dates';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import type { Provision, Question, QuestionSubject } from '@/loaders/questions';
 import { answeringTitle } from '@/routes/names';

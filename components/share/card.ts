@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { site } from '@/config/site';
-import { formatDate } from '@/lib/format';
+import { formatDate } from '@/lib/dates';
 import type { Locale } from '@/lib/i18n/locales';
 import { checkedOnOrStated } from '@/loaders/guide-data';
 import { loadGuide } from '@/loaders/guides';

@@ -1,7 +1,7 @@
 import { shortQuantity } from '@/law/quantity';
-import { formatNumber } from '@/lib/format';
 import { localeTags } from '@/lib/i18n/locales';
 import type { Written } from '@/lib/i18n/written';
+import { formatNumber } from '@/lib/numbers';
 
 /** `470 M€`, `€470m`. */
 export const euros = (value: number, locale: Written): string =>

@@ -1,5 +1,6 @@
-import { dayOf, serialOf } from '@/downloads/days';
+import { serialOf } from '@/downloads/days';
 import type { Formula } from '@/downloads/workbook';
+import { addDays } from '@/lib/dates';
 
 /**
  * A day counted back from the one in the sheet's setting, B1.
@@ -14,4 +15,4 @@ export const weeksBefore = (cell: string, day: string, weeks: number): Formula =
 export const nextClosing = (day: string): string => `${Number(day.slice(0, 4)) + 1}-12-31`;
 
 /** The day some weeks after another. */
-export const weeksAfter = (day: string, weeks: number): string => dayOf(serialOf(day) + 7 * weeks);
+export const weeksAfter = (day: string, weeks: number): string => addDays(day, 7 * weeks);

@@ -1,10 +1,11 @@
 import type { DownloadContext } from '@/downloads/context';
 import { serialOf } from '@/downloads/days';
 import { correctionDays } from '@/downloads/examples/compute/rating-correction';
-import { addDays, isHoliday } from '@/downloads/examples/compute/working-days';
+import { isHoliday } from '@/downloads/examples/compute/working-days';
 import { notifiedOn } from '@/downloads/examples/data/rating';
 import { figureValue } from '@/downloads/examples/law';
 import type { Cell, Sheet, Workbook } from '@/downloads/workbook';
+import { addDays } from '@/lib/dates';
 import type { Written } from '@/lib/i18n/written';
 import { empty, firstLine, inLanguage, yesNo } from './common';
 

@@ -5,7 +5,7 @@ import type { CheckerLaw } from '@/law/checker/law';
 import { datesFor } from '@/law/checker/profile-dates';
 import type { RegimeResult, Verdict } from '@/law/checker/result';
 import type { Profile } from '@/law/evaluation/profile';
-import { formatDate } from '@/lib/format';
+import { formatDate } from '@/lib/dates';
 import type { Locale } from '@/lib/i18n/locales';
 import { COLON } from '@/lib/typography/colon';
 import { type CheckerMessages, fill, verdictText } from './messages';

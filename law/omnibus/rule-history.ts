@@ -1,6 +1,7 @@
 import { versionOn } from '@/law/as-at';
 import { type FigureValue, figureHistory, figuresOf } from '@/law/figures';
 import type { Register, Rule, RuleVersion } from '@/law/register';
+import { addDays } from '@/lib/dates';
 
 /** A figure of a rule since the eve of Omnibus I. */
 export interface FigureSince {
@@ -29,7 +30,7 @@ export function ruleHistory(
 ): RuleHistory {
   // Future wordings are left out.
   const isSince = (span: { from: string; until?: string | undefined }) =>
-    span.from <= day && (span.until === undefined || span.until >= dayBefore(from));
+    span.from <= day && (span.until === undefined || span.until >= addDays(from, -1));
   const now = versionOn(rule, day);
   const figures = [...figuresOf(rule).keys()].flatMap((name): FigureSince[] => {
     const values = figureHistory(register, name).filter(
@@ -43,10 +44,4 @@ export function ruleHistory(
     (version) => version !== now && !version.proposed && isSince(version),
   );
   return { rule, now, past, figures };
-}
-
-function dayBefore(day: string): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() - 1);
-  return date.toISOString().slice(0, 10);
 }

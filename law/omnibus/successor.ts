@@ -1,5 +1,5 @@
-import { nextDay } from '@/law/days';
 import { figuresOf } from '@/law/figures';
+import { addDays } from '@/lib/dates';
 import type { FigureSince, RuleHistory } from './rule-history';
 
 /**
@@ -15,7 +15,7 @@ export function successorOf(
   if (now || !last?.until) return undefined;
   const named = others.find((other) => other.rule.id === rule.replacedBy);
   if (named) return named;
-  const start = nextDay(last.until);
+  const start = addDays(last.until, 1);
   const { measure } = last.criterion;
   return others.find(
     (other) =>

@@ -1,3 +1,4 @@
+import { addDays } from '@/lib/dates';
 import { imports, tasks } from './company';
 
 /** Days of a new year during which figures of the previous year are still being collected. */
@@ -34,10 +35,4 @@ export function calendarOf(day: string): Calendar {
     daysAgo: (days) => addDays(day, -days),
     nextDeadline: { task: next, date: dueOn(next), days: next.inDays },
   };
-}
-
-function addDays(day: string, days: number): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + days);
-  return date.toISOString().slice(0, 10);
 }

@@ -1,14 +1,8 @@
-import { forEveryLocale, type Locale, localeTags } from '@/lib/i18n/locales';
+import { monthNames } from '@/lib/dates';
+import { forEveryLocale, type Locale } from '@/lib/i18n/locales';
 
-const months = (locale: Locale): string[] => {
-  const { format } = new Intl.DateTimeFormat(localeTags[locale], {
-    month: 'long',
-    timeZone: 'UTC',
-  });
-  return Array.from({ length: 12 }, (_, month) => format(Date.UTC(2026, month)));
-};
 const days = (locale: Locale): RegExp =>
-  new RegExp(`(?<!\\d)(\\d{1,2}(?:er)?) (?=(?:${months(locale).join('|')})(?!\\p{L}))`, 'gu');
+  new RegExp(`(?<!\\d)(\\d{1,2}(?:er)?) (?=(?:${monthNames(locale).join('|')})(?!\\p{L}))`, 'gu');
 const patterns = forEveryLocale(days);
 
 /**

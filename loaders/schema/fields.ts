@@ -1,18 +1,10 @@
 // Field types of content files, with messages a writer can act on.
 import { array, mixed, object, string } from 'yup';
+import { isDate, isDay } from '@/lib/dates';
 import { forEveryLocale, locales } from '@/lib/i18n/locales';
 
 /** Message for a missing key. */
 export const required = 'is missing';
-
-/** Whether a date exists in the calendar. Accepts `YYYY-MM-DD`, `YYYY-MM` and `YYYY`. */
-export function isRealDate(value: string): boolean {
-  const match = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/.exec(value);
-  if (!match) return false;
-  const [year, month, day] = [Number(match[1]), Number(match[2] ?? 1), Number(match[3] ?? 1)];
-  const date = new Date(Date.UTC(year, month - 1, day));
-  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-}
 
 /** Required text. */
 export const text = () =>
@@ -23,14 +15,14 @@ export const date = () =>
     'date',
     ({ value }) =>
       `"${value}" is not a date; write YYYY-MM-DD, YYYY-MM or YYYY, in quotation marks`,
-    (value) => value === undefined || isRealDate(value),
+    (value) => value === undefined || isDate(value),
   );
 /** A full date. */
 export const day = () =>
   text().test(
     'day',
     ({ value }) => `"${value}" is not a valid date; write YYYY-MM-DD`,
-    (value) => value === undefined || (value.length === 10 && isRealDate(value)),
+    (value) => value === undefined || isDay(value),
   );
 /** Lower-case words joined by hyphens. */
 export const id = () =>

@@ -1,8 +1,8 @@
 import { entryCheckedOn } from '@/law/checked-on';
-import { firstDay, monthsLater } from '@/law/days';
 import { entriesOf } from '@/law/find';
 import { type KnownMilestone, knownMilestone } from '@/law/known-milestone';
 import type { Act, Milestone, Register, Words } from '@/law/register';
+import { addMonths, firstDay } from '@/lib/dates';
 import { forEveryLocale } from '@/lib/i18n/locales';
 
 /** A milestone of the register with what the calendar says of it. */
@@ -75,7 +75,7 @@ export const comingEntries = (
   day: string,
   months: number,
 ): CalendarEntry[] => {
-  const end = monthsLater(day, months);
+  const end = addMonths(day, months);
   return entries.filter(
     (entry) =>
       stands(entry) &&

@@ -1,10 +1,10 @@
 import type { Revision } from '@/law/icalendar';
 import type { Milestone } from '@/law/register';
+import { daysBetween } from '@/lib/dates';
 import type { CalendarEntry } from './entries';
 
-const DAY = 86_400_000;
 /** Before the first register; sequences count from here. */
-const EPOCH = Date.UTC(2020, 0, 1);
+const EPOCH = '2020-01-01';
 /** More than the cancellations that any chain of deferrals can have between two checks of the law. */
 const STEP = 10;
 
@@ -21,7 +21,7 @@ export function revisionOf(
   day: string,
 ): Revision {
   const effects = cancellations(milestone, milestones, day);
-  const checks = Math.round((Date.parse(`${milestone.checkedOn}T00:00:00Z`) - EPOCH) / DAY);
+  const checks = daysBetween(EPOCH, milestone.checkedOn);
   return {
     sequence: checks * STEP + Math.min(effects.length, STEP - 1),
     on: [milestone.checkedOn, ...effects].sort().at(-1) ?? milestone.checkedOn,

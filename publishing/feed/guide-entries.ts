@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { site } from '@/config/site';
+import { today } from '@/lib/dates';
 import type { Locale } from '@/lib/i18n/locales';
-import { today } from '@/lib/today';
 import { type Guide, guidesIn } from '@/loaders/guides';
 import { absoluteUrl, guideMarkdownPath, pageUrl } from '@/routes/addresses';
 import type { FeedEntry } from './atom';

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { site } from '@/config/site';
 import { entriesOf } from '@/law/find';
+import { today } from '@/lib/dates';
 import type { Locale } from '@/lib/i18n/locales';
-import { today } from '@/lib/today';
 import { guideOnSubject } from '@/loaders/guide-data';
 import { loadGuides } from '@/loaders/guides';
 import { loadTypesetRegister } from '@/loaders/law';

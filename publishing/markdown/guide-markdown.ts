@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { citation } from '@/authoring/vocabulary/citation';
 import { addressIn, otherLanguageOf } from '@/law/address';
 import type { Act } from '@/law/register';
-import { formatDate } from '@/lib/format';
+import { formatDate } from '@/lib/dates';
 import { languageIn } from '@/lib/i18n/language-name';
 import type { Locale } from '@/lib/i18n/locales';
 import { heading, item, link, list, paragraph, strong } from '@/lib/markdown/nodes';

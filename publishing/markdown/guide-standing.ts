@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast';
 import { getTranslations } from 'next-intl/server';
 import { site } from '@/config/site';
-import { formatDate } from '@/lib/format';
+import { formatDate } from '@/lib/dates';
 import { type Locale, localeNames, locales } from '@/lib/i18n/locales';
 import { written } from '@/lib/i18n/written';
 import { item, link, list, paragraph } from '@/lib/markdown/nodes';

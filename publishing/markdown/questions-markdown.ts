@@ -2,7 +2,7 @@ import type { PhrasingContent, RootContent } from 'mdast';
 import { getTranslations } from 'next-intl/server';
 import { site } from '@/config/site';
 import { addressIn } from '@/law/address';
-import { formatDate } from '@/lib/format';
+import { formatDate } from '@/lib/dates';
 import { type Locale, localeNames, locales } from '@/lib/i18n/locales';
 import { heading, item, link, list, paragraph, text } from '@/lib/markdown/nodes';
 import { printMarkdown } from '@/lib/markdown/print';

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { isDay, midnight } from '@/lib/dates';
 import { pathOf } from '@/receiver/storage/sqlite/database';
 
 /** Invalid command-line arguments; the message explains the correct usage. */
@@ -19,9 +20,8 @@ export const today = (): string => new Date().toISOString().slice(0, 10);
 
 /** Start of a day, UTC. A future date is rejected: for `purge` it would delete everything. */
 export function dayOf(option: string, text = ''): Date {
-  const day = new Date(`${text}T00:00:00Z`);
-  const real = /^\d{4}-\d{2}-\d{2}$/.test(text) && day.toJSON()?.startsWith(text);
-  if (!real || day.getTime() > Date.now()) {
+  const day = midnight(text);
+  if (!isDay(text) || day.getTime() > Date.now()) {
     throw new UsageError(`Give ${option} a date that is not in the future, such as 2025-01-31.`);
   }
   return day;

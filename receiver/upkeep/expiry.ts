@@ -1,5 +1,5 @@
 import type { ReceiverConfig, RetentionSettings } from '@/config/receiver';
-import { monthsLater } from '@/law/days';
+import { addMonths } from '@/lib/dates';
 import { forgetBudgets } from '@/receiver/budget-stores';
 import type { Health } from '@/receiver/health';
 import type { Log } from '@/receiver/log';
@@ -29,7 +29,7 @@ export const startRetention = (
 export function limitsOf({ months, spamDays }: RetentionSettings, now: Date) {
   const whole = Math.trunc(months);
   const [day = '', time] = now.toISOString().split('T');
-  const contact = new Date(`${monthsLater(day, -whole)}T${time}`);
+  const contact = new Date(`${addMonths(day, -whole)}T${time}`);
   contact.setTime(contact.getTime() - (months - whole) * 30 * 86_400_000);
   return { contact, spam: new Date(now.getTime() - spamDays * 86_400_000) };
 }

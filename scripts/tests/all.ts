@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync } from 'node:fs';
-import { today } from '@/lib/today';
+import { today } from '@/lib/dates';
 import { systemBrowser } from '@/scripts/browser';
 import { packagedBrowser } from '@/scripts/packaged-browser';
 import { NOT_CHECKED } from '@/scripts/packages/audit-report';

@@ -1,6 +1,6 @@
 import { mediaTypes } from '@/downloads/addresses';
 import { downloadBytes, downloadFiles } from '@/downloads/files';
-import { today } from '@/lib/today';
+import { today } from '@/lib/dates';
 import { loadRegister } from '@/loaders/law';
 
 export const dynamic = 'force-static';

@@ -1,6 +1,6 @@
 import type { YamlReport } from '@/authoring/check/report';
-import { nextDay } from '@/law/days';
 import type { LawSubject, RuleVersion } from '@/law/register';
+import { addDays } from '@/lib/dates';
 
 /** Versions of a rule must be in order, oldest first, without overlaps or undeclared gaps. */
 export function checkPeriods({ rules }: LawSubject, report: YamlReport): void {
@@ -27,7 +27,7 @@ export function checkPeriods({ rules }: LawSubject, report: YamlReport): void {
 }
 
 const isGap = ({ until }: RuleVersion, { from }: RuleVersion): boolean =>
-  until !== undefined && nextDay(until) < from;
+  until !== undefined && addDays(until, 1) < from;
 
 /** What is wrong between a version and the one before it. */
 function following(id: string, before: RuleVersion, version: RuleVersion): string | undefined {

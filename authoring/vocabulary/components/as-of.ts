@@ -1,5 +1,5 @@
 import { component } from '@/authoring/vocabulary/component';
-import { formatDate } from '@/lib/format';
+import { formatDate } from '@/lib/dates';
 import { text } from '@/lib/markdown/nodes';
 import { checkedOn } from '@/loaders/guide-entries';
 import { attributeOf } from '@/loaders/mdx/tree';

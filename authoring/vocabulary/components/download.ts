@@ -2,10 +2,10 @@ import { component } from '@/authoring/vocabulary/component';
 import { site } from '@/config/site';
 import { downloadIds, isDownloadId } from '@/downloads/ids';
 import type { Offer } from '@/downloads/offer';
+import { today } from '@/lib/dates';
 import type { Locale } from '@/lib/i18n/locales';
 import { written } from '@/lib/i18n/written';
 import { item, link, list, paragraph, strong } from '@/lib/markdown/nodes';
-import { today } from '@/lib/today';
 import { loadRegister } from '@/loaders/law';
 import { attributeOf } from '@/loaders/mdx/tree';
 

@@ -1,9 +1,8 @@
 import { component } from '@/authoring/vocabulary/component';
-import { formatDate } from '@/lib/format';
+import { formatDate, isDate } from '@/lib/dates';
 import { asBlocks } from '@/lib/markdown/as-blocks';
 import { paragraph, quote, strong } from '@/lib/markdown/nodes';
 import { attributeOf } from '@/loaders/mdx/tree';
-import { isRealDate } from '@/loaders/schema/fields';
 
 export const History = component({
   name: 'History',
@@ -13,7 +12,7 @@ export const History = component({
   parity: { attribute: 'until' },
   check: (element) => {
     const until = attributeOf(element, 'until') ?? '';
-    return until.length === 10 && isRealDate(until)
+    return until.length === 10 && isDate(until)
       ? []
       : [`"${until}" is not a day of the calendar; write the last day of that law, YYYY-MM-DD.`];
   },

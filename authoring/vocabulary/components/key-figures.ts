@@ -1,7 +1,7 @@
 import { citation } from '@/authoring/vocabulary/citation';
 import { component, type MarkdownContext, type ToMarkdown } from '@/authoring/vocabulary/component';
 import { figureHistory } from '@/authoring/vocabulary/figure-history';
-import { formatDate } from '@/lib/format';
+import { formatDate } from '@/lib/dates';
 import { item, list, paragraph, strong } from '@/lib/markdown/nodes';
 import { figureParts, figureTitle, pick } from '@/loaders/guide-entries';
 import type { GuideFigure } from '@/loaders/guide-law';

@@ -1,6 +1,6 @@
 import { citation } from '@/authoring/vocabulary/citation';
 import { component, type ToMarkdown } from '@/authoring/vocabulary/component';
-import { formatDate } from '@/lib/format';
+import { formatDate } from '@/lib/dates';
 import { item, list, paragraph, strong } from '@/lib/markdown/nodes';
 import { milestonesShown } from '@/loaders/guide-entries';
 import { attributeOf } from '@/loaders/mdx/tree';

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { site } from '@/config/site';
-import { formatDate, formatNumber } from '@/lib/format';
+import { formatDate, today } from '@/lib/dates';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { written } from '@/lib/i18n/written';
-import { today } from '@/lib/today';
+import { formatNumber } from '@/lib/numbers';
 import { checkedOnOrStated, isReviewOverdue, lawAsOf, peopleBehind } from '@/loaders/guide-data';
 import type { Guide } from '@/loaders/guides';
 import { Tag } from '@/ui/tag';

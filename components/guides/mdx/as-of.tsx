@@ -1,4 +1,4 @@
-import { formatDate } from '@/lib/format';
+import { formatDate } from '@/lib/dates';
 import type { Locale } from '@/lib/i18n/locales';
 import { checkedOn } from '@/loaders/guide-entries';
 import type { GuideLaw } from '@/loaders/guide-law';

@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { formatDate } from '@/lib/format';
+import { earlier, formatDate } from '@/lib/dates';
 import type { Locale } from '@/lib/i18n/locales';
-import { earlier } from '@/loaders/guide-data';
 import { ruleNamed } from '@/loaders/guide-entries';
 import type { GuideLaw } from '@/loaders/guide-law';
 import styles from './french-law.module.css';

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { formatDate } from '@/lib/format';
+import { formatDate } from '@/lib/dates';
 import type { Locale } from '@/lib/i18n/locales';
 import { figureParts, figureTitle, pick } from '@/loaders/guide-entries';
 import type { GuideFigure, GuideLaw } from '@/loaders/guide-law';

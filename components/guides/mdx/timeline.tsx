@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { KnownMilestone } from '@/law/known-milestone';
 import { isDateState } from '@/law/milestone-state';
-import { formatDate } from '@/lib/format';
+import { formatDate } from '@/lib/dates';
 import type { Locale } from '@/lib/i18n/locales';
 import { milestonesShown } from '@/loaders/guide-entries';
 import type { GuideLaw } from '@/loaders/guide-law';

@@ -3,7 +3,7 @@ import type { CheckerMessages } from '@/islands/checker/messages';
 import { Island } from '@/islands/island';
 import { eventsAddress, lawAddress } from '@/law/checker/address';
 import { type RegimeId, regimes } from '@/law/checker/regimes';
-import { formatDate } from '@/lib/format';
+import { formatDate } from '@/lib/dates';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { lawCheckedOn } from '@/loaders/law';
 import { pagePath } from '@/routes/addresses';

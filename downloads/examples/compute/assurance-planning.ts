@@ -1,5 +1,6 @@
 import type { Stage } from '@/downloads/examples/data/meeting';
-import { addDays, workingDayUntil } from './working-days';
+import { addDays } from '@/lib/dates';
+import { workingDayUntil } from './working-days';
 
 const WEEK = 7;
 

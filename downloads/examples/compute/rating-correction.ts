@@ -1,4 +1,5 @@
-import { addDays, isHoliday, isWeekend, isWorkingDay, workingDayFrom } from './working-days';
+import { addDays } from '@/lib/dates';
+import { isHoliday, isWeekend, isWorkingDay, workingDayFrom } from './working-days';
 
 /** How a day counts towards full working days. */
 export type DayKind = 'notified' | 'counts' | 'weekend' | 'holiday' | 'issue';

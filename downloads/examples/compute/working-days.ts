@@ -1,14 +1,7 @@
-const DAY = 86_400_000;
-
-const parse = (day: string): Date => new Date(`${day}T00:00:00Z`);
-const print = (date: Date): string => date.toISOString().slice(0, 10);
-
-/** The day some days later, or earlier when negative. */
-export const addDays = (day: string, days: number): string =>
-  print(new Date(parse(day).getTime() + days * DAY));
+import { addDays, midnight } from '@/lib/dates';
 
 /** Sunday is 0. */
-const weekdayOf = (day: string): number => parse(day).getUTCDay();
+const weekdayOf = (day: string): number => midnight(day).getUTCDay();
 
 /** Easter Sunday of a year in the Gregorian calendar (Meeus, Jones and Butcher). */
 export function easter(year: number): string {
@@ -19,7 +12,7 @@ export function easter(year: number): string {
   const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7;
   const m = Math.floor((a + 11 * h + 22 * l) / 451);
   const n = h + l - 7 * m + 114;
-  return print(new Date(Date.UTC(year, Math.floor(n / 31) - 1, (n % 31) + 1)));
+  return addDays(`${year}-0${Math.floor(n / 31)}-01`, n % 31);
 }
 
 const FIXED = ['01-01', '05-01', '05-08', '07-14', '08-15', '11-01', '11-11', '12-25'];

@@ -1,4 +1,4 @@
-import { addDays } from '@/downloads/examples/compute/working-days';
+import { addDays } from '@/lib/dates';
 import type { WrittenWords } from '@/lib/i18n/written';
 
 /** The end of the financial year that the sample company reports on. */

@@ -3,8 +3,8 @@ import type { ExampleContext } from '@/downloads/examples/context';
 import { type Entity, parent, subsidiaries } from '@/downloads/examples/data/group';
 import type { ExamplePart, Row } from '@/downloads/examples/parts';
 import { euros } from '@/downloads/examples/words';
-import { formatNumber } from '@/lib/format';
 import type { Written } from '@/lib/i18n/written';
+import { formatNumber } from '@/lib/numbers';
 
 const words = {
   fr: {

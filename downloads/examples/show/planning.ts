@@ -4,7 +4,8 @@ import { generalMeeting, stages } from '@/downloads/examples/data/meeting';
 import { figureQuantity } from '@/downloads/examples/law';
 import type { ExamplePart } from '@/downloads/examples/parts';
 import { name } from '@/law/sample-company/company';
-import { formatDate, formatNumber } from '@/lib/format';
+import { formatDate } from '@/lib/dates';
+import { formatNumber } from '@/lib/numbers';
 
 /** A time limit of the register in words. */
 type Limit = (figure: string) => string;

@@ -4,7 +4,7 @@ import { notifiedOn } from '@/downloads/examples/data/rating';
 import { figureValue } from '@/downloads/examples/law';
 import type { ExamplePart } from '@/downloads/examples/parts';
 import { name } from '@/law/sample-company/company';
-import { formatDate } from '@/lib/format';
+import { formatDate, midnight } from '@/lib/dates';
 import { localeTags } from '@/lib/i18n/locales';
 import type { Written } from '@/lib/i18n/written';
 
@@ -60,6 +60,6 @@ function withWeekday(day: string, locale: Written): string {
   const weekday = new Intl.DateTimeFormat(localeTags[locale], {
     weekday: 'long',
     timeZone: 'UTC',
-  }).format(new Date(`${day}T00:00:00Z`));
+  }).format(midnight(day));
   return `${weekday} ${formatDate(day, locale)}`;
 }

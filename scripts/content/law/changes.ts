@@ -1,11 +1,10 @@
 import { guidesWithoutSubjects, unreviewedTexts } from '@/authoring/stated-law/unreviewed';
 import { type Change, changesBetween } from '@/law/changes';
-import { today } from '@/lib/today';
+import { isDate, today } from '@/lib/dates';
 import { loadRegister } from '@/loaders/law';
-import { isRealDate } from '@/loaders/schema/fields';
 
 function requireDay(value: string): string {
-  if (value.length === 10 && isRealDate(value)) return value;
+  if (value.length === 10 && isDate(value)) return value;
   throw new Error(`"${value}" is not a day of the calendar; write YYYY-MM-DD.`);
 }
 

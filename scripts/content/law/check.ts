@@ -12,7 +12,7 @@ import { profileOf } from '@/law/checker/profile-of';
 import { parseQuantity, readingsOf } from '@/law/checker/quantity-input';
 import { check as checkProfile } from '@/law/checker/result';
 import { quantity } from '@/law/quantity';
-import { today } from '@/lib/today';
+import { today } from '@/lib/dates';
 import { loadRegister } from '@/loaders/law';
 
 /**

@@ -4,7 +4,7 @@ import { entriesOf, subjectOf } from '@/law/find';
 import { milestoneOn } from '@/law/milestone-state';
 import { quantity } from '@/law/quantity';
 import type { Register, Rule } from '@/law/register';
-import { today } from '@/lib/today';
+import { today } from '@/lib/dates';
 import { soundRegister } from '@/loaders/law';
 
 /**

@@ -1,10 +1,9 @@
 import { addressIn } from '@/law/address';
-import { firstDay } from '@/law/days';
 import { entriesOf } from '@/law/find';
 import { milestoneOn } from '@/law/milestone-state';
+import { firstDay, today } from '@/lib/dates';
 import { attribute, elements, textOf } from '@/lib/html';
 import { locales } from '@/lib/i18n/locales';
-import { today } from '@/lib/today';
 import { loadGuides } from '@/loaders/guides';
 import { loadRegister } from '@/loaders/law';
 import { calendarPath, calendarSubjects } from '@/publishing/calendar/addresses';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { formatDate } from '@/lib/format';
+import { formatDate } from '@/lib/dates';
 import { attribute, elements, textOf } from '@/lib/html';
 import { locales } from '@/lib/i18n/locales';
 import { loadGuide } from '@/loaders/guides';

@@ -1,6 +1,6 @@
 import { site } from '@/config/site';
 import { checkedIn } from '@/law/checker/regimes';
-import { formatDate } from '@/lib/format';
+import { formatDate } from '@/lib/dates';
 import { attribute, type Element, elements, textOf } from '@/lib/html';
 import { keepDates } from '@/lib/typography/dates';
 import { peopleBehind } from '@/loaders/guide-data';

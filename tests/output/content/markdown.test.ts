@@ -2,7 +2,7 @@ import type { Link, Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { site } from '@/config/site';
 import { addressIn } from '@/law/address';
-import { formatDate } from '@/lib/format';
+import { formatDate } from '@/lib/dates';
 import { attribute, elements } from '@/lib/html';
 import { locales } from '@/lib/i18n/locales';
 import { typeset } from '@/lib/typography';

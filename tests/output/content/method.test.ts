@@ -1,8 +1,9 @@
 import { regimes } from '@/law/checker/regimes';
 import { entriesOf } from '@/law/find';
-import { formatDate, formatNumber } from '@/lib/format';
+import { formatDate } from '@/lib/dates';
 import { attribute, elements, textOf } from '@/lib/html';
 import { locales } from '@/lib/i18n/locales';
+import { formatNumber } from '@/lib/numbers';
 import { lawCheckedOn, loadTypesetRegister } from '@/loaders/law';
 import { pagePath } from '@/routes/addresses';
 import { frenchCompanies } from '@/tests/unit/checker/french-companies';

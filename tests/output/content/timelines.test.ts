@@ -1,5 +1,5 @@
 import { entriesOf } from '@/law/find';
-import { formatDate } from '@/lib/format';
+import { formatDate } from '@/lib/dates';
 import { attribute, type Element, elements, textOf } from '@/lib/html';
 import { forEveryLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { localeRoot } from '@/lib/i18n/paths';

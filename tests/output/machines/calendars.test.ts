@@ -1,9 +1,8 @@
 import ICAL from 'ical.js';
 import { site } from '@/config/site';
-import { firstDay } from '@/law/days';
 import { milestoneState } from '@/law/milestone-state';
+import { firstDay, today } from '@/lib/dates';
 import { locales } from '@/lib/i18n/locales';
-import { today } from '@/lib/today';
 import { typeset } from '@/lib/typography';
 import { loadRegister } from '@/loaders/law';
 import { calendarFile, calendarPath, calendarSubjects } from '@/publishing/calendar/addresses';

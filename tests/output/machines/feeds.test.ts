@@ -1,11 +1,12 @@
 /** @jest-environment jsdom */
+
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { site } from '@/config/site';
 import { entriesOf } from '@/law/find';
+import { today } from '@/lib/dates';
 import { attribute, elements } from '@/lib/html';
 import { locales } from '@/lib/i18n/locales';
-import { today } from '@/lib/today';
 import { typeset } from '@/lib/typography';
 import { loadGuides } from '@/loaders/guides';
 import { loadRegister } from '@/loaders/law';

@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
+
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { site } from '@/config/site';
+import { isDate, today } from '@/lib/dates';
 import { attribute, elements } from '@/lib/html';
-import { today } from '@/lib/today';
-import { isRealDate } from '@/loaders/schema/fields';
 import { guideOf } from '@/routes/registry';
 import { type BuiltPage, builtPages, indexedPages, out } from '../support/site';
 
@@ -121,7 +121,7 @@ it('dates every page by what it shows', () => {
     const slug = guideOf(id);
     const expected = slug ? guideDay(slug) : expectedDays[id];
     if (expected) expect([address, lastmod]).toEqual([address, expected]);
-    expect([address, isRealDate(lastmod ?? '')]).toEqual([address, true]);
+    expect([address, isDate(lastmod ?? '')]).toEqual([address, true]);
     expect([address, String(lastmod) <= today()]).toEqual([address, true]);
   }
 });

@@ -1,6 +1,6 @@
 import { site } from '@/config/site';
+import { isDate } from '@/lib/dates';
 import { attribute, type Element, elements, textOf } from '@/lib/html';
-import { isRealDate } from '@/loaders/schema/fields';
 import { messageLeak } from '../support/leaks';
 import { type BuiltPage, builtPages, find, indexedPages, meta, title } from '../support/site';
 import {
@@ -143,7 +143,7 @@ it('has only valid calendar dates', () => {
       nodesIn(graph).flatMap((node) =>
         Object.entries(node)
           .filter(([property]) => /^date/.test(property))
-          .filter(([, day]) => String(day).length !== 10 || !isRealDate(String(day)))
+          .filter(([, day]) => String(day).length !== 10 || !isDate(String(day)))
           .map(([property, day]) => `${property} is "${day}"`),
       ),
     ),

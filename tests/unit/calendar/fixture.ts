@@ -1,7 +1,7 @@
-import { firstDay } from '@/law/days';
 import { entriesOf } from '@/law/find';
 import type { Calendar } from '@/law/icalendar';
 import type { Milestone, Register } from '@/law/register';
+import { firstDay } from '@/lib/dates';
 import { calendarEntries } from '@/publishing/calendar/entries';
 import { revisionOf } from '@/publishing/calendar/revision';
 import { madeUpRegister } from '../law/register';

@@ -1,4 +1,5 @@
-import { formatDate, formatNumber } from '@/lib/format';
+import { formatDate } from '@/lib/dates';
+import { formatNumber } from '@/lib/numbers';
 import { typeset, typesetDeep } from '@/lib/typography';
 import { keepDates } from '@/lib/typography/dates';
 

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { versionOn } from '@/law/as-at';
 import { changesBetween } from '@/law/changes';
-import { nextDay } from '@/law/days';
 import { evaluate } from '@/law/evaluation/evaluate';
 import type { Figures, Profile, Quantity } from '@/law/evaluation/profile';
 import { figureHistory, figureNames, figureOn } from '@/law/figures';
 import { entriesOf } from '@/law/find';
 import { flagMeasures, numericMeasures, seats } from '@/law/measures';
 import { dateState, milestoneState } from '@/law/milestone-state';
+import { addDays } from '@/lib/dates';
 import { loadRegister } from '@/loaders/law';
 import { madeUpRegister } from './register';
 
@@ -66,7 +66,7 @@ describe('time', () => {
     const date = fc.tuple(day, fc.constantFrom(4, 7, 10)).map(([text, end]) => text.slice(0, end));
     fc.assert(
       fc.property(date, day, (each, on) => {
-        const states = [dateState(each, on), dateState(each, nextDay(on))];
+        const states = [dateState(each, on), dateState(each, addDays(on, 1))];
         expect(order.indexOf(states[0] ?? '')).toBeLessThanOrEqual(order.indexOf(states[1] ?? ''));
         expect(dateState(each, each.padEnd(10, '-01'))).toBe('current');
       }),

@@ -16,8 +16,8 @@ import { coverageOf, requirementsFrom, statementSections } from '@/law/sample-co
 import { earlierLaw } from '@/law/sample-company/earlier';
 import { historyOn } from '@/law/sample-company/history';
 import { simulate, simulated, testsOf, thresholdsOn } from '@/law/sample-company/simulation';
-import { formatNumber } from '@/lib/format';
 import { locales } from '@/lib/i18n/locales';
+import { formatNumber } from '@/lib/numbers';
 import { loadRegister } from '@/loaders/law';
 import { messagesIn } from '@/tests/languages';
 

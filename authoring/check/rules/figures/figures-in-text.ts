@@ -1,3 +1,4 @@
+import { monthNames } from '@/lib/dates';
 import { escapeRegExp } from '@/lib/escape-reg-exp';
 import { forEveryLocale, type Locale, localeTags } from '@/lib/i18n/locales';
 
@@ -19,12 +20,11 @@ const conventions = forEveryLocale((locale) => {
   const mark = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
   const group = /\s/.test(mark('group')) ? SPACE : escapeRegExp(mark('group'));
   const decimal = escapeRegExp(mark('decimal'));
-  const month = new Intl.DateTimeFormat(localeTags[locale], { month: 'long', timeZone: 'UTC' });
   return {
     thousands: `\\d{1,3}(?:${group}\\d{3})+`,
     number: `\\d{1,3}(?:${group}\\d{3})+(?:${decimal}\\d+)?|\\d+(?:${decimal}\\d+)?`,
     decimal: mark('decimal'),
-    months: Array.from({ length: 12 }, (_, index) => month.format(Date.UTC(2000, index))),
+    months: monthNames(locale),
   };
 });
 const scales: readonly [RegExp, number][] = [

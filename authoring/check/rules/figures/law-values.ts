@@ -3,8 +3,8 @@ import { criterionName } from '@/law/figures';
 import { quantity } from '@/law/quantity';
 import { flatCriteria, isNumber, type NumberCriterion, type Register } from '@/law/register';
 import { escapeRegExp } from '@/lib/escape-reg-exp';
-import { formatNumber } from '@/lib/format';
 import type { Locale } from '@/lib/i18n/locales';
+import { formatNumber } from '@/lib/numbers';
 import { oncePerObject } from '@/lib/once';
 import { type Figure, figuresIn } from './figures-in-text';
 

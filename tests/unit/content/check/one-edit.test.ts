@@ -9,7 +9,7 @@ import { entriesOf, subjectOf } from '@/law/find';
 import { published } from '@/law/published';
 import { flatCriteria, isNumber, type NumberCriterion, type Register } from '@/law/register';
 import { figuresNamed, fillFigures } from '@/law/values';
-import { today } from '@/lib/today';
+import { today } from '@/lib/dates';
 import { readLaw, soundRegister, valuesOf } from '@/loaders/law';
 import { type Line, linesOn, writtenForms } from './visible-figures';
 

@@ -1,10 +1,11 @@
 import { read, type WorkBook, type WorkSheet } from '@e965/xlsx';
 import calculate from 'xlsx-calc';
 import { dayOf, serialOf } from '@/downloads/days';
-import { addDays, isWeekend } from '@/downloads/examples/compute/working-days';
+import { isWeekend } from '@/downloads/examples/compute/working-days';
 import type { DownloadId } from '@/downloads/ids';
 import { workbookOf } from '@/downloads/workbooks';
 import { toXlsx } from '@/downloads/xlsx';
+import { addDays } from '@/lib/dates';
 import type { Written } from '@/lib/i18n/written';
 import { loadRegister } from '@/loaders/law';
 

@@ -1,11 +1,10 @@
 import { datedStages } from '@/downloads/examples/compute/assurance-planning';
-import { addDays } from '@/downloads/examples/compute/working-days';
 import { closing, generalMeeting, stages } from '@/downloads/examples/data/meeting';
 import { figureValue } from '@/downloads/examples/law';
 import { assuranceRequests } from '@/downloads/lists/assurance';
 import { workplanTasks } from '@/downloads/lists/workplan';
 import { requestList } from '@/downloads/sheets/assurance-requests';
-import { monthsLater } from '@/law/days';
+import { addDays, addMonths } from '@/lib/dates';
 import { loadRegister } from '@/loaders/law';
 
 // The work plan, the list of requests and the example of the assurance guide tell one story, and the law
@@ -53,9 +52,9 @@ it('sets the threshold before anything is scored', () => {
 it('keeps to the time limits of French law', () => {
   const meeting = staged('General meeting approves');
   const convened = staged('General meeting convened');
-  const held = monthsLater(closing, limit('fr-general-meeting.held'));
-  const published = monthsLater(closing, limit('fr-annual-financial-report.deadline'));
-  const toAuditor = monthsLater(convened, -limit('fr-general-meeting.auditor'));
+  const held = addMonths(closing, limit('fr-general-meeting.held'));
+  const published = addMonths(closing, limit('fr-annual-financial-report.deadline'));
+  const toAuditor = addMonths(convened, -limit('fr-general-meeting.auditor'));
   expect(meeting <= held).toBe(true);
   for (const days of [limit('fr-general-meeting.notice'), limit('fr-general-meeting.documents')])
     expect(convened <= addDays(meeting, -days)).toBe(true);
@@ -64,5 +63,5 @@ it('keeps to the time limits of French law', () => {
   expect(planned('If listed') <= published).toBe(true);
   const filed = staged('Accounts filed');
   expect(filed > meeting).toBe(true);
-  expect(filed <= monthsLater(meeting, limit('fr-accounts-filing.paper'))).toBe(true);
+  expect(filed <= addMonths(meeting, limit('fr-accounts-filing.paper'))).toBe(true);
 });

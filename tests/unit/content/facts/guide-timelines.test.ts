@@ -1,6 +1,6 @@
 import { entriesOf } from '@/law/find';
 import { isDateState } from '@/law/milestone-state';
-import { today } from '@/lib/today';
+import { today } from '@/lib/dates';
 import { milestonesShown } from '@/loaders/guide-entries';
 import { allGuideSlugs, readGuideData } from '@/loaders/guide-files';
 import { resolveLaw } from '@/loaders/guide-law';

@@ -1,8 +1,8 @@
 import { checkGlossary } from '@/authoring/check/glossary';
 import { checkGuides } from '@/authoring/check/guides/guides';
 import { redirects } from '@/hosting/redirects';
+import { today } from '@/lib/dates';
 import { forEveryLocale } from '@/lib/i18n/locales';
-import { today } from '@/lib/today';
 import { guideModifiedOn } from '@/loaders/guide-data';
 import { allGuideSlugs, guideSlugs, publicationState } from '@/loaders/guide-files';
 import { loadGuides } from '@/loaders/guides';

@@ -1,4 +1,4 @@
-import { parisDay } from '@/lib/paris-day';
+import { parisDay } from '@/lib/dates';
 
 it('is the date in Paris at every hour of the year, in summer and in winter', () => {
   const paris = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' });
@@ -9,7 +9,7 @@ it('is the date in Paris at every hour of the year, in summer and in winter', ()
 it('creates no format before the evening, which would hold up every page', async () => {
   const create = jest.spyOn(Intl, 'DateTimeFormat');
   await jest.isolateModulesAsync(async () => {
-    const fresh = await import('@/lib/paris-day');
+    const fresh = await import('@/lib/dates');
     expect(fresh.parisDay(new Date('2026-11-23T21:59:59Z'))).toBe('2026-11-23');
     expect(create).not.toHaveBeenCalled();
     expect(fresh.parisDay(new Date('2026-11-23T23:00:00Z'))).toBe('2026-11-24');
