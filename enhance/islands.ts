@@ -14,7 +14,7 @@ const NEAR = '100%';
 export function startIslands(): void {
   const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')];
   if (islands.length === 0) return;
-  // Dispatched when an island throws (islands/browser/error-boundary.tsx) or part of it fails to load.
+  // Dispatched when an island throws (islands/browser/start.tsx) or part of it fails to load.
   addEventListener('islanderror', offerReload);
 
   const started = new Set<Element>();

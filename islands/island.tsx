@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { fingerprint } from '@/lib/fingerprint';
-import { ISLANDS_FOLDER } from './address';
-import { loadIslands } from './build/load-islands';
+import { ISLANDS_FOLDER, loadIslands } from './build/bundle';
 import type * as registry from './registry';
 
 type IslandName = keyof typeof registry;

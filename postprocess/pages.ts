@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { connectionsOf } from '@/hosting/connections';
 import { contentPolicy, type PageContent } from '@/hosting/content-policy';
-import { ISLANDS_FOLDER } from '@/islands/address';
+import { ISLANDS_FOLDER } from '@/islands/build/bundle';
 import { addressOf, listFiles } from '@/lib/exported-files';
 import {
   attribute,

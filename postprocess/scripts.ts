@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmdirSync } from 'node:fs';
 import path from 'node:path';
-import { ENHANCER_FILE } from '@/enhance/build/bundle-enhancer';
-import { ISLANDS_FOLDER } from '@/islands/address';
+import { ENHANCER_FILE } from '@/enhance/bundle';
+import { ISLANDS_FOLDER } from '@/islands/build/bundle';
 import { listFiles } from '@/lib/exported-files';
 import { fingerprint, STATIC } from '@/lib/fingerprint';
 

@@ -1,6 +1,6 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { useReducedMotion } from '@/islands/browser/use-reduced-motion';
+import { useReducedMotion } from '@/islands/browser/hooks';
 
 /** How long native scrolling must have been idle, in ms. */
 const SETTLED = 100;

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { loadLazily } from '@/islands/browser/load-lazily';
+import { loadLazily } from '@/islands/browser/hooks';
 import { type AnswerName, type Answers, fromFragment, toFragment } from '@/law/checker/answers';
 import type { CheckerLaw } from '@/law/checker/law';
 import { moreFields } from '@/law/checker/more-questions';

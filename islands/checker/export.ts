@@ -1,4 +1,4 @@
-import { loadLazily } from '@/islands/browser/load-lazily';
+import { loadLazily } from '@/islands/browser/hooks';
 import { type Answers, askedAnswers } from '@/law/checker/answers';
 import type { CheckerLaw } from '@/law/checker/law';
 import type { RegimeResult } from '@/law/checker/result';

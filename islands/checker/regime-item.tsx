@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { loadLazily } from '@/islands/browser/load-lazily';
+import { loadLazily } from '@/islands/browser/hooks';
 import type { Answers } from '@/law/checker/answers';
 import type { CheckerLaw } from '@/law/checker/law';
 import { datesFor } from '@/law/checker/profile-dates';

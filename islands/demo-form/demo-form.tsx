@@ -2,7 +2,7 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 import type { DemoFormConfig } from '@/config/demo-form';
 import { DRAFT_KEY } from '@/form/draft-key';
 import { honeypotName } from '@/form/fields';
-import { usePart } from '@/islands/browser/use-part';
+import { usePart } from '@/islands/browser/hooks';
 import type { Locale } from '@/lib/i18n/locales';
 import type { LinkedText } from '@/lib/linked-text';
 import { readAnswers } from './answers';

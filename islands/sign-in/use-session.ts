@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
-import { loadLazily } from '@/islands/browser/load-lazily';
+import { loadLazily } from '@/islands/browser/hooks';
 import { read, write } from '@/lib/browser/storage';
 import type { SignInSettings } from './settings';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { useReducedMotion } from '@/islands/browser/use-reduced-motion';
+import { useReducedMotion } from '@/islands/browser/hooks';
 
 /** Pause on a complete phrase, in ms. */
 export const PHRASE_PAUSE = 1000;

@@ -1,4 +1,4 @@
-/** The search's labels, inlined by the bundler (enhance/build/bundle-enhancer.ts). */
+/** The search's labels, inlined by the bundler (enhance/bundle.ts). */
 declare const SEARCH_LABELS: Record<
   import('@/lib/i18n/locales').Locale,
   import('@/search/query/labels').SearchLabels

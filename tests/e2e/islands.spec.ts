@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { bundleIslands } from '@/islands/build/bundle-islands';
+import { bundleIslands } from '@/islands/build/bundle';
 import { addressOf, listFiles } from '@/lib/exported-files';
 import { expect, startIslands, test } from './support/site';
 

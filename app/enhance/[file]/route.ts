@@ -1,5 +1,5 @@
 import { searchLabels } from '@/components/search/labels';
-import { bundleEnhancer } from '@/enhance/build/bundle-enhancer';
+import { bundleEnhancer } from '@/enhance/bundle';
 import type { Script } from '@/lib/bundle';
 import { awaitEveryLocale } from '@/lib/i18n/locales';
 

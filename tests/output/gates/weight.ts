@@ -109,7 +109,7 @@ export function weigh(page: BuiltPage, sizeOf: SizeOf): Weight {
 
 const REPAIRS: Record<keyof Budget, string> = {
   brotli: 'shorten the page, move drawings it repeats to <use>, or load less',
-  script: 'load less, or later (islands/browser/load-lazily.ts)',
+  script: 'load less, or later (islands/browser/hooks.ts)',
   style: 'look for styles of other pages in its file (cssChunking in next.config.mjs), or reuse ui',
   font: 'subset the fonts again',
 };

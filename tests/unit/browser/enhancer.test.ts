@@ -1,4 +1,4 @@
-import { bundleEnhancer, ENHANCER_FILE } from '@/enhance/build/bundle-enhancer';
+import { bundleEnhancer, ENHANCER_FILE } from '@/enhance/bundle';
 import { forEveryLocale } from '@/lib/i18n/locales';
 import type { SearchLabels } from '@/search/query/labels';
 

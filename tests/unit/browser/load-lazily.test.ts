@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { loadLazily } from '@/islands/browser/load-lazily';
+import { loadLazily } from '@/islands/browser/hooks';
 
 const failure = new Error('The bundle is gone');
 const fails = () => Promise.reject(failure);

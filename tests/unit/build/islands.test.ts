@@ -1,6 +1,5 @@
-import { bundleIslands } from '@/islands/build/bundle-islands';
-import { readRegistry } from '@/islands/build/read-registry';
-import { nameStyled } from '@/islands/build/stable-class-names';
+import { bundleIslands, readRegistry } from '@/islands/build/bundle';
+import { nameStyled } from '@/islands/build/internals';
 import { linkedText } from '@/lib/linked-text';
 
 describe('readRegistry', () => {

@@ -1,8 +1,42 @@
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Metafile, Plugin } from 'esbuild';
 import { bundleScripts, type Script } from '@/lib/bundle';
-import { ISLANDS, type RegisteredIsland, readRegistry } from './read-registry';
-import { stableClassNames } from './stable-class-names';
+import { stableClassNames } from './internals';
+
+/** An island of registry.ts: its name, and where its component is. */
+interface RegisteredIsland {
+  name: string;
+  component: string;
+  file: string;
+}
+
+const ISLANDS = path.join(process.cwd(), 'islands');
+
+const ENTRY = /^export \{ (\w+) as (\w+) \} from '([^']+)';$/;
+
+/**
+ * The islands that registry.ts names. Its text is read because esbuild, which splits scripts by file,
+ * would give a page every island that one file exports.
+ * @throws when a line is not of the form that is expected.
+ */
+export function readRegistry(
+  text = readFileSync(path.join(ISLANDS, 'registry.ts'), 'utf8'),
+): RegisteredIsland[] {
+  return text
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('//'))
+    .map((line) => {
+      const [, component, name, file] = ENTRY.exec(line) ?? [];
+      if (!component || !name || !file) {
+        throw new Error(
+          `islands/registry.ts has the line "${line}". Write it as: export { Component as name } from './folder/file';`,
+        );
+      }
+      return { name, component, file };
+    });
+}
 
 const PREFIX = 'island:';
 
@@ -35,7 +69,7 @@ const entries = (islands: readonly RegisteredIsland[]): Plugin => ({
   },
 });
 
-export interface BrowserBundle {
+interface BrowserBundle {
   scripts: readonly Script[];
   /** The scripts that each island needs to start, its own first. */
   needed: Readonly<Record<string, readonly string[]>>;
@@ -101,7 +135,7 @@ const withoutLaterParts: Plugin = {
 };
 
 /** Bundles what renders the islands (render.tsx), for Node. */
-export async function bundleRenderer(development: boolean): Promise<Script> {
+async function bundleRenderer(development: boolean): Promise<Script> {
   const { scripts } = await bundleScripts(
     {
       entryPoints: [path.join(ISLANDS, 'render.tsx')],
@@ -114,3 +148,51 @@ export async function bundleRenderer(development: boolean): Promise<Script> {
   );
   return scripts[0] as Script;
 }
+
+type Renderer = Pick<typeof import('@/islands/render'), 'render'>;
+
+interface Islands extends BrowserBundle, Pick<Renderer, 'render'> {}
+
+const isDevelopment = process.env.NODE_ENV === 'development';
+
+let loaded: { islands: Promise<Islands>; begun: number } | undefined;
+/** The files that islands are made of, once they have been bundled. */
+let sources: readonly string[] = [];
+
+/** The bundled islands: once per build and, in development, until one of their sources is saved. */
+export async function loadIslands(): Promise<Islands> {
+  if (loaded && !(isDevelopment && lastSaved(sources) >= loaded.begun)) return loaded.islands;
+  loaded = { islands: bundle(), begun: Date.now() };
+  try {
+    const islands = await loaded.islands;
+    sources = islands.sources;
+    return islands;
+  } catch (cause) {
+    loaded = undefined;
+    throw cause;
+  }
+}
+
+async function bundle(): Promise<Islands> {
+  const [{ render }, browser] = await Promise.all([openRenderer(), bundleIslands(isDevelopment)]);
+  return { render, ...browser };
+}
+
+/** Writes the renderer to a file, since that is what Node imports. */
+async function openRenderer(): Promise<Renderer> {
+  const { name, content } = await bundleRenderer(isDevelopment);
+  const file = path.join(process.cwd(), '.next', 'islands', name.replace(/\.js$/, '.mjs'));
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, content);
+  return import(/* turbopackIgnore: true */ pathToFileURL(file).href);
+}
+
+/** When the latest of these files was saved; a file that is gone counts as saved just now. */
+const lastSaved = (files: readonly string[]): number =>
+  Math.max(
+    0,
+    ...files.map((file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Infinity),
+  );
+
+/** Where pages load the scripts of islands from. The build makes it one of the folders that never change. */
+export const ISLANDS_FOLDER = '/islands/';
