@@ -9,21 +9,11 @@ import type { SearchLabels } from '@/search/query/labels';
 export const ENHANCER_FILE = 'enhance.js';
 
 interface Bundling {
-  development: boolean;
+  /** In development: what the script is wrapped in, to wait for React. */
+  development: false | ((script: string) => string);
   /** The search dialog's messages, in every language. */
   words: Record<Locale, SearchLabels>;
 }
-
-/**
- * In development React hydrates every page, and DOM changes made before that would cause hydration
- * mismatches: the enhancer waits until React has attached its fibers to the page's elements.
- */
-const afterHydration = (script: string): string => `(function wait() {
-  const main = document.querySelector('main');
-  const hydrated = main && Object.keys(main).some((key) => key.startsWith('__reactFiber'));
-  if (!hydrated) return setTimeout(wait, 50);
-  setTimeout(() => {${script}}, 200);
-})();`;
 
 /** esbuild plugin: `import css from './x.css?text'` yields the minified stylesheet as a string. */
 const stylesAsText: Plugin = {
@@ -61,7 +51,10 @@ export async function bundleEnhancer({ development, words }: Bundling): Promise<
   const bundleScript = async (entry: string): Promise<Script> => {
     const plugins = [stylesAsText, splitDynamicImports(bundleLater)];
     const define = { SEARCH_LABELS: JSON.stringify(words) };
-    const { scripts } = await bundleScripts({ entryPoints: [entry], plugins, define }, development);
+    const { scripts } = await bundleScripts(
+      { entryPoints: [entry], plugins, define },
+      Boolean(development),
+    );
     return scripts[0] as Script;
   };
   const bundleLater = async (entry: string): Promise<Script> => {
@@ -72,7 +65,7 @@ export async function bundleEnhancer({ development, words }: Bundling): Promise<
   const { content } = await bundleScript(path.join(process.cwd(), 'enhance', 'main.ts'));
   const main = {
     name: ENHANCER_FILE,
-    content: development ? afterHydration(content) : content,
+    content: development ? development(content) : content,
   };
   return [main, ...later.values()];
 }

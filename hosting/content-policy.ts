@@ -2,8 +2,6 @@ import { createHash } from 'node:crypto';
 
 /** What a page contains that its policy must allow. */
 export interface PageContent {
-  /** Whether it has islands, whose styles a library writes as they start. */
-  readonly islands: boolean;
   /** Source of its inline scripts. Data blocks don't count as scripts. */
   readonly scripts: readonly string[];
   /** Source of its inline styles. */
@@ -18,8 +16,6 @@ export interface PageContent {
 
 const SELF = "'self'";
 const NONE = "'none'";
-/** styled-components fills an empty <style> through the CSSOM, so the browser checks the hash of the empty string. */
-const RUNTIME_STYLE = '';
 
 const hashes = (texts: readonly string[]): string[] =>
   texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
@@ -43,11 +39,10 @@ const sources = (addresses: readonly string[]): string[] =>
  * would apply it to a preview on http://localhost.
  */
 export function contentPolicy(content: PageContent): string {
-  const styles = content.islands ? [...content.styles, RUNTIME_STYLE] : content.styles;
   const directives: readonly (readonly string[])[] = [
     ['default-src', NONE],
     ['script-src', SELF, ...hashes(content.scripts)],
-    ['style-src', SELF, ...hashes(styles)],
+    ['style-src', SELF, ...hashes(content.styles)],
     ['img-src', SELF],
     ['font-src', SELF],
     // Same origin: the search index.

@@ -3,6 +3,7 @@
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server.edge';
 import { ServerStyleSheet } from 'styled-components';
+import { rulesOf } from './build/internals';
 import * as registry from './registry';
 
 const islands: Readonly<Record<string, ComponentType<object>>> = registry as never;
@@ -14,10 +15,6 @@ export interface RenderedIsland {
   styles: string[];
 }
 
-/** What styled-components writes for each component: its rules, and a note on them for the browser. */
-const COMPONENT =
-  /(.*?)\/\*!sc\*\/\s*data-styled\.g\d+\[[^\]]*\]\{content:"[^"]*"\}\/\*!sc\*\/\s*/gs;
-
 /** @param id begins the ids that the island generates, in the browser too. */
 export function render(name: string, props: object, id: string): RenderedIsland {
   const Island = islands[name];
@@ -27,10 +24,7 @@ export function render(name: string, props: object, id: string): RenderedIsland 
     const html = renderToString(sheet.collectStyles(<Island {...props} />), {
       identifierPrefix: id,
     });
-    const styles = [...sheet.instance.toString().matchAll(COMPONENT)].map(([, rules = '']) =>
-      rules.replaceAll('/*!sc*/\n', ''),
-    );
-    return { html, styles };
+    return { html, styles: rulesOf(sheet.instance.toString()) };
   } finally {
     sheet.seal();
   }

@@ -27,8 +27,14 @@ import {
 import { defaultLocale } from '@/lib/i18n/locales';
 import { ENHANCER } from './scripts';
 
-// All that is known of what Next writes into the export: its folders, its data, its scripts and their traces. An upgrade
-// that changes one of them fails here, in tests/unit/postprocess/framework.test.ts, or in a build.
+// All that is known of what Next writes into the export. What fails when an upgrade changes it:
+// - Pages are in a folder for each language: moveDefaultLocale stops the build.
+// - Names of its own not-found page: parsePages (pages.ts) stops the build at a page that no entry names.
+// - Data in scripts of each page (__next_f), and its own scripts: refuseFramework stops the build at what is left.
+// - Names of payload files: refuseFrameworkFiles stops the build, as they name scripts; tests/output/delivery.test.ts.
+// - Marks of streamed content ($RC, template B:): "refuses what the React …" in tests/unit/postprocess/framework.test.ts.
+// - Traces that nothing reads (TRACES, isTrace), and styles of islands (data-href in styles.ts): tests/output/delivery.test.ts.
+// - The adapter is called around a build: no stamp is written, and every test of out/ refuses to run.
 
 /**
  * The framework's data for its scripts, half of the bytes of a page. Cut before parsing, it costs next to

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { connectionsOf } from '@/hosting/connections';
 import { contentPolicy, type PageContent } from '@/hosting/content-policy';
 import { ISLANDS_FOLDER } from '@/islands/build/bundle';
+import { RUNTIME_STYLE } from '@/islands/build/internals';
 import { addressOf, listFiles } from '@/lib/exported-files';
 import {
   attribute,
@@ -173,7 +174,6 @@ export function protectPage(document: Document, page: PageId): void {
 
 function contentOf(document: Document, page: PageId) {
   const content = {
-    islands: islandsOf(document).length > 0,
     scripts: [] as string[],
     styles: [] as string[],
     forms: [] as string[],
@@ -188,5 +188,6 @@ function contentOf(document: Document, page: PageId) {
     else if (value('src') === undefined && GOVERNED.has(value('type') ?? ''))
       content.scripts.push(textOf(element));
   }
+  if (islandsOf(document).length > 0) content.styles.push(RUNTIME_STYLE);
   return content satisfies PageContent;
 }

@@ -2,8 +2,9 @@ import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Metafile, Plugin } from 'esbuild';
+import { parseSync } from 'oxc-parser';
 import { bundleScripts, type Script } from '@/lib/bundle';
-import { stableClassNames } from './internals';
+import { isReact, stableClassNames } from './internals';
 
 /** An island of registry.ts: its name, and where its component is. */
 interface RegisteredIsland {
@@ -14,28 +15,25 @@ interface RegisteredIsland {
 
 const ISLANDS = path.join(process.cwd(), 'islands');
 
-const ENTRY = /^export \{ (\w+) as (\w+) \} from '([^']+)';$/;
-
 /**
  * The islands that registry.ts names. Its text is read because esbuild, which splits scripts by file,
  * would give a page every island that one file exports.
- * @throws when a line is not of the form that is expected.
+ * @throws when it exports something in another way.
  */
 export function readRegistry(
   text = readFileSync(path.join(ISLANDS, 'registry.ts'), 'utf8'),
 ): RegisteredIsland[] {
-  return text
-    .split('\n')
-    .filter((line) => line !== '' && !line.startsWith('//'))
-    .map((line) => {
-      const [, component, name, file] = ENTRY.exec(line) ?? [];
-      if (!component || !name || !file) {
-        throw new Error(
-          `islands/registry.ts has the line "${line}". Write it as: export { Component as name } from './folder/file';`,
-        );
-      }
-      return { name, component, file };
-    });
+  const { module } = parseSync('registry.ts', text);
+  return module.staticExports.flatMap(({ entries }) =>
+    entries.map(({ importName, exportName, moduleRequest, start }) => {
+      const [component, name, file] = [importName.name, exportName.name, moduleRequest?.value];
+      if (importName.kind === 'Name' && component && name && file) return { name, component, file };
+      const line = text.slice(0, start).split('\n').length;
+      throw new Error(
+        `islands/registry.ts, line ${line}: an island is named as in export { Component as name } from './folder/file';`,
+      );
+    }),
+  );
 }
 
 const PREFIX = 'island:';
@@ -46,7 +44,6 @@ const PREFIX = 'island:';
  * scripts go without: little of them runs at first, and the hint made them slower.
  */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
-const isReact = (input: string): boolean => input.includes('node_modules/react-dom/');
 
 /** The script of one island: a function that starts it in an element of the page. */
 const entryOf = ({ component, file }: RegisteredIsland): string => `

@@ -23,7 +23,9 @@ it('has nothing of the framework in any page', () => {
         /^\/_next\/static\/enhance-[0-9a-f]{12}\.js$/.test(direct[0] ?? '')
           ? []
           : [`loads ${direct.join(', ')}`]),
-        ...(/__next_f|TURBOPACK|modulepreload|as="script"/.test(html)
+        ...(/__next_f|TURBOPACK|modulepreload|as="script"|next-size|data-(precedence|href)/.test(
+          html,
+        )
           ? ['has code or data of the framework']
           : []),
       ];

@@ -1,5 +1,6 @@
 import { searchLabels } from '@/components/search/labels';
 import { bundleEnhancer } from '@/enhance/bundle';
+import { afterHydration } from '@/islands/build/internals';
 import type { Script } from '@/lib/bundle';
 import { awaitEveryLocale } from '@/lib/i18n/locales';
 
@@ -8,7 +9,7 @@ export const dynamic = 'force-static';
 
 const bundle = async (): Promise<Script[]> =>
   bundleEnhancer({
-    development: process.env.NODE_ENV === 'development',
+    development: process.env.NODE_ENV === 'development' && afterHydration,
     words: await awaitEveryLocale(searchLabels),
   });
 

@@ -1,21 +1,31 @@
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import styled, { ServerStyleSheet } from 'styled-components';
 import { bundleIslands, readRegistry } from '@/islands/build/bundle';
-import { nameStyled } from '@/islands/build/internals';
+import { nameStyled, rulesOf } from '@/islands/build/internals';
 import { linkedText } from '@/lib/linked-text';
 
 describe('readRegistry', () => {
-  it('lists every island with its component', () => {
+  it('lists every island with its component, however its entry is wrapped', () => {
     expect(readRegistry()).toContainEqual({
       name: 'typedPhrase',
       component: 'TypedPhrase',
       file: './typed-phrase/typed-phrase',
     });
+    expect(readRegistry("export {\n  A as a, // Comment\n  B as b,\n} from './a/a';")).toEqual([
+      { name: 'a', component: 'A', file: './a/a' },
+      { name: 'b', component: 'B', file: './a/a' },
+    ]);
   });
 
-  it('says how to write a line it cannot read', () => {
-    expect(() => readRegistry("// Comment\nexport * from './a';\n")).toThrow(
-      /has the line "export \* from '\.\/a';"\. Write it as: export \{ Component as name \}/,
-    );
-  });
+  it.each(["export * from './a';", 'export const a = () => null;'])(
+    'says in which line and how to write what it cannot read: %s',
+    (line) => {
+      expect(() => readRegistry(`// Comment\n${line}\n`)).toThrow(
+        /registry\.ts, line 2: .* export \{ Component as name \} from/,
+      );
+    },
+  );
 });
 
 describe('bundleIslands', () => {
@@ -68,6 +78,31 @@ it('names styled components after their file and place, whatever else is loaded'
   expect(named).toMatch(/styled\.p\.withConfig\(\{ componentId: 'i\w{4}-3' \}\)<\{ x: 1 \}>`c`/);
   expect(nameStyled(code, 'islands/a/styles.ts')).toBe(named);
   expect(nameStyled(code, 'islands/b/styles.ts')).not.toBe(named);
+});
+
+it('names styled components that have attributes, and refuses those it cannot name', () => {
+  const named = nameStyled(
+    "styled.a.attrs({ rel: 'me' })`a`;\nstyled(A)\n  .attrs({})`b`;",
+    'a.ts',
+  );
+  expect(named).toMatch(/^styled\.a\.withConfig\(\{ componentId: 'i\w{4}-1' \}\)\.attrs\(/);
+  expect(named).toMatch(/styled\(A\)\.withConfig\(\{ componentId: 'i\w{4}-2' \}\)\s+\.attrs\(/);
+  for (const made of ["styled('a')`a`", 'styled(A.B)`a`', 'styled.a({ top: 0 })'])
+    expect(() => nameStyled(made, 'islands/a/styles.ts')).toThrow(
+      'islands/a/styles.ts makes 1 styled components, of which 0 can be named.',
+    );
+});
+
+it('reads the rules of each component from what styled-components writes, and nothing else', () => {
+  const sheet = new ServerStyleSheet();
+  const [One, Two] = [styled.p`color: red;`, styled.p`color: green;`];
+  renderToString(sheet.collectStyles(createElement(One, null, createElement(Two))));
+  const rules = rulesOf(sheet.instance.toString());
+  expect(rules).toEqual([
+    expect.stringMatching(/^\.\w+\{color:red;\}$/),
+    expect.stringMatching(/^\.\w+\{color:green;\}$/),
+  ]);
+  expect(() => rulesOf('.a{color:red}/*other*/')).toThrow('otherwise than');
 });
 
 describe('linkedText', () => {

@@ -6,7 +6,6 @@ import type { PageId } from '@/routes/registry';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const nothing: PageContent = {
-  islands: false,
   scripts: [],
   styles: [],
   forms: [],
@@ -32,11 +31,8 @@ it('allows inline scripts and styles by their hash, each once', () => {
   expect(policy.get('style-src')).toEqual(["'self'", hash('p{}')]);
 });
 
-it('allows islands the empty style that they fill by script, and no markup by script', () => {
-  const policy = directives({ islands: true });
-  expect(policy.get('style-src')).toContain(
-    "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
-  );
+it('allows no markup by script', () => {
+  const policy = directives({});
   expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
   expect(policy.get('trusted-types')).toEqual(["'none'"]);
 });

@@ -65,6 +65,16 @@ describe('processPages', () => {
     ).toThrow(/^\/about\/: Something of the framework is left/);
   });
 
+  it('allows pages with islands alone the empty style that these fill by script', () => {
+    write({
+      'about/index.html': page('À propos', '<div data-island="/islands/a.js"></div>'),
+      'clients/index.html': page('Clients', ''),
+    });
+    const EMPTY = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
+    expect(fixture.read('about/index.html')).toContain(EMPTY);
+    expect(fixture.read('clients/index.html')).not.toContain(EMPTY);
+  });
+
   it('says which page cannot be searched', () => {
     expect(() => write({ 'about/index.html': '<title>x</title>' })).toThrow(
       /^\/about\/: it cannot be indexed/,
