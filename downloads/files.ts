@@ -1,32 +1,79 @@
+import type { LawContext } from '@/downloads/law';
 import { type Written, writtenLanguages } from '@/lib/i18n/written';
-import { downloadFile, type Format, formats } from './addresses';
-import type { DownloadContext } from './context';
+import { sizeIn } from '@/lib/numbers';
+import { typeset } from '@/lib/typography';
+import { downloadIds, loadDownload, loadSharedDownload } from '@/loaders/downloads';
 import { toCsv } from './csv';
-import { type DownloadId, downloadIds } from './ids';
 import { workbookOf } from './workbooks';
 import { toXlsx } from './xlsx';
 
+/** Formats that each spreadsheet is offered in, the fuller one first. */
+export const formats = ['xlsx', 'csv'] as const;
+export type Format = (typeof formats)[number];
+
+export const mediaTypes: Readonly<Record<Format, string>> = {
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  csv: 'text/csv; charset=utf-8',
+};
+
 /** A file to take away. */
 export interface DownloadFile {
-  readonly id: DownloadId;
+  readonly id: string;
   readonly locale: Written;
   readonly format: Format;
-  /** `iro-grid-fr.xlsx`. */
+  /** `iro-grid-fr.xlsx`: stable, so that a link to it keeps working. */
   readonly name: string;
 }
 
+const fileOf = (id: string, locale: Written, format: Format): DownloadFile => ({
+  id,
+  locale,
+  format,
+  name: `${id}-${locale}.${format}`,
+});
+
 /** Every spreadsheet in every language and format. */
-export const downloadFiles: readonly DownloadFile[] = downloadIds.flatMap((id) =>
-  writtenLanguages.flatMap((locale) =>
-    formats.map((format) => ({ id, locale, format, name: downloadFile(id, locale, format) })),
-  ),
-);
+export const downloadFiles = (): DownloadFile[] =>
+  downloadIds().flatMap((id) =>
+    writtenLanguages.flatMap((locale) => formats.map((format) => fileOf(id, locale, format))),
+  );
 
 /** The bytes of a file. */
 export async function downloadBytes(
   { id, locale, format }: DownloadFile,
-  law: Omit<DownloadContext, 'locale'>,
+  law: Omit<LawContext, 'locale'>,
 ): Promise<Buffer> {
   const workbook = workbookOf(id, { ...law, locale });
   return format === 'csv' ? Buffer.from(toCsv(workbook, locale)) : toXlsx(workbook, locale);
+}
+
+/** A spreadsheet as a page offers it. */
+export interface Offer {
+  readonly title: string;
+  readonly purpose: string;
+  /** `in English`. */
+  readonly language: string;
+  readonly links: readonly { href: string; format: string; size: string }[];
+}
+
+/** Title, purpose, and a link for each format with the size of the file, which is at one address for all languages. */
+export async function offerOf(id: string, context: LawContext): Promise<Offer> {
+  const { locale } = context;
+  const { title, purpose } = loadDownload(id, locale);
+  const { offer } = loadSharedDownload(locale);
+  const links = formats.map(async (format) => {
+    const file = fileOf(id, locale, format);
+    const { length } = await downloadBytes(file, context);
+    return {
+      href: `/downloads/${file.name}`,
+      format: offer[format],
+      size: sizeIn(locale, length),
+    };
+  });
+  return {
+    title: typeset(title, locale),
+    purpose: typeset(purpose, locale),
+    language: offer.language,
+    links: await Promise.all(links),
+  };
 }

@@ -20,25 +20,25 @@ export interface Column {
   /** In characters. */
   readonly width: number;
   /** Text by default. */
-  readonly kind?: Kind;
+  readonly kind?: Kind | undefined;
   /** The choices that the cells offer. */
-  readonly choices?: readonly string[];
+  readonly choices?: readonly string[] | undefined;
   /** To be filled in by the reader, and marked as such. */
-  readonly input?: boolean;
+  readonly input?: boolean | undefined;
 }
 
 /** A value that the formulas of a sheet refer to, or a sum of it: a line above the table. */
 export interface Setting {
   readonly label: string;
   readonly value: Cell;
-  readonly kind?: Kind;
-  readonly input?: boolean;
+  readonly kind?: Kind | undefined;
+  readonly input?: boolean | undefined;
 }
 
 export interface Sheet {
   /** At most 31 characters, without any of `[]:*?/\`. */
   readonly name: string;
-  readonly settings?: readonly Setting[];
+  readonly settings?: readonly Setting[] | undefined;
   readonly columns: readonly Column[];
   readonly rows: readonly (readonly Cell[])[];
 }

@@ -4,6 +4,7 @@ import { guidesDirectory } from '@/loaders/paths';
 import { type ContentProblem, contentError } from '@/loaders/problems';
 import { readStyle } from '@/loaders/wording';
 import { checkClaims } from './claims';
+import { checkDownloads } from './downloads';
 import { checkGlossary } from './glossary';
 import { checkGuides } from './guides/guides';
 import { checkLaw } from './law';
@@ -32,6 +33,7 @@ export function checkContent(now = new Date()): ContentProblem[] {
     ...checkGlossary(),
     ...checkQuestions(day, actualDay),
     ...checkClaims(actualDay),
+    ...checkDownloads(day),
     ...checkSearchSynonyms(),
     ...checkRedirects(day),
     ...(readStyle()?.problems ?? []),

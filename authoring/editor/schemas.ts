@@ -1,5 +1,6 @@
 import type { Schema } from 'yup';
 import { claimsSchema } from '@/loaders/claims';
+import { downloadSchema, sharedDownloadSchema } from '@/loaders/downloads';
 import { glossarySchema } from '@/loaders/glossary';
 import { questionsSchema } from '@/loaders/questions';
 import { redirectsSchema } from '@/loaders/redirects';
@@ -29,6 +30,8 @@ export const yamlKinds: Readonly<Record<string, Kind>> = {
   glossary: { schema: glossarySchema, files: ['content/glossary.yaml'] },
   questions: { schema: questionsSchema, files: ['content/questions.yaml'] },
   claims: { schema: claimsSchema, files: ['content/claims.yaml'] },
+  download: { schema: downloadSchema, files: ['content/downloads/*.yaml'] },
+  downloads: { schema: sharedDownloadSchema, files: ['content/downloads.yaml'] },
   style: { schema: styleSchema, files: ['content/style.yaml'] },
   spelling: { schema: spellingSchema, files: ['content/spelling.yaml'] },
   redirects: { schema: redirectsSchema, files: ['content/redirects.yaml'] },

@@ -7,6 +7,7 @@ import { legalVocabulary } from '@/authoring/vocabulary/legal';
 import type { MdxVocabulary } from '@/authoring/vocabulary/vocabulary';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { readClaims } from '@/loaders/claims';
+import { downloadIds, readDownload, readSharedDownload } from '@/loaders/downloads';
 import { readGlossary } from '@/loaders/glossary';
 import { allGuideSlugs, readGuide } from '@/loaders/guide-files';
 import { readLaw } from '@/loaders/law';
@@ -27,7 +28,14 @@ export interface FileText {
 
 /** Every text of the site, drafts included. Files that cannot be read are left out. */
 export function textsToSpell(): FileText[] {
-  const yaml = [readGlossary(), readQuestions(), readClaims(), ...readLaw()];
+  const yaml = [
+    readGlossary(),
+    readQuestions(),
+    readClaims(),
+    readSharedDownload(),
+    ...downloadIds().map(readDownload),
+    ...readLaw(),
+  ];
   return [
     ...allGuideSlugs().flatMap((slug) => {
       const { data, texts } = readGuide(slug);

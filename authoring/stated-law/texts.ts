@@ -5,6 +5,7 @@ import { subjectsNamed } from '@/authoring/check/rules/figures/subjects-named';
 import { flatten, lineOfKey, type Messages } from '@/authoring/messages/catalogue';
 import type { Register } from '@/law/register';
 import { type Locale, locales } from '@/lib/i18n/locales';
+import { downloadIds, readDownload } from '@/loaders/downloads';
 import { readGlossary } from '@/loaders/glossary';
 import { allGuideSlugs, readGuide, readGuideData } from '@/loaders/guide-files';
 import { readLaw } from '@/loaders/law';
@@ -61,6 +62,8 @@ export function siteTexts(register: Register): SiteTexts {
   addGlossary(texts, register);
   addQuestions(texts, register);
   for (const locale of locales) addMessages(texts, locale, register);
+  for (const { file, document } of downloadIds().map(readDownload))
+    if (document) texts.documents.push({ file, document });
   addLaw(texts);
   return texts;
 }

@@ -1,4 +1,4 @@
-import type { ExampleContext } from './context';
+import type { LawContext } from '@/downloads/law';
 import type { ExampleId } from './ids';
 import type { ExamplePart } from './parts';
 import { showFund } from './show/fund';
@@ -10,7 +10,7 @@ import { showRating } from './show/rating';
 import { showRiskMap } from './show/risk-map';
 import { showTaxonomy } from './show/taxonomy';
 
-const examples: Readonly<Record<ExampleId, (context: ExampleContext) => ExamplePart[]>> = {
+const examples: Readonly<Record<ExampleId, (context: LawContext) => ExamplePart[]>> = {
   'csrd-group': showGroup,
   'csddd-risk-map': showRiskMap,
   'taxonomy-turnover': showTaxonomy,
@@ -22,5 +22,5 @@ const examples: Readonly<Record<ExampleId, (context: ExampleContext) => ExampleP
 };
 
 /** A worked example, computed under the law of a day, in the words of a language. */
-export const showExample = (id: ExampleId, context: ExampleContext): ExamplePart[] =>
+export const showExample = (id: ExampleId, context: LawContext): ExamplePart[] =>
   examples[id](context);

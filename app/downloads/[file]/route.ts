@@ -1,11 +1,10 @@
-import { mediaTypes } from '@/downloads/addresses';
-import { downloadBytes, downloadFiles } from '@/downloads/files';
+import { downloadBytes, downloadFiles, mediaTypes } from '@/downloads/files';
 import { today } from '@/lib/dates';
 import { loadRegister } from '@/loaders/law';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
-export const generateStaticParams = () => downloadFiles.map(({ name }) => ({ file: name }));
+export const generateStaticParams = () => downloadFiles().map(({ name }) => ({ file: name }));
 
 interface Context {
   params: Promise<{ file: string }>;
@@ -13,7 +12,7 @@ interface Context {
 
 export async function GET(_request: Request, { params }: Context) {
   const { file } = await params;
-  const found = downloadFiles.find(({ name }) => name === file);
+  const found = downloadFiles().find(({ name }) => name === file);
   if (!found) return new Response(null, { status: 404 });
   const bytes = await downloadBytes(found, { register: loadRegister(), day: today() });
   return new Response(new Uint8Array(bytes), {

@@ -1,28 +1,39 @@
 import { component } from '@/authoring/vocabulary/component';
 import { site } from '@/config/site';
-import { downloadIds, isDownloadId } from '@/downloads/ids';
-import type { Offer } from '@/downloads/offer';
+import type { Offer } from '@/downloads/files';
 import { today } from '@/lib/dates';
 import type { Locale } from '@/lib/i18n/locales';
 import { written } from '@/lib/i18n/written';
 import { item, link, list, paragraph, strong } from '@/lib/markdown/nodes';
+import { downloadIds } from '@/loaders/downloads';
 import { loadRegister } from '@/loaders/law';
 import { attributeOf } from '@/loaders/mdx/tree';
 
 /** What a page offers under a name, as at the day of the build. */
 export async function offerNamed(name: string | undefined, locale: Locale): Promise<Offer> {
-  if (!isDownloadId(name)) throw new Error(`There is no download "${name}".`);
+  if (name === undefined || !downloadIds().includes(name))
+    throw new Error(`There is no download "${name}".`);
   // Loaded when needed: the middleware of `npm run dev` checks texts and writes no file.
-  const { offerOf } = await import('@/downloads/offer');
+  const { offerOf } = await import('@/downloads/files');
   return offerOf(name, { register: loadRegister(), day: today(), locale: written(locale) });
 }
 
 /** All of them, to show writers the choice. */
-const source = downloadIds.map((id) => `<Download of="${id}" />`).join('\n\n');
+const allOfThem = () =>
+  downloadIds()
+    .map((id) => `<Download of="${id}" />`)
+    .join('\n\n');
 
 export const Download = component({
   name: 'Download',
-  attributes: { of: { required: true, values: downloadIds } },
+  attributes: {
+    of: {
+      required: true,
+      get values() {
+        return downloadIds();
+      },
+    },
+  },
   holds: 'nothing',
   parity: { attribute: 'of' },
   toMarkdown: async (element, _children, { locale }) => {
@@ -45,10 +56,17 @@ export const Download = component({
     ];
   },
   examples: {
-    fr: { title: 'Tableur à télécharger : Download', source },
+    fr: {
+      title: 'Tableur à télécharger : Download',
+      get source() {
+        return allOfThem();
+      },
+    },
     en: {
       title: 'A spreadsheet to take away: Download',
-      source,
+      get source() {
+        return allOfThem();
+      },
     },
   },
 });

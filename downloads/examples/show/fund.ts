@@ -7,7 +7,6 @@ import {
   portfolioValue,
   shareWhere,
 } from '@/downloads/examples/compute/fund';
-import type { ExampleContext } from '@/downloads/examples/context';
 import {
   excludedSources,
   fund,
@@ -15,10 +14,11 @@ import {
   holdings,
   type Sector,
 } from '@/downloads/examples/data/fund';
-import { figureValue } from '@/downloads/examples/law';
 import { paiIndicators } from '@/downloads/examples/pai-indicators';
 import type { ExamplePart, Row } from '@/downloads/examples/parts';
 import { percent, rounded } from '@/downloads/examples/words';
+import type { LawContext } from '@/downloads/law';
+import { figureValue } from '@/downloads/law';
 import type { Written } from '@/lib/i18n/written';
 
 const words = {
@@ -61,7 +61,7 @@ const words = {
 } as const;
 
 /** What a fund's name asks of it, and its adverse impacts. */
-export function showFund({ register, day, locale }: ExampleContext): ExamplePart[] {
+export function showFund({ register, day, locale }: LawContext): ExamplePart[] {
   const t = words[locale];
   const limit = (name: string) => figureValue(register, name, day);
   const threshold = limit('fund-names.share-of-investments');

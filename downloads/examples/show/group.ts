@@ -1,8 +1,8 @@
 import { consolidated, type ScopeOf, scopeOf } from '@/downloads/examples/compute/group-scope';
-import type { ExampleContext } from '@/downloads/examples/context';
 import { type Entity, parent, subsidiaries } from '@/downloads/examples/data/group';
 import type { ExamplePart, Row } from '@/downloads/examples/parts';
 import { euros } from '@/downloads/examples/words';
+import type { LawContext } from '@/downloads/law';
 import type { Written } from '@/lib/i18n/written';
 import { formatNumber } from '@/lib/numbers';
 
@@ -50,7 +50,7 @@ const words = {
 } as const;
 
 /** Each entity of the group, and the group, under the directive and under French law. */
-export function showGroup({ register, day, locale }: ExampleContext): ExamplePart[] {
+export function showGroup({ register, day, locale }: LawContext): ExamplePart[] {
   const t = words[locale];
   const group = consolidated([parent, ...subsidiaries]);
   const judged = [

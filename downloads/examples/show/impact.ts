@@ -1,8 +1,8 @@
 import { likelihoodNeeded, scoreOf, severityOf, TOP } from '@/downloads/examples/compute/severity';
-import type { ExampleContext } from '@/downloads/examples/context';
 import { impact, threshold } from '@/downloads/examples/data/impact';
 import type { ExamplePart } from '@/downloads/examples/parts';
 import { lowerFirst, rounded } from '@/downloads/examples/words';
+import type { LawContext } from '@/downloads/law';
 import { name } from '@/law/sample-company/company';
 
 const words = {
@@ -47,7 +47,7 @@ const words = {
 } as const;
 
 /** One impact, scored from end to end. */
-export function showImpact({ locale }: ExampleContext): ExamplePart[] {
+export function showImpact({ locale }: LawContext): ExamplePart[] {
   const t = words[locale];
   const severity = severityOf(impact);
   const score = scoreOf(severity, impact.likelihood);

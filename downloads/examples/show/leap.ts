@@ -1,8 +1,8 @@
 import { scoreDependencies, waterAtRisk } from '@/downloads/examples/compute/leap';
-import type { ExampleContext } from '@/downloads/examples/context';
 import { dependencies, site, takenFurtherFrom } from '@/downloads/examples/data/site';
 import type { ExamplePart } from '@/downloads/examples/parts';
 import { lowerFirst, percent, rounded } from '@/downloads/examples/words';
+import type { LawContext } from '@/downloads/law';
 import { name } from '@/law/sample-company/company';
 import type { Written } from '@/lib/i18n/written';
 
@@ -40,7 +40,7 @@ const words = {
 } as const;
 
 /** One site through the four steps. */
-export function showLeap({ locale }: ExampleContext): ExamplePart[] {
+export function showLeap({ locale }: LawContext): ExamplePart[] {
   const t = words[locale];
   const scored = scoreDependencies(dependencies, takenFurtherFrom);
   const [head, ...columns] = t.columns;

@@ -1,8 +1,8 @@
 import { datedStages } from '@/downloads/examples/compute/assurance-planning';
-import type { ExampleContext } from '@/downloads/examples/context';
 import { generalMeeting, stages } from '@/downloads/examples/data/meeting';
-import { figureQuantity } from '@/downloads/examples/law';
 import type { ExamplePart } from '@/downloads/examples/parts';
+import type { LawContext } from '@/downloads/law';
+import { figureQuantity } from '@/downloads/law';
 import { name } from '@/law/sample-company/company';
 import { formatDate } from '@/lib/dates';
 import { formatNumber } from '@/lib/numbers';
@@ -30,7 +30,7 @@ const words = {
 } as const;
 
 /** An assurance engagement, counted back from the general meeting. */
-export function showPlanning({ register, day, locale }: ExampleContext): ExamplePart[] {
+export function showPlanning({ register, day, locale }: LawContext): ExamplePart[] {
   const t = words[locale];
   const [what, who, weeks, date] = t.columns;
   return [

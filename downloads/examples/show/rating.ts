@@ -1,8 +1,8 @@
 import { correctionDays } from '@/downloads/examples/compute/rating-correction';
-import type { ExampleContext } from '@/downloads/examples/context';
 import { notifiedOn } from '@/downloads/examples/data/rating';
-import { figureValue } from '@/downloads/examples/law';
 import type { ExamplePart } from '@/downloads/examples/parts';
+import type { LawContext } from '@/downloads/law';
+import { figureValue } from '@/downloads/law';
 import { name } from '@/law/sample-company/company';
 import { formatDate, midnight } from '@/lib/dates';
 import { localeTags } from '@/lib/i18n/locales';
@@ -36,7 +36,7 @@ const words = {
 } as const;
 
 /** The days that a rated company has to point out errors. */
-export function showRating({ register, day, locale }: ExampleContext): ExamplePart[] {
+export function showRating({ register, day, locale }: LawContext): ExamplePart[] {
   const t = words[locale];
   const full = figureValue(register, 'ratings-notice.notice', day);
   const [date, kind, count] = t.columns;

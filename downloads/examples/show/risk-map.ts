@@ -1,8 +1,8 @@
 import { rankRisks, tiesIn } from '@/downloads/examples/compute/risk-map';
-import type { ExampleContext } from '@/downloads/examples/context';
 import { risks } from '@/downloads/examples/data/risks';
 import type { ExamplePart } from '@/downloads/examples/parts';
 import { lowerFirst } from '@/downloads/examples/words';
+import type { LawContext } from '@/downloads/law';
 import { evaluate } from '@/law/evaluation/evaluate';
 import { withSteadyYears } from '@/law/evaluation/profile';
 import { name, profile } from '@/law/sample-company/company';
@@ -41,7 +41,7 @@ const words = {
 } as const;
 
 /** The risk map of an importer, in the order in which risks are dealt with. */
-export function showRiskMap({ register, day, locale }: ExampleContext): ExamplePart[] {
+export function showRiskMap({ register, day, locale }: LawContext): ExamplePart[] {
   const t = words[locale];
   const ranked = rankRisks(risks);
   const isInScope = evaluate(register, withSteadyYears(profile), day).eu.some(

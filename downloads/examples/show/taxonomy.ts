@@ -1,10 +1,10 @@
 import { capexKpi, type Kpi, type Part, turnoverKpi } from '@/downloads/examples/compute/taxonomy';
-import type { ExampleContext } from '@/downloads/examples/context';
 import { type Activity, type Amounts, activities } from '@/downloads/examples/data/activities';
 import { parent } from '@/downloads/examples/data/group';
-import { figureValue } from '@/downloads/examples/law';
 import type { ExamplePart } from '@/downloads/examples/parts';
 import { lowerFirst, percent, rounded, yesNo } from '@/downloads/examples/words';
+import type { LawContext } from '@/downloads/law';
+import { figureValue } from '@/downloads/law';
 
 const words = {
   fr: {
@@ -62,7 +62,7 @@ const words = {
 } as const;
 
 /** The turnover and CapEx KPIs of a group with four activities. */
-export function showTaxonomy({ register, day, locale }: ExampleContext): ExamplePart[] {
+export function showTaxonomy({ register, day, locale }: LawContext): ExamplePart[] {
   const t = words[locale];
   const threshold = figureValue(register, 'taxonomy-materiality.share-of-denominator', day);
   const [turnover, capex] = [turnoverKpi(activities, threshold), capexKpi(activities, threshold)];

@@ -5,8 +5,8 @@ import { correctionDays } from '@/downloads/examples/compute/rating-correction';
 import { scoreOf, severityOf } from '@/downloads/examples/compute/severity';
 import { kpiOf } from '@/downloads/examples/compute/taxonomy';
 import type { Grade } from '@/downloads/examples/data/risks';
-import { downloadIds } from '@/downloads/ids';
 import { writtenLanguages } from '@/lib/i18n/written';
+import { downloadIds } from '@/loaders/downloads';
 import {
   formulasOf,
   put,
@@ -20,7 +20,7 @@ const close = (value: unknown) =>
   typeof value === 'number' ? Math.round(value * 1e9) / 1e9 : value;
 
 describe.each(writtenLanguages)('in %s', (locale) => {
-  it.each(downloadIds)('%s shows what its formulas come to', async (id) => {
+  it.each(downloadIds())('%s shows what its formulas come to', async (id) => {
     const book = await readBack(id, locale);
     const shown = formulasOf(book);
     recalculate(book);

@@ -2,7 +2,6 @@ import { read, type WorkBook, type WorkSheet } from '@e965/xlsx';
 import calculate from 'xlsx-calc';
 import { dayOf, serialOf } from '@/downloads/days';
 import { isWeekend } from '@/downloads/examples/compute/working-days';
-import type { DownloadId } from '@/downloads/ids';
 import { workbookOf } from '@/downloads/workbooks';
 import { toXlsx } from '@/downloads/xlsx';
 import { addDays } from '@/lib/dates';
@@ -12,7 +11,7 @@ import { loadRegister } from '@/loaders/law';
 export const law = { register: loadRegister(), day: '2026-11-22' };
 
 /** A spreadsheet as another library reads it from the file. */
-export const readBack = async (id: DownloadId, locale: Written): Promise<WorkBook> =>
+export const readBack = async (id: string, locale: Written): Promise<WorkBook> =>
   read(await toXlsx(workbookOf(id, { ...law, locale }), locale), { cellFormula: true });
 
 /** A sheet by its place, the cover being the first. */

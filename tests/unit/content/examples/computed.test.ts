@@ -13,8 +13,8 @@ import { generalMeeting, stages } from '@/downloads/examples/data/meeting';
 import { notifiedOn } from '@/downloads/examples/data/rating';
 import { risks } from '@/downloads/examples/data/risks';
 import { dependencies, site, takenFurtherFrom } from '@/downloads/examples/data/site';
-import { figureValue } from '@/downloads/examples/law';
 import { showRiskMap } from '@/downloads/examples/show/risk-map';
+import { figureValue } from '@/downloads/law';
 import { loadRegister } from '@/loaders/law';
 
 const register = loadRegister();

@@ -7,8 +7,8 @@ import {
   shareWhere,
 } from '@/downloads/examples/compute/fund';
 import { type Holding, holdings } from '@/downloads/examples/data/fund';
-import { figureValue } from '@/downloads/examples/law';
 import { paiIndicators } from '@/downloads/examples/pai-indicators';
+import { figureValue } from '@/downloads/law';
 import { loadRegister } from '@/loaders/law';
 
 const register = loadRegister();

@@ -1,10 +1,9 @@
 import { datedStages } from '@/downloads/examples/compute/assurance-planning';
 import { closing, generalMeeting, stages } from '@/downloads/examples/data/meeting';
-import { figureValue } from '@/downloads/examples/law';
-import { assuranceRequests } from '@/downloads/lists/assurance';
-import { workplanTasks } from '@/downloads/lists/workplan';
-import { requestList } from '@/downloads/sheets/assurance-requests';
+import { figureValue } from '@/downloads/law';
+import { workbookOf } from '@/downloads/workbooks';
 import { addDays, addMonths } from '@/lib/dates';
+import { loadDownload } from '@/loaders/downloads';
 import { loadRegister } from '@/loaders/law';
 
 // The work plan, the list of requests and the example of the assurance guide tell one story, and the law
@@ -15,9 +14,10 @@ const TODAY = '2026-11-24';
 
 /** The day of a task of the work plan; exactly one has these words. */
 const planned = (words: string): string => {
-  const [task, ...others] = workplanTasks.filter(({ task }) => task.en.startsWith(words));
+  const rows = loadDownload('csrd-workplan', 'en').sheets.flatMap((sheet) => sheet.rows);
+  const [task, ...others] = rows.filter((row) => String(row.task).startsWith(words));
   if (!task || others.length > 0) throw new Error(`"${words}" does not name one task.`);
-  return addDays(closing, -7 * task.weeks);
+  return addDays(closing, -7 * Number(task.weeks));
 };
 const staged = (words: string): string =>
   datedStages(stages, generalMeeting).find(({ what }) => what.en.startsWith(words))?.date ?? words;
@@ -37,11 +37,11 @@ it('gives each step one date in the plan and in the example', () => {
 });
 
 it('asks for documents by the day on which the report is signed', () => {
-  const [sheet] = requestList({ register, locale: 'en', day: TODAY });
+  const [, sheet] = workbookOf('assurance-requests', { register, locale: 'en', day: TODAY });
   const signing = staged('Assurance report signed');
   expect(sheet?.settings?.[0]?.value).toEqual({ day: signing });
-  const materiality = assuranceRequests.find(([area]) => area.en === 'Double materiality');
-  expect(addDays(signing, -7 * (materiality?.[2] ?? 0))).toBe(staged('Materiality assessment'));
+  const materiality = sheet?.rows.find(([area]) => area === 'Double materiality');
+  expect(addDays(signing, -7 * Number(materiality?.[2]))).toBe(staged('Materiality assessment'));
 });
 
 it('sets the threshold before anything is scored', () => {

@@ -1,7 +1,18 @@
 import { figureHistory, figureOn } from '@/law/figures';
 import { quantity } from '@/law/quantity';
 import type { NumberCriterion, Register } from '@/law/register';
-import type { ExampleContext } from './context';
+import { fillKnownFigures } from '@/law/values';
+import type { Written } from '@/lib/i18n/written';
+import { typesetDeep } from '@/lib/typography';
+import { valuesOf } from '@/loaders/law';
+
+/** What spreadsheets and examples are made from: the law of a day, and their language. */
+export interface LawContext {
+  readonly register: Register;
+  /** `YYYY-MM-DD`. */
+  readonly day: string;
+  readonly locale: Written;
+}
 
 const criterionOn = (register: Register, name: string, day: string): NumberCriterion => {
   const value = figureOn(register, name, day) ?? figureHistory(register, name).at(-1);
@@ -21,5 +32,16 @@ export const figureValue = (register: Register, name: string, day: string): numb
 export const figureQuantity = (
   register: Register,
   name: string,
-  { day, locale }: Pick<ExampleContext, 'day' | 'locale'>,
+  { day, locale }: Pick<LawContext, 'day' | 'locale'>,
 ): string => quantity(criterionOn(register, name, day), locale);
+
+/** A value with what its texts name of the law, as in `{csrd-scope.employees}` or `{dir-2026-470.name}`. */
+export const withLaw = <T>(value: T, { register, day, locale }: LawContext): T =>
+  typesetDeep(value, locale, (text) =>
+    fillKnownFigures(
+      text,
+      (name) =>
+        valuesOf(register, day, locale).get(name) ??
+        figureQuantity(register, name, { day, locale }),
+    ),
+  );

@@ -1,0 +1,137 @@
+import { cellFunctions, rowFunctions, settingFunctions } from '@/downloads/computed';
+import { workbookOf } from '@/downloads/workbooks';
+import { didYouMean } from '@/lib/closest';
+import { isDay } from '@/lib/dates';
+import {
+  type Download,
+  downloadIds,
+  readDownload,
+  readSharedDownload,
+  type Sheet,
+} from '@/loaders/downloads';
+import { allGuideSlugs } from '@/loaders/guide-files';
+import { readLaw, soundRegister, whyNoFigure } from '@/loaders/law';
+import { type ContentProblem, errorAt } from '@/loaders/problems';
+import type { YamlPath } from '@/loaders/yaml/document';
+import { namedFigures } from './guides/law';
+import type { YamlReport } from './report';
+import { whyUnpublished } from './rules/links/unpublished-links';
+import { checkBilingualWording } from './rules/wording/wording';
+
+/**
+ * Checks the spreadsheets. Never throws for bad content.
+ * @param today the day whose law they state, `YYYY-MM-DD`.
+ */
+export function checkDownloads(today: string): ContentProblem[] {
+  const ids = downloadIds();
+  if (ids.length === 0) return [];
+  const shared = readSharedDownload();
+  return [
+    ...shared.problems,
+    ...(shared.document ? checkBilingualWording(shared.file, shared.document) : []),
+    ...ids.flatMap((id) => checkDownload(id, today)),
+  ];
+}
+
+function checkDownload(id: string, today: string): ContentProblem[] {
+  const { file, value, document, problems: faults } = readDownload(id);
+  if (!document) return [...faults];
+  const problems = [
+    ...faults,
+    ...checkBilingualWording(file, document),
+    ...namedFigures(file, document.texts(), today),
+  ];
+  if (!value) return problems;
+  const report: YamlReport = (message, path) =>
+    problems.push(errorAt(file, message, document.placeOf(path)));
+  checkSubject(value, today, report);
+  const lists = { ...readSharedDownload().value?.lists, ...value.lists };
+  for (const [index, sheet] of value.sheets.entries()) {
+    const at: YamlPath = ['sheets', index];
+    checkNames(sheet, at, lists, report);
+    for (const [line, row] of sheet.rows.entries()) {
+      const unknown = Object.keys(row).filter(
+        (key) =>
+          !['id', 'computed'].includes(key) && !sheet.columns.some((column) => column.id === key),
+      );
+      for (const key of unknown)
+        problems.push(
+          errorAt(
+            file,
+            `The sheet has no column "${key}".${didYouMean(
+              key,
+              sheet.columns.map((column) => column.id),
+            )}`,
+            document.placeOfKey([...at, 'rows', line], key),
+          ),
+        );
+    }
+  }
+  return problems.length > 0 ? problems : checkFormulas(id, file, today);
+}
+
+/** The guide and the law that a spreadsheet belongs to. */
+function checkSubject({ guide, subject }: Download, today: string, report: YamlReport): void {
+  const slugs = allGuideSlugs();
+  const refusal = slugs.includes(guide)
+    ? whyUnpublished(guide, today)
+    : `"${guide}" is not a guide.${didYouMean(guide, slugs)}`;
+  if (refusal) report(refusal, ['guide']);
+  const subjects = readLaw().map((file) => file.subject);
+  if (!subjects.includes(subject))
+    report(`There is no content/law/${subject}.yaml.${didYouMean(subject, subjects)}`, ['subject']);
+}
+
+/** Lists, computations, columns and figures that a sheet names. */
+function checkNames(
+  { settings = [], columns, rows }: Sheet,
+  at: YamlPath,
+  lists: NonNullable<Download['lists']>,
+  report: YamlReport,
+): void {
+  const known = (kind: string, name: unknown, names: readonly string[], path: YamlPath) => {
+    if (typeof name === 'string' && !names.includes(name))
+      report(`There is no ${kind} "${name}".${didYouMean(name, names)}`, path);
+  };
+  const ids = columns.map(({ id }) => id);
+  for (const [index, { computed, of, figure, list }] of settings.entries()) {
+    const path = [...at, 'settings', index];
+    known('computation', computed, Object.keys(settingFunctions), [...path, 'computed']);
+    known('column', of, ids, [...path, 'of']);
+    known('list', list, Object.keys(lists), [...path, 'list']);
+    const message = figure && whyNoFigure(figure);
+    if (message) report(message, [...path, 'figure']);
+  }
+  for (const [index, { id, computed, list, choices, kind, value }] of columns.entries()) {
+    const path = [...at, 'columns', index];
+    if (ids.indexOf(id) < index)
+      report(`"${id}" is already the id of another column; give this one its own.`, [
+        ...path,
+        'id',
+      ]);
+    known('computation', computed, Object.keys(cellFunctions), [...path, 'computed']);
+    known('list', list, Object.keys(lists), [...path, 'list']);
+    known('list', choices, Object.keys(lists), [...path, 'choices']);
+    const named = list ?? choices;
+    const entries = typeof named === 'string' ? lists[named] : undefined;
+    const checkCell = (cell: unknown, place: YamlPath) => {
+      if (entries) known(`entry of the list "${named}" called`, cell, Object.keys(entries), place);
+      if (kind === 'date' && typeof cell === 'string' && !isDay(cell))
+        report(`"${cell}" is not a valid date; write YYYY-MM-DD.`, place);
+    };
+    checkCell(value, [...path, 'value']);
+    for (const [line, row] of rows.entries()) checkCell(row[id], [...at, 'rows', line, id]);
+  }
+  for (const [line, { computed }] of rows.entries())
+    known('computation', computed, Object.keys(rowFunctions), [...at, 'rows', line, 'computed']);
+}
+
+/** Computations ask for columns by name. */
+function checkFormulas(id: string, file: string, day: string): ContentProblem[] {
+  try {
+    workbookOf(id, { register: soundRegister().register, day, locale: 'en' });
+    return [];
+  } catch (cause) {
+    return [errorAt(file, (cause as Error).message, { line: 1, column: 1 })];
+  }
+}

@@ -1,0 +1,151 @@
+import { correctionDays } from '@/downloads/examples/compute/rating-correction';
+import { scoreOf, severityOf, TOP } from '@/downloads/examples/compute/severity';
+import { isHoliday } from '@/downloads/examples/compute/working-days';
+import { holdings } from '@/downloads/examples/data/fund';
+import { impact, threshold } from '@/downloads/examples/data/impact';
+import { weeksAfterClosing } from '@/downloads/examples/data/meeting';
+import { notifiedOn } from '@/downloads/examples/data/rating';
+import type { Grade } from '@/downloads/examples/data/risks';
+import { paiIndicators } from '@/downloads/examples/pai-indicators';
+import type { LawContext } from '@/downloads/law';
+import { addDays } from '@/lib/dates';
+import { dayOf, serialOf } from './days';
+import type { CellPlace, Given, Row, SettingPlace } from './plan';
+import { activityRows, kpiCell } from './taxonomy';
+import { type Cell, type Formula, isDay } from './workbook';
+
+// What the files of content/downloads name with `computed`. Formulas are written for the columns of their
+// sheets, by id; each comes with its result, for readers that do not calculate.
+
+/** Above a table. */
+export const settingFunctions: Readonly<Record<string, (place: SettingPlace) => Cell>> = {
+  'next-closing': ({ context }) => ({ day: nextClosing(context) }),
+  /** The day on which the assurance report on that year is signed. */
+  signing: ({ context }) => ({
+    day: dayOf(serialOf(nextClosing(context)) + 7 * weeksAfterClosing.signed),
+  }),
+  /** The share of a list to work through that is ready, by its column `state`. */
+  'share-ready': ({ sheet, word }) => ({
+    formula: `COUNTIF(${sheet.range('state')},"${word('states', 'ready')}")/${sheet.rows.length}`,
+    value: 0,
+  }),
+  /** A column of scores up to 3, weighted by the column `weight`. */
+  'weighted-score': ({ sheet, of }) => ({
+    formula: `SUMPRODUCT(${sheet.range('weight')},${sheet.range(of)})/(3*SUM(${sheet.range('weight')}))`,
+    value: 0,
+  }),
+  'example-threshold': () => threshold,
+};
+
+/** Rows in place of one that names the function; cells that it gives itself are added to each. */
+export const rowFunctions: Readonly<Record<string, (context: LawContext) => Row[]>> = {
+  activities: activityRows,
+  /** The impact that the example of double materiality scores. */
+  'example-impact': ({ locale }) => {
+    const { name, reasons: _, ...grades } = impact;
+    return [{ description: name[locale], ...grades }];
+  },
+  /** The rating whose notice the example counts from. */
+  'example-notice': () => [{ notified: notifiedOn }],
+  /** What the fund of the example knows of each company. */
+  holdings: () =>
+    holdings.map(({ emissions, energy, board, ...holding }) => ({
+      ...(holding as unknown as Row),
+      ...emissions,
+      energy: energy.consumed,
+      nonRenewable: energy.nonRenewable,
+      boardWomen: board.women,
+      boardMembers: board.members,
+    })),
+  /** Public holidays in France of five years, from that of the day on. */
+  holidays: ({ day }) => {
+    const year = Number(day.slice(0, 4));
+    const days: Row[] = [];
+    for (let date = `${year}-01-01`; date <= `${year + 4}-12-31`; date = addDays(date, 1))
+      if (isHoliday(date)) days.push({ day: date });
+    return days;
+  },
+};
+
+/** In every row, the empty ones included; a cell that its row gives comes first. */
+export const cellFunctions: Readonly<Record<string, (place: CellPlace) => Cell | Given>> = {
+  /** A day counted back from the one in B1 by the weeks in the column `weeks`. */
+  'weeks-before': ({ cell, row, setting }) => {
+    const from = setting(0);
+    return {
+      formula: `$B$1-7*${cell('weeks')}`,
+      value: isDay(from) ? serialOf(from.day) - 7 * Number(row.weeks) : '',
+    };
+  },
+  /** What may be asked of companies of every size may be asked of larger ones. */
+  'as-for-every': ({ row }) => row.every,
+  severity: ({ cell, row }) => {
+    const grades = `${cell('scale')}:${cell('irremediability')}`;
+    return { formula: `IF(COUNT(${grades})=0,"",MAX(${grades}))`, value: severityIn(row) ?? '' };
+  },
+  /** Severity, or magnitude, times likelihood, over five; severity alone where it has happened or for human rights. */
+  score: ({ cell, row, word }) => {
+    const [severity, likelihood, magnitude, yes] = [
+      cell('severity'),
+      cell('likelihood'),
+      cell('magnitude'),
+      word('yesNo', 'yes'),
+    ];
+    return {
+      formula:
+        `IF(${magnitude}<>"",IF(${likelihood}="","",${magnitude}*${likelihood}/${TOP}),IF(${severity}="","",` +
+        `IF(OR(${cell('actual')}="${yes}",${cell('humanRights')}="${yes}"),${severity},` +
+        `IF(${likelihood}="","",${severity}*${likelihood}/${TOP}))))`,
+      value: scoreIn(row) ?? '',
+    };
+  },
+  material: ({ cell, row, word }) => {
+    const [yes, no, score] = [word('yesNo', 'yes'), word('yesNo', 'no'), scoreIn(row)];
+    return {
+      formula: `IF(${cell('score')}="","",IF(${cell('score')}>=$B$1,"${yes}","${no}"))`,
+      value: score === undefined ? '' : score >= threshold ? yes : no,
+    };
+  },
+  'indicator-name': ({ row, context }) => indicatorOf(row)?.name[context.locale],
+  'indicator-unit': ({ row, context }) => indicatorOf(row)?.unit[context.locale],
+  /** The average of the four quarter ends, once there are four. */
+  'quarter-average': ({ cell }) => {
+    const quarters = `${cell('march')}:${cell('december')}`;
+    return { formula: `IF(COUNT(${quarters})=4,AVERAGE(${quarters}),"")`, value: '' };
+  },
+  /** The first working day after the full ones in B1, without the holidays of the second sheet. */
+  'earliest-issue': ({ cell, row, setting, sheets: [, holidays] }): Formula => ({
+    formula: `IF(${cell('notified')}="","",WORKDAY(${cell('notified')},$B$1+1,${holidays?.rangeAbroad('day')}))`,
+    value:
+      row.notified === undefined
+        ? ''
+        : serialOf(
+            correctionDays(`${row.notified}`, Number(setting(0))).at(-1)?.day ?? `${row.notified}`,
+          ),
+  }),
+  'taxonomy-kpi': kpiCell,
+};
+
+/** 31 December of the year after the day's: the next closing that there is time to prepare for. */
+const nextClosing = ({ day }: LawContext): string => `${Number(day.slice(0, 4)) + 1}-12-31`;
+
+const indicatorOf = ({ number }: Row) => paiIndicators.find((each) => each.number === number);
+
+const gradeIn = (row: Row, column: string): Grade | undefined =>
+  row[column] === undefined ? undefined : (Number(row[column]) as Grade);
+
+function severityIn(row: Row): Grade | undefined {
+  const [scale, scope, irremediability = 1] = ['scale', 'scope', 'irremediability'].map((column) =>
+    gradeIn(row, column),
+  );
+  return scale && scope && severityOf({ scale, scope, irremediability });
+}
+
+function scoreIn(row: Row): number | undefined {
+  const likelihood = gradeIn(row, 'likelihood') ?? 1;
+  const magnitude = gradeIn(row, 'magnitude');
+  if (magnitude !== undefined) return scoreOf(magnitude, likelihood);
+  const severity = severityIn(row);
+  const isAsSevere = row.actual === 'yes' || row.humanRights === 'yes';
+  return severity && scoreOf(severity, likelihood, isAsSevere);
+}

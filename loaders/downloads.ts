@@ -1,0 +1,199 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { array, boolean, type InferType, lazy, mixed, number, object } from 'yup';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { oncePerBuild } from '@/lib/once';
+import { type InLanguage, inLanguage } from './in-language';
+import { bilingual, entry, id, optionalOneOf, required, text } from './schema/fields';
+import { readYamlFile, requireValue, type YamlFile } from './yaml/file';
+
+/** Letters and digits: the name of a column, a row or a list within its file. */
+const key = () =>
+  text().matches(/^[a-z][A-Za-z0-9]*$/, {
+    message: ({ value }) => `"${value}" must be one word of letters and digits, as in "dueDate"`,
+    excludeEmptyString: true,
+  });
+const wholeNumber = () =>
+  number().typeError('must be a whole number').integer('must be a whole number');
+
+type Words = Readonly<Record<Locale, string>>;
+/** A key of a list, a day, or text that is the same in every language; a number; words; several words. */
+type Written = string | number | Words | readonly Words[];
+
+const isWords = (value: unknown): value is Words =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.keys(value).length === locales.length &&
+  locales.every((locale) => typeof (value as Record<string, unknown>)[locale] === 'string');
+const isWritten = (value: unknown): value is Written =>
+  ['string', 'number'].includes(typeof value) ||
+  isWords(value) ||
+  (Array.isArray(value) && value.every(isWords));
+
+/** What stands in a cell. */
+const cell = () =>
+  mixed<Written>(isWritten)
+    .typeError(
+      `must be a number, the key of a list, or a text in every language, as in { ${locales.map((each) => `${each}: "…"`).join(', ')} }`,
+    )
+    .meta({ json: {} })
+    .optional();
+/** Entries by key, each key with a value of the same kind. */
+const entries = <T>(item: () => T) =>
+  lazy((value: unknown) =>
+    object(
+      Object.fromEntries(
+        Object.keys(typeof value === 'object' && value !== null ? value : {}).map((name) => [
+          name,
+          item(),
+        ]),
+      ) as never,
+    ).optional(),
+  ).meta({ json: { type: 'object' } });
+/** Texts by key, which cells name or offer as answers. */
+const lists = () => entries(() => entries(bilingual));
+
+const place = {
+  kind: optionalOneOf(['number', 'percent', 'date']),
+  /** To be filled in by the reader: the cell is yellow. */
+  input: boolean().typeError('must be true, or be left out').optional(),
+  /** The list whose keys cells give. */
+  list: key().optional(),
+  /** The computation of downloads/computed.ts that fills the cell. */
+  computed: id().optional(),
+  value: cell(),
+};
+const setting = object({
+  ...place,
+  label: bilingual(),
+  /** A figure of the register of law, such as `ratings-notice.notice`. */
+  figure: text().meta({ names: 'figures' }).optional(),
+  /** The column that its computation is about. */
+  of: key().optional(),
+}).exact();
+const column = object({
+  ...place,
+  id: key(),
+  title: bilingual(),
+  /** In characters. */
+  width: wholeNumber().required(required),
+  /** Answers that the cells offer: a list, or numbers. */
+  choices: mixed<string | readonly number[]>(
+    (value): value is string | readonly number[] =>
+      typeof value === 'string' ||
+      (Array.isArray(value) && value.every((each) => typeof each === 'number')),
+  )
+    .typeError('must be the name of a list, or numbers, as in [1, 2, 3]')
+    .meta({ json: { type: ['string', 'array'] } })
+    .optional(),
+}).exact();
+const sheet = object({
+  name: bilingual().test(
+    'name',
+    'must have at most 31 characters in each language, and none of [ ] : * ? / \\',
+    (name) => Object.values(name).every((each) => /^[^[\]:*?/\\]{1,31}$/.test(each)),
+  ),
+  /** Lines above the table, which its formulas refer to, or sums of it. */
+  settings: array(setting).optional(),
+  columns: array(column).min(1, 'needs at least one column').required(required),
+  rows: array(entries(cell)).required('is missing; write [] for none'),
+  /** Lines below the rows for readers to fill in, with the formulas of their columns. */
+  emptyRows: wholeNumber().optional(),
+}).exact();
+
+/** A file of `content/downloads`: a spreadsheet to take away. */
+export const downloadSchema = object({
+  title: bilingual(),
+  /** One sentence: what is in it and what it is for. */
+  purpose: bilingual(),
+  /** The guide it belongs to. */
+  guide: entry('guides'),
+  /** The file of content/law whose law it follows. */
+  subject: entry('subjects'),
+  lists: lists(),
+  sheets: array(sheet).min(1, 'needs at least one sheet').required(required),
+}).exact();
+
+/** `content/downloads.yaml`: what all spreadsheets share. */
+export const sharedDownloadSchema = object({
+  /** Names and sentences of the first sheet, which says what the file is. */
+  firstSheet: object({
+    name: bilingual(),
+    file: bilingual(),
+    purpose: bilingual(),
+    howTo: bilingual(),
+    yellow: bilingual(),
+    formulas: bilingual(),
+    examples: bilingual(),
+    source: bilingual(),
+    guide: bilingual(),
+    madeOn: bilingual(),
+    lawChecked: bilingual(),
+    licence: bilingual(),
+    noLicence: bilingual(),
+    scope: bilingual(),
+    noAdvice: bilingual(),
+  }).exact(),
+  /** How a page names the formats, and the language of the file. */
+  offer: object({ xlsx: text(), csv: text(), language: bilingual() }).exact(),
+  /** Between several texts in one cell. */
+  between: bilingual(),
+  lists: lists(),
+}).exact();
+
+type Lists = Readonly<Record<string, Readonly<Record<string, Words>>>>;
+export type Row = Readonly<Record<string, Written>>;
+export type Sheet = Omit<InferType<typeof sheet>, 'rows'> & { readonly rows: readonly Row[] };
+export type Download = Omit<InferType<typeof downloadSchema>, 'lists' | 'sheets'> & {
+  readonly lists?: Lists;
+  readonly sheets: readonly Sheet[];
+};
+export type SharedDownload = Omit<InferType<typeof sharedDownloadSchema>, 'lists'> & {
+  readonly lists: Lists;
+};
+
+/** The spreadsheets, one file each, named as in guides and addresses: `iro-grid.yaml`. */
+const folder = (): string => path.join(process.cwd(), 'content', 'downloads');
+
+/** Names of the spreadsheets: `<Download of="iro-grid" />`. */
+export const downloadIds = (): string[] =>
+  existsSync(folder())
+    ? readdirSync(folder())
+        .flatMap((name) => /^([a-z0-9-]+)\.yaml$/.exec(name)?.[1] ?? [])
+        .sort()
+    : [];
+
+/** Reads a spreadsheet's file. Never throws for bad content. */
+export const readDownload = (id: string): YamlFile<Download> =>
+  readYamlFile(path.join(folder(), `${id}.yaml`), downloadSchema, 'There is no such spreadsheet.');
+
+/** Reads what all spreadsheets share. Never throws for bad content. */
+export const readSharedDownload = (): YamlFile<SharedDownload> =>
+  readYamlFile(
+    path.join(process.cwd(), 'content', 'downloads.yaml'),
+    sharedDownloadSchema,
+    'This file is missing; it has what the spreadsheets of content/downloads share.',
+  );
+
+/** A spreadsheet in one language, with the lists that all of them share among its own. */
+export type StatedDownload = InLanguage<Download & Pick<SharedDownload, 'lists'>>;
+
+const downloads = oncePerBuild((key): StatedDownload => {
+  const [id = '', locale] = key.split(' ');
+  const download = requireValue(readDownload(id));
+  const { lists } = requireValue(readSharedDownload());
+  return inLanguage({ ...download, lists: { ...lists, ...download.lists } }, locale as Locale);
+});
+const shared = oncePerBuild((locale) =>
+  inLanguage(requireValue(readSharedDownload()), locale as Locale),
+);
+
+/**
+ * A spreadsheet as its file gives it, not typeset.
+ * @throws ContentError listing every problem of the file.
+ */
+export const loadDownload = (id: string, locale: Locale): StatedDownload =>
+  downloads(`${id} ${locale}`);
+
+/** What all spreadsheets share. @throws ContentError listing every problem of the file. */
+export const loadSharedDownload = (locale: Locale): InLanguage<SharedDownload> => shared(locale);
