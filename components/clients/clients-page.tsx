@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { IntroducedPage } from '@/components/layout/introduced-page';
-import { HistoryPicture } from '@/components/pictures/views/history';
+import { HistoryPicture } from '@/components/pictures/views/changes';
+import { mark } from '@/ui/marked';
+import { PageLink } from '@/ui/page-link';
 import { Section } from '@/ui/sections/section';
-import { Entries } from './entries';
-import { FunctionsTable } from './functions-table';
-import { Profiles } from './profiles';
+import styles from './clients-page.module.css';
 
 /** The customers page: six profiles, then the functions that share the work inside a company. */
 export async function ClientsPage() {
@@ -19,5 +19,115 @@ export async function ClientsPage() {
         <HistoryPicture />
       </Section>
     </IntroducedPage>
+  );
+}
+
+/** The six profiles, each with the page to read next. */
+const profiles = [
+  { id: 'large', page: 'auditability' },
+  { id: 'mid', page: 'simulator' },
+  { id: 'listed', page: 'guides/pmeguide' },
+  { id: 'teams', page: 'frameworks' },
+  { id: 'firms', page: 'regpilot' },
+  { id: 'finance', page: 'guides/sfdrguide' },
+] as const;
+
+/** The way in of each reader: the profiles, each with the first thing it gets, leading to its card. */
+async function Entries() {
+  const t = await getTranslations('clients');
+  return (
+    <nav aria-labelledby="entries-title" className={styles.entries}>
+      <p id="entries-title" className={styles.title}>
+        {t('entries')}
+      </p>
+      <ul role="list">
+        {profiles.map(({ id }) => (
+          <li key={id}>
+            <a href={`#${id}`} className={styles.entry}>
+              <span className={styles.name}>{t(`profiles.items.${id}.title`)}</span>{' '}
+              <span className={styles.first}>{t(`profiles.items.${id}.benefits.0`)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface FunctionRow {
+  name: string;
+  brings: string;
+  finds: string;
+}
+
+/** What each function of a company contributes to the compliance file, and what it gets from it. */
+async function FunctionsTable() {
+  const t = await getTranslations('clients.functions');
+  const rows: FunctionRow[] = t.raw('rows');
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">{t('table')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('function')}</th>
+          <th scope="col">{t('brings')}</th>
+          <th scope="col">{t('finds')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, brings, finds }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>
+              <span className={styles.label}>{t('brings')}</span>
+              {brings}
+            </td>
+            <td>
+              <span className={styles.label}>{t('finds')}</span>
+              {finds}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The six profile cards: a situation, what the platform does for it, and a link onward. */
+async function Profiles() {
+  const t = await getTranslations('clients.profiles');
+  return (
+    <section id="profiles" aria-labelledby="profiles-title" className={styles.profiles}>
+      <div className={styles.inner}>
+        <header className={styles.head}>
+          <p className={styles.number} aria-hidden="true">
+            § 1
+          </p>
+          <h2 id="profiles-title">{t('title')}</h2>
+          <p className={styles.lead}>{t('lead')}</p>
+        </header>
+        <ul role="list" className={styles.list}>
+          {profiles.map(({ id, page }) => {
+            const benefits: string[] = t.raw(`items.${id}.benefits`);
+            return (
+              <li key={id} id={id} className={styles.card}>
+                <h3>{t(`items.${id}.title`)}</h3>
+                <p className={styles.situation}>{t.rich(`items.${id}.situation`, { mark })}</p>
+                <ul role="list" className={styles.benefits}>
+                  {benefits.map((benefit) => (
+                    <li key={benefit} className={styles.benefit}>
+                      {benefit}
+                    </li>
+                  ))}
+                </ul>
+                <p className={styles.next}>
+                  <PageLink page={page}>{t(`items.${id}.link`)}</PageLink>
+                </p>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </section>
   );
 }

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { SignInSection } from '@/components/account/sign-in-section';
+import { SignInSection } from '@/components/account/sign-in';
 import { PageShell } from '@/components/layout/page-shell';
 import { DemoSteps } from './demo-steps';
 import { RequestForm } from './request-form';

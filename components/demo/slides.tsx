@@ -1,8 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { AlertsPicture } from '@/components/pictures/views/alerts';
-import { OverviewPicture } from '@/components/pictures/views/overview';
+import { AlertsPicture } from '@/components/pictures/views/changes';
+import { OverviewPicture, ReportingPicture } from '@/components/pictures/views/overview';
 import { RegpilotPicture } from '@/components/pictures/views/regpilot';
-import { ReportingPicture } from '@/components/pictures/views/reporting';
 import styles from './slides.module.css';
 
 const slides = [

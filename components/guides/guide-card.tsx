@@ -2,12 +2,26 @@ import { getTranslations } from 'next-intl/server';
 import { formatDate } from '@/lib/dates';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { checkedOnOrStated } from '@/loaders/guide-data';
+import { type Publication, publicationState } from '@/loaders/guide-files';
 import type { Guide } from '@/loaders/guides';
 import { PageLink } from '@/ui/page-link';
 import { Tag } from '@/ui/tag';
 import { Cover } from './covers/cover';
 import styles from './guide-card.module.css';
-import { PublicationMark } from './publication-mark';
+
+/** In the preview and in a build for reviewers, marks an unpublished guide and says when it is published; published guides have no mark. */
+export async function PublicationMark({ data }: { data: Publication }) {
+  const state = publicationState(data);
+  if (state === 'published') return null;
+  const t = await getTranslations('guide');
+  return (
+    <span className={styles.mark}>
+      {state === 'draft'
+        ? t('draft')
+        : t('scheduled', { date: formatDate(data.publishedOn ?? '', await currentLocale()) })}
+    </span>
+  );
+}
 
 /** A guide in a list: cover, tag, title, description. The whole card is clickable, but only the title is a link. A lead is twice as wide. */
 export async function GuideCard({ guide, lead = false }: { guide: Guide; lead?: boolean }) {

@@ -1,10 +1,17 @@
 import { getTranslations } from 'next-intl/server';
-import { NextDates } from '@/components/calendar/next-dates';
+import { NextDates } from '@/components/calendar/entries';
+import { addressIn, otherLanguageOf } from '@/law/address';
+import type { Act } from '@/law/register';
+import { formatDate } from '@/lib/dates';
 import { currentLocale } from '@/lib/i18n/current-locale';
+import { languageIn } from '@/lib/i18n/language-name';
 import { neighbours, relatedGuides } from '@/loaders/guide-data';
 import { type Guide, loadGuides } from '@/loaders/guides';
+import { featuredQuestions } from '@/loaders/questions';
+import type { GuideChange } from '@/loaders/schema/guide';
 import { ButtonLink } from '@/ui/button-link';
 import { PageLink } from '@/ui/page-link';
+import disclosure from './disclosure.module.css';
 import styles from './guide-footer.module.css';
 
 /** End of a guide: next dates of its subject, related guides, back to the resources, book a demo. */
@@ -37,7 +44,7 @@ export async function GuideFooter({ guide }: { guide: Guide }) {
         </section>
       )}
       <section className={styles.demo} aria-label={t('label')}>
-        <h2 className={styles.title}>{t('title')}</h2>
+        <h2 className={styles.guideFooterTitle}>{t('title')}</h2>
         <p>{t('text')}</p>
         <div className={styles.actions}>
           <ButtonLink page="signup">{t('accessBeta')}</ButtonLink>
@@ -51,6 +58,120 @@ export async function GuideFooter({ guide }: { guide: Guide }) {
         {next && <Neighbour guide={next} direction="next" label={t('next')} />}
       </nav>
     </footer>
+  );
+}
+
+/** The questions most asked on the subject of a guide, linked to their answers. */
+export async function GuideQuestions({ slug }: { slug: string }) {
+  const t = await getTranslations('questions.guide');
+  const found = featuredQuestions(slug, await currentLocale());
+  if (!found) return null;
+  return (
+    <section className={styles.footer} aria-labelledby="questions-title" data-search-skip>
+      <h2 id="questions-title" className={styles.heading}>
+        {t('title')}
+      </h2>
+      <ul role="list">
+        {found.questions.map(({ id, question }) => (
+          <li key={id} className={styles.related}>
+            <PageLink page="questions" anchor={id} className={styles.link}>
+              {question}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <PageLink page="questions" anchor={found.subject}>
+          {t('all')}
+        </PageLink>
+      </p>
+    </section>
+  );
+}
+
+/** Everything the guide cites, with its address and a way back. Citations link here. */
+export async function SourceList({ sources }: { sources: readonly Act[] }) {
+  const t = await getTranslations('guide');
+  return (
+    <section className={styles.sources} aria-labelledby="sources">
+      <h2 id="sources" className={styles.sourceListTitle}>
+        {t('sources')}
+      </h2>
+      <ol className={styles.list}>
+        {sources.map((act) => (
+          <Source key={act.id} act={act} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** One act: its official text in the reader's language where there is one, and where it was published. */
+async function Source({ act }: { act: Act }) {
+  const t = await getTranslations('guide');
+  const locale = await currentLocale();
+  const { id, name, title = name, publishedIn, secondary } = act;
+  const address = addressIn(act, locale);
+  const language = otherLanguageOf(act, locale);
+  const remarks = [
+    ...(publishedIn ? [publishedIn[locale]] : []),
+    ...(language ? [t('source.language', { language: languageIn(language, locale) })] : []),
+  ];
+  return (
+    <li id={`source-${id}`} className={styles.source}>
+      {secondary && <span className={styles.secondary}>{t('source.secondaryLabel')} </span>}
+      {address ? (
+        <a href={address} rel="noopener" hrefLang={language} className={styles.address}>
+          {title[locale]}
+        </a>
+      ) : (
+        title[locale]
+      )}{' '}
+      {/* Kept by the build for sources that the text cites; it gives their first citation this id. */}
+      <a
+        href={`#cite-${id}`}
+        className={styles.back}
+        aria-label={t('backToCitation')}
+        data-search-skip
+        data-screen-only
+      >
+        ↩
+      </a>{' '}
+      {remarks.length > 0 && <span className={styles.remarks}>{remarks.join(' · ')}</span>}
+    </li>
+  );
+}
+
+/**
+ * What has changed in the guide itself since publication, newest first; collapsed on screen. Excluded
+ * from the search: it repeats the sections it refers to, and would rank as part of the sources.
+ */
+export async function ChangeHistory({
+  changes = [],
+}: {
+  changes?: readonly GuideChange[] | undefined;
+}) {
+  if (changes.length === 0) return null;
+  const t = await getTranslations('guide');
+  const locale = await currentLocale();
+  return (
+    <details
+      className={`${disclosure.disclosure} ${disclosure.small}`}
+      id="changes"
+      data-search-skip
+    >
+      <summary>{t('changes')}</summary>
+      <ol role="list">
+        {changes.map(({ date, text }) => (
+          <li key={`${date} ${text[locale]}`}>
+            <time dateTime={date} className={disclosure.date}>
+              {formatDate(date, locale)}
+            </time>
+            <p>{text[locale]}</p>
+          </li>
+        ))}
+      </ol>
+    </details>
   );
 }
 

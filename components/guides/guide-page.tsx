@@ -8,16 +8,11 @@ import { loadGlossary } from '@/loaders/glossary';
 import { loadGuide } from '@/loaders/guides';
 import prose from '@/ui/prose.module.css';
 import { Toast } from '@/ui/toast';
-import { ChangeHistory } from './change-history';
-import { Contents, ContentsBar } from './contents/contents';
-import { DemoCardInText } from './contents/demo-card';
-import { GuideFooter } from './guide-footer';
+import { Contents, ContentsBar, DemoCardInText } from './contents';
+import { ChangeHistory, GuideFooter, GuideQuestions, SourceList } from './guide-footer';
+import { GuideHead, SincePublication } from './guide-head';
 import styles from './guide-page.module.css';
-import { GuideQuestions } from './guide-questions';
-import { GuideHead } from './head/guide-head';
-import { SincePublication } from './head/since-publication';
 import { guideComponents } from './mdx/components';
-import { SourceList } from './source-list';
 
 /** Sections after which the text itself offers a demo, where no card stands beside it. */
 const SECTIONS_BEFORE_DEMO = 2;

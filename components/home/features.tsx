@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
-import { TrailCrop } from '@/components/pictures/auditability/trail-crop';
-import { ClausesCrop } from '@/components/pictures/frameworks/clauses-crop';
-import { RegisterCrop } from '@/components/pictures/integrations/register-crop';
-import { FeedCrop } from '@/components/pictures/monitoring/feed-crop';
-import { ChecklistCrop } from '@/components/pictures/regpilot/checklist-crop';
-import { ObligationsCrop } from '@/components/pictures/simulator/obligations-crop';
+import { TrailCrop } from '@/components/pictures/auditability/trail';
+import { ClausesCrop } from '@/components/pictures/frameworks';
+import { RegisterCrop } from '@/components/pictures/integrations';
+import { FeedCrop } from '@/components/pictures/monitoring';
+import { ChecklistCrop } from '@/components/pictures/regpilot';
+import { ObligationsCrop } from '@/components/pictures/simulator/obligations';
 import { PageLink } from '@/ui/page-link';
 import { visuallyHidden } from '@/ui/visually-hidden';
 import styles from './features.module.css';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { NextDates } from '@/components/calendar/next-dates';
-import { WorkspacePicture } from '@/components/pictures/workspace/workspace';
+import { NextDates } from '@/components/calendar/entries';
+import { WorkspacePicture } from '@/components/pictures/workspace';
 import { Island } from '@/islands/island';
 import { ButtonLink } from '@/ui/button-link';
 import { PageLink } from '@/ui/page-link';

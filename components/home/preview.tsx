@@ -1,9 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { AlertsPicture } from '@/components/pictures/views/alerts';
-import { HistoryPicture } from '@/components/pictures/views/history';
-import { OverviewPicture } from '@/components/pictures/views/overview';
+import { AlertsPicture, HistoryPicture } from '@/components/pictures/views/changes';
+import { OverviewPicture, ReportingPicture } from '@/components/pictures/views/overview';
 import { RegpilotPicture } from '@/components/pictures/views/regpilot';
-import { ReportingPicture } from '@/components/pictures/views/reporting';
 import styles from './preview.module.css';
 import { Slideshow } from './slideshow';
 

@@ -1,14 +1,18 @@
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import columns from '@/components/layout/columns.module.css';
 import { PageShell } from '@/components/layout/page-shell';
+import { site } from '@/config/site';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { loadLegalText, policyNames } from '@/loaders/legal';
+import { type LegalName, loadLegalText, policyNames } from '@/loaders/legal';
+import { footerPages } from '@/routes/registry';
 import { PageLink } from '@/ui/page-link';
 import { CtaBand } from '@/ui/sections/cta-band';
+import { PageHead } from '@/ui/sections/page-head';
 import { PageIntroduction } from '@/ui/sections/page-introduction';
+import { PageSummary } from '@/ui/sections/page-summary';
 import { LegalArticle } from './legal-article';
-import { LegalLayout } from './legal-layout';
 import styles from './legal-page.module.css';
-import { PolicyTabs } from './text-links';
 
 /** Privacy policy, terms of service and cookie policy: three sections, which enhance/tabs.ts turns into tabs. */
 export async function LegalPage() {
@@ -34,3 +38,110 @@ export async function LegalPage() {
     </PageShell>
   );
 }
+
+interface LegalLayoutProps {
+  sidebar: ReactNode;
+  /** Hooks for enhance/tabs.ts. */
+  tabs?: boolean;
+  children: ReactNode;
+}
+
+/** A legal page below its head: the list of texts in the margin column, the prose beside it. */
+const LegalLayout = ({ sidebar, tabs = false, children }: LegalLayoutProps) => (
+  <div className={`${columns.columns} ${styles.layout}`} {...(tabs && { 'data-tabs': '' })}>
+    <div className={styles.sidebar}>{sidebar}</div>
+    <div className={columns.text}>{children}</div>
+  </div>
+);
+
+const ownPages = footerPages('legal').filter((id) => id !== 'legal');
+
+/** Sidebar of the policies page: its tabs, then the texts that have their own page. */
+async function PolicyTabs() {
+  const t = await getTranslations('legal');
+  const nav = await getTranslations('nav');
+  return (
+    <>
+      <nav className={styles.list} aria-label={t('sections')} data-tab-list>
+        <ul role="list">
+          {policyNames.map((name) => (
+            <li key={name}>
+              <a href={`#${name}`}>{t(name)}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <nav className={styles.others} aria-label={t('others')}>
+        <ul role="list">
+          {ownPages.map((id) => (
+            <li key={id}>
+              <PageLink page={id}>{nav(id as 'about')}</PageLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  );
+}
+
+/** Sidebar of a text with its own page: every legal text, the current one marked. */
+async function TextLinks({ current }: { current: 'legalNotice' | 'accessibility' }) {
+  const t = await getTranslations('legal');
+  const nav = await getTranslations('nav');
+  return (
+    <nav className={styles.list} aria-label={t('sections')}>
+      <ul role="list">
+        {policyNames.map((name) => (
+          <li key={name}>
+            <PageLink page="legal" anchor={name}>
+              {t(name)}
+            </PageLink>
+          </li>
+        ))}
+        {ownPages.map((id) => (
+          <li key={id}>
+            <PageLink page={id} current={id === current}>
+              {nav(id as 'about')}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface TextPageProps {
+  page: 'legalNotice' | 'accessibility';
+  text: LegalName;
+}
+
+/** A page with one legal text, under the text's own title. */
+async function TextPage({ page, text: name }: TextPageProps) {
+  const t = await getTranslations();
+  const text = loadLegalText(name, await currentLocale());
+  const summary: string[] = t.raw(`${page}.summary`);
+  const preview = page === 'legalNotice' && !site.legalNoticeComplete;
+  return (
+    <PageShell page={page}>
+      <PageHead
+        kicker={t(`${page}.kicker`)}
+        title={text.title}
+        lead={preview ? t('legalNotice.preview') : t(`${page}.lead`)}
+        actions={<PageLink page="landing">{t('legal.back')}</PageLink>}
+        aside={
+          <PageSummary title={t('summary.title')} items={preview ? summary.slice(1) : summary} />
+        }
+      />
+      <LegalLayout sidebar={<TextLinks current={page} />}>
+        <LegalArticle text={text} />
+      </LegalLayout>
+      <CtaBand />
+    </PageShell>
+  );
+}
+
+/** The accessibility statement, as far as conformance is known. */
+export const AccessibilityPage = () => <TextPage page="accessibility" text="accessibility" />;
+
+/** Publisher and host of the site, as French law requires. */
+export const LegalNoticePage = () => <TextPage page="legalNotice" text="notice" />;

@@ -1,15 +1,20 @@
 import { getTranslations } from 'next-intl/server';
 import { PageShell } from '@/components/layout/page-shell';
+import { regimes } from '@/law/checker/regimes';
+import { entriesOf } from '@/law/find';
+import { formatDate } from '@/lib/dates';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import { formatNumber } from '@/lib/numbers';
+import { lawCheckedOn, loadTypesetRegister } from '@/loaders/law';
 import { ButtonLink } from '@/ui/button-link';
 import { PageLink } from '@/ui/page-link';
 import { CtaBand } from '@/ui/sections/cta-band';
 import { PageIntroduction } from '@/ui/sections/page-introduction';
 import { Section } from '@/ui/sections/section';
 import { WideSection } from '@/ui/sections/wide-section';
+import { Tag, type TagColour } from '@/ui/tag';
 import { Differences } from './differences';
-import { Points } from './points';
-import { RegisterFigures } from './register-figures';
-import { Verdicts } from './verdicts';
+import styles from './method-page.module.css';
 
 /** How the checker answers: what it rests on, how it reasons, what it leaves out, how it is tested. */
 export async function MethodPage() {
@@ -66,5 +71,79 @@ export async function MethodPage() {
       </Section>
       <CtaBand />
     </PageShell>
+  );
+}
+
+/** The points of a section, each a rule of its own. */
+async function Points({ of }: { of: 'sources' | 'years' | 'limits' | 'tests' }) {
+  const t = await getTranslations('method');
+  const items: string[] = t.raw(`${of}.items`);
+  return (
+    <ul role="list">
+      {items.map((item) => (
+        <li key={item} className={styles.point}>
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What the checker rests on, counted in the register on the day of the build. */
+async function RegisterFigures() {
+  const t = await getTranslations('method.figures');
+  const locale = await currentLocale();
+  const { acts, rules } = entriesOf(loadTypesetRegister(locale));
+  const versions = [...rules.values()].reduce((sum, rule) => sum + rule.versions.length, 0);
+  const figures = [
+    { id: 'acts', count: acts.size },
+    { id: 'rules', count: rules.size },
+    { id: 'versions', count: versions },
+    { id: 'regimes', count: regimes.length },
+  ] as const;
+  return (
+    <div className={styles.band}>
+      <dl className={styles.figures}>
+        {figures.map(({ id, count }) => (
+          <div key={id} className={styles.figure}>
+            <dt>{t(id)}</dt>
+            <dd className={styles.count}>{formatNumber(count, locale)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.day}>{t('day', { date: formatDate(lawCheckedOn(), locale) })}</p>
+    </div>
+  );
+}
+
+const verdicts: readonly { id: 'yes' | 'no' | 'unknown'; colour: TagColour }[] = [
+  { id: 'yes', colour: 'green' },
+  { id: 'no', colour: 'slate' },
+  { id: 'unknown', colour: 'ochre' },
+];
+
+/** The three values an answer may have, and what decides between them. */
+async function Verdicts() {
+  const t = await getTranslations('method.answers');
+  const names = await getTranslations('checker.words.verdicts');
+  const rules: string[] = t.raw('rules');
+  return (
+    <>
+      <dl className={styles.verdicts}>
+        {verdicts.map(({ id, colour }) => (
+          <div key={id} className={styles.verdict}>
+            <dt>
+              <Tag colour={colour}>{names(id)}</Tag>
+            </dt>
+            <dd>{t(id)}</dd>
+          </div>
+        ))}
+      </dl>
+      <ul>
+        {rules.map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -1,13 +1,17 @@
 import { getTranslations } from 'next-intl/server';
 import { PageShell } from '@/components/layout/page-shell';
-import { headerPages } from '@/routes/registry';
+import type { PageLink as AddressedName, KnownPage } from '@/enhance/not-found';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import { awaitEveryLocale, type Locale, locales } from '@/lib/i18n/locales';
+import { allPages, pagePath } from '@/routes/addresses';
+import { guessedAddresses } from '@/routes/guessed-addresses';
+import { fullPageName } from '@/routes/names';
+import { headerPages, type PageId, type StaticPageId } from '@/routes/registry';
 import { ButtonLink } from '@/ui/button-link';
 import { PageLink } from '@/ui/page-link';
+import { SearchField } from '@/ui/search-field';
 import { PageHead } from '@/ui/sections/page-head';
-import { KnownPages } from './known-pages';
 import styles from './not-found-page.module.css';
-import { OtherLanguages } from './other-language';
-import { PageSearch } from './page-search';
 
 /** The not-found page; enhance/not-found.ts finds or suggests the page that was meant. */
 export async function NotFoundPage() {
@@ -33,7 +37,7 @@ export async function NotFoundPage() {
         aside={
           <>
             <nav aria-labelledby="elsewhere">
-              <h2 id="elsewhere" className={styles.title}>
+              <h2 id="elsewhere" className={styles.notFoundPageTitle}>
                 {t('elsewhere')}
               </h2>
               <ul role="list" className={styles.list} data-suggestions>
@@ -54,5 +58,73 @@ export async function NotFoundPage() {
       />
       <KnownPages />
     </PageShell>
+  );
+}
+
+const linkTo = async (id: PageId, locale: Locale): Promise<AddressedName> => ({
+  address: pagePath(id, locale),
+  name: await fullPageName(id, locale),
+});
+
+/** Every page as data, from which enhance/not-found.ts finds the one that was meant. */
+async function KnownPages() {
+  const pages = await Promise.all(
+    allPages()
+      .filter(({ indexed }) => indexed)
+      .map(
+        async ({ id, path }): Promise<KnownPage> => ({
+          path,
+          ...(id in guessedAddresses && { guessed: guessedAddresses[id as StaticPageId] }),
+          links: await awaitEveryLocale((locale) => linkTo(id, locale)),
+        }),
+      ),
+  );
+  return (
+    <script
+      type="application/json"
+      data-known-pages
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON whose < is escaped; React would escape more.
+      dangerouslySetInnerHTML={{ __html: JSON.stringify(pages).replaceAll('<', '\\u003c') }}
+    />
+  );
+}
+
+/**
+ * The not-found message in another language, for hosts with a single not-found page. Hidden until
+ * enhance/not-found.ts detects an address of that language.
+ */
+async function OtherLanguages() {
+  const current = await currentLocale();
+  return locales
+    .filter((locale) => locale !== current)
+    .map((locale) => <Notice key={locale} other={locale} />);
+}
+
+async function Notice({ other }: { other: Locale }) {
+  const t = await getTranslations({ locale: other, namespace: 'notFound' });
+  const nav = await getTranslations({ locale: other, namespace: 'nav' });
+  const link = (id: PageId, label: string) => (
+    <a href={pagePath(id, other)} hrefLang={other} data-language={other}>
+      {label}
+    </a>
+  );
+  return (
+    <div className={styles.notice} lang={other} data-other-language={other} hidden>
+      <p className={styles.otherLanguageTitle}>{t('title')}</p>
+      <p>{t('otherLanguage')}</p>
+      <p className={styles.links}>
+        {link('landing', t('home'))} {link('search', nav('search'))}
+      </p>
+    </div>
+  );
+}
+
+/** The search, for an address that leads nowhere; without scripts, the site map is among the links beside it. */
+async function PageSearch() {
+  const t = await getTranslations('search.form');
+  return (
+    <search className={styles.search}>
+      <SearchField label={t('label')} submit={t('submit')} quiet needsScript />
+    </search>
   );
 }

@@ -3,10 +3,15 @@ import { Value } from '@/components/guides/mdx/threshold';
 import type { FigureSince, RuleHistory } from '@/law/omnibus/rule-history';
 import type { RuleVersion } from '@/law/register';
 import { Formerly } from '@/ui/change';
-import type { OmnibusContext } from './context';
-import { FigureLabel, FigureScope } from './figure-label';
 import styles from './omnibus.module.css';
-import { applicationsOf, textOf, wordsAfterLabel } from './wording';
+import {
+  applicationsOf,
+  FigureLabel,
+  FigureScope,
+  type OmnibusContext,
+  textOf,
+  wordsAfterLabel,
+} from './wording';
 
 /** What a rule was before Omnibus I, struck out and dated. */
 export async function Before({

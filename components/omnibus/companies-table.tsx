@@ -13,9 +13,8 @@ import { loadRegister } from '@/loaders/law';
 import { Changed, Formerly } from '@/ui/change';
 import { PageLink } from '@/ui/page-link';
 import { StackingTable } from '@/ui/tables/stacking-table';
-import type { OmnibusContext } from './context';
 import styles from './omnibus.module.css';
-import { applicationsOf } from './wording';
+import { applicationsOf, type OmnibusContext } from './wording';
 
 /** Typical companies: whether each regime concerned them before, and whether it does now. */
 export async function CompaniesTable({ context }: { context: OmnibusContext }) {

@@ -4,10 +4,15 @@ import type { FigureSince, RuleHistory } from '@/law/omnibus/rule-history';
 import { successorOf } from '@/law/omnibus/successor';
 import { addDays, formatDate } from '@/lib/dates';
 import { Changed } from '@/ui/change';
-import type { OmnibusContext } from './context';
-import { FigureLabel, FigureScope } from './figure-label';
 import styles from './omnibus.module.css';
-import { applicationsOf, textOf, wordsAfterLabel } from './wording';
+import {
+  applicationsOf,
+  FigureLabel,
+  FigureScope,
+  type OmnibusContext,
+  textOf,
+  wordsAfterLabel,
+} from './wording';
 
 interface NowProps {
   history: RuleHistory;

@@ -12,12 +12,10 @@ import { PageLink } from '@/ui/page-link';
 import { CtaBand } from '@/ui/sections/cta-band';
 import { PageIntroduction } from '@/ui/sections/page-introduction';
 import { WideSection } from '@/ui/sections/wide-section';
-import { ActLink } from './act-link';
 import { CompaniesTable } from './companies-table';
-import { omnibusContext } from './context';
-import { DatesTable } from './dates-table';
 import styles from './omnibus.module.css';
-import { RegimeTable } from './regime-table';
+import { DatesTable, RegimeTable } from './tables';
+import { ActLink, omnibusContext } from './wording';
 
 /** Before and after Omnibus I: whom the law concerns, each figure and date that changed, and the acts. */
 export async function OmnibusPage() {

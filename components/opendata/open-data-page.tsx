@@ -1,14 +1,23 @@
 import { getTranslations } from 'next-intl/server';
 import { PageShell } from '@/components/layout/page-shell';
+import { site } from '@/config/site';
+import { versionOn } from '@/law/as-at';
+import { entriesOf } from '@/law/find';
+import type { Act, Rule } from '@/law/register';
+import { formatDate, today } from '@/lib/dates';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import type { Locale } from '@/lib/i18n/locales';
+import { sizeIn } from '@/lib/numbers';
+import { loadTypesetRegister } from '@/loaders/law';
+import { dataFileNames, dataFiles, dataPath } from '@/publishing/open-data/addresses';
+import { dataSize, publishedDataset } from '@/publishing/open-data/files';
+import { pageUrl } from '@/routes/addresses';
+import { LinkedAct } from '@/ui/linked-act';
 import { PageLink } from '@/ui/page-link';
 import { CtaBand } from '@/ui/sections/cta-band';
 import { PageIntroduction } from '@/ui/sections/page-introduction';
 import { Section } from '@/ui/sections/section';
-import { Fields } from './fields';
-import { Files } from './files';
 import styles from './open-data.module.css';
-import { Permalinks } from './permalinks';
-import { Reuse } from './reuse';
 
 /** The register of law as data: its files, what they hold, how to reuse them, and what answers from it. */
 export async function OpenDataPage() {
@@ -38,5 +47,142 @@ export async function OpenDataPage() {
       </Section>
       <CtaBand />
     </PageShell>
+  );
+}
+
+const fields = [
+  'id',
+  'layer',
+  'versions',
+  'criteria',
+  'applies',
+  'act',
+  'milestones',
+  'changes',
+  'certainty',
+] as const;
+
+/** What the keys of the files mean. */
+async function Fields() {
+  const t = await getTranslations('openData.fields');
+  return (
+    <dl className={styles.fields}>
+      {fields.map((field) => (
+        <div key={field}>
+          <dt>{t(`list.${field}.name`)}</dt>
+          <dd>{t(`list.${field}.text`)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The files with their sizes, and their version. */
+async function Files() {
+  const t = await getTranslations('openData.files');
+  const locale = await currentLocale();
+  const { version, format } = publishedDataset();
+  return (
+    <div className={styles.stack}>
+      <ul role="list" className={styles.files}>
+        {dataFileNames.map((file) => (
+          <li key={file}>
+            <a href={dataPath(file)}>{dataFiles[file]}</a>{' '}
+            <span className={styles.size}>{sizeIn(locale, dataSize(file))}</span>
+            <p>{t(`about.${file}`)}</p>
+          </li>
+        ))}
+      </ul>
+      <p>
+        {t('version', {
+          hash: version.hash,
+          date: formatDate(version.checkedOn, locale),
+          format: String(format),
+        })}
+      </p>
+    </div>
+  );
+}
+
+/** Every rule and act of the register under its id, so that `#<id>` leads to it. */
+async function Permalinks() {
+  const t = await getTranslations('openData.permalinks');
+  const locale = await currentLocale();
+  const { acts, rules } = entriesOf(loadTypesetRegister(locale));
+  return (
+    <>
+      <p>
+        <PageLink page="omnibus">{t('history')}</PageLink>
+      </p>
+      <p>
+        <PageLink page="calendar">{t('milestones')}</PageLink>
+      </p>
+      <h3>{t('rules')}</h3>
+      <ul role="list" className={styles.entries} data-search-skip>
+        {[...rules.values()].map((rule) => (
+          <RuleEntry key={rule.id} {...{ rule, acts, locale }} />
+        ))}
+      </ul>
+      <h3>{t('acts')}</h3>
+      <ul role="list" className={styles.entries} data-search-skip>
+        {[...acts.values()].map((act) => (
+          <li key={act.id} id={act.id}>
+            <LinkedAct act={act} locale={locale} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface RuleEntryProps {
+  rule: Rule;
+  acts: ReadonlyMap<string, Act>;
+  locale: Locale;
+}
+
+/** A rule, and the act that its present wording, or else its last one, rests on. */
+function RuleEntry({ rule: { id, label, versions }, acts, locale }: RuleEntryProps) {
+  const version = versionOn({ versions }, today()) ?? versions.at(-1);
+  const act = version && acts.get(version.act);
+  return (
+    <li id={id}>
+      {label[locale]}
+      {act && (
+        <>
+          {' '}
+          <a href={`#${act.id}`}>{act.name[locale]}</a>
+        </>
+      )}
+    </li>
+  );
+}
+
+/** On what terms the data may be reused, and how to cite it. */
+async function Reuse() {
+  const t = await getTranslations('openData.reuse');
+  const locale = await currentLocale();
+  const { version, licence } = publishedDataset();
+  return (
+    <div className={styles.stack}>
+      {licence ? (
+        <p>
+          {t('licence')} <a href={licence.url}>{licence.name}</a>.
+        </p>
+      ) : (
+        <p>{t('noLicence')}</p>
+      )}
+      <p>{t('acts')}</p>
+      <h3>{t('cite')}</h3>
+      <blockquote className={styles.citation}>
+        {t('citation', {
+          brand: site.brand,
+          hash: version.hash,
+          date: formatDate(version.checkedOn, locale),
+          address: pageUrl('openData', locale),
+        })}
+      </blockquote>
+      <p>{t('disclaimer')}</p>
+    </div>
   );
 }

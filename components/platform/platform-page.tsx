@@ -1,18 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import { IntroducedPage } from '@/components/layout/introduced-page';
-import { ReportingPicture } from '@/components/pictures/views/reporting';
+import { OverviewPicture, ReportingPicture } from '@/components/pictures/views/overview';
 import { site } from '@/config/site';
 import { PageLink } from '@/ui/page-link';
 import { Plate } from '@/ui/sections/plate';
 import { Section } from '@/ui/sections/section';
-import { ModuleGroup } from './module-group';
-import { moduleGroups } from './modules';
-import { Overview } from './overview';
+import { visuallyHidden } from '@/ui/visually-hidden';
 import styles from './platform-page.module.css';
-import { RecordMap } from './record-map';
-import { Terms } from './terms';
-
-type TermList = { term: string; text: string }[];
+import { moduleGroups, type PlatformModule, RecordMap } from './record-map';
 
 /** The platform page: the map of the record, its overview, the six modules two by two, security, connectors. */
 export async function PlatformPage() {
@@ -68,10 +63,88 @@ export async function PlatformPage() {
       </Section>
       <Section id="connectors" number={6} title={t('connectors.title')} lead={t('connectors.lead')}>
         <Terms items={connectors} />
-        <p className={styles.more}>
+        <p className={styles.platformPageMore}>
           <PageLink page="integrations">{t('connectors.more')}</PageLink>
         </p>
       </Section>
     </IntroducedPage>
   );
 }
+
+interface ModuleGroupProps {
+  modules: readonly PlatformModule[];
+  /** Number of the group's first module. */
+  first: number;
+}
+
+/** Two modules side by side, each with its solution page. */
+async function ModuleGroup({ modules, first }: ModuleGroupProps) {
+  const t = await getTranslations('platform.modules');
+  return (
+    <ol role="list" className={styles.modules}>
+      {modules.map(({ id, page }, index) => {
+        const points: string[] = t.raw(`items.${id}.points`);
+        const title = t(`items.${id}.title`);
+        return (
+          <li key={id} className={styles.module}>
+            <p className={styles.index} aria-hidden="true">
+              {String(first + index).padStart(2, '0')}
+            </p>
+            <h3>{title}</h3>
+            <p className={styles.text}>{t(`items.${id}.text`)}</p>
+            <ul role="list">
+              {points.map((point) => (
+                <li key={point} className={styles.point}>
+                  {point}
+                </li>
+              ))}
+            </ul>
+            <p className={styles.moduleGroupMore}>
+              <PageLink page={page}>{t.rich('more', { title, about: visuallyHidden })}</PageLink>
+            </p>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** The overview of a file, with notes underneath on what to look at. */
+async function Overview() {
+  const t = await getTranslations('platform.overview');
+  const notes: { term: string; text: string }[] = t.raw('notes');
+  return (
+    <>
+      <OverviewPicture />
+      <dl className={styles.notes}>
+        {notes.map(({ term, text }) => (
+          <div key={term} className={styles.note}>
+            <dt>{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+interface TermsProps {
+  items: readonly { term: string; text: string }[];
+  tone?: 'paper' | 'night';
+}
+
+/** Short definitions, two by two between hairlines. */
+function Terms({ items, tone = 'paper' }: TermsProps) {
+  return (
+    <dl className={`${styles.terms} ${styles[tone]}`}>
+      {items.map(({ term, text }) => (
+        <div key={term} className={styles.item}>
+          <dt>{term}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+type TermList = { term: string; text: string }[];

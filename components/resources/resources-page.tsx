@@ -2,14 +2,12 @@ import { getTranslations } from 'next-intl/server';
 import { GuideCard } from '@/components/guides/guide-card';
 import { PageShell } from '@/components/layout/page-shell';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { guidesByCategory } from '@/loaders/guide-data';
+import { type Category, guidesByCategory } from '@/loaders/guide-data';
 import { loadGuides } from '@/loaders/guides';
 import { feedPath } from '@/routes/addresses';
 import { PageLink } from '@/ui/page-link';
 import { CtaBand } from '@/ui/sections/cta-band';
 import { PageIntroduction } from '@/ui/sections/page-introduction';
-import { Also } from './also';
-import { CategoryNav } from './category-nav';
 import styles from './resources-page.module.css';
 
 /** The resource centre: a card for every guide there is, by category, the first guide leading. */
@@ -53,5 +51,45 @@ export async function ResourcesPage() {
       </section>
       <CtaBand topic="resources" />
     </PageShell>
+  );
+}
+
+/** The other ways into the guides: by question, and by acronym. */
+async function Also() {
+  const t = await getTranslations('resources.also');
+  return (
+    <div className={styles.also}>
+      {(['questions', 'glossary'] as const).map((page) => (
+        <div key={page}>
+          <h2 className={styles.alsoTitle}>
+            <PageLink page={page}>{t(`${page}.title`)}</PageLink>
+          </h2>
+          <p>{t(`${page}.text`)}</p>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Links to the first guide of each category, with the number of its guides. */
+async function CategoryNav({
+  categories,
+}: {
+  categories: readonly { category: Category; guides: readonly unknown[] }[];
+}) {
+  const t = await getTranslations('resources');
+  const tags = await getTranslations('tags');
+  return (
+    <nav className={styles.categoryNav} aria-label={t('categories')}>
+      <ul role="list" className={styles.categories}>
+        {categories.map(({ category, guides }) => (
+          <li key={category}>
+            <a href={`#${category}`} className={styles.category}>
+              {tags(category)} <span className={styles.count}>{guides.length}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -6,15 +6,16 @@ import {
   loadExampleLaw,
   loadExamples,
 } from '@/authoring/vocabulary/styleguide';
+import { Cover } from '@/components/guides/covers/cover';
+import { SourceList } from '@/components/guides/guide-footer';
 import { guideComponents } from '@/components/guides/mdx/components';
-import { SourceList } from '@/components/guides/source-list';
-import { legalComponents } from '@/components/legal/components';
+import { legalComponents } from '@/components/legal/legal-article';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { localeNames, locales } from '@/lib/i18n/locales';
 import { localeRoot } from '@/lib/i18n/paths';
 import { loadGlossary } from '@/loaders/glossary';
+import { coverColours, coverFigures } from '@/loaders/schema/guide';
 import prose from '@/ui/prose.module.css';
-import { Covers } from './covers';
 import styles from './styleguide-page.module.css';
 
 /** For writers, in development only: each element a text may contain, as source and as rendered. */
@@ -60,6 +61,22 @@ export async function StyleguidePage() {
     </main>
   );
 }
+
+/** Every cover figure and colour, by its name in guide.yaml. */
+const Covers = () => (
+  <ul role="list" className={styles.covers}>
+    {coverFigures.map((figure, index) => {
+      const colour = coverColours[index % coverColours.length] ?? coverColours[0];
+      const name = `${figure}, ${colour}`;
+      return (
+        <li key={figure}>
+          <Cover cover={{ figure, colour }} name={figure} />
+          {name}
+        </li>
+      );
+    })}
+  </ul>
+);
 
 async function Shown({ example: { id, title, source, tree } }: { example: Example }) {
   const t = await getTranslations('styleguide');

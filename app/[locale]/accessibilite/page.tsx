@@ -1,5 +1,5 @@
 import { pageMetadata } from '@/app/page-metadata';
-import { AccessibilityPage } from '@/components/legal/accessibility-page';
+import { AccessibilityPage } from '@/components/legal/legal-page';
 
 export const generateMetadata = () => pageMetadata('accessibility');
 

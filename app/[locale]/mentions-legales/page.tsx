@@ -1,5 +1,5 @@
 import { pageMetadata } from '@/app/page-metadata';
-import { LegalNoticePage } from '@/components/legal/legal-notice-page';
+import { LegalNoticePage } from '@/components/legal/legal-page';
 
 export const generateMetadata = () => pageMetadata('legalNotice');
 

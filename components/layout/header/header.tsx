@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { SignInLink } from '@/components/account/sign-in-link';
+import { SignInLink } from '@/components/account/sign-in';
 import { site } from '@/config/site';
 import { headerPages, type PageId } from '@/routes/registry';
 import { Logo } from '@/ui/logo';

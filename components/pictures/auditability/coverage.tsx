@@ -1,8 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import { Picture } from '@/components/pictures/parts/picture';
+import { Picture } from '@/components/pictures/parts';
+import { pictureSetting } from '@/components/pictures/setting';
 import { requirements } from '@/law/sample-company/company';
 import { coverageOf } from '@/law/sample-company/coverage';
-import { pictureSetting } from '../setting';
+import { Tag, type TagColour } from '@/ui/tag';
 import styles from './coverage.module.css';
 
 const states = ['covered', 'partial', 'missing'] as const;
@@ -33,7 +34,7 @@ export async function CoveragePicture() {
             <span>{t(`rows.${row.id}`)}</span>
             <span className={styles.boxes}>
               {boxes(row).map(({ key, state }) => (
-                <span key={key} className={`${styles.box} ${styles[state]}`} />
+                <span key={key} className={`${styles.coverageBox} ${styles[state]}`} />
               ))}
             </span>
             <span className={styles.count}>
@@ -45,7 +46,7 @@ export async function CoveragePicture() {
       <ul role="list" className={styles.key}>
         {states.map((state) => (
           <li key={state}>
-            <span className={`${styles.box} ${styles[state]}`} />
+            <span className={`${styles.coverageBox} ${styles[state]}`} />
             {t(`key.${state}`)}
           </li>
         ))}
@@ -58,3 +59,79 @@ const boxes = (row: Row) =>
   states.flatMap((state) =>
     Array.from({ length: row[state] }, (_, index) => ({ key: `${state}-${index}`, state })),
   );
+
+type Status = 'done' | 'progress' | 'todo' | 'later';
+interface Item {
+  id: 'materiality' | 'council' | 'sources' | 'estimates' | 'accounts' | 'rules';
+  status: Status;
+}
+
+/** The four elements a French sustainability assurance opinion covers, with sample lines. */
+const groups: { id: 'process' | 'information' | 'taxonomy' | 'tagging'; items: Item[] }[] = [
+  {
+    id: 'process',
+    items: [
+      { id: 'materiality', status: 'done' },
+      { id: 'council', status: 'todo' },
+    ],
+  },
+  {
+    id: 'information',
+    items: [
+      { id: 'sources', status: 'done' },
+      { id: 'estimates', status: 'progress' },
+    ],
+  },
+  { id: 'taxonomy', items: [{ id: 'accounts', status: 'done' }] },
+  { id: 'tagging', items: [{ id: 'rules', status: 'later' }] },
+];
+
+const colours: Record<Status, TagColour> = {
+  done: 'green',
+  progress: 'amber',
+  todo: 'brick',
+  later: 'slate',
+};
+
+/** An audit checklist, in the order of the engagement. */
+export async function AuditChecklistPicture() {
+  const t = await getTranslations('auditability.checklist');
+  const { lawDate, calendar } = await pictureSetting();
+  return (
+    <Picture name={t('picture')}>
+      {groups.map(({ id, items }) => (
+        <div key={id} className={styles.group}>
+          <p className={styles.title}>{t(`groups.${id}`)}</p>
+          <ul role="list">
+            {items.map((item) => (
+              <li key={item.id} className={styles.item}>
+                <CheckBox ticked={item.status === 'done'} />
+                <span>
+                  {t(`items.${item.id}.text`)}
+                  <span className={styles.owner}>
+                    {t(`items.${item.id}.owner`, { days: calendar.nextDeadline.days })}
+                  </span>
+                </span>
+                <Tag colour={colours[item.status]}>{t(`status.${item.status}`)}</Tag>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      <p className={styles.source}>{t('source', { date: lawDate('assurance', 'french-law') })}</p>
+    </Picture>
+  );
+}
+
+const CheckBox = ({ ticked }: { ticked: boolean }) => (
+  <svg
+    viewBox="0 0 18 18"
+    width="18"
+    height="18"
+    className={styles.checklistBox}
+    aria-hidden="true"
+  >
+    <rect x="1" y="1" width="16" height="16" />
+    {ticked && <path d="m4.5 9.5 3 3 6-7" />}
+  </svg>
+);

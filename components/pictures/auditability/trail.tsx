@@ -1,8 +1,28 @@
 import { getTranslations } from 'next-intl/server';
-import { Picture } from '@/components/pictures/parts/picture';
-import { Tag } from '@/ui/tag';
-import { figureTrail } from './figure-trail';
+import { Crop, Picture, Threads } from '@/components/pictures/parts';
+import { pictureSetting } from '@/components/pictures/setting';
+import { dataPoints, evidence, figures, journal, obligations } from '@/law/sample-company/company';
+import { answers, dataMark, obligationMark, supports } from '@/law/sample-company/obligation-map';
+import { Tag, type TagColour } from '@/ui/tag';
 import styles from './trail.module.css';
+
+const steps = ['text', 'data', 'evidence', 'review'] as const;
+const [{ daysAgo, to: version }] = journal;
+
+/** A published figure of the sample company, and the steps back to its evidence. */
+async function figureTrail() {
+  const t = await getTranslations('auditability.trail');
+  const { calendar, date, number } = await pictureSetting();
+  const values = { sites: figures.sites, version, date: date(calendar.daysAgo(daysAgo)) };
+  return {
+    figure: t('value', { value: number(figures.scope12.tonnes) }),
+    steps: steps.map((id) => ({
+      id,
+      term: t(`steps.${id}.term`),
+      text: t(`steps.${id}.text`, values),
+    })),
+  };
+}
 
 /** One published figure, traced back to its evidence: what an auditor asks for first. */
 export async function TrailPicture() {
@@ -27,5 +47,124 @@ export async function TrailPicture() {
         <Tag colour="green">{t('status')}</Tag>
       </p>
     </Picture>
+  );
+}
+
+/** The published figure, and the first steps back to its evidence. */
+export async function TrailCrop({ name }: { name: string }) {
+  const t = await getTranslations('auditability.trail');
+  const { figure, steps } = await figureTrail();
+  return (
+    <Crop
+      name={name}
+      head={<mark>{figure}</mark>}
+      note={<Tag colour="green">{t('status')}</Tag>}
+      rows={steps.slice(0, 3).map(({ term, text }) => ({ text: term, detail: text }))}
+    />
+  );
+}
+
+const colours: Record<(typeof obligations)[number]['status'], TagColour> = {
+  covered: 'green',
+  partial: 'amber',
+  missing: 'brick',
+};
+
+/**
+ * The mapping picture: obligations, data points and evidence in three columns joined by lines. On
+ * narrow screens the columns follow one another and references replace the lines.
+ */
+export async function ObligationMapPicture() {
+  const t = await getTranslations('auditability.map');
+  return (
+    <Picture name={t('picture')}>
+      <div className={styles.map}>
+        <p className={`${styles.head} ${styles.first}`}>{t('columns.obligations')}</p>
+        <Obligations />
+        <div className={`${styles.links} ${styles.second}`}>
+          <Threads left={obligations.length} right={dataPoints.length} threads={answers} />
+        </div>
+        <p className={`${styles.head} ${styles.third}`}>{t('columns.data')}</p>
+        <DataPoints />
+        <div className={`${styles.links} ${styles.fourth}`}>
+          <Threads left={dataPoints.length} right={evidence.length} threads={supports} />
+        </div>
+        <p className={`${styles.head} ${styles.fifth}`}>{t('columns.evidence')}</p>
+        <Evidence />
+      </div>
+    </Picture>
+  );
+}
+
+async function Obligations() {
+  const t = await getTranslations('auditability.map');
+  return (
+    <ul role="list" className={`${styles.column} ${styles.first}`}>
+      {obligations.map(({ id, status }) => (
+        <li key={id} className={styles.row}>
+          <div className={`${styles.slip} ${styles.obligation}`}>
+            <p className={styles.act}>
+              <span className={styles.sign}>{obligationMark(id)}</span>
+              {t(`obligations.${id}.act`)}
+            </p>
+            <p className={styles.clause}>
+              {t(`obligations.${id}.before`)} <mark>{t(`obligations.${id}.mark`)}</mark>
+            </p>
+            <Tag colour={colours[status]}>{t(`status.${status}`)}</Tag>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+async function DataPoints() {
+  const t = await getTranslations('auditability.map');
+  const { number } = await pictureSetting();
+  const values: Partial<Record<(typeof dataPoints)[number]['id'], number>> = {
+    matters: figures.materialMatters,
+    scope12: figures.scope12.tonnes,
+    scope3: figures.scope3.tonnes,
+    turnover: figures.alignedTurnover.percent,
+    capex: figures.alignedCapex.percent,
+  };
+  return (
+    <ul role="list" className={`${styles.column} ${styles.third}`}>
+      {dataPoints.map(({ id, answers: marks }) => (
+        <li key={id} className={styles.row}>
+          <div className={`${styles.slip} ${styles.point}`}>
+            <p className={styles.label}>
+              <span className={styles.letter}>{dataMark(id)}</span>
+              {t(`data.${id}.label`)}
+            </p>
+            <p className={styles.value}>
+              {t(`data.${id}.value`, { value: number(values[id] ?? 0) })}
+            </p>
+            <p className={styles.reference}>
+              {t('answers', { refs: marks.map(obligationMark).join(', ') })}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+async function Evidence() {
+  const t = await getTranslations('auditability.map');
+  return (
+    <ul role="list" className={`${styles.column} ${styles.fifth}`}>
+      {evidence.map(({ id, supports: marks, missing }) => (
+        <li key={id} className={styles.row}>
+          <div className={`${styles.slip} ${styles.piece} ${missing ? styles.missing : ''}`}>
+            <p className={styles.label}>{t(`evidence.${id}.label`)}</p>
+            <p className={styles.value}>{t(`evidence.${id}.value`, { sites: figures.sites })}</p>
+            <p className={styles.reference}>
+              {t('supports', { refs: marks.map(dataMark).join(', ') })}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,11 +1,101 @@
 import { getTranslations } from 'next-intl/server';
-import { Picture } from '@/components/pictures/parts/picture';
-import type { Obligation } from '@/law/sample-company/simulation';
-import { Tag } from '@/ui/tag';
-import { pictureSetting } from '../setting';
-import { simulatedEntries } from './entries';
+import { Crop, Picture } from '@/components/pictures/parts';
+import { lowerFirst, pictureSetting } from '@/components/pictures/setting';
+import type { Outcome } from '@/law/evaluation/evaluate';
+import type { Truth } from '@/law/evaluation/truth';
+import { entriesOf } from '@/law/find';
+import { shortQuantity } from '@/law/quantity';
+import {
+  FRENCH_CSRD,
+  type Obligation,
+  obligationIds,
+  simulate,
+  simulated,
+  testsOf,
+} from '@/law/sample-company/simulation';
+import { typeset } from '@/lib/typography';
+import { Tag, type TagColour } from '@/ui/tag';
 import styles from './obligations.module.css';
-import { truthColours } from './truth-colours';
+
+const truthColours: Record<Truth, TagColour> = {
+  yes: 'amber',
+  no: 'slate',
+  unknown: 'ochre',
+};
+
+/** One obligation of the simulation's result, in words. */
+interface SimulatedEntry {
+  id: Obligation;
+  title: string;
+  truth: Truth;
+  when: string;
+  why: string;
+  source: string;
+}
+
+/** The sample company held against the law of the day of the build. */
+export async function simulatedEntries(): Promise<SimulatedEntry[]> {
+  const t = await getTranslations('simulator.result');
+  const { locale, register, day } = await pictureSetting();
+  const { acts } = entriesOf(register);
+  const outcomes = simulate(register, day);
+  const csrd = outcomes.get(simulated.csrd);
+  const french = outcomes.get(FRENCH_CSRD);
+  const entries: SimulatedEntry[] = [];
+  for (const id of obligationIds) {
+    const outcome = outcomes.get(simulated[id]);
+    if (!outcome) continue;
+    const { truth, rule } = outcome;
+    const { act, provision } = rule.version;
+    // What the Taxonomy applies to follows from the CSRD.
+    const followed = id === 'taxonomy' ? csrd : outcome;
+    const { financialYears, reports } = followed?.rule.version ?? {};
+    const why = id === 'taxonomy' ? [t('taxonomy')] : await testsInWords(outcome);
+    if (id === 'csrd' && french) {
+      const result = french.truth === truth ? 'same' : 'different';
+      why.push(t(`french.${result}`, { rule: french.rule.label[locale] }));
+    }
+    entries.push({
+      id,
+      title: t(`entries.${id}`),
+      truth,
+      when:
+        truth === 'no' || !financialYears?.from || !reports?.from
+          ? t('when.none')
+          : t('when.year', { year: String(financialYears.from), report: String(reports.from) }),
+      why: why.join(' '),
+      source: t('source', {
+        act: acts.get(act)?.name[locale] ?? '',
+        provision: provision?.[locale] ?? '',
+      }),
+    });
+  }
+  return entries;
+}
+
+/** Each number that decided an outcome, and whether it is met. */
+async function testsInWords(outcome: Outcome): Promise<string[]> {
+  const t = await getTranslations('simulator.result');
+  const scales = await getTranslations('simulator.thresholds.scales');
+  const words = await getTranslations('guide.comparison');
+  const { locale } = await pictureSetting();
+  return testsOf(outcome).map(({ criterion, truth }) => {
+    const { label, measure, operator } = criterion;
+    const named =
+      label?.[locale] ??
+      (measure === 'employees' || measure === 'turnover' || measure === 'balance-sheet'
+        ? scales(measure)
+        : measure);
+    const value = words(operator, { value: typeset(shortQuantity(criterion, locale), locale) });
+    return t('test', {
+      label: upperFirst(named),
+      value: lowerFirst(value),
+      met: t(`met.${truth}`),
+    });
+  });
+}
+
+const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const notes = ['group', 'years', 'entity', 'licence'] as const;
 
@@ -65,5 +155,23 @@ export async function ObligationsPicture() {
         </div>
       </div>
     </Picture>
+  );
+}
+
+/** The first obligations of the simulation's result. */
+export async function ObligationsCrop({ name }: { name: string }) {
+  const t = await getTranslations('simulator.result');
+  const nav = await getTranslations('nav');
+  const entries = await simulatedEntries();
+  return (
+    <Crop
+      name={name}
+      head={nav('simulator')}
+      rows={entries.slice(0, 3).map(({ title, when, truth }) => ({
+        text: title,
+        detail: when,
+        end: <Tag colour={truthColours[truth]}>{t(`status.${truth}`)}</Tag>,
+      }))}
+    />
   );
 }

@@ -1,8 +1,7 @@
 import { getTranslations } from 'next-intl/server';
+import { Panel, Picture } from '@/components/pictures/parts';
 import { mark } from '@/ui/marked';
 import { Tag } from '@/ui/tag';
-import { Panel } from '../parts/panel';
-import { Picture } from '../parts/picture';
 import { pictureSetting } from '../setting';
 import styles from './regpilot.module.css';
 

@@ -1,5 +1,5 @@
 import { pageMetadata } from '@/app/page-metadata';
-import { AuditabilityPage } from '@/components/solutions/auditability/auditability-page';
+import { AuditabilityPage } from '@/components/solutions/auditability-page';
 
 export const generateMetadata = () => pageMetadata('auditability');
 

@@ -1,5 +1,5 @@
 import { pageMetadata } from '@/app/page-metadata';
-import { RegpilotPage } from '@/components/solutions/regpilot/regpilot-page';
+import { RegpilotPage } from '@/components/solutions/regpilot-page';
 
 export const generateMetadata = () => pageMetadata('regpilot');
 

@@ -1,5 +1,5 @@
 import { pageMetadata } from '@/app/page-metadata';
-import { IntegrationsPage } from '@/components/solutions/integrations/integrations-page';
+import { IntegrationsPage } from '@/components/solutions/integrations-page';
 
 export const generateMetadata = () => pageMetadata('integrations');
 

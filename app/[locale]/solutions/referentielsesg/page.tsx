@@ -1,5 +1,5 @@
 import { pageMetadata } from '@/app/page-metadata';
-import { FrameworksPage } from '@/components/solutions/frameworks/frameworks-page';
+import { FrameworksPage } from '@/components/solutions/frameworks-page';
 
 export const generateMetadata = () => pageMetadata('frameworks');
 

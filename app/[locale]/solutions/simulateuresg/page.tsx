@@ -1,5 +1,5 @@
 import { pageMetadata } from '@/app/page-metadata';
-import { SimulatorPage } from '@/components/solutions/simulator/simulator-page';
+import { SimulatorPage } from '@/components/solutions/simulator-page';
 
 export const generateMetadata = () => pageMetadata('simulator');
 

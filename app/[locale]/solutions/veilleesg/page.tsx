@@ -1,5 +1,5 @@
 import { pageMetadata } from '@/app/page-metadata';
-import { MonitoringPage } from '@/components/solutions/monitoring/monitoring-page';
+import { MonitoringPage } from '@/components/solutions/monitoring-page';
 
 export const generateMetadata = () => pageMetadata('monitoring');
 

@@ -1,0 +1,82 @@
+import { getTranslations } from 'next-intl/server';
+import { identity } from '@/config/identity';
+import { site } from '@/config/site';
+import { Island } from '@/islands/island';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import { absoluteUrl, pagePath } from '@/routes/addresses';
+import { PageLink } from '@/ui/page-link';
+import { Section } from '@/ui/sections/section';
+import styles from './sign-in.module.css';
+
+/** Id of the sign-in section on the demo page. */
+const SIGN_IN = 'sign-in';
+
+/** The header's login button: leads to the section that says whether sign-in is open. */
+export async function SignInLink({ className }: { className?: string | undefined }) {
+  const t = await getTranslations('account');
+  return (
+    <PageLink page="signup" anchor={SIGN_IN} className={className}>
+      {t('title')}
+    </PageLink>
+  );
+}
+
+/** Its first sentence says whether sign-in is open, and what somebody with an invitation does. */
+export async function SignInSection() {
+  const t = await getTranslations('account');
+  const layout = await getTranslations('layout');
+  if (identity === null) {
+    return (
+      <Section id={SIGN_IN} title={t('title')}>
+        <p className={styles.text}>
+          {site.email
+            ? t.rich('notConfigured', {
+                email: () => <a href={`mailto:${site.email}`}>{site.email}</a>,
+              })
+            : t('notConfiguredForm')}
+        </p>
+      </Section>
+    );
+  }
+  const { platformUrl, redirectUri, ...provider } = identity;
+  return (
+    <Section id={SIGN_IN} title={t('title')} lead={t('lead')}>
+      <Island
+        name="signIn"
+        id="sign-in-panel"
+        props={{
+          section: SIGN_IN,
+          email: site.email,
+          platformUrl,
+          settings: {
+            ...provider,
+            redirectUri:
+              redirectUri ?? absoluteUrl(pagePath('signup', await currentLocale()), site.origin),
+          },
+          messages: {
+            signIn: t('signIn'),
+            note: t('note'),
+            loading: layout('loading'),
+            redirecting: t('redirecting'),
+            returning: t('returning'),
+            cancelled: t('cancelled'),
+            expired: t('expired'),
+            left: t('left'),
+            leftHere: t('leftHere'),
+            error: t('error'),
+            retry: t('retry'),
+            write: site.email ? t('write', { email: site.email }) : '',
+            signedIn: t('signedIn'),
+            name: t('name'),
+            account: t('accountName'),
+            platform: t('platform'),
+            signOut: t('signOut'),
+          },
+        }}
+      />
+      <noscript>
+        <p className={styles.text}>{t('noScript')}</p>
+      </noscript>
+    </Section>
+  );
+}

@@ -1,0 +1,188 @@
+import { getTranslations } from 'next-intl/server';
+import indexed from '@/components/layout/indexed-entries.module.css';
+import { isDateState } from '@/law/milestone-state';
+import type { Act } from '@/law/register';
+import { formatDate, today } from '@/lib/dates';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import type { Locale } from '@/lib/i18n/locales';
+import { guideOnSubject } from '@/loaders/guide-data';
+import { loadGuides } from '@/loaders/guides';
+import { loadTypesetRegister } from '@/loaders/law';
+import {
+  type CalendarEntry,
+  calendarEntries,
+  changeMessage,
+  entriesOn,
+  nextEntries,
+} from '@/publishing/calendar/entries';
+import { pageName } from '@/routes/names';
+import { LinkedAct } from '@/ui/linked-act';
+import { MilestoneTag } from '@/ui/milestone-tag';
+import { PageLink } from '@/ui/page-link';
+import styles from './calendar.module.css';
+
+/** Subjects of some entries, in the form of the `data-in` attribute that the filter matches. */
+export const subjectsOf = (entries: readonly CalendarEntry[]): string =>
+  [...new Set(entries.map(({ subject }) => subject))].join(' ');
+
+/** Date and state. enhance/timelines.ts brings the state up to date when the page is read later. */
+export async function EntryDate({
+  entry: { date, state, later },
+}: {
+  entry: Pick<CalendarEntry, 'date' | 'state' | 'later'>;
+}) {
+  const t = await getTranslations('guide.status');
+  return (
+    <p className={styles.when} data-search-skip>
+      <time
+        dateTime={date}
+        data-dated={isDateState(state) ? '' : undefined}
+        data-later={later && `${later.date} ${later.state}`}
+      >
+        {formatDate(date, await currentLocale())}
+      </time>{' '}
+      <MilestoneTag state={state} word={t(state)} />
+    </p>
+  );
+}
+
+interface EntryListProps {
+  year: string;
+  entries: readonly CalendarEntry[];
+  /** Past years are left out of the search index, since guides cover them. */
+  past: boolean;
+}
+
+/** The dates of a year. */
+export const EntryList = ({ year, entries, past }: EntryListProps) => (
+  <section
+    className={styles.year}
+    aria-labelledby={`year-${year}`}
+    data-in={subjectsOf(entries)}
+    data-search-skip={past || undefined}
+  >
+    <h2 id={`year-${year}`} className={indexed.title}>
+      {year}
+    </h2>
+    <ol role="list">
+      {entries.map((entry) => (
+        <Entry key={entry.id} entry={entry} />
+      ))}
+    </ol>
+  </section>
+);
+
+async function Entry({ entry }: { entry: CalendarEntry }) {
+  const locale = await currentLocale();
+  const { id, subject, regime, label, source, provision } = entry;
+  return (
+    <li id={id} className={indexed.entry} data-regime={subject}>
+      <EntryDate entry={entry} />
+      <div>
+        <p className={styles.label}>
+          <span className={styles.entriesRegime}>{regime[locale]}</span> {label[locale]}
+        </p>
+        <Change entry={entry} />
+        <p className={indexed.law} data-search-skip>
+          {source && <SourceAct act={source} locale={locale} />}
+          {provision && `, ${provision[locale]}`}
+          <SubjectGuide subject={subject} />
+        </p>
+      </div>
+    </li>
+  );
+}
+
+/** What cancelled a date, or set another one. */
+async function Change({
+  entry: { state, cancelled, cancelledBy, replacement },
+}: {
+  entry: CalendarEntry;
+}) {
+  if (!cancelled || !cancelledBy) return null;
+  const t = await getTranslations('calendar');
+  const locale = await currentLocale();
+  return (
+    <p className={styles.change} data-search-skip>
+      {t.rich(changeMessage({ state, replacement }), {
+        since: formatDate(cancelled.date, locale),
+        act: cancelledBy.name[locale],
+        law: () => <SourceAct act={cancelledBy} locale={locale} />,
+      })}
+      {replacement && (
+        <>
+          {' '}
+          <a href={`#${replacement.id}`}>
+            {t('newDate', { date: formatDate(replacement.date, locale) })}
+          </a>
+        </>
+      )}
+    </p>
+  );
+}
+
+/** An act whose text is not official says so. */
+async function SourceAct({ act, locale }: { act: Act; locale: Locale }) {
+  const source = await getTranslations('guide.source');
+  return (
+    <>
+      <LinkedAct act={act} locale={locale} />
+      {act.secondary && ` (${source('secondary')})`}
+    </>
+  );
+}
+
+async function SubjectGuide({ subject }: { subject: string }) {
+  const locale = await currentLocale();
+  const guide = guideOnSubject(subject, loadGuides(locale));
+  if (!guide) return null;
+  const t = await getTranslations('calendar');
+  const name = await pageName(`guides/${guide.slug}`, locale);
+  return (
+    <>
+      {' · '}
+      <PageLink page={`guides/${guide.slug}`}>{t('guide', { name })}</PageLink>
+    </>
+  );
+}
+
+const COUNT = 3;
+
+interface NextDatesProps {
+  /** What the page is on. */
+  subject: string | undefined;
+  /** Milestones of other subjects that belong to it. */
+  milestones?: readonly string[] | undefined;
+  className?: string | undefined;
+}
+
+/** The next dates of a subject on the day of the build, which is stated, with a link to the calendar. */
+export async function NextDates({ subject, milestones, className }: NextDatesProps) {
+  const t = await getTranslations('calendar.next');
+  const locale = await currentLocale();
+  const day = today();
+  const entries = calendarEntries(loadTypesetRegister(locale), day);
+  const next = nextEntries(entriesOn(entries, subject, milestones), day, COUNT);
+  if (next.length === 0) return null;
+  return (
+    <section className={className} aria-labelledby="next-dates" data-search-skip>
+      <h2 id="next-dates" className={styles.entriesTitle}>
+        {t('title')}
+      </h2>
+      <p className={styles.asOf}>{t('asOf', { date: formatDate(day, locale) })}</p>
+      <ol role="list">
+        {next.map(({ id, date, regime, label }) => (
+          <li key={id} className={styles.entry}>
+            <time dateTime={date}>{formatDate(date, locale)}</time>
+            <PageLink page="calendar" anchor={id} className={styles.link}>
+              {regime[locale]} · {label[locale]}
+            </PageLink>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.all}>
+        <PageLink page="calendar">{t('all')}</PageLink>
+      </p>
+    </section>
+  );
+}

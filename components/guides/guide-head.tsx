@@ -1,0 +1,158 @@
+import { getTranslations } from 'next-intl/server';
+import { site } from '@/config/site';
+import { checkedIn } from '@/law/checker/regimes';
+import { formatDate, today } from '@/lib/dates';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import { written } from '@/lib/i18n/written';
+import { formatNumber } from '@/lib/numbers';
+import { keepDates } from '@/lib/typography/dates';
+import { checkedOnOrStated, isReviewOverdue, lawAsOf, peopleBehind } from '@/loaders/guide-data';
+import type { Guide } from '@/loaders/guides';
+import { type GuideText, headQuestions } from '@/loaders/schema/guide';
+import { absoluteUrl, pagePath } from '@/routes/addresses';
+import { PageLink } from '@/ui/page-link';
+import { Tag } from '@/ui/tag';
+import disclosure from './disclosure.module.css';
+import { PublicationMark } from './guide-card';
+import styles from './guide-head.module.css';
+import { Citation } from './mdx/citation';
+
+/** Title, the three answers, what they rest on, introduction, and the collapsible key points. */
+export async function GuideHead({ guide }: { guide: Guide }) {
+  const { slug, text } = guide;
+  const t = await getTranslations('guide');
+  const locale = await currentLocale();
+  return (
+    <header className={styles.head}>
+      <h1 id="title" className={styles.title}>
+        {text.title}
+      </h1>
+      <GuideAnswers slug={slug} answers={text.answers} />
+      <GuideStanding guide={guide} />
+      {site.publicOrigin && (
+        <p className={styles.address} data-search-skip>
+          {t('address', {
+            address: absoluteUrl(pagePath(`guides/${slug}`, locale), site.publicOrigin),
+          })}
+        </p>
+      )}
+      <p className={styles.introduction}>{text.introduction}</p>
+      <details className={disclosure.disclosure}>
+        <summary>{t('summary')}</summary>
+        <ul>
+          {text.summary.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </details>
+    </header>
+  );
+}
+
+interface GuideAnswersProps {
+  slug: string;
+  answers: GuideText['answers'];
+}
+
+/**
+ * The three questions that readers come with, answered in large letters. The first leads to the checker,
+ * first on its page, when it answers on the subject of the guide.
+ */
+async function GuideAnswers({ slug, answers }: GuideAnswersProps) {
+  if (!answers) return null;
+  const t = await getTranslations('guide.head');
+  const locale = await currentLocale();
+  return (
+    <dl className={styles.answers}>
+      {headQuestions.map((question) => (
+        <div key={question} className={styles.answer}>
+          <dt>{t(question)}</dt>
+          <dd>
+            <strong>{keepDates(answers[question].answer, locale)}</strong>{' '}
+            {answers[question].detail}
+            {question === 'concerned' && checkedIn(slug) && (
+              <>
+                {' '}
+                <PageLink page="simulator">{t('check')}</PageLink>
+              </>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What the guide rests on: when its law was checked, who wrote and reviewed it, and how long it is. */
+async function GuideStanding({ guide: { data, law, prose } }: { guide: Guide }) {
+  const t = await getTranslations('guide');
+  const tags = await getTranslations('tags');
+  const locale = await currentLocale();
+  const day = (date: string) => formatDate(date, locale);
+  const { author, reviewer } = peopleBehind(data, site.people);
+  const [stated, checked] = [lawAsOf(data, law), checkedOnOrStated(data, law)];
+  return (
+    <p className={styles.standing} data-search-skip>
+      <PublicationMark data={data} />
+      <Tag colour={data.cover.colour}>{tags(data.tag)}</Tag>
+      <span>{t('lawChecked', { date: day(checked) })}</span>
+      {stated !== checked && <span>{t('lawAsOf', { date: day(stated) })}</span>}
+      {data.updatedOn && <span>{t('updated', { date: day(data.updatedOn) })}</span>}
+      {author && (
+        <span>{t('people.author', { name: author.name, role: author.role[written(locale)] })}</span>
+      )}
+      <span>
+        {reviewer
+          ? t('people.reviewer', {
+              name: reviewer.name,
+              role: reviewer.role[written(locale)],
+              date: day(reviewer.on),
+            })
+          : t('people.unreviewed')}
+      </span>
+      {isReviewOverdue(data.reviewBy, today()) && (
+        <span>{t('overdue', { date: day(data.reviewBy) })}</span>
+      )}
+      <span className={styles.minutes}>
+        {t('minutes', { minutes: formatNumber(prose.minutes, locale) })}
+      </span>
+    </p>
+  );
+}
+
+/** A folded strip: changes in the law since the guide was published, from the register, newest first. */
+export async function SincePublication({ guide: { data, law } }: { guide: Guide }) {
+  const [latest] = law.since.toSorted((a, b) => b.date.localeCompare(a.date));
+  if (!latest) return null;
+  const t = await getTranslations('guide');
+  const locale = await currentLocale();
+  return (
+    <aside aria-labelledby="since-title" id="since">
+      <details className={`${disclosure.disclosure} ${disclosure.small}`}>
+        <summary>
+          <span>
+            <span id="since-title">{t('since', { year: data.publishedOn.slice(0, 4) })}</span>{' '}
+            <span className={disclosure.date}>
+              {t('sinceLatest', { date: formatDate(latest.date, locale) })}
+            </span>
+          </span>
+        </summary>
+        <ul role="list">
+          {law.since.map(({ id, date, text, act, provision }) => (
+            <li key={id}>
+              <time dateTime={date} className={disclosure.date}>
+                {formatDate(date, locale)}
+              </time>
+              <p>
+                {text[locale]}{' '}
+                <Citation law={law} source={act} locale={locale}>
+                  {provision?.[locale]}
+                </Citation>
+              </p>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </aside>
+  );
+}

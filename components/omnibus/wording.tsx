@@ -1,0 +1,86 @@
+import { getTranslations } from 'next-intl/server';
+import type { FigureValue } from '@/law/figures';
+import { entriesOf } from '@/law/find';
+import { omnibusStart } from '@/law/omnibus/acts';
+import { combined } from '@/law/omnibus/combined';
+import type { RuleVersion } from '@/law/register';
+import { today } from '@/lib/dates';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import type { Locale } from '@/lib/i18n/locales';
+import { typeset } from '@/lib/typography';
+import { loadTypesetRegister } from '@/loaders/law';
+import { type LawWords, lawWords, lowerFirst } from '@/loaders/law-words';
+import { LinkedAct } from '@/ui/linked-act';
+
+/** What every part of the page needs: the register in its language, its words, and the day. */
+export async function omnibusContext() {
+  const locale = await currentLocale();
+  const register = loadTypesetRegister(locale);
+  const t = await getTranslations('omnibus');
+  return {
+    locale,
+    /** How the thresholds of a wording combine, in words; undefined for one alone. */
+    combination: (version: RuleVersion | undefined): string | undefined => {
+      const tests =
+        version && combined(version, locale, (each) => t('twoOfThree', { tests: each }));
+      return tests && typeset(t('criteria', { tests }), locale);
+    },
+    register,
+    day: today(),
+    start: omnibusStart(register),
+    words: await lawWords(locale, getTranslations),
+  };
+}
+export type OmnibusContext = Awaited<ReturnType<typeof omnibusContext>>;
+
+/** What a rule without figures says: its consequence, or else whom it concerns. */
+export const textOf = (version: RuleVersion | undefined, locale: Locale): string | undefined =>
+  (version?.consequence ?? version?.who)?.[locale];
+
+/** What the wordings apply to, without repeats. */
+export const applicationsOf = (
+  versions: readonly RuleVersion[],
+  { words, locale }: Pick<OmnibusContext, 'words' | 'locale'>,
+): string[] => [
+  ...new Set(
+    versions.flatMap((version) => words.application(version).map((text) => typeset(text, locale))),
+  ),
+];
+
+/** A value in words, in lower case when a label precedes it. */
+export const wordsAfterLabel = (
+  { criterion: { label } }: FigureValue,
+  { words }: Pick<OmnibusContext, 'words'>,
+): LawWords =>
+  label ? { ...words, value: (criterion) => lowerFirst(words.value(criterion)) } : words;
+
+/** The name of an act of the register, linked to its text. */
+export function ActLink({ id, context }: { id: string; context: OmnibusContext }) {
+  const { register, locale } = context;
+  const act = entriesOf(register).acts.get(id);
+  return act && <LinkedAct act={act} locale={locale} />;
+}
+
+/** What a figure is, before its value: `effectif moyen :`. Rules with a single figure may name it themselves. */
+export function FigureLabel({
+  value,
+  context,
+}: {
+  value: FigureValue | undefined;
+  context: OmnibusContext;
+}) {
+  const label = value?.criterion.label?.[context.locale];
+  return label ? `${label}${context.words.colon}` : null;
+}
+
+/** On whom or over what a figure is measured, or who says it, after its value. */
+export const FigureScope = ({
+  value,
+  context,
+}: {
+  value: FigureValue | undefined;
+  context: OmnibusContext;
+}) => {
+  const scope = value?.criterion.scope?.[context.locale];
+  return scope ? ` (${scope})` : null;
+};

@@ -1,0 +1,96 @@
+import { getTranslations } from 'next-intl/server';
+import { Callout, Crop, Picture } from '@/components/pictures/parts';
+import { Tag, type TagColour } from '@/ui/tag';
+import styles from './frameworks.module.css';
+
+type ClauseStatus = 'covered' | 'partial' | 'open';
+
+/** The clauses of the article, what each is linked to, and where it stands. */
+const clauses = [
+  { id: 'contribution', link: 'data', status: 'covered' },
+  { id: 'harm', link: 'pending', status: 'partial' },
+  { id: 'safeguards', link: 'evidence', status: 'covered' },
+  { id: 'criteria', link: 'pending', status: 'open' },
+] as const;
+
+const colours: Record<ClauseStatus, TagColour> = {
+  covered: 'green',
+  partial: 'amber',
+  open: 'brick',
+};
+
+/**
+ * An article set with a real margin: each clause faces its note, its link and its status. The numbers are
+ * those of the page's legend; the first clause carries them all.
+ */
+export async function AnnotatedClausesPicture() {
+  const t = await getTranslations('frameworks.article');
+  return (
+    <Picture name={t('picture')}>
+      <div className={styles.head}>
+        <p className={styles.act}>
+          {t('act')} · {t('note')}
+        </p>
+        <p className={styles.name}>
+          § {t('name')} <Callout number={1} />
+        </p>
+        <p className={styles.intro}>{t('intro')}</p>
+      </div>
+      <ol role="list">
+        {clauses.map(({ id, link, status }, index) => (
+          <li key={id} className={styles.clause}>
+            <p className={styles.text}>
+              <span className={styles.letter}>{t(`clauses.${id}.letter`)})</span>
+              <span>
+                {t(`clauses.${id}.before`)} <mark>{t(`clauses.${id}.mark`)}</mark>{' '}
+                {index === 0 && <Callout number={2} />} {t(`clauses.${id}.after`)}
+              </span>
+            </p>
+            <div className={styles.margin}>
+              <p>
+                <span className={styles.term}>
+                  {t('annotation')} · {t(`clauses.${id}.author`)}{' '}
+                  {index === 0 && <Callout number={3} />}
+                </span>
+                {t(`clauses.${id}.comment`)}
+              </p>
+              <p>
+                <span className={styles.term}>
+                  {t(link)} {index === 0 && <Callout number={4} />}
+                </span>
+                <span className={link === 'pending' ? undefined : styles.linked}>
+                  {t(`clauses.${id}.link`)}
+                </span>
+              </p>
+              <p className={styles.status}>
+                <Tag colour={colours[status]}>{t(status)}</Tag>{' '}
+                {index === 0 && <Callout number={5} />}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Picture>
+  );
+}
+
+/** The first clauses of the annotated article. */
+export async function ClausesCrop({ name }: { name: string }) {
+  const t = await getTranslations('frameworks.article');
+  return (
+    <Crop
+      name={name}
+      head={`§ ${t('name')}`}
+      note={t('act')}
+      rows={clauses.slice(0, 3).map(({ id, status }) => ({
+        text: (
+          <>
+            {t(`clauses.${id}.before`)} <mark>{t(`clauses.${id}.mark`)}</mark>
+          </>
+        ),
+        detail: t(`clauses.${id}.comment`),
+        end: <Tag colour={colours[status]}>{t(status)}</Tag>,
+      }))}
+    />
+  );
+}

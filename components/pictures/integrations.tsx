@@ -1,0 +1,134 @@
+import { getTranslations } from 'next-intl/server';
+import { Crop, Picture, Threads } from '@/components/pictures/parts';
+import { pictureSetting } from '@/components/pictures/setting';
+import { figures, indicators, profile } from '@/law/sample-company/company';
+import { Tag } from '@/ui/tag';
+import styles from './integrations.module.css';
+
+/** The rows of the sample register, each with its source. */
+const rows = [
+  { id: 'electricity', source: 'excel' },
+  { id: 'waste', source: 'excel' },
+  { id: 'policy', source: 'drive' },
+  { id: 'capex', source: 'erp' },
+  { id: 'headcount', source: 'hris' },
+  { id: 'emissions', source: 'api' },
+] as const;
+type RowId = (typeof rows)[number]['id'];
+
+/** The year of the register, and the rows in words. */
+async function registerRows() {
+  const t = await getTranslations('integrations.flow');
+  const { calendar, number, shortMoney, date } = await pictureSetting();
+  const year = String(calendar.dataYear);
+  const values: Record<RowId, string> = {
+    electricity: number(figures.electricity.megawattHours),
+    waste: number(figures.hazardousWaste.tonnes),
+    policy: number(indicators.policyPages),
+    capex: shortMoney(figures.capex.euros),
+    headcount: number(profile.figures.employees),
+    emissions: number(figures.scope3.tonnes),
+  };
+  const imported: Partial<typeof values> = {
+    headcount: date(calendar.importedOn('headcount')),
+    emissions: date(calendar.importedOn('scope3')),
+  };
+  return {
+    year: t('year', { year }),
+    rows: rows.map(({ id }) => ({
+      id,
+      label: t(`rows.${id}.label`),
+      value: t(`rows.${id}.value`, { value: values[id] }),
+      origin: t(`rows.${id}.origin`, { year, date: imported[id] ?? '' }),
+    })),
+  };
+}
+
+const sources = ['excel', 'drive', 'erp', 'hris', 'api'] as const;
+
+const threads = rows.map(({ source }, to) => ({ from: sources.indexOf(source), to }));
+
+/** The connectors picture: sources flowing into one register that records the origin of each value. */
+export async function DataFlowPicture() {
+  const t = await getTranslations('integrations.flow');
+  const register = await registerRows();
+  return (
+    <Picture name={t('picture')}>
+      <div className={styles.flow}>
+        <ul role="list" className={styles.sources}>
+          {sources.map((id) => (
+            <li key={id} className={styles.source}>
+              <span>{t(`sources.${id}`)}</span>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.links}>
+          <Threads left={sources.length} right={rows.length} threads={threads} />
+        </div>
+        <p className={styles.head}>
+          {t('register')}
+          <span className={styles.year}>{register.year}</span>
+        </p>
+        <ul role="list" className={styles.rows}>
+          {register.rows.map(({ id, label, value, origin }) => (
+            <li key={id} className={styles.row}>
+              <span>{label}</span>
+              <span className={styles.dataFlowValue}>{value}</span>
+              <span className={styles.origin}>
+                <mark>{origin}</mark>
+              </span>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.out}>{t('out')}</p>
+      </div>
+    </Picture>
+  );
+}
+
+/** The first rows of the register, each value with its origin. */
+export async function RegisterCrop({ name }: { name: string }) {
+  const t = await getTranslations('integrations.flow');
+  const { year, rows } = await registerRows();
+  return (
+    <Crop
+      name={name}
+      head={t('register')}
+      note={year}
+      rows={rows.slice(0, 3).map(({ label, value, origin }) => ({
+        text: label,
+        detail: <mark>{origin}</mark>,
+        end: value,
+      }))}
+    />
+  );
+}
+
+const lines = ['source', 'location', 'import', 'requirement', 'evidence'] as const;
+
+/** The record of one value, set as an annotated article. */
+export async function ValueRecordPicture() {
+  const t = await getTranslations('integrations.origin');
+  const { calendar, number, date } = await pictureSetting();
+  const value = number(figures.electricity.megawattHours);
+  const facts = { date: date(calendar.importedOn('electricity')), sites: figures.sites };
+  return (
+    <Picture name={t('picture')}>
+      <p className={styles.label}>{t('label', { year: String(calendar.dataYear) })}</p>
+      <p className={styles.valueRecordValue}>
+        <mark>{t('value', { value })}</mark>
+      </p>
+      <ul role="list" className={styles.lines}>
+        {lines.map((id, index) => (
+          <li key={id} className={styles.line}>
+            <span>
+              <span className={styles.term}>{t(`lines.${id}.term`)}</span>
+              {t(`lines.${id}.text`, facts)}
+            </span>
+            {index === lines.length - 1 && <Tag colour="green">{t('status')}</Tag>}
+          </li>
+        ))}
+      </ul>
+    </Picture>
+  );
+}

@@ -1,0 +1,182 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { Tag, type TagColour } from '@/ui/tag';
+import styles from './parts.module.css';
+
+interface PictureProps {
+  /** What the picture shows, in one line; its lists say the rest. */
+  name: string;
+  /** Class of the frame, where it is not a sheet of paper. */
+  frame?: string | undefined;
+  children: ReactNode;
+}
+
+/** A product picture drawn in code, labelled as an illustration, that screen readers read as it stands. */
+export async function Picture({ name, frame = styles.sheet, children }: PictureProps) {
+  const t = await getTranslations('pictures');
+  return (
+    <figure className={styles.picture} data-search-skip>
+      <figcaption className={styles.caption}>
+        {t('label')}
+        <span className="visually-hidden"> {name}</span>
+      </figcaption>
+      <div className={frame}>{children}</div>
+    </figure>
+  );
+}
+
+interface PanelProps {
+  title: string;
+  /** Shown beside the title: the file's date, the frequency of alerts. */
+  note: string;
+  children: ReactNode;
+}
+
+/** One view of the product under its header; its content responds to the panel's width. */
+export function Panel({ title, note, children }: PanelProps) {
+  return (
+    <div className={styles.panel}>
+      <p className={styles.panelHead}>
+        <span className={styles.title}>{title}</span>
+        <span className={styles.panelNote}>{note}</span>
+      </p>
+      {children}
+    </div>
+  );
+}
+
+interface CropProps {
+  /** What it shows, in one line. */
+  name: string;
+  head: ReactNode;
+  /** Beside the head. */
+  note?: ReactNode;
+  rows: readonly {
+    text: ReactNode;
+    /** Under the text. */
+    detail?: ReactNode;
+    /** At the end of the row: a status, a value. */
+    end?: ReactNode;
+  }[];
+}
+
+/** The top of one of the product's screens: its head and first rows, below which it fades out. */
+export const Crop = ({ name, head, note, rows }: CropProps) => (
+  <Picture name={name} frame={styles.crop}>
+    <p className={styles.cropHead}>
+      <span>{head}</span>
+      {note && <span className={styles.cropNote}>{note}</span>}
+    </p>
+    <ul role="list">
+      {rows.map(({ text, detail, end }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows never change.
+        <li key={index} className={styles.row}>
+          <span>
+            {text}
+            {detail && <span className={styles.detail}>{detail}</span>}
+          </span>
+          {end}
+        </li>
+      ))}
+    </ul>
+  </Picture>
+);
+
+/** A percentage as a thin bar. */
+export function Bar({ value }: { value: number }) {
+  return (
+    <svg viewBox="0 0 100 1" preserveAspectRatio="none" className={styles.bar} aria-hidden="true">
+      <rect width="100" height="1" className={styles.ground} />
+      <rect width={value} height="1" className={styles.value} />
+    </svg>
+  );
+}
+
+const TICKS = 20;
+
+/** The ticks of a range as one path, each 2 wide in steps of 5. */
+const ticks = (from: number, to: number): string =>
+  `M${from * 5 + 1} 0${'h2v12h-2zm5 0'.repeat(to - from)}`;
+
+/** A percentage on a graduated scale. */
+export function Scale({ value }: { value: number }) {
+  const reached = Math.ceil((value / 100) * TICKS);
+  return (
+    <svg
+      viewBox="0 0 100 12"
+      preserveAspectRatio="none"
+      className={styles.scale}
+      aria-hidden="true"
+    >
+      <path className={styles.reached} d={ticks(0, reached)} />
+      <path className={styles.rest} d={ticks(reached, TICKS)} />
+    </svg>
+  );
+}
+
+/** A number on a picture, explained beside the same number in the list that follows it. */
+export function Callout({ number }: { number: number }) {
+  return (
+    <span className={styles.callout} aria-hidden="true">
+      {number}
+    </span>
+  );
+}
+
+/** A link from a row of the left column to a row of the right column, counted from 0. */
+interface Thread {
+  from: number;
+  to: number;
+  /** Dashed: the link is expected, not there yet. */
+  open?: boolean;
+}
+
+interface ThreadsProps {
+  /** Number of equal-height rows in each column. */
+  left: number;
+  right: number;
+  threads: readonly Thread[];
+}
+
+const HEIGHT = 1000;
+
+/** Lines between two columns of a picture; they stretch with the height of the rows. */
+export function Threads({ left, right, threads }: ThreadsProps) {
+  const middle = (row: number, rows: number) => Math.round(((row + 0.5) / rows) * HEIGHT);
+  return (
+    <div className={styles.threads}>
+      <svg
+        viewBox={`0 0 100 ${HEIGHT}`}
+        preserveAspectRatio="none"
+        className={styles.drawing}
+        aria-hidden="true"
+      >
+        {threads.map(({ from, to, open }) => (
+          <path
+            key={`${from}-${to}`}
+            className={open ? styles.open : styles.thread}
+            d={`M0 ${middle(from, left)}C55 ${middle(from, left)} 45 ${middle(to, right)} 100 ${middle(to, right)}`}
+          />
+        ))}
+      </svg>
+    </div>
+  );
+}
+
+type Priority = 'high' | 'medium';
+
+/** Priority of an alert or an action. */
+export async function PriorityTag({ level }: { level: Priority }) {
+  const t = await getTranslations('pictures.priority');
+  return <Tag colour={level === 'high' ? 'brick' : 'amber'}>{t(level)}</Tag>;
+}
+
+export type Status = 'covered' | 'review' | 'missing';
+
+const colours: Record<Status, TagColour> = { covered: 'green', review: 'ochre', missing: 'brick' };
+
+/** Progress of a requirement. */
+export async function StatusTag({ status }: { status: Status }) {
+  const t = await getTranslations('pictures.status');
+  return <Tag colour={colours[status]}>{t(status)}</Tag>;
+}

@@ -1,0 +1,128 @@
+import { getTranslations } from 'next-intl/server';
+import { Bar, Crop, Picture } from '@/components/pictures/parts';
+import { pictureSetting } from '@/components/pictures/setting';
+import { entriesOf } from '@/law/find';
+import { indicators, requirements } from '@/law/sample-company/company';
+import { coverageOf } from '@/law/sample-company/coverage';
+import { Tag, type TagColour } from '@/ui/tag';
+import styles from './regpilot.module.css';
+
+type ItemStatus = 'reviewed' | 'toReview' | 'missing';
+
+/** Status of the sample items, in order. */
+const statuses: readonly ItemStatus[] = ['reviewed', 'reviewed', 'missing', 'toReview'];
+
+const colours: Record<ItemStatus, TagColour> = {
+  reviewed: 'green',
+  toReview: 'amber',
+  missing: 'brick',
+};
+
+/** A copilot checklist: requirements, their status, a suggestion. */
+export async function ChecklistPicture() {
+  const t = await getTranslations('regpilot.checklist');
+  const items: string[] = t.raw('items');
+  const { locale, register, calendar } = await pictureSetting();
+  const { rules, acts } = entriesOf(register);
+  // The first set of standards, up to the last financial year it may be used for.
+  const [first] = rules.get('esrs-set-1')?.versions ?? [];
+  const [revised] = rules.get('esrs-revised')?.versions ?? [];
+  const lastYear = first?.financialYears?.until ?? Number.POSITIVE_INFINITY;
+  const standard = acts.get((calendar.year <= lastYear ? first : revised)?.act ?? '');
+  return (
+    <Picture name={t('picture')}>
+      <p className={styles.name}>{t('name')}</p>
+      <p className={styles.standard}>§ {t('standard', { act: standard?.name[locale] ?? '' })}</p>
+      <ul role="list">
+        {items.map((text, index) => {
+          const status = statuses[index] ?? 'toReview';
+          return (
+            <li key={text} className={styles.item}>
+              <span className={styles.code}>{'abcd'.charAt(index)}</span>
+              <span>{text}</span>
+              <span className={styles.status}>
+                <Tag colour={colours[status]}>{t(status)}</Tag>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      <p className={styles.suggestion}>
+        <span className={styles.term}>{t('suggestion')}</span>
+        {t('suggestionBefore')} <mark>{t('suggestionMark')}</mark>
+        {t('suggestionAfter')}
+      </p>
+    </Picture>
+  );
+}
+
+/** The end of the checklist, with the suggestion on what is missing. */
+export async function ChecklistCrop({ name }: { name: string }) {
+  const t = await getTranslations('regpilot.checklist');
+  const items: string[] = t.raw('items');
+  return (
+    <Crop
+      name={name}
+      head={t('name')}
+      note="ESRS E1"
+      rows={items
+        .map((text, index) => ({ text, status: statuses[index] ?? 'toReview' }))
+        .slice(1)
+        .map(({ text, status }) => ({
+          text,
+          detail: status === 'missing' && (
+            <>
+              {t('suggestionBefore')} <mark>{t('suggestionMark')}</mark>
+            </>
+          ),
+          end: <Tag colour={colours[status]}>{t(status)}</Tag>,
+        }))}
+    />
+  );
+}
+
+const { scoreGain, evidence, answers } = indicators;
+const share = (part: number, total: number) => Math.round((part / total) * 100);
+const score = coverageOf(requirements).percent;
+
+/** Each bar draws the share that the words above or below it state. */
+const metrics = [
+  { id: 'score', status: 'positive', bar: score },
+  { id: 'deadline', status: 'warning', bar: share(evidence.received, evidence.expected) },
+  { id: 'reviewed', status: 'positive', bar: share(answers.reviewed, answers.total) },
+] as const;
+
+/** Three indicators of the file: value, the share behind it, trend and status. */
+export async function MetricsPicture() {
+  const t = await getTranslations('regpilot.metrics');
+  const { nextDeadline } = (await pictureSetting()).calendar;
+  const values = {
+    score,
+    gain: scoreGain,
+    days: nextDeadline.days,
+    received: evidence.received,
+    expected: evidence.expected,
+    reviewed: answers.reviewed,
+    total: answers.total,
+    recent: answers.thisWeek,
+  };
+  return (
+    <Picture name={t('picture')}>
+      <ul role="list" className={styles.metrics}>
+        {metrics.map(({ id, status, bar }) => (
+          <li key={id} className={styles.metric}>
+            <p className={styles.label}>{t(`items.${id}.label`)}</p>
+            <p className={styles.value}>{t(`items.${id}.value`, values)}</p>
+            <div className={styles.bar}>
+              <Bar value={bar} />
+            </div>
+            <p className={styles.trend}>{t(`items.${id}.trend`, values)}</p>
+            <p>
+              <Tag colour={status === 'positive' ? 'green' : 'amber'}>{t(status)}</Tag>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Picture>
+  );
+}

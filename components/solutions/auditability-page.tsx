@@ -1,0 +1,85 @@
+import { getTranslations } from 'next-intl/server';
+import { IntroducedPage } from '@/components/layout/introduced-page';
+import {
+  AuditChecklistPicture,
+  CoveragePicture,
+} from '@/components/pictures/auditability/coverage';
+import { ObligationMapPicture, TrailPicture } from '@/components/pictures/auditability/trail';
+import { PageLink } from '@/ui/page-link';
+import { Section } from '@/ui/sections/section';
+import { WideSection } from '@/ui/sections/wide-section';
+import styles from './auditability-page.module.css';
+
+/** Audit preparation: the map of obligations, their evidence, coverage, and what is left to do. */
+export async function AuditabilityPage() {
+  const t = await getTranslations('auditability');
+  return (
+    <IntroducedPage page="auditability" aside={<TrailPicture />}>
+      <WideSection id="map" number={1} title={t('map.title')} lead={t('map.lead')} tone="surface">
+        <ObligationMapPicture />
+        <MapLegend />
+      </WideSection>
+      <Section id="evidence" number={2} title={t('evidence.title')} lead={t('evidence.lead')}>
+        <Evidence />
+      </Section>
+      <Section id="coverage" number={3} title={t('coverage.title')} lead={t('coverage.lead')}>
+        <CoveragePicture />
+      </Section>
+      <Section
+        id="checklist"
+        number={4}
+        title={t('checklist.title')}
+        lead={t('checklist.lead')}
+        tone="surface"
+      >
+        <Checklist />
+      </Section>
+    </IntroducedPage>
+  );
+}
+
+/** The audit checklist, and the guide that says what an engagement covers. */
+async function Checklist() {
+  const t = await getTranslations('auditability.checklist');
+  return (
+    <>
+      <AuditChecklistPicture />
+      <p className={styles.note}>
+        {t('note')} <PageLink page="guides/assuranceguide">{t('guide')}</PageLink>
+      </p>
+    </>
+  );
+}
+
+/** What linking evidence changes, as sheets of a file that pass beside the heading. */
+async function Evidence() {
+  const t = await getTranslations('auditability.evidence');
+  const items: { term: string; text: string }[] = t.raw('items');
+  return (
+    <dl className={styles.file}>
+      {items.map(({ term, text }) => (
+        <div key={term} className={styles.sheet}>
+          <dt className={styles.term}>{term}</dt>
+          <dd className={styles.text}>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const terms = ['obligation', 'data', 'evidence'] as const;
+
+/** Legend of the map, one term for each of its columns. */
+async function MapLegend() {
+  const t = await getTranslations('auditability.map.legend');
+  return (
+    <dl className={styles.legend}>
+      {terms.map((id) => (
+        <div key={id} className={styles.entry}>
+          <dt>{t(`${id}.term`)}</dt>
+          <dd>{t(`${id}.text`)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,124 @@
+import { getTranslations } from 'next-intl/server';
+import { IntroducedPage } from '@/components/layout/introduced-page';
+import { ObligationsPicture } from '@/components/pictures/simulator/obligations';
+import { DataPointsPicture, ThresholdsPicture } from '@/components/pictures/simulator/thresholds';
+import type { CheckerMessages } from '@/islands/checker/messages';
+import { Island } from '@/islands/island';
+import { eventsAddress, lawAddress } from '@/law/checker/address';
+import { type RegimeId, regimes } from '@/law/checker/regimes';
+import { formatDate } from '@/lib/dates';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import { lawCheckedOn } from '@/loaders/law';
+import { pagePath } from '@/routes/addresses';
+import { ButtonLink } from '@/ui/button-link';
+import { PageLink } from '@/ui/page-link';
+import { Section } from '@/ui/sections/section';
+import { WideSection } from '@/ui/sections/wide-section';
+import styles from './simulator-page.module.css';
+import { EarlierLaw, RulesSection } from './simulator-rules';
+
+/** The simulation, step by step: imported data, thresholds, obligations, and what is left to lawyers. */
+export async function SimulatorPage() {
+  const t = await getTranslations('simulator');
+  return (
+    <IntroducedPage
+      page="simulator"
+      plate={<CheckerSection />}
+      first={
+        <ButtonLink page="simulator" anchor="checker">
+          {t('start')}
+        </ButtonLink>
+      }
+    >
+      <RulesSection />
+      <Section
+        id="thresholds"
+        number={3}
+        title={t('thresholds.title')}
+        lead={t('thresholds.lead')}
+        tone="surface"
+      >
+        <DataPointsPicture />
+        <ThresholdsPicture />
+      </Section>
+      <Section id="result" number={4} title={t('result.title')} lead={t('result.lead')}>
+        <ObligationsPicture />
+        <EarlierLaw />
+      </Section>
+      <Section id="limits" number={5} title={t('limits.title')}>
+        <Limits />
+      </Section>
+    </IntroducedPage>
+  );
+}
+
+/** The section with the scope checker. */
+async function CheckerSection() {
+  const t = await getTranslations('checker');
+  const contract = await getTranslations('demoRequest');
+  const locale = await currentLocale();
+  const date = formatDate(lawCheckedOn(), locale);
+  const { measures, outlook, valueChain, ...messages } = t.raw('words') as CheckerMessages;
+  const guides: Partial<Record<RegimeId, string>> = Object.fromEntries(
+    regimes.flatMap((regime) =>
+      'guide' in regime ? [[regime.id, pagePath(`guides/${regime.guide}`, locale)]] : [],
+    ),
+  );
+  return (
+    <WideSection id="checker" number={1} title={t('title')} lead={t('lead')} tone="surface">
+      <Island
+        name="checker"
+        id="scope-checker"
+        start="near"
+        props={{
+          law: lawAddress(locale),
+          calendar: eventsAddress(locale),
+          messages: {
+            ...messages,
+            demoMessage: contract.raw('written').checker,
+          },
+          locale,
+          guides,
+          demo: pagePath('signup', locale),
+        }}
+      />
+      <noscript>
+        <p>
+          <a href="#rules">{t('noScript')}</a>
+        </p>
+      </noscript>
+      <p>
+        {t('asOf', { date })} <PageLink page="method">{t('method')}</PageLink>
+      </p>
+    </WideSection>
+  );
+}
+
+const sides = ['prepares', 'leaves'] as const;
+
+/** What the simulation prepares and what remains for lawyers. */
+async function Limits() {
+  const t = await getTranslations('simulator.limits');
+  return (
+    <>
+      <p className={styles.statement}>{t('statement')}</p>
+      <div className={styles.sides}>
+        {sides.map((side) => {
+          const items: string[] = t.raw(`${side}.items`);
+          return (
+            <div key={side}>
+              <h3 className={styles.title}>{t(`${side}.title`)}</h3>
+              <ul role="list">
+                {items.map((item) => (
+                  <li key={item} className={styles.item}>
+                    {item}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          );
+        })}
+      </div>
+    </>
+  );
+}
