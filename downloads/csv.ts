@@ -1,46 +1,24 @@
+import { type Cell as CsvCell, printCsv } from '@/lib/csv';
 import type { Written } from '@/lib/i18n/written';
 import { dayOf } from './days';
 import { type Cell, isDay, isFormula, type Kind, type Workbook } from './workbook';
 
-const separators: Record<Written, string> = { fr: ';', en: ',' };
-const decimals: Record<Written, string> = { fr: ',', en: '.' };
-
-/** Spreadsheet programs need it to recognise UTF-8. */
-const BYTE_ORDER_MARK = '\ufeff';
-
-/**
- * A workbook as CSV (RFC 4180): its sheets one after the other, each under its name, without empty lines,
- * and with what formulas come to. Separator and decimals are those that spreadsheet programs of the language expect.
- */
+/** A workbook as CSV: its sheets one after the other, each under its name, without empty lines, and with what formulas come to. */
 export function toCsv(workbook: Workbook, locale: Written): string {
   const lines = workbook.flatMap(({ name, settings = [], columns, rows }, index) => [
     ...(index > 0 ? [[]] : []),
-    [quoted(name, locale)],
-    ...settings.map(({ label, value, kind }) => [
-      quoted(label, locale),
-      written(value, kind, locale),
-    ]),
-    columns.map(({ title }) => quoted(title, locale)),
+    [name],
+    ...settings.map(({ label, value, kind }) => [label, shown(value, kind)]),
+    columns.map(({ title }) => title),
     ...rows
-      .map((row) => row.map((cell, at) => written(cell, columns[at]?.kind, locale)))
-      .filter((row) => row.some((cell) => cell !== '')),
+      .map((row) => row.map((cell, at) => shown(cell, columns[at]?.kind)))
+      .filter((row) => row.some((cell) => cell !== null && cell !== '')),
   ]);
-  return `${BYTE_ORDER_MARK}${lines.map((line) => line.join(separators[locale])).join('\r\n')}\r\n`;
+  return printCsv(lines, { spreadsheet: true, french: locale === 'fr' });
 }
 
-function written(cell: Cell, kind: Kind | undefined, locale: Written): string {
+function shown(cell: Cell, kind: Kind | undefined): CsvCell {
   const value = isFormula(cell) ? cell.value : cell;
-  if (value === null) return '';
   if (isDay(value)) return value.day;
-  if (typeof value === 'string') return quoted(value, locale);
-  if (kind === 'date') return dayOf(value);
-  return String(value).replace('.', decimals[locale]);
-}
-
-/** Text that a program would run as a formula gets an apostrophe before it (OWASP, CSV injection). */
-function quoted(text: string, locale: Written): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /["\r\n]/.test(safe) || safe.includes(separators[locale])
-    ? `"${safe.replaceAll('"', '""')}"`
-    : safe;
+  return typeof value === 'number' && kind === 'date' ? dayOf(value) : value;
 }

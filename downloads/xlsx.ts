@@ -3,6 +3,7 @@ import type Stream from 'node:stream';
 import { unzipSync, zipSync } from 'fflate';
 import type { CellObject, Feature, Sheet as WrittenSheet } from 'write-excel-file/node';
 import writeExcelFile from 'write-excel-file/node';
+import { escapeMarkup } from '@/lib/escape';
 import type { Written } from '@/lib/i18n/written';
 import { serialOf } from './days';
 import {
@@ -20,9 +21,6 @@ import {
 
 /** Lines below the table that offer the same answers. */
 const SPARE_LINES = 200;
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /** Adds the results of formulas, which programs show until they recalculate, and the lists of choices. */
 const completeSheet = (xml: string, sheet: Sheet): string =>
@@ -52,7 +50,7 @@ function withValues(xml: string, sheet: Sheet): string {
       const value = values.get(cell);
       if (value === undefined) return whole;
       const type = typeof value === 'string' ? ' t="str"' : '';
-      return `<c r="${cell}"${attributes}${type}><f>${formula}</f><v>${escaped(String(value))}</v></c>`;
+      return `<c r="${cell}"${attributes}${type}><f>${formula}</f><v>${escapeMarkup(String(value))}</v></c>`;
     },
   );
 }
@@ -65,7 +63,7 @@ function withChoices(xml: string, { settings = [], columns, rows }: Sheet): stri
     choices
       ? [
           `<dataValidation type="list" allowBlank="1" sqref="${letter(at)}${first}:${letter(at)}${last}">` +
-            `<formula1>"${escaped(choices.join(',')).replaceAll('&quot;', '""')}"</formula1></dataValidation>`,
+            `<formula1>"${escapeMarkup(choices.join(',').replaceAll('"', '""'))}"</formula1></dataValidation>`,
         ]
       : [],
   );

@@ -1,4 +1,4 @@
-import { escapeRegExp } from '@/lib/escape-reg-exp';
+import { escapeRegExp } from '@/lib/escape';
 
 /**
  * A message without the lines that the site itself wrote into it.

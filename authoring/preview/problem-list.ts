@@ -1,10 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { escapeMarkup } from '@/lib/escape';
 import { type ContentProblem, formatPlace } from '@/loaders/problems';
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"]/g, (mark) => escapes[mark] ?? mark);
 
 /** Lines of context before and after the faulty one. */
 const AROUND = 2;
@@ -17,15 +14,15 @@ function excerpt({ file, line }: ContentProblem): string {
   const first = Math.max(1, line - AROUND);
   const shown = lines.slice(first - 1, line + AROUND).map((text, index) => {
     const number = first + index;
-    const row = escapeHtml(`${String(number).padStart(5)}  ${text}`);
+    const row = escapeMarkup(`${String(number).padStart(5)}  ${text}`);
     return number === line ? `<mark>${row}</mark>` : row;
   });
   return `<pre>${shown.join('\n')}</pre>`;
 }
 
 const item = (problem: ContentProblem): string => `<li>
-<p class="place">${escapeHtml(formatPlace(problem))}</p>
-<p>${escapeHtml(problem.message)}</p>
+<p class="place">${escapeMarkup(formatPlace(problem))}</p>
+<p>${escapeMarkup(problem.message)}</p>
 ${excerpt(problem)}
 </li>`;
 

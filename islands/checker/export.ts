@@ -4,6 +4,7 @@ import type { CheckerLaw } from '@/law/checker/law';
 import type { RegimeResult } from '@/law/checker/result';
 import type { Calendar } from '@/law/icalendar';
 import { fetchJson } from '@/lib/browser/fetch-json';
+import { printCsv } from '@/lib/csv';
 import type { Locale } from '@/lib/i18n/locales';
 import { type CheckerMessages, verdictText } from './messages';
 
@@ -26,29 +27,22 @@ export async function asJson(
   );
 }
 
-/** A row per regime and layer; French spreadsheets expect semicolons. */
+/** A row per regime and layer. */
 export function asCsv(
   results: readonly RegimeResult[],
   answers: Answers,
   messages: CheckerMessages,
   locale: Locale,
 ): string {
-  const separator = locale === 'fr' ? ';' : ',';
-  const cell = (text: string) => `"${text.replaceAll('"', '""')}"`;
   const rows = results.flatMap(({ id, layers }) =>
-    layers.map((each) =>
-      [
-        messages.regimes[id],
-        messages.layers[each.layer],
-        verdictText(each, answers, messages),
-        messages.verdicts[each.before],
-      ]
-        .map(cell)
-        .join(separator),
-    ),
+    layers.map((each) => [
+      messages.regimes[id],
+      messages.layers[each.layer],
+      verdictText(each, answers, messages),
+      messages.verdicts[each.before],
+    ]),
   );
-  // The byte order mark tells spreadsheets that this is UTF-8.
-  return `\ufeff${rows.join('\r\n')}\r\n`;
+  return printCsv(rows, { spreadsheet: true, french: locale === 'fr', quoteAll: true });
 }
 
 /** Offers a text as a file, once it is there. */

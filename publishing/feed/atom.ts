@@ -1,4 +1,4 @@
-import { escapeXml } from '@/lib/escape-xml';
+import { escapeMarkup } from '@/lib/escape';
 
 // Atom, RFC 4287: https://www.rfc-editor.org/rfc/rfc4287
 
@@ -40,7 +40,7 @@ export function printAtom(feed: Feed): string {
   const { url, language, title, subtitle, updated, page, translations, author, icon } = feed;
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
-    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeXml(language)}">`,
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeMarkup(language)}">`,
     element('id', url),
     element('title', title),
     element('subtitle', subtitle),
@@ -75,7 +75,7 @@ function printEntry(entry: FeedEntry, language: string): string {
     ...(markdown
       ? [link({ rel: 'alternate', type: 'text/markdown', hreflang: language, href: markdown })]
       : []),
-    `<category term="${escapeXml(category.term)}" label="${escapeXml(category.label)}"/>`,
+    `<category term="${escapeMarkup(category.term)}" label="${escapeMarkup(category.label)}"/>`,
     element('summary', summary),
     `<content type="xhtml"><div xmlns="http://www.w3.org/1999/xhtml">${printContent(entry)}</div></content>`,
     '</entry>',
@@ -86,15 +86,15 @@ function printEntry(entry: FeedEntry, language: string): string {
 const printContent = ({ paragraphs, url, title }: FeedEntry): string =>
   [
     ...paragraphs.map((paragraph) => element('p', paragraph)),
-    `<p><a href="${escapeXml(url)}">${escapeXml(title)}</a></p>`,
+    `<p><a href="${escapeMarkup(url)}">${escapeMarkup(title)}</a></p>`,
   ].join('');
 
 /** A date as an RFC 3339 timestamp; a month or year as its first moment. */
 export const moment = (date: string): string => `${`${date}-01-01`.slice(0, 10)}T00:00:00Z`;
 
-const element = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`;
+const element = (name: string, text: string): string => `<${name}>${escapeMarkup(text)}</${name}>`;
 
 const link = (attributes: Record<string, string>): string =>
   `<link ${Object.entries(attributes)
-    .map(([name, value]) => `${name}="${escapeXml(value)}"`)
+    .map(([name, value]) => `${name}="${escapeMarkup(value)}"`)
     .join(' ')}/>`;

@@ -1,4 +1,4 @@
-import { escapeXml } from '@/lib/escape-xml';
+import { escapeMarkup } from '@/lib/escape';
 
 /** A page as the sitemap lists it. */
 export interface SitemapEntry {
@@ -20,11 +20,11 @@ export const printSitemap = (entries: readonly SitemapEntry[]): string =>
     ...entries.map(({ url, modifiedOn, languages }) =>
       [
         '<url>',
-        `<loc>${escapeXml(url)}</loc>`,
+        `<loc>${escapeMarkup(url)}</loc>`,
         ...(modifiedOn ? [`<lastmod>${modifiedOn}</lastmod>`] : []),
         ...Object.entries(languages).map(
           ([language, href]) =>
-            `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(href)}"/>`,
+            `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeMarkup(href)}"/>`,
         ),
         '</url>',
       ].join('\n'),

@@ -10,6 +10,7 @@ import {
   sectors,
 } from '@/form/fields';
 import type { FormValues } from '@/form/validate';
+import { escapeMarkup } from '@/lib/escape';
 import type { Locale } from '@/lib/i18n/locales';
 import { type ReceiverMessages, wordsOf } from '@/receiver/messages';
 
@@ -20,19 +21,11 @@ class Html {
 
 type Part = string | number | Html | readonly Html[] | false | null | undefined;
 
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
 const render = (part: Part): string => {
   if (part === false || part === null || part === undefined) return '';
   if (part instanceof Html) return part.text;
   if (Array.isArray(part)) return part.map(render).join('');
-  return String(part).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+  return escapeMarkup(String(part));
 };
 
 /** Template tag that escapes every interpolated value except the output of this same tag. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { fieldNames } from '@/form/fields';
+import { printCsv } from '@/lib/csv';
 import { errorCode } from '@/receiver/log';
 import type { Channel } from '@/receiver/outbox/channels';
 import type { Database, DatabaseSettings } from '@/receiver/storage/database';
@@ -10,7 +11,6 @@ import { listRequests, purgeRequests, type StoredRequest } from '@/receiver/stor
 import { backUp, NotIntact, restore } from '@/receiver/storage/sqlite/backup';
 import { DatabaseMissing } from '@/receiver/storage/sqlite/database';
 import { backUpToFile, NotEmpty, restoreFromFile } from '@/receiver/storage/transfer';
-import { csvOf } from './csv';
 import { pending, show } from './reports';
 import { dayOf, printable, requireChannel, today, UsageError } from './usage';
 
@@ -232,8 +232,8 @@ function listed(requests: readonly StoredRequest[]): string {
 
 function exported(requests: readonly StoredRequest[]): string {
   const header = ['id', 'receivedAt', 'locale', ...fieldNames, 'revises', 'kind'] as const;
-  return csvOf(
-    header,
-    requests.map((request) => header.map((name) => request[name] ?? '')),
-  );
+  return printCsv([header, ...requests.map((request) => header.map((name) => request[name]))], {
+    spreadsheet: true,
+    quoteAll: true,
+  });
 }

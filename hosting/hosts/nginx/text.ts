@@ -1,5 +1,5 @@
 import type { Pattern } from '@/hosting/headers';
-import { escapeRegExp } from '@/lib/escape-reg-exp';
+import { escapeRegExp } from '@/lib/escape';
 
 /** A directive's value, quoted and escaped. */
 export const quote = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`;

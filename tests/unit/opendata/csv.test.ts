@@ -1,7 +1,6 @@
 import { figuresOf } from '@/law/figures';
 import { entriesOf } from '@/law/find';
 import { loadRegister } from '@/loaders/law';
-import { toCsv } from '@/publishing/open-data/csv';
 import { dataText } from '@/publishing/open-data/files';
 import { milestonesColumns } from '@/publishing/open-data/milestones-csv';
 import { rulesColumns } from '@/publishing/open-data/rules-csv';
@@ -27,16 +26,6 @@ function parse(text: string): string[][] {
   }
   return lines;
 }
-
-it('quotes what holds a comma, a quotation mark or a line break', () => {
-  const rows = [
-    { a: 'x,y', b: 'say "yes"' },
-    { a: 'two\nlines' },
-    { a: 1.5, b: false, c: 'left out' },
-  ];
-  const text = toCsv(['a', 'b'], rows);
-  expect(text).toBe('a,b\r\n"x,y","say ""yes"""\r\n"two\nlines",\r\n1.5,false\r\n');
-});
 
 const { rules, milestones } = entriesOf(loadRegister());
 

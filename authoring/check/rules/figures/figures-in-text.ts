@@ -1,5 +1,5 @@
 import { monthNames } from '@/lib/dates';
-import { escapeRegExp } from '@/lib/escape-reg-exp';
+import { escapeRegExp } from '@/lib/escape';
 import { forEveryLocale, type Locale, localeTags } from '@/lib/i18n/locales';
 
 /** A figure in a text: `employees:250`, `amount:50000000`, `percent:5`, `date:2023-01-05`, `count:12500`. */

@@ -2,7 +2,7 @@ import { versionOn } from '@/law/as-at';
 import { criterionName } from '@/law/figures';
 import { quantity } from '@/law/quantity';
 import { flatCriteria, isNumber, type NumberCriterion, type Register } from '@/law/register';
-import { escapeRegExp } from '@/lib/escape-reg-exp';
+import { escapeRegExp } from '@/lib/escape';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatNumber } from '@/lib/numbers';
 import { oncePerObject } from '@/lib/once';

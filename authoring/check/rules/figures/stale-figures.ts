@@ -2,7 +2,7 @@ import type { Nodes, Root } from 'mdast';
 import { guideVocabulary } from '@/authoring/vocabulary/guides';
 import { attributePassages } from '@/authoring/vocabulary/typography';
 import { componentNamed, isReference } from '@/authoring/vocabulary/vocabulary';
-import { escapeRegExp } from '@/lib/escape-reg-exp';
+import { escapeRegExp } from '@/lib/escape';
 import type { Locale } from '@/lib/i18n/locales';
 import { oncePerObject } from '@/lib/once';
 import { mdxPassages } from '@/loaders/mdx/passages';

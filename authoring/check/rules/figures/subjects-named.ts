@@ -1,5 +1,5 @@
 import type { Register } from '@/law/register';
-import { escapeRegExp } from '@/lib/escape-reg-exp';
+import { escapeRegExp } from '@/lib/escape';
 import type { Locale } from '@/lib/i18n/locales';
 import { oncePerObject } from '@/lib/once';
 

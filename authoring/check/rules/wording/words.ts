@@ -1,4 +1,4 @@
-import { escapeRegExp } from '@/lib/escape-reg-exp';
+import { escapeRegExp } from '@/lib/escape';
 import type { AvoidedWords, StyleName } from '@/loaders/wording';
 
 /** A pattern to look for in text. */
