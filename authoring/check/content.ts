@@ -1,17 +1,17 @@
-import { statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { closest } from '@/lib/closest';
 import { parisDay, today } from '@/lib/dates';
-import { guidesDirectory } from '@/loaders/paths';
+import { displayPath, guidesDirectory, lawDirectory, legalDirectory } from '@/loaders/paths';
 import { type ContentProblem, contentError } from '@/loaders/problems';
 import { readStyle } from '@/loaders/wording';
-import { checkClaims } from './claims';
 import { checkDownloads } from './downloads';
 import { checkGlossary } from './glossary';
-import { checkGuides } from './guides/guides';
+import { checkGuides } from './guides';
 import { checkLaw } from './law';
-import { checkLegal } from './legal/legal';
+import { checkLegal } from './legal';
+import { checkClaims, checkRedirects, checkSearchSynonyms } from './lists';
 import { checkQuestions } from './questions';
-import { checkRedirects } from './redirects';
-import { checkSearchSynonyms } from './search-synonyms';
 
 /**
  * Checks everything under content/. Never throws for bad content.
@@ -39,3 +39,42 @@ export function checkContent(now = new Date()): ContentProblem[] {
     ...(readStyle()?.problems ?? []),
   ];
 }
+
+const content = (): string => path.dirname(guidesDirectory());
+
+/**
+ * Resolves a name to a path relative to the project: a guide, a legal text, a file of the register of law
+ * (`csrd`), `glossary`, or any file or folder in content/.
+ * @throws with a suggestion when nothing has this name.
+ */
+export function contentPath(name: string): string {
+  const found = [
+    path.resolve(name),
+    path.join(guidesDirectory(), name),
+    path.join(legalDirectory(), name),
+    path.join(content(), name),
+    path.join(content(), `${name}.yaml`),
+    path.join(lawDirectory(), `${name}.yaml`),
+  ].find((candidate) => isWithin(candidate, content()) && existsSync(candidate));
+  if (found) return displayPath(found);
+  const names = [guidesDirectory(), legalDirectory(), content(), lawDirectory()].flatMap(list);
+  const meant = closest(
+    name,
+    names.map((known) => known.replace(/\.yaml$/, '')),
+  );
+  throw new Error(
+    `There is nothing called "${name}" in content/.${meant ? ` Did you mean "${meant}"?` : ''}`,
+  );
+}
+
+const list = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : []);
+
+const isWithin = (file: string, folder: string): boolean =>
+  file === folder || file.startsWith(folder + path.sep);
+
+/** Problems in the given files and folders. */
+export const problemsOf = (
+  problems: readonly ContentProblem[],
+  paths: readonly string[],
+): ContentProblem[] =>
+  problems.filter(({ file }) => paths.some((root) => file === root || file.startsWith(`${root}/`)));

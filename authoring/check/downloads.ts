@@ -13,10 +13,10 @@ import { allGuideSlugs } from '@/loaders/guide-files';
 import { readLaw, soundRegister, whyNoFigure } from '@/loaders/law';
 import { type ContentProblem, errorAt } from '@/loaders/problems';
 import type { YamlPath } from '@/loaders/yaml/document';
-import { namedFigures } from './guides/law';
 import type { YamlReport } from './report';
-import { whyUnpublished } from './rules/links/unpublished-links';
-import { checkBilingualWording } from './rules/wording/wording';
+import { namedFigures } from './rules/law-stated';
+import { whyUnpublished } from './rules/links';
+import { checkBilingualWording } from './rules/wording';
 
 /**
  * Checks the spreadsheets. Never throws for bad content.

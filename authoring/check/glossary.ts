@@ -5,11 +5,11 @@ import { allGuideSlugs, readGuideData } from '@/loaders/guide-files';
 import { soundRegister } from '@/loaders/law';
 import { type ContentProblem, errorAt } from '@/loaders/problems';
 import type { YamlDocument } from '@/loaders/yaml/document';
-import { checkLawStated } from './guides/law';
 import type { YamlReport } from './report';
-import { subjectsNamed } from './rules/figures/subjects-named';
-import { whyUnpublished } from './rules/links/unpublished-links';
-import { checkBilingualWording } from './rules/wording/wording';
+import { checkLawStated } from './rules/law-stated';
+import { subjectsNamed } from './rules/law-values';
+import { whyUnpublished } from './rules/links';
+import { checkBilingualWording } from './rules/wording';
 
 /** Checks the glossary. Never throws for bad content. */
 export function checkGlossary(): ContentProblem[] {

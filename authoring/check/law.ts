@@ -1,20 +1,108 @@
-import type { LawSubject } from '@/law/register';
-import { type LawFile, readLaw } from '@/loaders/law';
+import { milestoneState } from '@/law/milestone-state';
+import type { LawSubject, Register } from '@/law/register';
+import { type DayOf, dayOfChange, dayOfMilestone, dayOfVersion } from '@/law/sentences';
+import { locales } from '@/lib/i18n/locales';
+import { isReviewOverdue } from '@/loaders/guide-data';
+import { type LawFile, readLaw, soundRegister } from '@/loaders/law';
 import { type ContentProblem, errorAt } from '@/loaders/problems';
-import { checkActs } from './law/acts';
-import { checkAddresses } from './law/addresses';
-import { checkCertainty } from './law/certainty';
-import { checkCriteria } from './law/criteria';
-import { checkCycles } from './law/cycles';
-import { checkIds } from './law/ids';
-import { knownEntries } from './law/known-entries';
-import { checkMilestones } from './law/milestones';
-import { checkPeriods } from './law/periods';
-import { checkReferences } from './law/references';
-import { checkReview } from './law/review';
-import { checkSentences } from './law/sentences';
+import type { YamlDocument, YamlPath } from '@/loaders/yaml/document';
+import { checkActs, checkAddresses } from './law/acts';
+import {
+  checkCertainty,
+  checkCycles,
+  checkIds,
+  checkLawReferences,
+  checkMilestones,
+  knownEntries,
+} from './law/references';
+import { checkCriteria, checkPeriods } from './law/rules';
 import type { YamlReport } from './report';
-import { checkBilingualWording } from './rules/wording/wording';
+import { namedFigures, staleFigures } from './rules/law-stated';
+import { lawValues, subjectsNamed } from './rules/law-values';
+import { checkBilingualWording } from './rules/wording';
+
+/** Whether the law of a subject is due to be checked again, and was not checked in the future. */
+function checkReview(
+  file: string,
+  { checkedOn, reviewBy }: LawSubject,
+  document: YamlDocument,
+  today: string,
+): ContentProblem[] {
+  const problems: ContentProblem[] = [];
+  if (isReviewOverdue(reviewBy, today)) {
+    problems.push({
+      file,
+      ...document.placeOf(['reviewBy']),
+      severity: 'warning',
+      message: `This law was to be checked by ${reviewBy}; check it, then change checkedOn and reviewBy.`,
+    });
+  }
+  if (checkedOn > today) {
+    problems.push({
+      file,
+      ...document.placeOf(['checkedOn']),
+      severity: 'error',
+      message: `checkedOn ${checkedOn} lies in the future; write the day the law was checked.`,
+    });
+  }
+  return problems;
+}
+
+/**
+ * Figures in sentences of the register are named, and exist on the day they speak of. Past milestones and
+ * wordings keep the figures of their time, and so does the log of changes, as far as they are past.
+ */
+function checkSentences(
+  file: string,
+  id: string,
+  subject: LawSubject,
+  document: YamlDocument,
+  today: string,
+): ContentProblem[] {
+  const { register, everything } = soundRegister();
+  return document.texts().flatMap((passage) => {
+    const sentence = sentenceAt(passage.path, subject, everything, today);
+    const locale = locales.find((each) => each === passage.path.at(-1));
+    if (!sentence || !locale) return [];
+    const { dayOf, states } = sentence;
+    const subjects = [id, ...subjectsNamed(passage.text, locale, register)];
+    const values = lawValues(register, subjects, today).filter(({ names }) =>
+      states === 'present' ? names.size > 0 : states === 'all',
+    );
+    return [
+      ...namedFigures(file, [passage], dayOf),
+      ...staleFigures(file, locale, [passage], values),
+    ];
+  });
+}
+
+interface Sentence {
+  dayOf: DayOf;
+  /** Which values it may not state without naming the figure. */
+  states: 'all' | 'present' | 'none';
+}
+
+/** What the sentence at a path speaks of; undefined for other words. */
+function sentenceAt(
+  [list, place, key, at]: YamlPath,
+  { rules, milestones, changes }: LawSubject,
+  register: Register,
+  today: string,
+): Sentence | undefined {
+  const version =
+    list === 'rules' && key === 'versions' && rules[Number(place)]?.versions[Number(at)];
+  const milestone = list === 'milestones' && milestones[Number(place)];
+  const change = list === 'changes' && changes[Number(place)];
+  if (version) {
+    const isOver = version.until !== undefined && version.until < today;
+    return { dayOf: dayOfVersion(version, today), states: isOver ? 'none' : 'all' };
+  }
+  if (milestone) {
+    const isComing = ['current', 'upcoming'].includes(milestoneState(milestone, today));
+    return { dayOf: dayOfMilestone(milestone, register), states: isComing ? 'all' : 'none' };
+  }
+  return change ? { dayOf: dayOfChange(change, register), states: 'present' } : undefined;
+}
 
 /**
  * Checks the register of law: each file, and references between them. Never throws for bad content.
@@ -39,7 +127,7 @@ export function checkLaw(today: string, actualDay = today): ContentProblem[] {
       checkPeriods(value, report);
       checkCriteria(value, report);
       checkMilestones(value, known, report);
-      checkReferences(value, known, report);
+      checkLawReferences(value, known, report);
       checkCertainty(value, known, report);
       checkCycles(value, known, report);
       return [

@@ -1,4 +1,7 @@
-import type { YamlPath } from '@/loaders/yaml/document';
+import type { Root } from 'mdast';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import type { MdxFile } from '@/loaders/mdx/parse';
+import type { YamlDocument, YamlPath } from '@/loaders/yaml/document';
 
 interface Position {
   start: { line: number; column: number };
@@ -8,3 +11,19 @@ export type Report = (message: string, position: Position | undefined) => void;
 
 /** Reports a problem in a YAML file, at a path of keys. */
 export type YamlReport = (message: string, path: YamlPath) => void;
+
+/** One language of a text whose front matter and prose are both valid. */
+export interface ParsedText<Front> {
+  frontMatter: Front;
+  /** The front matter's YAML, to locate its values. */
+  document: YamlDocument;
+  mdx: MdxFile;
+  tree: Root;
+}
+
+/** A text in every language. */
+export type Texts<Front> = Record<Locale, ParsedText<Front>>;
+
+/** The texts, unless a language is missing. */
+export const inEveryLocale = <Front>(texts: Partial<Texts<Front>>): Texts<Front> | undefined =>
+  locales.every((locale) => texts[locale]) ? (texts as Texts<Front>) : undefined;

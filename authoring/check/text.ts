@@ -4,18 +4,14 @@ import { type Locale, locales } from '@/lib/i18n/locales';
 import { readProse, type TextFile } from '@/loaders/mdx/text-file';
 import { displayPath } from '@/loaders/paths';
 import { type ContentProblem, contentError } from '@/loaders/problems';
-import type { ParsedText, Texts } from './parsed-text';
-import type { Report } from './report';
-import { checkComponents } from './rules/components';
-import { checkContents } from './rules/contents';
-import { checkHeadings } from './rules/headings';
-import { checkLinks } from './rules/links/links';
-import { checkMarks } from './rules/marks';
-import { checkSyntax } from './rules/syntax';
-import { checkTables } from './rules/tables';
-import { checkWording, proseOf } from './rules/wording/wording';
+import type { ParsedText, Report, Texts } from './report';
+import { checkComponents, checkContents } from './rules/components';
+import { checkLinks } from './rules/links';
+import { checkHeadings, checkMarks, checkSyntax, checkTables } from './rules/markdown';
+import type { Sentence, UniqueValue } from './rules/uniqueness';
+import { checkWording, proseOf } from './rules/wording';
 
-export interface TextRules {
+interface TextRules {
   vocabulary: MdxVocabulary;
   /** Ids that `page:` links may use. */
   pageIds: readonly string[];
@@ -68,4 +64,23 @@ function checkText<Front>(
   const passages = [...document.texts(), ...proseOf(tree, mdx.bodyOffset, vocabulary)];
   problems.push(...checkWording(displayPath(file), locale, passages));
   return frontMatter && errors.length === 0 ? { frontMatter, document, mdx, tree } : undefined;
+}
+
+/** Result of checking one text. */
+export interface TextCheck {
+  problems: ContentProblem[];
+  /** Values that no other text may have; a text with errors may have some too. */
+  uniqueValues: UniqueValue[];
+  /** Sentences that no other text should repeat. */
+  sentences?: readonly Sentence[];
+}
+
+/** Runs the check of one text. If a rule throws, that is a problem of this text; the others are still checked. */
+export function guarded(folder: string, kind: string, check: () => TextCheck): TextCheck {
+  try {
+    return check();
+  } catch (cause) {
+    const message = `This ${kind} could not be checked: ${(cause as Error).message}.`;
+    return { problems: [contentError(folder, message)], uniqueValues: [] };
+  }
 }

@@ -1,3 +1,5 @@
+import type { Place } from '@/loaders/problems';
+
 /** A message catalogue: nested objects and lists of strings. */
 export type Messages =
   | { readonly [key: string]: Messages | string }
@@ -39,4 +41,14 @@ export function lineOfKey(json: string, key: string): number {
     line = next;
   }
   return Math.min(line, lines.length - 1) + 1;
+}
+
+/** Reason and position of a JSON syntax error, from what `JSON.parse` threw. */
+export function explainJsonError({ message }: Error, json: string): [string, Place] {
+  const position = /at position (\d+)/.exec(message)?.[1];
+  const before = json.slice(0, position ? Number(position) : json.length).split('\n');
+  return [
+    'Syntax error: a comma, quotation mark or bracket is missing or superfluous, here or just before.',
+    { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 },
+  ];
 }

@@ -1,16 +1,93 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { checkWording } from '@/authoring/check/rules/wording/wording';
+import { checkLawStated } from '@/authoring/check/rules/law-stated';
+import { subjectsNamed } from '@/authoring/check/rules/law-values';
+import { checkWording } from '@/authoring/check/rules/wording';
+import { fillKnownFigures } from '@/law/values';
+import { today } from '@/lib/dates';
 import { defaultLocale, isLocale, type Locale, locales } from '@/lib/i18n/locales';
+import { missingFromShareFont } from '@/lib/share-font';
 import { serverFolders, siteFolders } from '@/lib/source-folders';
-import { type ContentProblem, errorAt } from '@/loaders/problems';
+import { readClaims } from '@/loaders/claims';
+import { soundFigureValues, soundRegister } from '@/loaders/law';
+import { type ContentProblem, errorAt, type Passage } from '@/loaders/problems';
 import { tryReadContentFile } from '@/loaders/read-file';
-import { flatten, lineOfKey, type Messages, placeholders } from './catalogue';
-import { checkClaims } from './check-claims';
-import { checkPageMeta } from './check-page-meta';
-import { explainJsonError } from './json-error';
-import { checkLawInMessages, withFigures } from './law-stated';
+import { explainJsonError, flatten, lineOfKey, type Messages, placeholders } from './catalogue';
 import { collectUsedKeys, matcher } from './usage';
+
+/** Claims of content/claims.yaml whose message no longer exists, or is not a sentence by itself. */
+export function checkClaimMessages(messages: ReadonlyMap<string, string>): ContentProblem[] {
+  const { file, value, document } = readClaims();
+  if (!value || !document) return [];
+  return value.claims.flatMap(({ message }, index) => {
+    const text = messages.get(message);
+    const fault =
+      text === undefined
+        ? `There is no message "${message}"; write the key of the one that makes this claim, or remove the claim.`
+        : /[{<]/.test(text)
+          ? `The message "${message}" has a placeholder or a tag; name one that stands by itself.`
+          : undefined;
+    return fault ? [errorAt(file, fault, document.placeOf(['claims', index, 'message']))] : [];
+  });
+}
+
+/** Lengths of titles and descriptions in search results, in characters; guides have the same limits. */
+const LENGTHS = { title: [3, 60], description: [70, 155] } as const;
+
+/**
+ * Titles and descriptions of the pages whose metadata is in messages: long enough, short enough, and
+ * unique within their language; share images can show the titles.
+ * @param report receives each problem with its message key.
+ */
+export function checkPageMeta(
+  messages: ReadonlyMap<string, string>,
+  report: (key: string, message: string) => void,
+): void {
+  const owners = new Map<string, string>();
+  for (const [key, text] of messages) {
+    const kind = /^\w+\.meta\.(title|description)$/.exec(key)?.[1] as keyof typeof LENGTHS;
+    if (!kind) continue;
+    const [min, max] = LENGTHS[kind];
+    if (text.length < min || text.length > max) {
+      report(key, `The ${kind} "${key}" has ${text.length} characters; write ${min} to ${max}.`);
+    }
+    if (kind === 'title') {
+      for (const character of missingFromShareFont(text))
+        report(
+          key,
+          `The font of share images has no "${character}"; write "${key}" without it, or add it to app/fonts/newsreader.woff2.`,
+        );
+    }
+    const owner = owners.get(`${kind}:${text}`);
+    if (owner)
+      report(key, `The ${kind} "${key}" is also used by "${owner}"; each page needs its own.`);
+    owners.set(`${kind}:${text}`, key);
+  }
+}
+
+/** Figures of the law that messages name exist, and they write out none of a law they name. */
+export function checkLawInMessages(
+  file: string,
+  locale: Locale,
+  passages: readonly Passage[],
+): ContentProblem[] {
+  const { register } = soundRegister();
+  const day = today();
+  return passages.flatMap((passage) =>
+    checkLawStated(file, locale, [passage], subjectsNamed(passage.text, locale, register), day),
+  );
+}
+
+/** Messages as pages show them, with the figures that are known. */
+export function withFigures(
+  messages: ReadonlyMap<string, string>,
+  locale: Locale,
+): Map<string, string> {
+  const values = soundFigureValues(locale);
+  return new Map(
+    [...messages].map(([key, text]) => [key, fillKnownFigures(text, (name) => values.get(name))]),
+  );
+}
 
 interface Catalogue {
   locale: Locale;
@@ -53,7 +130,8 @@ export function checkMessages(root = process.cwd()): ContentProblem[] {
   }
   comparePlaceholders(catalogues, report);
   compareWithCode(catalogues, root, report);
-  if (root === process.cwd()) problems.push(...checkClaims(catalogues[0]?.flat ?? new Map()));
+  if (root === process.cwd())
+    problems.push(...checkClaimMessages(catalogues[0]?.flat ?? new Map()));
   return problems;
 }
 

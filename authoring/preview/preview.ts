@@ -1,11 +1,25 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { IDS_FILE, idsText } from '@/authoring/editor/files';
 import { contentVersion, filesVersion } from '@/lib/content-version';
-import { blockingProblems } from './blocking-problems';
-import { refreshEditorIds } from './editor-ids';
-import { pageProblems } from './page-problems';
-import { problemNotes } from './problem-notes';
-import { problemPage } from './problem-page';
+import { problemNotes, problemPage } from './problem-pages';
+import { blockingProblems, pageProblems } from './problems';
 import { NOTES_PATH, VERSION_PATH, VERSION_TIMING } from './reload';
+
+let known: string | undefined;
+
+/**
+ * Keeps the ids that editors complete up to date with the content.
+ * @param version of the content, so that the work is done once for each.
+ */
+export function refreshEditorIds(version: string): void {
+  if (known === version) return;
+  known = version;
+  const file = path.join(process.cwd(), IDS_FILE);
+  if (!existsSync(file)) return;
+  const text = idsText();
+  if (readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+}
 
 /** What islands are made of, which Next does not watch because it does not bundle them. */
 const ISLANDS = ['islands', 'lib/browser', 'form'].map((folder) =>

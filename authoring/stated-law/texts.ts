@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { presentProse } from '@/authoring/check/rules/figures/stale-figures';
-import { subjectsNamed } from '@/authoring/check/rules/figures/subjects-named';
+import { presentProse } from '@/authoring/check/rules/law-stated';
+import { subjectsNamed } from '@/authoring/check/rules/law-values';
 import { flatten, lineOfKey, type Messages } from '@/authoring/messages/catalogue';
 import type { Register } from '@/law/register';
 import { type Locale, locales } from '@/lib/i18n/locales';

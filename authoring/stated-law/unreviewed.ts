@@ -1,4 +1,4 @@
-import { overtakenBy } from '@/authoring/check/questions/overtaken';
+import { overtakenBy } from '@/authoring/check/questions';
 import type { Change } from '@/law/changes';
 import { allGuideSlugs, readGuideData } from '@/loaders/guide-files';
 import { loadRegister } from '@/loaders/law';

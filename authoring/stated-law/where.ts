@@ -1,15 +1,71 @@
-import { figuresIn } from '@/authoring/check/rules/figures/figures-in-text';
-import { keyOfValue } from '@/authoring/check/rules/figures/law-values';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { figuresIn } from '@/authoring/check/rules/figures-in-text';
+import { keyOfValue } from '@/authoring/check/rules/law-values';
 import { figuresOf, ruleOfFigure } from '@/law/figures';
 import { entriesOf, subjectOf } from '@/law/find';
 import type { Register } from '@/law/register';
 import { figuresNamed } from '@/law/values';
 import { locales } from '@/lib/i18n/locales';
+import { siteFolders } from '@/lib/source-folders';
 import { soundRegister } from '@/loaders/law';
 import { nameList } from '@/loaders/mdx/tree';
-import { codeMentions } from './code';
-import { inOrder, isMeant, type Mention } from './mention';
+import { displayPath } from '@/loaders/paths';
+import type { Place } from '@/loaders/problems';
 import { type SiteTexts, siteTexts } from './texts';
+
+/** A place that names an entry of the register by its id, or shows what it says. */
+interface Mention extends Place {
+  /** Path as people read it. */
+  file: string;
+  how: 'names' | 'shows';
+  /** The id or the words found there. */
+  what: string;
+}
+
+/** Whether a word is an id, or a figure of the rule with that id. */
+const isMeant = (word: string, id: string): boolean => word === id || word.startsWith(`${id}.`);
+
+/** Mentions by file and line, each once. */
+const inOrder = (mentions: readonly Mention[]): Mention[] =>
+  [...new Map(mentions.map((mention) => [JSON.stringify(mention), mention])).values()].sort(
+    (a, b) => a.file.localeCompare(b.file, 'en') || a.line - b.line || a.column - b.column,
+  );
+
+/** A line of a comment, where an id is an example. */
+const COMMENT = /^\s*(?:\/\/|\/?\*)/;
+
+/** Places in the code that name an id, or a figure of a rule, in a string. */
+function codeMentions(id: string): Mention[] {
+  const quoted = new RegExp(
+    `(['"\`])((?:[^'"\`\\n]*[\\s{])?)(${id.replaceAll('.', '\\.')}(?:\\.[a-z0-9.-]+)?)(?=['"\`\\s}])`,
+    'g',
+  );
+  return siteFolders.flatMap(sources).flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .flatMap((line, index) =>
+        (COMMENT.test(line) ? [] : [...line.matchAll(quoted)]).map(
+          ({ 0: all, 3: what = '', index: start }): Mention => ({
+            file: displayPath(file),
+            line: index + 1,
+            column: start + all.length - what.length + 1,
+            how: 'names',
+            what,
+          }),
+        ),
+      ),
+  );
+}
+
+function sources(folder: string): string[] {
+  const root = path.join(process.cwd(), folder);
+  if (!existsSync(root)) return [];
+  return readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
+}
 
 /**
  * Every place that names a rule, figure, act, milestone or change by its id, or shows what it says: a

@@ -26,7 +26,7 @@ export function ClaimsPage() {
 async function ClaimList() {
   const t = await getTranslations('claims');
   const locale = await currentLocale();
-  // Keys are data here, and authoring/messages/check-claims.ts checks them.
+  // Keys are data here, and authoring/messages/check-messages.ts checks them.
   const quote = (await getTranslations()) as unknown as (key: string) => string;
   const claims = await Promise.all(
     loadClaims(locale).map(async (claim) => ({

@@ -1,5 +1,4 @@
-import { checkContent } from '@/authoring/check/content';
-import { contentPath, problemsOf } from '@/authoring/check/select';
+import { checkContent, contentPath, problemsOf } from '@/authoring/check/content';
 import { readArguments, refuse, report } from './report';
 
 const { format, names } =

@@ -1,6 +1,4 @@
-import { addressesIn } from '@/authoring/links/addresses';
-import { checkAddresses } from '@/authoring/links/check';
-import { KeptAnswers } from '@/authoring/links/kept-answers';
+import { addressesIn, checkExternalLinks, KeptAnswers } from '@/authoring/links';
 import { readArguments, refuse, report } from './report';
 
 const { format } = readArguments(`npm run check:links [-- [--format terminal|json|github]]
@@ -8,7 +6,7 @@ const { format } = readArguments(`npm run check:links [-- [--format terminal|jso
 Asks every external address of content/ and messages/ whether it still answers: one question per second to
 a host, and none for a week once an address has answered. Exit code: 1 when an address is gone.`);
 
-const problems = await checkAddresses(addressesIn(process.cwd()), {
+const problems = await checkExternalLinks(addressesIn(process.cwd()), {
   kept: new KeptAnswers('build/links.json'),
   ask: fetch,
   say: (line) => console.error(line),

@@ -1,9 +1,8 @@
 import enGb from 'dictionary-en-gb';
 import fr from 'dictionary-fr';
 import nspell from 'nspell';
-import { contentPath, problemsOf } from '@/authoring/check/select';
-import { checkSpelling, type Dictionary } from '@/authoring/spelling/check';
-import { textsToSpell } from '@/authoring/spelling/texts';
+import { contentPath, problemsOf } from '@/authoring/check/content';
+import { checkSpelling, type Dictionary, textsToSpell } from '@/authoring/spelling';
 import { forEveryLocale, type Locale } from '@/lib/i18n/locales';
 import { readSpelling, readStyle } from '@/loaders/wording';
 import { readArguments, refuse, report } from './report';

@@ -1,19 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { createGuide } from '@/authoring/new-guide/create';
-import { type Answers, type Question, questions } from '@/authoring/new-guide/questions';
+import { type Answers, createGuide, type Prompt, prompts } from '@/authoring/new-guide';
 import { didYouMean } from '@/lib/closest';
 import { locales } from '@/lib/i18n/locales';
 import { localeRoot } from '@/lib/i18n/paths';
 import { displayPath } from '@/loaders/paths';
 import { ContentError } from '@/loaders/problems';
 
-const allQuestions = questions();
+const allPrompts = prompts();
 
 /** Answers given as command-line flags. */
 function readFlags(): Partial<Answers> {
-  const names = allQuestions.map(({ name }) => name);
+  const names = allPrompts.map(({ name }) => name);
   const { values, tokens } = parseArgs({
     options: {
       help: { type: 'boolean' },
@@ -37,7 +36,7 @@ function readFlags(): Partial<Answers> {
     console.log(
       'npm run new:guide -- [flags]; asks for whatever the flags leave out, at the terminal or in piped lines.\n',
     );
-    for (const { name, text, choices } of allQuestions)
+    for (const { name, text, choices } of allPrompts)
       console.log(`  --${name}  ${text}${choices ? `: ${choices.join(', ')}` : ''}`);
     process.exit();
   }
@@ -45,15 +44,15 @@ function readFlags(): Partial<Answers> {
 }
 
 /** Prompts until the answer is valid. Choices can be given by name or number. */
-async function ask(question: Question, answers: Partial<Answers>): Promise<string> {
-  const { text, choices, proposal, refuse } = question;
+async function ask(prompt: Prompt, answers: Partial<Answers>): Promise<string> {
+  const { text, choices, proposal, refuse } = prompt;
   const proposed = proposal?.(answers);
   if (choices) console.log(choices.map((item, index) => `  ${index + 1} ${item}`).join('\n'));
   for (;;) {
     const typed = (
       await terminal().question(`${text}${proposed ? ` [${proposed}]` : ''}: `)
     ).trim();
-    const answer = meant(question, typed, answers);
+    const answer = meant(prompt, typed, answers);
     const refusal = refuse(answer, answers);
     if (!refusal) return answer;
     console.log(refusal);
@@ -61,7 +60,7 @@ async function ask(question: Question, answers: Partial<Answers>): Promise<strin
 }
 
 /** A typed answer: choices may be given by number, and an empty line takes what is proposed. */
-const meant = ({ choices, proposal }: Question, typed: string, answers: Partial<Answers>): string =>
+const meant = ({ choices, proposal }: Prompt, typed: string, answers: Partial<Answers>): string =>
   choices?.[Number(typed) - 1] ?? (typed || proposal?.(answers) || '');
 
 /** Answers piped in, a line each, to the questions that flags leave open. */
@@ -81,17 +80,17 @@ async function answer(): Promise<Answers> {
   const given = readFlags();
   const answers: Partial<Answers> = {};
   const refusals: string[] = [];
-  const open = allQuestions.map(({ name }) => name).filter((name) => given[name] === undefined);
+  const open = allPrompts.map(({ name }) => name).filter((name) => given[name] === undefined);
   const lines = open.length > 0 && !process.stdin.isTTY ? pipedLines() : [];
   const piped = lines.length > 0 ? open : [];
-  for (const question of allQuestions) {
-    const { name, text, choices, proposal, refuse } = question;
+  for (const prompt of allPrompts) {
+    const { name, text, choices, proposal, refuse } = prompt;
     if (given[name] === undefined && process.stdin.isTTY) {
-      answers[name] = await ask(question, answers);
+      answers[name] = await ask(prompt, answers);
       continue;
     }
     const line = given[name] === undefined ? lines.shift() : undefined;
-    if (line !== undefined) given[name] = meant(question, line.trim(), answers);
+    if (line !== undefined) given[name] = meant(prompt, line.trim(), answers);
     const value = given[name] ?? (refusals.length === 0 ? proposal?.(answers) : undefined) ?? '';
     const refusal = value
       ? refuse(value, answers)

@@ -6,7 +6,7 @@ import {
   type TranslationProgress,
   type TranslationState,
   translationProgress,
-} from '@/authoring/translations/progress';
+} from '@/authoring/translation-progress';
 import type { Locale } from '@/lib/i18n/locales';
 import { splitMdx } from '@/loaders/mdx/parse';
 import { displayPath } from '@/loaders/paths';

@@ -1,6 +1,91 @@
 import type { YamlReport } from '@/authoring/check/report';
 import type { LawSubject } from '@/law/register';
 
+/**
+ * Hosts of official journals, and of those who issue the acts of the register. An address elsewhere
+ * is that of a secondary source. Subdomains count; `github.io` and the like never belong here.
+ */
+const officialHosts: readonly string[] = [
+  // The Union, its institutions and agencies
+  'europa.eu',
+  'efrag.org',
+  // France
+  'legifrance.gouv.fr',
+  'gouv.fr',
+  'senat.fr',
+  'assemblee-nationale.fr',
+  'conseil-constitutionnel.fr',
+  'conseil-etat.fr',
+  'courdecassation.fr',
+  'service-public.fr',
+  'amf-france.org',
+  'h2a-france.org',
+  'anc.gouv.fr',
+  'banque-france.fr',
+  'cnil.fr',
+  'ademe.fr',
+  'autoritedelaconcurrence.fr',
+  'agence-francaise-anticorruption.gouv.fr',
+  'defenseurdesdroits.fr',
+  'cofrac.fr',
+  // Standard-setters
+  'ifrs.org',
+  'globalreporting.org',
+  'tnfd.global',
+  'ghgprotocol.org',
+  'iaasb.org',
+  'ethicsboard.org',
+  'aasb.gov.au',
+  'ifac.org',
+  'fsb-tcfd.org',
+  'sciencebasedtargets.org',
+  'iso.org',
+  'oecd.org',
+  'un.org',
+  'cbd.int',
+  'ohchr.org',
+  'unepfi.org',
+  'xbrl.org',
+];
+
+/** Whether an address is that of an official journal or an issuer. */
+function isOfficial(address: string): boolean {
+  const host = URL.canParse(address) ? new URL(address).hostname : '';
+  return officialHosts.some((official) => host === official || host.endsWith(`.${official}`));
+}
+
+/** Acts must link to the official text, or be marked as secondary. */
+export function checkAddresses({ acts }: LawSubject, report: YamlReport): void {
+  for (const [index, { id, url, secondary }] of acts.entries()) {
+    const addresses = typeof url === 'string' ? [['', url] as const] : Object.entries(url ?? {});
+    const path = (language: string) => ['acts', index, 'url', ...(language ? [language] : [])];
+    for (const [language, address] of addresses) {
+      if (isHome(address))
+        report(
+          `"${address}" is a home page, where nobody finds "${id}"; give the address of the text itself.`,
+          path(language),
+        );
+      else if (!isOfficial(address) && !secondary)
+        report(
+          `"${address}" is neither in an official journal nor the issuer's; give the official address of "${id}", or add "secondary: true". If it is official, add its host to authoring/check/law/official-hosts.ts.`,
+          path(language),
+        );
+    }
+    if (secondary && addresses.length > 0 && addresses.every(([, address]) => isOfficial(address)))
+      report(`The address of "${id}" is official; remove "secondary".`, [
+        'acts',
+        index,
+        'secondary',
+      ]);
+  }
+}
+
+const isHome = (address: string): boolean => {
+  if (!URL.canParse(address)) return false;
+  const { pathname, search, hash } = new URL(address);
+  return pathname === '/' && search === '' && hash === '';
+};
+
 /** An act enters into force no earlier than it is made, and is transposed no earlier than that. */
 export function checkActs({ acts }: LawSubject, report: YamlReport): void {
   for (const [index, { id, date, inForceFrom, transposeBy }] of acts.entries()) {

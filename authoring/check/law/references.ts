@@ -1,11 +1,77 @@
 import type { YamlReport } from '@/authoring/check/report';
-import { type Criterion, isGroup, isRuleCriterion, type LawSubject } from '@/law/register';
+import {
+  type Act,
+  type Criterion,
+  flatCriteria,
+  isGroup,
+  isRuleCriterion,
+  type LawChange,
+  type LawSubject,
+  type Milestone,
+  type Rule,
+} from '@/law/register';
 import { didYouMean } from '@/lib/closest';
+import type { LawFile } from '@/loaders/law';
+import { type ContentProblem, errorAt } from '@/loaders/problems';
 import type { YamlPath } from '@/loaders/yaml/document';
-import type { EntryList, KnownEntries } from './known-entries';
+
+const entryLists = ['acts', 'rules', 'milestones', 'changes'] as const;
+type EntryList = (typeof entryLists)[number];
+
+interface Entries {
+  acts: Partial<Act>;
+  rules: Partial<Rule>;
+  milestones: Partial<Milestone>;
+  changes: Partial<LawChange>;
+}
+
+/** Every entry of the register by id. Those of files with errors are included, but may be incomplete. */
+type KnownEntries = { readonly [List in EntryList]: ReadonlyMap<string, Entries[List]> };
+
+/** An error in a file must not make the references to its other entries fail. */
+export function knownEntries(files: readonly LawFile[]): KnownEntries {
+  const listed = <List extends EntryList>(list: List): Map<string, Entries[List]> =>
+    new Map(
+      files.flatMap(({ value, document }) => {
+        const held = (value ?? document?.parsed()) as Record<string, unknown> | null | undefined;
+        const entries: unknown = held?.[list];
+        return Array.isArray(entries)
+          ? entries.flatMap((entry): [string, Entries[List]][] =>
+              typeof entry?.id === 'string' ? [[entry.id, entry]] : [],
+            )
+          : [];
+      }),
+    );
+  return {
+    acts: listed('acts'),
+    rules: listed('rules'),
+    milestones: listed('milestones'),
+    changes: listed('changes'),
+  };
+}
+
+/** Acts, rules, milestones and changes share one namespace, so ids must be unique across them. */
+export function checkIds(files: readonly LawFile[]): ContentProblem[] {
+  const owners = new Map<string, { file: string; list: string }>();
+  return files.flatMap(({ file, document }) =>
+    (document?.texts() ?? []).flatMap(({ path, text: id }) => {
+      const [list, , key] = path;
+      if (path.length !== 3 || key !== 'id' || !entryLists.some((each) => each === list)) return [];
+      const owner = owners.get(id);
+      if (!owner) {
+        owners.set(id, { file, list: String(list) });
+        return [];
+      }
+      // The schema already reports duplicates within a list.
+      if (owner.file === file && owner.list === list) return [];
+      const message = `"${id}" is already the id of one of the ${owner.list} in ${owner.file}; rename one of them.`;
+      return errorAt(file, message, document?.placeOf(path) ?? { line: 1, column: 1 });
+    }),
+  );
+}
 
 /** Whatever an entry names must exist, in any file. */
-export function checkReferences(
+export function checkLawReferences(
   { acts, rules, milestones, changes }: LawSubject,
   known: KnownEntries,
   report: YamlReport,
@@ -52,3 +118,124 @@ const rulesIn = (
     if (isRuleCriterion(criterion)) return { rule: criterion.rule, path: [...path, index, 'rule'] };
     return isGroup(criterion) ? rulesIn(criterion.criteria, [...path, index, 'criteria']) : [];
   });
+
+/** A milestone must be cancelled by a known act, and a deferred one replaced by a later one that stands. */
+export function checkMilestones(
+  { milestones }: LawSubject,
+  known: KnownEntries,
+  report: YamlReport,
+): void {
+  for (const [index, milestone] of milestones.entries()) {
+    const { id, cancelled, replacedBy } = milestone;
+    if (cancelled && !known.acts.has(cancelled.by))
+      report(
+        `The milestone "${id}" is cancelled by "${cancelled.by}", which is not an act of content/law.${didYouMean(cancelled.by, [...known.acts.keys()])}`,
+        ['milestones', index, 'cancelled', 'by'],
+      );
+    const message = replacedBy === undefined ? undefined : replacement(milestone, known);
+    if (message) report(message, ['milestones', index, 'replacedBy']);
+  }
+}
+
+function replacement(
+  { id, date, cancelled, replacedBy = '' }: Milestone,
+  { milestones }: KnownEntries,
+): string | undefined {
+  if (!cancelled)
+    return `The milestone "${id}" has a replacedBy but still stands; add "cancelled", with the act and day, or remove replacedBy.`;
+  const next = milestones.get(replacedBy);
+  if (!next)
+    return `No file of content/law has the milestone "${replacedBy}".${didYouMean(replacedBy, [...milestones.keys()])}`;
+  if (next.date !== undefined && next.date <= date)
+    return `The milestone "${id}" is replaced by "${replacedBy}", which is not later; correct one of the dates.`;
+  return undefined;
+}
+
+/** Published entries must not rest on unsure ones, which are not published. */
+export function checkCertainty(
+  { rules, milestones, changes }: LawSubject,
+  known: KnownEntries,
+  report: YamlReport,
+): void {
+  const act = (id: string, path: (string | number)[]) => {
+    if (known.acts.get(id)?.certainty === 'unsure')
+      report(
+        `This rests on the act "${id}", which is unsure and never published; establish the act, or mark this unsure too.`,
+        path,
+      );
+  };
+  for (const [index, { versions }] of rules.entries())
+    for (const [at, version] of versions.entries())
+      if (version.certainty !== 'unsure') act(version.act, ['rules', index, 'versions', at, 'act']);
+  for (const [index, { id, certainty, act: named, replacedBy }] of milestones.entries()) {
+    if (certainty === 'unsure') continue;
+    act(named, ['milestones', index, 'act']);
+    if (replacedBy !== undefined && known.milestones.get(replacedBy)?.certainty === 'unsure')
+      report(
+        `The milestone "${id}" is replaced by "${replacedBy}", which is unsure and never published; remove replacedBy until the new date is established.`,
+        ['milestones', index, 'replacedBy'],
+      );
+  }
+  for (const [index, { certainty, act: named }] of changes.entries())
+    if (certainty !== 'unsure') act(named, ['changes', index, 'act']);
+}
+
+/** Forbids cycles, direct or not, of replacements and of rules that name rules. */
+export function checkCycles(
+  { rules, milestones }: LawSubject,
+  known: KnownEntries,
+  report: YamlReport,
+): void {
+  const successor = (id: string, list: 'rules' | 'milestones') => {
+    const next = known[list].get(id)?.replacedBy;
+    return next === undefined ? [] : [next];
+  };
+  for (const list of ['rules', 'milestones'] as const) {
+    for (const [index, { id }] of (list === 'rules' ? rules : milestones).entries()) {
+      const circle = circleFrom(id, (each) => successor(each, list));
+      if (circle)
+        report(`"${id}" is finally replaced by itself: ${circle.join(' → ')}; break the circle.`, [
+          list,
+          index,
+          'replacedBy',
+        ]);
+    }
+  }
+  for (const [index, { id }] of rules.entries()) {
+    const circle = circleFrom(id, (each) => rulesOf(known.rules.get(each)));
+    if (circle)
+      report(`"${id}" is a criterion of itself: ${circle.join(' → ')}; break the circle.`, [
+        'rules',
+        index,
+        'versions',
+      ]);
+  }
+}
+
+/** Rules that the criteria of a rule name; of a file with errors, they may have any shape. */
+function rulesOf(rule: Partial<Rule> | undefined): string[] {
+  if (!Array.isArray(rule?.versions)) return [];
+  return rule.versions.flatMap((version) =>
+    Array.isArray(version?.criteria)
+      ? flatCriteria(version.criteria.filter((each) => typeof each === 'object' && each !== null))
+          .filter(isRuleCriterion)
+          .map((criterion) => criterion.rule)
+      : [],
+  );
+}
+
+/** The path from a node back to itself, if there is one. */
+function circleFrom(start: string, next: (id: string) => string[]): string[] | undefined {
+  const seen = new Set<string>();
+  const walk = (id: string, way: string[]): string[] | undefined => {
+    for (const other of next(id)) {
+      if (other === start) return [...way, id, start];
+      if (seen.has(other)) continue;
+      seen.add(other);
+      const found = walk(other, [...way, id]);
+      if (found) return found;
+    }
+    return undefined;
+  };
+  return walk(start, []);
+}

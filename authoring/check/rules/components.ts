@@ -1,9 +1,15 @@
-import type { Root } from 'mdast';
+import type { Nodes, Root, RootContent } from 'mdast';
 import type { Report } from '@/authoring/check/report';
 import type { MdxComponent } from '@/authoring/vocabulary/component';
-import { componentNamed, type MdxVocabulary } from '@/authoring/vocabulary/vocabulary';
+import {
+  componentNamed,
+  dataReferences,
+  isReference,
+  type MdxVocabulary,
+} from '@/authoring/vocabulary/vocabulary';
 import { didYouMean } from '@/lib/closest';
-import { attributeOf, type MdxElement, mdxElements } from '@/loaders/mdx/tree';
+import { attributeOf, type MdxElement, mdxElements, walk } from '@/loaders/mdx/tree';
+import type { GuideData } from '@/loaders/schema/guide';
 
 /** Components must exist, have valid attributes, and pass their own checks. */
 export function checkComponents(tree: Root, vocabulary: MdxVocabulary, report: Report): void {
@@ -70,4 +76,120 @@ function checkValues(element: MdxElement, { attributes }: MdxComponent, report: 
     );
     if (required && !isPresent) report(`<${element.name}> needs ${name}="…".`, element.position);
   }
+}
+
+/** Components must contain only what they may, and be inside their parent. */
+export function checkContents(tree: Root, vocabulary: MdxVocabulary, report: Report): void {
+  const visit = (node: Nodes, around: string | undefined): void => {
+    const isElement = isMdxElement(node);
+    if (isElement) {
+      checkPlace(node, around, vocabulary, report);
+      checkContent(node, vocabulary, report);
+    }
+    if (!('children' in node)) return;
+    for (const child of node.children) visit(child, isElement ? (node.name ?? '') : around);
+  };
+  visit(tree, undefined);
+}
+
+const isMdxElement = (node: Nodes): node is MdxElement =>
+  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+
+/** @param around name of the nearest enclosing component. */
+function checkPlace(
+  { name, position }: MdxElement,
+  around: string | undefined,
+  { components }: MdxVocabulary,
+  report: Report,
+): void {
+  const parents = components
+    .filter(({ holds }) => Array.isArray(holds) && holds.includes(name))
+    .map((parent) => parent.name);
+  const [parent] = parents;
+  // A misspelt parent is reported by components.ts.
+  const isKnown = around === undefined || components.some((each) => each.name === around);
+  if (parent && isKnown && !parents.includes(around ?? ''))
+    report(
+      `<${name}> belongs inside <${parent}>; put it between <${parent}> and </${parent}>.`,
+      position,
+    );
+}
+
+function checkContent(element: MdxElement, vocabulary: MdxVocabulary, report: Report): void {
+  const holds = componentNamed(vocabulary, element.name)?.holds;
+  const [first] = contentsOf(element);
+  if (holds === 'nothing' && first)
+    report(`<${element.name}> has no content; end it with "/>".`, element.position);
+  if (!Array.isArray(holds)) return;
+  const stray = contentsOf(element).find(
+    (node) => !isMdxElement(node) || !holds.includes(node.name ?? ''),
+  );
+  if (stray) {
+    const allowed = holds.map((name) => `<${name}>`).join(' and ');
+    report(
+      `<${element.name}> may contain only ${allowed}; move this elsewhere.`,
+      stray.position ?? element.position,
+    );
+  }
+}
+
+/** Content of an element. The parser wraps components written on one line in a paragraph. */
+const contentsOf = (node: Nodes): Nodes[] =>
+  'children' in node
+    ? node.children.flatMap((child: Nodes) => {
+        if (child.type === 'text' && child.value.trim() === '') return [];
+        const blocks = child.type === 'paragraph' ? contentsOf(child) : [];
+        return blocks.some(isMdxElement) ? blocks : [child];
+      })
+    : [];
+
+/** Prose may only name entries of the register of law that guide.yaml lists. */
+export function checkDataReferences(
+  tree: Root,
+  data: GuideData,
+  vocabulary: MdxVocabulary,
+  report: Report,
+): void {
+  for (const { id, list, element } of dataReferences(tree, vocabulary)) {
+    const known = data[list] ?? [];
+    if (!known.includes(id))
+      report(`guide.yaml has no "${id}" under ${list}.${didYouMean(id, known)}`, element.position);
+  }
+}
+
+/** An article of law: `article 19 bis`, `Art. L. 232-6-3`. */
+const ARTICLE = /\b(?:article|art\.)\s+(?:[LR]\. ?)?\d+/i;
+
+/** A section that mentions an article of law must cite its source. */
+export function checkCitations(tree: Root, vocabulary: MdxVocabulary, report: Report): void {
+  for (const section of sectionsOf(tree)) {
+    let cited = false;
+    let mention: { value: string; position: RootContent['position'] } | undefined;
+    for (const block of section) {
+      walk(block, (node, parent) => {
+        if ('name' in node && componentNamed(vocabulary, node.name ?? null)?.citesSource)
+          cited = true;
+        if (node.type === 'text' && !(parent && isReference(vocabulary, parent))) {
+          const found = ARTICLE.exec(node.value);
+          if (found) mention ??= { value: found[0], position: node.position };
+        }
+      });
+    }
+    if (mention && !cited) {
+      report(
+        `This section mentions "${mention.value}" but cites no source; add <Cite source="…">.`,
+        mention.position,
+      );
+    }
+  }
+}
+
+/** Top-level blocks, split before each heading. */
+function sectionsOf(tree: Root): RootContent[][] {
+  const sections: RootContent[][] = [[]];
+  for (const block of tree.children) {
+    if (block.type === 'heading') sections.push([]);
+    sections.at(-1)?.push(block);
+  }
+  return sections;
 }

@@ -1,4 +1,4 @@
-import { unexplainedAcronyms } from '@/authoring/check/rules/wording/acronyms';
+import { unexplainedAcronyms } from '@/authoring/check/rules/wording';
 import { attribute, elements, textOf } from '@/lib/html';
 import { forEveryLocale, locales } from '@/lib/i18n/locales';
 import { loadGlossary } from '@/loaders/glossary';

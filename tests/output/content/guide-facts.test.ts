@@ -1,4 +1,4 @@
-import { figuresIn } from '@/authoring/check/rules/figures/figures-in-text';
+import { figuresIn } from '@/authoring/check/rules/figures-in-text';
 import { attribute, type Document, type Element, elements, isElement } from '@/lib/html';
 import { locales } from '@/lib/i18n/locales';
 import { loadGuide } from '@/loaders/guides';

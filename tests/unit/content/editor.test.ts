@@ -2,11 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import Ajv, { type ValidateFunction } from 'ajv';
 import { parse } from 'yaml';
-import { renderable } from '@/authoring/check/renderable';
-import { editorFiles, IDS_FILE } from '@/authoring/editor/files';
-import { editorIds } from '@/authoring/editor/ids';
-import { editorSchemas, SCHEMA_FOLDER, yamlKinds } from '@/authoring/editor/schemas';
+import {
+  editorFiles,
+  editorIds,
+  editorSchemas,
+  IDS_FILE,
+  SCHEMA_FOLDER,
+  yamlKinds,
+} from '@/authoring/editor/files';
 import { editorSnippets } from '@/authoring/editor/snippets';
+import { renderable } from '@/authoring/render/compile';
 import { everyVocabulary } from '@/authoring/vocabulary/styleguide';
 import { parseMdx } from '@/loaders/mdx/parse';
 

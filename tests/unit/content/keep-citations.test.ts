@@ -1,5 +1,5 @@
 import type { Paragraph } from 'mdast';
-import { keepCitations } from '@/authoring/render/keep-citations';
+import { keepCitations } from '@/authoring/render/plugins';
 import { guideVocabulary } from '@/authoring/vocabulary/guides';
 import { parseMdx } from '@/loaders/mdx/parse';
 

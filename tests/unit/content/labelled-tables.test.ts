@@ -1,6 +1,6 @@
 import type { Root } from 'hast';
-import { insertAfterSections } from '@/authoring/render/insert-after-sections';
 import { labelledTables } from '@/authoring/render/labelled-tables';
+import { insertAfterSections } from '@/authoring/render/plugins';
 import { parseMdx } from '@/loaders/mdx/parse';
 
 const text = (value: string) => ({ type: 'text' as const, value });

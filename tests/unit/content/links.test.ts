@@ -1,9 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { addressesIn } from '@/authoring/links/addresses';
-import { checkAddresses } from '@/authoring/links/check';
-import { KeptAnswers } from '@/authoring/links/kept-answers';
+import { addressesIn, checkExternalLinks, KeptAnswers } from '@/authoring/links';
 import { Fixture } from '@/tests/fixture';
 
 let server: Server;
@@ -37,7 +35,7 @@ const check = async (...paths: readonly string[]): Promise<string[]> => {
     column: 1,
   }));
   const kept = new KeptAnswers(path.join(fixture.root, 'links.json'));
-  const problems = await checkAddresses(addresses, { kept, ask: fetch, pause: 1 });
+  const problems = await checkExternalLinks(addresses, { kept, ask: fetch, pause: 1 });
   return problems.map(({ line, severity, message }) =>
     `${line} ${severity} ${message}`.replaceAll(origin, ''),
   );

@@ -1,6 +1,4 @@
-import { checkSpelling, type Dictionaries } from '@/authoring/spelling/check';
-import { textsToSpell } from '@/authoring/spelling/texts';
-import { wordsOf } from '@/authoring/spelling/words';
+import { checkSpelling, type Dictionaries, textsToSpell, wordsOf } from '@/authoring/spelling';
 
 const dictionary = (...words: readonly string[]) => ({
   isRight: (word: string) => words.includes(word.toLowerCase()),

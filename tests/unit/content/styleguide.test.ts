@@ -1,9 +1,10 @@
-import { linkTargets } from '@/authoring/check/link-targets';
-import { checkComponents } from '@/authoring/check/rules/components';
-import { checkContents } from '@/authoring/check/rules/contents';
-import { checkHeadings } from '@/authoring/check/rules/headings';
-import { checkLinks } from '@/authoring/check/rules/links/links';
-import { checkReferences } from '@/authoring/check/rules/references';
+import {
+  checkComponents,
+  checkContents,
+  checkDataReferences,
+} from '@/authoring/check/rules/components';
+import { checkLinks, linkTargets } from '@/authoring/check/rules/links';
+import { checkHeadings } from '@/authoring/check/rules/markdown';
 import { everyVocabulary, loadExampleLists, loadExamples } from '@/authoring/vocabulary/styleguide';
 import { locales } from '@/lib/i18n/locales';
 import { parseMdx } from '@/loaders/mdx/parse';
@@ -35,7 +36,7 @@ describe.each(locales)('examples in %s', (locale) => {
     checkComponents(tree, everyVocabulary, report);
     checkContents(tree, everyVocabulary, report);
     checkLinks(tree, locale, linkTargets(), everyVocabulary, report);
-    checkReferences(tree, loadExampleLists(), everyVocabulary, report);
+    checkDataReferences(tree, loadExampleLists(), everyVocabulary, report);
     expect(faults).toEqual([]);
   });
 

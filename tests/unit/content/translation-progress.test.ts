@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { translationProgress } from '@/authoring/translations/progress';
+import { translationProgress } from '@/authoring/translation-progress';
 import { site } from './sound-site';
 
 const stateOf = (name: string) => translationProgress().find(({ text }) => text === name);

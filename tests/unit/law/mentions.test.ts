@@ -1,4 +1,4 @@
-import { checkGuideData } from '@/authoring/check/guides/data';
+import { checkGuideData } from '@/authoring/check/guide-data';
 import { checkMessages } from '@/authoring/messages/check-messages';
 import { unreviewedTexts } from '@/authoring/stated-law/unreviewed';
 import { whereIs } from '@/authoring/stated-law/where';

@@ -1,12 +1,16 @@
-import { checkGuideLaw } from '@/authoring/check/guides/law';
-import { type LawValue, lawValues, valuesIn } from '@/authoring/check/rules/figures/law-values';
 import {
+  checkGuideLaw,
   presentProse,
   STALE_FIGURES,
   sentenceAround,
   staleFigures,
-} from '@/authoring/check/rules/figures/stale-figures';
-import { subjectsNamed } from '@/authoring/check/rules/figures/subjects-named';
+} from '@/authoring/check/rules/law-stated';
+import {
+  type LawValue,
+  lawValues,
+  subjectsNamed,
+  valuesIn,
+} from '@/authoring/check/rules/law-values';
 import { published } from '@/law/published';
 import { parseMdx } from '@/loaders/mdx/parse';
 import { madeUpRegister } from './register';

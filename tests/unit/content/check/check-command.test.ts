@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { checkContent } from '@/authoring/check/content';
-import { contentPath, problemsOf } from '@/authoring/check/select';
+import { checkContent, contentPath, problemsOf } from '@/authoring/check/content';
 import { parseArguments } from '@/scripts/check/report';
 import { brokenContent, soundContent } from '@/tests/broken-content';
 import type { Fixture } from '@/tests/fixture';

@@ -1,4 +1,4 @@
-import { checkGuides } from '@/authoring/check/guides/guides';
+import { checkGuides } from '@/authoring/check/guides';
 import { loadGuide } from '@/loaders/guides';
 import { formatProblem } from '@/loaders/problems';
 import { quoted } from '@/tests/languages';

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { checkLegal } from '@/authoring/check/legal/legal';
+import { checkLegal } from '@/authoring/check/legal';
 import { siteFacts } from '@/config/site';
 import { legalNames, loadLegalText } from '@/loaders/legal';
 import { formatProblem } from '@/loaders/problems';

@@ -1,5 +1,5 @@
-import { checkClaims } from '@/authoring/check/claims';
-import { checkClaims as checkKeys } from '@/authoring/messages/check-claims';
+import { checkClaims } from '@/authoring/check/lists';
+import { checkClaimMessages as checkKeys } from '@/authoring/messages/check-messages';
 import { formatProblem } from '@/loaders/problems';
 import { site } from '../sound-site';
 

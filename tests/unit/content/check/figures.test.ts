@@ -1,7 +1,6 @@
-import { checkFigures, proseFigures } from '@/authoring/check/rules/figures/figures';
-import { figuresIn } from '@/authoring/check/rules/figures/figures-in-text';
-import { knownFigures } from '@/authoring/check/rules/figures/known-figures';
-import { presentProse } from '@/authoring/check/rules/figures/stale-figures';
+import { figuresIn } from '@/authoring/check/rules/figures-in-text';
+import { checkFigures, knownFigures, proseFigures } from '@/authoring/check/rules/known-figures';
+import { presentProse } from '@/authoring/check/rules/law-stated';
 import { locales } from '@/lib/i18n/locales';
 import { allGuideSlugs } from '@/loaders/guide-files';
 import { loadGuide } from '@/loaders/guides';

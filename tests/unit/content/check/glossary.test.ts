@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { checkGlossary } from '@/authoring/check/glossary';
-import { defineAcronyms } from '@/authoring/render/define-acronyms';
+import { defineAcronyms } from '@/authoring/render/plugins';
 import { guideVocabulary } from '@/authoring/vocabulary/guides';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { loadGlossary } from '@/loaders/glossary';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { lawValues } from '@/authoring/check/rules/figures/law-values';
-import { staleFigures } from '@/authoring/check/rules/figures/stale-figures';
+import { staleFigures } from '@/authoring/check/rules/law-stated';
+import { lawValues } from '@/authoring/check/rules/law-values';
 import { siteTexts } from '@/authoring/stated-law/texts';
 import { versionOn } from '@/law/as-at';
 import { criterionName, ruleOfFigure } from '@/law/figures';

@@ -1,5 +1,4 @@
-import { checkQuestions } from '@/authoring/check/questions';
-import { overtakenBy } from '@/authoring/check/questions/overtaken';
+import { checkQuestions, overtakenBy } from '@/authoring/check/questions';
 import { formatProblem } from '@/loaders/problems';
 import { featuredQuestions, loadQuestions } from '@/loaders/questions';
 import { site } from '../sound-site';

@@ -1,4 +1,4 @@
-import { checkSearchSynonyms } from '@/authoring/check/search-synonyms';
+import { checkSearchSynonyms } from '@/authoring/check/lists';
 import { formatProblem } from '@/loaders/problems';
 import { loadSearchSynonyms } from '@/loaders/search-synonyms';
 import { Fixture } from '@/tests/fixture';

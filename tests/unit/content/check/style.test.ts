@@ -1,4 +1,4 @@
-import { avoidanceRule, findWords, nameRule } from '@/authoring/check/rules/wording/words';
+import { avoidanceRule, findWords, nameRule } from '@/authoring/check/rules/wording';
 import { checkMessages } from '@/authoring/messages/check-messages';
 import { Fixture } from '@/tests/fixture';
 

@@ -1,5 +1,5 @@
 import { checkGlossary } from '@/authoring/check/glossary';
-import { checkGuides } from '@/authoring/check/guides/guides';
+import { checkGuides } from '@/authoring/check/guides';
 import { redirects } from '@/hosting/redirects';
 import { today } from '@/lib/dates';
 import { forEveryLocale } from '@/lib/i18n/locales';

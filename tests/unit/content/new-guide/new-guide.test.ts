@@ -1,9 +1,14 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { checkGuides } from '@/authoring/check/guides/guides';
-import { createGuide } from '@/authoring/new-guide/create';
-import { guideNameOf, proposeSlug } from '@/authoring/new-guide/names';
-import { type AnswerName, type Answers, questions } from '@/authoring/new-guide/questions';
+import { checkGuides } from '@/authoring/check/guides';
+import {
+  type AnswerName,
+  type Answers,
+  createGuide,
+  guideNameOf,
+  prompts,
+  proposeSlug,
+} from '@/authoring/new-guide';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { guideSlugs } from '@/loaders/guide-files';
 import { loadGuides } from '@/loaders/guides';
@@ -51,7 +56,7 @@ const problems = () =>
     .map(formatProblem)
     .filter((line) => line.startsWith('content/guides/waterguide'));
 const refusal = (name: AnswerName, answer: string, given: Partial<Answers> = {}) =>
-  questions()
+  prompts()
     .find((question) => question.name === name)
     ?.refuse(answer, given);
 

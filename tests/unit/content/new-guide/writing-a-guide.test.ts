@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { checkGuides } from '@/authoring/check/guides/guides';
-import { createGuide } from '@/authoring/new-guide/create';
+import { checkGuides } from '@/authoring/check/guides';
+import { createGuide } from '@/authoring/new-guide';
 import { guideVocabulary } from '@/authoring/vocabulary/guides';
 import { formatProblem } from '@/loaders/problems';
 import { guideDataSchema } from '@/loaders/schema/guide';

@@ -1,0 +1,168 @@
+import { guideVocabulary } from '@/authoring/vocabulary/guides';
+import { dataReferences } from '@/authoring/vocabulary/vocabulary';
+import { entriesOf } from '@/law/find';
+import type { Register } from '@/law/register';
+import { didYouMean } from '@/lib/closest';
+import { isReviewOverdue } from '@/loaders/guide-data';
+import { actsOf, resolveLaw } from '@/loaders/guide-law';
+import { whyNoEntry, whyNoFigureEver, whyNoSubject } from '@/loaders/law';
+import { type ContentProblem, errorAt } from '@/loaders/problems';
+import { type GuideData, tagColours } from '@/loaders/schema/guide';
+import type { YamlPath } from '@/loaders/yaml/document';
+import type { YamlFile } from '@/loaders/yaml/file';
+import type { Texts, YamlReport } from './report';
+import { linksMustResolveBy, whyUnpublished } from './rules/links';
+import { checkBilingualWording } from './rules/wording';
+
+/**
+ * The dates of a guide must be consistent: no update before publication or in the future, and changes
+ * listed newest first.
+ */
+function checkDates(
+  { publishedOn, reviewedOn, updatedOn, changes = [] }: GuideData,
+  today: string,
+  report: YamlReport,
+): void {
+  // A scheduled guide may already have the dates of its publication day.
+  const latest = publishedOn > today ? publishedOn : today;
+  const notInFuture = (what: string, day: string, keys: YamlPath) => {
+    if (day > latest) report(`${what} ${day} is in the future; write the day it was done.`, keys);
+  };
+
+  notInFuture('reviewedOn', reviewedOn, ['reviewedOn']);
+  if (updatedOn !== undefined) {
+    notInFuture('updatedOn', updatedOn, ['updatedOn']);
+    if (updatedOn < publishedOn)
+      report(`updatedOn ${updatedOn} is before publishedOn ${publishedOn}; correct one of them.`, [
+        'updatedOn',
+      ]);
+  }
+  for (const [index, { date }] of changes.entries()) {
+    const keys = ['changes', index, 'date'];
+    notInFuture('The change of', date, keys);
+    if (date < publishedOn)
+      report(
+        `The change of ${date} is before publishedOn ${publishedOn}; list only what has changed since.`,
+        keys,
+      );
+    if (date > (changes[index - 1]?.date ?? date))
+      report(`The change of ${date} must come first; list the newest first.`, keys);
+  }
+}
+
+/** Lists of guide.yaml, and why an id may not be in each. */
+const refusals = {
+  subjects: whyNoSubject,
+  milestones: (id: string) => whyNoEntry('milestones', id),
+  figures: whyNoFigureEver,
+  rules: (id: string) => whyNoEntry('rules', id),
+  since: (id: string) => whyNoEntry('changes', id),
+  sources: (id: string) => whyNoEntry('acts', id),
+};
+
+/** Whatever guide.yaml names is in the register of law, and may be published. */
+function checkEntriesNamed(data: GuideData, report: YamlReport): void {
+  for (const list of Object.keys(refusals) as (keyof typeof refusals)[]) {
+    for (const [index, id] of (data[list] ?? []).entries()) {
+      const message = refusals[list](id);
+      if (message) report(message, [list, index]);
+    }
+  }
+}
+
+/** What a guide's data is checked against. */
+interface GuideContext {
+  /** Name of the guide's folder. */
+  slug: string;
+  /** Ids of the site's pages. */
+  pageIds: readonly string[];
+  /** The day whose law is shown, `YYYY-MM-DD`. */
+  today: string;
+  /** The real date, against which an overdue review is measured. */
+  actualDay: string;
+}
+
+/** Checks a guide's guide.yaml on its own. */
+export function checkGuideData(
+  { file, value: data, document, problems: faults }: YamlFile<GuideData>,
+  { slug, pageIds, today, actualDay }: GuideContext,
+): ContentProblem[] {
+  if (!document) return [...faults];
+  const problems = [...faults, ...checkBilingualWording(file, document)];
+  if (!data) return problems;
+
+  const report: YamlReport = (message, path) =>
+    problems.push(errorAt(file, message, document.placeOf(path)));
+  if (data.guideName.toLowerCase() !== slug) {
+    const message = `guideName "${data.guideName}" and folder "${slug}" must be the same apart from capitals.`;
+    report(message, ['guideName']);
+  }
+  const colour = tagColours[data.tag];
+  if (data.cover.colour !== colour)
+    report(`Guides tagged "${data.tag}" are ${colour}; write "colour: ${colour}".`, [
+      'cover',
+      'colour',
+    ]);
+  checkEntriesNamed(data, report);
+  checkRelated(data, { slug, pageIds, today }, report);
+  checkDates(data, actualDay, report);
+  if (isReviewOverdue(data.reviewBy, actualDay)) {
+    problems.push({
+      file,
+      ...document.placeOf(['reviewBy']),
+      severity: 'warning',
+      message: `This guide was due for review by ${data.reviewBy}; review it, then update reviewedOn and reviewBy.`,
+    });
+  }
+  return problems;
+}
+
+/** Guides named as related exist, are published, and are not the guide itself. */
+function checkRelated(
+  data: GuideData,
+  { slug, pageIds, today }: Omit<GuideContext, 'actualDay'>,
+  report: YamlReport,
+): void {
+  const day = linksMustResolveBy(data, today);
+  const others = pageIds
+    .filter((id) => id.startsWith('guides/') && id !== `guides/${slug}`)
+    .map((id) => id.slice('guides/'.length));
+  for (const [index, related] of (data.related ?? []).entries()) {
+    const message = others.includes(related)
+      ? day && whyUnpublished(related, day)
+      : related === slug
+        ? 'A guide cannot be related to itself; name another.'
+        : `There is no guide "${related}".${didYouMean(related, others)}`;
+    if (message) report(message, ['related', index]);
+  }
+}
+
+/** Every listed source must be used. Acts that entries rest on need not be listed. */
+export function checkSourcesUsed(
+  { file, value, document }: YamlFile<GuideData>,
+  texts: Texts<object>,
+  register: Register,
+  today: string,
+): ContentProblem[] {
+  if (!value || !document) return [];
+  const cited = Object.values(texts)
+    .flatMap(({ tree }) => dataReferences(tree, guideVocabulary))
+    .flatMap(({ id, list }) => (list === 'sources' ? id : []));
+  const used = new Set([...cited, ...actsShown(value, register, today)]);
+  const { acts } = entriesOf(register);
+  return value.sources.flatMap((id, index) => {
+    // An unknown act is reported elsewhere.
+    if (used.has(id) || !acts.has(id)) return [];
+    const message = `The source "${id}" is never used; cite it or remove it.`;
+    return errorAt(file, message, document.placeOf(['sources', index]));
+  });
+}
+
+/** Acts that a guide's entries rest on; none when the register lacks one, which is reported elsewhere. */
+function actsShown(data: GuideData, register: Register, today: string): string[] {
+  try {
+    return actsOf(resolveLaw({ ...data, sources: [] }, register, today));
+  } catch {
+    return data.sources;
+  }
+}

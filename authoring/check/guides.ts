@@ -1,0 +1,184 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Root } from 'mdast';
+import { guideVocabulary } from '@/authoring/vocabulary/guides';
+import { locales } from '@/lib/i18n/locales';
+import { missingFromShareFont } from '@/lib/share-font';
+import { typeset } from '@/lib/typography';
+import { allGuideSlugs, type GuideFiles, readGuide } from '@/loaders/guide-files';
+import { readLaw, soundRegister } from '@/loaders/law';
+import { displayPath, guidesDirectory } from '@/loaders/paths';
+import { type ContentProblem, contentError, errorAt } from '@/loaders/problems';
+import type { GuideText } from '@/loaders/schema/guide';
+import { checkGuideData, checkSourcesUsed } from './guide-data';
+import { inEveryLocale, type Report, type Texts } from './report';
+import { checkCitations, checkDataReferences } from './rules/components';
+import { checkFolder, checkPlaceholders } from './rules/files';
+import { checkFigures } from './rules/known-figures';
+import { checkGuideLaw } from './rules/law-stated';
+import { checkUnpublishedLinks, linksMustResolveBy, linkTargets } from './rules/links';
+import { checkParity, checkTranslations } from './rules/translations';
+import {
+  duplicateValues,
+  longSentences,
+  repeatedSentences,
+  type Sentence,
+  textValues,
+  type UniqueValue,
+} from './rules/uniqueness';
+import { proseOf } from './rules/wording';
+import { checkTexts, guarded, type TextCheck } from './text';
+
+/** The font of share images must have every character of a guide's title. */
+const checkShareTitle = (folder: string, texts: Partial<Texts<GuideText>>): ContentProblem[] =>
+  locales.flatMap((locale) => {
+    const text = texts[locale];
+    if (!text) return [];
+    const title = text.document.texts().find(({ path: keys }) => keys.join() === 'title');
+    return missingFromShareFont(typeset(text.frontMatter.title, locale)).map((character) => {
+      const index = Math.max(0, text.frontMatter.title.indexOf(character));
+      return errorAt(
+        displayPath(path.join(folder, `${locale}.mdx`)),
+        `The font of share images has no "${character}"; write the title without it, or add it to app/fonts/newsreader.woff2.`,
+        title?.placeOf(index, index + character.length) ?? text.document.placeOf(['title']),
+      );
+    });
+  });
+
+/**
+ * Checks one guide: each of its files, and whether they agree.
+ * @param pageIds ids that `page:` links may use.
+ * @param today the day whose law is shown, `YYYY-MM-DD`.
+ * @param actualDay the real date; a review that is overdue by then is a warning.
+ */
+export function checkGuide(
+  slug: string,
+  pageIds: readonly string[],
+  today: string,
+  actualDay = today,
+): TextCheck {
+  const guide = readGuide(slug);
+  const { folder, data } = guide;
+  const problems: ContentProblem[] = [
+    ...checkSlug(slug, folder),
+    ...checkFolder(folder, { kind: 'guide', others: ['guide.yaml'] }),
+    ...checkGuideData(data, { slug, pageIds, today, actualDay }),
+  ];
+  const check = (tree: Root, report: Report) => {
+    checkCitations(tree, guideVocabulary, report);
+    if (data.value) checkDataReferences(tree, data.value, guideVocabulary, report);
+    const day = data.value && linksMustResolveBy(data.value, today);
+    if (day) checkUnpublishedLinks(tree, day, report);
+  };
+  const texts = checkTexts(guide.texts, { vocabulary: guideVocabulary, pageIds, check }, problems);
+  problems.push(
+    ...checkShareTitle(folder, texts),
+    ...checkParity(folder, texts, guideVocabulary),
+    ...checkAgainstData(guide, texts, today),
+  );
+  const complete = inEveryLocale(texts);
+  // The languages of a draft need not be in step.
+  if (complete && data.value && !data.value.draft)
+    problems.push(...checkTranslations(folder, complete, problems));
+  return {
+    problems,
+    sentences: data.value?.draft ? [] : sentencesOf(guide, texts),
+    uniqueValues: [...dataValues(guide), ...textValues(folder, texts, ['title', 'description'])],
+  };
+}
+
+/** Sentences of the prose and of its front matter, in each language. */
+const sentencesOf = ({ texts: files }: GuideFiles, texts: Partial<Texts<GuideText>>): Sentence[] =>
+  locales.flatMap((locale) => {
+    const text = texts[locale];
+    if (!text) return [];
+    const { document, mdx, tree } = text;
+    // Titles and descriptions have a uniqueness check of their own.
+    const front = document
+      .texts()
+      .filter(({ path }) => path[0] !== 'title' && path[0] !== 'description');
+    const passages = [...front, ...proseOf(tree, mdx.bodyOffset, guideVocabulary)];
+    return longSentences(displayPath(files[locale].file), locale, passages);
+  });
+
+/** Whether prose and guide.yaml agree. */
+function checkAgainstData(
+  { folder, data, texts: files }: GuideFiles,
+  texts: Partial<Texts<GuideText>>,
+  today: string,
+): ContentProblem[] {
+  // Without its data, the guide may or may not be a draft.
+  if (!data.value) return [];
+  const { draft } = data.value;
+  const complete = inEveryLocale(texts);
+  const law = readLaw();
+  const { register } = soundRegister(law);
+  // A file with errors may hold anything.
+  const isWhole = law.every(({ value }) => value !== undefined);
+  return [
+    ...locales.flatMap((locale) => {
+      const text = texts[locale];
+      return text && data.value
+        ? [
+            ...(isWhole
+              ? checkFigures(files[locale].file, locale, text, data.value, register)
+              : []),
+            ...checkGuideLaw(displayPath(files[locale].file), locale, text, data.value, today),
+          ]
+        : [];
+    }),
+    ...(draft ? [] : checkPlaceholders(folder)),
+    ...(complete && isWhole ? checkSourcesUsed(data, complete, register, today) : []),
+  ];
+}
+
+function dataValues({ data: { file, value, document } }: GuideFiles): UniqueValue[] {
+  if (!value || !document) return [];
+  return [{ file, place: document.placeOf(['order']), what: 'order', value: value.order }];
+}
+
+function checkSlug(slug: string, folder: string): ContentProblem[] {
+  if (/^[a-z0-9]+$/.test(slug)) return [];
+  return [
+    contentError(
+      folder,
+      `"${slug}" becomes part of an address; use lower-case letters and digits only.`,
+    ),
+  ];
+}
+
+/**
+ * Checks every guide, and what must be unique among them. Never throws for bad content.
+ * @param today the day whose law is shown, `YYYY-MM-DD`.
+ * @param actualDay the real date, which decides what reviews are overdue.
+ */
+export function checkGuides(today: string, actualDay = today): ContentProblem[] {
+  const pageIds = linkTargets();
+  const values: UniqueValue[] = [];
+  const sentences: Sentence[] = [];
+  // One guide at a time: hundreds of syntax trees would not fit into memory.
+  const problems = allGuideSlugs().flatMap((slug) => {
+    const folder = path.join(guidesDirectory(), slug);
+    const check = guarded(folder, 'guide', () => checkGuide(slug, pageIds, today, actualDay));
+    values.push(...check.uniqueValues);
+    sentences.push(...(check.sentences ?? []));
+    return check.problems;
+  });
+  return [
+    ...checkStrays(),
+    ...problems,
+    ...duplicateValues(values),
+    ...repeatedSentences(sentences),
+  ];
+}
+
+function checkStrays(): ContentProblem[] {
+  return readdirSync(guidesDirectory(), { withFileTypes: true })
+    .filter((entry) => !entry.isDirectory() && !entry.name.startsWith('.'))
+    .map(({ name }) =>
+      contentError(
+        path.join(guidesDirectory(), name),
+        'Every guide is a folder; move this file into the folder of its guide, or remove it.',
+      ),
+    );
+}

@@ -1,0 +1,107 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Root } from 'mdast';
+import { legalVocabulary } from '@/authoring/vocabulary/legal';
+import { didYouMean } from '@/lib/closest';
+import { today } from '@/lib/dates';
+import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
+import { type LegalFront, type LegalName, legalNames, readLegalText } from '@/loaders/legal';
+import { readHeading, walk } from '@/loaders/mdx/tree';
+import { displayPath, legalDirectory } from '@/loaders/paths';
+import { type ContentProblem, contentError, errorAt } from '@/loaders/problems';
+import { inEveryLocale, type Report, type Texts } from './report';
+import { checkFolder } from './rules/files';
+import { checkUnpublishedLinks, linkTargets } from './rules/links';
+import { checkParity, checkTranslations } from './rules/translations';
+import { duplicateValues, textValues } from './rules/uniqueness';
+import { checkTexts, guarded, type TextCheck } from './text';
+
+/** Several legal texts share a page, so the ids of each must start with its name. */
+function checkIdPrefix(tree: Root, name: string, report: Report): void {
+  walk(tree, (node) => {
+    if (node.type !== 'heading') return;
+    const { id } = readHeading(node);
+    if (id && !id.startsWith(`${name}-`))
+      report(
+        `The id "${id}" must start with the name of the text, as in "${name}-${id}".`,
+        node.position,
+      );
+  });
+}
+
+/** Every language must have the same dates, and updatedOn must not be before policyDate. */
+function checkLegalDates(folder: string, texts: Texts<LegalFront>): ContentProblem[] {
+  const problems: ContentProblem[] = [];
+  const report = (locale: Locale, key: 'updatedOn' | 'policyDate', message: string) => {
+    const file = displayPath(path.join(folder, `${locale}.mdx`));
+    problems.push(errorAt(file, message, texts[locale].document.placeOf([key])));
+  };
+  const original = texts[defaultLocale].frontMatter;
+  for (const locale of locales.filter((each) => texts[each])) {
+    for (const key of ['updatedOn', 'policyDate'] as const) {
+      const [here, there] = [texts[locale].frontMatter[key], original[key]];
+      if (here === there) continue;
+      const message = `${key} is ${here} here and ${there} in ${defaultLocale}.mdx; change every language together.`;
+      report(locale, key, message);
+    }
+  }
+  if (original.policyDate && original.updatedOn < original.policyDate) {
+    const message = `updatedOn ${original.updatedOn} is before policyDate ${original.policyDate}.`;
+    report(defaultLocale, 'updatedOn', message);
+  }
+  return problems;
+}
+
+/**
+ * Checks one legal text in every language.
+ * @param pageIds ids that `page:` links may use.
+ */
+function checkLegalText(name: LegalName, pageIds: readonly string[]): TextCheck {
+  const folder = path.join(legalDirectory(), name);
+  if (!existsSync(folder)) {
+    const message = `This folder is missing; the site needs the text in ${locales.join(' and ')}.`;
+    return { problems: [contentError(folder, message)], uniqueValues: [] };
+  }
+  const problems = checkFolder(folder, { kind: 'legal text', others: [] });
+  const check = (tree: Root, report: Report) => {
+    checkIdPrefix(tree, name, report);
+    checkUnpublishedLinks(tree, today(), report);
+  };
+  const rules = { vocabulary: legalVocabulary, pageIds, check };
+  const texts = checkTexts(readLegalText(name).texts, rules, problems);
+  problems.push(...checkParity(folder, texts, legalVocabulary));
+  const complete = inEveryLocale(texts);
+  if (complete)
+    problems.push(
+      ...checkLegalDates(folder, complete),
+      ...checkTranslations(folder, complete, problems),
+    );
+  return { problems, uniqueValues: textValues(folder, texts, ['title']) };
+}
+
+/** Checks every legal text, and reports unknown ones. Never throws for bad content. */
+export function checkLegal(): ContentProblem[] {
+  const pageIds = linkTargets();
+  const checks = legalNames.map((name) =>
+    guarded(path.join(legalDirectory(), name), 'text', () => checkLegalText(name, pageIds)),
+  );
+  return [
+    ...checks.flatMap(({ problems }) => problems),
+    ...checkStrays(),
+    ...duplicateValues(checks.flatMap(({ uniqueValues }) => uniqueValues)),
+  ];
+}
+
+function checkStrays(): ContentProblem[] {
+  const known: readonly string[] = legalNames;
+  const folder = legalDirectory();
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => !known.includes(name) && !name.startsWith('.'))
+    .map((name) =>
+      contentError(
+        path.join(folder, name),
+        `No page shows a legal text with this name.${didYouMean(name, known)}`,
+      ),
+    );
+}

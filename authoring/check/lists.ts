@@ -1,0 +1,138 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { didYouMean } from '@/lib/closest';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { phraseTermsOf } from '@/lib/search-text/tokenise';
+import { readClaims } from '@/loaders/claims';
+import { guidesDirectory } from '@/loaders/paths';
+import { type ContentProblem, errorAt } from '@/loaders/problems';
+import { readRedirects } from '@/loaders/redirects';
+import { readSearchSynonyms, type SearchSynonyms } from '@/loaders/search-synonyms';
+import type { YamlDocument, YamlPath } from '@/loaders/yaml/document';
+import { allPages } from '@/routes/addresses';
+import { fixedPages, guideOf, type PageId } from '@/routes/registry';
+import type { YamlReport } from './report';
+import { linkTargets, whyUnpublished } from './rules/links';
+import { checkBilingualWording } from './rules/wording';
+
+/**
+ * Checks the claims that pages make; authoring/messages/ checks that they still make them. Never throws for bad content.
+ * @param today the present day, `YYYY-MM-DD`.
+ */
+export function checkClaims(today: string): ContentProblem[] {
+  const { file, value, document, problems } = readClaims();
+  if (!document) return [...problems];
+  const found = [...problems, ...checkBilingualWording(file, document)];
+  for (const [index, { page, reviewedOn, reviewBy }] of (value?.claims ?? []).entries()) {
+    const report = (key: string, message: string) =>
+      found.push(errorAt(file, message, document.placeOf(['claims', index, key])));
+    if (!fixedPages().some(({ id }) => id === page))
+      report('page', `"${page}" is not a page; write an id of routes/registry.ts.`);
+    if (reviewedOn > today)
+      report('reviewedOn', `reviewedOn ${reviewedOn} is in the future; write the day it was done.`);
+    if (reviewBy < today)
+      report(
+        'reviewBy',
+        `This claim lapsed on ${reviewBy}; check its basis, then update reviewedOn and reviewBy, or remove the claim from the pages.`,
+      );
+  }
+  return found;
+}
+
+/**
+ * Checks retired addresses: each must lead directly to a published page, and not be one itself.
+ * @param today `YYYY-MM-DD`.
+ */
+export function checkRedirects(today: string): ContentProblem[] {
+  const read = readRedirects();
+  if (!read) return [];
+  const { file, value, document, problems: faults } = read;
+  const problems = [...faults];
+  if (!value || !document) return problems;
+  const report: YamlReport = (message, path) =>
+    problems.push(errorAt(file, message, document.placeOf(path)));
+  const targets = linkTargets();
+  const seen = new Set<string>();
+  for (const [index, { from, to }] of value.redirects.entries()) {
+    const slug = guideOf(to as PageId);
+    const refusal = targets.includes(to)
+      ? slug && whyUnpublished(slug, today)
+      : `There is no page "${to}".${didYouMean(to, targets)}`;
+    if (refusal) report(refusal, ['redirects', index, 'to']);
+    if (allPages().some(({ path }) => path === from))
+      report(
+        `"${from}" is the address of a page; remove this redirect, which would hide it, or the page.`,
+        ['redirects', index, 'from'],
+      );
+    if (seen.has(from))
+      report(`"${from}" is redirected above already; keep one of the two.`, [
+        'redirects',
+        index,
+        'from',
+      ]);
+    seen.add(from);
+  }
+  return problems;
+}
+
+/** Checks the synonyms of the search. Never throws for bad content. */
+export function checkSearchSynonyms(): ContentProblem[] {
+  const { file, value, document, problems } = readSearchSynonyms();
+  if (!document) return [...problems];
+  return [
+    ...problems,
+    ...missingPages(document, file),
+    ...(value ? uselessPhrases(value, document, file) : []),
+  ];
+}
+
+/** Pages named as the best answer must exist and be indexed. */
+const missingPages = (document: YamlDocument, file: string): ContentProblem[] =>
+  document.texts().flatMap(({ path, text: page }) => {
+    const [list, index, key] = path;
+    if (key !== 'page' || isPage(page)) return [];
+    const message = `"${list}[${index}].page" "${page}" is not a page; write an id of routes/registry.ts, or guides/ and the folder of a guide.`;
+    return errorAt(file, message, document.placeOf(path));
+  });
+
+/** Whether a page has this id. A guide may be unpublished; the index leaves it out until it is. */
+function isPage(id: string): boolean {
+  const slug = guideOf(id as PageId);
+  if (slug !== null) return existsSync(path.join(guidesDirectory(), slug));
+  return fixedPages().some((page) => page.id === id && page.indexed);
+}
+
+/** Phrases that visitors may type in a language, with their paths in the file. */
+const phrasesOf = ({ groups, pages = [] }: SearchSynonyms, locale: Locale) => {
+  const placed = (phrases: readonly string[] | undefined, ...path: YamlPath) =>
+    (phrases ?? []).map((phrase, place) => ({ phrase, path: [...path, place] }));
+  return [
+    ...groups.flatMap((entry, index) =>
+      ([locale, 'also'] as const).flatMap((list) => placed(entry[list], 'groups', index, list)),
+    ),
+    ...pages.flatMap(({ words }, index) => placed(words, 'pages', index, 'words')),
+  ];
+};
+
+/** Phrases without a searchable word, and phrases that the search cannot tell apart. */
+function uselessPhrases(
+  synonyms: SearchSynonyms,
+  document: YamlDocument,
+  file: string,
+): ContentProblem[] {
+  const problems = locales.flatMap((locale) => {
+    const seen = new Map<string, string>();
+    return phrasesOf(synonyms, locale).flatMap(({ phrase, path }): ContentProblem[] => {
+      const terms = phraseTermsOf(phrase, locale).join(' ');
+      const other = seen.get(terms);
+      seen.set(terms, phrase);
+      if (terms !== '' && other === undefined) return [];
+      const message = terms
+        ? `The search treats "${phrase}" and "${other}" as the same; keep one of them.`
+        : `"${phrase}" contains no searchable word; remove it.`;
+      return [errorAt(file, message, document.placeOf(path))];
+    });
+  });
+  // A problem in both languages is reported once.
+  return [...new Map(problems.map((problem) => [problem.message, problem])).values()];
+}

@@ -1,0 +1,135 @@
+import { monthNames } from '@/lib/dates';
+import { escapeRegExp } from '@/lib/escape';
+import { forEveryLocale, type Locale, localeTags } from '@/lib/i18n/locales';
+
+/** A figure in a text: `employees:250`, `amount:50000000`, `percent:5`, `date:2023-01-05`, `count:12500`. */
+export interface WrittenFigure {
+  /** The figure in a form that does not depend on language or notation. */
+  key: string;
+  /** As written. */
+  text: string;
+  /** Offset of its first character. */
+  offset: number;
+}
+
+const SPACE = '[ \\u00a0\\u202f]';
+
+/** How a language writes numbers and dates, according to Intl. */
+const conventions = forEveryLocale((locale) => {
+  const parts = new Intl.NumberFormat(localeTags[locale]).formatToParts(1234567.8);
+  const mark = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
+  const group = /\s/.test(mark('group')) ? SPACE : escapeRegExp(mark('group'));
+  const decimal = escapeRegExp(mark('decimal'));
+  return {
+    thousands: `\\d{1,3}(?:${group}\\d{3})+`,
+    number: `\\d{1,3}(?:${group}\\d{3})+(?:${decimal}\\d+)?|\\d+(?:${decimal}\\d+)?`,
+    decimal: mark('decimal'),
+    months: monthNames(locale),
+  };
+});
+const scales: readonly [RegExp, number][] = [
+  [/^(milliards?|Md|bn|billion)$/i, 1e9],
+  [/^(millions?|M|m)$/i, 1e6],
+];
+const SCALE = '(?:milliards?|millions?|billion|Md|bn|M|m)';
+
+const scaleOf = (word: string | undefined): number =>
+  word ? (scales.find(([pattern]) => pattern.test(word))?.[1] ?? 1) : 1;
+
+function toNumber(written: string, locale: Locale): number {
+  const [whole = '', fraction = ''] = written.split(conventions[locale].decimal);
+  return Number(`${whole.replace(/\D/g, '')}.${fraction}`);
+}
+
+const isoDate = (day: string, month: string, year: string, locale: Locale): string => {
+  const index = conventions[locale].months.findIndex(
+    (name) => name.toLowerCase() === month.toLowerCase(),
+  );
+  return `${year}-${String(index + 1).padStart(2, '0')}-${day.padStart(2, '0')}`;
+};
+
+interface Notation {
+  pattern: RegExp;
+  /** The figure's key from the groups of the pattern. */
+  key: (groups: readonly string[]) => string;
+}
+
+const notations = new Map<Locale, Notation[]>();
+
+/** Ways to write each kind of figure in a language. */
+function notationsOf(locale: Locale): Notation[] {
+  const known = notations.get(locale) ?? buildNotations(locale);
+  notations.set(locale, known);
+  return known;
+}
+
+function buildNotations(locale: Locale): Notation[] {
+  const { number: written, thousands, months: names } = conventions[locale];
+  const number = `(?<![\\d.,])(${written})`;
+  const months = `(${names.join('|')})`;
+  const amount = (value = '', scale = '') =>
+    `amount:${Math.round(toNumber(value, locale) * scaleOf(scale))}`;
+  return [
+    {
+      pattern: new RegExp(`${number}${SPACE}?(?:salariés?|employees?)(?!\\p{L})`, 'gu'),
+      key: ([value = '']) => `employees:${toNumber(value, locale)}`,
+    },
+    {
+      pattern: new RegExp(`€(${written})(?:${SPACE}?(${SCALE})(?!\\p{L}))?`, 'gu'),
+      key: ([value, scale]) => amount(value, scale),
+    },
+    {
+      pattern: new RegExp(
+        `${number}(?:${SPACE}?(${SCALE}))?${SPACE}?(?:d['’])?(?:€|euros?(?!\\p{L}))`,
+        'gu',
+      ),
+      key: ([value, scale]) => amount(value, scale),
+    },
+    {
+      pattern: new RegExp(
+        `(?<!€)${number}${SPACE}(milliards?|millions?|billion)(?!\\p{L})(?!${SPACE}(?:d['’])?euros?)`,
+        'gu',
+      ),
+      key: ([value, scale]) => amount(value, scale),
+    },
+    {
+      pattern: new RegExp(`${number}${SPACE}?%`, 'gu'),
+      key: ([value = '']) => `percent:${toNumber(value, locale)}`,
+    },
+    {
+      pattern: new RegExp(
+        `(?<!\\d)(\\d{1,2})(?:er|\\.)? ${months} (\\d{4})`.replaceAll(' ', SPACE),
+        'giu',
+      ),
+      key: ([day = '', month = '', year = '']) => `date:${isoDate(day, month, year, locale)}`,
+    },
+    // Other numbers, from 1,000 up. Smaller ones mostly count things in the text itself.
+    {
+      pattern: new RegExp(`(?<![\\d.,€])(${thousands})(?![\\d.,]\\d)`, 'gu'),
+      key: ([value = '']) => `count:${toNumber(value, locale)}`,
+    },
+  ];
+}
+
+/** Amounts, headcounts, percentages, full dates, and other numbers from 1,000 up, in the order of the text. */
+export function figuresIn(text: string, locale: Locale): WrittenFigure[] {
+  const found = notationsOf(locale)
+    .flatMap(({ pattern, key }) =>
+      [...text.matchAll(pattern)].map((match) => ({
+        key: key(match.slice(1)),
+        text: match[0],
+        offset: match.index,
+      })),
+    )
+    .sort((a, b) => a.offset - b.offset);
+  return found.filter(
+    ({ key, offset }) =>
+      !key.startsWith('count:') ||
+      !found.some(
+        (other) =>
+          !other.key.startsWith('count:') &&
+          other.offset <= offset &&
+          offset < other.offset + other.text.length,
+      ),
+  );
+}

@@ -1,0 +1,70 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { closest } from '@/lib/closest';
+import { isLocale, locales } from '@/lib/i18n/locales';
+import { type ContentProblem, contentError } from '@/loaders/problems';
+import { tryReadContentFile } from '@/loaders/read-file';
+
+interface FolderRules {
+  /** What the folder holds: `guide`, `legal text`. */
+  kind: string;
+  /** Files besides those of the languages. */
+  others: readonly string[];
+}
+
+/** A folder may contain one MDX file per language, the other files named, and nothing else. */
+export function checkFolder(folder: string, { kind, others }: FolderRules): ContentProblem[] {
+  const expected = [...others, ...locales.map((locale) => `${locale}.mdx`)];
+  const present = visibleFiles(folder);
+  const missing = expected.filter((name) => !present.includes(name));
+  return present
+    .filter((name) => !expected.includes(name))
+    .map((name) =>
+      contentError(path.join(folder, name), strayMessage(name, missing, kind, expected)),
+    );
+}
+
+/** Files of a folder, without the dotfiles that operating systems and editors leave behind. */
+const visibleFiles = (folder: string): string[] =>
+  readdirSync(folder).filter(
+    (name) => !name.startsWith('.') && existsSync(path.join(folder, name)),
+  );
+
+function strayMessage(
+  name: string,
+  missing: readonly string[],
+  kind: string,
+  expected: readonly string[],
+): string {
+  const language = /^(.+)\.mdx$/i.exec(name)?.[1];
+  if (language !== undefined && !isLocale(language.toLowerCase()))
+    return `The site has no language "${language}"; its languages are ${locales.join(' and ')}.`;
+  const meant = closest(name, missing);
+  if (meant) return `A ${kind} has no file of this name; rename it to "${meant}".`;
+  return `A ${kind}'s folder may contain only ${expected.join(', ')}; remove this file.`;
+}
+
+/** Marks in the guide template what the writer has to fill in. */
+const PLACEHOLDER = /\bTODO\b/g;
+
+/** A guide to be published must have no placeholder left. */
+export function checkPlaceholders(folder: string): ContentProblem[] {
+  return ['guide.yaml', ...locales.map((locale) => `${locale}.mdx`)]
+    .map((name) => path.join(folder, name))
+    .filter(existsSync)
+    .flatMap((file) =>
+      // A file that cannot be read is reported when it is loaded.
+      (tryReadContentFile(file, []) ?? '')
+        .split('\n')
+        .flatMap((text, index) =>
+          [...text.matchAll(PLACEHOLDER)].map((match) =>
+            contentError(
+              file,
+              'TODO marks text still to be written; write it, or keep "draft: true".',
+              index + 1,
+              match.index + 1,
+            ),
+          ),
+        ),
+    );
+}

@@ -1,0 +1,104 @@
+import type { Nodes, Root } from 'mdast';
+import type { ParsedText } from '@/authoring/check/report';
+import { guideVocabulary } from '@/authoring/vocabulary/guides';
+import { attributePassages } from '@/authoring/vocabulary/typography';
+import { componentNamed, isReference } from '@/authoring/vocabulary/vocabulary';
+import { ruleOfFigure } from '@/law/figures';
+import { subjectOf } from '@/law/find';
+import type { LawSubject, NumberCriterion, Register } from '@/law/register';
+import type { Locale } from '@/lib/i18n/locales';
+import { oncePerObject } from '@/lib/once';
+import { mdxPassages } from '@/loaders/mdx/passages';
+import { type MdxElement, withoutComponents } from '@/loaders/mdx/tree';
+import { type ContentProblem, contentError, type Place } from '@/loaders/problems';
+import type { GuideData } from '@/loaders/schema/guide';
+import { figuresIn, type WrittenFigure } from './figures-in-text';
+import { keyOfValue } from './law-values';
+
+/**
+ * Keys of every figure that the register gives for a guide's subjects, and for those of the entries it
+ * names: values, dates, and the words around them.
+ */
+export function knownFigures(data: GuideData, locale: Locale, register: Register): Set<string> {
+  const { subjects, milestones, figures, rules = [], since, sources } = data;
+  const named = [...milestones, ...figures.map(ruleOfFigure), ...rules, ...since, ...sources];
+  const all = new Set([...subjects, ...named.flatMap((id) => subjectOf(register, id) ?? [])]);
+  return new Set([
+    ...[...all].flatMap((subject) => (register[subject] ? keysOf(register[subject], locale) : [])),
+    ...[data.publishedOn, data.reviewedOn, data.updatedOn].map((date) => `date:${date}`),
+  ]);
+}
+
+/** Every number, date and word of a subject that readers may see. */
+const keysOf = oncePerObject((subject: LawSubject, locale: Locale): string[] => {
+  const keys: string[] = [];
+  const collect = (value: unknown, key?: string): void => {
+    if (Array.isArray(value)) for (const item of value) collect(item);
+    else if (typeof value === 'string') {
+      if (ISO_DATE.test(value)) keys.push(`date:${value}`);
+      // Words stand under the key of their language.
+      else if (key === locale) keys.push(...figuresIn(value, locale).map((figure) => figure.key));
+    } else if (isNumber(value)) keys.push(keyOfValue(value) ?? '', `count:${value.value}`);
+    if (typeof value === 'object' && value !== null)
+      for (const [inner, item] of Object.entries(value)) collect(item, inner);
+  };
+  // The log of changes says what was decided, not what is the law.
+  collect({ ...subject, changes: subject.changes.map(({ date }) => date) });
+  return keys;
+});
+
+const ISO_DATE = /^\d{4}(?:-\d{2}){0,2}$/;
+const isNumber = (value: unknown): value is NumberCriterion =>
+  typeof value === 'object' && value !== null && 'value' in value && 'unit' in value;
+
+const NOT_PROSE = new Set<Nodes['type']>(['link', 'linkReference', 'inlineCode', 'code']);
+const isOmitted = (node: Nodes): boolean =>
+  NOT_PROSE.has(node.type) || isReference(guideVocabulary, node);
+
+const isFictional = ({ name }: MdxElement): boolean =>
+  componentNamed(guideVocabulary, name)?.fictional === true;
+
+/**
+ * Legal amounts, thresholds and dates in a guide, front matter included, must match the register of law for its
+ * subjects.
+ */
+export function checkFigures(
+  file: string,
+  locale: Locale,
+  { mdx, tree }: Pick<ParsedText<object>, 'mdx' | 'tree'>,
+  data: GuideData,
+  register: Register,
+): ContentProblem[] {
+  const front = mdx.frontMatter.split('\n').flatMap((text, index) =>
+    figuresIn(text, locale).map((figure) => ({
+      ...figure,
+      line: index + 2,
+      column: figure.offset + 1,
+    })),
+  );
+  const prose = proseFigures(withoutComponents(tree, isFictional), locale, mdx.bodyOffset);
+  const known = knownFigures(data, locale, register);
+  return [...front, ...prose]
+    .filter(({ key }) => !known.has(key))
+    .map(({ text, line, column }) =>
+      contentError(
+        file,
+        `content/law does not give "${text}" for the subjects of this guide; correct the text, name the subject it belongs to in guide.yaml, or add it to content/law, with its source.`,
+        line,
+        column,
+      ),
+    );
+}
+
+/** Figures in a guide's prose with their positions, except those in citations, links and code. */
+export const proseFigures = (
+  tree: Root,
+  locale: Locale,
+  bodyOffset = 0,
+): (WrittenFigure & Place)[] =>
+  [
+    ...mdxPassages(tree, bodyOffset, ['paragraph', 'heading', 'tableCell'], isOmitted),
+    ...attributePassages(tree, bodyOffset, guideVocabulary),
+  ].flatMap(({ text, placeOf }) =>
+    figuresIn(text, locale).map((figure) => ({ ...figure, ...placeOf(figure.offset, 0) })),
+  );

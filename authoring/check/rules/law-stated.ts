@@ -1,0 +1,143 @@
+import type { Nodes, Root } from 'mdast';
+import type { ParsedText } from '@/authoring/check/report';
+import { guideVocabulary } from '@/authoring/vocabulary/guides';
+import { attributePassages } from '@/authoring/vocabulary/typography';
+import { componentNamed, isReference } from '@/authoring/vocabulary/vocabulary';
+import { figuresNamed } from '@/law/values';
+import { escapeRegExp } from '@/lib/escape';
+import type { Locale } from '@/lib/i18n/locales';
+import { oncePerObject } from '@/lib/once';
+import { soundRegister, whyNoFigure } from '@/loaders/law';
+import { mdxPassages } from '@/loaders/mdx/passages';
+import { type MdxElement, withoutComponents } from '@/loaders/mdx/tree';
+import { type ContentProblem, errorAt, type Passage } from '@/loaders/problems';
+import type { GuideData, GuideText } from '@/loaders/schema/guide';
+import { readStyle, type Style } from '@/loaders/wording';
+import { type LawValue, lawValues, valuesIn } from './law-values';
+
+/** Prose that presents outdated law as current, or would come to, fails the build. */
+export const STALE_FIGURES: ContentProblem['severity'] = 'error';
+
+/**
+ * Figures of the law that running text states by their value: past ones, unless their sentence has a word
+ * listed under "history" in content/style.yaml; and present ones, which would not follow an edit.
+ * @param file path as people read it.
+ */
+export function staleFigures(
+  file: string,
+  locale: Locale,
+  passages: readonly Passage[],
+  values: readonly LawValue[],
+): ContentProblem[] {
+  const marker = historyMarker(locale);
+  return passages.flatMap(({ text, placeOf }) =>
+    valuesIn(text, locale, values).flatMap(({ figure: { text: written, offset }, value }) =>
+      value.past && marker?.test(sentenceAround(text, offset))
+        ? []
+        : {
+            file,
+            ...placeOf(offset, offset + written.length),
+            severity: STALE_FIGURES,
+            message: `"${written}" ${repair(value)}`,
+          },
+    ),
+  );
+}
+
+const MARK =
+  'mark this as history, with <History>, <Was> or a word of "history" in content/style.yaml';
+
+function repair({ names, past }: LawValue): string {
+  const [name, ...others] = names;
+  if (name) {
+    const also = others.length > 0 ? `, or another that has this value (${others.join(', ')})` : '';
+    return `is a figure of the law and would not follow it; name the figure, <Figure of="${name}" /> in prose, {${name}} elsewhere${also}${past ? `; or ${MARK}` : ''}. A value of its own needs a figure in content/law.`;
+  }
+  return `was the law until ${past?.until} (${past?.name}) and is not any more; name the present figure, or ${MARK}.`;
+}
+
+/** The sentence that contains a character of a text. A full stop ends one before a capital. */
+export function sentenceAround(text: string, offset: number): string {
+  const ends = [
+    ...text.matchAll(/[.!?…](?:["»”)]|[ \u00a0\u202f]»)*\s+(?=["«“(]?\s?\p{Lu})/gu),
+  ].map((match) => match.index + match[0].length);
+  const start = ends.findLast((end) => end <= offset) ?? 0;
+  return text.slice(start, ends.find((end) => end > offset) ?? text.length);
+}
+
+function historyMarker(locale: Locale): RegExp | undefined {
+  const history = readStyle()?.value?.history;
+  return history && markerOf(history, locale);
+}
+
+const markerOf = oncePerObject(
+  (history: NonNullable<Style['history']>, locale: Locale): RegExp | undefined => {
+    const words = history[locale] ?? [];
+    if (words.length === 0) return undefined;
+    const alternatives = words.map((word) =>
+      escapeRegExp(word).replace(/\s+/g, '[ \\u00a0\\u202f]+').replace(/['’]/g, "['’]"),
+    );
+    return new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives.join('|')})(?![\\p{L}\\p{N}])`, 'iu');
+  },
+);
+
+const NOT_STATED = new Set<Nodes['type']>(['inlineCode', 'code']);
+const holdsPastLaw = (node: Nodes): boolean =>
+  'name' in node && componentNamed(guideVocabulary, node.name ?? null)?.pastLaw === true;
+/** Whether a component's figures are exempt: earlier law, or a fictional company's. */
+const isOfAnotherLaw = ({ name }: MdxElement): boolean => {
+  const component = componentNamed(guideVocabulary, name);
+  return component?.pastLaw === true || component?.fictional === true;
+};
+
+/** Running text of a guide that states the law of today: without examples and what is marked as history. */
+export function presentProse(tree: Root, bodyOffset: number): Passage[] {
+  const present = withoutComponents(tree, isOfAnotherLaw);
+  const isOmitted = (node: Nodes) =>
+    NOT_STATED.has(node.type) || isReference(guideVocabulary, node) || holdsPastLaw(node);
+  return [
+    ...mdxPassages(present, bodyOffset, ['paragraph', 'heading', 'tableCell'], isOmitted),
+    ...attributePassages(present, bodyOffset, guideVocabulary),
+  ];
+}
+
+/** Checks what a guide's text says about the law. */
+export const checkGuideLaw = (
+  file: string,
+  locale: Locale,
+  { document, mdx, tree }: ParsedText<GuideText>,
+  { subjects }: GuideData,
+  today: string,
+): ContentProblem[] =>
+  checkLawStated(
+    file,
+    locale,
+    [...document.texts(), ...presentProse(tree, mdx.bodyOffset)],
+    subjects,
+    today,
+  );
+
+/** Checks what texts on some subjects say about the law: the figures they name, and those they write out. */
+export const checkLawStated = (
+  file: string,
+  locale: Locale,
+  passages: readonly Passage[],
+  subjects: readonly string[],
+  today: string,
+): ContentProblem[] => [
+  ...namedFigures(file, passages, today),
+  ...staleFigures(file, locale, passages, lawValues(soundRegister().register, subjects, today)),
+];
+
+/** Figures named between braces must exist in the law in force, or in that of the day a sentence speaks of. */
+export const namedFigures = (
+  file: string,
+  passages: readonly Passage[],
+  day: string | ((figure: string) => string),
+): ContentProblem[] =>
+  passages.flatMap(({ text, placeOf }) =>
+    figuresNamed(text).flatMap(({ name, offset }) => {
+      const message = whyNoFigure(name, typeof day === 'string' ? day : day(name));
+      return message ? errorAt(file, message, placeOf(offset, offset + name.length)) : [];
+    }),
+  );

@@ -1,0 +1,160 @@
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { Report } from '@/authoring/check/report';
+import type { MdxVocabulary } from '@/authoring/vocabulary/vocabulary';
+import { site } from '@/config/site';
+import { didYouMean } from '@/lib/closest';
+import type { Locale } from '@/lib/i18n/locales';
+import { readGlossary } from '@/loaders/glossary';
+import {
+  allGuideSlugs,
+  type Publication,
+  publicationState,
+  readGuide,
+  readPublication,
+} from '@/loaders/guide-files';
+import { type LegalName, policyNames, readLegalText } from '@/loaders/legal';
+import { readProse, type TextFile } from '@/loaders/mdx/text-file';
+import { headingIdsOf, walk } from '@/loaders/mdx/tree';
+import { pageOfPath } from '@/routes/addresses';
+import { fixedPages, guideOf, type PageId } from '@/routes/registry';
+
+/** Ids of the sections that content may link to on a page, in one language. */
+type Sections =
+  | readonly string[]
+  /** A file of the page cannot be read, which is reported elsewhere. */
+  | 'unknown'
+  /** The page does not come from content/. */
+  | 'none';
+
+export function sectionsOf(page: PageId, locale: Locale): Sections {
+  const slug = guideOf(page);
+  if (slug) return combined(idsOf(readGuide(slug).texts[locale]), ['sources']);
+  const legal = (name: LegalName) => idsOf(readLegalText(name).texts[locale]);
+  switch (page) {
+    case 'legal':
+      return combined(...policyNames.flatMap((name) => [[name], legal(name)]));
+    case 'legalNotice':
+      return combined(legal('notice'));
+    case 'accessibility':
+      return combined(legal('accessibility'));
+    case 'glossary':
+      return combined(readGlossary().value?.terms.map(({ id }) => id));
+    default:
+      return 'none';
+  }
+}
+
+function idsOf({ file, mdx }: TextFile<unknown>): string[] | undefined {
+  const tree = mdx && readProse(file, mdx).tree;
+  return tree && headingIdsOf(tree);
+}
+
+const combined = (...lists: readonly (readonly string[] | undefined)[]): Sections =>
+  lists.every((list) => list !== undefined) ? lists.flat() : 'unknown';
+
+/**
+ * Links must lead to an existing page, section or anchor, or to an https address elsewhere, and have a
+ * text.
+ * @param pageIds ids that `page:` links may use.
+ */
+export function checkLinks(
+  tree: Root,
+  locale: Locale,
+  pageIds: readonly string[],
+  { subject }: MdxVocabulary,
+  report: Report,
+): void {
+  const anchors = headingIdsOf(tree);
+  walk(tree, (node) => {
+    if (node.type === 'link' || node.type === 'definition') {
+      const fault = faultOf(node.url, { anchors, pageIds, locale, subject });
+      if (fault) report(fault, node.position);
+    }
+    if (node.type === 'link' && node.children.length === 0)
+      report('This link has no text; write it between the brackets.', node.position);
+    if (node.type === 'text' && /\](\[| ?\((page:|#|https?:))/.test(node.value))
+      report('This link is incomplete; write [text](address), without a space.', node.position);
+  });
+}
+
+interface Known {
+  anchors: readonly string[];
+  pageIds: readonly string[];
+  locale: Locale;
+  subject: string;
+}
+
+/** What is wrong with the address of a link. */
+function faultOf(url: string, { anchors, pageIds, locale, subject }: Known): string | undefined {
+  if (url.startsWith('page:')) return pageFault(url.slice('page:'.length), pageIds, locale);
+  if (url.startsWith('#')) {
+    const id = url.slice(1);
+    if (anchors.includes(id)) return undefined;
+    return `No heading here has the id "${id}".${didYouMean(id, anchors)}`;
+  }
+  const own = ownPage(url);
+  if (own)
+    return `"${url}" is a page of this site; write "page:${own}", which works in every language.`;
+  if (url.startsWith('https://') && URL.canParse(url)) return undefined;
+  return `"${url}" is not an address ${subject} may link to; use page:…, #… or https://…`;
+}
+
+function pageFault(target: string, pageIds: readonly string[], locale: Locale): string | undefined {
+  const [id = '', anchor] = target.split('#');
+  if (!pageIds.includes(id)) {
+    const guide = `guides/${id.toLowerCase()}`;
+    const hint = pageIds.includes(guide) ? ` Did you mean "${guide}"?` : didYouMean(id, pageIds);
+    return `There is no page "${id}".${hint}`;
+  }
+  if (anchor === undefined) return undefined;
+  const known = sectionsOf(id as PageId, locale);
+  if (known === 'unknown') return undefined;
+  if (known === 'none')
+    return `The sections of the page "${id}" have no stable addresses; link to the page, without "#${anchor}".`;
+  if (known.includes(anchor)) return undefined;
+  return `The page "${id}" has no section "${anchor}".${didYouMean(anchor, known)}`;
+}
+
+/** Id of the page of this site that an address leads to. */
+function ownPage(url: string): PageId | undefined {
+  const address = url.startsWith(site.origin) ? url.slice(site.origin.length) || '/' : url;
+  return address.startsWith('/') ? pageOfPath(address.split(/[?#]/)[0] ?? '')?.page.id : undefined;
+}
+
+/** Day by which a guide's links must resolve: today, or its publication day; undefined for drafts. */
+export function linksMustResolveBy(
+  { draft, publishedOn }: Publication,
+  today: string,
+): string | undefined {
+  if (draft) return undefined;
+  return publishedOn !== undefined && publishedOn > today ? publishedOn : today;
+}
+
+/** Why a link to a guide would be dead on a day, and what to do; undefined when it works. */
+export function whyUnpublished(slug: string, day: string): string | undefined {
+  const publication = readPublication(slug);
+  const state = publicationState(publication, day);
+  if (state === 'published') return undefined;
+  return state === 'draft'
+    ? `The guide "${slug}" is a draft; publish it, or remove the link until then.`
+    : `The guide "${slug}" is published on ${publication.publishedOn}; remove the link until then.`;
+}
+
+/** `page:` links must lead to guides that are published on a day. */
+export function checkUnpublishedLinks(tree: Root, day: string, report: Report): void {
+  visit(tree, 'link', ({ url, position }) => {
+    const slug = /^page:guides\/([^#]*)/.exec(url)?.[1];
+    const message = slug && whyUnpublished(slug, day);
+    if (message) report(message, position);
+  });
+}
+
+/**
+ * Ids that `page:` links may use: every page, unpublished guides included. Links to those are reported by
+ * unpublished-links.ts.
+ */
+export const linkTargets = (): string[] => [
+  ...fixedPages().map(({ id }) => id),
+  ...allGuideSlugs().map((slug) => `guides/${slug}`),
+];

@@ -1,0 +1,121 @@
+import type { Root, Text } from 'mdast';
+import type { Report } from '@/authoring/check/report';
+import type { MdxVocabulary } from '@/authoring/vocabulary/vocabulary';
+import { readHeading, walk } from '@/loaders/mdx/tree';
+
+/** Every heading must have a unique id; levels start at two and none is skipped. */
+export function checkHeadings(tree: Root, vocabulary: MdxVocabulary, report: Report): void {
+  const seen = new Map<string, string>();
+  let depth = 1;
+  walk(tree, (node) => {
+    if (node.type !== 'heading') return;
+    const { text, id } = readHeading(node);
+    if (node.depth === 1) {
+      report('The title is in the front matter; start sections with "##".', node.position);
+    } else if (node.depth > depth + 1) {
+      report(
+        `"${text}" jumps from level ${depth} to ${node.depth}; use "${'#'.repeat(depth + 1)}".`,
+        node.position,
+      );
+    }
+    depth = node.depth;
+    if (!id) {
+      report(
+        `The heading "${text}" has no id; end it with one, such as "[#scope]".`,
+        node.position,
+      );
+    } else if (seen.has(id)) {
+      report(
+        `The id "${id}" is already that of the heading "${seen.get(id)}"; give this one its own.`,
+        node.position,
+      );
+    }
+    if (id && vocabulary.reservedIds.test(id)) {
+      report(`The id "${id}" is used by the page itself; choose another.`, node.position);
+    }
+    if (id && !seen.has(id)) seen.set(id, text);
+  });
+}
+
+/** Rejects syntax that pages do not render: expressions, imports, exports, images, footnotes, task lists. */
+export function checkSyntax(
+  tree: Root,
+  { subject, noImages }: MdxVocabulary,
+  report: Report,
+): void {
+  walk(tree, (node) => {
+    if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
+      report(
+        `Braces contain code, which is not supported in ${subject}; write plain text.`,
+        node.position,
+      );
+    }
+    if (node.type === 'mdxjsEsm') {
+      report(
+        `import and export are not supported in ${subject}; components need no import.`,
+        node.position,
+      );
+    }
+    if (node.type === 'image' || node.type === 'imageReference') {
+      report(`Images are not supported in ${subject}; ${noImages}.`, node.position);
+    }
+    if (node.type === 'footnoteReference' || node.type === 'footnoteDefinition') {
+      report('Footnotes are not supported; put the remark in the text.', node.position);
+    }
+    if (node.type === 'listItem' && typeof node.checked === 'boolean') {
+      report('Task lists are not supported; write a plain list.', node.position);
+    }
+  });
+}
+
+/** Marks that Markdown left in the text, since something is missing: readers would see them. */
+export function checkMarks(tree: Root, report: Report): void {
+  walk(tree, (node, parent) => {
+    if (node.type !== 'text') return;
+    if (node.value.includes('**'))
+      report(
+        'The asterisks "**" are not a pair, or stand next to a space; put them right before and after the bold words.',
+        placeOf(node, '**'),
+      );
+    if (parent?.type === 'paragraph' && parent.children[0] === node && node.value.startsWith('|'))
+      report(
+        'This table lacks the line below its headings; add one, such as "| --- | --- |".',
+        node.position,
+      );
+  });
+}
+
+/** Place of a mark within a text of several lines. */
+function placeOf({ value, position }: Text, mark: string): Text['position'] {
+  if (!position) return undefined;
+  const before = value.slice(0, value.indexOf(mark)).split('\n');
+  const { line, column } = position.start;
+  const length = before.at(-1)?.length ?? 0;
+  const start = {
+    line: line + before.length - 1,
+    column: before.length > 1 ? length + 1 : column + length,
+  };
+  return { start, end: position.end };
+}
+
+/** Every column needs a heading, which screen readers announce with each cell, and every row all its cells. */
+export function checkTables(tree: Root, report: Report): void {
+  walk(tree, (node) => {
+    if (node.type !== 'table') return;
+    for (const cell of node.children[0]?.children ?? []) {
+      if (cell.children.length === 0) {
+        report('A column of this table has no heading; name it.', cell.position ?? node.position);
+      }
+    }
+    const [head, ...rows] = node.children;
+    const columns = head?.children.length ?? 0;
+    for (const row of rows) {
+      const cells = row.children.length;
+      if (cells !== columns)
+        report(
+          `This row has ${cells} ${cells === 1 ? 'cell' : 'cells'} and its table ${columns} columns; put the cells between "|", empty ones too.`,
+          row.position ?? node.position,
+        );
+    }
+  });
+}

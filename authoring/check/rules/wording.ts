@@ -1,0 +1,218 @@
+import type { Nodes, Root } from 'mdast';
+import { attributePassages } from '@/authoring/vocabulary/typography';
+import type { MdxVocabulary } from '@/authoring/vocabulary/vocabulary';
+import { escapeRegExp } from '@/lib/escape';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { typographyMistakes } from '@/lib/typography/mistakes';
+import { readGlossary } from '@/loaders/glossary';
+import { mdxPassages } from '@/loaders/mdx/passages';
+import type { ContentProblem, Passage } from '@/loaders/problems';
+import { type AvoidedWords, readStyle, type Style, type StyleName } from '@/loaders/wording';
+import type { YamlDocument } from '@/loaders/yaml/document';
+
+/** A pattern to look for in text. */
+interface WordRule {
+  readonly pattern: RegExp;
+  /** Phrases in which a match is allowed. */
+  readonly except: RegExp | undefined;
+  /** What is wrong and how to fix it; undefined when the match is correct. */
+  readonly message: (found: string) => string | undefined;
+}
+
+interface FoundWord {
+  offset: number;
+  length: number;
+  message: string;
+}
+
+/** Finds misspellings of a name, wrong capitals included. */
+export const nameRule = ({ write, never = [] }: StyleName): WordRule => ({
+  pattern: wholeWords([write, ...never]),
+  except: undefined,
+  message: (found) => (found === write ? undefined : `Write "${write}", not "${found}".`),
+});
+
+export const avoidanceRule = ({ avoid, instead, except }: AvoidedWords): WordRule => ({
+  pattern: wholeWords(avoid),
+  except: except?.length ? wholeWords(except) : undefined,
+  message: (found) => `"${found}" is a word this site avoids; ${instead.replace(/\.$/, '')}.`,
+});
+
+/** Words in a text that break a rule. */
+export function findWords(text: string, rules: readonly WordRule[]): FoundWord[] {
+  return rules.flatMap(({ pattern, except, message }) => {
+    const allowed = except ? [...text.matchAll(except)] : [];
+    return [...text.matchAll(pattern)].flatMap(({ 0: found, index }) => {
+      const problem = allowed.some(
+        (phrase) =>
+          index >= phrase.index && index + found.length <= phrase.index + phrase[0].length,
+      )
+        ? undefined
+        : message(found);
+      return problem ? [{ offset: index, length: found.length, message: problem }] : [];
+    });
+  });
+}
+
+/**
+ * Matches any of the phrases as whole words, ignoring case and kinds of space and apostrophe; not inside a
+ * URL, where dots, hyphens and the like join words.
+ */
+function wholeWords(phrases: readonly string[]): RegExp {
+  const alternatives = [...phrases]
+    .sort((a, b) => b.length - a.length)
+    .map((phrase) =>
+      escapeRegExp(phrase.normalize('NFC'))
+        .replace(/\s+/g, '[ \\u00a0\\u202f]+')
+        .replace(/['’]/g, "['’]"),
+    );
+  return new RegExp(
+    `(?<![\\p{L}\\p{N}_@/.-])(?:${alternatives.join('|')})(?![\\p{L}\\p{N}_]|[-.@/][\\p{L}\\p{N}])`,
+    'giu',
+  );
+}
+
+/** Rules of content/style.yaml for the texts of one language; none while it has errors. */
+const styleRules = (locale: Locale): readonly WordRule[] => compiled(locale).rules;
+
+/** Reported by placeholders.ts. */
+const PLACEHOLDER = 'TODO';
+
+/** Words with several capitals that are not acronyms: names, and those that content/style.yaml lists. */
+function ordinaryCapitals(): ReadonlySet<string> {
+  const style = readStyle()?.value;
+  return new Set([
+    PLACEHOLDER,
+    ...(style?.capitals ?? []),
+    ...(style?.names ?? []).map(({ write }) => write),
+  ]);
+}
+
+interface CompiledStyle {
+  style: Style | undefined;
+  rules: readonly WordRule[];
+}
+const compiledStyles = new Map<Locale, CompiledStyle>();
+
+/** Compiled once per version of the file: the regular expressions are long. */
+function compiled(locale: Locale): CompiledStyle {
+  const style = readStyle()?.value;
+  const before = compiledStyles.get(locale);
+  if (before && before.style === style) return before;
+  const rules = [
+    ...(style?.names ?? []).map(nameRule),
+    ...(style?.words?.[locale] ?? []).map(avoidanceRule),
+  ];
+  compiledStyles.set(locale, { style, rules });
+  return { style, rules };
+}
+
+/** Cached per parsed glossary, for hundreds of texts. */
+const acronymsOf = new WeakMap<YamlDocument, ReadonlySet<string>>();
+
+/** Acronyms that the glossary explains, in any language; undefined when it cannot be read. */
+function explained(): ReadonlySet<string> | undefined {
+  const { document } = readGlossary();
+  if (!document) return undefined;
+  const known =
+    acronymsOf.get(document) ??
+    new Set(
+      document
+        .texts()
+        .filter(
+          ({ path }) => path.at(-2) === 'acronym' && locales.some((each) => each === path.at(-1)),
+        )
+        .map(({ text }) => text),
+    );
+  acronymsOf.set(document, known);
+  return known.size > 0 ? known : undefined;
+}
+
+/** `COP26` is COP; `KPIs` is KPI. */
+const formsOf = (word: string): string[] => [
+  word,
+  word.replace(/\d+$/, ''),
+  word.replace(/s$/, ''),
+];
+
+/** Words with two or more capitals, outside URLs and e-mail addresses, that neither content/glossary.yaml nor content/style.yaml lists. */
+export function unexplainedAcronyms(text: string): FoundWord[] {
+  const known = explained();
+  if (!known) return [];
+  const ordinary = ordinaryCapitals();
+  // Blanked out at the same length, so that offsets stay valid.
+  const words = /@|:\/\//.test(text)
+    ? text.replace(/https?:\/\/\S+|\S+@\S+/g, (address) => ' '.repeat(address.length))
+    : text;
+  return [...words.matchAll(/\p{Lu}[\p{L}\p{N}]*?\p{Lu}[\p{L}\p{N}]*/gu)]
+    .map(({ 0: found, index }) => {
+      // The pattern starts at capitals, which are rare; add what precedes them, as in `kWh`.
+      const start = /[\p{L}\p{N}]*$/u.exec(words.slice(Math.max(0, index - 40), index))?.[0] ?? '';
+      return { word: start + found, index: index - start.length };
+    })
+    .filter(({ word }) => !formsOf(word).some((form) => known.has(form) || ordinary.has(form)))
+    .map(({ word, index }) => ({
+      offset: index,
+      length: word.length,
+      message: `"${word}" is not in the glossary; explain it in content/glossary.yaml, or write it out. If it needs no explanation, add it to "capitals" in content/style.yaml.`,
+    }));
+}
+
+/**
+ * Checks typography, words that content/style.yaml rules out, and unexplained acronyms.
+ * @param file path relative to the project.
+ */
+export function checkWording(
+  file: string,
+  locale: Locale,
+  passages: readonly Passage[],
+): ContentProblem[] {
+  // Searched as one text with a line per passage: many short searches would take far longer.
+  const starts: number[] = [];
+  let text = '';
+  for (const passage of passages) {
+    starts.push(text.length);
+    text += `${passage.text.replaceAll('\n', ' ')}\n`;
+  }
+  const words = findWords(text, styleRules(locale));
+  // A misspelt name is not reported as an acronym too.
+  const acronyms = unexplainedAcronyms(text).filter(
+    ({ offset }) =>
+      !words.some((word) => word.offset <= offset && offset < word.offset + word.length),
+  );
+  return [
+    ...typographyMistakes(text, locale),
+    ...words.map((found) => ({ ...found, severity: 'error' as const })),
+    // Only a warning: a guide may be started before its glossary entries.
+    ...acronyms.map((found) => ({ ...found, severity: 'warning' as const })),
+  ].flatMap(({ offset, length, severity, message }) => {
+    const index = starts.findLastIndex((start) => start <= offset);
+    const from = offset - (starts[index] ?? 0);
+    const place = passages[index]?.placeOf(from, from + length);
+    return { file, ...place, severity, message };
+  });
+}
+
+const isNotProse = (node: Nodes): boolean =>
+  node.type === 'inlineCode' || node.type === 'mdxJsxTextElement';
+
+/** Passages of prose, prose in attributes included. */
+export function proseOf(tree: Root, bodyOffset: number, vocabulary: MdxVocabulary): Passage[] {
+  const blocks = ['paragraph', 'heading', 'tableCell', 'mdxJsxTextElement'] as const;
+  return [
+    ...mdxPassages(tree, bodyOffset, blocks, isNotProse),
+    ...attributePassages(tree, bodyOffset, vocabulary),
+  ];
+}
+
+/** Checks the bilingual values of a YAML file, except titles of sources and acts, which are quotations. */
+export function checkBilingualWording(file: string, document: YamlDocument): ContentProblem[] {
+  const texts = document.texts().filter(({ path }) => path[0] !== 'sources' && path[0] !== 'acts');
+  return locales.flatMap((locale) =>
+    checkWording(
+      file,
+      locale,
+      texts.filter(({ path }) => path.at(-1) === locale),
+    ),
+  );
+}

@@ -1,0 +1,188 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ContentProblem } from '@/loaders/problems';
+
+/** An external address, and where it is first named. */
+interface Address {
+  url: string;
+  file: string;
+  line: number;
+  column: number;
+}
+
+/** Up to what ends an address in YAML, MDX or JSON; a parenthesis belongs to it only where one is open. */
+const ADDRESS = /https?:\/\/(?:[^\s"'<>()[\]{},`\\]|\([^\s()]*\))+/g;
+
+/** Reserved for examples (RFC 2606), and this machine. */
+const NOT_REAL = /(?:^|\.)(?:example(?:\.(?:com|org|net))?|localhost|invalid|test)$/;
+
+/** Every external address in the content and messages of a project, once each. */
+export function addressesIn(root: string): Address[] {
+  const found = new Map<string, Address>();
+  for (const file of filesOf(root)) {
+    const lines = readFileSync(path.join(root, file), 'utf8').split('\n');
+    for (const [index, line] of lines.entries())
+      for (const match of line.matchAll(ADDRESS)) {
+        const url = match[0].replace(/[.;:]+$/, '').replace(/#.*$/, '');
+        if (found.has(url) || !URL.canParse(url) || NOT_REAL.test(new URL(url).hostname)) continue;
+        found.set(url, { url, file, line: index + 1, column: match.index + 1 });
+      }
+  }
+  return [...found.values()];
+}
+
+const filesOf = (root: string): string[] =>
+  ['content', 'messages'].flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(mdx|yaml|json)$/.test(name))
+      .map((name) => path.posix.join(folder, name.split(path.sep).join('/')))
+      .sort(),
+  );
+
+/** How long a successful answer is trusted, in days. */
+const BELIEVED = 7;
+const DAY = 24 * 60 * 60 * 1000;
+
+/** A file of addresses that answered lately. */
+export class KeptAnswers {
+  private readonly answered: Map<string, number>;
+
+  constructor(private readonly file: string) {
+    this.answered = new Map(readEntries(file));
+  }
+
+  /** Whether an address answered within the last days. */
+  has(url: string, now = Date.now()): boolean {
+    const then = this.answered.get(url);
+    return then !== undefined && now - then < BELIEVED * DAY;
+  }
+
+  /** Keeps that an address has answered. */
+  add(url: string, now = Date.now()): void {
+    this.answered.set(url, now);
+    mkdirSync(path.dirname(this.file), { recursive: true });
+    writeFileSync(this.file, JSON.stringify(Object.fromEntries(this.answered)));
+  }
+}
+
+function readEntries(file: string): [string, number][] {
+  try {
+    return Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, number>);
+  } catch {
+    return [];
+  }
+}
+
+interface Asking {
+  kept: Pick<KeptAnswers, 'has' | 'add'>;
+  ask: typeof fetch;
+  /** Reports progress. */
+  say?: (line: string) => void;
+  /** Time between two requests to one host, in ms. */
+  pause?: number;
+}
+
+/** Request timeout, in ms. */
+const PATIENCE = 20_000;
+const UNKNOWN_HOST = 'its host does not exist';
+const GONE = [404, 410];
+/** Statuses of hosts that reject HEAD, or programs; a GET follows. */
+const ASK_AGAIN = [400, 403, 404, 405, 410, 501];
+
+/**
+ * Requests addresses that have not answered lately: all hosts in parallel, one request at a time each.
+ * @throws when no host can be found, as where there is no network.
+ * @returns an error for each address that is gone, a warning for each that could not be checked.
+ */
+export async function checkExternalLinks(
+  addresses: readonly Address[],
+  { kept, ask, say, pause = 1000 }: Asking,
+): Promise<ContentProblem[]> {
+  const open = addresses.filter(({ url }) => !kept.has(url));
+  say?.(`${addresses.length} addresses, ${open.length} to check`);
+  const answers = await Promise.all(
+    groupedByHost(open).map(async (host) => {
+      const problems: ContentProblem[] = [];
+      for (const [index, address] of host.entries()) {
+        if (index > 0) await wait(pause);
+        const answer = await questioned(address.url, ask, pause);
+        if (answer === 'busy') {
+          const { length } = host.slice(index);
+          problems.push(problemAt(address, 'warning', busy(address.url, length)));
+          break;
+        }
+        if (answer === undefined) kept.add(address.url);
+        else problems.push(problemAt(address, answer.isGone ? 'error' : 'warning', answer.message));
+      }
+      return problems;
+    }),
+  );
+  const problems = answers.flat();
+  const isOffline =
+    problems.length > 0 && problems.every(({ message }) => message.includes(UNKNOWN_HOST));
+  if (isOffline && problems.length === open.length)
+    throw new Error('No host could be found; is this machine online?');
+  return problems;
+}
+
+function groupedByHost(addresses: readonly Address[]): Address[][] {
+  const hosts = new Map<string, Address[]>();
+  for (const address of addresses) {
+    const { host } = new URL(address.url);
+    hosts.set(host, [...(hosts.get(host) ?? []), address]);
+  }
+  return [...hosts.values()];
+}
+
+interface Refusal {
+  isGone: boolean;
+  message: string;
+}
+
+/** What is wrong with an address; `busy` when its host is rate limiting. */
+async function questioned(
+  url: string,
+  ask: typeof fetch,
+  pause: number,
+): Promise<Refusal | 'busy' | undefined> {
+  try {
+    let { status } = await request(url, 'HEAD', ask);
+    if (ASK_AGAIN.includes(status)) {
+      await wait(pause);
+      ({ status } = await request(url, 'GET', ask));
+    }
+    if (status === 429) return 'busy';
+    if (GONE.includes(status))
+      return { isGone: true, message: `${url} is gone (${status}); link to what took its place.` };
+    if (status >= 400)
+      return { isGone: false, message: `${url} answers ${status}; open it in a browser.` };
+    return undefined;
+  } catch (cause) {
+    const { code } = ((cause as Error).cause ?? {}) as { code?: string };
+    const isGone = code === 'ENOTFOUND';
+    const reason = isGone ? UNKNOWN_HOST : (code ?? (cause as Error).name);
+    return { isGone, message: `${url} does not answer (${reason}); open it in a browser.` };
+  }
+}
+
+async function request(url: string, method: 'HEAD' | 'GET', ask: typeof fetch): Promise<Response> {
+  const response = await ask(url, {
+    method,
+    redirect: 'follow',
+    headers: { 'User-Agent': 'link check of a website; one request per second' },
+    signal: AbortSignal.timeout(PATIENCE),
+  });
+  await response.body?.cancel();
+  return response;
+}
+
+const busy = (url: string, left: number): string =>
+  `${new URL(url).host} limits requests for now; ${left} of its addresses are left for later.`;
+
+const problemAt = (
+  { file, line, column }: Address,
+  severity: ContentProblem['severity'],
+  message: string,
+): ContentProblem => ({ file, line, column, severity, message });
+
+const wait = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time));

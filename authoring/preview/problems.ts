@@ -1,0 +1,132 @@
+import path from 'node:path';
+import { checkGlossary } from '@/authoring/check/glossary';
+import { checkGuide } from '@/authoring/check/guides';
+import { checkLaw } from '@/authoring/check/law';
+import { checkLegal } from '@/authoring/check/legal';
+import { checkClaims, checkSearchSynonyms } from '@/authoring/check/lists';
+import { checkQuestions } from '@/authoring/check/questions';
+import { linkTargets } from '@/authoring/check/rules/links';
+import { checkMessages } from '@/authoring/messages/check-messages';
+import { contentVersion, filesVersion, folderVersion } from '@/lib/content-version';
+import { parisDay, today } from '@/lib/dates';
+import type { Locale } from '@/lib/i18n/locales';
+import { localeOfPath, localeRoot } from '@/lib/i18n/paths';
+import { Recent } from '@/lib/recent';
+import { siteFolders } from '@/lib/source-folders';
+import { loadGlossary } from '@/loaders/glossary';
+import { allGuideSlugs, canBePreviewed, readGuideData } from '@/loaders/guide-files';
+import { loadGuides } from '@/loaders/guides';
+import { loadRegister } from '@/loaders/law';
+import { legalNames, loadLegalText } from '@/loaders/legal';
+import { lawDirectory } from '@/loaders/paths';
+import { ContentError, type ContentProblem, inOrder } from '@/loaders/problems';
+import { loadQuestions } from '@/loaders/questions';
+import { readStyle } from '@/loaders/wording';
+import { pageOfPath } from '@/routes/addresses';
+
+/** The guide at an address, even one with too many mistakes to be a page. */
+function guideAt(pathname: string): string | undefined {
+  const path = pathname.slice(localeRoot(localeOfPath(pathname)).length);
+  return allGuideSlugs().find((slug) => path.replace(/\/$/, '') === `guides/${slug}`);
+}
+
+const recent = new Recent<ContentProblem[]>(64);
+
+/** Errors and warnings of what a page shows, errors first. Found once per saved change. */
+export const pageProblems = (pathname: string): ContentProblem[] =>
+  recent.get(`${contentVersion()} ${today()} ${pathname}`, () => {
+    const problems = inOrder(problemsOf(pathname));
+    return [
+      ...problems.filter(({ severity }) => severity === 'error'),
+      ...problems.filter(({ severity }) => severity === 'warning'),
+    ];
+  });
+
+/** What is checked for pages that show a file of content/. */
+const checks: Readonly<Record<string, () => readonly ContentProblem[]>> = {
+  glossary: checkGlossary,
+  questions: () => checkQuestions(today(), parisDay()),
+  claims: () => checkClaims(parisDay()),
+  calendar: () => checkLaw(today(), parisDay()),
+  omnibus: () => checkLaw(today(), parisDay()),
+  openData: () => checkLaw(today(), parisDay()),
+  search: checkSearchSynonyms,
+};
+
+function problemsOf(pathname: string): readonly ContentProblem[] {
+  const slug = guideAt(pathname);
+  if (slug) return guideProblems(slug);
+  const page = pageOfPath(pathname)?.page;
+  if (page?.footer === 'legal') return checkLegal();
+  return page ? (checks[page.id]?.() ?? []) : [];
+}
+
+/** Those of the guide, and of the law it states. */
+function guideProblems(slug: string): ContentProblem[] {
+  const data = readGuideData(slug);
+  const subjects = (data.value ?? data.lastGood)?.subjects ?? [];
+  const files = subjects.map((subject) => `content/law/${subject}.yaml`);
+  return [
+    ...checkGuide(slug, linkTargets(), today(), parisDay()).problems,
+    ...checkLaw(today(), parisDay()).filter(({ file }) => files.includes(file)),
+    ...(readStyle()?.problems ?? []),
+  ];
+}
+
+/** Sources whose use of messages is checked. */
+const SOURCES = siteFolders.map((folder) => path.join(process.cwd(), folder));
+const blocking = new Recent<ContentProblem[]>(64);
+const messages = new Recent<ContentProblem[]>(1);
+
+/**
+ * Errors that prevent a page from being shown at all: those of the messages, which every page uses, and of
+ * files that have never had a version without errors.
+ */
+export function blockingProblems(pathname: string): ContentProblem[] {
+  const used = filesVersion(/\.tsx?$/, SOURCES);
+  return blocking.get(`${contentVersion()} ${used} ${today()} ${pathname}`, () =>
+    findProblems(pathname, used),
+  );
+}
+
+/** Checked again when the messages change, what they refer to, or the code that uses them. */
+const messageErrors = (used: string): ContentProblem[] =>
+  messages.get(
+    `${folderVersion(path.join(process.cwd(), 'messages'), lawDirectory())} ${used} ${today()}`,
+    () => checkMessages().filter(({ severity }) => severity === 'error'),
+  );
+
+function findProblems(pathname: string, used: string): ContentProblem[] {
+  const locale = localeOfPath(pathname);
+  const slug = guideAt(pathname);
+  const problems = [
+    ...messageErrors(used),
+    ...unloadable(loadersOf(pathname, locale)),
+    ...(slug && !canBePreviewed(slug)
+      ? pageProblems(pathname).filter(({ severity }) => severity === 'error')
+      : []),
+  ];
+  return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
+}
+
+/** What a page needs. The lists of guides, which every page has, leave out those that cannot be shown. */
+const loadersOf = (pathname: string, locale: Locale): (() => unknown)[] => [
+  loadRegister,
+  () => loadGlossary(locale),
+  () => loadGuides(locale),
+  () => loadQuestions(locale),
+  ...(pageOfPath(pathname)?.page.footer === 'legal'
+    ? legalNames.map((name) => () => loadLegalText(name, locale))
+    : []),
+];
+
+const unloadable = (loaders: readonly (() => unknown)[]): ContentProblem[] =>
+  loaders.flatMap((load) => {
+    try {
+      load();
+      return [];
+    } catch (cause) {
+      if (cause instanceof ContentError) return cause.problems;
+      throw cause;
+    }
+  });
