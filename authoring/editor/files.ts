@@ -1,6 +1,7 @@
 import type { Schema } from 'yup';
 import { figureNames } from '@/law/figures';
 import { entriesOf } from '@/law/find';
+import { type JsonSchema, toJsonSchema } from '@/lib/json-schema';
 import { claimsSchema } from '@/loaders/claims';
 import { downloadSchema, sharedDownloadSchema } from '@/loaders/downloads';
 import { glossarySchema } from '@/loaders/glossary';
@@ -14,7 +15,6 @@ import { lawSubjectSchema } from '@/loaders/schema/law';
 import { searchSynonymsSchema } from '@/loaders/search-synonyms';
 import { spellingSchema, styleSchema } from '@/loaders/wording';
 import { fixedPages } from '@/routes/registry';
-import { type JsonSchema, toJsonSchema } from './json-schema';
 import { editorSnippets } from './snippets';
 
 /** What values may name, as lists that editors complete from. Files with errors are left out. */

@@ -1,9 +1,9 @@
 import type { Schema } from 'yup';
 import { certainties, units } from '@/law/vocabulary';
 import { locales } from '@/lib/i18n/locales';
+import { type JsonSchema, type StandIns, toJsonSchema } from '@/lib/json-schema';
 import { criterion, criterionShapes, lawSubjectSchema } from '@/loaders/schema/law';
 import { FORMAT } from './dataset';
-import { type JsonSchema, type Stand, toJsonSchema } from './json-schema';
 
 const ADDRESS: JsonSchema = { type: 'string', pattern: '^https://' };
 const address: JsonSchema = {
@@ -19,7 +19,7 @@ const address: JsonSchema = {
 };
 const criteria: JsonSchema = { type: 'array', items: { $ref: '#/$defs/criterion' } };
 
-const stand: Stand = {
+const standIns: StandIns = {
   url: address,
   criteria,
   is: { type: ['boolean', 'string'] },
@@ -29,7 +29,7 @@ const stand: Stand = {
 
 /** A number, a fact, another rule, or a group: each with its own keys. */
 function criterionSchema(): JsonSchema {
-  const { properties } = toJsonSchema(criterion, stand) as {
+  const { properties } = toJsonSchema(criterion, standIns) as {
     properties: Record<string, JsonSchema>;
   };
   return {
@@ -75,7 +75,7 @@ export const registerSchema = (id: string): JsonSchema => ({
     subjects: {
       type: 'object',
       propertyNames: { pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' },
-      additionalProperties: toJsonSchema(lawSubjectSchema as unknown as Schema, stand),
+      additionalProperties: toJsonSchema(lawSubjectSchema as unknown as Schema, standIns),
     },
   },
   required: ['$schema', 'format', 'version', 'licence', 'subjects'],

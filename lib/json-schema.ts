@@ -1,10 +1,9 @@
 import type { Schema, SchemaDescription, SchemaFieldDescription } from 'yup';
 
-/** A JSON Schema, draft 7, which editors of YAML read. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
 /** What a yup schema may say of itself for editors. */
-export interface EditorMeta {
+export interface SchemaMeta {
   /** The list of entries of the register of law that the value names. */
   names?: string;
   /** The JSON Schema itself, where it cannot be derived. */
@@ -12,20 +11,34 @@ export interface EditorMeta {
 }
 
 /**
- * The shape that a yup schema checks, as JSON Schema: types, keys, lengths, patterns and fixed values. Rules
- * that are functions stay with the checks.
+ * For data that others read, schemas by key in place of the derived ones: where yup's rule depends on a value,
+ * which it cannot describe, or where the published data is narrower.
  */
-export const toJsonSchema = (schema: Schema): JsonSchema => converted(schema.describe());
+export type StandIns = Readonly<Record<string, JsonSchema>>;
 
-function converted(description: SchemaFieldDescription): JsonSchema {
-  const { names, json } =
-    ('meta' in description ? description.meta : undefined) ?? ({} as EditorMeta);
-  if (json) return json as JsonSchema;
-  if (names) return { $ref: `ids.json#/definitions/${names}` };
-  if (!('tests' in description)) return {};
+/**
+ * The shape that a yup schema checks, as JSON Schema, so that the two cannot drift apart: types, keys, lengths,
+ * patterns and fixed values. Rules that are functions stay with the checks.
+ * Without stand-ins it is for editors, which complete names from `ids.json`.
+ * @throws when yup cannot describe a key of published data, and nothing stands in for it.
+ */
+export const toJsonSchema = (schema: Schema, standIns?: StandIns): JsonSchema =>
+  converted(schema.describe(), '', standIns);
+
+function converted(
+  description: SchemaFieldDescription,
+  key: string,
+  standIns: StandIns | undefined,
+): JsonSchema {
+  const given = standIns ? standIns[key] : fromMeta(description);
+  if (given) return given;
+  if (!('tests' in description) || (standIns && isOpen(description))) {
+    if (standIns) throw new Error(`The JSON Schema needs a stand-in for "${key}".`);
+    return {};
+  }
   switch (description.type) {
     case 'string':
-      return text(description);
+      return text(description, standIns);
     case 'number':
       return {
         type: has(description, 'integer') ? 'integer' : 'number',
@@ -34,20 +47,29 @@ function converted(description: SchemaFieldDescription): JsonSchema {
     case 'boolean':
       return { type: 'boolean' };
     case 'array':
-      return list(description);
+      return list(description, key, standIns);
     case 'object':
-      return keys(description);
+      return keys(description, standIns);
     default:
       return values(description);
   }
 }
+
+function fromMeta(description: SchemaFieldDescription): JsonSchema | undefined {
+  const { names, json }: SchemaMeta = ('meta' in description && description.meta) || {};
+  return json ?? (names ? { $ref: `ids.json#/definitions/${names}` } : undefined);
+}
+
+/** Whether any value would do. */
+const isOpen = ({ type, oneOf }: SchemaDescription): boolean =>
+  type === 'mixed' && oneOf.length === 0;
 
 const PATTERNS: Readonly<Record<string, string>> = {
   day: '^\\d{4}-\\d{2}-\\d{2}$',
   date: '^\\d{4}(-\\d{2}(-\\d{2})?)?$',
 };
 
-function text(description: SchemaDescription): JsonSchema {
+function text(description: SchemaDescription, standIns: StandIns | undefined): JsonSchema {
   const matches = test(description, 'matches')?.params?.regex;
   const known = Object.keys(PATTERNS).find((name) => has(description, name));
   const pattern = matches instanceof RegExp ? matches.source : known && PATTERNS[known];
@@ -55,20 +77,25 @@ function text(description: SchemaDescription): JsonSchema {
     type: 'string',
     ...values(description),
     ...(pattern && { pattern }),
+    ...(standIns && !pattern && { minLength: 1 }),
     ...limit(description, 'Length'),
   };
 }
 
-function list(description: SchemaDescription): JsonSchema {
+function list(
+  description: SchemaDescription,
+  key: string,
+  standIns: StandIns | undefined,
+): JsonSchema {
   const { innerType } = description as SchemaDescription & { innerType?: SchemaFieldDescription };
   return {
     type: 'array',
-    items: innerType ? converted(innerType) : {},
+    items: innerType ? converted(innerType, key, standIns) : {},
     ...limit(description, 'Items'),
   };
 }
 
-function keys(description: SchemaDescription): JsonSchema {
+function keys(description: SchemaDescription, standIns: StandIns | undefined): JsonSchema {
   const { fields = {} } = description as SchemaDescription & {
     fields?: Record<string, SchemaFieldDescription>;
   };
@@ -78,7 +105,7 @@ function keys(description: SchemaDescription): JsonSchema {
   return {
     type: 'object',
     properties: Object.fromEntries(
-      Object.entries(fields).map(([key, field]) => [key, converted(field)]),
+      Object.entries(fields).map(([key, field]) => [key, converted(field, key, standIns)]),
     ),
     ...(required.length > 0 && { required }),
     additionalProperties: false,
