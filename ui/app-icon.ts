@@ -1,6 +1,6 @@
 import path from 'node:path';
 import sharp from 'sharp';
-import { tokenColour } from './styles/tokens';
+import { tokenColour } from './styles/values';
 
 export interface AppIcon {
   size: number;

@@ -1,11 +1,39 @@
 import type { ReactNode } from 'react';
+import {
+  type MilestoneState,
+  type StateInTime,
+  type StateLooks,
+  statesInTime,
+} from '@/law/milestone-state';
 import styles from './tag.module.css';
 
 export type TagColour = 'green' | 'teal' | 'slate' | 'ochre' | 'amber' | 'brick' | 'plum';
 
-export const tagClass = (colour: TagColour): string => `${styles.tag} ${styles[colour]}`;
+const tagClass = (colour: TagColour): string => `${styles.tag} ${styles[colour]}`;
 
 /** A short label on a pale background. Colour is never the only carrier of meaning. */
 export function Tag({ colour, children }: { colour: TagColour; children: ReactNode }) {
   return <span className={tagClass(colour)}>{children}</span>;
 }
+
+const colours: Record<MilestoneState, TagColour> = {
+  past: 'green',
+  current: 'teal',
+  upcoming: 'slate',
+  proposed: 'ochre',
+  deferred: 'amber',
+  cancelled: 'brick',
+};
+
+/** The state of a milestone, in a word and a colour. */
+export const MilestoneTag = ({ state, word }: { state: MilestoneState; word: string }) => (
+  <Tag colour={colours[state]}>{word}</Tag>
+);
+
+/** What enhance/timelines.ts needs, as `data-looks`, to show a state that time has changed. */
+export const looksOf = (word: (state: StateInTime) => string): string =>
+  JSON.stringify(
+    Object.fromEntries(
+      statesInTime.map((state) => [state, [word(state), tagClass(colours[state])]]),
+    ) as unknown as StateLooks,
+  );

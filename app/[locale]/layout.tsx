@@ -13,7 +13,7 @@ import { site } from '@/config/site';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { localeRoot } from '@/lib/i18n/paths';
 import { feedPath } from '@/routes/addresses';
-import { tokenColour } from '@/ui/styles/tokens';
+import { tokenColour } from '@/ui/styles/values';
 
 // The constants name the font families. None may have the name of a generic family: WebKit drops the quotes of
 // "serif" in a custom property, and shows its own serif.

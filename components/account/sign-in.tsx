@@ -4,7 +4,7 @@ import { site } from '@/config/site';
 import { Island } from '@/islands/island';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { absoluteUrl, pagePath } from '@/routes/addresses';
-import { PageLink } from '@/ui/page-link';
+import { PageLink } from '@/ui/links';
 import { Section } from '@/ui/sections/section';
 import styles from './sign-in.module.css';
 

@@ -15,10 +15,10 @@ import {
   comingEntries,
   entriesByYear,
 } from '@/publishing/calendar/entries';
-import { looksOf } from '@/ui/milestone-tag';
-import { PageLink } from '@/ui/page-link';
+import { PageLink } from '@/ui/links';
 import { CtaBand } from '@/ui/sections/cta-band';
-import { PageIntroduction } from '@/ui/sections/page-introduction';
+import { PageIntroduction } from '@/ui/sections/page-head';
+import { looksOf } from '@/ui/tag';
 import styles from './calendar.module.css';
 import { EntryDate, EntryList, subjectsOf } from './entries';
 

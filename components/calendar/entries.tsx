@@ -16,9 +16,8 @@ import {
   nextEntries,
 } from '@/publishing/calendar/entries';
 import { pageName } from '@/routes/names';
-import { LinkedAct } from '@/ui/linked-act';
-import { MilestoneTag } from '@/ui/milestone-tag';
-import { PageLink } from '@/ui/page-link';
+import { LinkedAct, PageLink } from '@/ui/links';
+import { MilestoneTag } from '@/ui/tag';
 import styles from './calendar.module.css';
 
 /** Subjects of some entries, in the form of the `data-in` attribute that the filter matches. */

@@ -5,10 +5,10 @@ import { currentLocale } from '@/lib/i18n/current-locale';
 import { loadClaims } from '@/loaders/claims';
 import { pageName } from '@/routes/names';
 import type { PageId } from '@/routes/registry';
-import { PageLink } from '@/ui/page-link';
+import { PageLink } from '@/ui/links';
 import { CtaBand } from '@/ui/sections/cta-band';
-import { EntrySection } from '@/ui/sections/entry-section';
-import { PageIntroduction } from '@/ui/sections/page-introduction';
+import { PageIntroduction } from '@/ui/sections/page-head';
+import { EntrySection } from '@/ui/sections/section';
 import styles from './claims-page.module.css';
 
 /** What the site says of the company and the product, each time with the reason why. */

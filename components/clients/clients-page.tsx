@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { IntroducedPage } from '@/components/layout/introduced-page';
 import { HistoryPicture } from '@/components/pictures/views/changes';
-import { mark } from '@/ui/marked';
-import { PageLink } from '@/ui/page-link';
+import { PageLink } from '@/ui/links';
+import { mark } from '@/ui/marks';
 import { Section } from '@/ui/sections/section';
 import styles from './clients-page.module.css';
 

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { PageShell } from '@/components/layout/page-shell';
-import { ButtonLink } from '@/ui/button-link';
+import { ButtonLink } from '@/ui/links';
 import { PageHead } from '@/ui/sections/page-head';
 import styles from './confirmation-page.module.css';
 import { DemoSteps } from './demo-steps';

@@ -7,7 +7,7 @@ import { currentLocale } from '@/lib/i18n/current-locale';
 import { linkedText } from '@/lib/linked-text';
 import { loadGuides } from '@/loaders/guides';
 import { pagePath } from '@/routes/addresses';
-import button from '@/ui/button.module.css';
+import button from '@/ui/links.module.css';
 import styles from './request-form.module.css';
 
 /** How many guides are offered once a request has arrived. */

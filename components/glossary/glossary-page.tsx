@@ -7,10 +7,10 @@ import type { Locale } from '@/lib/i18n/locales';
 import { COLON } from '@/lib/typography/colon';
 import { loadGlossary, type Term } from '@/loaders/glossary';
 import { loadGuide } from '@/loaders/guides';
-import { PageLink } from '@/ui/page-link';
+import { PageLink } from '@/ui/links';
 import { CtaBand } from '@/ui/sections/cta-band';
-import { EntrySection } from '@/ui/sections/entry-section';
-import { PageIntroduction } from '@/ui/sections/page-introduction';
+import { PageIntroduction } from '@/ui/sections/page-head';
+import { EntrySection } from '@/ui/sections/section';
 import styles from './glossary-page.module.css';
 
 /** The glossary: every acronym of the site, its expansion and its meaning. */

@@ -4,7 +4,7 @@ import { currentLocale } from '@/lib/i18n/current-locale';
 import { checkedOnOrStated } from '@/loaders/guide-data';
 import { type Publication, publicationState } from '@/loaders/guide-files';
 import type { Guide } from '@/loaders/guides';
-import { PageLink } from '@/ui/page-link';
+import { PageLink } from '@/ui/links';
 import { Tag } from '@/ui/tag';
 import { Cover } from './covers/cover';
 import styles from './guide-card.module.css';

@@ -9,8 +9,7 @@ import { neighbours, relatedGuides } from '@/loaders/guide-data';
 import { type Guide, loadGuides } from '@/loaders/guides';
 import { featuredQuestions } from '@/loaders/questions';
 import type { GuideChange } from '@/loaders/schema/guide';
-import { ButtonLink } from '@/ui/button-link';
-import { PageLink } from '@/ui/page-link';
+import { ButtonLink, PageLink } from '@/ui/links';
 import disclosure from './disclosure.module.css';
 import styles from './guide-footer.module.css';
 

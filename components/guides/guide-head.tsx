@@ -10,7 +10,7 @@ import { checkedOnOrStated, isReviewOverdue, lawAsOf, peopleBehind } from '@/loa
 import type { Guide } from '@/loaders/guides';
 import { type GuideText, headQuestions } from '@/loaders/schema/guide';
 import { absoluteUrl, pagePath } from '@/routes/addresses';
-import { PageLink } from '@/ui/page-link';
+import { PageLink } from '@/ui/links';
 import { Tag } from '@/ui/tag';
 import disclosure from './disclosure.module.css';
 import { PublicationMark } from './guide-card';

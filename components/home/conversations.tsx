@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { pictureSetting } from '@/components/pictures/setting';
-import { mark } from '@/ui/marked';
-import { PageLink } from '@/ui/page-link';
+import { PageLink } from '@/ui/links';
+import { mark } from '@/ui/marks';
 import { conversationFacts } from './conversation-facts';
 import styles from './conversations.module.css';
 import { Slideshow } from './slideshow';

@@ -5,8 +5,8 @@ import { RegisterCrop } from '@/components/pictures/integrations';
 import { FeedCrop } from '@/components/pictures/monitoring';
 import { ChecklistCrop } from '@/components/pictures/regpilot';
 import { ObligationsCrop } from '@/components/pictures/simulator/obligations';
-import { PageLink } from '@/ui/page-link';
-import { visuallyHidden } from '@/ui/visually-hidden';
+import { PageLink } from '@/ui/links';
+import { visuallyHidden } from '@/ui/marks';
 import styles from './features.module.css';
 import { Slideshow } from './slideshow';
 

@@ -2,9 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { NextDates } from '@/components/calendar/entries';
 import { WorkspacePicture } from '@/components/pictures/workspace';
 import { Island } from '@/islands/island';
-import { ButtonLink } from '@/ui/button-link';
-import { PageLink } from '@/ui/page-link';
-import { PageSummary } from '@/ui/sections/page-summary';
+import { ButtonLink, PageLink } from '@/ui/links';
+import { PageSummary } from '@/ui/sections/page-head';
 import styles from './hero.module.css';
 
 export async function Hero() {

@@ -6,8 +6,8 @@ import { currentLocale } from '@/lib/i18n/current-locale';
 import { loadGuides } from '@/loaders/guides';
 import { policyNames } from '@/loaders/legal';
 import { footerPages, type StaticPageId } from '@/routes/registry';
+import { PageLink } from '@/ui/links';
 import { Logo } from '@/ui/logo';
-import { PageLink } from '@/ui/page-link';
 import styles from './footer.module.css';
 
 const GUIDES_SHOWN = 4;

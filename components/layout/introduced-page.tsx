@@ -1,10 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import type { StaticPageId } from '@/routes/registry';
-import { ButtonLink } from '@/ui/button-link';
+import { ButtonLink } from '@/ui/links';
 import { CtaBand } from '@/ui/sections/cta-band';
-import { PageHead } from '@/ui/sections/page-head';
-import { PageSummary } from '@/ui/sections/page-summary';
+import { PageHead, PageSummary } from '@/ui/sections/page-head';
 import styles from './introduced-page.module.css';
 import { PageShell } from './page-shell';
 

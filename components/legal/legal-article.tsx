@@ -6,9 +6,9 @@ import { site, siteFacts } from '@/config/site';
 import { formatDate } from '@/lib/dates';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import type { LegalText } from '@/loaders/legal';
-import { PageLink } from '@/ui/page-link';
+import { PageLink } from '@/ui/links';
 import prose from '@/ui/prose.module.css';
-import { ScrollTable } from '@/ui/tables/scroll-table';
+import { ScrollTable } from '@/ui/tables';
 import styles from './legal-article.module.css';
 
 /** Dates and prose of a legal text, its sections numbered. */

@@ -6,11 +6,9 @@ import { site } from '@/config/site';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { type LegalName, loadLegalText, policyNames } from '@/loaders/legal';
 import { footerPages } from '@/routes/registry';
-import { PageLink } from '@/ui/page-link';
+import { PageLink } from '@/ui/links';
 import { CtaBand } from '@/ui/sections/cta-band';
-import { PageHead } from '@/ui/sections/page-head';
-import { PageIntroduction } from '@/ui/sections/page-introduction';
-import { PageSummary } from '@/ui/sections/page-summary';
+import { PageHead, PageIntroduction, PageSummary } from '@/ui/sections/page-head';
 import { LegalArticle } from './legal-article';
 import styles from './legal-page.module.css';
 

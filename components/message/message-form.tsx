@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { demoForm } from '@/config/demo-form';
 import { autocomplete, honeypotName, limits } from '@/form/fields';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import button from '@/ui/button.module.css';
-import { PageLink } from '@/ui/page-link';
+import { PageLink } from '@/ui/links';
+import button from '@/ui/links.module.css';
 import styles from './message-page.module.css';
 
 /** Posts to the receiver of demo requests, which answers with a page: no script is involved. */

@@ -3,7 +3,7 @@ import { PageShell } from '@/components/layout/page-shell';
 import { demoForm } from '@/config/demo-form';
 import { site } from '@/config/site';
 import { MESSAGE_RECEIVED } from '@/form/contact';
-import { PageIntroduction } from '@/ui/sections/page-introduction';
+import { PageIntroduction } from '@/ui/sections/page-head';
 import { MessageForm } from './message-form';
 import styles from './message-page.module.css';
 

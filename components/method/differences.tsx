@@ -4,7 +4,7 @@ import { entriesOf } from '@/law/find';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { formatNumber } from '@/lib/numbers';
 import { loadTypesetRegister } from '@/loaders/law';
-import { StackingTable } from '@/ui/tables/stacking-table';
+import { StackingTable } from '@/ui/tables';
 // Written and checked by the test that compares (tests/unit/checker/portail-rse.test.ts).
 import portal from './portal.json';
 

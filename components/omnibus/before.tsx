@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Value } from '@/components/guides/mdx/threshold';
 import type { FigureSince, RuleHistory } from '@/law/omnibus/rule-history';
 import type { RuleVersion } from '@/law/register';
-import { Formerly } from '@/ui/change';
+import { Formerly } from '@/ui/marks';
 import styles from './omnibus.module.css';
 import {
   applicationsOf,

@@ -10,9 +10,9 @@ import { shortQuantity } from '@/law/quantity';
 import type { Locale } from '@/lib/i18n/locales';
 import { typeset } from '@/lib/typography';
 import { loadRegister } from '@/loaders/law';
-import { Changed, Formerly } from '@/ui/change';
-import { PageLink } from '@/ui/page-link';
-import { StackingTable } from '@/ui/tables/stacking-table';
+import { PageLink } from '@/ui/links';
+import { Changed, Formerly } from '@/ui/marks';
+import { StackingTable } from '@/ui/tables';
 import styles from './omnibus.module.css';
 import { applicationsOf, type OmnibusContext } from './wording';
 

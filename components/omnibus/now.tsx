@@ -3,7 +3,7 @@ import { Value } from '@/components/guides/mdx/threshold';
 import type { FigureSince, RuleHistory } from '@/law/omnibus/rule-history';
 import { successorOf } from '@/law/omnibus/successor';
 import { addDays, formatDate } from '@/lib/dates';
-import { Changed } from '@/ui/change';
+import { Changed } from '@/ui/marks';
 import styles from './omnibus.module.css';
 import {
   applicationsOf,

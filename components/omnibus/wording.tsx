@@ -10,7 +10,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { typeset } from '@/lib/typography';
 import { loadTypesetRegister } from '@/loaders/law';
 import { type LawWords, lawWords, lowerFirst } from '@/loaders/law-words';
-import { LinkedAct } from '@/ui/linked-act';
+import { LinkedAct } from '@/ui/links';
 
 /** What every part of the page needs: the register in its language, its words, and the day. */
 export async function omnibusContext() {

@@ -12,10 +12,9 @@ import { loadTypesetRegister } from '@/loaders/law';
 import { dataFileNames, dataFiles, dataPath } from '@/publishing/open-data/addresses';
 import { dataSize, publishedDataset } from '@/publishing/open-data/files';
 import { pageUrl } from '@/routes/addresses';
-import { LinkedAct } from '@/ui/linked-act';
-import { PageLink } from '@/ui/page-link';
+import { LinkedAct, PageLink } from '@/ui/links';
 import { CtaBand } from '@/ui/sections/cta-band';
-import { PageIntroduction } from '@/ui/sections/page-introduction';
+import { PageIntroduction } from '@/ui/sections/page-head';
 import { Section } from '@/ui/sections/section';
 import styles from './open-data.module.css';
 

@@ -2,10 +2,9 @@ import { getTranslations } from 'next-intl/server';
 import { IntroducedPage } from '@/components/layout/introduced-page';
 import { OverviewPicture, ReportingPicture } from '@/components/pictures/views/overview';
 import { site } from '@/config/site';
-import { PageLink } from '@/ui/page-link';
-import { Plate } from '@/ui/sections/plate';
-import { Section } from '@/ui/sections/section';
-import { visuallyHidden } from '@/ui/visually-hidden';
+import { PageLink } from '@/ui/links';
+import { visuallyHidden } from '@/ui/marks';
+import { Plate, Section } from '@/ui/sections/section';
 import styles from './platform-page.module.css';
 import { moduleGroups, type PlatformModule, RecordMap } from './record-map';
 

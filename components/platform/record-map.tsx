@@ -3,7 +3,7 @@ import { lowerFirst, pictureSetting } from '@/components/pictures/setting';
 import { simulatedEntries } from '@/components/pictures/simulator/obligations';
 import { alertsOn } from '@/law/sample-company/alerts';
 import { figures, journal, name } from '@/law/sample-company/company';
-import { PageLink } from '@/ui/page-link';
+import { PageLink } from '@/ui/links';
 import styles from './record-map.module.css';
 
 /** The six modules, two per stage of the work: read, write, prove. */

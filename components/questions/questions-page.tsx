@@ -13,11 +13,10 @@ import {
 } from '@/loaders/questions';
 import { answeringTitle, subjectName } from '@/routes/names';
 import type { PageId } from '@/routes/registry';
-import { LinkedAct } from '@/ui/linked-act';
-import { PageLink } from '@/ui/page-link';
+import { LinkedAct, PageLink } from '@/ui/links';
 import { SearchField } from '@/ui/search-field';
 import { CtaBand } from '@/ui/sections/cta-band';
-import { PageIntroduction } from '@/ui/sections/page-introduction';
+import { PageIntroduction } from '@/ui/sections/page-head';
 import styles from './questions-page.module.css';
 
 /** The questions that people ask, by subject, with an index beside them and a field that filters them. */

@@ -5,9 +5,9 @@ import { currentLocale } from '@/lib/i18n/current-locale';
 import { type Category, guidesByCategory } from '@/loaders/guide-data';
 import { loadGuides } from '@/loaders/guides';
 import { feedPath } from '@/routes/addresses';
-import { PageLink } from '@/ui/page-link';
+import { PageLink } from '@/ui/links';
 import { CtaBand } from '@/ui/sections/cta-band';
-import { PageIntroduction } from '@/ui/sections/page-introduction';
+import { PageIntroduction } from '@/ui/sections/page-head';
 import styles from './resources-page.module.css';
 
 /** The resource centre: a card for every guide there is, by category, the first guide leading. */

@@ -5,11 +5,10 @@ import { loadGuides } from '@/loaders/guides';
 import { pagesOfGroup, type SiteMapGroup, siteMapGroups } from '@/routes/addresses';
 import { fullPageName } from '@/routes/names';
 import { guideOf, type PageId } from '@/routes/registry';
-import { PageLink } from '@/ui/page-link';
+import { PageLink } from '@/ui/links';
 import { SearchField } from '@/ui/search-field';
 import { CtaBand } from '@/ui/sections/cta-band';
-import { PageHead } from '@/ui/sections/page-head';
-import { PageSummary } from '@/ui/sections/page-summary';
+import { PageHead, PageSummary } from '@/ui/sections/page-head';
 import styles from './search-page.module.css';
 
 /** The search, followed by the site map: without JavaScript, the site map is all there is. */

@@ -1,8 +1,8 @@
 import { coverRules } from '@/components/guides/covers/cover-rules';
 import { figures, paints } from '@/components/guides/covers/figures';
 import { SHARE_SIZE } from '@/publishing/metadata/share-address';
-import { logoMark } from '@/ui/logo-mark';
-import { tokenColour } from '@/ui/styles/tokens';
+import { logoMark } from '@/ui/logo';
+import { tokenColour } from '@/ui/styles/values';
 import type { Card } from './card';
 import { setTitle } from './set-title';
 import { svgElement as element, group } from './svg';

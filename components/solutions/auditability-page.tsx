@@ -5,9 +5,8 @@ import {
   CoveragePicture,
 } from '@/components/pictures/auditability/coverage';
 import { ObligationMapPicture, TrailPicture } from '@/components/pictures/auditability/trail';
-import { PageLink } from '@/ui/page-link';
-import { Section } from '@/ui/sections/section';
-import { WideSection } from '@/ui/sections/wide-section';
+import { PageLink } from '@/ui/links';
+import { Section, WideSection } from '@/ui/sections/section';
 import styles from './auditability-page.module.css';
 
 /** Audit preparation: the map of obligations, their evidence, coverage, and what is left to do. */

@@ -3,9 +3,8 @@ import { IntroducedPage } from '@/components/layout/introduced-page';
 import { AnnotatedClausesPicture } from '@/components/pictures/frameworks';
 import { Callout } from '@/components/pictures/parts';
 import { pictureSetting } from '@/components/pictures/setting';
-import { PageLink } from '@/ui/page-link';
-import { Plate } from '@/ui/sections/plate';
-import { Section } from '@/ui/sections/section';
+import { PageLink } from '@/ui/links';
+import { Plate, Section } from '@/ui/sections/section';
 import { Tag } from '@/ui/tag';
 import styles from './frameworks-page.module.css';
 

@@ -1,10 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { IntroducedPage } from '@/components/layout/introduced-page';
 import { DataFlowPicture, ValueRecordPicture } from '@/components/pictures/integrations';
-import { PageLink } from '@/ui/page-link';
-import { Plate } from '@/ui/sections/plate';
-import { Section } from '@/ui/sections/section';
-import { WideSection } from '@/ui/sections/wide-section';
+import { PageLink } from '@/ui/links';
+import { Plate, Section, WideSection } from '@/ui/sections/section';
 import { Tag, type TagColour } from '@/ui/tag';
 import styles from './integrations-page.module.css';
 

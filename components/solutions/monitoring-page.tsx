@@ -3,7 +3,7 @@ import { IntroducedPage } from '@/components/layout/introduced-page';
 import { AlertPicture, FeedPicture, SearchPicture } from '@/components/pictures/monitoring';
 import { pictureSetting } from '@/components/pictures/setting';
 import { watched } from '@/law/sample-company/company';
-import { PageLink } from '@/ui/page-link';
+import { PageLink } from '@/ui/links';
 import { Section } from '@/ui/sections/section';
 import styles from './monitoring-page.module.css';
 

@@ -3,7 +3,7 @@ import { IntroducedPage } from '@/components/layout/introduced-page';
 import { ChecklistPicture, MetricsPicture } from '@/components/pictures/regpilot';
 import { pictureSetting } from '@/components/pictures/setting';
 import { RegpilotPicture } from '@/components/pictures/views/regpilot';
-import { PageLink } from '@/ui/page-link';
+import { PageLink } from '@/ui/links';
 import { Section } from '@/ui/sections/section';
 import styles from './regpilot-page.module.css';
 

@@ -10,10 +10,8 @@ import { formatDate } from '@/lib/dates';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { lawCheckedOn } from '@/loaders/law';
 import { pagePath } from '@/routes/addresses';
-import { ButtonLink } from '@/ui/button-link';
-import { PageLink } from '@/ui/page-link';
-import { Section } from '@/ui/sections/section';
-import { WideSection } from '@/ui/sections/wide-section';
+import { ButtonLink, PageLink } from '@/ui/links';
+import { Section, WideSection } from '@/ui/sections/section';
 import styles from './simulator-page.module.css';
 import { EarlierLaw, RulesSection } from './simulator-rules';
 

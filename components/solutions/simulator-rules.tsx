@@ -12,10 +12,9 @@ import { typeset } from '@/lib/typography';
 import { withRulesNamed } from '@/loaders/guide-law';
 import { lawCheckedOn, loadTypesetRegister } from '@/loaders/law';
 import { criteriaText, lawWords } from '@/loaders/law-words';
-import { LinkedAct } from '@/ui/linked-act';
-import { PageLink } from '@/ui/page-link';
-import { WideSection } from '@/ui/sections/wide-section';
-import { StackingTable } from '@/ui/tables/stacking-table';
+import { LinkedAct, PageLink } from '@/ui/links';
+import { WideSection } from '@/ui/sections/section';
+import { StackingTable } from '@/ui/tables';
 import styles from './simulator-rules.module.css';
 
 /** Every rule that the checker applies, as in force on the day of the build. */

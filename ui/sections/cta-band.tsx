@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { ButtonLink } from '@/ui/button-link';
+import { ButtonLink } from '@/ui/links';
 import styles from './cta-band.module.css';
 
 /** Pages whose closing band has words of its own, and `general` for the others. */

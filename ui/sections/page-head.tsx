@@ -1,3 +1,4 @@
+import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import styles from './page-head.module.css';
 
@@ -44,5 +45,60 @@ export function PageHead({
       </div>
       {aside && <div>{aside}</div>}
     </div>
+  );
+}
+
+interface PageSummaryProps {
+  title: string;
+  items: readonly string[];
+}
+
+/** The page-summary block: the page in a few lines. */
+export function PageSummary({ title, items }: PageSummaryProps) {
+  return (
+    <aside className={styles.summary} aria-label={title}>
+      <p className={styles.summaryTitle}>{title}</p>
+      <ul role="list" className={styles.items}>
+        {items.map((item) => (
+          <li key={item} className={styles.item}>
+            {item}
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}
+
+/** Pages whose messages have a kicker, a title, a lead and a summary. */
+type Introduced =
+  | 'calendar'
+  | 'claims'
+  | 'glossary'
+  | 'legal'
+  | 'message'
+  | 'method'
+  | 'omnibus'
+  | 'openData'
+  | 'questions'
+  | 'resources';
+
+interface PageIntroductionProps {
+  page: Introduced;
+  /** Calls to action under the lead. */
+  actions?: ReactNode;
+}
+
+/** Head of a page from its messages, with the page-summary block beside it. */
+export async function PageIntroduction({ page, actions }: PageIntroductionProps) {
+  const t = await getTranslations();
+  const items: string[] = t.raw(`${page}.summary`);
+  return (
+    <PageHead
+      kicker={t(`${page}.kicker`)}
+      title={t(`${page}.title`)}
+      lead={t(`${page}.lead`)}
+      actions={actions}
+      aside={<PageSummary title={t('summary.title')} items={items} />}
+    />
   );
 }

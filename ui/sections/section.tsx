@@ -18,15 +18,11 @@ export function Section({ id, title, lead, number, tone = 'paper', children }: S
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className={`${styles.section} ${styles[tone]}`}
+      className={`${styles.section} ${styles.beside} ${styles[tone]}`}
     >
       <div className={styles.inner}>
         <header className={styles.head}>
-          {number !== undefined && (
-            <p className={styles.number} aria-hidden="true">
-              § {number}
-            </p>
-          )}
+          {number !== undefined && <SectionNumber number={number} />}
           <h2 id={`${id}-title`} className={styles.title}>
             {title}
           </h2>
@@ -37,3 +33,67 @@ export function Section({ id, title, lead, number, tone = 'paper', children }: S
     </section>
   );
 }
+
+const SectionNumber = ({ number }: { number: number }) => (
+  <p className={styles.number} aria-hidden="true">
+    § {number}
+  </p>
+);
+
+interface WideSectionProps extends SectionProps {
+  lead: string;
+  /** Printed above the heading. */
+  number: number;
+  tone?: 'paper' | 'surface';
+}
+
+/** A full-width numbered section: heading and lead above, content below. */
+export function WideSection({ id, title, lead, number, tone, children }: WideSectionProps) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className={`${styles.section} ${tone === 'surface' ? styles.surface : styles.wide}`}
+    >
+      <div className={styles.inner}>
+        <header className={`${styles.head} ${styles.wideHead}`}>
+          <div>
+            <SectionNumber number={number} />
+            <h2 id={`${id}-title`}>{title}</h2>
+          </div>
+          <p className={styles.lead}>{lead}</p>
+        </header>
+        {children}
+      </div>
+    </section>
+  );
+}
+
+interface EntrySectionProps {
+  /** Id of the heading. */
+  titleId: string;
+  title: string;
+  children: ReactNode;
+}
+
+/** A section that is one list of entries under a ruled heading, as wide as the page. */
+export const EntrySection = ({ titleId, title, children }: EntrySectionProps) => (
+  <section className={`${styles.inner} ${styles.entries}`} aria-labelledby={titleId}>
+    <h2 id={titleId} className={`${styles.head} ${styles.entriesTitle}`}>
+      {title}
+    </h2>
+    {children}
+  </section>
+);
+
+interface PlateProps {
+  tone: 'surface' | 'night';
+  children: ReactNode;
+}
+
+/** A band from edge to edge under a page's title, for the picture that opens the page. */
+export const Plate = ({ tone, children }: PlateProps) => (
+  <div className={`${styles.plate} ${styles[tone]}`}>
+    <div className={styles.inner}>{children}</div>
+  </div>
+);

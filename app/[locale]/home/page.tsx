@@ -4,7 +4,7 @@ import { site } from '@/config/site';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { localeRoot } from '@/lib/i18n/paths';
 import { absoluteUrl } from '@/routes/addresses';
-import { PageLink } from '@/ui/page-link';
+import { PageLink } from '@/ui/links';
 
 export async function generateMetadata() {
   const root = absoluteUrl(localeRoot(await currentLocale()), site.origin);

@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { localeRoot } from '@/lib/i18n/paths';
 import { appIcons } from '@/publishing/metadata/app-icons';
 import { pageMeta } from '@/publishing/metadata/page-meta';
-import { tokenColour } from '@/ui/styles/tokens';
+import { tokenColour } from '@/ui/styles/values';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

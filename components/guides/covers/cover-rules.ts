@@ -1,11 +1,11 @@
 import type { GuideData } from '@/loaders/schema/guide';
 import {
   customProperties,
+  designTokens,
   readStylesheet,
   resolveProperties,
   ruleOf,
-} from '@/ui/styles/stylesheet';
-import { designTokens } from '@/ui/styles/tokens';
+} from '@/ui/styles/values';
 
 /** The rules of some classes of cover.module.css with their variables resolved, for a cover of one colour. */
 export function coverRules(

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { figureParts, figureTitle, pick } from '@/loaders/guide-entries';
 import type { GuideFigure, GuideLaw } from '@/loaders/guide-law';
 import { lawWords } from '@/loaders/law-words';
-import { Changed } from '@/ui/change';
+import { Changed } from '@/ui/marks';
 import { Citation } from './citation';
 import styles from './mdx.module.css';
 import { Value } from './threshold';

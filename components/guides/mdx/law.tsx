@@ -5,7 +5,7 @@ import { formatDate } from '@/lib/dates';
 import type { Locale } from '@/lib/i18n/locales';
 import { typeset } from '@/lib/typography';
 import { figureValues } from '@/loaders/law';
-import { visuallyHidden } from '@/ui/visually-hidden';
+import { visuallyHidden } from '@/ui/marks';
 import styles from './mdx.module.css';
 
 /** A figure of the register of law as it is on the day of the build. */

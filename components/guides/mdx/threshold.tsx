@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { figureState } from '@/loaders/guide-entries';
 import type { GuideFigure, GuideLaw } from '@/loaders/guide-law';
 import { type LawWords, lawWords } from '@/loaders/law-words';
-import { Changed, Formerly } from '@/ui/change';
+import { Changed, Formerly } from '@/ui/marks';
 import styles from './mdx.module.css';
 
 interface ThresholdProps {

@@ -5,7 +5,7 @@ import { formatDate } from '@/lib/dates';
 import type { Locale } from '@/lib/i18n/locales';
 import { milestonesShown } from '@/loaders/guide-entries';
 import type { GuideLaw } from '@/loaders/guide-law';
-import { looksOf, MilestoneTag } from '@/ui/milestone-tag';
+import { looksOf, MilestoneTag } from '@/ui/tag';
 import { Citation } from './citation';
 import styles from './mdx.module.css';
 

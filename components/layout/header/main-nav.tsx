@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { headerPages, type PageId } from '@/routes/registry';
-import { PageLink } from '@/ui/page-link';
+import { PageLink } from '@/ui/links';
 import styles from './main-nav.module.css';
 import { SolutionsMenu } from './solutions-menu';
 

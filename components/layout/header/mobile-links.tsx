@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { PageId } from '@/routes/registry';
-import { PageLink } from '@/ui/page-link';
+import { PageLink } from '@/ui/links';
 import styles from './mobile-links.module.css';
 
 interface MobileLinksProps {

@@ -16,7 +16,7 @@ import {
   statementSections as rows,
   statementSections,
 } from '@/law/sample-company/coverage';
-import { mark } from '@/ui/marked';
+import { mark } from '@/ui/marks';
 import styles from './overview.module.css';
 
 const score = coverageOf(requirements).percent;

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Panel, Picture } from '@/components/pictures/parts';
-import { mark } from '@/ui/marked';
+import { mark } from '@/ui/marks';
 import { Tag } from '@/ui/tag';
 import { pictureSetting } from '../setting';
 import styles from './regpilot.module.css';

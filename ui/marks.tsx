@@ -1,6 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import styles from './change.module.css';
+import styles from './marks.module.css';
+
+/** For messages that contain `<mark>`: `t.rich('key', { mark })`. */
+export const mark = (text: ReactNode) => <mark>{text}</mark>;
+
+/** For messages with visually hidden parts: `t.rich('key', { about: visuallyHidden })`. */
+export const visuallyHidden = (text: ReactNode) => <span className="visually-hidden">{text}</span>;
 
 /** What the law said before. Few screen readers announce `<del>`, so a hidden word does. */
 export async function Formerly({ children }: { children: ReactNode }) {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { oncePerBuild } from '@/lib/once';
 
 /** Values of custom properties, by name. */
-export type Values = Readonly<Record<string, string>>;
+type Values = Readonly<Record<string, string>>;
 
 /**
  * Source of a stylesheet, for images drawn at build time, which support neither class names nor custom
@@ -34,4 +34,14 @@ export function ruleOf(css: string, name: string): string {
   const [rule] = new RegExp(`\\.${name} \\{[^}]*\\}`).exec(css) ?? [];
   if (rule === undefined) throw new Error(`No stylesheet has a rule for .${name}.`);
   return rule;
+}
+
+/** The design tokens of tokens.css, by the names of their custom properties. */
+export const designTokens = (): Values => customProperties(readStylesheet('ui/styles/tokens.css'));
+
+/** A colour of tokens.css, such as `paper`. @throws when there is no such colour. */
+export function tokenColour(name: string): string {
+  const value = designTokens()[`--${name}`];
+  if (!value?.startsWith('#')) throw new Error(`tokens.css has no colour --${name}.`);
+  return value;
 }
