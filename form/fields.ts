@@ -1,29 +1,5 @@
-/** Fields the visitor fills in, in form order. */
-export const fieldNames = [
-  'firstName',
-  'lastName',
-  'email',
-  'organization',
-  'role',
-  'sector',
-  'otherSector',
-  'companySize',
-  'message',
-] as const;
-export type FieldName = (typeof fieldNames)[number];
-
-/** Fields sent along with the answers. */
-export const hiddenNames = ['requestId', 'locale', 'kind'] as const;
-export type HiddenName = (typeof hiddenNames)[number];
-
-/** What a form is for: a demo, or a message to the team (contact.ts). */
-export type Kind = 'demo' | 'contact';
-
-/** Honeypot field: hidden from people, who leave it empty; bots fill it in. */
-export const honeypotName = 'website';
-
-/** How long the visitor was on the page when sending, in ms; only the page's script can say. */
-export const timeName = 'timeOnPage';
+import type { Locale } from '@/lib/i18n/locales';
+import { localeRoot } from '@/lib/i18n/paths';
 
 export const sectors = [
   'energy',
@@ -48,22 +24,147 @@ export type Sector = (typeof sectors)[number];
 export const companySizes = ['1-10', '11-50', '51-200', '201-500', '500+'] as const;
 export type CompanySize = (typeof companySizes)[number];
 
-/** Maximum length of each text field, in characters as `maxlength` counts them. */
-export const limits = {
-  firstName: 100,
-  lastName: 100,
-  email: 254,
-  organization: 200,
-  role: 200,
-  otherSector: 200,
-  message: 4000,
-} as const satisfies Partial<Record<FieldName, number>>;
+/**
+ * All there is to say of a field, but for its words: `demoRequest.fields` and `demoRequest.errors` have them in
+ * messages/, by its name. What validates, shows, stores, exports and mails the form reads it here.
+ */
+export interface Field {
+  readonly control: 'text' | 'email' | 'tel' | 'select' | 'textarea';
+  /** Of the table of requests. A database that lacks it gets it, empty for the requests it has. */
+  readonly column: string;
+  readonly required?: true;
+  /** The answer to a select with which it is asked for, and required; dropped with any other. */
+  readonly only?: { readonly field: string; readonly is: string };
+  /** Maximum length, in characters as `maxlength` counts them. */
+  readonly max?: number;
+  readonly pattern?: RegExp;
+  /** What may be chosen, and where in `demoRequest` its words are. */
+  readonly options?: {
+    readonly values: readonly string[];
+    readonly labels: 'sectors' | 'companySizes';
+  };
+  /** Token for autofill. */
+  readonly autocomplete?: string;
+  /** Keyboard of a phone; what is typed is then no prose, and its spelling not checked. */
+  readonly inputMode?: 'email' | 'tel';
+  /** The field that shares its row, where there is room for two. */
+  readonly beside?: string;
+  /** Whether a message to the team has it too, and requires it. */
+  readonly inMessage?: true;
+  /** In the test message. */
+  readonly example: string;
+}
 
-/** `autocomplete` tokens, for autofill. */
-export const autocomplete: Partial<Record<FieldName, string>> = {
-  firstName: 'given-name',
-  lastName: 'family-name',
-  email: 'email',
-  organization: 'organization',
-  role: 'organization-title',
-};
+/** The fields that the visitor fills in, in the order of errors, columns of the export and lines of the mail. */
+const entries = {
+  firstName: {
+    control: 'text',
+    column: 'first_name',
+    required: true,
+    max: 100,
+    autocomplete: 'given-name',
+    beside: 'lastName',
+    example: 'Test',
+  },
+  lastName: {
+    control: 'text',
+    column: 'last_name',
+    required: true,
+    max: 100,
+    autocomplete: 'family-name',
+    example: 'Message',
+  },
+  email: {
+    control: 'email',
+    column: 'email',
+    required: true,
+    max: 254,
+    pattern: /\.[^.@\s]{2,}$/,
+    autocomplete: 'email',
+    inputMode: 'email',
+    inMessage: true,
+    example: 'test@example.com',
+  },
+  organization: {
+    control: 'text',
+    column: 'organization',
+    required: true,
+    max: 200,
+    autocomplete: 'organization',
+    beside: 'role',
+    example: 'Test message',
+  },
+  role: {
+    control: 'text',
+    column: 'role',
+    required: true,
+    max: 200,
+    autocomplete: 'organization-title',
+    example: 'Test',
+  },
+  sector: {
+    control: 'select',
+    column: 'sector',
+    required: true,
+    options: { values: sectors, labels: 'sectors' },
+    beside: 'companySize',
+    example: 'energy',
+  },
+  otherSector: {
+    control: 'text',
+    column: 'other_sector',
+    only: { field: 'sector', is: 'other' },
+    max: 200,
+    example: '',
+  },
+  companySize: {
+    control: 'select',
+    column: 'company_size',
+    required: true,
+    options: { values: companySizes, labels: 'companySizes' },
+    example: '51-200',
+  },
+  message: {
+    control: 'textarea',
+    column: 'message',
+    max: 4000,
+    inMessage: true,
+    example: 'Sent by npm run requests -- test-message. Nobody asked for a demo.',
+  },
+} as const satisfies Record<string, Field>;
+
+export type FieldName = keyof typeof entries;
+export type Column = (typeof entries)[FieldName]['column'];
+export const fields: Readonly<Record<FieldName, Field & { readonly column: Column }>> = entries;
+export const fieldNames = Object.keys(entries) as FieldName[];
+
+/** A value for each field, such as its column's. */
+export const eachField = <Value>(make: (name: FieldName) => Value) =>
+  Object.fromEntries(fieldNames.map((name) => [name, make(name)])) as Record<FieldName, Value>;
+
+/** Fields sent along with the answers. */
+export const hiddenNames = ['requestId', 'locale', 'kind'] as const;
+export type HiddenName = (typeof hiddenNames)[number];
+
+/** Honeypot field: hidden from people, who leave it empty; bots fill it in. */
+export const honeypotName = 'website';
+
+/** How long the visitor was on the page when sending, in ms; only the page's script can say. */
+export const timeName = 'timeOnPage';
+
+/** What a form is for: a demo, or a message to the team, which has no more than an address and a text. */
+export type Kind = 'demo' | 'contact';
+
+/** The kind that a form names; any other value is that of the demo form, which names none. */
+export const kindOf = (value: string | undefined): Kind => (value === 'contact' ? value : 'demo');
+
+export const fieldsOf = (kind: Kind): readonly FieldName[] =>
+  kind === 'demo' ? fieldNames : fieldNames.filter((name) => fields[name].inMessage);
+
+/** Id of the thanks on the page of the message form, which shows once it is the target of the address. */
+export const MESSAGE_RECEIVED = 'received';
+
+/** Where the site says thank you. */
+export const thanksPath = (kind: Kind, locale: Locale): string =>
+  localeRoot(locale) +
+  (kind === 'contact' ? `message/#${MESSAGE_RECEIVED}` : 'signup/confirmation/');

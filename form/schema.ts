@@ -1,7 +1,34 @@
-import { type InferType, object, string } from 'yup';
+import { type ObjectSchema, object, string, ValidationError } from 'yup';
 import { locales } from '@/lib/i18n/locales';
-import { code } from './codes';
-import { companySizes, limits, sectors } from './fields';
+import {
+  eachField,
+  type FieldName,
+  fieldNames,
+  fields,
+  fieldsOf,
+  type HiddenName,
+  hiddenNames,
+  type Kind,
+} from './fields';
+
+/** What is wrong with a field; `text` when a value is none. */
+export type ErrorCode =
+  | `${FieldName}.${'required' | 'invalid' | 'max'}`
+  | `${'requestId' | 'locale' | 'text'}.invalid`;
+
+/** The `demoRequest.errors` namespace of a catalogue, by field and rule. */
+export type ErrorMessages = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/**
+ * The message for a code.
+ * @throws when the catalogue lacks it; a test checks every code.
+ */
+export function messageOf(messages: ErrorMessages, code: ErrorCode): string {
+  const [field = '', rule = ''] = code.split('.');
+  const message = messages[field]?.[rule];
+  if (message === undefined) throw new Error(`There is no message demoRequest.errors.${code}.`);
+  return message;
+}
 
 /**
  * Characters that nobody sees: they would make an empty name look filled in, or a mail's subject read
@@ -31,55 +58,100 @@ const severalLines = (value: unknown) =>
         .trim()
     : value;
 
-const line = () => string().transform(oneLine).default('');
-export const messageText = () =>
-  string().transform(severalLines).default('').max(limits.message, code('message.max'));
 const emptyToNothing = (value: unknown) => (value === '' ? undefined : value);
 /** Whether a chosen value is in its list; `required` reports an empty one. */
 const listed = (values: readonly string[]) => (value: string | undefined) =>
   !value || values.includes(value);
 
-/**
- * A demo request, validated in the browser and again by the receiver. Error messages are codes
- * (form/codes.ts), translated by messages.ts.
- *
- * `requestId` makes retries idempotent: it identifies one filling-in of the form. It is optional, as is
- * `locale`, because a browser without JavaScript sends neither.
- */
-export const demoRequestSchema = object({
-  firstName: line()
-    .required(code('firstName.required'))
-    .max(limits.firstName, code('firstName.max')),
-  lastName: line().required(code('lastName.required')).max(limits.lastName, code('lastName.max')),
-  email: line()
-    .required(code('email.required'))
-    .max(limits.email, code('email.max'))
-    .email(code('email.invalid'))
-    .matches(/\.[^.@\s]{2,}$/, { message: code('email.invalid'), excludeEmptyString: true }),
-  organization: line()
-    .required(code('organization.required'))
-    .max(limits.organization, code('organization.max')),
-  role: line().required(code('role.required')).max(limits.role, code('role.max')),
-  sector: line()
-    .required(code('sector.required'))
-    .test('listed', code('sector.invalid'), listed(sectors)),
-  otherSector: line().when('sector', {
-    is: 'other',
-    // biome-ignore lint/suspicious/noThenProperty: yup's name for the branch.
-    then: (schema) =>
-      schema
-        .required(code('otherSector.required'))
-        .max(limits.otherSector, code('otherSector.max')),
-    otherwise: (schema) => schema.transform(() => ''),
-  }),
-  companySize: line()
-    .required(code('companySize.required'))
-    .test('listed', code('companySize.invalid'), listed(companySizes)),
-  message: messageText(),
-  requestId: string().transform(emptyToNothing).uuid(code('requestId.invalid')).lowercase(),
-  locale: string()
-    .transform(emptyToNothing)
-    .test('listed', code('locale.invalid'), listed(locales)),
-});
+const textOf = (normalise: (value: unknown) => unknown) =>
+  string().transform(normalise).default('').defined();
+type Text = ReturnType<typeof textOf>;
 
-export type DemoRequest = InferType<typeof demoRequestSchema>;
+/** The rules that a field's entry states. Their errors are codes. */
+function ruleOf(name: FieldName, isRequired: boolean): Text {
+  const { control, max, pattern, options, only } = fields[name];
+  const code = (rule: 'required' | 'invalid' | 'max'): ErrorCode => `${name}.${rule}`;
+  const text = textOf(control === 'textarea' ? severalLines : oneLine);
+  const constrain = (schema: Text) => {
+    let rule = isRequired ? schema.required(code('required')) : schema;
+    if (max) rule = rule.max(max, code('max'));
+    if (control === 'email') rule = rule.email(code('invalid'));
+    if (pattern) {
+      rule = rule.matches(pattern, { message: code('invalid'), excludeEmptyString: true });
+    }
+    return options ? rule.test('listed', code('invalid'), listed(options.values)) : rule;
+  };
+  if (!only) return constrain(text);
+  const none = (schema: Text) => schema.transform(() => '');
+  // biome-ignore lint/suspicious/noThenProperty: yup's name for the branch.
+  return text.when(only.field, { is: only.is, then: constrain, otherwise: none });
+}
+
+/** A request, validated in the browser and again by the receiver. */
+export interface DemoRequest extends Readonly<Record<FieldName, string>> {
+  /**
+   * Makes retries idempotent: it identifies one filling-in of the form. A browser without JavaScript sends none,
+   * nor need a program name a language.
+   */
+  readonly requestId?: string | undefined;
+  readonly locale?: string | undefined;
+}
+
+function schemaOf(kind: Kind): ObjectSchema<DemoRequest> {
+  const asked = fieldsOf(kind);
+  return object({
+    ...eachField((name) => {
+      const { required, only } = fields[name];
+      if (!asked.includes(name)) return textOf(() => '');
+      return ruleOf(name, kind === 'contact' || Boolean(required ?? only));
+    }),
+    requestId: string().transform(emptyToNothing).uuid('requestId.invalid').lowercase(),
+    locale: string().transform(emptyToNothing).test('listed', 'locale.invalid', listed(locales)),
+  });
+}
+
+const schemas = { demo: schemaOf('demo'), contact: schemaOf('contact') };
+
+/** Form values. */
+export type FormValues = Partial<Record<FieldName | HiddenName, string>>;
+
+export interface FieldError {
+  readonly field: FieldName | HiddenName;
+  readonly code: ErrorCode;
+}
+
+export type Validation =
+  | { readonly request: DemoRequest; readonly errors: readonly [] }
+  | { readonly request: null; readonly errors: readonly FieldError[] };
+
+/** Validates form values: the normalised request, or at most one error per field, in form order. */
+export function validateRequest(values: FormValues, kind: Kind = 'demo'): Validation {
+  try {
+    return { request: schemas[kind].validateSync(values, { abortEarly: false }), errors: [] };
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    return { request: null, errors: firstOfEachField(error) };
+  }
+}
+
+/** Form values as they are stored: trimmed, and without characters that cannot be seen. */
+export const normalised = (values: FormValues): Partial<DemoRequest> =>
+  schemas.demo.cast(values, { assert: false });
+
+/** An empty value breaks several rules at once: report that it is required. */
+const weight = ({ code }: FieldError) => (code.endsWith('.required') ? 0 : 1);
+
+function firstOfEachField({ inner }: ValidationError): FieldError[] {
+  const found = new Map<string, FieldError>();
+  for (const { path = '', message } of inner) {
+    const error = { field: path, code: message } as FieldError;
+    const known = found.get(path);
+    if (!known || weight(error) < weight(known)) found.set(path, error);
+  }
+  return inFormOrder([...found.values()]);
+}
+
+const order: readonly string[] = [...fieldNames, ...hiddenNames];
+
+export const inFormOrder = (errors: readonly FieldError[]): FieldError[] =>
+  [...errors].sort((a, b) => order.indexOf(a.field) - order.indexOf(b.field));

@@ -1,14 +1,20 @@
-import { kindOf, schemaOf } from '@/form/contact';
 import {
-  type FieldName,
+  eachField,
   fieldNames,
+  fields,
   hiddenNames,
   honeypotName,
-  limits,
+  kindOf,
   timeName,
 } from '@/form/fields';
-import type { DemoRequest } from '@/form/schema';
-import { type FieldError, type FormValues, normalised, validateRequest } from '@/form/validate';
+import {
+  type DemoRequest,
+  type FieldError,
+  type FormValues,
+  inFormOrder,
+  normalised,
+  validateRequest,
+} from '@/form/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { type Clues, type Suspicion, suspicionOf } from './spam/score';
 import type { Database } from './storage/database';
@@ -45,18 +51,6 @@ export function readBody(body: unknown): ReadBody | null {
   };
 }
 
-/** Truncates a bot's answers to the lengths the form allows, so that spam can be stored. */
-function cutToSize(
-  values: Partial<Record<FieldName, string>>,
-  limit: (field: FieldName) => number,
-) {
-  const cut = (field: FieldName) => (values[field] ?? '').slice(0, limit(field));
-  return Object.fromEntries(fieldNames.map((field) => [field, cut(field)])) as Record<
-    FieldName,
-    string
-  >;
-}
-
 export type Outcome =
   | { readonly kind: 'invalid'; readonly errors: readonly FieldError[] }
   | { readonly kind: 'busy'; readonly seconds: number }
@@ -77,7 +71,6 @@ interface Context {
 
 /** Maximum length of a spam field for which the form sets no limit, such as a select. */
 const SPAM_LENGTH = 100;
-const formOrder: readonly string[] = [...fieldNames, ...hiddenNames];
 
 /**
  * Validates and stores one request. What looks like spam goes to quarantine, and the sender sees success;
@@ -90,7 +83,7 @@ export async function receive(
   context: Context,
 ): Promise<Outcome> {
   const requestKind = kindOf(body.values.kind);
-  const { request, errors } = validateRequest(body.values, schemaOf(requestKind));
+  const { request, errors } = validateRequest(body.values, requestKind);
   const refused = merge(body.notText, errors);
   if (!body.honeypot && (!request || refused.length > 0)) {
     return { kind: 'invalid', errors: refused };
@@ -110,19 +103,14 @@ export async function receive(
   return { kind: 'received', receipt, isNew, suspicion };
 }
 
-/** What a bot sent, cut to size, so that it can be stored. */
-const cutRequest = ({ values }: ReadBody): DemoRequest => ({
-  ...cutToSize(normalised(values), (field) =>
-    field in limits ? limits[field as keyof typeof limits] : SPAM_LENGTH,
-  ),
-  requestId: undefined,
-  locale: undefined,
-});
+/** What a bot sent, cut to the lengths that the form allows, so that it can be stored. */
+function cutRequest({ values }: ReadBody): DemoRequest {
+  const sent = normalised(values);
+  return eachField((name) => (sent[name] ?? '').slice(0, fields[name].max ?? SPAM_LENGTH));
+}
 
 /** One error per field: "not text" takes precedence over "missing". */
 function merge(notText: readonly FieldError[], errors: readonly FieldError[]): FieldError[] {
   const named = new Set(notText.map(({ field }) => field));
-  return [...notText, ...errors.filter(({ field }) => !named.has(field))].sort(
-    (a, b) => formOrder.indexOf(a.field) - formOrder.indexOf(b.field),
-  );
+  return inFormOrder([...notText, ...errors.filter(({ field }) => !named.has(field))]);
 }

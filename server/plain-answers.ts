@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { globalHeaders } from '@/hosting/headers';
 import type { Locale } from '@/lib/i18n/locales';
-import { ofBrowser } from '@/receiver/messages';
+import { ofBrowser } from '@/receiver/language';
 
 const HOST = /^[^\s/?#@\\]*$/;
 

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { demoForm } from '@/config/demo-form';
-import { autocomplete, honeypotName, limits } from '@/form/fields';
+import { fields, honeypotName } from '@/form/fields';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { PageLink } from '@/ui/links';
 import button from '@/ui/links.module.css';
@@ -34,8 +34,8 @@ export async function MessageForm({ endpoint }: { endpoint: string }) {
         name="email"
         type="email"
         required
-        maxLength={limits.email}
-        autoComplete={autocomplete.email}
+        maxLength={fields.email.max}
+        autoComplete={fields.email.autocomplete}
         spellCheck={false}
       />
       <label htmlFor="message-text">{contract('contact.fields.message')}</label>
@@ -47,7 +47,7 @@ export async function MessageForm({ endpoint }: { endpoint: string }) {
         name="message"
         rows={7}
         required
-        maxLength={limits.message}
+        maxLength={fields.message.max}
         aria-describedby="message-hint"
       />
       <p className={styles.hint}>

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { PageShell } from '@/components/layout/page-shell';
 import { demoForm } from '@/config/demo-form';
 import { site } from '@/config/site';
-import { MESSAGE_RECEIVED } from '@/form/contact';
+import { MESSAGE_RECEIVED } from '@/form/fields';
 import { PageIntroduction } from '@/ui/sections/page-head';
 import { MessageForm } from './message-form';
 import styles from './message-page.module.css';

@@ -1,5 +1,4 @@
-import { DRAFT_KEY } from '@/form/draft-key';
-import { withoutLines } from '@/form/written';
+import { DRAFT_KEY, withoutLines } from '@/form/draft';
 import type { Answers } from '@/law/checker/answers';
 import type { CheckerLaw } from '@/law/checker/law';
 import type { RegimeResult } from '@/law/checker/result';

@@ -1,9 +1,9 @@
-import { type FieldName, fieldNames } from '@/form/fields';
+import { eachField, type FieldName } from '@/form/fields';
 
 /** What is typed, by field. */
 export type Answers = Record<FieldName, string>;
 
-export const noAnswers = Object.fromEntries(fieldNames.map((name) => [name, ''])) as Answers;
+export const noAnswers: Answers = eachField(() => '');
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -11,4 +11,4 @@ export const fieldOf = (form: HTMLFormElement | null, name: string): Control | n
   (form?.elements.namedItem(name) as Control | null) ?? null;
 
 export const readAnswers = (form: HTMLFormElement | null): Answers =>
-  Object.fromEntries(fieldNames.map((name) => [name, fieldOf(form, name)?.value ?? ''])) as Answers;
+  eachField((name) => fieldOf(form, name)?.value ?? '');

@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { DemoFormConfig } from '@/config/demo-form';
-import { DRAFT_KEY } from '@/form/draft-key';
+import { DRAFT_KEY } from '@/form/draft';
 import { honeypotName } from '@/form/fields';
 import { usePart } from '@/islands/browser/hooks';
 import type { Locale } from '@/lib/i18n/locales';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { fieldNames } from '@/form/fields';
-import type { FormValues } from '@/form/validate';
+import type { FormValues } from '@/form/schema';
 import type { FormMessages } from './messages';
 import type { Failure } from './send';
 import { Box } from './styles';

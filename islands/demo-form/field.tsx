@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { autocomplete, type FieldName, limits } from '@/form/fields';
+import { type FieldName, fields } from '@/form/fields';
 import type { FormMessages } from './messages';
 import { FieldMessage, Hint, Row } from './styles';
 
@@ -8,37 +8,27 @@ interface FieldProps {
   messages: FormMessages;
   /** Error message, when the value is invalid. */
   error: string | undefined;
-  required?: boolean;
-  /** Type of control; a list of options renders a select. */
-  control?: 'text' | 'email' | 'textarea';
-  options?: Readonly<Record<string, string>>;
 }
 
 export const fieldId = (name: FieldName): string => `demo-${name}`;
 
 /** A labelled field whose hint and error are associated with it for screen readers. */
-export function Field({
-  name,
-  messages,
-  error,
-  required = true,
-  control = 'text',
-  options,
-}: FieldProps) {
+export function Field({ name, messages, error }: FieldProps) {
+  const { control, required, max, options, autocomplete, inputMode } = fields[name];
   const id = fieldId(name);
   const hint = messages.hints[name];
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   const shared = {
     id,
     name,
-    required,
+    required: required ?? false,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': described || undefined,
-    autoComplete: autocomplete[name],
+    autoComplete: autocomplete,
   } as const;
   const typed = {
     ...shared,
-    maxLength: limits[name as keyof typeof limits],
+    maxLength: max,
     placeholder: messages.placeholders[name],
   };
   return (
@@ -49,22 +39,18 @@ export function Field({
       {options ? (
         <select {...shared} defaultValue="">
           <option value="">{messages.choose}</option>
-          {entries(options)}
+          {optionsOf(messages[options.labels])}
         </select>
       ) : control === 'textarea' ? (
         <textarea {...typed} rows={5} />
       ) : (
-        <input
-          {...typed}
-          type={control}
-          {...(control === 'email' && { inputMode: 'email' as const, spellCheck: false })}
-        />
+        <input {...typed} type={control} {...(inputMode && { inputMode, spellCheck: false })} />
       )}
     </Row>
   );
 }
 
-const entries = (options: Readonly<Record<string, string>>): ReactNode =>
+const optionsOf = (options: Readonly<Record<string, string>>): ReactNode =>
   Object.entries(options).map(([value, label]) => (
     <option key={value} value={value}>
       {label}

@@ -1,4 +1,4 @@
-import { type FieldName, honeypotName } from '@/form/fields';
+import { type FieldName, fieldNames, fields, honeypotName } from '@/form/fields';
 import { Field } from './field';
 import type { FormMessages } from './messages';
 import { Honeypot, Pair } from './styles';
@@ -17,25 +17,23 @@ interface FieldsProps {
   errors: ReadonlyMap<FieldName, string>;
 }
 
+/** The second fields of rows, which are shown with the first. */
+const seconds = new Set<string | undefined>(fieldNames.map((name) => fields[name].beside));
+
 export function Fields({ messages, errors }: FieldsProps) {
-  const field = (name: FieldName) => ({ name, messages, error: errors.get(name) });
-  return (
-    <>
-      <Pair>
-        <Field {...field('firstName')} />
-        <Field {...field('lastName')} />
-      </Pair>
-      <Field {...field('email')} control="email" />
-      <Pair>
-        <Field {...field('organization')} />
-        <Field {...field('role')} />
-      </Pair>
-      <Pair>
-        <Field {...field('sector')} options={messages.sectors} />
-        <Field {...field('companySize')} options={messages.companySizes} />
-      </Pair>
-      <Field {...field('otherSector')} required={false} />
-      <Field {...field('message')} required={false} control="textarea" />
-    </>
+  const field = (name: FieldName) => (
+    <Field key={name} name={name} messages={messages} error={errors.get(name)} />
   );
+  return fieldNames
+    .filter((name) => !seconds.has(name))
+    .map((name) => {
+      const { beside } = fields[name];
+      if (!beside) return field(name);
+      return (
+        <Pair key={name}>
+          {field(name)}
+          {field(beside as FieldName)}
+        </Pair>
+      );
+    });
 }

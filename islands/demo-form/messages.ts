@@ -1,5 +1,5 @@
 import type { CompanySize, FieldName, Sector } from '@/form/fields';
-import type { ErrorMessages } from '@/form/messages';
+import type { ErrorMessages } from '@/form/schema';
 
 /** Every label and message of the form in the page's language. */
 export interface FormMessages {

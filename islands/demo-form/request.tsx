@@ -4,7 +4,7 @@
  */
 import { useLayoutEffect, useMemo } from 'react';
 import { fieldNames } from '@/form/fields';
-import { messageOf } from '@/form/messages';
+import { messageOf } from '@/form/schema';
 import { ErrorSummary, type FieldMessage } from './error-summary';
 import { FailureNotice } from './failure-notice';
 import type { FormMessages } from './messages';

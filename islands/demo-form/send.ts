@@ -1,6 +1,6 @@
 import type { DemoFormConfig } from '@/config/demo-form';
 import { honeypotName, timeName } from '@/form/fields';
-import type { FieldError, FormValues } from '@/form/validate';
+import type { FieldError, FormValues } from '@/form/schema';
 
 /** Request timeout in ms. */
 export const TIMEOUT = 15_000;

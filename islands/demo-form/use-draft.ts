@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { DRAFT_KEY } from '@/form/draft-key';
+import { DRAFT_KEY } from '@/form/draft';
 import { honeypotName } from '@/form/fields';
 import { readDraft, restoreDraft, writeDraft } from '@/lib/browser/draft';
 import { readAnswers } from './answers';

@@ -1,9 +1,9 @@
 import { useFormik } from 'formik';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { DemoFormConfig } from '@/config/demo-form';
-import type { ErrorCode } from '@/form/codes';
 import { type FieldName, honeypotName } from '@/form/fields';
-import { type FieldError, validateRequest } from '@/form/validate';
+import type { ErrorCode } from '@/form/schema';
+import { type FieldError, validateRequest } from '@/form/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { type Answers, fieldOf, noAnswers, readAnswers } from './answers';
 import { type Failure, send } from './send';

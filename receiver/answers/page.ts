@@ -1,18 +1,10 @@
 import { createHash } from 'node:crypto';
 import { site } from '@/config/site';
-import { contactFields, kindOf } from '@/form/contact';
-import {
-  autocomplete,
-  companySizes,
-  type FieldName,
-  fieldNames,
-  limits,
-  sectors,
-} from '@/form/fields';
-import type { FormValues } from '@/form/validate';
+import { type FieldName, fields, fieldsOf, kindOf } from '@/form/fields';
+import { type ReceiverMessages, wordsOf } from '@/form/messages';
+import type { FormValues } from '@/form/schema';
 import { escapeMarkup } from '@/lib/escape';
 import type { Locale } from '@/lib/i18n/locales';
-import { type ReceiverMessages, wordsOf } from '@/receiver/messages';
 
 /** A string that is already HTML and must not be escaped again. */
 class Html {
@@ -47,11 +39,8 @@ const formOf = ({
 }: FormState): Html => html`<form method="post" action="${action}" novalidate>
 <input type="hidden" name="requestId" value="${state.values.requestId}">
 <input type="hidden" name="locale" value="${state.values.locale}">
-${state.values.kind && html`<input type="hidden" name="kind" value="${state.values.kind}">\n`}${fieldsOf(state.values).map((field) => fieldOf(field, state))}<p><button>${wordsOf(state.values.kind, state.messages).submit}</button></p>
+${state.values.kind && html`<input type="hidden" name="kind" value="${state.values.kind}">\n`}${fieldsOf(kindOf(state.values.kind)).map((field) => fieldOf(field, state))}<p><button>${wordsOf(state.values.kind, state.messages).submit}</button></p>
 </form>`;
-
-const fieldsOf = ({ kind }: FormValues): readonly FieldName[] =>
-  kindOf(kind) === 'contact' ? contactFields : fieldNames;
 
 type FieldState = Omit<FormState, 'action'>;
 
@@ -64,34 +53,27 @@ ${error && html`<span class="error" id="${field}-error">${state.messages.receive
 `;
 }
 
-function controlOf(field: FieldName, state: FieldState): Html {
-  const value = state.values[field] ?? '';
-  const wrong =
-    state.errors.has(field) && html` aria-invalid="true" aria-describedby="${field}-error"`;
-  if (field === 'sector' || field === 'companySize') {
+function controlOf(field: FieldName, { values, errors, messages }: FieldState): Html {
+  const value = values[field] ?? '';
+  const { control, options, max, autocomplete: token } = fields[field];
+  const wrong = errors.has(field) && html` aria-invalid="true" aria-describedby="${field}-error"`;
+  if (options) {
+    const labels: Readonly<Record<string, string>> = messages[options.labels];
     return html`<select id="${field}" name="${field}"${wrong}>
-<option value="">${state.messages.receiver.choose}</option>
-${optionsOf(field, state.messages).map(
-  ([key, label]) =>
-    html`<option value="${key}"${key === value && html` selected`}>${label}</option>\n`,
+<option value="">${messages.receiver.choose}</option>
+${options.values.map(
+  (key) =>
+    html`<option value="${key}"${key === value && html` selected`}>${labels[key]}</option>\n`,
 )}</select>`;
   }
-  if (field === 'message') {
+  if (control === 'textarea') {
     // The HTML parser drops the newline right after <textarea>, so a leading newline in the value survives.
-    return html`<textarea id="message" name="message" rows="8"${wrong}>
+    return html`<textarea id="${field}" name="${field}" rows="8"${wrong}>
 ${value}</textarea>`;
   }
-  const token = autocomplete[field];
-  return html`<input id="${field}" name="${field}" type="${field === 'email' ? 'email' : 'text'}" value="${value}" maxlength="${Math.max(limits[field], value.length)}"${token && html` autocomplete="${token}"`}${wrong}>`;
+  const longest = max && html` maxlength="${Math.max(max, value.length)}"`;
+  return html`<input id="${field}" name="${field}" type="${control}" value="${value}"${longest}${token && html` autocomplete="${token}"`}${wrong}>`;
 }
-
-const optionsOf = (
-  field: 'sector' | 'companySize',
-  messages: ReceiverMessages,
-): [string, string][] =>
-  field === 'sector'
-    ? sectors.map((key) => [key, messages.sectors[key]])
-    : companySizes.map((key) => [key, messages.companySizes[key]]);
 
 /** System colours and fonts only: the page is self-contained, whatever host serves it. */
 const STYLE = `

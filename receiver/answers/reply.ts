@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { kindOf, MESSAGE_RECEIVED } from '@/form/contact';
-import { messageOf } from '@/form/messages';
-import type { FieldError, FormValues } from '@/form/validate';
+import { kindOf, thanksPath } from '@/form/fields';
+import { receiverMessages } from '@/form/messages';
+import type { FieldError, FormValues } from '@/form/schema';
+import { messageOf } from '@/form/schema';
 import type { Locale } from '@/lib/i18n/locales';
-import { languageOf, receiverMessages } from '@/receiver/messages';
+import { languageOf } from '@/receiver/language';
 import { readBody } from '@/receiver/receive';
 import type { Receipt } from '@/receiver/storage/requests';
-import { entryPath, fixedPage } from '@/routes/registry';
 import { contentSecurityPolicy, pageOf } from './page';
 
 /** Why a request is rejected outright: keys of the messages in `demoRequest.receiver`. */
@@ -28,12 +28,6 @@ const TEMPORARY: readonly Refusal[] = ['rateLimited', 'unavailable'];
 const wantsPage = ({ headers: { accept = '' } }: FastifyRequest): boolean =>
   accept.includes('text/html') && !accept.includes('application/json');
 
-/** Where the site says thank you: an absolute URL when it is on another origin than the receiver. */
-export const confirmationUrl = (locale: Locale, siteOrigin: string, kind?: string): string =>
-  kindOf(kind) === 'contact'
-    ? `${siteOrigin}${entryPath(fixedPage('message'), locale)}#${MESSAGE_RECEIVED}`
-    : `${siteOrigin}${entryPath(fixedPage('confirmation'), locale)}`;
-
 /** The receiver's responses, as JSON or HTML depending on the client. */
 export function createReplies(siteOrigin: string) {
   const sendPage = (reply: FastifyReply, page: Parameters<typeof pageOf>[0]) =>
@@ -48,7 +42,10 @@ export function createReplies(siteOrigin: string) {
       reply: FastifyReply,
       { receipt, isNew, locale, kind }: Receipted,
     ) {
-      if (wantsPage(request)) return reply.redirect(confirmationUrl(locale, siteOrigin, kind), 303);
+      if (wantsPage(request)) {
+        // On another origin than the receiver's when there is one.
+        return reply.redirect(siteOrigin + thanksPath(kindOf(kind), locale), 303);
+      }
       return reply.code(isNew ? 201 : 200).send({ id: receipt.id, receivedAt: receipt.receivedAt });
     },
 

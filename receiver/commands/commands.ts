@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { fieldNames } from '@/form/fields';
+import { eachField, fieldNames, fields } from '@/form/fields';
 import { printCsv } from '@/lib/csv';
 import { errorCode } from '@/receiver/log';
 import type { Channel } from '@/receiver/outbox/channels';
@@ -24,15 +24,7 @@ const example = (): StoredRequest => ({
   receivedAt: new Date().toISOString(),
   kind: 'demo',
   locale: 'en',
-  firstName: 'Test',
-  lastName: 'Message',
-  email: 'test@example.com',
-  organization: 'Test message',
-  role: 'Test',
-  sector: 'energy',
-  otherSector: '',
-  companySize: '51-200',
-  message: 'Sent by npm run requests -- test-message. Nobody asked for a demo.',
+  ...eachField((name) => fields[name].example),
   spam: false,
   spamReasons: null,
   revises: null,

@@ -3,8 +3,8 @@ import { Socket } from 'node:net';
 import nodemailer from 'nodemailer';
 import type Mail from 'nodemailer/lib/mailer';
 import type { MailSettings, ReceiverConfig, WebhookSettings } from '@/config/receiver';
-import { type FieldName, fieldNames } from '@/form/fields';
-import { type ReceiverMessages, receiverMessages, wordsOf } from '@/receiver/messages';
+import { type FieldName, fieldNames, fields } from '@/form/fields';
+import { type ReceiverMessages, receiverMessages, wordsOf } from '@/form/messages';
 import type { StoredRequest } from '@/receiver/storage/requests';
 
 /** A way to notify the team of a request. */
@@ -146,10 +146,10 @@ export const subjectOf = (
 
 /** The request as plain text: one line per answer, then the visitor's message. */
 export function mailText(request: StoredRequest, messages: ReceiverMessages): string {
-  const { fields } = wordsOf(request.kind, messages);
+  const { fields: labels } = wordsOf(request.kind, messages);
   const lines: [string, string][] = fieldNames
     .filter((field) => field !== 'message')
-    .map((field) => [fields[field], displayed(field, request, messages)]);
+    .map((field) => [labels[field], displayed(field, request, messages)]);
   lines.push(
     [messages.mail.language, request.locale],
     [messages.mail.received, request.receivedAt],
@@ -166,9 +166,9 @@ export function mailText(request: StoredRequest, messages: ReceiverMessages): st
 
 function displayed(field: FieldName, request: StoredRequest, messages: ReceiverMessages): string {
   const value = request[field];
-  const names: Readonly<Record<string, string>> =
-    field === 'sector' ? messages.sectors : field === 'companySize' ? messages.companySizes : {};
-  return names[value] ?? value;
+  const { options } = fields[field];
+  const words: Readonly<Record<string, string>> = options ? messages[options.labels] : {};
+  return words[value] ?? value;
 }
 
 /** The configured notification channels. */

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { site } from '@/config/site';
+import { withoutLines } from '@/form/draft';
+import { receiverMessages } from '@/form/messages';
 import type { DemoRequest } from '@/form/schema';
-import { withoutLines } from '@/form/written';
 import { locales } from '@/lib/i18n/locales';
-import { receiverMessages } from '@/receiver/messages';
 import { isDisposable } from './disposable';
 
 /** What tells the page of this site, or a browser at all, from a program. Any of it can be forged. */

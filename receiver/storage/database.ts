@@ -1,5 +1,6 @@
 import type { Generated, Kysely, Transaction } from 'kysely';
 import type { ReceiverConfig } from '@/config/receiver';
+import type { Column } from '@/form/fields';
 
 /** What migrations.ts creates. Times are ISO 8601 in UTC as text, or milliseconds as numbers. */
 export interface Tables {
@@ -17,21 +18,13 @@ export interface Tables {
   demo_request_migrations: { version: number };
 }
 
-export interface RequestTable {
+/** Beside these columns, each field of the form has the one that its entry names. */
+export interface RequestTable extends Record<Column, string> {
   id: string;
   request_id: string;
   received_at: string;
   kind: Generated<string>;
   locale: string;
-  first_name: string;
-  last_name: string;
-  email: string;
-  organization: string;
-  role: string;
-  sector: string;
-  other_sector: string;
-  company_size: string;
-  message: string;
   /** 0 or 1. */
   spam: number;
   spam_reasons: Generated<string | null>;

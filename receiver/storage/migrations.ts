@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Queries } from './database';
+import { type Column, fields } from '@/form/fields';
+import type { Database, Queries } from './database';
 
 /** Names of column types, which differ between databases. */
 interface ColumnTypes {
@@ -32,7 +33,7 @@ const postgresTypes: ColumnTypes = {
 
 /**
  * Schema migrations, in order. Never edit one that has been released: append a new one. Long, as a list that only
- * grows.
+ * grows. The columns of fields that the form has had since are not among them: `migrate` adds them.
  */
 export const migrationsFor = ({
   key,
@@ -108,10 +109,10 @@ export const migrationsFor = ({
 const LOCK = 7_236_521;
 
 /**
- * Applies the migrations that the database lacks, each in a transaction. Processes may do so at the same
+ * Applies the migrations that the database lacks, each in a transaction, and adds the columns of new fields. Processes may do so at the same
  * moment: SQLite lets one transaction write at a time, and PostgreSQL is asked for a lock.
  */
-export async function migrate(queries: Queries, kind: 'sqlite' | 'postgres'): Promise<void> {
+export async function migrate(queries: Queries, kind: Database['kind']): Promise<void> {
   const alone = (work: (queries: Queries) => Promise<void>) =>
     queries.transaction().execute(async (transaction) => {
       if (kind === 'postgres') {
@@ -138,6 +139,25 @@ export async function migrate(queries: Queries, kind: 'sqlite' | 'postgres'): Pr
       }
     });
   }
+  if ((await missingColumns(queries, kind)).length === 0) return;
+  const { text } = kind === 'sqlite' ? sqliteTypes : postgresTypes;
+  await alone(async (transaction) => {
+    for (const column of await missingColumns(transaction, kind)) {
+      const added = `ALTER TABLE demo_requests ADD COLUMN ${column} ${text} NOT NULL DEFAULT ''`;
+      await sql.raw(added).execute(transaction);
+    }
+  });
+}
+
+/** Columns of the form's fields that the table of requests does not have yet. */
+async function missingColumns(queries: Queries, kind: Database['kind']): Promise<Column[]> {
+  const { rows } = await (kind === 'sqlite'
+    ? sql<{ name: string }>`SELECT name FROM pragma_table_info('demo_requests')`
+    : sql<{ name: string }>`SELECT attname AS name FROM pg_attribute
+        WHERE attrelid = 'demo_requests'::regclass AND attnum > 0 AND NOT attisdropped`
+  ).execute(queries);
+  const known = new Set(rows.map(({ name }) => name));
+  return Object.values(fields).flatMap(({ column }) => (known.has(column) ? [] : [column]));
 }
 
 async function hasVersions(queries: Queries): Promise<boolean> {

@@ -1,6 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import { type FieldName, fieldNames, type Kind } from '@/form/fields';
+import {
+  type Column,
+  eachField,
+  type FieldName,
+  fieldNames,
+  fields,
+  type Kind,
+} from '@/form/fields';
 import type { DemoRequest } from '@/form/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { type Database, inTransaction, type RequestTable } from './database';
@@ -72,6 +79,12 @@ interface Identity {
   revises: string | null;
 }
 
+const answersOf = (request: DemoRequest) =>
+  Object.fromEntries(fieldNames.map((name) => [fields[name].column, request[name]])) as Record<
+    Column,
+    string
+  >;
+
 /** Inserts the row unless its `requestId` already exists; returns the row with that `requestId`. */
 function insert(
   database: Database,
@@ -84,15 +97,7 @@ function insert(
     received_at: now,
     kind,
     locale,
-    first_name: request.firstName,
-    last_name: request.lastName,
-    email: request.email,
-    organization: request.organization,
-    role: request.role,
-    sector: request.sector,
-    other_sector: request.otherSector,
-    company_size: request.companySize,
-    message: request.message,
+    ...answersOf(request),
     spam: spamReasons ? 1 : 0,
     spam_reasons: spamReasons?.join(' ') ?? null,
     fingerprint: fingerprintOf(request),
@@ -177,15 +182,7 @@ export const toRequest = (row: Selectable<RequestTable>): StoredRequest => ({
   receivedAt: row.received_at,
   kind: row.kind as Kind,
   locale: row.locale as Locale,
-  firstName: row.first_name,
-  lastName: row.last_name,
-  email: row.email,
-  organization: row.organization,
-  role: row.role,
-  sector: row.sector,
-  otherSector: row.other_sector,
-  companySize: row.company_size,
-  message: row.message,
+  ...eachField((name) => row[fields[name].column]),
   spam: row.spam === 1,
   spamReasons: row.spam_reasons,
   revises: row.revises,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { validateRequest } from '@/form/validate';
+import { validateRequest } from '@/form/schema';
 import type { Database } from '@/receiver/storage/database';
 import { createDatabase } from '@/receiver/storage/open';
 import { saveRequest } from '@/receiver/storage/requests';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { FormValues } from '@/form/validate';
+import type { FormValues } from '@/form/schema';
 
 /** Valid answers. */
 export const answers = (changes: Record<string, unknown> = {}): FormValues =>

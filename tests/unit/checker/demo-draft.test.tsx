@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from '@testing-library/react';
-import { DRAFT_KEY } from '@/form/draft-key';
+import { DRAFT_KEY } from '@/form/draft';
 import type { CheckerMessages } from '@/islands/checker/messages';
 import { ResultActions } from '@/islands/checker/result-actions';
 import type { CheckerLaw } from '@/law/checker/law';

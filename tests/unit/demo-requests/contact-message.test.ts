@@ -1,6 +1,6 @@
 import { readReceiverConfig } from '@/config/receiver';
+import { receiverMessages } from '@/form/messages';
 import { runRequests } from '@/receiver/commands/commands';
-import { receiverMessages } from '@/receiver/messages';
 import { mailText, subjectOf } from '@/receiver/outbox/channels';
 import { createDatabase } from '@/receiver/storage/open';
 import { message, NO_SCRIPT } from './spam/senders';

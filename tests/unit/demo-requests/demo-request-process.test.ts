@@ -1,6 +1,6 @@
 import { chmodSync, chownSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { FormValues } from '@/form/validate';
+import type { FormValues } from '@/form/schema';
 import { createDatabase } from '@/receiver/storage/open';
 import { listRequests, type Receipt } from '@/receiver/storage/requests';
 import { Fixture } from '@/tests/fixture';

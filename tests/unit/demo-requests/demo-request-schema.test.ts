@@ -1,9 +1,8 @@
 import { flatten } from '@/authoring/messages/catalogue';
-import { errorCodes } from '@/form/codes';
-import { companySizes, fieldNames, limits, sectors } from '@/form/fields';
-import { messageKey, messageOf } from '@/form/messages';
-import { validateRequest } from '@/form/validate';
+import { companySizes, fieldNames, fields, sectors, thanksPath } from '@/form/fields';
+import { messageOf, validateRequest } from '@/form/schema';
 import { locales } from '@/lib/i18n/locales';
+import { pagePath } from '@/routes/addresses';
 import { messagesIn } from '@/tests/languages';
 import { answers } from '@/tests/receiver/demo-requests';
 
@@ -81,7 +80,9 @@ it.each([
   expect(codes(changes)).toEqual([code]);
 });
 
-it.each(Object.entries(limits))('accepts %s up to %i characters', (field, limit) => {
+const limits = fieldNames.flatMap((name) => (fields[name].max ? [[name, fields[name].max]] : []));
+
+it.each(limits as [string, number][])('accepts %s up to %i characters', (field, limit) => {
   const others = field === 'otherSector' ? { sector: 'other' } : {};
   const long = (length: number) =>
     field === 'email' ? `${'a'.repeat(length - 12)}@b-c.example` : 'x'.repeat(length);
@@ -98,14 +99,20 @@ describe.each(locales)('in %s', (locale) => {
   const { demoRequest } = messagesIn(locale);
 
   it('has exactly one message for each code', () => {
-    const keys = [...flatten(demoRequest.errors).keys()];
-    expect(keys.map((key) => `demoRequest.errors.${key}`).sort()).toEqual(
-      errorCodes.map(messageKey).sort(),
+    const codes = fieldNames.flatMap((name) => {
+      const { required, only, inMessage, control, options, max } = fields[name];
+      return [
+        (required ?? only ?? inMessage) && `${name}.required`,
+        (control === 'email' || options) && `${name}.invalid`,
+        max && `${name}.max`,
+      ].filter(Boolean);
+    });
+    expect([...flatten(demoRequest.errors).keys()].sort()).toEqual(
+      [...codes, 'requestId.invalid', 'locale.invalid', 'text.invalid'].sort(),
     );
-    expect(errorCodes.every((code) => messageOf(demoRequest.errors, code))).toBe(true);
   });
 
-  it.each(Object.entries(limits))('states the actual limit of %s', (field, limit) => {
+  it.each(limits as [string, number][])('states the actual limit of %s', (field, limit) => {
     const message = messageOf(demoRequest.errors, `${field}.max` as 'email.max');
     expect(message.replace(/\D/g, '')).toBe(String(limit));
   });
@@ -115,29 +122,9 @@ describe.each(locales)('in %s', (locale) => {
     expect(Object.keys(demoRequest.sectors)).toEqual(sectors);
     expect(Object.keys(demoRequest.companySizes)).toEqual(companySizes);
   });
-});
 
-it('has the specified English messages', () => {
-  const { errors } = messagesIn('en').demoRequest;
-  expect([
-    errors.firstName.required,
-    errors.lastName.required,
-    errors.email.required,
-    errors.email.invalid,
-    errors.organization.required,
-    errors.role.required,
-    errors.sector.required,
-    errors.companySize.required,
-    errors.otherSector.required,
-  ]).toEqual([
-    'First name is required',
-    'Last name is required',
-    'Email is required',
-    'Invalid email address',
-    'Organization is required',
-    'Role is required',
-    'Sector is required',
-    'Company size is required',
-    'Please specify for Other',
-  ]);
+  it('says thank you on pages of the site', () => {
+    expect(thanksPath('demo', locale)).toBe(pagePath('confirmation', locale));
+    expect(thanksPath('contact', locale)).toBe(pagePath('message', locale, 'received'));
+  });
 });

@@ -1,5 +1,5 @@
+import { receiverMessages } from '@/form/messages';
 import { locales } from '@/lib/i18n/locales';
-import { receiverMessages } from '@/receiver/messages';
 import { until } from '@/tests/receiver/demo-requests';
 import { SmtpStub } from '@/tests/receiver/smtp-stub';
 import { start, stored } from '../tested-receiver';

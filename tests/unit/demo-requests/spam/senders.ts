@@ -1,4 +1,4 @@
-import type { FormValues } from '@/form/validate';
+import type { FormValues } from '@/form/schema';
 import { answers } from '@/tests/receiver/demo-requests';
 import { app, PAGE, URL } from '../tested-receiver';
 

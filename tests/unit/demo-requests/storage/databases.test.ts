@@ -186,6 +186,18 @@ onEachDatabase((backend) => {
     );
   });
 
+  it('adds the column of a field that is new to a database, and keeps what that holds', async () => {
+    const before = backend.open();
+    const { id } = await save(before);
+    await rowsOf(before, 'ALTER TABLE demo_requests DROP COLUMN role');
+    await before.close();
+    const [one, other] = [backend.open(), backend.open()];
+    const found = await Promise.all([one, other].map((database) => findRequest(database, id)));
+    for (const request of found) expect(request).toMatchObject({ firstName: 'Zoé', role: '' });
+    const { id: next } = await save(other);
+    expect(await findRequest(one, next)).toMatchObject({ role: 'Directrice RSE' });
+  });
+
   it('goes on after a failed query', async () => {
     const database = backend.open();
     await expect(rowsOf(database, 'SELECT nonsense')).rejects.toThrow();

@@ -1,7 +1,10 @@
 import { escapeRegExp } from '@/lib/escape';
 
+/** Where the draft of the form is kept; the form says so, for enhance/draft.ts to keep it while the island cannot. */
+export const DRAFT_KEY = 'demoRequestDraft';
+
 /**
- * A message without the lines that the site itself wrote into it.
+ * A message without the lines that the site itself wrote into its draft.
  * @param lines messages with placeholders such as `{regimes}`.
  */
 export const withoutLines = (message: string, lines: readonly string[]): string =>
