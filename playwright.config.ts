@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, devices, type PlaywrightTestProject } from '@playwright/test';
-import { chromium } from './scripts/browser';
+import { chromium } from './scripts/programs';
 import { isSelected, selectedProjects } from './tests/choose-projects';
 import type { HostName } from './tests/e2e/host/hosts';
 import { portOf } from './tests/servers/e2e-ports';

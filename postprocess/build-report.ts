@@ -27,7 +27,7 @@ export function buildSummary(out: string, warnings: number): string {
     ...(sent ? [`Heaviest page: ${sent.address}, ${kilobytes(sent.size)} with Brotli.`] : []),
     warnings === 0
       ? 'No warnings.'
-      : `${warnings} ${warnings === 1 ? 'warning' : 'warnings'}: npm run check:content, npm run check:messages.`,
+      : `${warnings} ${warnings === 1 ? 'warning' : 'warnings'}: npm run check -- content, npm run check -- messages.`,
   ].join('\n');
 }
 

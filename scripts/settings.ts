@@ -1,6 +1,8 @@
-import './load-env';
-
+import nextEnv from '@next/env';
 import { unknownVariables } from '@/config/variables/unknown';
+
+// Loads .env as the build does; with other variables, out/ would look stale.
+nextEnv.loadEnvConfig(process.cwd(), false, { info: () => undefined, error: console.error });
 
 /**
  * Reads settings, or loads modules that do. A malformed one ends the process with one line instead of a stack

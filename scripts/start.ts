@@ -1,4 +1,4 @@
-import './load-env';
+import './settings';
 
 import path from 'node:path';
 import { readReceiverConfig } from '@/config/receiver';

@@ -16,7 +16,7 @@ export const siteVariables: VariableGroup = {
     {
       name: 'SITE_HOST',
       meaning:
-        'Where it is published: `node` (`npm start`), `nginx`, `cloudflare`, `netlify`, `azure`, `github`, or `other` behind a proxy of yours; `npm run check:deploy` then knows whether the form’s path exists there',
+        'Where it is published: `node` (`npm start`), `nginx`, `cloudflare`, `netlify`, `azure`, `github`, or `other` behind a proxy of yours; `npm run check -- deploy` then knows whether the form’s path exists there',
       example: 'nginx',
     },
     {

@@ -2,8 +2,8 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { chromium, fullBrowser } from '@/scripts/browser';
 import { npm } from '@/scripts/npm';
+import { chromium, fullBrowser } from '@/scripts/programs';
 
 /** Last major version that supports Node 20. Fetched by npx, as it has 150 dependencies. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';

@@ -3,15 +3,21 @@
  * loopback: what requests get, how long `GET /` takes meanwhile, what the health check reports, and that
  * nothing acknowledged is lost. Fails when a bound is broken. About a minute.
  */
+import { existsSync, readFileSync } from 'node:fs';
 import { backlogOf } from '@/receiver/storage/deliveries';
-import { treeUsage } from './process-tree';
-import { deadMailServer, pickyWebhook, withDeadMail, withPoison } from './receiver/deliveries';
-import { faults, type Told, tally } from './receiver/faults';
-import { fuzzedRequests } from './receiver/fuzz';
-import { burst, killed, stopped } from './receiver/kills';
-import { quantile, whileReading } from './receiver/pages';
-import { slowClients } from './receiver/slow-clients';
+import { burst, faults, killed, stopped, type Told } from './receiver/faults';
 import { createTarget, type Server, type Target } from './receiver/target';
+import {
+  deadMailServer,
+  fuzzedRequests,
+  pickyWebhook,
+  quantile,
+  slowClients,
+  tally,
+  whileReading,
+  withDeadMail,
+  withPoison,
+} from './receiver/traffic';
 
 /** In ms. */
 const BOUNDS = { page: 50, red: 5000 };
@@ -51,8 +57,15 @@ async function under(
   }
 }
 
+/** Resident memory of a process in MiB; 0 where the system does not tell it. */
+function memoryOf(pid: number): number {
+  const file = `/proc/${pid}/status`;
+  if (!existsSync(file)) return 0;
+  return Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(file, 'utf8'))?.[1] ?? 0) / 1024;
+}
+
 async function fuzz(server: Server): Promise<Told> {
-  const before = treeUsage(server.pid).memory;
+  const before = memoryOf(server.pid);
   const statuses: number[] = [];
   for (const { body, type, accept } of fuzzedRequests(FUZZED)) {
     const response = await fetch(`${server.url}/api/demo-requests/`, {
@@ -67,7 +80,7 @@ async function fuzz(server: Server): Promise<Told> {
     }
     statuses.push(response.status);
   }
-  const after = treeUsage(server.pid).memory;
+  const after = memoryOf(server.pid);
   return { requests: `${tally(statuses)}; ${Math.round(before)} → ${Math.round(after)} MiB` };
 }
 

@@ -36,18 +36,6 @@ export function parseArguments(
   return { format, names: positionals, isHelp: values.help };
 }
 
-/** The arguments of this process. Exits with the usage when they ask for it, or are not known. */
-export function readArguments(usage: string): CheckArguments {
-  try {
-    const { isHelp, ...checked } = parseArguments(process.argv.slice(2), process.env);
-    if (!isHelp) return checked;
-    console.log(usage);
-    return process.exit(0);
-  } catch (cause) {
-    return refuse(`${(cause as Error).message}\n\n${usage}`);
-  }
-}
-
 /** Prints the problems and sets the exit code: 1 if any is an error. */
 export function report(
   problems: readonly ContentProblem[],

@@ -1,9 +1,6 @@
 import { parseArgs } from 'node:util';
 import { ContentError } from '@/loaders/problems';
-import { changes } from './law/changes';
-import { check } from './law/check';
-import { show } from './law/show';
-import { where } from './law/where';
+import { changes, check, show, where } from './law-commands';
 
 const USAGE = `npm run law -- where <id>                      every text, picture and page that names an entry or shows its value
 npm run law -- show <id>                       an entry of content/law, with its history and its state today

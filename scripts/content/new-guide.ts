@@ -113,7 +113,7 @@ Created ${folder} as a draft, which is not published.
 
 1. See it: npm run dev, then http://localhost:3000${addresses.join(' and ')}
 2. Write it: replace every TODO in the files of ${folder}
-3. Check it: npm run check:content
+3. Check it: npm run check -- content
 4. Publish it: remove "draft: true" from guide.yaml, and commit
 
 docs/writing-a-guide.md explains each step.`);

@@ -19,7 +19,7 @@ const words: Record<TranslationState, string> = {
   outdated: 'outdated: the original has changed since',
   unmarked: 'does not say what it was made from',
   missing: 'missing',
-  broken: 'has errors, see npm run check:content',
+  broken: 'has errors, see npm run check -- content',
 };
 
 /** Revision of a file as it was at a commit; undefined when it cannot be read. */

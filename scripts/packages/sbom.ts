@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { npm } from '../npm';
+import { productionPackages } from './licences';
+import { readLockfile } from './lockfile';
 
 /** The parts of a CycloneDX document that are used. */
 export interface Sbom {
@@ -44,3 +46,7 @@ export function sbomOf(packages: Iterable<string>): Sbom {
     .map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.filter((on) => refs.has(on)) }));
   return { ...whole, components, dependencies };
 }
+
+/** That of all production packages. */
+export const productionSbom = (): Sbom =>
+  sbomOf(productionPackages(readLockfile()).map(({ name, version }) => `${name}@${version}`));

@@ -1,6 +1,9 @@
 /** The receiver in one file: it serves, runs its own commands, checks its health, and is its own worker thread. */
 import { isMainThread } from 'node:worker_threads';
 
+/** In ms; less than the time-out of the Dockerfile's HEALTHCHECK. */
+const PATIENCE = 4000;
+
 const [, , command] = process.argv;
 
 if (!isMainThread) {
@@ -10,7 +13,14 @@ if (!isMainThread) {
   process.argv.splice(2, 1);
   await import('../requests');
 } else if (command === 'health') {
-  await import('./health');
+  // For HEALTHCHECK and probes: status 0 when the receiver on this machine can store requests.
+  const { withSettings } = await import('../settings');
+  const { readListen } = await import('@/config/listen');
+  const { port } = await withSettings(() => readListen(process.env));
+  const answer = await fetch(`http://127.0.0.1:${port}/api/health/`, {
+    signal: AbortSignal.timeout(PATIENCE),
+  }).catch(() => null);
+  process.exitCode = answer?.ok ? 0 : 1;
 } else {
   await import('../receiver');
 }

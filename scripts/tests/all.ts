@@ -1,12 +1,19 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { today } from '@/lib/dates';
-import { systemBrowser } from '@/scripts/browser';
-import { packagedBrowser } from '@/scripts/packaged-browser';
-import { NOT_CHECKED } from '@/scripts/packages/audit-report';
-import { nginxBinary } from '@/scripts/servers/nginx';
+import { NOT_CHECKED } from '@/scripts/packages/audit';
+import { nginxBinary, packagedBrowser, systemBrowser } from '@/scripts/programs';
 import { postgresMissing } from '@/tests/receiver/postgres';
-import { check, npm, type Part, run, runTogether } from './parts';
-import { jestTally, playwrightTally, skippedByBrowser, suite } from './report';
+import {
+  check,
+  jestTally,
+  npm,
+  type Part,
+  playwrightTally,
+  run,
+  runTogether,
+  skippedByBrowser,
+  suite,
+} from './parts';
 
 // Runs every check and suite, in parallel where they do not compete for the processor.
 
@@ -29,10 +36,10 @@ const endToEnd = (projects: readonly string[]): Part =>
 const skipped: string[] = [];
 /** The audit counts as one test too, unless the registry has no audit endpoint. */
 const audit: Part = {
-  ...check('audit', ...npm('check:audit')),
+  ...check('audit', ...npm('check', '--', 'audit')),
   tally(status) {
     if (status !== NOT_CHECKED) return { passed: Number(status === 0), failed: Number(status > 0) };
-    skipped.push('audit, as the registry has no audit endpoint. Retry: npm run check:audit');
+    skipped.push('audit, as the registry has no audit endpoint. Retry: npm run check -- audit');
     return { passed: 0, failed: 0 };
   },
 };
@@ -88,7 +95,7 @@ if (builds.every(({ tally }) => tally.failed === 0)) {
     done.push(await run(endToEnd(['sign-in', 'wide', 'narrow', 'host', ...nginx])));
     skipped.push(...skippedByBrowser(JSON.parse(readFileSync('reports/e2e.json', 'utf8'))));
     skipped.push(
-      'the preview of writers, whose pages take minutes to compile. Run: npm run test:preview',
+      'the preview of writers, whose pages take minutes to compile. Run: npm run test:e2e -- --project=preview',
     );
   } else done.push({ name: 'browser', tally: { passed: 0, failed: 1 }, seconds: 0 });
 }

@@ -1,7 +1,8 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 
-export interface Tally {
+interface Tally {
   passed: number;
   failed: number;
 }
@@ -14,7 +15,7 @@ export interface Part {
   tally: (status: number) => Tally;
 }
 
-export interface Outcome {
+interface Outcome {
   name: string;
   tally: Tally;
   seconds: number;
@@ -61,4 +62,76 @@ async function start({ name, command, tally }: Part, output: 'inherit' | 'pipe')
     tally: tally(typeof status === 'number' ? status : 1),
     seconds: (performance.now() - began) / 1000,
   };
+}
+
+/** Reads Jest's report; a file that fails outside its tests counts as one failure. */
+export const jestTally = (report: unknown): Tally => {
+  const { numPassedTests, numFailedTests, numFailedTestSuites } = report as Record<string, number>;
+  return {
+    passed: numPassedTests ?? 0,
+    failed: Math.max(numFailedTests ?? 0, numFailedTestSuites ?? 0),
+  };
+};
+
+/** Reads Playwright's report; a flaky test, which passed on retry, counts as failed. */
+export const playwrightTally = (report: unknown): Tally => {
+  const { expected, unexpected, flaky } = (report as { stats: Record<string, number> }).stats;
+  return { passed: expected ?? 0, failed: (unexpected ?? 0) + (flaky ?? 0) };
+};
+
+interface Suite {
+  suites?: Suite[];
+  specs?: { title: string; tests: { annotations: { type: string; description?: string }[] }[] }[];
+}
+
+/** The tests in Playwright's report that the browser could not run, each with the reason. */
+export function skippedByBrowser({ suites = [], specs = [] }: Suite): string[] {
+  const skipped = specs.flatMap(({ title, tests }) =>
+    tests
+      .flatMap(({ annotations }) => annotations)
+      .filter(({ type, description }) => type === 'skip' && description?.startsWith('This browser'))
+      .map(({ description }) => `“${title}”. ${description}`),
+  );
+  return [...skipped, ...suites.flatMap(skippedByBrowser)];
+}
+
+/**
+ * A suite of tests, counted from its report. A missing report, or an error outside the tests, counts as one
+ * failure.
+ */
+export const suite = (
+  name: string,
+  command: string[],
+  report: string,
+  read: (report: unknown) => Tally,
+): Part => {
+  rmSync(report, { force: true });
+  return {
+    name,
+    command,
+    tally(status) {
+      const tally = existsSync(report)
+        ? read(JSON.parse(readFileSync(report, 'utf8')))
+        : { passed: 0, failed: 0 };
+      return status === 0 || tally.failed > 0 ? tally : { ...tally, failed: 1 };
+    },
+  };
+};
+
+/**
+ * Changed, added and untracked files of the repository in the current directory.
+ * @param since a branch: compares with the merge base; by default, with the last commit.
+ * @throws with git's error message when the branch does not exist.
+ */
+export function changedFiles(since?: string): string[] {
+  const git = (...args: string[]): string[] =>
+    execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
+      .split(/[\0\n]/)
+      .filter(Boolean);
+  const [base = 'HEAD'] = since === undefined ? [] : git('merge-base', 'HEAD', since);
+  return [
+    // Deleted files are left out: the type check reports imports of them.
+    ...git('diff', '--name-only', '--relative', '--diff-filter=d', '-z', base),
+    ...git('ls-files', '--others', '--exclude-standard', '-z'),
+  ].sort();
 }

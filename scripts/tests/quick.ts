@@ -1,5 +1,4 @@
-import { changedFiles } from './changed-files';
-import { check, npm, runTogether } from './parts';
+import { changedFiles, check, npm, runTogether } from './parts';
 
 /**
  * Type check, lint and related unit tests for files changed since the last commit, or since the merge
@@ -23,14 +22,14 @@ const lint = [
   '--no-errors-on-unmatched',
 ];
 const parts = [
-  check('types', ...npm('check:types')),
+  check('types', ...npm('check', '--', 'types')),
   check('lint', ...lint, '--files-ignore-unknown=true', ...files),
   check(
     'unit tests',
     ...npm('test:unit', '--', '--passWithNoTests', '--findRelatedTests', ...files),
   ),
-  ...(touches('content') ? [check('content', ...npm('check:content'))] : []),
-  ...(touches('messages') ? [check('messages', ...npm('check:messages'))] : []),
+  ...(touches('content') ? [check('content', ...npm('check', '--', 'content'))] : []),
+  ...(touches('messages') ? [check('messages', ...npm('check', '--', 'messages'))] : []),
 ];
 
 const outcomes = await runTogether(parts);

@@ -2,7 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseDocument, type YAMLMap, type YAMLSeq } from 'yaml';
-import { copyProject } from '@/scripts/copy-project';
+import { copyProject } from '@/tests/copy-project';
 import { edit } from '../variant/new-guides';
 
 /** A copy of the project running `next dev`, to edit as a writer would. */

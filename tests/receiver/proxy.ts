@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { nginxBinary } from '@/scripts/servers/nginx';
+import { nginxBinary } from '@/scripts/programs';
 import { until } from './demo-requests';
 import { freePort } from './postgres';
 

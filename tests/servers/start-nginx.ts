@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ensureBuild } from '@/scripts/ensure-build';
-import { nginxBinary } from '@/scripts/servers/nginx';
+import { nginxBinary } from '@/scripts/programs';
 import { requirePort } from '@/scripts/servers/serve';
 
 await requirePort();

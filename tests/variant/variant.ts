@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { presentStamp } from '@/postprocess/stamp';
-import { copyProject } from '@/scripts/copy-project';
+import { copyProject } from '@/tests/copy-project';
 import { addGuide, edit } from './new-guides';
 import { addPageAsDocumented, PAGE_RECIPE } from './page-recipe';
 import { settings, TODAY } from './settings';

@@ -2,8 +2,8 @@ import { chmodSync, chownSync, mkdirSync, readdirSync, renameSync } from 'node:f
 import path from 'node:path';
 import { purgeRequests } from '@/receiver/storage/requests';
 import { createThreadClient } from '@/receiver/storage/sqlite/thread-client';
-import { pause, untilHealth } from './pages';
 import type { Server, Target } from './target';
+import { pause, quantile, tally, untilHealth } from './traffic';
 
 /** What a fault did to requests, in words, and to the health check. */
 export interface Told {
@@ -14,7 +14,7 @@ export interface Told {
 }
 
 /** A fault of storage, while the page is being read. */
-export interface Fault {
+interface Fault {
   readonly name: string;
   readonly start?: Parameters<Target['start']>[0];
   prepare?(target: Target): void;
@@ -22,13 +22,6 @@ export interface Fault {
 }
 
 const NOBODY = 65_534;
-
-/** Statuses and how many of each, such as `20 × 503`. */
-export function tally(statuses: readonly number[]): string {
-  const counts = new Map<number, number>();
-  for (const status of statuses) counts.set(status, (counts.get(status) ?? 0) + 1);
-  return [...counts].map(([status, count]) => `${count} × ${status}`).join(', ');
-}
 
 const several = (server: Server, count: number, changes?: object) =>
   Promise.all(Array.from({ length: count }, () => server.post({ ...changes })));
@@ -163,3 +156,55 @@ export const faults: readonly Fault[] = [
       ),
   },
 ];
+
+const SENDERS = 10;
+
+/** Sends requests from ten clients until the server is gone; returns how many answers of each status. */
+function load(server: Server): Promise<number[]> {
+  const statuses: number[] = [];
+  const sender = async () => {
+    for (;;) {
+      const status = await server.post();
+      if (status === 0) return;
+      statuses.push(status);
+    }
+  };
+  return Promise.all(Array.from({ length: SENDERS }, sender)).then(() => statuses);
+}
+
+/** Kills a server under load five times over. */
+export async function killed(target: Target): Promise<string> {
+  const statuses: number[] = [];
+  for (let turn = 0; turn < 5; turn++) {
+    const server = await target.start();
+    const sending = load(server);
+    await pause(800);
+    await server.end('SIGKILL');
+    statuses.push(...(await sending));
+  }
+  const { lost, twice } = await target.audit();
+  return `${tally(statuses)}: ${lost} lost, ${twice} twice`;
+}
+
+/** Sends 200 requests at once to a server that has just started, and says how long they took. */
+export async function burst(server: Server): Promise<string> {
+  const times: number[] = [];
+  const statuses = await Promise.all(
+    Array.from({ length: 200 }, async () => {
+      const began = performance.now();
+      const status = await server.post();
+      times.push(performance.now() - began);
+      return status;
+    }),
+  );
+  const [median, p95, p99] = [0.5, 0.95, 0.99].map((share) => Math.round(quantile(times, share)));
+  return `${tally(statuses)}; p50/95/99 ${median}/${p95}/${p99} ms`;
+}
+
+/** Asks a server under load to stop. */
+export async function stopped(server: Server): Promise<string> {
+  const sending = load(server);
+  await pause(1000);
+  const { exit, time } = await server.end('SIGTERM');
+  return `${tally(await sending)}; exit ${exit} in ${(time / 1000).toFixed(1)} s`;
+}

@@ -6,7 +6,11 @@ import path from 'node:path';
 import type { Database } from '@/receiver/storage/database';
 import { createDatabase } from '@/receiver/storage/open';
 import { listRequests } from '@/receiver/storage/requests';
-import { answers } from './answers';
+import { answers as valid } from '@/tests/receiver/demo-requests';
+
+/** A valid request, with a number of its own, as the page's script sends it. */
+export const answers = (changes: Readonly<Record<string, unknown>> = {}): Record<string, unknown> =>
+  valid({ timeOnPage: '20000', ...changes });
 
 /** A folder with a one-page site and a database, and the servers started over them. */
 export interface Target {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { chromium as browserOptions, fullBrowser } from '@/scripts/browser';
+import { chromium as browserOptions, fullBrowser } from '@/scripts/programs';
 import { fill, newAddress, stored, submit, takeOver } from '../support/demo-requests';
 import { english, expect, kinds, test } from '../support/site';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chromium, fullBrowser } from '@/scripts/browser';
+import { chromium, fullBrowser } from '@/scripts/programs';
 import { expect, test } from '../support/site';
 
 const executablePath = fullBrowser();

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { copyProject } from '@/scripts/copy-project';
+import { copyProject } from '@/tests/copy-project';
 import { edit } from '@/tests/variant/new-guides';
 
 let folder: string;

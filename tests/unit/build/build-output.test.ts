@@ -13,6 +13,6 @@ it('sums up what was built', () => {
   expect(buildSummary(fixture.root, 0)).toBe(
     '2 pages in fr, en; 3 files, 0.1 MB.\nHeaviest page: /en/, 1.2 kB with Brotli.\nNo warnings.',
   );
-  expect(buildSummary(fixture.root, 1)).toMatch(/\n1 warning: npm run check:content/);
+  expect(buildSummary(fixture.root, 1)).toMatch(/\n1 warning: npm run check -- content/);
   fixture.remove();
 });

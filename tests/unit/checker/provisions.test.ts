@@ -5,7 +5,7 @@ import { type Answers, moreQuestions } from '@/law/checker/answers';
 import { byWhetherAsked } from '@/law/checker/more-questions';
 import { profileOf } from '@/law/checker/profile-of';
 import { check } from '@/law/checker/result';
-import { check as checkFile } from '@/scripts/content/law/check';
+import { check as checkFile } from '@/scripts/content/law-commands';
 import { law } from './law-fixture';
 import { type Company, companies, provisions } from './provisions';
 

@@ -36,7 +36,7 @@ function filesAt(pattern: string): string[] {
 }
 
 // The ids change with every edit of the content: `npm run dev` keeps them up to date.
-it('has its files committed as `npm run editor` writes them', () => {
+it('has its files committed as `npm run write -- editor` writes them', () => {
   const { [IDS_FILE]: _, ...files } = editorFiles();
   const stale = Object.entries(files).filter(([file, text]) => read(file) !== text);
   expect(stale.map(([file]) => file)).toEqual([]);

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { generate } from 'selfsigned';
 import { nginxFiles } from '@/hosting/hosts/nginx';
 import { redirects } from '@/hosting/redirects';
-import { nginxBinary } from '@/scripts/servers/nginx';
+import { nginxBinary } from '@/scripts/programs';
 import { Fixture } from '@/tests/fixture';
 import { until } from '@/tests/receiver/demo-requests';
 import { freePort } from '@/tests/receiver/postgres';

@@ -1,6 +1,4 @@
-import { changes } from '@/scripts/content/law/changes';
-import { show } from '@/scripts/content/law/show';
-import { where } from '@/scripts/content/law/where';
+import { changes, show, where } from '@/scripts/content/law-commands';
 import { Fixture } from '@/tests/fixture';
 
 let site: Fixture;

@@ -1,4 +1,4 @@
-import { productionPackages } from '@/scripts/packages/licence-list';
+import { productionPackages } from '@/scripts/packages/licences';
 import { readLockfile } from '@/scripts/packages/lockfile';
 import { sbomOf } from '@/scripts/packages/sbom';
 

@@ -1,4 +1,4 @@
-import { readAudit } from '@/scripts/packages/audit-report';
+import { readAudit } from '@/scripts/packages/audit';
 
 const report = (vulnerabilities: object) =>
   JSON.stringify({ auditReportVersion: 2, vulnerabilities, metadata: {} });

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { changedFiles } from '@/scripts/tests/changed-files';
+import { changedFiles } from '@/scripts/tests/parts';
 import { Fixture } from '@/tests/fixture';
 
 let repository: Fixture;

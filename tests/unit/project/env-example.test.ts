@@ -8,7 +8,7 @@ import { readReceiverConfig } from '@/config/receiver';
 import { readSite } from '@/config/site';
 import { allVariables, variableGroups } from '@/config/variables';
 import { listFiles } from '@/lib/exported-files';
-import { configurationPage, envExample } from '@/scripts/variables/print';
+import { configurationPage, envExample } from '@/scripts/variables';
 
 const names = allVariables.map(({ name }) => name);
 
@@ -62,6 +62,6 @@ it('marks as needed for a release what a build reports as missing', () => {
 it.each([
   ['.env.example', envExample],
   ['docs/configuration.md', configurationPage],
-])('%s is up to date; update it: npm run variables', (file, print) => {
+])('%s is up to date; update it: npm run write -- variables', (file, print) => {
   expect(readFileSync(file, 'utf8')).toBe(print());
 });

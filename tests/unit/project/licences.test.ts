@@ -1,4 +1,4 @@
-import { isAllowed, licenceProblems, productionPackages } from '@/scripts/packages/licence-list';
+import { isAllowed, licenceProblems, productionPackages } from '@/scripts/packages/licences';
 
 const packages = {
   '': { version: '1.0.0' },

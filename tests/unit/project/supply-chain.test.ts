@@ -20,7 +20,7 @@ it('has exact versions only', () => {
 it('locks every package by an integrity hash, those for other machines too', () => {
   const loose = locked
     .filter(([, { integrity }]) => !integrity)
-    .map(([place]) => `${place} has no integrity; run: npx tsx scripts/packages/pin-lockfile.ts`);
+    .map(([place]) => `${place} has no integrity; run: npm run write -- lockfile`);
   expect(loose).toEqual([]);
 });
 

@@ -1,5 +1,11 @@
-import { run, runTogether } from '@/scripts/tests/parts';
-import { jestTally, playwrightTally, skippedByBrowser, suite } from '@/scripts/tests/report';
+import {
+  jestTally,
+  playwrightTally,
+  run,
+  runTogether,
+  skippedByBrowser,
+  suite,
+} from '@/scripts/tests/parts';
 import { Fixture } from '@/tests/fixture';
 
 let fixture: Fixture;

@@ -1,5 +1,10 @@
-import { readExplanations, sortFindings, summarise } from '@/scripts/check/validators/explanations';
-import { type Finding, tagOf } from '@/scripts/check/validators/finding';
+import {
+  type Finding,
+  readExplanations,
+  sortFindings,
+  summarise,
+  tagOf,
+} from '@/scripts/check/validator-findings';
 
 const found = (page: string, rule = 'VIOLATION/FAIL table_name'): Finding => ({
   tool: 'ibm',

@@ -157,7 +157,7 @@ it.each(allVariables.map(({ name }) => name).filter((name) => !FREE_TEXT.test(na
 it('refuses the example configuration in one screen, by the names to set', () => {
   const { status, stderr } = spawnSync(
     process.execPath,
-    ['--import', 'tsx', 'scripts/check/deploy.ts'],
+    ['--import', 'tsx', 'scripts/check.ts', 'deploy'],
     {
       encoding: 'utf8',
       env: { PATH: process.env.PATH, NODE_ENV: 'production' },

@@ -24,7 +24,8 @@ function run(fixture: Fixture, ...args: string[]) {
     process.execPath,
     [
       path.join(root, 'node_modules/tsx/dist/cli.mjs'),
-      path.join(root, 'scripts/check/content.ts'),
+      path.join(root, 'scripts/check.ts'),
+      'content',
       ...args,
     ],
     {

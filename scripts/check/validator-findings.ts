@@ -1,9 +1,27 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import type { Finding } from './finding';
+
+/** What a validator says of an element, everywhere it says it. */
+export interface Finding {
+  tool: 'nu' | 'htmlcs' | 'ibm';
+  /** Its level and rule: `1 Principle1.Guideline1_3.1_3_1.H43`, `VIOLATION/FAIL table_caption_empty:Fail_1`. */
+  rule: string;
+  message: string;
+  /** Start tag, or what the tool quotes. */
+  element: string;
+  /** Path in out/, with the width of the window where it matters. */
+  page: string;
+}
+
+/** Start of an element's HTML, without class names, which change with each build. */
+export const tagOf = (html: string): string =>
+  html
+    .replace(/\s*\bclass="[^"]*"/g, '')
+    .replace(/\s+/g, ' ')
+    .slice(0, 160);
 
 /** Why findings of a kind stay as they are; regular expressions, each found anywhere. */
-export interface Explanation {
+interface Explanation {
   tool: Finding['tool'];
   /** Its level and rule. */
   rule: string;
@@ -14,7 +32,7 @@ export interface Explanation {
   why: string;
 }
 
-export const EXPLANATIONS = 'scripts/check/validators/explained.yaml';
+export const EXPLANATIONS = 'scripts/check/explained.yaml';
 
 export const readExplanations = (): Explanation[] =>
   (parse(readFileSync(EXPLANATIONS, 'utf8')) as { explained: Explanation[] }).explained;

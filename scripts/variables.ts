@@ -4,7 +4,7 @@ import type { Variable, VariableGroup } from '@/config/variables/variable';
 const readWhen = ({ readBy }: VariableGroup): string =>
   readBy === 'build' ? 'read when the site is built' : 'read when the server starts';
 
-const INTRODUCTION = `# Written by npm run variables from config/variables/: change a variable there. docs/configuration.md explains
+const INTRODUCTION = `# Written by npm run write -- variables from config/variables/: change a variable there. docs/configuration.md explains
 # each one. Copy this to .env, which Git ignores; the build, the server, the receiver and its commands read it.`;
 
 /** Text of `.env.example`: every variable, commented out, with its default or an example. */
@@ -25,14 +25,14 @@ export const configurationPage = (): string =>
     '',
     'Every setting is an environment variable, set in the environment or in `.env` (see `.env.example`). A malformed',
     'value stops whatever reads it, with a message that names the variable and says what to set. `npm run',
-    'check:deploy` names everything that keeps a release back, misspelt names included.',
+    'check -- deploy` names everything that keeps a release back, misspelt names included.',
     '',
     '- **Release**: `npm run build:release` refuses to build without it.',
     '- **Secret**: may be in a file, named by `<NAME>_FILE`, as container platforms mount them. The value is then',
     '  kept out of the command line and of `docker inspect`. It is never printed or logged.',
     '- **Server too**: the server and the receiver read it when they start, besides the build.',
     '',
-    'This page is written by `npm run variables` from `config/variables/`.',
+    'This page is written by `npm run write -- variables` from `config/variables/`.',
     '',
     ...variableGroups.flatMap((group) => [
       `## ${group.title}`,

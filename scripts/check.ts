@@ -1,0 +1,112 @@
+import { spawnSync } from 'node:child_process';
+import type { ContentProblem } from '@/loaders/problems';
+import { type CheckArguments, parseArguments, refuse, report } from './check/report';
+
+const USAGE = `npm run check [-- <name> [what …] [--format terminal|json|github]]
+
+Without a name: types, lint, content, spelling, messages and licences.
+
+types               types of everything, tests included
+lint                lint and formatting
+content [what …]    everything under content/, or only a guide (csrdguide), a legal text (privacy), glossary, style,
+                    or a file or folder
+spelling [what …]   the spelling of content/ and messages/; words that no dictionary has are in content/spelling.yaml
+messages            messages/: that every language has them, and that code uses them
+licences            those of production packages
+deploy              whether every setting is ready for a release
+links               whether the external addresses of content/ and messages/ still answer: one question per second to a
+                    host, and none for a week once an address has answered
+audit               whether production packages have a known vulnerability; exit code 3 when the registry gives no answer
+validators          the pages of out/, by three validators that npm fetches; needs Java
+
+Exit code: 0 without errors, 1 with errors, 2 for invalid arguments.`;
+
+const USUAL = ['types', 'lint', 'content', 'spelling', 'messages', 'licences'];
+
+/** Runs a package's program. */
+function run(program: string, ...args: string[]): void {
+  const { status } = spawnSync(process.execPath, [`node_modules/${program}`, ...args], {
+    stdio: 'inherit',
+  });
+  if (status !== 0) process.exitCode = 1;
+}
+
+/** Problems of what is named, or all. */
+async function only(problems: readonly ContentProblem[], names: readonly string[]) {
+  const { contentPath, problemsOf } = await import('@/authoring/check/content');
+  return names.length > 0 ? problemsOf(problems, names.map(contentPath)) : problems;
+}
+
+type Check = (args: CheckArguments) => void | Promise<void>;
+
+const checks: Readonly<Record<string, Check>> = {
+  types() {
+    run('next/dist/bin/next', 'typegen');
+    run('typescript/bin/tsc', '--noEmit');
+  },
+  lint: () => run('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'),
+  async content({ names, format }) {
+    const { checkContent } = await import('@/authoring/check/content');
+    report(await only(checkContent(), names), 'content', format);
+  },
+  async spelling({ names, format }) {
+    const { spellingProblems } = await import('./check/spelling');
+    report(await only(spellingProblems(), names), 'spelling', format);
+  },
+  async messages({ format }) {
+    const { checkMessages } = await import('@/authoring/messages/check-messages');
+    report(checkMessages(), 'messages', format);
+  },
+  licences: async () => (await import('./packages/licences')).checkLicences(),
+  async deploy() {
+    await import('./settings');
+    const { releaseProblems } = await import('@/config/release');
+    const problems = releaseProblems(process.env);
+    for (const problem of problems) console.error(`- ${problem}`);
+    if (problems.length === 0) console.log('Every setting is ready for a release.');
+    else {
+      console.error(
+        `Not ready for a release: ${problems.length} to put right (docs/configuration.md).`,
+      );
+      process.exitCode = 1;
+    }
+  },
+  async links({ format }) {
+    const { addressesIn, checkExternalLinks, KeptAnswers } = await import('@/authoring/links');
+    const problems = await checkExternalLinks(addressesIn(process.cwd()), {
+      kept: new KeptAnswers('build/links.json'),
+      ask: fetch,
+      say: (line) => console.error(line),
+    });
+    report(problems, 'links', format);
+  },
+  audit: async () => (await import('./packages/audit')).checkAudit(),
+  async validators() {
+    await import('./settings');
+    await (await import('./check/validators')).validate();
+  },
+};
+
+/** The arguments of this process. Exits with the usage when they ask for it, or are not known. */
+function readArguments(): CheckArguments {
+  try {
+    const { isHelp, ...args } = parseArguments(process.argv.slice(2), process.env);
+    if (!isHelp) return args;
+    console.log(USAGE);
+    return process.exit(0);
+  } catch (cause) {
+    return refuse(`${(cause as Error).message}\n\n${USAGE}`);
+  }
+}
+
+const { names, format } = readArguments();
+const [name, ...what] = names;
+if (name !== undefined && !checks[name]) refuse(`There is no check "${name}".\n\n${USAGE}`);
+for (const each of name === undefined ? USUAL : [name]) {
+  if (name === undefined) console.log(`\n> ${each}`);
+  try {
+    await checks[each]?.({ names: what, format });
+  } catch (cause) {
+    refuse((cause as Error).message);
+  }
+}

@@ -1,0 +1,42 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+// Files that are made from others. Those in the repository are checked to be up to date.
+
+function write(file: string, text: string): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+  console.log(file);
+}
+
+const writers: Readonly<Record<string, () => Promise<void>>> = {
+  /** Schemas and snippets, with the ids of the content. */
+  async editor() {
+    const { editorFiles } = await import('@/authoring/editor/files');
+    for (const [file, text] of Object.entries(editorFiles())) write(file, text);
+  },
+  async variables() {
+    const { configurationPage, envExample } = await import('./variables');
+    write('.env.example', envExample());
+    write('docs/configuration.md', configurationPage());
+  },
+  async licences() {
+    const { LICENCES, presentLicences } = await import('./packages/licences');
+    write(LICENCES, presentLicences());
+  },
+  /** The bill of materials of all production packages. */
+  async sbom() {
+    const { productionSbom } = await import('./packages/sbom');
+    write('dist/sbom.cdx.json', `${JSON.stringify(productionSbom(), null, 2)}\n`);
+  },
+  /** The hashes that npm leaves out of package-lock.json. */
+  lockfile: async () => (await import('./packages/lockfile')).pinLockfile(),
+};
+
+const [name = ''] = process.argv.slice(2);
+const writer = writers[name];
+if (writer) await writer();
+else {
+  console.error(`npm run write -- ${Object.keys(writers).join('|')}`);
+  process.exitCode = 2;
+}
