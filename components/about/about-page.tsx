@@ -14,6 +14,7 @@ import { loadGuides } from '@/loaders/guides';
 import { lawCheckedOn, loadTypesetRegister } from '@/loaders/law';
 import type { StaticPageId } from '@/routes/registry';
 import { PageLink } from '@/ui/links';
+import { Lines } from '@/ui/lists';
 import { mark } from '@/ui/marks';
 import { Section } from '@/ui/sections/section';
 import styles from './about-page.module.css';
@@ -51,13 +52,7 @@ async function Founders() {
             <h3 className={styles.role}>{t(`founders.${id}.role`)}</h3>
             <p className={styles.foundersText}>{t(`founders.${id}.text`)}</p>
             <p className={styles.label}>{t('areas')}</p>
-            <ul role="list">
-              {areas.map((area) => (
-                <li key={area} className={styles.area}>
-                  {area}
-                </li>
-              ))}
-            </ul>
+            <Lines items={areas} item={styles.area} />
           </li>
         );
       })}

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { IntroducedPage } from '@/components/layout/introduced-page';
 import { HistoryPicture } from '@/components/pictures/views/changes';
 import { PageLink } from '@/ui/links';
+import { Lines } from '@/ui/lists';
 import { mark } from '@/ui/marks';
 import { Section } from '@/ui/sections/section';
 import styles from './clients-page.module.css';
@@ -113,13 +114,7 @@ async function Profiles() {
               <li key={id} id={id} className={styles.card}>
                 <h3>{t(`items.${id}.title`)}</h3>
                 <p className={styles.situation}>{t.rich(`items.${id}.situation`, { mark })}</p>
-                <ul role="list" className={styles.benefits}>
-                  {benefits.map((benefit) => (
-                    <li key={benefit} className={styles.benefit}>
-                      {benefit}
-                    </li>
-                  ))}
-                </ul>
+                <Lines items={benefits} className={styles.benefits} item={styles.benefit} />
                 <p className={styles.next}>
                   <PageLink page={page}>{t(`items.${id}.link`)}</PageLink>
                 </p>

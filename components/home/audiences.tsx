@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { Lines } from '@/ui/lists';
 import styles from './audiences.module.css';
 
 interface Audience {
@@ -16,11 +17,7 @@ export async function Audiences() {
         <li key={title}>
           <h3>{title}</h3>
           <p className={styles.subtitle}>{subtitle}</p>
-          <ul role="list" className={styles.points}>
-            {points.map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-          </ul>
+          <Lines items={points} className={styles.points} />
         </li>
       ))}
     </ul>

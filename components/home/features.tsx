@@ -6,6 +6,7 @@ import { FeedCrop } from '@/components/pictures/monitoring';
 import { ChecklistCrop } from '@/components/pictures/regpilot';
 import { ObligationsCrop } from '@/components/pictures/simulator/obligations';
 import { PageLink } from '@/ui/links';
+import { Lines } from '@/ui/lists';
 import { visuallyHidden } from '@/ui/marks';
 import styles from './features.module.css';
 import { Slideshow } from './slideshow';
@@ -38,11 +39,7 @@ export async function Features() {
             <div className={styles.feature}>
               <div>
                 <h3 className={styles.title}>{title}</h3>
-                <ul role="list" className={styles.benefits}>
-                  {benefits.map((benefit) => (
-                    <li key={benefit}>{benefit}</li>
-                  ))}
-                </ul>
+                <Lines items={benefits} className={styles.benefits} />
                 <PageLink page={page}>{t.rich('more', { title, about: visuallyHidden })}</PageLink>
               </div>
               <Screen name={t(`items.${id}.screen`)} />

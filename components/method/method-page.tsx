@@ -7,6 +7,7 @@ import { currentLocale } from '@/lib/i18n/current-locale';
 import { formatNumber } from '@/lib/numbers';
 import { lawCheckedOn, loadTypesetRegister } from '@/loaders/law';
 import { ButtonLink, PageLink } from '@/ui/links';
+import { Lines, Terms } from '@/ui/lists';
 import { CtaBand } from '@/ui/sections/cta-band';
 import { PageIntroduction } from '@/ui/sections/page-head';
 import { Section, WideSection } from '@/ui/sections/section';
@@ -76,15 +77,7 @@ export async function MethodPage() {
 async function Points({ of }: { of: 'sources' | 'years' | 'limits' | 'tests' }) {
   const t = await getTranslations('method');
   const items: string[] = t.raw(`${of}.items`);
-  return (
-    <ul role="list">
-      {items.map((item) => (
-        <li key={item} className={styles.point}>
-          {item}
-        </li>
-      ))}
-    </ul>
-  );
+  return <Lines items={items} item={styles.point} />;
 }
 
 /** What the checker rests on, counted in the register on the day of the build. */
@@ -93,22 +86,19 @@ async function RegisterFigures() {
   const locale = await currentLocale();
   const { acts, rules } = entriesOf(loadTypesetRegister(locale));
   const versions = [...rules.values()].reduce((sum, rule) => sum + rule.versions.length, 0);
+  const figure = (id: 'acts' | 'rules' | 'versions' | 'regimes', count: number) => ({
+    term: t(id),
+    text: formatNumber(count, locale),
+  });
   const figures = [
-    { id: 'acts', count: acts.size },
-    { id: 'rules', count: rules.size },
-    { id: 'versions', count: versions },
-    { id: 'regimes', count: regimes.length },
-  ] as const;
+    figure('acts', acts.size),
+    figure('rules', rules.size),
+    figure('versions', versions),
+    figure('regimes', regimes.length),
+  ];
   return (
     <div className={styles.band}>
-      <dl className={styles.figures}>
-        {figures.map(({ id, count }) => (
-          <div key={id} className={styles.figure}>
-            <dt>{t(id)}</dt>
-            <dd className={styles.count}>{formatNumber(count, locale)}</dd>
-          </div>
-        ))}
-      </dl>
+      <Terms items={figures} className={styles.figures} item={styles.figure} />
       <p className={styles.day}>{t('day', { date: formatDate(lawCheckedOn(), locale) })}</p>
     </div>
   );

@@ -13,6 +13,7 @@ import { dataFileNames, dataFiles, dataPath } from '@/publishing/open-data/addre
 import { dataSize, publishedDataset } from '@/publishing/open-data/files';
 import { pageUrl } from '@/routes/addresses';
 import { LinkedAct, PageLink } from '@/ui/links';
+import { Terms } from '@/ui/lists';
 import { CtaBand } from '@/ui/sections/cta-band';
 import { PageIntroduction } from '@/ui/sections/page-head';
 import { Section } from '@/ui/sections/section';
@@ -64,16 +65,8 @@ const fields = [
 /** What the keys of the files mean. */
 async function Fields() {
   const t = await getTranslations('openData.fields');
-  return (
-    <dl className={styles.fields}>
-      {fields.map((field) => (
-        <div key={field}>
-          <dt>{t(`list.${field}.name`)}</dt>
-          <dd>{t(`list.${field}.text`)}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  const items = fields.map((id) => ({ term: t(`list.${id}.name`), text: t(`list.${id}.text`) }));
+  return <Terms items={items} className={styles.fields} />;
 }
 
 /** The files with their sizes, and their version. */

@@ -3,6 +3,7 @@ import { Picture, StatusTag, Threads } from '@/components/pictures/parts';
 import { pictureSetting } from '@/components/pictures/setting';
 import { figures, journal, name, workspace } from '@/law/sample-company/company';
 import { coverageOf, requirementsOf } from '@/law/sample-company/coverage';
+import { Terms } from '@/ui/lists';
 import styles from './workspace.module.css';
 
 /**
@@ -70,25 +71,18 @@ async function Evidence() {
   const t = await getTranslations('pictures.workspace.evidence');
   const { calendar, date, number } = await pictureSetting();
   const details = [
-    ['value', t('valueText', { value: number(figures.scope12.tonnes) })],
-    ['author', t('authorText')],
-    ['date', date(calendar.daysAgo(daysAgo))],
-    ['link', t('linkText')],
-  ] as const;
+    { term: t('value'), text: t('valueText', { value: number(figures.scope12.tonnes) }) },
+    { term: t('author'), text: t('authorText') },
+    { term: t('date'), text: date(calendar.daysAgo(daysAgo)) },
+    { term: t('link'), text: t('linkText') },
+  ];
   return (
     <div className={styles.evidence}>
       <p className={styles.label}>{t('label')}</p>
       <div className={styles.card}>
         <p className={styles.file}>{t('file')}</p>
         <p className={styles.small}>{t('kind', { version })}</p>
-        <dl className={styles.details}>
-          {details.map(([term, text]) => (
-            <div key={term} className={styles.detail}>
-              <dt>{t(term)}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <Terms items={details} className={styles.details} item={styles.detail} />
       </div>
     </div>
   );

@@ -3,6 +3,7 @@ import { IntroducedPage } from '@/components/layout/introduced-page';
 import { OverviewPicture, ReportingPicture } from '@/components/pictures/views/overview';
 import { site } from '@/config/site';
 import { PageLink } from '@/ui/links';
+import { Lines, type Term, Terms } from '@/ui/lists';
 import { visuallyHidden } from '@/ui/marks';
 import { Plate, Section } from '@/ui/sections/section';
 import styles from './platform-page.module.css';
@@ -12,11 +13,11 @@ import { moduleGroups, type PlatformModule, RecordMap } from './record-map';
 export async function PlatformPage() {
   const t = await getTranslations('platform');
   const hosting = await getTranslations('hosting');
-  const security: TermList = [
+  const security: Term[] = [
     ...(site.hostedInEu ? [{ term: hosting('title'), text: hosting('text') }] : []),
     ...t.raw('security.items'),
   ];
-  const connectors: TermList = t.raw('connectors.items');
+  const connectors: Term[] = t.raw('connectors.items');
   return (
     <IntroducedPage
       page="platform"
@@ -58,10 +59,10 @@ export async function PlatformPage() {
         lead={t('security.lead')}
         tone="night"
       >
-        <Terms items={security} tone="night" />
+        <Terms items={security} className={`${styles.terms} ${styles.night}`} item={styles.item} />
       </Section>
       <Section id="connectors" number={6} title={t('connectors.title')} lead={t('connectors.lead')}>
-        <Terms items={connectors} />
+        <Terms items={connectors} className={styles.terms} item={styles.item} />
         <p className={styles.platformPageMore}>
           <PageLink page="integrations">{t('connectors.more')}</PageLink>
         </p>
@@ -91,13 +92,7 @@ async function ModuleGroup({ modules, first }: ModuleGroupProps) {
             </p>
             <h3>{title}</h3>
             <p className={styles.text}>{t(`items.${id}.text`)}</p>
-            <ul role="list">
-              {points.map((point) => (
-                <li key={point} className={styles.point}>
-                  {point}
-                </li>
-              ))}
-            </ul>
+            <Lines items={points} item={styles.point} />
             <p className={styles.moduleGroupMore}>
               <PageLink page={page}>{t.rich('more', { title, about: visuallyHidden })}</PageLink>
             </p>
@@ -111,39 +106,11 @@ async function ModuleGroup({ modules, first }: ModuleGroupProps) {
 /** The overview of a file, with notes underneath on what to look at. */
 async function Overview() {
   const t = await getTranslations('platform.overview');
-  const notes: { term: string; text: string }[] = t.raw('notes');
+  const notes: Term[] = t.raw('notes');
   return (
     <>
       <OverviewPicture />
-      <dl className={styles.notes}>
-        {notes.map(({ term, text }) => (
-          <div key={term} className={styles.note}>
-            <dt>{term}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <Terms items={notes} className={styles.notes} item={styles.note} />
     </>
   );
 }
-
-interface TermsProps {
-  items: readonly { term: string; text: string }[];
-  tone?: 'paper' | 'night';
-}
-
-/** Short definitions, two by two between hairlines. */
-function Terms({ items, tone = 'paper' }: TermsProps) {
-  return (
-    <dl className={`${styles.terms} ${styles[tone]}`}>
-      {items.map(({ term, text }) => (
-        <div key={term} className={styles.item}>
-          <dt>{term}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-type TermList = { term: string; text: string }[];

@@ -6,6 +6,7 @@ import {
 } from '@/components/pictures/auditability/coverage';
 import { ObligationMapPicture, TrailPicture } from '@/components/pictures/auditability/trail';
 import { PageLink } from '@/ui/links';
+import { type Term, Terms } from '@/ui/lists';
 import { Section, WideSection } from '@/ui/sections/section';
 import styles from './auditability-page.module.css';
 
@@ -53,17 +54,8 @@ async function Checklist() {
 /** What linking evidence changes, as sheets of a file that pass beside the heading. */
 async function Evidence() {
   const t = await getTranslations('auditability.evidence');
-  const items: { term: string; text: string }[] = t.raw('items');
-  return (
-    <dl className={styles.file}>
-      {items.map(({ term, text }) => (
-        <div key={term} className={styles.sheet}>
-          <dt className={styles.term}>{term}</dt>
-          <dd className={styles.text}>{text}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  const items: Term[] = t.raw('items');
+  return <Terms items={items} className={styles.file} item={styles.sheet} />;
 }
 
 const terms = ['obligation', 'data', 'evidence'] as const;
@@ -71,14 +63,6 @@ const terms = ['obligation', 'data', 'evidence'] as const;
 /** Legend of the map, one term for each of its columns. */
 async function MapLegend() {
   const t = await getTranslations('auditability.map.legend');
-  return (
-    <dl className={styles.legend}>
-      {terms.map((id) => (
-        <div key={id} className={styles.entry}>
-          <dt>{t(`${id}.term`)}</dt>
-          <dd>{t(`${id}.text`)}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  const items = terms.map((id) => ({ term: t(`${id}.term`), text: t(`${id}.text`) }));
+  return <Terms items={items} className={styles.legend} item={styles.entry} />;
 }

@@ -11,6 +11,7 @@ import { currentLocale } from '@/lib/i18n/current-locale';
 import { lawCheckedOn } from '@/loaders/law';
 import { pagePath } from '@/routes/addresses';
 import { ButtonLink, PageLink } from '@/ui/links';
+import { Lines } from '@/ui/lists';
 import { Section, WideSection } from '@/ui/sections/section';
 import styles from './simulator-page.module.css';
 import { EarlierLaw, RulesSection } from './simulator-rules';
@@ -106,13 +107,7 @@ async function Limits() {
           return (
             <div key={side}>
               <h3 className={styles.title}>{t(`${side}.title`)}</h3>
-              <ul role="list">
-                {items.map((item) => (
-                  <li key={item} className={styles.item}>
-                    {item}
-                  </li>
-                ))}
-              </ul>
+              <Lines items={items} item={styles.item} />
             </div>
           );
         })}

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { Lines } from '@/ui/lists';
 import styles from './page-head.module.css';
 
 interface PageHeadProps {
@@ -58,13 +59,7 @@ export function PageSummary({ title, items }: PageSummaryProps) {
   return (
     <aside className={styles.summary} aria-label={title}>
       <p className={styles.summaryTitle}>{title}</p>
-      <ul role="list" className={styles.items}>
-        {items.map((item) => (
-          <li key={item} className={styles.item}>
-            {item}
-          </li>
-        ))}
-      </ul>
+      <Lines items={items} className={styles.items} item={styles.item} />
     </aside>
   );
 }

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Panel, Picture } from '@/components/pictures/parts';
+import { Lines } from '@/ui/lists';
 import { mark } from '@/ui/marks';
 import { Tag } from '@/ui/tag';
 import { pictureSetting } from '../setting';
@@ -21,13 +22,7 @@ export async function RegpilotPicture() {
           <div>
             <p className={styles.label}>{t('answerLabel')}</p>
             <p className={styles.answer}>{t.rich('answer', { mark })}</p>
-            <ul role="list">
-              {steps.map((step) => (
-                <li key={step} className={styles.step}>
-                  {step}
-                </li>
-              ))}
-            </ul>
+            <Lines items={steps} item={styles.step} />
           </div>
           <div className={styles.source}>
             <p className={styles.label}>{t('sourceLabel')}</p>
