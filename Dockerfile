@@ -8,14 +8,10 @@ RUN npm ci --omit=dev
 COPY tsconfig.json ./
 COPY config config
 COPY form form
-COPY hosting hosting
-COPY law law
+COPY hosting/global-headers.ts hosting/
 COPY lib lib
-COPY loaders loaders
 COPY messages messages
-COPY publishing publishing
 COPY receiver receiver
-COPY routes routes
 COPY scripts scripts
 COPY server server
 RUN npm run build:receiver

@@ -1,59 +1,13 @@
-import { type Site, site } from '@/config/site';
 import { defaultLocale, locales } from '@/lib/i18n/locales';
 import { DATA_FOLDER } from '@/publishing/open-data/addresses';
 import { headersOfCopy } from './copies';
+import { globalHeaders, type Headers } from './global-headers';
 
 /**
  * Response headers that every host sends: the embedded server reads this object, and hosting/hosts/ writes
  * each host's configuration from it. Each page carries its own content policy in a `<meta>`
  * (content-policy.ts); this file has only what needs a header.
  */
-
-export type Headers = Readonly<Record<string, string>>;
-
-/** Browser features that no page uses. The clipboard is not listed, because copying a link needs it. */
-const unusedFeatures = [
-  'accelerometer',
-  'autoplay',
-  'camera',
-  'display-capture',
-  'encrypted-media',
-  'fullscreen',
-  'geolocation',
-  'gyroscope',
-  'hid',
-  'idle-detection',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'picture-in-picture',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'serial',
-  'sync-xhr',
-  'usb',
-  'xr-spatial-tracking',
-];
-
-/** Headers of every response of a site. */
-const globalHeadersOf = ({ hsts, preview }: Pick<Site, 'hsts' | 'preview'>): Headers => ({
-  ...(hsts !== null && { 'Strict-Transport-Security': hsts }),
-  // For files too, which have no `<meta>`.
-  ...(preview && { 'X-Robots-Tag': 'noindex' }),
-  // Adds to the policy in the page and contradicts nothing in it.
-  'Content-Security-Policy': "frame-ancestors 'none'",
-  // The equivalent for old browsers.
-  'X-Frame-Options': 'DENY',
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  // Safe because no page loads anything cross-origin.
-  'Cross-Origin-Embedder-Policy': 'require-corp',
-});
-
-export const globalHeaders = globalHeadersOf(site);
 
 /** An exact path, or a prefix when it ends in `*`. */
 export type Pattern = `/${string}`;

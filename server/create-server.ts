@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import Fastify from 'fastify';
 import type { ReceiverConfig } from '@/config/receiver';
-import { globalHeaders } from '@/hosting/headers';
+import { globalHeaders } from '@/hosting/global-headers';
 import type { Log } from '@/receiver/log';
 import { registerDemoRequests } from '@/receiver/register';
 import {

@@ -2,7 +2,7 @@ import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:ht
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { globalHeaders } from '@/hosting/headers';
+import { globalHeaders } from '@/hosting/global-headers';
 import type { Locale } from '@/lib/i18n/locales';
 import { ofBrowser } from '@/receiver/language';
 

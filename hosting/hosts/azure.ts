@@ -1,6 +1,7 @@
 import { typesByExtension } from '@/hosting/content-types';
 import { copiesOf, headersOfCopy } from '@/hosting/copies';
-import { byPath, globalHeaders, type Headers, type Rule } from '@/hosting/headers';
+import { globalHeaders, type Headers } from '@/hosting/global-headers';
+import { byPath, type Rule } from '@/hosting/headers';
 import type { Redirect } from '@/hosting/redirects';
 import { bothForms, type HostFile } from './host-file';
 

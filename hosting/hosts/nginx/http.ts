@@ -1,5 +1,6 @@
 import { COPY_EXPRESSION, copyHeaders } from '@/hosting/copies';
-import { byPath, globalHeaders, notFoundPages, type Rule } from '@/hosting/headers';
+import { globalHeaders } from '@/hosting/global-headers';
+import { byPath, notFoundPages, type Rule } from '@/hosting/headers';
 import { escapeRegExp } from '@/lib/escape';
 import { refusalPages } from './refusals';
 import { ALLOW, expression, lines, MEANT_PAGE, NOT_FOUND_PAGE, quote, variableOf } from './text';

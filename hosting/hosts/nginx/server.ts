@@ -1,6 +1,7 @@
 import { typesByExtension, typesByName } from '@/hosting/content-types';
 import { copyHeaders } from '@/hosting/copies';
-import { byPath, globalHeaders, type Headers } from '@/hosting/headers';
+import { globalHeaders, type Headers } from '@/hosting/global-headers';
+import { byPath } from '@/hosting/headers';
 import type { Redirect } from '@/hosting/redirects';
 import { bothForms } from '../host-file';
 import { refusalErrors, refusalLocations } from './refusals';

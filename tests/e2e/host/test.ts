@@ -1,5 +1,5 @@
 import { test as base, expect, mergeTests } from '@playwright/test';
-import { globalHeaders } from '@/hosting/headers';
+import { globalHeaders } from '@/hosting/global-headers';
 import { test as siteTest } from '../support/site';
 import { type Host, type HostName, hosts } from './hosts';
 import { type Answer, request } from './request';

@@ -1,5 +1,6 @@
 import { site } from '@/config/site';
-import { globalHeaders, headersOf, matches, type Pattern } from '@/hosting/headers';
+import { globalHeaders } from '@/hosting/global-headers';
+import { headersOf, matches, type Pattern } from '@/hosting/headers';
 import { hostFiles, isForHosts } from '@/hosting/hosts';
 import { azureConfig } from '@/hosting/hosts/azure';
 import { headersFile } from '@/hosting/hosts/headers-file';

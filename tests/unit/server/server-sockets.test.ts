@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { readReceiverConfig } from '@/config/receiver';
-import { globalHeaders } from '@/hosting/headers';
+import { globalHeaders } from '@/hosting/global-headers';
 import { createApp } from '@/server/app';
 import { createReceiverApp } from '@/server/create-server';
 import { Fixture } from '@/tests/fixture';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { globalHeaders } from '@/hosting/headers';
+import { globalHeaders } from '@/hosting/global-headers';
 import { createApp } from '@/server/app';
 import { Fixture } from '@/tests/fixture';
 
