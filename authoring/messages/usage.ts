@@ -14,13 +14,8 @@ interface AstNode {
 const isNode = (value: unknown): value is AstNode =>
   typeof value === 'object' && value !== null && typeof (value as AstNode).type === 'string';
 
-function* walk(node: AstNode): Generator<AstNode> {
-  yield node;
-  for (const value of Object.values(node)) {
-    for (const child of Array.isArray(value) ? value : [value])
-      if (isNode(child)) yield* walk(child);
-  }
-}
+/** The nodes right below one. */
+const childrenOf = (node: AstNode): AstNode[] => Object.values(node).flat().filter(isNode);
 
 /** Value of a string or template literal, with `*` for each interpolation. */
 function textOf(node: unknown): string | undefined {
@@ -55,37 +50,46 @@ function namespaceOf(call: AstNode): string | undefined {
   return property ? textOf(property.value) : '';
 }
 
+/** The translators that a block declares, by name, with their namespaces. */
+function translatorsOf(block: AstNode): [name: string, namespace: string][] {
+  return (block.body as AstNode[]).flatMap((statement) =>
+    ((statement.declarations ?? []) as AstNode[]).flatMap(({ id, init }) => {
+      const call = isNode(init) && init.type === 'AwaitExpression' ? init.argument : init;
+      const namespace =
+        isNode(call) && call.type === 'CallExpression' ? namespaceOf(call) : undefined;
+      const name = isNode(id) ? id.name : undefined;
+      return namespace === undefined || typeof name !== 'string' ? [] : [[name, namespace]];
+    }),
+  );
+}
+
+/** The key that a call names, with the namespace of its translator. */
+function keyOf(call: AstNode, namespaces: ReadonlyMap<string, string>): UsedKey[] {
+  const callee = call.callee as AstNode;
+  const isMember = callee.type === 'MemberExpression';
+  const name = isMember ? (callee.object as AstNode).name : callee.name;
+  const method = isMember ? (callee.property as AstNode).name : undefined;
+  const [argument] = call.arguments as AstNode[];
+  const key = argument && textOf(argument);
+  const namespace = typeof name === 'string' ? namespaces.get(name) : undefined;
+  if (namespace === undefined || key === undefined) return [];
+  const full = namespace ? `${namespace}.${key}` : key;
+  return [method === 'raw' ? `${full}.**` : full];
+}
+
 /** Message keys that one source file uses. */
 export function usedKeys(file: string, source: string): UsedKey[] {
   const { program, errors } = parseSync(file, source);
   if (errors[0]) throw new Error(`${file} cannot be read: ${errors[0].message}`);
-  const namespaces = new Map<string, Set<string>>();
-  const keys: UsedKey[] = [];
-
-  for (const node of walk(program as unknown as AstNode)) {
-    if (node.type !== 'VariableDeclarator' || !isNode(node.init) || !isNode(node.id)) continue;
-    const init = node.init.type === 'AwaitExpression' ? node.init.argument : node.init;
-    if (!isNode(init) || init.type !== 'CallExpression') continue;
-    const namespace = namespaceOf(init);
-    const name = node.id.name;
-    if (namespace === undefined || typeof name !== 'string') continue;
-    namespaces.set(name, (namespaces.get(name) ?? new Set()).add(namespace));
-  }
-  for (const node of walk(program as unknown as AstNode)) {
-    if (node.type !== 'CallExpression' || !isNode(node.callee)) continue;
-    const callee = node.callee;
-    const isMember = callee.type === 'MemberExpression';
-    const name = isMember ? (callee.object as AstNode).name : callee.name;
-    const method = isMember ? (callee.property as AstNode).name : undefined;
-    const [argument] = node.arguments as AstNode[];
-    const key = argument && textOf(argument);
-    if (typeof name !== 'string' || key === undefined) continue;
-    for (const namespace of namespaces.get(name) ?? []) {
-      const full = namespace ? `${namespace}.${key}` : key;
-      keys.push(method === 'raw' ? `${full}.**` : full);
-    }
-  }
-  return keys;
+  const keysIn = (node: AstNode, outer: ReadonlyMap<string, string>): UsedKey[] => {
+    const isBlock = node.type === 'BlockStatement' || node.type === 'Program';
+    const namespaces = isBlock ? new Map([...outer, ...translatorsOf(node)]) : outer;
+    return [
+      ...(node.type === 'CallExpression' ? keyOf(node, namespaces) : []),
+      ...childrenOf(node).flatMap((child) => keysIn(child, namespaces)),
+    ];
+  };
+  return keysIn(program as unknown as AstNode, new Map());
 }
 
 /** Cached per file, since development checks the messages on every request. */

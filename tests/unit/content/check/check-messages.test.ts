@@ -119,6 +119,15 @@ it('finds keys through aliases, options and templates', () => {
   expect(usedKeys('x.tsx', source)).toEqual(['n.one', 'n.two', '*.meta.title']);
 });
 
+it('takes a translator of the function that calls it, before one of the same name elsewhere', () => {
+  const source = `
+    const t = await getTranslations('n');
+    async function one() { const t = await getTranslations('m'); return () => t('a'); }
+    const two = () => t('b');
+  `;
+  expect(usedKeys('x.tsx', source)).toEqual(['m.a', 'n.b']);
+});
+
 it('matches wildcards by segment, and whole namespaces', () => {
   expect(matcher('*.meta.title')('about.meta.title')).toBe(true);
   expect(matcher('*.meta.title')('about.x.meta.title')).toBe(false);
