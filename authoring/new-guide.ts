@@ -13,17 +13,12 @@ import { didYouMean } from '@/lib/closest';
 import { addMonths, today } from '@/lib/dates';
 import { isLocale, type Locale, localeNames, locales } from '@/lib/i18n/locales';
 import { typeset } from '@/lib/typography';
+import { coverNames } from '@/loaders/covers';
 import { allGuideSlugs, readGuideData } from '@/loaders/guide-files';
 import { loadGuide } from '@/loaders/guides';
 import { guidesDirectory, templateDirectory } from '@/loaders/paths';
 import { ContentError } from '@/loaders/problems';
-import {
-  coverColours,
-  coverFigures,
-  guideTags,
-  guideTextSchema,
-  tagColours,
-} from '@/loaders/schema/guide';
+import { coverColours, guideTags, guideTextSchema, tagColours } from '@/loaders/schema/guide';
 import { checkGuide } from './check/guides';
 import { linkTargets } from './check/rules/links';
 
@@ -104,7 +99,7 @@ export function prompts(): Prompt[] {
       }),
     ),
     choice('tag', 'Tag', guideTags),
-    choice('figure', 'Figure of the cover', coverFigures),
+    choice('figure', 'Figure of the cover', coverNames()),
     {
       ...choice('colour', 'Colour of the cover, which is that of the tag', coverColours),
       proposal: ({ tag }) => tagColours[tag as keyof typeof tagColours] ?? '',

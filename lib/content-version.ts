@@ -4,7 +4,7 @@ import path from 'node:path';
 
 /** Where writers edit files. */
 const FOLDERS = ['content', 'messages'];
-const WRITTEN = /\.(mdx|yaml|json)$/;
+const WRITTEN = /\.(mdx|yaml|svg|json)$/;
 
 /** A string that changes whenever a file that writers edit is saved, added or removed. */
 export const contentVersion = (): string =>

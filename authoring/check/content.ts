@@ -2,6 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { closest } from '@/lib/closest';
 import { parisDay, today } from '@/lib/dates';
+import { coverNames, readCover } from '@/loaders/covers';
 import { displayPath, guidesDirectory, lawDirectory, legalDirectory } from '@/loaders/paths';
 import { type ContentProblem, contentError } from '@/loaders/problems';
 import { readStyle } from '@/loaders/wording';
@@ -33,6 +34,7 @@ export function checkContent(now = new Date()): ContentProblem[] {
     ...checkGlossary(),
     ...checkQuestions(day, actualDay),
     ...checkClaims(actualDay),
+    ...coverNames().flatMap((name) => readCover(name).problems),
     ...checkDownloads(day),
     ...checkSearchSynonyms(),
     ...checkRedirects(day),

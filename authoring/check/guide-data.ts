@@ -3,6 +3,7 @@ import { dataReferences } from '@/authoring/vocabulary/vocabulary';
 import { entriesOf } from '@/law/find';
 import type { Register } from '@/law/register';
 import { didYouMean } from '@/lib/closest';
+import { coverNames } from '@/loaders/covers';
 import { isReviewOverdue } from '@/loaders/guide-data';
 import { actsOf, resolveLaw } from '@/loaders/guide-law';
 import { whyNoEntry, whyNoFigureEver, whyNoSubject } from '@/loaders/law';
@@ -97,6 +98,12 @@ export function checkGuideData(
     const message = `guideName "${data.guideName}" and folder "${slug}" must be the same apart from capitals.`;
     report(message, ['guideName']);
   }
+  const covers = coverNames();
+  if (!covers.includes(data.cover.figure))
+    report(
+      `There is no content/covers/${data.cover.figure}.svg.${didYouMean(data.cover.figure, covers)}`,
+      ['cover', 'figure'],
+    );
   const colour = tagColours[data.tag];
   if (data.cover.colour !== colour)
     report(`Guides tagged "${data.tag}" are ${colour}; write "colour: ${colour}".`, [

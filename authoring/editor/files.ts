@@ -3,6 +3,7 @@ import { figureNames } from '@/law/figures';
 import { entriesOf } from '@/law/find';
 import { type JsonSchema, toJsonSchema } from '@/lib/json-schema';
 import { claimsSchema } from '@/loaders/claims';
+import { coverNames } from '@/loaders/covers';
 import { downloadSchema, sharedDownloadSchema } from '@/loaders/downloads';
 import { glossarySchema } from '@/loaders/glossary';
 import { allGuideSlugs } from '@/loaders/guide-files';
@@ -35,6 +36,7 @@ export function editorIds(): JsonSchema {
     figures: figureNames(everything),
     pages: [...fixedPages().map(({ id }) => id), ...guides.map((slug) => `guides/${slug}`)],
     guides,
+    covers: coverNames(),
   };
   return {
     definitions: Object.fromEntries(

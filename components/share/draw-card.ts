@@ -1,5 +1,5 @@
 import { coverRules } from '@/components/guides/covers/cover-rules';
-import { figures, paints } from '@/components/guides/covers/figures';
+import { loadCover, paints } from '@/loaders/covers';
 import { SHARE_SIZE } from '@/publishing/metadata/share-address';
 import { logoMark } from '@/ui/logo';
 import { tokenColour } from '@/ui/styles/values';
@@ -71,7 +71,7 @@ function drawFigure(figure: Card['cover']['figure']): string {
   const scale = HEIGHT / 300;
   return group(
     { transform: `translate(${WIDTH - 480 * scale} 0) scale(${scale})` },
-    figures[figure].map(({ paint, d }) => element('path', { class: paint, d })),
+    loadCover(figure).map(({ paint, d }) => element('path', { class: paint, d })),
   );
 }
 

@@ -13,8 +13,9 @@ import { legalComponents } from '@/components/legal/legal-article';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { localeNames, locales } from '@/lib/i18n/locales';
 import { localeRoot } from '@/lib/i18n/paths';
+import { coverNames } from '@/loaders/covers';
 import { loadGlossary } from '@/loaders/glossary';
-import { coverColours, coverFigures } from '@/loaders/schema/guide';
+import { coverColours } from '@/loaders/schema/guide';
 import prose from '@/ui/prose.module.css';
 import styles from './styleguide-page.module.css';
 
@@ -65,7 +66,7 @@ export async function StyleguidePage() {
 /** Every cover figure and colour, by its name in guide.yaml. */
 const Covers = () => (
   <ul role="list" className={styles.covers}>
-    {coverFigures.map((figure, index) => {
+    {coverNames().map((figure, index) => {
       const colour = coverColours[index % coverColours.length] ?? coverColours[0];
       const name = `${figure}, ${colour}`;
       return (

@@ -77,7 +77,7 @@ export const list = <T extends Parameters<typeof array>[0]>(item: T) =>
       );
     });
 
-/** What editors complete: entries of the register of law, pages, and folders of guides. */
+/** What editors complete: entries of the register of law, pages, folders of guides, and drawings of covers. */
 export type NamedList =
   | 'subjects'
   | 'acts'
@@ -88,7 +88,8 @@ export type NamedList =
   | 'entries'
   | 'figures'
   | 'pages'
-  | 'guides';
+  | 'guides'
+  | 'covers';
 
 /** An id that names one of a list. */
 export const entry = (names: NamedList) => id().meta({ names });

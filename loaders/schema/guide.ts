@@ -22,20 +22,6 @@ export const guideTags = [
   'diligence',
   'technology',
 ] as const;
-export const coverFigures = [
-  'strata',
-  'matrix',
-  'ladder',
-  'steps',
-  'petals',
-  'columns',
-  'lattice',
-  'threads',
-  'waves',
-  'scale',
-  'rings',
-  'chain',
-] as const;
 export const coverColours = ['green', 'teal', 'slate', 'ochre', 'amber', 'brick', 'plum'] as const;
 
 /** The colour of a category, which is that of its covers and of its tag. */
@@ -72,7 +58,8 @@ export const guideDataSchema = object({
     .integer('must be a whole number')
     .required(required),
   tag: oneOf(guideTags),
-  cover: object({ figure: oneOf(coverFigures), colour: oneOf(coverColours) })
+  /** A drawing of content/covers, and the colour of the category. */
+  cover: object({ figure: entry('covers'), colour: oneOf(coverColours) })
     .exact()
     .required(required),
   /** Excludes the guide from the site; `next dev` shows it, marked. */

@@ -1,7 +1,7 @@
+import { loadCover } from '@/loaders/covers';
 import type { GuideData } from '@/loaders/schema/guide';
 import styles from './cover.module.css';
 import { coverName } from './cover-name';
-import { figures } from './figures';
 
 interface CoverProps {
   cover: GuideData['cover'];
@@ -25,7 +25,7 @@ export function Cover({ cover, name }: CoverProps) {
       data-search-skip
     >
       <path d="M0 0h480v300H0z" className={styles.ground} />
-      {figures[cover.figure].map(({ paint, d }) => (
+      {loadCover(cover.figure).map(({ paint, d }) => (
         <path key={paint + d} className={styles[paint]} d={d} />
       ))}
       {lines.map((line, place) => (

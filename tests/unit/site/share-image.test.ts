@@ -3,7 +3,8 @@ import { drawCard } from '@/components/share/draw-card';
 import { setTitle, TITLE_ROOM } from '@/components/share/set-title';
 import { loadTypeface, type Typeface } from '@/components/share/typeface';
 import { typeset } from '@/lib/typography';
-import { coverColours, coverFigures } from '@/loaders/schema/guide';
+import { coverNames } from '@/loaders/covers';
+import { coverColours } from '@/loaders/schema/guide';
 
 /** Every letter is one wide. */
 const count = (text: string) => text.length;
@@ -121,7 +122,7 @@ describe('with the fonts of the site', () => {
 
   it('draws every figure in every colour without text, variables or class names left over', () => {
     const faces = { title: face, brand: face, text: face };
-    for (const figure of coverFigures) {
+    for (const figure of coverNames()) {
       for (const colour of coverColours) {
         const svg = drawCard(
           { brand: 'A & B', title: 'Un <titre>', status: 'x', cover: { figure, colour } },

@@ -16,7 +16,12 @@ let fixture: Fixture;
 
 beforeEach(() => {
   process.env.SITE_TODAY = DAY;
-  fixture = new Fixture().copy(HOST).copy(OTHER).copy('content/law');
+  fixture = new Fixture()
+    .copy(HOST)
+    .copy(OTHER)
+    .copy('content/law')
+    .copy('content/covers')
+    .copy('content/downloads');
   fixture.enter();
   for (const guide of [HOST, OTHER]) {
     for (const name of ['fr.mdx', 'en.mdx']) {

@@ -36,6 +36,7 @@ let fixture: Fixture;
 beforeEach(() => {
   process.env.SITE_TODAY = '2026-11-20';
   fixture = new Fixture()
+    .copy('content/covers')
     .copy('content/new-guide')
     .copy('content/guides/csrdguide')
     .copy('content/law');

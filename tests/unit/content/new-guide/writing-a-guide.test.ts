@@ -17,7 +17,10 @@ const blocks = (language: string): string[] =>
 const [example = '', reference = ''] = blocks('yaml');
 
 it('has an example that is valid in a new guide', () => {
-  const site = new Fixture().copy('content/new-guide').copy('content/style.yaml');
+  const site = new Fixture()
+    .copy('content/covers')
+    .copy('content/new-guide')
+    .copy('content/style.yaml');
   site.copy('content/glossary.yaml').copy('content/guides/csrdguide').copy('content/law');
   site.enter();
   const flags = blocks('sh')
