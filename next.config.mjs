@@ -14,7 +14,7 @@ export default (phase) => {
     }),
     // page.dev.tsx is a page for writers, which the export does not have.
     ...(phase === PHASE_DEVELOPMENT_SERVER && { pageExtensions: ['dev.tsx', 'tsx', 'ts'] }),
-    // postprocess/check-types.ts checks types.
+    // postprocess/adapter.ts checks types.
     typescript: { ignoreBuildErrors: true },
     trailingSlash: true,
     poweredByHeader: false,

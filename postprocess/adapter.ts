@@ -1,3 +1,4 @@
+import { execFile } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import type { NextAdapter } from 'next';
@@ -10,10 +11,31 @@ import { securityTextWarning } from '@/hosting/security-text';
 import { today } from '@/lib/dates';
 import { formatProblem } from '@/loaders/problems';
 import { buildSummary, closingMessage } from './build-report';
-import { typeErrors } from './check-types';
-
 import { postprocess } from './postprocess';
 import { presentStamp, type Stamp, writeStamp } from './stamp';
+
+/**
+ * Runs the TypeScript compiler on everything but the tests, which `npm run check` covers; returns its errors as
+ * printed, or null.
+ * Next cannot: it needs a compiler written in JavaScript.
+ */
+export function typeErrors(projectDir: string): Promise<string | null> {
+  const compiler = [
+    path.join(projectDir, 'node_modules', 'typescript', 'bin', 'tsc'),
+    ...['--noEmit', '--pretty', '--project', 'tsconfig.build.json'],
+    ...['--incremental', '--tsBuildInfoFile', path.join('.next', 'cache', '.tsbuildinfo')],
+  ];
+  const settings = {
+    cwd: projectDir,
+    maxBuffer: Number.POSITIVE_INFINITY,
+  };
+  return new Promise((resolve) => {
+    execFile(process.execPath, compiler, settings, (failure, stdout, stderr) =>
+      // A compiler that was killed prints nothing.
+      resolve(failure && (`${stdout}${stderr}`.trim() || failure.message)),
+    );
+  });
+}
 
 const outFolder = (projectDir: string): string => path.join(projectDir, 'out');
 

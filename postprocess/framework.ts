@@ -25,7 +25,7 @@ import {
   textOf,
 } from '@/lib/html';
 import { defaultLocale } from '@/lib/i18n/locales';
-import { ENHANCER } from './scripts';
+import { ENHANCER } from './assets';
 
 // All that is known of what Next writes into the export. What fails when an upgrade changes it:
 // - Pages are in a folder for each language: moveDefaultLocale stops the build.

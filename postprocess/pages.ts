@@ -11,10 +11,12 @@ import {
   type Element,
   elements,
   headOf,
+  isElement,
   parseHtml,
   prepend,
   printHtml,
   remove,
+  replaceText,
   setAttribute,
   textOf,
 } from '@/lib/html';
@@ -23,11 +25,28 @@ import { localeOfPath } from '@/lib/i18n/paths';
 import { pageOfPath } from '@/routes/addresses';
 import type { PageEntry, PageId } from '@/routes/registry';
 import { type IndexedPage, readPage } from '@/search/index/read-pages';
+import { ISLAND_SCRIPTS, joinStyles } from './assets';
 import { refuseFramework, stripFramework, withoutData } from './framework';
-import { raiseLetters } from './raise-letters';
-import { ISLAND_SCRIPTS } from './scripts';
 import { expectSearchFile, nameSearchFile, writeSearchFile } from './search-file';
-import { joinStyles } from './styles';
+
+/** The letters of "1er", "Ier" and "1re", and the figure of "CO2", also in "CO2e". */
+const SMALL = /((?<=\b[1I])er\b|(?<=\b1)re\b|(?<=\bCO)2(?=e?\b))/;
+
+/** Elements that hold no markup, or are drawn. */
+const PLAIN = ['head', 'script', 'style', 'noscript', 'textarea', 'select', 'svg'];
+
+/**
+ * Sets "1er" with superscript letters and "CO2" with a subscript figure. Only here, where a page is complete:
+ * its metadata, twin, search file and share image stay plain text. Islands too, since React would not find
+ * the text that it rendered.
+ */
+export function raiseLetters(parent: Document | Element): void {
+  for (const child of [...parent.childNodes]) {
+    if (!isElement(child)) replaceText(child, SMALL, (found) => (found === '2' ? 'sub' : 'sup'));
+    else if (!PLAIN.includes(child.tagName) && attribute(child, 'data-island') === undefined)
+      raiseLetters(child);
+  }
+}
 
 /** A parsed page of the export, which the steps modify. */
 export interface ExportedPage {

@@ -2,12 +2,10 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { locales } from '@/lib/i18n/locales';
 import { allPages, pagePath } from '@/routes/addresses';
-import { compress } from './compress';
+import { placeScripts, pruneStyles } from './assets';
 import { moveDefaultLocale, refuseFrameworkFiles, removeFramework } from './framework';
-import { writeHostFiles, writeNotFound, writeSecurityText } from './host-files';
+import { compress, writeHostFiles, writeNotFound, writeSecurityText } from './host-files';
 import { processPages } from './pages';
-import { placeScripts } from './scripts';
-import { pruneStyles } from './styles';
 
 /**
  * Turns the Next export into the files that hosts serve.

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { attribute, elements, parseHtml } from '@/lib/html';
-import { joinStyles } from '@/postprocess/styles';
+import { joinStyles } from '@/postprocess/assets';
 
 const folder = '/_next/static/chunks';
 

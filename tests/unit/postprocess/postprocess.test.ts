@@ -5,11 +5,10 @@ import { addressOf } from '@/lib/exported-files';
 import { parseHtml, printHtml } from '@/lib/html';
 import { locales } from '@/lib/i18n/locales';
 import { localeRoot } from '@/lib/i18n/paths';
-import { compress } from '@/postprocess/compress';
-import { writeNotFound } from '@/postprocess/host-files';
+import { placeScripts } from '@/postprocess/assets';
+import { compress, writeNotFound } from '@/postprocess/host-files';
 import { placeIslands } from '@/postprocess/pages';
 import { checkComplete } from '@/postprocess/postprocess';
-import { placeScripts } from '@/postprocess/scripts';
 import { Fixture } from '@/tests/fixture';
 
 let fixture: Fixture;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import path from 'node:path';
 import { listFiles } from '@/lib/exported-files';
-import { pruneStyles } from '@/postprocess/styles';
+import { pruneStyles } from '@/postprocess/assets';
 import { Fixture } from '@/tests/fixture';
 
 let fixture: Fixture;

@@ -1,5 +1,5 @@
 import { parseHtml, printHtml } from '@/lib/html';
-import { raiseLetters } from '@/postprocess/raise-letters';
+import { raiseLetters } from '@/postprocess/pages';
 
 function raised(body: string, head = ''): string {
   const document = parseHtml(`<head>${head}</head><body>${body}</body>`);
