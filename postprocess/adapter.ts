@@ -14,29 +14,6 @@ import { buildSummary, closingMessage } from './build-report';
 import { postprocess } from './postprocess';
 import { presentStamp, type Stamp, writeStamp } from './stamp';
 
-/**
- * Runs the TypeScript compiler on everything but the tests, which `npm run check` covers; returns its errors as
- * printed, or null.
- * Next cannot: it needs a compiler written in JavaScript.
- */
-export function typeErrors(projectDir: string): Promise<string | null> {
-  const compiler = [
-    path.join(projectDir, 'node_modules', 'typescript', 'bin', 'tsc'),
-    ...['--noEmit', '--pretty', '--project', 'tsconfig.build.json'],
-    ...['--incremental', '--tsBuildInfoFile', path.join('.next', 'cache', '.tsbuildinfo')],
-  ];
-  const settings = {
-    cwd: projectDir,
-    maxBuffer: Number.POSITIVE_INFINITY,
-  };
-  return new Promise((resolve) => {
-    execFile(process.execPath, compiler, settings, (failure, stdout, stderr) =>
-      // A compiler that was killed prints nothing.
-      resolve(failure && (`${stdout}${stderr}`.trim() || failure.message)),
-    );
-  });
-}
-
 const outFolder = (projectDir: string): string => path.join(projectDir, 'out');
 
 /** Taken before the build, so that a change made while it runs makes the stamp stale. */
@@ -92,3 +69,23 @@ export const adapter: NextAdapter = {
     process.once('exit', (code) => code === 0 && console.log(`\n${summary}\n\n${words}`));
   },
 };
+
+/**
+ * Runs the TypeScript compiler on everything but the tests, which `npm run check` covers; returns its errors as
+ * printed, or null.
+ * Next cannot: it needs a compiler written in JavaScript.
+ */
+function typeErrors(projectDir: string): Promise<string | null> {
+  const compiler = [
+    path.join(projectDir, 'node_modules', 'typescript', 'bin', 'tsc'),
+    ...['--noEmit', '--pretty', '--project', 'tsconfig.build.json'],
+    ...['--incremental', '--tsBuildInfoFile', path.join('.next', 'cache', '.tsbuildinfo')],
+  ];
+  const settings = { cwd: projectDir, maxBuffer: Number.POSITIVE_INFINITY };
+  return new Promise((resolve) => {
+    execFile(process.execPath, compiler, settings, (failure, stdout, stderr) =>
+      // A compiler that was killed prints nothing.
+      resolve(failure && (`${stdout}${stderr}`.trim() || failure.message)),
+    );
+  });
+}

@@ -33,7 +33,7 @@ import { ENHANCER } from './assets';
 // - Data in scripts of each page (__next_f), and its own scripts: refuseFramework stops the build at what is left.
 // - Names of payload files: refuseFrameworkFiles stops the build, as they name scripts; tests/output/delivery.test.ts.
 // - Marks of streamed content ($RC, template B:): "refuses what the React …" in tests/unit/postprocess/framework.test.ts.
-// - Traces that nothing reads (TRACES, isTrace), and styles of islands (data-href in styles.ts): tests/output/delivery.test.ts.
+// - Traces that nothing reads (TRACES, isTrace), and styles of islands (data-href in assets.ts): tests/output/delivery.test.ts.
 // - The adapter is called around a build: no stamp is written, and every test of out/ refuses to run.
 
 /**
