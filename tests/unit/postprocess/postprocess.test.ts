@@ -1,13 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { addressOf } from '@/lib/exported-files';
-import { parseHtml, printHtml } from '@/lib/html';
 import { locales } from '@/lib/i18n/locales';
 import { localeRoot } from '@/lib/i18n/paths';
 import { placeScripts } from '@/postprocess/assets';
 import { compress, writeNotFound } from '@/postprocess/host-files';
-import { placeIslands } from '@/postprocess/pages';
 import { checkComplete } from '@/postprocess/postprocess';
 import { Fixture } from '@/tests/fixture';
 
@@ -50,25 +47,6 @@ it('moves the site’s scripts where they never change, and names the enhancer a
   expect(placeScripts(fixture.root)).not.toBe(first);
 });
 
-describe('placeIslands', () => {
-  const offer = '<div role="status"><div data-reload-offer="" hidden=""></div></div>';
-  const place = (html: string) => {
-    const document = parseHtml(html);
-    placeIslands(document);
-    return printHtml(document);
-  };
-
-  it('points islands at their scripts', () => {
-    expect(place(`<div data-island="/islands/a.js /islands/b.js"></div>${offer}`)).toContain(
-      `<div data-island="/_next/static/islands/a.js /_next/static/islands/b.js"></div>${offer}`,
-    );
-  });
-
-  it('offers no reload on a page without islands', () => {
-    expect(place(`<p>a</p>${offer}`)).toContain('<body><p>a</p></body>');
-  });
-});
-
 it('names registered pages that the export lacks', () => {
   fixture.write({ 'index.html': '' });
   expect(() => checkComplete(fixture.root)).toThrow(/lacks: .*\/en\/about\//);
@@ -84,10 +62,3 @@ it('writes compressed copies that open to the original', async () => {
   expect(gunzipSync(readFileSync(path.join(fixture.root, 'a.html.gz'))).toString()).toBe(text);
   expect(exists('small.css.br') || exists('p.png.gz')).toBe(false);
 });
-
-it.each([
-  ['index.html', '/'],
-  ['about/index.html', '/about/'],
-  ['404.html', '/404.html'],
-  ['a/b.css', '/a/b.css'],
-])('%s answers at %s', (file, address) => expect(addressOf(file)).toBe(address));

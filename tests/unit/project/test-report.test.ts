@@ -1,21 +1,10 @@
-import {
-  jestTally,
-  playwrightTally,
-  run,
-  runTogether,
-  skippedByBrowser,
-  suite,
-} from '@/scripts/tests/parts';
+import { jestTally, playwrightTally, run, suite } from '@/scripts/tests/parts';
 import { Fixture } from '@/tests/fixture';
 
 let fixture: Fixture;
-let shown: string;
 beforeEach(() => {
   fixture = new Fixture();
-  shown = '';
-  jest.spyOn(console, 'log').mockImplementation((text: string) => {
-    shown += `${text}\n`;
-  });
+  jest.spyOn(console, 'log').mockImplementation(() => undefined);
 });
 afterEach(() => {
   jest.restoreAllMocks();
@@ -60,36 +49,4 @@ it('ignores the report of an earlier run', async () => {
 it('counts a flaky test as failed', () => {
   const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 4 };
   expect(playwrightTally({ stats })).toEqual({ passed: 5, failed: 2 });
-});
-
-it('names the tests that the browser could not run', () => {
-  const specSkipped = (title: string, description: string) => ({
-    title,
-    tests: [{ annotations: [{ type: 'skip', description }] }],
-  });
-  const report = {
-    suites: [
-      {
-        specs: [specSkipped('slash', 'The host drops it.')],
-        suites: [{ specs: [specSkipped('going back', 'This browser keeps no pages.')] }],
-      },
-    ],
-  };
-  expect(skippedByBrowser(report)).toEqual(['“going back”. This browser keeps no pages.']);
-});
-
-it('prints the output of parallel parts one after the other', async () => {
-  const saying = (word: string) => ({
-    name: word,
-    command: [
-      process.execPath,
-      '-e',
-      `console.log('${word}1'); setTimeout(() => console.log('${word}2'), 50)`,
-    ],
-    tally: () => ({ passed: 1, failed: 0 }),
-  });
-  const outcomes = await runTogether([saying('a'), saying('b')]);
-  expect(outcomes.map(({ name }) => name)).toEqual(['a', 'b']);
-  expect(shown).toContain('a1\na2\n');
-  expect(shown).toContain('b1\nb2\n');
 });

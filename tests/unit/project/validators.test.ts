@@ -1,10 +1,4 @@
-import {
-  type Finding,
-  readExplanations,
-  sortFindings,
-  summarise,
-  tagOf,
-} from '@/scripts/check/validator-findings';
+import { type Finding, readExplanations, sortFindings } from '@/scripts/check/validator-findings';
 
 const found = (page: string, rule = 'VIOLATION/FAIL table_name'): Finding => ({
   tool: 'ibm',
@@ -23,17 +17,6 @@ it('keeps what is explained on other pages, by other tools or of other rules onl
   );
   expect(unexplained).toEqual([found('/about/', 'other'), found('/'), stray]);
   expect(unused.map(({ page }) => page)).toEqual(['^/gone/']);
-});
-
-it('says each kind of finding once, with how often and where', () => {
-  expect(summarise([found('/a/'), found('/b/'), found('/b/', 'other')])).toEqual([
-    'ibm VIOLATION/FAIL table_name\n  A table has no name\n  <table>\n  2 times, first in /a/',
-    'ibm other\n  A table has no name\n  <table>\n  once, first in /b/',
-  ]);
-});
-
-it('quotes elements without the class names of a build', () => {
-  expect(tagOf('<p class="c4 cb"\n  id="x">')).toBe('<p id="x">');
 });
 
 it('explains in sentences, with rules that are regular expressions', () => {

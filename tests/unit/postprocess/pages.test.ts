@@ -1,5 +1,11 @@
-import { printHtml } from '@/lib/html';
-import { parsePages, processPages } from '@/postprocess/pages';
+import { attribute, elements, parseHtml, printHtml } from '@/lib/html';
+import {
+  linkCitations,
+  parsePages,
+  placeIslands,
+  processPages,
+  raiseLetters,
+} from '@/postprocess/pages';
 import type { SearchFile } from '@/search/query/file';
 import { Fixture } from '@/tests/fixture';
 
@@ -59,12 +65,6 @@ describe('processPages', () => {
     expect(file.synonyms.length).toBeGreaterThan(50);
   });
 
-  it('refuses a page in which something of the framework is left', () => {
-    expect(() =>
-      write({ 'about/index.html': page('À propos', '<p>self.__next_f.push([1,"data"])') }),
-    ).toThrow(/^\/about\/: Something of the framework is left/);
-  });
-
   it('allows pages with islands alone the empty style that these fill by script', () => {
     write({
       'about/index.html': page('À propos', '<div data-island="/islands/a.js"></div>'),
@@ -109,5 +109,92 @@ describe('processPages', () => {
     pages.next();
     fixture.write({ 'clients/index.html': '<p>late' });
     expect(printHtml(pages.next().value.document)).toContain('late');
+  });
+});
+
+describe('placeIslands', () => {
+  const offer = '<div role="status"><div data-reload-offer="" hidden=""></div></div>';
+  const place = (html: string) => {
+    const document = parseHtml(html);
+    placeIslands(document);
+    return printHtml(document);
+  };
+
+  it('points islands at their scripts', () => {
+    expect(place(`<div data-island="/islands/a.js /islands/b.js"></div>${offer}`)).toContain(
+      `<div data-island="/_next/static/islands/a.js /_next/static/islands/b.js"></div>${offer}`,
+    );
+  });
+
+  it('offers no reload on a page without islands', () => {
+    expect(place(`<p>a</p>${offer}`)).toContain('<body><p>a</p></body>');
+  });
+});
+
+describe('linkCitations', () => {
+  const linked = (body: string) => {
+    const document = parseHtml(`<body>${body}</body>`);
+    linkCitations(document);
+    return elements(document, 'a').map(
+      (link) => `${attribute(link, 'href')} ${attribute(link, 'id') ?? ''}`,
+    );
+  };
+  const cite = (id: string) => `<a href="#source-${id}">(<span>Act</span>)</a>`;
+  const back = (id: string) => `<li id="source-${id}"><a href="#cite-${id}">back</a></li>`;
+
+  it('gives the first citation of each source the id that its source leads back to', () => {
+    expect(linked(`${cite('a')}${cite('b')}${cite('a')}${back('a')}${back('b')}`)).toEqual([
+      '#source-a cite-a',
+      '#source-b cite-b',
+      '#source-a ',
+      '#cite-a ',
+      '#cite-b ',
+    ]);
+  });
+
+  it('prefers what is not folded, and removes the link of a source that nothing cites', () => {
+    const folded = `<details>${cite('a')}${cite('b')}</details>`;
+    expect(linked(`${folded}${cite('a')}${back('a')}${back('b')}${back('c')}`)).toEqual([
+      '#source-a ',
+      '#source-b cite-b',
+      '#source-a cite-a',
+      '#cite-a ',
+      '#cite-b ',
+    ]);
+  });
+});
+
+describe('raiseLetters', () => {
+  function raised(body: string, head = ''): string {
+    const document = parseHtml(`<head>${head}</head><body>${body}</body>`);
+    raiseLetters(document);
+    return printHtml(document);
+  }
+
+  it.each([
+    [
+      '<p>Art. 1er, du 1er au <b>31</b> mai</p>',
+      '<p>Art. 1<sup>er</sup>, du 1<sup>er</sup> au <b>31</b> mai</p>',
+    ],
+    ['<p>titre Ier, 1re vague</p>', '<p>titre I<sup>er</sup>, 1<sup>re</sup> vague</p>'],
+    ['<p>t CO2e, CO2</p>', '<p>t CO<sub>2</sub>e, CO<sub>2</sub></p>'],
+  ])('sets what is shown: %s', (text, expected) => {
+    expect(raised(text)).toContain(expected);
+  });
+
+  it.each([
+    '<p>21er, CO2024, XCO2, 1ers, errer</p>',
+    '<a href="#1er" title="Art. 1er">lien</a>',
+    '<script type="application/ld+json">{"name":"Art. 1er, CO2"}</script>',
+    '<select><option>1er mai</option></select><textarea>1er mai</textarea>',
+    '<svg><text>CO2</text></svg>',
+    '<div data-island="a.js"><p>1er mai</p></div>',
+    '<noscript><p>1er mai</p></noscript>',
+  ])('leaves as it is what is no text of the page: %s', (body) => {
+    expect(raised(body)).toContain(body);
+  });
+
+  it('leaves the title as it is', () => {
+    expect(raised('', '<title>CO2, 1er mai</title>')).toContain('<title>CO2, 1er mai</title>');
   });
 });

@@ -1,0 +1,112 @@
+/** @jest-environment node */
+import path from 'node:path';
+import { listFiles } from '@/lib/exported-files';
+import { attribute, elements, parseHtml } from '@/lib/html';
+import { joinStyles, pruneStyles } from '@/postprocess/assets';
+import { Fixture } from '@/tests/fixture';
+
+let fixture: Fixture;
+beforeEach(() => {
+  fixture = new Fixture();
+});
+afterEach(() => fixture.remove());
+
+describe('joinStyles', () => {
+  const folder = '/_next/static/chunks/';
+
+  function pageWith(...sheets: [name: string, css: string][]) {
+    for (const [name, css] of sheets) fixture.write({ [folder + name]: css });
+    const links = sheets.map(([name]) => `<link rel="stylesheet" href="${folder}${name}">`);
+    const document = parseHtml(`<!doctype html><head>${links.join('')}</head>`);
+    joinStyles(document, fixture.root);
+    const hrefs = elements(document, 'link').map((link) => attribute(link, 'href') ?? '');
+    return { hrefs, read: () => fixture.read(hrefs[0] ?? '') };
+  }
+
+  it('joins the stylesheets of a page, in order', () => {
+    const { hrefs, read } = pageWith(['b.css', 'p{color:red}'], ['a.css', 'p{color:green}']);
+    expect(hrefs).toEqual([
+      expect.stringMatching(/^\/_next\/static\/chunks\/page-[0-9a-f]{12}\.css$/),
+    ]);
+    expect(read()).toBe('p{color:red}\np{color:green}');
+  });
+
+  it('ends with the styles of the islands, once React has put them in the head', () => {
+    fixture.write({ [`${folder}a.css`]: 'p{}' });
+    const document = parseHtml(
+      `<head><link rel="stylesheet" href="${folder}a.css"><style data-href="1 2">.x{}.y{}</style>
+     <style data-early="">z{}</style></head>`,
+    );
+    joinStyles(document, fixture.root);
+    const [link] = elements(document, 'link');
+    expect(fixture.read(attribute(link as never, 'href') ?? '')).toBe('p{}\n.x{}.y{}');
+    expect(elements(document, 'style')).toHaveLength(1);
+  });
+});
+
+describe('pruneStyles', () => {
+  const STATIC = '_next/static';
+  const page = (body: string, sheet = 'one') =>
+    `<link rel="stylesheet" href="/${STATIC}/${sheet}.css"><body>${body}</body>`;
+  const classes = (...names: string[]) => names.map((name) => `.${name}{top:0}`).join('');
+
+  /** Prunes an export, and reads pages' stylesheets. */
+  async function prune(files: Record<string, string>) {
+    fixture.write(files);
+    const whole = path.join(fixture.root, 'build/whole');
+    await pruneStyles(fixture.root, whole);
+    const addressIn = (file: string) => /href="\/([^"]+)"/.exec(fixture.read(file))?.[1] ?? '';
+    return {
+      addressIn,
+      stylesOf: (file: string) => fixture.read(addressIn(file)),
+      wholeOf: (file: string) => fixture.read(`build/whole/${path.basename(addressIn(file))}`),
+      sheets: () => listFiles(path.join(fixture.root, STATIC), '.css'),
+    };
+  }
+
+  it('keeps the rules that any page of a stylesheet can use, in one file for them', async () => {
+    const { addressIn, stylesOf } = await prune({
+      'index.html': page('<p class="a">'),
+      'en/index.html': page('<p class="b">'),
+      [`${STATIC}/one.css`]: classes('a', 'b', 'c'),
+    });
+    expect(stylesOf('index.html')).toBe(classes('a', 'b'));
+    expect(addressIn('en/index.html')).toBe(addressIn('index.html'));
+  });
+
+  it('prunes a stylesheet for each kind of page that shares it', async () => {
+    const { addressIn, stylesOf } = await prune({
+      'about/index.html': page('<p class="a">'),
+      'clients/index.html': page('<p class="b">'),
+      'guides/csrdguide/index.html': page('<p class="b">'),
+      'guides/sfdrguide/index.html': page('<p class="c">'),
+      [`${STATIC}/one.css`]: classes('a', 'b', 'c'),
+    });
+    expect(stylesOf('about/index.html')).toBe(classes('a'));
+    expect(stylesOf('clients/index.html')).toBe(classes('b'));
+    expect(stylesOf('guides/csrdguide/index.html')).toBe(classes('b', 'c'));
+    expect(addressIn('guides/sfdrguide/index.html')).toBe(addressIn('guides/csrdguide/index.html'));
+  });
+
+  it('keeps what scripts can bring: names in data, in attributes and in code', async () => {
+    const { stylesOf } = await prune({
+      'index.html': page(
+        '<div data-looks="{&quot;past&quot;:[&quot;Past&quot;,&quot;x-7_a y_b&quot;]}"></div>' +
+          '<script type="application/json">{"className":"z_c"}</script>',
+      ),
+      [`${STATIC}/islands/form.js`]: 'e.className="w_d"',
+      [`${STATIC}/one.css`]: `${classes('x-7_a', 'y_b', 'z_c', 'w_d')}.w_gone{top:0}`,
+    });
+    expect(stylesOf('index.html')).toBe(classes('x-7_a', 'y_b', 'z_c', 'w_d'));
+  });
+
+  it('leaves no other stylesheet in the export, and sets the whole ones aside', async () => {
+    const { sheets, wholeOf, addressIn } = await prune({
+      'index.html': page('<p class="a">'),
+      [`${STATIC}/one.css`]: classes('a', 'b'),
+      [`${STATIC}/chunks/part.css`]: classes('a'),
+    });
+    expect(sheets()).toEqual([path.basename(addressIn('index.html'))]);
+    expect(wholeOf('index.html')).toBe(classes('a', 'b'));
+  });
+});
