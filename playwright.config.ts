@@ -13,21 +13,10 @@ type Project = PlaywrightTestProject<{ hostName: HostName }> & { name: string };
 /** Tests of the server itself. */
 const HOST_TESTS = 'host/*.spec.ts';
 /** Journeys that other engines go through, where Playwright can download them. */
-const JOURNEYS = [
-  'landing.spec.ts',
-  'navigation/*.spec.ts',
-  'guide-reading.spec.ts',
-  'legal.spec.ts',
-];
-const SIGN_IN = 'sign-in/*.spec.ts';
+const JOURNEYS = ['landing.spec.ts', 'navigation.spec.ts', 'reading.spec.ts'];
+const SIGN_IN = 'sign-in.spec.ts';
 /** Behaviour that no width of the window changes; single tests of other files are marked for it. */
-const ANY_WIDTH = [
-  'browser/*.spec.ts',
-  'demo-form.spec.ts',
-  'islands.spec.ts',
-  'legal.spec.ts',
-  'not-found.spec.ts',
-];
+const ANY_WIDTH = ['demo-form.spec.ts', 'islands.spec.ts', 'links.spec.ts'];
 const desktop = { ...devices['Desktop Chrome'], locale: 'fr-FR' };
 const at = (server: Parameters<typeof portOf>[0]) => `http://localhost:${portOf(server)}`;
 
@@ -79,7 +68,7 @@ const others: Project[] = [
   {
     // With the configuration the build wrote, and the receiver behind it.
     name: 'nginx',
-    testMatch: [HOST_TESTS, 'demo-form.spec.ts', 'not-found.spec.ts'],
+    testMatch: [HOST_TESTS, 'demo-form.spec.ts', 'links.spec.ts'],
     // Of the browser's tests, those in which the server has a part.
     grep: /host\/|@server/,
     use: {

@@ -1,25 +1,22 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { bundleIslands } from '@/islands/build/bundle';
 import { addressOf, listFiles } from '@/lib/exported-files';
-import { expect, startIslands, test } from './support/site';
-
-const out = 'out';
-const SCRIPTS = '**/_next/static/islands/*.js';
+import { fill, newAddress, stored, submit, takeOver } from './support/demo-requests';
+import { offer, SCRIPTS } from './support/loading';
+import { english, expect, kinds, startIslands, test } from './support/site';
 
 /** Addresses of the pages with islands. */
 const islandPages = (): string[] =>
-  listFiles(out, 'index.html')
-    .filter((file) => readFileSync(path.join(out, file), 'utf8').includes('data-island='))
+  listFiles('out', 'index.html')
+    .filter((file) => readFileSync(path.join('out', file), 'utf8').includes('data-island='))
     .map(addressOf);
-
-/** What an island's script is called without its hash. */
-const nameOf = (file: string): string => file.replace(/-\w+\.js$/, '');
 
 /** Serves the islands with the development build of React, which says what it finds wrong. */
 async function useDevelopmentReact(page: Page): Promise<void> {
   const { scripts } = await bundleIslands(true);
+  const nameOf = (file: string) => file.replace(/-\w+\.js$/, '');
   await page.route(SCRIPTS, (route) => {
     const file = path.posix.basename(new URL(route.request().url()).pathname);
     const script =
@@ -30,47 +27,187 @@ async function useDevelopmentReact(page: Page): Promise<void> {
   });
 }
 
-/** Everything that is written to the console, but for an advertisement of React's. */
-function consoleOf(page: Page): string[] {
+test('server and browser agree on every island', async ({ page }) => {
+  await useDevelopmentReact(page);
   const messages: string[] = [];
   page.on('console', (message) => {
     if (!message.text().includes('React DevTools')) messages.push(message.text());
   });
-  return messages;
-}
-
-for (const [build, prepare] of [
-  ['production', async () => undefined],
-  ['development', useDevelopmentReact],
-] as const) {
-  test(`server and browser agree on every island, in React’s ${build} build`, async ({ page }) => {
-    await prepare(page);
-    const messages = consoleOf(page);
-    const addresses = islandPages();
-    expect(addresses).toEqual(expect.arrayContaining(['/', '/en/', '/signup/', '/en/signup/']));
-    for (const address of addresses) {
-      await page.goto(address);
-      await startIslands(page);
-      for (const form of await page.locator('form[data-draft]').all()) {
-        await form.locator('input').first().focus();
-        await expect(form).toHaveAttribute('data-in-place');
-      }
-      expect(messages, address).toEqual([]);
+  const addresses = islandPages();
+  expect(addresses).toEqual(expect.arrayContaining(['/', '/en/', '/signup/', '/en/signup/']));
+  for (const address of addresses) {
+    await page.goto(address);
+    await startIslands(page);
+    for (const form of await page.locator('form[data-draft]').all()) {
+      await form.locator('input').first().focus();
+      await expect(form).toHaveAttribute('data-in-place');
     }
-  });
-}
+    expect(messages, address).toEqual([]);
+  }
+});
 
-test('a disagreement is noticed', async ({ page, context, troubles }) => {
-  // Chromium cannot tell where a page served by the test comes from, and would guard the loopback.
-  await context.grantPermissions(['local-network-access']);
-  await page.route('/en/', async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace(/"lead":"/, '$&Not what the server wrote');
-    await route.fulfill({ response, body });
-  });
-  await useDevelopmentReact(page);
+test('an island that throws is put back alone: others go on', async ({ page, troubles }) => {
   await page.goto('/en/');
   await startIslands(page);
-  await expect.poll(() => troubles.join('\n')).toContain('Not what the server wrote');
+  const typed = page.locator('#typed-phrase');
+  await expect(typed.getByRole('button', { name: 'Pause the animation' })).toBeVisible();
+  await page.evaluate(() => {
+    const { setTimeout: wait } = window;
+    // The typed phrase alone waits for times as short as these.
+    const broken = (run: () => void, time = 0) => {
+      if (time === 22 || time === 55) throw new Error('Broken on purpose');
+      return wait(run, time);
+    };
+    Object.assign(window, { setTimeout: broken });
+  });
+  await expect(offer(page)).toBeVisible();
+  const response = await page.request.get('/en/');
+  const [, written = ''] = /id="typed-phrase"[^>]*>(.*?)<script/s.exec(await response.text()) ?? [];
+  expect(written).toContain('data-typed');
+  await expect.poll(() => typed.innerHTML()).toBe(written.replace(/<\/div>$/, ''));
+  await page.locator('#features').getByRole('button', { name: 'Next slide' }).click();
+  await expect(page.locator('#features [aria-live]')).toHaveText(/2 of 6/);
+  troubles.length = 0; // React reports what the test broke.
+});
+
+/** Brings every island near, so that it starts or fails to. */
+async function visit(page: Page): Promise<void> {
+  for (const island of await page.locator('[data-island]').all())
+    await island.scrollIntoViewIfNeeded();
+}
+
+/** Scripts that the islands of a page need to start. */
+async function scriptsOf(page: Page, address: string): Promise<string[]> {
+  const html = await (await page.request.get(address)).text();
+  const lists = [...html.matchAll(/data-island="([^"]*)"/g)].map(([, list = '']) =>
+    list.split(' '),
+  );
+  return [...new Set(lists.flat())];
+}
+
+const missing = (route: Route) =>
+  route.fulfill({ status: 404, contentType: 'text/html', body: '<p>404' });
+
+for (const address of ['/en/', '/signup/']) {
+  test(`${address} stays a document, whichever script fails`, async ({ page, troubles }) => {
+    test.setTimeout(600_000);
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto(address);
+    const words = await page.locator('main').textContent();
+    await page.unroute('**/*.js');
+
+    const scripts = await scriptsOf(page, address);
+    expect(scripts.length).toBeGreaterThan(3);
+    // Each script fails once, on the page with the form; on the other, the last to load.
+    for (const script of address === '/signup/' ? scripts : scripts.slice(-1)) {
+      await page.route(`**${script}`, missing);
+      await page.goto(address);
+      await visit(page);
+      await expect(offer(page)).toBeVisible();
+      await page.unrouteAll({ behavior: 'wait' });
+    }
+    await page.route(SCRIPTS, missing);
+    await page.goto(address);
+    await visit(page);
+    await expect(offer(page)).toBeVisible();
+    expect(await page.locator('main').textContent()).toBe(words);
+    await expect(page.locator('[inert]')).toHaveCount(0);
+    await expect(page.locator('form[novalidate]')).toHaveCount(0);
+    troubles.length = 0; // The browser reports the failed scripts, as expected.
+  });
+}
+
+test('an old tab keeps what is typed when a deployment has replaced its scripts', async ({
+  page,
+  troubles,
+}) => {
+  await page.route(SCRIPTS, missing);
+  await page.goto('/signup/');
+  await fill(page, 'ada@company.example');
+  await expect(page.getByRole('status').filter({ has: offer(page) })).toContainText('Recharger');
+
+  // Still the old deployment, for instance from a cache: only the document keeps the answers.
+  await page.reload();
+  await visit(page);
+  await expect(offer(page)).toBeVisible();
+  await expect(page.locator('[name=email]')).toHaveValue('ada@company.example');
+  await page.locator('[name=message]').fill('Deux lignes\nde texte');
+
+  await page.unroute(SCRIPTS);
+  await offer(page).getByRole('link').click();
+  await startIslands(page);
+  await expect(page.locator('[name=email]')).toHaveValue('ada@company.example');
+  await expect(page.locator('[name=sector]')).toHaveValue('energy');
+  await expect(page.locator('[name=message]')).toHaveValue('Deux lignes\nde texte');
   troubles.length = 0;
+});
+
+test('a form whose part fails to load is left to the browser, and leaves no draft', async ({
+  page,
+  troubles,
+}) => {
+  const email = newAddress();
+  await page.goto('/en/signup/');
+  await startIslands(page);
+  await page.route(SCRIPTS, (route) => route.abort());
+  await submit(page).click();
+  await expect(offer(page)).toBeVisible();
+  await expect(page.locator('form')).not.toHaveAttribute('novalidate');
+  await expect(page.locator('[name=firstName]')).toBeFocused();
+  await fill(page, email);
+  await submit(page).click();
+  await expect(page).toHaveURL('/en/signup/confirmation/');
+  expect(await stored(email)).toBe(1);
+  await page.goto('/en/signup/');
+  await visit(page);
+  await expect(offer(page)).toBeVisible();
+  await expect(page.locator('[name=email]')).toHaveValue('');
+  troubles.length = 0;
+});
+
+test('without the enhancer every kind of page is complete', async ({ page, troubles }) => {
+  await page.route('**/enhance-*.js', (route) => route.abort());
+  for (const address of [...kinds, english('/')]) {
+    await page.goto(address);
+    await expect(page.locator('h1')).toBeVisible();
+    await page.mouse.wheel(0, 900);
+    await expect(page.locator('[data-header]')).toHaveCSS('background-color', 'rgb(251, 248, 241)');
+    const hidden = await page
+      .locator('main section, main [role=tabpanel]')
+      .evaluateAll((panels) => panels.filter((panel) => !panel.checkVisibility()).length);
+    expect(hidden).toBe(0);
+  }
+  await page.locator('nav summary').first().click();
+  await expect(page.getByRole('link', { name: 'RegPilot' }).first()).toBeVisible();
+  troubles.length = 0;
+});
+
+test('everything that uses storage works when storage throws', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const area of ['localStorage', 'sessionStorage'] as const) {
+      Object.defineProperty(window, area, {
+        get: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+    }
+  });
+  for (const address of ['/', '/guides/csrdguide/', '/about/']) {
+    await page.goto(address);
+    await page.waitForLoadState('networkidle');
+  }
+  await page.locator('header details').nth(1).locator('summary').click();
+  await page.getByRole('link', { name: 'English' }).first().click();
+  await expect(page).toHaveURL('/en/about/');
+  await expect(page.locator('[data-suggestion]')).toBeVisible();
+  await page.getByRole('button', { name: 'Fermer' }).click();
+  await expect(page.locator('[data-suggestion]')).toBeHidden();
+
+  const email = newAddress();
+  await page.goto('/en/signup/');
+  await takeOver(page);
+  await fill(page, email);
+  await submit(page).click();
+  await expect(page.getByText('Request received!')).toBeVisible();
+  expect(await stored(email)).toBe(1);
 });

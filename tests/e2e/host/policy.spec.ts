@@ -1,8 +1,5 @@
 import type { Page } from '@playwright/test';
-import { locales } from '@/lib/i18n/locales';
-import { localeRoot } from '@/lib/i18n/paths';
-import { allPages, pagePath } from '@/routes/addresses';
-import { forgiveNotFound, settle } from '../support/site';
+import { english, kinds, settle } from '../support/site';
 import { expect, browserTest as test } from './test';
 
 interface Violation {
@@ -29,26 +26,22 @@ async function watch(page: Page): Promise<Violation[]> {
   return violations;
 }
 
-for (const locale of locales) {
-  test(`no page (${locale}) violates its content policy`, async ({ page, hostName, troubles }) => {
-    test.skip(
-      hostName === 'nginx',
-      'It sends the files of the embedded server, and the same headers.',
-    );
-    test.setTimeout(600_000);
-    const violations = await watch(page);
-    for (const { id } of allPages()) {
-      await page.goto(id === 'notFound' ? `${localeRoot(locale)}nothing/` : pagePath(id, locale));
-      // All that a page does unprompted: images below the fold, islands.
-      await page.mouse.wheel(0, 20_000);
-      await settle(page);
-    }
-    forgiveNotFound(troubles);
-    expect(violations).toEqual([]);
-  });
-}
+test('pages keep their policy and the headers', async ({ page, hostName }) => {
+  test.skip(hostName === 'embedded', 'every-page.spec.ts goes through every page there.');
+  const violations = await watch(page);
+  for (const address of [...kinds, ...kinds.map(english)]) {
+    await page.goto(address);
+    // All that a page does unprompted: images below the fold, islands.
+    await page.mouse.wheel(0, 20_000);
+    await settle(page);
+  }
+  expect(violations).toEqual([]);
+});
 
-test('a page blocks what its policy does not allow', async ({ page, troubles }) => {
+test('a page blocks what its policy does not allow, and other windows', async ({
+  page,
+  troubles,
+}) => {
   const violations = await watch(page);
   for (const address of ['/about/', '/signup/']) {
     await page.goto(address);
@@ -85,15 +78,11 @@ test('a page blocks what its policy does not allow', async ({ page, troubles }) 
       return { ran: 'ran' in window, base: document.baseURI.startsWith(location.origin) };
     });
     expect(stopped).toEqual({ ran: false, base: true });
+    expect(await page.evaluate(() => [isSecureContext, crossOriginIsolated])).toEqual([true, true]);
   }
   for (const directive of ['require-trusted-types-for', 'connect-src', 'img-src', 'base-uri'])
     await expect
       .poll(() => violations.map((violation) => violation.directive))
       .toContain(directive);
   troubles.length = 0; // The browser reports each attempt.
-});
-
-test('pages are isolated: no other window can access them', async ({ page }) => {
-  await page.goto('/signup/');
-  expect(await page.evaluate(() => [isSecureContext, crossOriginIsolated])).toEqual([true, true]);
 });

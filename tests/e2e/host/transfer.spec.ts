@@ -77,7 +77,7 @@ test('pages are revalidated: 304 unless they changed', async ({ ask, host }) => 
 });
 
 test('range requests are supported', async ({ ask, host }) => {
-  test.skip(!host.ranges, 'The host does not support range requests.');
+  test.skip(!host.ranges, 'The host does not support them.');
   const file = out('apple-touch-icon.png');
   const part = await ask('/apple-touch-icon.png', { headers: { Range: 'bytes=10-19' } });
   expect(part.status).toBe(206);

@@ -36,3 +36,44 @@ export function addColours(): void {
     },
   };
 }
+
+/** Elements invisible in the visitor's forced colours. Runs in the page. */
+export function unseen(): string[] {
+  const { contrast, ground } = window.colours;
+  const naming = (element: Element) =>
+    `<${element.tagName.toLowerCase()}> "${(element.textContent ?? '').trim().slice(0, 50)}"`;
+  const shown = (selector: string) =>
+    [...document.querySelectorAll(selector)].filter((element) =>
+      element.checkVisibility({ visibilityProperty: true }),
+    );
+  const hasText = (element: Element) =>
+    [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
+
+  const words = shown('body *:not(svg *, script, style, noscript)').filter(
+    (element) => hasText(element) && contrast(getComputedStyle(element).color, ground(element)) < 3,
+  );
+  const fields = shown('input:not([type=hidden], [type=radio]), select, textarea').filter(
+    (field) => {
+      const { borderTopStyle, borderTopColor } = getComputedStyle(field);
+      return borderTopStyle === 'none' || contrast(borderTopColor, ground(field)) < 3;
+    },
+  );
+  // SVG files cannot be inspected here.
+  const pictures = shown('svg:not(:has(use))').filter((svg) => {
+    const paints = [...svg.querySelectorAll('path, rect, circle, ellipse, line, polygon, text')]
+      .flatMap((shape) => [getComputedStyle(shape).fill, getComputedStyle(shape).stroke])
+      .filter((paint) => paint.startsWith('rgb'));
+    const all = [ground(svg), ...paints];
+    return !all.some((one) => all.some((other) => contrast(one, other) >= 3));
+  });
+  const marks = shown('header [aria-current="page"]').filter((link) => {
+    const { fontWeight, textDecorationLine } = getComputedStyle(link);
+    return Number(fontWeight) < 600 && textDecorationLine === 'none' && !link.querySelector('svg');
+  });
+  return [
+    ...words.map((element) => `the words of ${naming(element)} cannot be read`),
+    ...fields.map((field) => `the field ${field.id} has no border`),
+    ...pictures.map((svg) => `nothing of the picture in ${naming(svg.parentElement ?? svg)} shows`),
+    ...marks.map((link) => `${naming(link)} does not look like the current page`),
+  ];
+}

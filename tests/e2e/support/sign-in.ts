@@ -1,6 +1,63 @@
+import { createServer, type Server } from 'node:https';
 import { test as base, expect, type Page } from '@playwright/test';
-import { ISSUER, ORIGIN } from '@/tests/variant/settings';
-import { IdentityProvider } from './identity-provider';
+import { Provider } from 'oidc-provider';
+import { generate } from 'selfsigned';
+import { portOf } from '@/tests/servers/e2e-ports';
+import { CLIENT_ID, ISSUER, ORIGIN } from '@/tests/variant/settings';
+
+/** A real OpenID provider on loopback, which can be stopped and started again. */
+class IdentityProvider {
+  #server: Server | undefined;
+  /** Parameters of the authorization requests received. */
+  readonly requests: URLSearchParams[] = [];
+
+  async start(): Promise<void> {
+    const provider = new Provider(ISSUER, {
+      clients: [
+        {
+          client_id: CLIENT_ID,
+          token_endpoint_auth_method: 'none',
+          application_type: 'web',
+          grant_types: ['authorization_code', 'refresh_token'],
+          response_types: ['code'],
+          redirect_uris: [`${ORIGIN}/signup/`, `${ORIGIN}/en/signup/`],
+          post_logout_redirect_uris: [`${ORIGIN}/signup/`, `${ORIGIN}/en/signup/`],
+        },
+      ],
+      clientBasedCORS: () => true,
+      pkce: { required: () => true },
+      conformIdTokenClaims: false,
+      claims: { openid: ['sub'], profile: ['name', 'preferred_username'] },
+      findAccount: (_context, id) => ({
+        accountId: id,
+        claims: () => ({
+          sub: id,
+          name: 'Camille Martin',
+          preferred_username: `${id}@client.example`,
+        }),
+      }),
+      cookies: { keys: ['loopback'] },
+    });
+    provider.use(async (context, next) => {
+      if (context.path === '/auth') this.requests.push(new URLSearchParams(context.search));
+      await next();
+    });
+    const { private: key, cert } = await generate([{ name: 'commonName', value: '127.0.0.1' }]);
+    const server = createServer({ key, cert }, provider.callback());
+    await new Promise<void>((resolve) =>
+      server.listen(portOf('identityProvider'), '127.0.0.1', resolve),
+    );
+    this.#server = server;
+  }
+
+  async stop(): Promise<void> {
+    const server = this.#server;
+    this.#server = undefined;
+    if (!server) return;
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  }
+}
 
 interface Given {
   /** Runs before the test, which may stop it and start it again. */

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import type { Locale } from '@/lib/i18n/locales';
 import { allPages } from '@/routes/addresses';
 import type { PageId } from '@/routes/registry';
@@ -104,12 +104,31 @@ export async function settle(page: Page): Promise<void> {
   if ((await page.locator('[data-island]').count()) > 0) await page.waitForLoadState('networkidle');
 }
 
+/** Where an element is shown. */
+export async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('It is not shown.');
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+}
+
 /** Whether this project shows the narrow layout. */
 export const isNarrow = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 992;
 
 /** Opens the menu of the narrow layout. */
 export async function openMobileMenu(page: Page): Promise<void> {
   await page.locator('[data-mobile-menu] > summary').click();
+}
+
+export const dialogOf = (page: Page) => page.getByRole('dialog', { name: /Rechercher|Search/ });
+export const fieldOf = (page: Page) => dialogOf(page).getByRole('searchbox');
+
+/** Opens the search with the button in the header. */
+export async function openSearch(page: Page): Promise<void> {
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^(Rechercher|Search)$/ })
+    .click();
+  await expect(fieldOf(page)).toBeFocused();
 }
 
 export { expect };

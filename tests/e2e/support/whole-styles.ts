@@ -1,7 +1,51 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type CDPSession, expect, type Page } from '@playwright/test';
-import { changes, type Snapshot, snapshotOf } from './snapshot';
+
+/** What the browser makes of an element: its computed styles, and its box. */
+type Look = Record<string, string>;
+type Snapshot = Awaited<ReturnType<typeof snapshotOf>>;
+
+/** Styles of everything that is laid out, with pseudo-elements and pieces of text. */
+async function snapshotOf(page: Page, client: CDPSession) {
+  const names = await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    // The protocol refuses custom properties; what they do shows in the others.
+    return [...getComputedStyle(document.body)].filter((name) => !name.startsWith('--'));
+  });
+  const { documents, strings } = await client.send('DOMSnapshot.captureSnapshot', {
+    computedStyles: names,
+    includePaintOrder: true,
+  });
+  return { documents, strings, names };
+}
+
+/** What differs between two snapshots, as element, property and both values. */
+function changes(one: Snapshot, other: Snapshot): string[] {
+  const [looks, others] = [looksOf(one), looksOf(other)];
+  if (looks.length !== others.length) return [`${looks.length} boxes, not ${others.length}`];
+  return looks.flatMap((look, index) => {
+    const now = others[index] ?? {};
+    return Object.keys(look)
+      .filter((key) => look[key] !== now[key])
+      .map((key) => `${look.node} ${key}: ${look[key]}, not ${now[key]}`);
+  });
+}
+
+function looksOf({ documents, strings, names }: Snapshot): Look[] {
+  const text = (index: number | undefined) => strings[index ?? -1] ?? '';
+  return documents.flatMap(({ nodes, layout }) =>
+    layout.nodeIndex.map((node, index) => ({
+      node: text(nodes.nodeName?.[node]),
+      box: String(layout.bounds[index]),
+      order: String(layout.paintOrders?.[index]),
+      ...Object.fromEntries(
+        names.map((name, place) => [name, text(layout.styles[index]?.[place])]),
+      ),
+    })),
+  );
+}
 
 /**
  * Compares a page, as it stands, with itself under its stylesheet as it was before the build pruned it.
@@ -40,12 +84,6 @@ export class WholeStyles {
     // The page itself may be on the move: a slide that settles, a font that arrives.
     if (attempts > 1) return this.differences(attempts - 1);
     return rests ? changes(before, whole) : ['The page does not come to rest.'];
-  }
-
-  /** Breaks the rule of a selector in the pruned stylesheet. */
-  async without(selector: string): Promise<void> {
-    const css = await this.source();
-    await this.apply(css.replace(`${selector}{`, `${selector}.gone{`));
   }
 
   private async source(): Promise<string> {

@@ -1,0 +1,137 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import ICAL from 'ical.js';
+import {
+  type AnswerName,
+  type Answers,
+  type Choice,
+  choices,
+  questions,
+} from '@/law/checker/answers';
+import type { Locale } from '@/lib/i18n/locales';
+import { pagePath } from '@/routes/addresses';
+import { euWalks } from '@/tests/checker-walks/eu-walks';
+import { frWalks } from '@/tests/checker-walks/fr-walks';
+import { messagesIn, quoted } from '@/tests/languages';
+import { fill, newAddress, stored, submit } from './support/demo-requests';
+import { expect, startIslands, test, WIDE } from './support/site';
+import { ANSWERS } from './support/states';
+
+const isChoice = (name: AnswerName): name is Choice => name in choices;
+/** The fields that a company comes to answer, in their order. */
+const fieldsOf = (answers: Answers): AnswerName[] =>
+  questions.filter(({ isAsked }) => isAsked(answers)).flatMap(({ fields }) => fields(answers));
+
+async function answerByMouse(page: Page, answers: Answers): Promise<void> {
+  const checker = page.locator('#scope-checker');
+  for (const name of fieldsOf(answers)) {
+    const value = answers[name];
+    if (value === undefined) continue;
+    if (isChoice(name)) await checker.locator(`label:has([name=${name}][value=${value}])`).click();
+    else await checker.locator(`[name=${name}]`).fill(value);
+  }
+}
+
+/** From the first question on, with the keys alone. "I don't know" is the last of each choice, and chosen. */
+async function answerByKeys(page: Page, answers: Answers): Promise<void> {
+  await page.locator('#scope-checker [name=seat]:checked').focus();
+  for (const name of fieldsOf(answers)) {
+    const value = answers[name];
+    await expect(page.locator(`#scope-checker [name=${name}]:focus`)).toHaveCount(1);
+    if (value !== undefined && isChoice(name)) {
+      const list: readonly string[] = choices[name];
+      for (let press = 0; press <= list.indexOf(value); press++)
+        await page.keyboard.press('ArrowDown');
+    } else if (value !== undefined) await page.keyboard.type(value);
+    await page.keyboard.press('Tab');
+  }
+}
+
+/** The page's own spaces do not break. */
+function sameText(text: string, start = '^', end = start && '$'): RegExp {
+  const escaped = text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll("'", "['\u2019]");
+  return new RegExp(`${start}${escaped.replace(/\s/g, '\\s')}${end}`);
+}
+
+/** Typical companies, in one language each. The unit tests hold every case against the register. */
+const walks: Record<(typeof quoted)[number], typeof euWalks> = {
+  fr: [...euWalks.slice(0, 2), ...frWalks.slice(0, 2)],
+  en: [...euWalks.slice(2, 4), ...frWalks.slice(2, 4)],
+};
+
+for (const locale of quoted) {
+  test(
+    `from the first question to the answer, by mouse and by keys alone (${locale})`,
+    WIDE,
+    async ({ page }) => {
+      test.setTimeout(600_000);
+      const { regimes, layers, verdicts, reset } = messagesIn(locale as Locale).checker.words;
+      await page.goto(pagePath('simulator', locale));
+      await startIslands(page);
+      const requests: string[] = [];
+      page.on('request', (request) => requests.push(request.url()));
+      const clear = page.getByRole('button', { name: reset });
+      for (const [index, [text, answers, regime, layer, today, before]] of walks[
+        locale
+      ].entries()) {
+        await test.step(text, async () => {
+          await (index % 2 ? answerByMouse : answerByKeys)(page, answers);
+          const item = page.locator('#scope-checker details').filter({
+            has: page.locator('summary strong', { hasText: sameText(regimes[regime]) }),
+          });
+          const verdict = item.locator('[data-verdict]', { hasText: sameText(layers[layer], '') });
+          await expect(verdict).toHaveAttribute('data-verdict', today);
+          await item.locator('summary').press('Enter');
+          await expect(item).toContainText(sameText(verdicts[before], '', '\\.'));
+          await clear.press('Enter');
+          await expect(clear).toHaveCount(0);
+        });
+      }
+      // No answer leaves the browser: only parts of the page and the law come.
+      const isPart = (url: string) => /\/_next\/static\/|\/checker\/law-\w+\.json$/.test(url);
+      expect(requests.filter((url) => !isPart(url) || url.includes('?'))).toEqual([]);
+    },
+  );
+}
+
+test(
+  'an address gives a result, which is kept as files and goes with the request for a demo',
+  WIDE,
+  async ({ page, request }) => {
+    await page.goto(`/en/solutions/simulateuresg/#${ANSWERS}`);
+    await startIslands(page);
+    const checker = page.locator('#scope-checker');
+    await expect(checker.getByRole('status')).toHaveText(/^In scope: (\d+)\./);
+    const csrd = checker.locator('details', { hasText: 'CSRD and ESRS' });
+    await csrd.locator('summary').click();
+    await expect(csrd).toContainText('2026/470');
+    await expect(csrd).toContainText(/1.000/);
+    await checker.locator('[name=employees]').fill('900');
+    await expect(csrd).toContainText('more than 1,000 employees (+11% from your figure)');
+    await checker.locator('[name=employees]').fill('1240');
+    await expect(page).toHaveURL(/employees=1240/);
+    await expect(csrd).not.toContainText('You have left');
+
+    const idsIn = (file: string) =>
+      new ICAL.Component(ICAL.parse(file))
+        .getAllSubcomponents('vevent')
+        .map((event) => String(event.getFirstPropertyValue('uid')));
+    const coming = page.waitForEvent('download');
+    await page.getByRole('button', { name: '(.ics)' }).click();
+    const file = await readFile(await (await coming).path(), 'utf8');
+    const published = idsIn(await (await request.get('/en/calendrier/tous.ics')).text());
+    expect(idsIn(file).length).toBeGreaterThan(3);
+    expect(idsIn(file).filter((id) => !published.includes(id))).toEqual([]);
+    expect(idsIn(file).join()).toContain('csrd-scope-first-report@');
+    expect(idsIn(file).join()).not.toContain('csddd-applies@');
+
+    const email = newAddress();
+    await page.getByRole('link', { name: 'Book a demo on these rules' }).click();
+    await startIslands(page);
+    await expect(page.locator('[name=message]')).toHaveValue(/CSRD and ESRS/);
+    await fill(page, email);
+    await submit(page).click();
+    await expect(page.getByText('Request received!')).toBeVisible();
+    expect(await stored(email, 'spam = 0')).toBe(1);
+  },
+);

@@ -1,0 +1,146 @@
+import {
+  english,
+  expect,
+  forgiveNotFound,
+  isNarrow,
+  kinds,
+  openMobileMenu,
+  test,
+  WIDE,
+} from './support/site';
+
+test.use({ javaScriptEnabled: false });
+
+test('every kind of page is complete, with an opaque header and the demo in reach', async ({
+  page,
+}) => {
+  for (const address of isNarrow(page) ? kinds : kinds.map(english)) {
+    await page.goto(address);
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(page.locator('main')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(page.locator('[data-header]')).toHaveCSS('background-color', 'rgb(251, 248, 241)');
+    const demo = page
+      .getByRole('banner')
+      .getByRole('link', { name: /^(Demander une démo|Book a demo)$/ });
+    await expect(demo).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('menus open, languages are links, and the search link leads to the site map', async ({
+  page,
+}) => {
+  await page.goto('/about/');
+  if (isNarrow(page)) {
+    await openMobileMenu(page);
+    await expect(page.locator('[data-mobile-menu] summary').getByText('Fermer')).toBeVisible();
+    await page.locator('[data-language-choice]').getByRole('link', { name: 'English' }).click();
+  } else {
+    await page.locator('header details').nth(1).locator('summary').click();
+    await page.getByRole('link', { name: 'English' }).first().click();
+  }
+  await expect(page).toHaveURL('/en/about/');
+  await page.goto('/');
+  const [name, menu] = isNarrow(page)
+    ? ['Veille', page.locator('[data-mobile-menu]')]
+    : [/Veille/, page.locator('nav')];
+  await menu.locator('summary').first().click();
+  await menu.getByRole('link', { name, exact: true }).first().click();
+  await expect(page).toHaveURL('/solutions/veilleesg/');
+
+  await page.getByRole('banner').getByRole('link', { name: 'Rechercher' }).click();
+  await expect(page).toHaveURL('/recherche/');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('searchbox')).toBeHidden();
+  await expect(main.locator('noscript p')).toBeVisible();
+  await expect(main.getByRole('link', { name: 'RegPilot', exact: true })).toBeVisible();
+});
+
+test('hover opens the Solutions menu with CSS alone', WIDE, async ({ page }) => {
+  await page.goto('/about/');
+  const entry = page.locator('nav [data-menu-panel]').getByRole('link', { name: /Simulateur/ });
+  await expect(entry).toBeHidden();
+  await page.locator('nav summary').first().hover();
+  await expect(entry).toBeVisible();
+  // Hovering shows the menu at once; after leaving, it hides after 250 ms.
+  const delay = () =>
+    page
+      .locator('nav details')
+      .first()
+      .evaluate((menu) => getComputedStyle(menu, '::details-content').transitionDelay);
+  expect(await delay()).toBe('0s');
+  await page.mouse.move(700, 700);
+  expect(await delay()).toBe('0.25s');
+  await expect(entry).toBeHidden();
+});
+
+test('slides scroll, by keyboard too, without a dead control', async ({ page }) => {
+  await page.goto('/');
+  for (const section of ['conversations', 'features', 'preview']) {
+    const carousel = page.locator(`#${section} [aria-roledescription="carrousel"]`);
+    await expect(carousel.getByRole('button')).toHaveCount(0);
+    await expect(carousel.locator('[tabindex="0"]')).toHaveCSS('overflow-x', 'auto');
+    const last = carousel.locator('[aria-roledescription="diapositive"]').last();
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport({ ratio: 0.3 });
+  }
+  await expect(page.getByRole('button', { name: 'Suspendre l’animation' })).toBeHidden();
+  await page.reload();
+  const features = page.locator('#features [aria-roledescription="carrousel"]');
+  await features.locator('[tabindex="0"]').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(features.getByRole('group', { name: '2 sur 6' })).toBeInViewport({ ratio: 0.3 });
+});
+
+test('texts, questions, rules and unknown addresses can be read, and their links followed', async ({
+  page,
+  troubles,
+}) => {
+  await page.goto('/privacypolicy/');
+  for (const id of ['privacy', 'terms', 'cookies'])
+    await expect(page.locator(`#${id}`)).toBeVisible();
+  await expect(page.locator('[role="tab"]')).toHaveCount(0);
+  await page
+    .getByRole('navigation', { name: 'Textes', exact: true })
+    .getByRole('link', { name: 'Politique de cookies' })
+    .click();
+  await expect(page.locator('#cookies-title')).toBeInViewport();
+
+  await page.goto('/questions/');
+  await expect(page.locator('[data-question]').last()).toBeVisible();
+  await page.getByRole('searchbox').fill('seuil');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/recherche\/\?q=seuil$/);
+
+  await page.goto('/en/solutions/simulateuresg/');
+  await expect(page.locator('#scope-checker input').first()).toBeHidden();
+  await expect(page.locator('#checker a[href="#rules"]')).toBeVisible();
+  await expect(page.locator('#rules table')).toContainText(/1.000/);
+
+  await page.goto('/guides/csrd');
+  await expect(page.locator('[data-other-language]')).toBeHidden();
+  await page.getByRole('main').getByRole('link', { name: 'Plan du site' }).click();
+  await expect(page).toHaveURL('/recherche/');
+  forgiveNotFound(troubles);
+});
+
+test('the calendar shows the regimes that are ticked, in their years, and all of them again', async ({
+  page,
+}) => {
+  await page.goto('/calendrier/');
+  const entries = page.locator('[data-regime]');
+  const every = await entries.count();
+  await page.locator('[data-regimes] summary').click();
+  await page.getByRole('checkbox', { name: 'CSDDD', exact: true }).check();
+  await expect(page.locator('[data-regime="csrd"]:visible')).toHaveCount(0);
+  await expect(page.locator('[data-regime="csddd"]:visible')).toHaveCount(
+    await page.locator('[data-regime="csddd"]').count(),
+  );
+  for (const year of [page.locator('#year-1997'), page.locator('a[href="#year-1997"]')])
+    await expect(year).toBeHidden();
+  await page.getByRole('checkbox', { name: 'GRI', exact: true }).check();
+  for (const year of [page.locator('#year-1997'), page.locator('a[href="#year-1997"]')])
+    await expect(year).toBeVisible();
+  await page.locator('[data-regimes] a').click();
+  await expect(page.locator('[data-regime]:visible')).toHaveCount(every);
+});
