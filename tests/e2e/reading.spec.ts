@@ -93,7 +93,7 @@ test('the contents follow the reader, and fold on phones at a choice', async ({ 
     await expect(bar).toBeInViewport();
     await bar.click();
   }
-  const sources = contents.getByRole('link', { name: 'Sources' });
+  const sources = contents.locator('a[href="#sources"]');
   await sources.click();
   await expect(sources).toHaveAttribute('aria-current', 'location');
   if (isWide(page)) return;

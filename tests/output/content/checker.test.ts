@@ -17,7 +17,7 @@ describe.each(locales)('the checker in %s', (locale) => {
   const law = [lawAddress(locale), eventsAddress(locale)].map((address) => address.slice(1));
   const scripts = page ? islandScriptsOf(page).map((address) => address.slice(1)) : [];
   const later = builtFiles.filter((file) =>
-    /\/islands\/(dates-file|outlook-part)-\w+\.js$/.test(file),
+    /\/islands\/(icalendar|outlook-part)-\w+\.js$/.test(file),
   );
 
   it('gives in its table every threshold with its measure, and no provision twice', () => {
