@@ -14,11 +14,9 @@ import type { ContentProblem, Passage } from '@/loaders/problems';
 import { readQuestions } from '@/loaders/questions';
 import { readContentFile } from '@/loaders/read-file';
 import type { YamlFile } from '@/loaders/yaml/file';
+import { guideVocabulary, legalVocabulary, type MdxVocabulary } from '@/mdx/vocabulary';
 import { proseOf } from './check/rules/wording';
 import { flatten, lineOfKey, type Messages } from './messages/catalogue';
-import { guideVocabulary } from './vocabulary/guides';
-import { legalVocabulary } from './vocabulary/legal';
-import type { MdxVocabulary } from './vocabulary/vocabulary';
 
 /** Passages of one file in one language. */
 interface FileText {

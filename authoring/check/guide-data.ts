@@ -1,5 +1,3 @@
-import { guideVocabulary } from '@/authoring/vocabulary/guides';
-import { dataReferences } from '@/authoring/vocabulary/vocabulary';
 import { entriesOf } from '@/law/find';
 import type { Register } from '@/law/register';
 import { didYouMean } from '@/lib/closest';
@@ -11,6 +9,7 @@ import { type ContentProblem, errorAt } from '@/loaders/problems';
 import { type GuideData, tagColours } from '@/loaders/schema/guide';
 import type { YamlPath } from '@/loaders/yaml/document';
 import type { YamlFile } from '@/loaders/yaml/file';
+import { dataReferences, guideVocabulary } from '@/mdx/vocabulary';
 import type { Texts, YamlReport } from './report';
 import { linksMustResolveBy, whyUnpublished } from './rules/links';
 import { checkBilingualWording } from './rules/wording';

@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Root } from 'mdast';
-import { guideVocabulary } from '@/authoring/vocabulary/guides';
 import { locales } from '@/lib/i18n/locales';
 import { missingFromShareFont } from '@/lib/share-font';
 import { typeset } from '@/lib/typography';
@@ -10,6 +9,7 @@ import { readLaw, soundRegister } from '@/loaders/law';
 import { displayPath, guidesDirectory } from '@/loaders/paths';
 import { type ContentProblem, contentError, errorAt } from '@/loaders/problems';
 import type { GuideText } from '@/loaders/schema/guide';
+import { guideVocabulary } from '@/mdx/vocabulary';
 import { checkGuideData, checkSourcesUsed } from './guide-data';
 import { inEveryLocale, type Report, type Texts } from './report';
 import { checkCitations, checkDataReferences } from './rules/components';

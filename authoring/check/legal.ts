@@ -1,7 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Root } from 'mdast';
-import { legalVocabulary } from '@/authoring/vocabulary/legal';
 import { didYouMean } from '@/lib/closest';
 import { today } from '@/lib/dates';
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
@@ -9,6 +8,7 @@ import { type LegalFront, type LegalName, legalNames, readLegalText } from '@/lo
 import { readHeading, walk } from '@/loaders/mdx/tree';
 import { displayPath, legalDirectory } from '@/loaders/paths';
 import { type ContentProblem, contentError, errorAt } from '@/loaders/problems';
+import { legalVocabulary } from '@/mdx/vocabulary';
 import { inEveryLocale, type Report, type Texts } from './report';
 import { checkFolder } from './rules/files';
 import { checkUnpublishedLinks, linkTargets } from './rules/links';

@@ -1,9 +1,9 @@
 import type { Root } from 'mdast';
-import type { MdxVocabulary } from '@/authoring/vocabulary/vocabulary';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { readProse, type TextFile } from '@/loaders/mdx/text-file';
 import { displayPath } from '@/loaders/paths';
 import { type ContentProblem, contentError } from '@/loaders/problems';
+import type { MdxVocabulary } from '@/mdx/vocabulary';
 import type { ParsedText, Report, Texts } from './report';
 import { checkComponents, checkContents } from './rules/components';
 import { checkLinks } from './rules/links';

@@ -1,7 +1,5 @@
-import type { MdxComponent } from '@/authoring/vocabulary/component';
-import { guideVocabulary } from '@/authoring/vocabulary/guides';
-import { legalVocabulary } from '@/authoring/vocabulary/legal';
-import { componentNamed } from '@/authoring/vocabulary/vocabulary';
+import type { MdxComponent } from '@/mdx/component';
+import { componentNamed, guideVocabulary, legalVocabulary } from '@/mdx/vocabulary';
 
 interface Snippet {
   readonly prefix: string;

@@ -8,13 +8,13 @@ import {
   checkDataReferences,
 } from '@/authoring/check/rules/components';
 import { checkSyntax } from '@/authoring/check/rules/markdown';
-import { typography } from '@/authoring/vocabulary/typography';
-import type { MdxVocabulary } from '@/authoring/vocabulary/vocabulary';
 import type { Locale } from '@/lib/i18n/locales';
 import { isPreview, orInPreview } from '@/lib/preview';
 import type { Term } from '@/loaders/glossary';
 import { headingIds, pageLinks } from '@/loaders/mdx/tree';
 import type { GuideData } from '@/loaders/schema/guide';
+import { typography } from '@/mdx/typography';
+import type { MdxVocabulary } from '@/mdx/vocabulary';
 import { pagePath } from '@/routes/addresses';
 import type { PageId } from '@/routes/registry';
 import { labelledTables } from './labelled-tables';

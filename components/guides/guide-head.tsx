@@ -9,13 +9,13 @@ import { keepDates } from '@/lib/typography/dates';
 import { checkedOnOrStated, isReviewOverdue, lawAsOf, peopleBehind } from '@/loaders/guide-data';
 import type { Guide } from '@/loaders/guides';
 import { type GuideText, headQuestions } from '@/loaders/schema/guide';
+import { Citation } from '@/mdx/sources/component';
 import { absoluteUrl, pagePath } from '@/routes/addresses';
 import { PageLink } from '@/ui/links';
 import { Tag } from '@/ui/tag';
 import disclosure from './disclosure.module.css';
 import { PublicationMark } from './guide-card';
 import styles from './guide-head.module.css';
-import { Citation } from './mdx/citation';
 
 /** Title, the three answers, what they rest on, introduction, and the collapsible key points. */
 export async function GuideHead({ guide }: { guide: Guide }) {

@@ -1,18 +1,18 @@
 import { getTranslations } from 'next-intl/server';
 import { compileMdx } from '@/authoring/render/compile';
-import { guideVocabulary } from '@/authoring/vocabulary/guides';
 import columns from '@/components/layout/columns.module.css';
 import { PageShell } from '@/components/layout/page-shell';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { loadGlossary } from '@/loaders/glossary';
 import { loadGuide } from '@/loaders/guides';
+import { guideComponents } from '@/mdx/react';
+import { guideVocabulary } from '@/mdx/vocabulary';
 import prose from '@/ui/prose.module.css';
 import { Toast } from '@/ui/toast';
 import { Contents, ContentsBar, DemoCardInText } from './contents';
 import { ChangeHistory, GuideFooter, GuideQuestions, SourceList } from './guide-footer';
 import { GuideHead, SincePublication } from './guide-head';
 import styles from './guide-page.module.css';
-import { guideComponents } from './mdx/components';
 
 /** Sections after which the text itself offers a demo, where no card stands beside it. */
 const SECTIONS_BEFORE_DEMO = 2;

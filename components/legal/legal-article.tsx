@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import type { ComponentProps } from 'react';
 import { compileMdx, type MdxComponents } from '@/authoring/render/compile';
-import { type LegalComponentName, legalVocabulary } from '@/authoring/vocabulary/legal';
 import { site, siteFacts } from '@/config/site';
 import { formatDate } from '@/lib/dates';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import type { LegalText } from '@/loaders/legal';
+import { type LegalComponentName, legalVocabulary } from '@/mdx/vocabulary';
 import { PageLink } from '@/ui/links';
 import prose from '@/ui/prose.module.css';
 import { ScrollTable } from '@/ui/tables';
@@ -96,7 +96,7 @@ async function FactList({ names }: { names: string }) {
   );
 }
 
-/** The React components for authoring/vocabulary/legal.ts. */
+/** The React components for mdx/vocabulary.ts. */
 export const legalComponents = { Fact, FactList } satisfies Record<LegalComponentName, unknown>;
 
 /** Under the text's heading, its sections are one level lower than on a page of their own. */

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { Value } from '@/components/guides/mdx/threshold';
 import type { FigureSince, RuleHistory } from '@/law/omnibus/rule-history';
 import type { RuleVersion } from '@/law/register';
+import { Value } from '@/mdx/figures/component';
 import { Formerly } from '@/ui/marks';
 import styles from './omnibus.module.css';
 import {

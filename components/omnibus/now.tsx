@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { Value } from '@/components/guides/mdx/threshold';
 import type { FigureSince, RuleHistory } from '@/law/omnibus/rule-history';
 import { successorOf } from '@/law/omnibus/successor';
 import { addDays, formatDate } from '@/lib/dates';
+import { Value } from '@/mdx/figures/component';
 import { Changed } from '@/ui/marks';
 import styles from './omnibus.module.css';
 import {

@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import { Criteria } from '@/components/guides/mdx/rule-text';
 import { lowerFirst, pictureSetting } from '@/components/pictures/setting';
 import { regimes } from '@/law/checker/regimes';
 import { entriesOf } from '@/law/find';
@@ -12,6 +11,7 @@ import { typeset } from '@/lib/typography';
 import { withRulesNamed } from '@/loaders/guide-law';
 import { lawCheckedOn, loadTypesetRegister } from '@/loaders/law';
 import { criteriaText, lawWords } from '@/loaders/law-words';
+import { Criteria } from '@/mdx/french-law/component';
 import { LinkedAct, PageLink } from '@/ui/links';
 import { WideSection } from '@/ui/sections/section';
 import { StackingTable } from '@/ui/tables';

@@ -1,14 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { compileMdx } from '@/authoring/render/compile';
-import {
-  type Example,
-  everyVocabulary,
-  loadExampleLaw,
-  loadExamples,
-} from '@/authoring/vocabulary/styleguide';
 import { Cover } from '@/components/guides/covers/cover';
 import { SourceList } from '@/components/guides/guide-footer';
-import { guideComponents } from '@/components/guides/mdx/components';
 import { legalComponents } from '@/components/legal/legal-article';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { localeNames, locales } from '@/lib/i18n/locales';
@@ -16,6 +9,8 @@ import { localeRoot } from '@/lib/i18n/paths';
 import { coverNames } from '@/loaders/covers';
 import { loadGlossary } from '@/loaders/glossary';
 import { coverColours } from '@/loaders/schema/guide';
+import { type Example, everyVocabulary, loadExampleLaw, loadExamples } from '@/mdx/examples';
+import { guideComponents } from '@/mdx/react';
 import prose from '@/ui/prose.module.css';
 import styles from './styleguide-page.module.css';
 

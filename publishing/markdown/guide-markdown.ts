@@ -1,6 +1,5 @@
 import type { RootContent } from 'mdast';
 import { getTranslations } from 'next-intl/server';
-import { citation } from '@/authoring/vocabulary/citation';
 import { addressIn, otherLanguageOf } from '@/law/address';
 import type { Act } from '@/law/register';
 import { formatDate } from '@/lib/dates';
@@ -10,6 +9,7 @@ import { heading, item, link, list, paragraph, strong } from '@/lib/markdown/nod
 import { printMarkdown } from '@/lib/markdown/print';
 import { type Guide, loadGuide } from '@/loaders/guides';
 import { headQuestions } from '@/loaders/schema/guide';
+import { citation } from '@/mdx/sources/declaration';
 import { guideStanding } from './guide-standing';
 import { proseMarkdown } from './prose';
 

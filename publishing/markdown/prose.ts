@@ -1,13 +1,12 @@
 import type { Root, RootContent } from 'mdast';
 import { getTranslations } from 'next-intl/server';
 import { visit } from 'unist-util-visit';
-import { guideVocabulary } from '@/authoring/vocabulary/guides';
-import { typography } from '@/authoring/vocabulary/typography';
-import { componentNamed } from '@/authoring/vocabulary/vocabulary';
 import type { Locale } from '@/lib/i18n/locales';
 import { asBlocks } from '@/lib/markdown/as-blocks';
 import type { Guide } from '@/loaders/guides';
 import { headingIds, pageLinks } from '@/loaders/mdx/tree';
+import { typography } from '@/mdx/typography';
+import { componentNamed, guideVocabulary } from '@/mdx/vocabulary';
 import { pageUrl } from '@/routes/addresses';
 import type { PageId } from '@/routes/registry';
 

@@ -1,15 +1,10 @@
 import type { Nodes, Root, RootContent } from 'mdast';
 import type { Report } from '@/authoring/check/report';
-import type { MdxComponent } from '@/authoring/vocabulary/component';
-import {
-  componentNamed,
-  dataReferences,
-  isReference,
-  type MdxVocabulary,
-} from '@/authoring/vocabulary/vocabulary';
 import { didYouMean } from '@/lib/closest';
 import { attributeOf, type MdxElement, mdxElements, walk } from '@/loaders/mdx/tree';
 import type { GuideData } from '@/loaders/schema/guide';
+import type { MdxComponent } from '@/mdx/component';
+import { componentNamed, dataReferences, isReference, type MdxVocabulary } from '@/mdx/vocabulary';
 
 /** Components must exist, have valid attributes, and pass their own checks. */
 export function checkComponents(tree: Root, vocabulary: MdxVocabulary, report: Report): void {

@@ -1,8 +1,5 @@
 import type { Nodes, Root } from 'mdast';
 import type { ParsedText } from '@/authoring/check/report';
-import { guideVocabulary } from '@/authoring/vocabulary/guides';
-import { attributePassages } from '@/authoring/vocabulary/typography';
-import { componentNamed, isReference } from '@/authoring/vocabulary/vocabulary';
 import { ruleOfFigure } from '@/law/figures';
 import { subjectOf } from '@/law/find';
 import type { LawSubject, NumberCriterion, Register } from '@/law/register';
@@ -12,6 +9,8 @@ import { mdxPassages } from '@/loaders/mdx/passages';
 import { type MdxElement, withoutComponents } from '@/loaders/mdx/tree';
 import { type ContentProblem, contentError, type Place } from '@/loaders/problems';
 import type { GuideData } from '@/loaders/schema/guide';
+import { attributePassages } from '@/mdx/typography';
+import { componentNamed, guideVocabulary, isReference } from '@/mdx/vocabulary';
 import { figuresIn, type WrittenFigure } from './figures-in-text';
 import { keyOfValue } from './law-values';
 

@@ -1,8 +1,5 @@
 import type { Nodes, Root } from 'mdast';
 import type { ParsedText } from '@/authoring/check/report';
-import { guideVocabulary } from '@/authoring/vocabulary/guides';
-import { attributePassages } from '@/authoring/vocabulary/typography';
-import { componentNamed, isReference } from '@/authoring/vocabulary/vocabulary';
 import { figuresNamed } from '@/law/values';
 import { escapeRegExp } from '@/lib/escape';
 import type { Locale } from '@/lib/i18n/locales';
@@ -13,6 +10,8 @@ import { type MdxElement, withoutComponents } from '@/loaders/mdx/tree';
 import { type ContentProblem, errorAt, type Passage } from '@/loaders/problems';
 import type { GuideData, GuideText } from '@/loaders/schema/guide';
 import { readStyle, type Style } from '@/loaders/wording';
+import { attributePassages } from '@/mdx/typography';
+import { componentNamed, guideVocabulary, isReference } from '@/mdx/vocabulary';
 import { type LawValue, lawValues, valuesIn } from './law-values';
 
 /** Prose that presents outdated law as current, or would come to, fails the build. */

@@ -1,7 +1,6 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { Report } from '@/authoring/check/report';
-import type { MdxVocabulary } from '@/authoring/vocabulary/vocabulary';
 import { site } from '@/config/site';
 import { didYouMean } from '@/lib/closest';
 import type { Locale } from '@/lib/i18n/locales';
@@ -16,6 +15,7 @@ import {
 import { type LegalName, policyNames, readLegalText } from '@/loaders/legal';
 import { readProse, type TextFile } from '@/loaders/mdx/text-file';
 import { headingIdsOf, walk } from '@/loaders/mdx/tree';
+import type { MdxVocabulary } from '@/mdx/vocabulary';
 import { pageOfPath } from '@/routes/addresses';
 import { fixedPages, guideOf, type PageId } from '@/routes/registry';
 

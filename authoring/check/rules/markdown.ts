@@ -1,7 +1,7 @@
 import type { Root, Text } from 'mdast';
 import type { Report } from '@/authoring/check/report';
-import type { MdxVocabulary } from '@/authoring/vocabulary/vocabulary';
 import { readHeading, walk } from '@/loaders/mdx/tree';
+import type { MdxVocabulary } from '@/mdx/vocabulary';
 
 /** Every heading must have a unique id; levels start at two and none is skipped. */
 export function checkHeadings(tree: Root, vocabulary: MdxVocabulary, report: Report): void {

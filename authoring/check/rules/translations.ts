@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { Root } from 'mdast';
 import type { ParsedText, Texts } from '@/authoring/check/report';
-import { componentNamed, type MdxVocabulary } from '@/authoring/vocabulary/vocabulary';
 import { languageName } from '@/lib/i18n/language-name';
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { attributeOf, type MdxElement, readHeading, walk } from '@/loaders/mdx/tree';
 import { displayPath } from '@/loaders/paths';
 import { type ContentProblem, contentError } from '@/loaders/problems';
 import type { TranslatedFront } from '@/loaders/schema/fields';
+import { componentNamed, type MdxVocabulary } from '@/mdx/vocabulary';
 
 /** A heading and its content, up to the next heading. */
 interface Section {

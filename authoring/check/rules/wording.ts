@@ -1,6 +1,4 @@
 import type { Nodes, Root } from 'mdast';
-import { attributePassages } from '@/authoring/vocabulary/typography';
-import type { MdxVocabulary } from '@/authoring/vocabulary/vocabulary';
 import { escapeRegExp } from '@/lib/escape';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { typographyMistakes } from '@/lib/typography/mistakes';
@@ -9,6 +7,8 @@ import { mdxPassages } from '@/loaders/mdx/passages';
 import type { ContentProblem, Passage } from '@/loaders/problems';
 import { type AvoidedWords, readStyle, type Style, type StyleName } from '@/loaders/wording';
 import type { YamlDocument } from '@/loaders/yaml/document';
+import { attributePassages } from '@/mdx/typography';
+import type { MdxVocabulary } from '@/mdx/vocabulary';
 
 /** A pattern to look for in text. */
 interface WordRule {

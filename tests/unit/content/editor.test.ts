@@ -12,8 +12,8 @@ import {
 } from '@/authoring/editor/files';
 import { editorSnippets } from '@/authoring/editor/snippets';
 import { renderable } from '@/authoring/render/compile';
-import { everyVocabulary } from '@/authoring/vocabulary/styleguide';
 import { parseMdx } from '@/loaders/mdx/parse';
+import { everyVocabulary } from '@/mdx/examples';
 
 const ajv = new Ajv({ allErrors: true, strictTypes: false }).addSchema(editorIds(), 'ids.json');
 const validators = new Map<string, ValidateFunction>(

@@ -1,7 +1,7 @@
 import type { Paragraph } from 'mdast';
 import { keepCitations } from '@/authoring/render/plugins';
-import { guideVocabulary } from '@/authoring/vocabulary/guides';
 import { parseMdx } from '@/loaders/mdx/parse';
+import { guideVocabulary } from '@/mdx/vocabulary';
 
 /** The texts of a paragraph before its components. */
 const texts = (body: string): string[] => {

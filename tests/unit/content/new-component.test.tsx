@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { checkContent } from '@/authoring/check/content';
 import { compileMdx } from '@/authoring/render/compile';
-import { guideVocabulary } from '@/authoring/vocabulary/guides';
-import { loadExamples } from '@/authoring/vocabulary/styleguide';
 import { printMarkdown } from '@/lib/markdown/print';
 import { loadGuide } from '@/loaders/guides';
 import { formatProblem } from '@/loaders/problems';
+import { loadExamples } from '@/mdx/examples';
+import { guideVocabulary } from '@/mdx/vocabulary';
 import { proseMarkdown } from '@/publishing/markdown/prose';
 import { soundContent } from '@/tests/broken-content';
 import { stepsOf } from '@/tests/doc-steps';
@@ -23,8 +23,8 @@ jest.mock(
 );
 
 // Adds a component to the vocabulary of guides. Nothing else is changed.
-jest.mock('@/authoring/vocabulary/guides', () => {
-  const actual = jest.requireActual('@/authoring/vocabulary/guides');
+jest.mock('@/mdx/vocabulary', () => {
+  const actual = jest.requireActual('@/mdx/vocabulary');
   const { Quotation } = jest.requireActual('../../fixtures/new-component/quotation');
   const { guideVocabulary: known } = actual;
   return { guideVocabulary: { ...known, components: [...known.components, Quotation] } };

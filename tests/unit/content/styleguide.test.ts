@@ -5,10 +5,10 @@ import {
 } from '@/authoring/check/rules/components';
 import { checkLinks, linkTargets } from '@/authoring/check/rules/links';
 import { checkHeadings } from '@/authoring/check/rules/markdown';
-import { everyVocabulary, loadExampleLists, loadExamples } from '@/authoring/vocabulary/styleguide';
 import { locales } from '@/lib/i18n/locales';
 import { parseMdx } from '@/loaders/mdx/parse';
 import { mdxElements } from '@/loaders/mdx/tree';
+import { everyVocabulary, loadExampleLists, loadExamples } from '@/mdx/examples';
 
 describe.each(locales)('examples in %s', (locale) => {
   const examples = loadExamples(locale);

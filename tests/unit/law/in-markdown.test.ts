@@ -1,11 +1,9 @@
 import type { Paragraph, RootContent } from 'mdast';
-import type { MdxComponent } from '@/authoring/vocabulary/component';
-import { Figure } from '@/authoring/vocabulary/components/figure';
-import { History } from '@/authoring/vocabulary/components/history';
-import { Was } from '@/authoring/vocabulary/components/was';
 import { printMarkdown } from '@/lib/markdown/print';
 import { parseMdx } from '@/loaders/mdx/parse';
 import { mdxElements } from '@/loaders/mdx/tree';
+import type { MdxComponent } from '@/mdx/component';
+import { Figure, History, Was } from '@/mdx/figures/declaration';
 
 jest.mock('next-intl/server', () => ({ getTranslations: jest.fn() }));
 

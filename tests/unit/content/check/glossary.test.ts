@@ -2,11 +2,11 @@ import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { checkGlossary } from '@/authoring/check/glossary';
 import { defineAcronyms } from '@/authoring/render/plugins';
-import { guideVocabulary } from '@/authoring/vocabulary/guides';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { loadGlossary } from '@/loaders/glossary';
 import { parseMdx } from '@/loaders/mdx/parse';
 import { formatProblem } from '@/loaders/problems';
+import { guideVocabulary } from '@/mdx/vocabulary';
 import { Fixture } from '@/tests/fixture';
 
 const FILE = 'content/glossary.yaml';

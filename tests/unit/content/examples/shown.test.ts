@@ -1,4 +1,3 @@
-import { WorkedExample } from '@/authoring/vocabulary/components/worked-example';
 import { takenFurtherFrom } from '@/downloads/examples/data/site';
 import { exampleIds } from '@/downloads/examples/ids';
 import type { ExamplePart } from '@/downloads/examples/parts';
@@ -8,6 +7,7 @@ import { printMarkdown } from '@/lib/markdown/print';
 import { loadRegister } from '@/loaders/law';
 import { parseMdx } from '@/loaders/mdx/parse';
 import { mdxElements } from '@/loaders/mdx/tree';
+import { WorkedExample } from '@/mdx/worked-example/declaration';
 
 jest.mock('next-intl/server', () => ({ getTranslations: jest.fn() }));
 

@@ -1,7 +1,7 @@
-import { guideVocabulary } from '@/authoring/vocabulary/guides';
 import { printMarkdown } from '@/lib/markdown/print';
 import type { Guide } from '@/loaders/guides';
 import { parseMdx } from '@/loaders/mdx/parse';
+import { guideVocabulary } from '@/mdx/vocabulary';
 import { proseMarkdown } from '@/publishing/markdown/prose';
 
 jest.mock('next-intl/server', () => ({

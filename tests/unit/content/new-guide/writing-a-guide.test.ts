@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { checkGuides } from '@/authoring/check/guides';
 import { createGuide } from '@/authoring/new-guide';
-import { guideVocabulary } from '@/authoring/vocabulary/guides';
 import { formatProblem } from '@/loaders/problems';
 import { guideDataSchema } from '@/loaders/schema/guide';
 import { validateYaml } from '@/loaders/yaml/file';
+import { guideVocabulary } from '@/mdx/vocabulary';
 import { Fixture } from '@/tests/fixture';
 import { quoted } from '@/tests/languages';
 

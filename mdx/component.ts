@@ -1,0 +1,69 @@
+import type { RootContent } from 'mdast';
+import type { getTranslations } from 'next-intl/server';
+import type { Locale } from '@/lib/i18n/locales';
+import type { GuideLaw } from '@/loaders/guide-law';
+import type { MdxElement } from '@/loaders/mdx/tree';
+
+/** Lists of guide.yaml whose entries an attribute may name. */
+export type DataList = 'subjects' | 'milestones' | 'figures' | 'rules' | 'sources';
+
+interface Attribute {
+  readonly required?: boolean;
+  /** Readers see the value: it is checked as prose and typeset. */
+  readonly prose?: boolean;
+  /** Allowed values; any text by default. */
+  readonly values?: readonly string[];
+  /** The value names entries of this list in guide.yaml, by id. */
+  readonly ids?: DataList;
+}
+
+/** What Markdown is written from: what the guide shows of the law, and the language. */
+export interface MarkdownContext {
+  readonly law: GuideLaw;
+  readonly locale: Locale;
+  /** From next-intl/server; passed in, because the middleware of `npm run dev` cannot load it. */
+  readonly getTranslations: typeof getTranslations;
+}
+
+/** Converts a component to plain Markdown. Its children are already converted. */
+export type ToMarkdown = (
+  element: MdxElement,
+  children: RootContent[],
+  context: MarkdownContext,
+) => RootContent[] | Promise<RootContent[]>;
+
+/** An example for the styleguide: MDX as a writer types it. */
+interface ComponentExample {
+  readonly title: string;
+  readonly source: string;
+}
+
+/** A component that texts may use: everything about it except its React component. */
+export interface MdxComponent {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, Attribute>>;
+  /**
+   * What it may contain: prose, a reference (such as an article of law, which is not checked as prose),
+   * nothing, or only the components named.
+   */
+  readonly holds: 'prose' | 'reference' | 'nothing' | readonly string[];
+  /** Whether it cites a source for its section. */
+  readonly citesSource?: boolean;
+  /** Its content is earlier law, so its figures may be outdated. */
+  readonly pastLaw?: boolean;
+  /** Its figures are a fictional company's, so they aren't checked against the register of law. */
+  readonly fictional?: boolean;
+  /** What must be the same in every language: how many there are, or the value of some attributes. */
+  readonly parity?: 'count' | { readonly attribute: string | readonly string[] };
+  /** Checks of this component only: a sentence for each problem. */
+  readonly check?: (element: MdxElement) => readonly string[];
+  /** Absent when its texts have no Markdown twin. */
+  readonly toMarkdown?: ToMarkdown;
+  /** By language; English is the fallback. A parent's example covers its children. */
+  readonly examples?: Readonly<Record<string, ComponentExample>>;
+}
+
+/** Declares a component. Its name becomes a type, so that a missing React component does not compile. */
+export const component = <Name extends string>(
+  definition: MdxComponent & { readonly name: Name },
+): MdxComponent & { readonly name: Name } => definition;

@@ -1,0 +1,147 @@
+import type { BlockContent } from 'mdast';
+import { asBlocks } from '@/lib/markdown/as-blocks';
+import { item, itemsOf, list, paragraph, strong } from '@/lib/markdown/nodes';
+import { attributeOf, elementsIn } from '@/loaders/mdx/tree';
+import { component, type ToMarkdown } from '@/mdx/component';
+
+export const Decision = component({
+  name: 'Decision',
+  attributes: {},
+  holds: ['Question'],
+  parity: 'count',
+  toMarkdown: (_element, children) => [list(itemsOf(children), { ordered: true })],
+  examples: {
+    fr: {
+      title: 'Suis-je concerné ? Decision, Question, Yes et No',
+      source: `<Decision>
+
+<Question title="Votre groupe emploie-t-il plus de {csrd-scope.employees} en moyenne ?">
+
+<Yes>
+
+Passez à la question 2.
+
+</Yes>
+
+<No>
+
+Vous n'êtes pas visé à ce titre.
+
+</No>
+
+</Question>
+
+<Question title="Son chiffre d'affaires dépasse-t-il {csrd-scope.turnover} ?">
+
+<Yes>
+
+Vous êtes concerné à partir de l'exercice 2027.
+
+</Yes>
+
+<No>
+
+Vous n'êtes pas visé : les deux seuils se cumulent.
+
+</No>
+
+</Question>
+
+</Decision>`,
+    },
+    en: {
+      title: 'Am I concerned? Decision, Question, Yes and No',
+      source: `<Decision>
+
+<Question title="Does your group have more than {csrd-scope.employees} on average?">
+
+<Yes>
+
+Go to question 2.
+
+</Yes>
+
+<No>
+
+You are out of scope.
+
+</No>
+
+</Question>
+
+<Question title="Is its turnover above {csrd-scope.turnover}?">
+
+<Yes>
+
+You are in scope from financial year 2027.
+
+</Yes>
+
+<No>
+
+You are out of scope: both thresholds must be exceeded.
+
+</No>
+
+</Question>
+
+</Decision>`,
+    },
+  },
+});
+
+const answers = ['Yes', 'No'] as const;
+
+export const Question = component({
+  name: 'Question',
+  attributes: { title: { required: true, prose: true } },
+  holds: answers,
+  parity: 'count',
+  check: (element) => {
+    const given = elementsIn(element).map(({ name }) => name);
+    return answers.flatMap((answer) => {
+      const count = given.filter((name) => name === answer).length;
+      if (count === 1) return [];
+      return [
+        count === 0
+          ? `<Question> has no <${answer}>; add one.`
+          : `<Question> has ${count} <${answer}>; keep one.`,
+      ];
+    });
+  },
+  toMarkdown: (element, children) => [
+    item(paragraph(strong(attributeOf(element, 'title') ?? '')), list(itemsOf(children))),
+  ],
+});
+
+/** Blocks with a label in bold before the first of them: `**Yes:** go to question 3.` */
+function labelled(label: string, blocks: readonly BlockContent[]): BlockContent[] {
+  const [first, ...rest] = blocks;
+  return first?.type === 'paragraph'
+    ? [paragraph(strong(label), ' ', ...first.children), ...rest]
+    : [paragraph(strong(label)), ...blocks];
+}
+
+/** A list item that starts with the answer it is for: `**Yes:** go to question 3.` */
+const answerItem =
+  (answer: 'yes' | 'no'): ToMarkdown =>
+  async (_element, children, { locale, getTranslations }) => {
+    const t = await getTranslations({ locale, namespace: 'guide.decision' });
+    return [item(...labelled(t(answer), asBlocks(children)))];
+  };
+
+export const Yes = component({
+  name: 'Yes',
+  attributes: {},
+  holds: 'prose',
+  parity: 'count',
+  toMarkdown: answerItem('yes'),
+});
+
+export const No = component({
+  name: 'No',
+  attributes: {},
+  holds: 'prose',
+  parity: 'count',
+  toMarkdown: answerItem('no'),
+});

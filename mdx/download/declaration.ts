@@ -1,0 +1,72 @@
+import { site } from '@/config/site';
+import type { Offer } from '@/downloads/files';
+import { today } from '@/lib/dates';
+import type { Locale } from '@/lib/i18n/locales';
+import { written } from '@/lib/i18n/written';
+import { item, link, list, paragraph, strong } from '@/lib/markdown/nodes';
+import { downloadIds } from '@/loaders/downloads';
+import { loadRegister } from '@/loaders/law';
+import { attributeOf } from '@/loaders/mdx/tree';
+import { component } from '@/mdx/component';
+
+/** What a page offers under a name, as at the day of the build. */
+export async function offerNamed(name: string | undefined, locale: Locale): Promise<Offer> {
+  if (name === undefined || !downloadIds().includes(name))
+    throw new Error(`There is no download "${name}".`);
+  // Loaded when needed: the middleware of `npm run dev` checks texts and writes no file.
+  const { offerOf } = await import('@/downloads/files');
+  return offerOf(name, { register: loadRegister(), day: today(), locale: written(locale) });
+}
+
+/** All of them, to show writers the choice. */
+const allOfThem = () =>
+  downloadIds()
+    .map((id) => `<Download of="${id}" />`)
+    .join('\n\n');
+
+export const Download = component({
+  name: 'Download',
+  attributes: {
+    of: {
+      required: true,
+      get values() {
+        return downloadIds();
+      },
+    },
+  },
+  holds: 'nothing',
+  parity: { attribute: 'of' },
+  toMarkdown: async (element, _children, { locale }) => {
+    const { title, purpose, language, links } = await offerNamed(
+      attributeOf(element, 'of'),
+      locale,
+    );
+    return [
+      paragraph(strong(title), ` – ${purpose}`),
+      list(
+        links.map(({ href, format, size }) =>
+          item(
+            paragraph(
+              link(new URL(href, site.origin).href, `${title}, ${format}`),
+              `, ${size}, ${language}`,
+            ),
+          ),
+        ),
+      ),
+    ];
+  },
+  examples: {
+    fr: {
+      title: 'Tableur à télécharger : Download',
+      get source() {
+        return allOfThem();
+      },
+    },
+    en: {
+      title: 'A spreadsheet to take away: Download',
+      get source() {
+        return allOfThem();
+      },
+    },
+  },
+});

@@ -1,0 +1,55 @@
+import { sentenceFacts, siteFacts } from '@/config/site';
+import { didYouMean } from '@/lib/closest';
+import { attributeOf, nameList } from '@/loaders/mdx/tree';
+import { component } from '@/mdx/component';
+
+/** A sentence for each name that is not a fact of config/site.ts. */
+function unknownFacts(names: readonly string[]): string[] {
+  const known = Object.keys(siteFacts());
+  return names
+    .filter((name) => name && !known.includes(name))
+    .map((name) => `config/site.ts has no fact "${name}".${didYouMean(name, known)}`);
+}
+
+const canStandInSentence = (name: string): boolean =>
+  (sentenceFacts as readonly string[]).includes(name);
+
+export const Fact = component({
+  name: 'Fact',
+  attributes: { name: { required: true } },
+  holds: 'nothing',
+  check: (element) => {
+    const name = attributeOf(element, 'name') ?? '';
+    return name in siteFacts() && !canStandInSentence(name)
+      ? [
+          `"${name}" may be unset, which would leave a gap in the sentence; use a <FactList>, which omits what is unset.`,
+        ]
+      : unknownFacts([name]);
+  },
+  examples: {
+    fr: {
+      title: 'Textes légaux : Fact',
+      source:
+        'Ces conditions encadrent l\'usage de <Fact name="brand" />. Pour écrire à l\'équipe : <Fact name="email" />.',
+    },
+    en: {
+      title: 'Legal texts: Fact',
+      source:
+        'These terms govern the use of <Fact name="brand" />. To write to the team: <Fact name="email" />.',
+    },
+  },
+});
+
+const source = '<FactList names="brand publisher.legalName publisher.registration" />';
+
+export const FactList = component({
+  name: 'FactList',
+  attributes: { names: { required: true } },
+  holds: 'nothing',
+  parity: { attribute: 'names' },
+  check: (element) => unknownFacts(nameList(attributeOf(element, 'names') ?? '')),
+  examples: {
+    fr: { title: 'Textes légaux : FactList', source },
+    en: { title: 'Legal texts: FactList', source },
+  },
+});

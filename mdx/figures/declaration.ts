@@ -1,0 +1,179 @@
+import type { PhrasingContent } from 'mdast';
+import { fillFigures } from '@/law/values';
+import { formatDate, isDate } from '@/lib/dates';
+import { asBlocks } from '@/lib/markdown/as-blocks';
+import { item, list, paragraph, quote, strong, text } from '@/lib/markdown/nodes';
+import { typeset } from '@/lib/typography';
+import { figureNamed, figureParts, figureState, figureTitle, pick } from '@/loaders/guide-entries';
+import type { GuideFigure } from '@/loaders/guide-law';
+import { figureValues, whyNoFigure } from '@/loaders/law';
+import { lawWords } from '@/loaders/law-words';
+import { attributeOf } from '@/loaders/mdx/tree';
+import { component, type MarkdownContext, type ToMarkdown } from '@/mdx/component';
+import { citation } from '@/mdx/sources/declaration';
+
+/** The values of a figure in one line: `Formerly: ~~More than 250~~ (from … to …), **More than 1,000** (since …)`. */
+async function figureHistory(
+  figure: GuideFigure,
+  { law, locale, getTranslations }: MarkdownContext,
+): Promise<PhrasingContent[]> {
+  const t = await getTranslations({ locale, namespace: 'guide' });
+  const words = await lawWords(locale, getTranslations);
+  return figure.values.flatMap((value, index): PhrasingContent[] => {
+    const written = words.value(value.criterion);
+    const shown: PhrasingContent[] =
+      figureState(value, law.day) === 'past'
+        ? [text(`${t('was')} `), { type: 'delete', children: [text(written)] }]
+        : [strong(written)];
+    return [
+      ...(index > 0 ? [text(', ')] : []),
+      ...shown,
+      text(` (${words.period(value, law.day)})`),
+    ];
+  });
+}
+
+export const Figure = component({
+  name: 'Figure',
+  attributes: { of: { required: true } },
+  holds: 'nothing',
+  check: (element) => {
+    const name = attributeOf(element, 'of');
+    const message = name && whyNoFigure(name);
+    return message ? [message] : [];
+  },
+  toMarkdown: (element, _children, { locale }) => [
+    text(typeset(fillFigures(`{${attributeOf(element, 'of')}}`, figureValues(locale)), locale)),
+  ],
+  examples: {
+    fr: {
+      title: 'Chiffre du registre du droit : Figure',
+      source: 'Le rapport est dû au-delà de <Figure of="csrd-scope.employees" />.',
+    },
+    en: {
+      title: 'A figure of the register of law: Figure',
+      source: 'The report is due above <Figure of="csrd-scope.employees" />.',
+    },
+  },
+});
+
+const toMarkdown: ToMarkdown = async (element, _children, context) => {
+  const figures = pick(context.law.figures, attributeOf(element, 'ids'), ({ name }) => name);
+  return [list(await Promise.all(figures.map((figure) => figureItem(figure, context))))];
+};
+
+async function figureItem(figure: GuideFigure, context: MarkdownContext) {
+  const { law, locale, getTranslations } = context;
+  const t = await getTranslations({ locale, namespace: 'guide' });
+  const words = await lawWords(locale, getTranslations);
+  const { present, past } = figureParts(figure, law.day);
+  const shown = present ?? past[0] ?? figure.values[0];
+  if (!shown) throw new Error(`The figure "${figure.name}" has no value.`);
+  const { version } = shown;
+  return item(
+    paragraph(
+      strong(figureTitle(figure, shown, locale)),
+      ...[version.who, shown.criterion.scope].flatMap((text) =>
+        text ? [` – ${text[locale]}`] : [],
+      ),
+      ...(present ? [] : [` – ${t('figure.none')}`]),
+      ' – ',
+      ...(await figureHistory(figure, context)),
+      ...(present ? words.application(version) : []).map((phrase) => ` – ${phrase}`),
+      ` – ${t('figure.checkedOn', { date: formatDate(figure.checkedOn, locale) })} `,
+      ...(await citation(
+        context,
+        version.act,
+        ...(version.provision ? [version.provision[locale]] : []),
+      )),
+    ),
+  );
+}
+
+const source = '<KeyFigures ids="csrd-scope.employees size-large.turnover" />';
+
+export const KeyFigures = component({
+  name: 'KeyFigures',
+  attributes: { ids: { ids: 'figures' } },
+  holds: 'nothing',
+  citesSource: true,
+  parity: { attribute: 'ids' },
+  toMarkdown,
+  examples: {
+    fr: { title: 'Chiffres du registre, avec leur histoire : KeyFigures', source },
+    en: { title: 'Figures of the register, with their history: KeyFigures', source },
+  },
+});
+
+export const Threshold = component({
+  name: 'Threshold',
+  attributes: { of: { required: true, ids: 'figures' } },
+  holds: 'nothing',
+  toMarkdown: (element, _children, context) =>
+    figureHistory(figureNamed(context.law, attributeOf(element, 'of') ?? ''), context),
+  examples: {
+    fr: {
+      title: "Chiffre d'hier et d'aujourd'hui : Threshold",
+      source: 'Effectif d\'entrée dans la CSRD : <Threshold of="csrd-scope.employees" />.',
+    },
+    en: {
+      title: 'A figure then and now: Threshold',
+      source: 'Headcount for the CSRD: <Threshold of="csrd-scope.employees" />.',
+    },
+  },
+});
+
+export const Was = component({
+  name: 'Was',
+  attributes: {},
+  holds: 'prose',
+  pastLaw: true,
+  toMarkdown: (_element, children) => [{ type: 'delete', children: children as PhrasingContent[] }],
+  examples: {
+    fr: {
+      title: "Chiffre d'avant, barré : Was",
+      source: 'Le seuil est de <Was>250 salariés</Was> <Figure of="csrd-scope.employees" />.',
+    },
+    en: {
+      title: 'An earlier figure, struck out: Was',
+      source: 'The threshold is <Was>250 employees</Was> <Figure of="csrd-scope.employees" />.',
+    },
+  },
+});
+
+export const History = component({
+  name: 'History',
+  attributes: { until: { required: true } },
+  holds: 'prose',
+  pastLaw: true,
+  parity: { attribute: 'until' },
+  check: (element) => {
+    const until = attributeOf(element, 'until') ?? '';
+    return until.length === 10 && isDate(until)
+      ? []
+      : [`"${until}" is not a day of the calendar; write the last day of that law, YYYY-MM-DD.`];
+  },
+  toMarkdown: async (element, children, { locale, getTranslations }) => {
+    const t = await getTranslations({ locale, namespace: 'guide' });
+    const date = formatDate(attributeOf(element, 'until') ?? '', locale);
+    return [quote(paragraph(strong(t('lawUntil', { date }))), ...asBlocks(children))];
+  },
+  examples: {
+    fr: {
+      title: 'Droit antérieur : History',
+      source: `<History until="2026-03-17">
+
+Le seuil était de 250 salariés.
+
+</History>`,
+    },
+    en: {
+      title: 'Earlier law: History',
+      source: `<History until="2026-03-17">
+
+The threshold was 250 employees.
+
+</History>`,
+    },
+  },
+});

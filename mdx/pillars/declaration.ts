@@ -1,0 +1,62 @@
+import { asBlocks } from '@/lib/markdown/as-blocks';
+import { item, itemsOf, list, paragraph, strong } from '@/lib/markdown/nodes';
+import { attributeOf } from '@/loaders/mdx/tree';
+import { component, type ToMarkdown } from '@/mdx/component';
+
+export const Pillars = component({
+  name: 'Pillars',
+  attributes: {},
+  holds: ['Pillar'],
+  toMarkdown: (_element, children) => [list(itemsOf(children))],
+  examples: {
+    fr: {
+      title: 'Notions parallèles : Pillars et Pillar',
+      source: `<Pillars>
+
+<Pillar title="Gouvernance">
+
+Qui décide, qui surveille.
+
+</Pillar>
+
+<Pillar title="Stratégie">
+
+Ce que la durabilité change au modèle d'affaires.
+
+</Pillar>
+
+</Pillars>`,
+    },
+    en: {
+      title: 'Parallel notions: Pillars and Pillar',
+      source: `<Pillars>
+
+<Pillar title="Governance">
+
+Who decides, who oversees.
+
+</Pillar>
+
+<Pillar title="Strategy">
+
+What sustainability changes in the business model.
+
+</Pillar>
+
+</Pillars>`,
+    },
+  },
+});
+
+/** A list item that starts with its title. */
+const titledItem: ToMarkdown = (element, children) => [
+  item(paragraph(strong(attributeOf(element, 'title') ?? '')), ...asBlocks(children)),
+];
+
+export const Pillar = component({
+  name: 'Pillar',
+  attributes: { title: { required: true, prose: true } },
+  holds: 'prose',
+  parity: 'count',
+  toMarkdown: titledItem,
+});

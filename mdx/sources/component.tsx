@@ -1,0 +1,46 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { formatDate } from '@/lib/dates';
+import type { Locale } from '@/lib/i18n/locales';
+import { checkedOn } from '@/loaders/guide-entries';
+import type { GuideLaw } from '@/loaders/guide-law';
+import styles from '@/mdx/mdx.module.css';
+
+interface CitationProps {
+  law: Pick<GuideLaw, 'sources'>;
+  source: string;
+  locale: Locale;
+  /** The article or passage. */
+  children?: ReactNode;
+}
+
+/**
+ * `(Directive (EU) 2022/2464, Art. 19a)`, linked to the list of sources; an unofficial source says so.
+ * Wide screens show it in the margin.
+ */
+export async function Citation({ law, source, locale, children }: CitationProps) {
+  const cited = law.sources.find(({ id }) => id === source);
+  if (!cited) throw new Error(`No source "${source}" in guide.yaml.`);
+  const t = await getTranslations('guide.source');
+  return (
+    <a href={`#source-${source}`} className={styles.citation}>
+      <span>
+        ({cited.name[locale]}
+        {children && <>, {children}</>}
+        {cited.secondary && <>, {t('secondary')}</>})
+      </span>
+    </a>
+  );
+}
+
+interface AsOfProps {
+  law: Pick<GuideLaw, 'subjects'>;
+  subject: string;
+  locale: Locale;
+}
+
+/** The day on which the law of a subject was last checked. */
+export function AsOf({ law, subject, locale }: AsOfProps) {
+  const day = checkedOn(law, subject);
+  return <time dateTime={day}>{formatDate(day, locale)}</time>;
+}

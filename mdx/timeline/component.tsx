@@ -1,0 +1,77 @@
+import { getTranslations } from 'next-intl/server';
+import type { KnownMilestone } from '@/law/known-milestone';
+import { isDateState } from '@/law/milestone-state';
+import { formatDate } from '@/lib/dates';
+import type { Locale } from '@/lib/i18n/locales';
+import { milestonesShown } from '@/loaders/guide-entries';
+import type { GuideLaw } from '@/loaders/guide-law';
+import styles from '@/mdx/mdx.module.css';
+import { Citation } from '@/mdx/sources/component';
+import { looksOf, MilestoneTag } from '@/ui/tag';
+
+interface TimelineProps {
+  law: GuideLaw;
+  locale: Locale;
+  ids?: string;
+}
+
+/**
+ * Milestones of the register, in the order of `ids` or by date, each with its source and its state on
+ * the day of the build, which the caption states. enhance/timelines.ts brings the states up to date
+ * when the page is read later.
+ */
+export async function Timeline({ law, locale, ids }: TimelineProps) {
+  const t = await getTranslations('guide');
+  return (
+    <figure data-state-on={law.day} data-looks={looksOf((state) => t(`status.${state}`))}>
+      <figcaption className={styles.stateOn} data-search-skip>
+        {t.rich('stateOn', {
+          date: formatDate(law.day, locale),
+          day: (date) => <time dateTime={law.day}>{date}</time>,
+        })}
+      </figcaption>
+      <ol role="list" className={styles.timeline}>
+        {milestonesShown(law, ids).map((milestone) => (
+          <li key={milestone.id} className={styles.milestone}>
+            <When milestone={milestone} locale={locale} />
+            <p>
+              {milestone.label[locale]}{' '}
+              <Citation law={law} source={milestone.act} locale={locale}>
+                {milestone.provision?.[locale]}
+              </Citation>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </figure>
+  );
+}
+
+/** Date and state, with the day on which the milestone will be cancelled or deferred, if one is known. */
+async function When({
+  milestone: { date, state, newDate, later },
+  locale,
+}: {
+  milestone: KnownMilestone;
+  locale: Locale;
+}) {
+  const t = await getTranslations('guide');
+  const moved = newDate ?? later?.newDate;
+  return (
+    <p className={styles.when}>
+      <time
+        dateTime={date}
+        data-dated={isDateState(state) ? '' : undefined}
+        data-later={later && `${later.date} ${later.state}`}
+      >
+        {formatDate(date, locale)}
+      </time>{' '}
+      <MilestoneTag state={state} word={t(`status.${state}`)} />{' '}
+      {moved && (
+        <span className={styles.newDate} hidden={newDate === undefined}>
+          {t('newDate', { date: formatDate(moved, locale) })}
+        </span>
+      )}
+    </p>
+  );
+}

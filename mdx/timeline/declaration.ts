@@ -1,0 +1,47 @@
+import { formatDate } from '@/lib/dates';
+import { item, list, paragraph, strong } from '@/lib/markdown/nodes';
+import { milestonesShown } from '@/loaders/guide-entries';
+import { attributeOf } from '@/loaders/mdx/tree';
+import { component, type ToMarkdown } from '@/mdx/component';
+import { citation } from '@/mdx/sources/declaration';
+
+const toMarkdown: ToMarkdown = async (element, _children, context) => {
+  const { law, locale, getTranslations } = context;
+  const t = await getTranslations({ locale, namespace: 'guide' });
+  const milestones = milestonesShown(law, attributeOf(element, 'ids')).map(
+    async ({ date, state, newDate, label, act, provision }) => {
+      const word = t(`status.${state}`);
+      const shown = newDate
+        ? `${word}, ${t('newDate', { date: formatDate(newDate, locale) })}`
+        : word;
+      return item(
+        paragraph(
+          strong(formatDate(date, locale)),
+          ` – ${shown} – ${label[locale]} `,
+          ...(await citation(context, act, ...(provision ? [provision[locale]] : []))),
+        ),
+      );
+    },
+  );
+  const stateOn = t.markup('stateOn', {
+    date: formatDate(law.day, locale),
+    day: (date) => date,
+  });
+  return [paragraph(stateOn), list(await Promise.all(milestones))];
+};
+
+const source =
+  '<Timeline ids="csrd-in-force omnibus-proposals stop-the-clock-transposition csrd-wave-2-report-2026 csrd-scope-first-report assurance-reasonable-2028" />';
+
+export const Timeline = component({
+  name: 'Timeline',
+  attributes: { ids: { ids: 'milestones' } },
+  holds: 'nothing',
+  citesSource: true,
+  parity: { attribute: 'ids' },
+  toMarkdown,
+  examples: {
+    fr: { title: 'Jalons du registre du droit : Timeline', source },
+    en: { title: 'Milestones of the register of law: Timeline', source },
+  },
+});

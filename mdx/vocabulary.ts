@@ -1,0 +1,96 @@
+import type { Nodes, Root } from 'mdast';
+import { attributeOf, type MdxElement, mdxElements, nameList } from '@/loaders/mdx/tree';
+import type { DataList, MdxComponent } from './component';
+import { Decision, No, Question, Yes } from './decision/declaration';
+import { Download } from './download/declaration';
+import { Example } from './example/declaration';
+import { Fact, FactList } from './facts/declaration';
+import { Figure, History, KeyFigures, Threshold, Was } from './figures/declaration';
+import { FrenchLaw } from './french-law/declaration';
+import { Note } from './note/declaration';
+import { Pillar, Pillars } from './pillars/declaration';
+import { AsOf, Cite } from './sources/declaration';
+import { Step, Steps } from './steps/declaration';
+import { Timeline } from './timeline/declaration';
+import { WorkedExample } from './worked-example/declaration';
+
+/** What MDX of one kind of text may contain; the checks enforce it. */
+export interface MdxVocabulary {
+  /** What the texts are called in messages to writers. */
+  readonly subject: string;
+  readonly components: readonly MdxComponent[];
+  /** Ids that the page itself uses. */
+  readonly reservedIds: RegExp;
+  /** Why images are not allowed, as the end of a sentence. */
+  readonly noImages: string;
+}
+
+export const componentNamed = (
+  { components }: Pick<MdxVocabulary, 'components'>,
+  name: string | null,
+): MdxComponent | undefined => components.find((component) => component.name === name);
+
+/** Whether a node holds a reference, such as an article of law, rather than prose. */
+export const isReference = (vocabulary: Pick<MdxVocabulary, 'components'>, node: Nodes): boolean =>
+  'name' in node && componentNamed(vocabulary, node.name ?? null)?.holds === 'reference';
+
+/** References from prose to entries of guide.yaml: the id, its list, and the element that names it. */
+export const dataReferences = (
+  tree: Root,
+  vocabulary: MdxVocabulary,
+): { id: string; list: DataList; element: MdxElement }[] =>
+  mdxElements(tree).flatMap((element) =>
+    Object.entries(componentNamed(vocabulary, element.name)?.attributes ?? {}).flatMap(
+      ([attribute, { ids: list }]) =>
+        list
+          ? nameList(attributeOf(element, attribute) ?? '').map((id) => ({ id, list, element }))
+          : [],
+    ),
+  );
+
+/** In the order of the styleguide. Their React components are in components/guides/mdx. */
+const guideDeclarations = [
+  Decision,
+  Question,
+  Yes,
+  No,
+  Steps,
+  Step,
+  Pillars,
+  Pillar,
+  Note,
+  Example,
+  History,
+  Timeline,
+  KeyFigures,
+  FrenchLaw,
+  Threshold,
+  AsOf,
+  Cite,
+  Figure,
+  Was,
+  WorkedExample,
+  Download,
+] as const;
+
+export type GuideComponentName = (typeof guideDeclarations)[number]['name'];
+
+export const guideVocabulary: MdxVocabulary = {
+  subject: 'guides',
+  components: guideDeclarations,
+  reservedIds: /^(main|since|changes|sources|source-.+|cite-.+|.+-title|language-label)$/,
+  noImages:
+    'say it in words, or as a table, <Steps>, <Pillars> or <KeyFigures> (all at /styleguide/ in the preview); the cover is drawn from guide.yaml',
+};
+
+/** Their React components are in components/legal. */
+const legalDeclarations = [Fact, FactList] as const;
+
+export type LegalComponentName = (typeof legalDeclarations)[number]['name'];
+
+export const legalVocabulary: MdxVocabulary = {
+  subject: 'legal texts',
+  components: legalDeclarations,
+  reservedIds: /^(main|.+-title|.+-tab|language-label)$/,
+  noImages: 'say in words or in a table what the image shows',
+};

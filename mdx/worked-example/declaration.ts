@@ -1,0 +1,56 @@
+import { type ExampleId, exampleIds, isExampleId } from '@/downloads/examples/ids';
+import type { ExamplePart, Table } from '@/downloads/examples/parts';
+import { showExample } from '@/downloads/examples/show';
+import { today } from '@/lib/dates';
+import type { Locale } from '@/lib/i18n/locales';
+import { written } from '@/lib/i18n/written';
+import { paragraph, strong, table } from '@/lib/markdown/nodes';
+import { oncePerBuild } from '@/lib/once';
+import { typesetDeep } from '@/lib/typography';
+import { loadRegister } from '@/loaders/law';
+import { attributeOf } from '@/loaders/mdx/tree';
+import { component } from '@/mdx/component';
+
+const computed = oncePerBuild((key): readonly ExamplePart[] => {
+  const [id, locale] = key.split(' ') as [ExampleId, Locale];
+  const context = { register: loadRegister(), day: today(), locale: written(locale) };
+  return typesetDeep(showExample(id, context), locale);
+});
+
+/** The parts of a worked example on the day of the build, typeset. */
+export function exampleParts(name: string | undefined, locale: Locale): readonly ExamplePart[] {
+  if (!isExampleId(name)) throw new Error(`There is no worked example "${name}".`);
+  return computed(`${name} ${locale}`);
+}
+
+const tableBlocks = ({ caption, columns, rows }: Table) => [
+  paragraph(strong(caption)),
+  table(
+    columns.map(({ label, numeric = false }) => ({ label, numeric })),
+    rows.map(({ head, cells }) => [head, ...cells]),
+  ),
+];
+
+/** All of them, to show writers the choice. */
+const source = exampleIds.map((id) => `<WorkedExample of="${id}" />`).join('\n\n');
+
+export const WorkedExample = component({
+  name: 'WorkedExample',
+  attributes: { of: { required: true, values: exampleIds } },
+  holds: 'nothing',
+  parity: { attribute: 'of' },
+  toMarkdown: (element, _children, { locale }) =>
+    exampleParts(attributeOf(element, 'of'), locale).flatMap((part) =>
+      typeof part === 'string' ? [paragraph(part)] : tableBlocks(part),
+    ),
+  examples: {
+    fr: {
+      title: 'Exemple calculé : WorkedExample',
+      source,
+    },
+    en: {
+      title: 'A computed example: WorkedExample',
+      source,
+    },
+  },
+});
