@@ -12,6 +12,7 @@ export const siteFolders = [
   'law',
   'lib',
   'loaders',
+  'mdx',
   'postprocess',
   'publishing',
   'routes',

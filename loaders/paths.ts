@@ -9,6 +9,9 @@ export const templateDirectory = (): string => path.join(process.cwd(), 'content
 /** Examples shown in the styleguide. */
 export const styleguideDirectory = (): string => path.join(process.cwd(), 'content', 'styleguide');
 
+/** Components of MDX, one sub-folder each. */
+export const componentsDirectory = (): string => path.join(process.cwd(), 'mdx');
+
 /** Legal texts, one sub-folder each. */
 export const legalDirectory = (): string => path.join(process.cwd(), 'content', 'legal');
 

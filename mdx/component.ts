@@ -17,10 +17,14 @@ interface Attribute {
   readonly ids?: DataList;
 }
 
-/** What Markdown is written from: what the guide shows of the law, and the language. */
-export interface MarkdownContext {
+/** What the React components of guides are given, besides their attributes. */
+export interface OfGuide {
   readonly law: GuideLaw;
   readonly locale: Locale;
+}
+
+/** What Markdown is written from: what the guide shows of the law, and the language. */
+export interface MarkdownContext extends OfGuide {
   /** From next-intl/server; passed in, because the middleware of `npm run dev` cannot load it. */
   readonly getTranslations: typeof getTranslations;
 }
@@ -32,13 +36,7 @@ export type ToMarkdown = (
   context: MarkdownContext,
 ) => RootContent[] | Promise<RootContent[]>;
 
-/** An example for the styleguide: MDX as a writer types it. */
-interface ComponentExample {
-  readonly title: string;
-  readonly source: string;
-}
-
-/** A component that texts may use: everything about it except its React component. */
+/** A component that texts may use: everything about it except its React component and its example. */
 export interface MdxComponent {
   readonly name: string;
   readonly attributes: Readonly<Record<string, Attribute>>;
@@ -59,8 +57,6 @@ export interface MdxComponent {
   readonly check?: (element: MdxElement) => readonly string[];
   /** Absent when its texts have no Markdown twin. */
   readonly toMarkdown?: ToMarkdown;
-  /** By language; English is the fallback. A parent's example covers its children. */
-  readonly examples?: Readonly<Record<string, ComponentExample>>;
 }
 
 /** Declares a component. Its name becomes a type, so that a missing React component does not compile. */

@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Root } from 'mdast';
 import { today } from '@/lib/dates';
@@ -7,17 +8,12 @@ import { type GuideLaw, resolveLaw } from '@/loaders/guide-law';
 import { loadRegister } from '@/loaders/law';
 import { parseMdx } from '@/loaders/mdx/parse';
 import { readHeading } from '@/loaders/mdx/tree';
-import { styleguideDirectory } from '@/loaders/paths';
+import { componentsDirectory, styleguideDirectory } from '@/loaders/paths';
 import { readContentFile } from '@/loaders/read-file';
 import { type GuideData, guideDataSchema } from '@/loaders/schema/guide';
 import { readYamlFile, requireValue } from '@/loaders/yaml/file';
-import { guideVocabulary, legalVocabulary, type MdxVocabulary } from './vocabulary';
-
-/** The components of guides and legal texts together. */
-export const everyVocabulary: MdxVocabulary = {
-  ...guideVocabulary,
-  components: [...guideVocabulary.components, ...legalVocabulary.components],
-};
+import type { MdxComponent } from './component';
+import { everyVocabulary } from './vocabulary';
 
 /** An example in the styleguide. */
 export interface Example {
@@ -28,26 +24,37 @@ export interface Example {
   tree: Root;
 }
 
-/** The examples in one language: Markdown from content/styleguide, then each component's own. */
-export const loadExamples = (locale: Locale): Example[] => [
-  ...markdownExamples(locale),
-  ...everyVocabulary.components.flatMap(({ name, examples }) => {
-    const example = examples?.[locale] ?? examples?.en;
-    if (!example) return [];
-    const { title, source } = example;
-    return {
-      id: name.toLowerCase(),
-      title: typesetDeep(title, locale),
-      source,
-      tree: parseMdx(source),
-    };
-  }),
-];
+/**
+ * The examples in one language: Markdown from content/styleguide, then each component's own from its folder, in
+ * the order of the vocabulary. The example of a parent covers its children.
+ */
+export function loadExamples(locale: Locale): Example[] {
+  const own = new Map(
+    exampleFiles(locale)
+      .flatMap((file) => examplesIn(file, locale))
+      .map((example) => [example.id, example]),
+  );
+  return [
+    ...examplesIn(path.join(styleguideDirectory(), `${locale}.mdx`), locale),
+    ...everyVocabulary.components.flatMap((component) => {
+      const example = own.get(component.name.toLowerCase());
+      return example ? (example.source === '' ? withEveryValue(example, component) : example) : [];
+    }),
+  ];
+}
+
+/** Those of a language that has none of its own are in English. */
+const exampleFiles = (locale: Locale): string[] =>
+  readdirSync(componentsDirectory(), { withFileTypes: true }).flatMap((entry) => {
+    if (!entry.isDirectory()) return [];
+    const file = (language: string) =>
+      path.join(componentsDirectory(), entry.name, `example.${language}.mdx`);
+    return [locale, 'en'].map(file).find(existsSync) ?? [];
+  });
 
 /** One per level-two section. */
-function markdownExamples(locale: Locale): Example[] {
-  const text = readContentFile(path.join(styleguideDirectory(), `${locale}.mdx`));
-  return text
+function examplesIn(file: string, locale: Locale): Example[] {
+  return readContentFile(file)
     .split(/^(?=## )/m)
     .filter((section) => section.trim() !== '')
     .map((section) => {
@@ -63,6 +70,16 @@ function markdownExamples(locale: Locale): Example[] {
         tree: { type: 'root', children: blocks },
       };
     });
+}
+
+/** An example that is a heading alone shows writers the choice: the component once with each value. */
+function withEveryValue(example: Example, { name, attributes }: MdxComponent): Example {
+  const source = Object.entries(attributes)
+    .flatMap(([attribute, { values = [] }]) =>
+      values.map((value) => `<${name} ${attribute}="${value}" />`),
+    )
+    .join('\n\n');
+  return { ...example, source, tree: parseMdx(source) };
 }
 
 /** What the examples name of the register of law. @throws ContentError when it has an error. */

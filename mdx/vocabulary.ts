@@ -48,7 +48,7 @@ export const dataReferences = (
     ),
   );
 
-/** In the order of the styleguide. Their React components are in components/guides/mdx. */
+/** In the order of the styleguide. Their React components are in mdx/react.tsx. */
 const guideDeclarations = [
   Decision,
   Question,
@@ -83,7 +83,6 @@ export const guideVocabulary: MdxVocabulary = {
     'say it in words, or as a table, <Steps>, <Pillars> or <KeyFigures> (all at /styleguide/ in the preview); the cover is drawn from guide.yaml',
 };
 
-/** Their React components are in components/legal. */
 const legalDeclarations = [Fact, FactList] as const;
 
 export type LegalComponentName = (typeof legalDeclarations)[number]['name'];
@@ -93,4 +92,10 @@ export const legalVocabulary: MdxVocabulary = {
   components: legalDeclarations,
   reservedIds: /^(main|.+-title|.+-tab|language-label)$/,
   noImages: 'say in words or in a table what the image shows',
+};
+
+/** The components of guides and legal texts together. */
+export const everyVocabulary: MdxVocabulary = {
+  ...guideVocabulary,
+  components: [...guideVocabulary.components, ...legalVocabulary.components],
 };

@@ -1,11 +1,12 @@
-import type { Root } from 'mdast';
+import type { Root, RootContent } from 'mdast';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { readProse, type TextFile } from '@/loaders/mdx/text-file';
 import { displayPath } from '@/loaders/paths';
 import { type ContentProblem, contentError } from '@/loaders/problems';
+import type { GuideData } from '@/loaders/schema/guide';
 import type { MdxVocabulary } from '@/mdx/vocabulary';
 import type { ParsedText, Report, Texts } from './report';
-import { checkComponents, checkContents } from './rules/components';
+import { checkComponents, checkContents, checkDataReferences } from './rules/components';
 import { checkLinks } from './rules/links';
 import { checkHeadings, checkMarks, checkSyntax, checkTables } from './rules/markdown';
 import type { Sentence, UniqueValue } from './rules/uniqueness';
@@ -84,3 +85,35 @@ export function guarded(folder: string, kind: string, check: () => TextCheck): T
     return { problems: [contentError(folder, message)], uniqueValues: [] };
   }
 }
+
+/**
+ * Prose for the preview, in which blocks that cannot be rendered are replaced by a line that says so.
+ * @param data what the prose may name, if it is a guide's.
+ */
+export function renderable(tree: Root, vocabulary: MdxVocabulary, data?: GuideData): Root {
+  const faulty = new Set<number>();
+  const report: Report = (_message, position) => {
+    if (position) faulty.add(position.start.line);
+  };
+  checkSyntax(tree, vocabulary, report);
+  checkComponents(tree, vocabulary, report);
+  checkContents(tree, vocabulary, report);
+  if (data) checkDataReferences(tree, data, vocabulary, report);
+  const children = tree.children.map((block) => (holdsAny(block, faulty) ? leftOut() : block));
+  return { ...tree, children };
+}
+
+function holdsAny({ position }: RootContent, lines: ReadonlySet<number>): boolean {
+  if (!position) return false;
+  return [...lines].some((line) => position.start.line <= line && line <= position.end.line);
+}
+
+const leftOut = (): RootContent => ({
+  type: 'paragraph',
+  children: [
+    {
+      type: 'emphasis',
+      children: [{ type: 'text', value: '[… a passage with a mistake is left out here]' }],
+    },
+  ],
+});

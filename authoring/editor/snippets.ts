@@ -1,5 +1,6 @@
 import type { MdxComponent } from '@/mdx/component';
-import { componentNamed, guideVocabulary, legalVocabulary } from '@/mdx/vocabulary';
+import { loadExamples } from '@/mdx/examples';
+import { componentNamed, everyVocabulary } from '@/mdx/vocabulary';
 
 interface Snippet {
   readonly prefix: string;
@@ -10,12 +11,12 @@ interface Snippet {
 
 /** The snippet of every component, in the format of Visual Studio Code: `<Steps` offers it whole. */
 export function editorSnippets(): Readonly<Record<string, Snippet>> {
-  const components = [...guideVocabulary.components, ...legalVocabulary.components];
+  const titles = new Map(loadExamples('en').map(({ id, title }) => [id, title]));
   return Object.fromEntries(
-    components.map((component) => {
-      const { name, examples } = component;
-      const description = examples?.en?.title ?? `<${name}>, inside its parent`;
-      const body = new SnippetBody({ components }).linesOf(component);
+    everyVocabulary.components.map((component) => {
+      const { name } = component;
+      const description = titles.get(name.toLowerCase()) ?? `<${name}>, inside its parent`;
+      const body = new SnippetBody().linesOf(component);
       return [name, { prefix: `<${name}`, scope: 'mdx', description, body }];
     }),
   );
@@ -25,8 +26,6 @@ export function editorSnippets(): Readonly<Record<string, Snippet>> {
 class SnippetBody {
   private stops = 0;
 
-  constructor(private readonly vocabulary: { components: readonly MdxComponent[] }) {}
-
   linesOf({ name, attributes, holds }: MdxComponent): string[] {
     const tag = [name, ...Object.entries(attributes).flatMap(this.attribute)].join(' ');
     if (holds === 'nothing') return [`<${tag} />`];
@@ -35,7 +34,7 @@ class SnippetBody {
       holds === 'prose'
         ? ['', this.stop('…')]
         : holds.flatMap((child) => {
-            const component = componentNamed(this.vocabulary, child);
+            const component = componentNamed(everyVocabulary, child);
             return component ? ['', ...this.linesOf(component)] : [];
           });
     return [`<${tag}>`, ...inside, '', `</${name}>`];

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { IDS_FILE, idsText } from '@/authoring/editor/files';
 import { contentVersion, filesVersion } from '@/lib/content-version';
+import { componentsDirectory } from '@/loaders/paths';
 import { problemNotes, problemPage } from './problem-pages';
 import { blockingProblems, pageProblems } from './problems';
 import { NOTES_PATH, VERSION_PATH, VERSION_TIMING } from './reload';
@@ -28,8 +29,11 @@ const ISLANDS = ['islands', 'lib/browser', 'form'].map((folder) =>
 
 const HTML = { 'Content-Type': 'text/html; charset=utf-8' };
 
-/** Changes when a file is saved that requires a page reload. */
-const pageVersion = (): string => contentVersion() + filesVersion(/\.tsx?$/, ISLANDS);
+/** Changes when a file is saved that requires a page reload: content, islands, examples of the styleguide. */
+const pageVersion = (): string =>
+  contentVersion() +
+  filesVersion(/\.tsx?$/, ISLANDS) +
+  filesVersion(/\.mdx$/, [componentsDirectory()]);
 
 /**
  * The development response: the version of the page when polled, the notes on a page when it asks for them,

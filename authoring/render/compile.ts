@@ -1,13 +1,7 @@
-import type { Root, RootContent } from 'mdast';
+import type { Root } from 'mdast';
 import { compileMDX, type MDXRemoteProps } from 'next-mdx-remote/rsc';
 import type { ReactElement } from 'react';
-import type { Report } from '@/authoring/check/report';
-import {
-  checkComponents,
-  checkContents,
-  checkDataReferences,
-} from '@/authoring/check/rules/components';
-import { checkSyntax } from '@/authoring/check/rules/markdown';
+import { renderable } from '@/authoring/check/text';
 import type { Locale } from '@/lib/i18n/locales';
 import { isPreview, orInPreview } from '@/lib/preview';
 import type { Term } from '@/loaders/glossary';
@@ -19,38 +13,6 @@ import { pagePath } from '@/routes/addresses';
 import type { PageId } from '@/routes/registry';
 import { labelledTables } from './labelled-tables';
 import { defineAcronyms, type Insertion, insertAfterSections, keepCitations } from './plugins';
-
-/**
- * Prose for the preview, in which blocks that cannot be rendered are replaced by a line that says so.
- * @param data what the prose may name, if it is a guide's.
- */
-export function renderable(tree: Root, vocabulary: MdxVocabulary, data?: GuideData): Root {
-  const faulty = new Set<number>();
-  const report: Report = (_message, position) => {
-    if (position) faulty.add(position.start.line);
-  };
-  checkSyntax(tree, vocabulary, report);
-  checkComponents(tree, vocabulary, report);
-  checkContents(tree, vocabulary, report);
-  if (data) checkDataReferences(tree, data, vocabulary, report);
-  const children = tree.children.map((block) => (holdsAny(block, faulty) ? leftOut() : block));
-  return { ...tree, children };
-}
-
-function holdsAny({ position }: RootContent, lines: ReadonlySet<number>): boolean {
-  if (!position) return false;
-  return [...lines].some((line) => position.start.line <= line && line <= position.end.line);
-}
-
-const leftOut = (): RootContent => ({
-  type: 'paragraph',
-  children: [
-    {
-      type: 'emphasis',
-      children: [{ type: 'text', value: '[… a passage with a mistake is left out here]' }],
-    },
-  ],
-});
 
 export type MdxComponents = NonNullable<MDXRemoteProps['components']>;
 

@@ -9,7 +9,7 @@ import { keepDates } from '@/lib/typography/dates';
 import { checkedOnOrStated, isReviewOverdue, lawAsOf, peopleBehind } from '@/loaders/guide-data';
 import type { Guide } from '@/loaders/guides';
 import { type GuideText, headQuestions } from '@/loaders/schema/guide';
-import { Citation } from '@/mdx/sources/component';
+import { Cite } from '@/mdx/sources/component';
 import { absoluteUrl, pagePath } from '@/routes/addresses';
 import { PageLink } from '@/ui/links';
 import { Tag } from '@/ui/tag';
@@ -145,9 +145,9 @@ export async function SincePublication({ guide: { data, law } }: { guide: Guide 
               </time>
               <p>
                 {text[locale]}{' '}
-                <Citation law={law} source={act} locale={locale}>
+                <Cite law={law} source={act} locale={locale}>
                   {provision?.[locale]}
-                </Citation>
+                </Cite>
               </p>
             </li>
           ))}

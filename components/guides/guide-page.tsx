@@ -28,7 +28,7 @@ export async function GuidePage({ slug }: { slug: string }) {
     vocabulary: guideVocabulary,
     data: guide.data,
     components: {
-      ...guideComponents(guide.law, locale),
+      ...guideComponents({ law: guide.law, locale }),
       DemoCardInText,
     },
     terms: loadGlossary(locale),

@@ -2,15 +2,15 @@ import { getTranslations } from 'next-intl/server';
 import { compileMdx } from '@/authoring/render/compile';
 import { Cover } from '@/components/guides/covers/cover';
 import { SourceList } from '@/components/guides/guide-footer';
-import { legalComponents } from '@/components/legal/legal-article';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { localeNames, locales } from '@/lib/i18n/locales';
 import { localeRoot } from '@/lib/i18n/paths';
 import { coverNames } from '@/loaders/covers';
 import { loadGlossary } from '@/loaders/glossary';
 import { coverColours } from '@/loaders/schema/guide';
-import { type Example, everyVocabulary, loadExampleLaw, loadExamples } from '@/mdx/examples';
-import { guideComponents } from '@/mdx/react';
+import { type Example, loadExampleLaw, loadExamples } from '@/mdx/examples';
+import { guideComponents, legalComponents } from '@/mdx/react';
+import { everyVocabulary } from '@/mdx/vocabulary';
 import prose from '@/ui/prose.module.css';
 import styles from './styleguide-page.module.css';
 
@@ -81,7 +81,7 @@ async function Shown({ example: { id, title, source, tree } }: { example: Exampl
     locale,
     vocabulary: everyVocabulary,
     components: {
-      ...guideComponents(loadExampleLaw(locale), locale),
+      ...guideComponents({ law: loadExampleLaw(locale), locale }),
       ...legalComponents,
     },
     terms: loadGlossary(locale),

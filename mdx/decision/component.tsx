@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import styles from '@/mdx/mdx.module.css';
+import styles from '@/mdx/steps/component.module.css';
 
 interface Inside {
   children: ReactNode;
@@ -16,7 +16,7 @@ export const Decision = ({ children }: Inside) => (
 /** One question, with what each answer leads to. */
 export const Question = ({ title, children }: Inside & { title: string }) => (
   <li className={styles.step}>
-    <p className={styles.stepTitle}>{title}</p>
+    <p className={styles.title}>{title}</p>
     <dl className={styles.answers}>{children}</dl>
   </li>
 );

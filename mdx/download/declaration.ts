@@ -18,12 +18,6 @@ export async function offerNamed(name: string | undefined, locale: Locale): Prom
   return offerOf(name, { register: loadRegister(), day: today(), locale: written(locale) });
 }
 
-/** All of them, to show writers the choice. */
-const allOfThem = () =>
-  downloadIds()
-    .map((id) => `<Download of="${id}" />`)
-    .join('\n\n');
-
 export const Download = component({
   name: 'Download',
   attributes: {
@@ -54,19 +48,5 @@ export const Download = component({
         ),
       ),
     ];
-  },
-  examples: {
-    fr: {
-      title: 'Tableur à télécharger : Download',
-      get source() {
-        return allOfThem();
-      },
-    },
-    en: {
-      title: 'A spreadsheet to take away: Download',
-      get source() {
-        return allOfThem();
-      },
-    },
   },
 });

@@ -17,32 +17,4 @@ export const Example = component({
       ...asBlocks(children),
     ];
   },
-  examples: {
-    fr: {
-      title: 'Exemple chiffré : Example',
-      source: `<Example title="le groupe Aubrac mesure sa taille">
-
-Le groupe emploie 1 240 salariés pour un chiffre d'affaires de 380 millions d'euros.
-
-| Critère | Valeur | Seuil dépassé |
-| --- | --- | --- |
-| Salariés | 1 240 | Oui |
-| Chiffre d'affaires | 380 millions d'euros | Non |
-
-</Example>`,
-    },
-    en: {
-      title: 'A worked example: Example',
-      source: `<Example title="the Aubrac group measures its size">
-
-The group has 1,240 employees and a turnover of €380 million.
-
-| Test | Value | Exceeded |
-| --- | --- | --- |
-| Employees | 1,240 | Yes |
-| Turnover | €380 million | No |
-
-</Example>`,
-    },
-  },
 });

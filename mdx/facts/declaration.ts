@@ -26,21 +26,7 @@ export const Fact = component({
         ]
       : unknownFacts([name]);
   },
-  examples: {
-    fr: {
-      title: 'Textes légaux : Fact',
-      source:
-        'Ces conditions encadrent l\'usage de <Fact name="brand" />. Pour écrire à l\'équipe : <Fact name="email" />.',
-    },
-    en: {
-      title: 'Legal texts: Fact',
-      source:
-        'These terms govern the use of <Fact name="brand" />. To write to the team: <Fact name="email" />.',
-    },
-  },
 });
-
-const source = '<FactList names="brand publisher.legalName publisher.registration" />';
 
 export const FactList = component({
   name: 'FactList',
@@ -48,8 +34,4 @@ export const FactList = component({
   holds: 'nothing',
   parity: { attribute: 'names' },
   check: (element) => unknownFacts(nameList(attributeOf(element, 'names') ?? '')),
-  examples: {
-    fr: { title: 'Textes légaux : FactList', source },
-    en: { title: 'Legal texts: FactList', source },
-  },
 });

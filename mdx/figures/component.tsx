@@ -3,24 +3,20 @@ import type { ReactNode } from 'react';
 import type { FigureValue } from '@/law/figures';
 import { fillFigures } from '@/law/values';
 import { formatDate } from '@/lib/dates';
-import type { Locale } from '@/lib/i18n/locales';
 import { typeset } from '@/lib/typography';
-import { figureParts, figureState, figureTitle, pick } from '@/loaders/guide-entries';
-import type { GuideFigure, GuideLaw } from '@/loaders/guide-law';
+import { figureNamed, figureParts, figureState, figureTitle, pick } from '@/loaders/guide-entries';
+import type { GuideFigure } from '@/loaders/guide-law';
 import { figureValues } from '@/loaders/law';
 import { type LawWords, lawWords } from '@/loaders/law-words';
-import styles from '@/mdx/mdx.module.css';
-import { Citation } from '@/mdx/sources/component';
+import type { OfGuide } from '@/mdx/component';
+import note from '@/mdx/note/component.module.css';
+import { Cite } from '@/mdx/sources/component';
 import { Changed, Formerly, visuallyHidden } from '@/ui/marks';
-
-interface ThresholdProps {
-  law: Pick<GuideLaw, 'day'>;
-  figure: GuideFigure;
-  locale: Locale;
-}
+import styles from './component.module.css';
 
 /** A figure within a sentence: earlier values struck out, each with its period, and the present one marked. */
-export async function Threshold({ law, figure, locale }: ThresholdProps) {
+export async function Threshold({ law, of, locale }: OfGuide & { of: string }) {
+  const figure = figureNamed(law, of);
   const words = await lawWords(locale, getTranslations);
   return (
     <span>
@@ -60,14 +56,8 @@ export function Value({ value, day, words, isNew }: ValueProps) {
   );
 }
 
-interface KeyFiguresProps {
-  law: GuideLaw;
-  locale: Locale;
-  ids?: string;
-}
-
 /** Figures of the register in a box: the law of the day, to whom it applies, its source, and what it was before. */
-export const KeyFigures = ({ law, locale, ids }: KeyFiguresProps) => (
+export const KeyFigures = ({ law, locale, ids }: OfGuide & { ids?: string }) => (
   <dl className={styles.figures}>
     {pick(law.figures, ids, ({ name }) => name).map((figure) => (
       <KeyFigure key={figure.name} figure={figure} law={law} locale={locale} />
@@ -75,13 +65,7 @@ export const KeyFigures = ({ law, locale, ids }: KeyFiguresProps) => (
   </dl>
 );
 
-interface KeyFigureProps {
-  figure: GuideFigure;
-  law: GuideLaw;
-  locale: Locale;
-}
-
-async function KeyFigure({ figure, law, locale }: KeyFigureProps) {
+async function KeyFigure({ figure, law, locale }: OfGuide & { figure: GuideFigure }) {
   const t = await getTranslations('guide');
   const words = await lawWords(locale, getTranslations);
   const { present, future, past } = figureParts(figure, law.day);
@@ -89,9 +73,9 @@ async function KeyFigure({ figure, law, locale }: KeyFigureProps) {
   if (!told) throw new Error(`The figure "${figure.name}" has no value.`);
   const { version, criterion } = told;
   const source = (
-    <Citation law={law} source={version.act} locale={locale}>
+    <Cite law={law} source={version.act} locale={locale}>
       {version.provision?.[locale]}
-    </Citation>
+    </Cite>
   );
   return (
     <div className={styles.figure}>
@@ -139,7 +123,7 @@ async function KeyFigure({ figure, law, locale }: KeyFigureProps) {
 }
 
 /** A figure of the register of law as it is on the day of the build. */
-export const Figure = ({ of, locale }: { of: string; locale: Locale }) =>
+export const Figure = ({ of, locale }: Pick<OfGuide, 'locale'> & { of: string }) =>
   typeset(fillFigures(`{${of}}`, figureValues(locale)), locale);
 
 /** Earlier law, struck out and announced as such to screen readers. */
@@ -152,20 +136,17 @@ export async function Was({ children }: { children: ReactNode }) {
   );
 }
 
-/** Law that applied until a given day, set apart from the law in force. */
-export async function History({
-  until,
-  locale,
-  children,
-}: {
+interface HistoryProps extends Pick<OfGuide, 'locale'> {
   until: string;
-  locale: Locale;
   children: ReactNode;
-}) {
+}
+
+/** Law that applied until a given day, set apart from the law in force. */
+export async function History({ until, locale, children }: HistoryProps) {
   const t = await getTranslations('guide');
   return (
-    <div className={`${styles.note} ${styles.history}`} role="note" data-past-law="">
-      <p className={styles.noteTitle}>{t('lawUntil', { date: formatDate(until, locale) })}</p>
+    <div className={`${note.note} ${note.history}`} role="note" data-past-law="">
+      <p className={note.title}>{t('lawUntil', { date: formatDate(until, locale) })}</p>
       {children}
     </div>
   );

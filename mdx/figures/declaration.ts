@@ -45,16 +45,6 @@ export const Figure = component({
   toMarkdown: (element, _children, { locale }) => [
     text(typeset(fillFigures(`{${attributeOf(element, 'of')}}`, figureValues(locale)), locale)),
   ],
-  examples: {
-    fr: {
-      title: 'Chiffre du registre du droit : Figure',
-      source: 'Le rapport est dû au-delà de <Figure of="csrd-scope.employees" />.',
-    },
-    en: {
-      title: 'A figure of the register of law: Figure',
-      source: 'The report is due above <Figure of="csrd-scope.employees" />.',
-    },
-  },
 });
 
 const toMarkdown: ToMarkdown = async (element, _children, context) => {
@@ -90,8 +80,6 @@ async function figureItem(figure: GuideFigure, context: MarkdownContext) {
   );
 }
 
-const source = '<KeyFigures ids="csrd-scope.employees size-large.turnover" />';
-
 export const KeyFigures = component({
   name: 'KeyFigures',
   attributes: { ids: { ids: 'figures' } },
@@ -99,10 +87,6 @@ export const KeyFigures = component({
   citesSource: true,
   parity: { attribute: 'ids' },
   toMarkdown,
-  examples: {
-    fr: { title: 'Chiffres du registre, avec leur histoire : KeyFigures', source },
-    en: { title: 'Figures of the register, with their history: KeyFigures', source },
-  },
 });
 
 export const Threshold = component({
@@ -111,16 +95,6 @@ export const Threshold = component({
   holds: 'nothing',
   toMarkdown: (element, _children, context) =>
     figureHistory(figureNamed(context.law, attributeOf(element, 'of') ?? ''), context),
-  examples: {
-    fr: {
-      title: "Chiffre d'hier et d'aujourd'hui : Threshold",
-      source: 'Effectif d\'entrée dans la CSRD : <Threshold of="csrd-scope.employees" />.',
-    },
-    en: {
-      title: 'A figure then and now: Threshold',
-      source: 'Headcount for the CSRD: <Threshold of="csrd-scope.employees" />.',
-    },
-  },
 });
 
 export const Was = component({
@@ -129,16 +103,6 @@ export const Was = component({
   holds: 'prose',
   pastLaw: true,
   toMarkdown: (_element, children) => [{ type: 'delete', children: children as PhrasingContent[] }],
-  examples: {
-    fr: {
-      title: "Chiffre d'avant, barré : Was",
-      source: 'Le seuil est de <Was>250 salariés</Was> <Figure of="csrd-scope.employees" />.',
-    },
-    en: {
-      title: 'An earlier figure, struck out: Was',
-      source: 'The threshold is <Was>250 employees</Was> <Figure of="csrd-scope.employees" />.',
-    },
-  },
 });
 
 export const History = component({
@@ -157,23 +121,5 @@ export const History = component({
     const t = await getTranslations({ locale, namespace: 'guide' });
     const date = formatDate(attributeOf(element, 'until') ?? '', locale);
     return [quote(paragraph(strong(t('lawUntil', { date }))), ...asBlocks(children))];
-  },
-  examples: {
-    fr: {
-      title: 'Droit antérieur : History',
-      source: `<History until="2026-03-17">
-
-Le seuil était de 250 salariés.
-
-</History>`,
-    },
-    en: {
-      title: 'Earlier law: History',
-      source: `<History until="2026-03-17">
-
-The threshold was 250 employees.
-
-</History>`,
-    },
   },
 });

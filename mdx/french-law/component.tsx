@@ -1,21 +1,16 @@
 import { getTranslations } from 'next-intl/server';
 import { earlier, formatDate } from '@/lib/dates';
-import type { Locale } from '@/lib/i18n/locales';
 import { ruleNamed } from '@/loaders/guide-entries';
-import type { GuideLaw, GuideRule } from '@/loaders/guide-law';
+import type { GuideRule } from '@/loaders/guide-law';
 import { type CriteriaText, criteriaText, lawWords, upperFirst } from '@/loaders/law-words';
-import mdx from '@/mdx/mdx.module.css';
-import { Citation } from '@/mdx/sources/component';
+import type { OfGuide } from '@/mdx/component';
+import figures from '@/mdx/figures/component.module.css';
+import pillars from '@/mdx/pillars/component.module.css';
+import { Cite } from '@/mdx/sources/component';
 import styles from './component.module.css';
 
-interface RuleTextProps {
-  rule: GuideRule;
-  law: GuideLaw;
-  locale: Locale;
-}
-
 /** A rule in full: whom it concerns, its thresholds, since when, its consequence and its source. */
-async function RuleText({ rule, law, locale }: RuleTextProps) {
+async function RuleText({ rule, law, locale }: OfGuide & { rule: GuideRule }) {
   const words = await lawWords(locale, getTranslations);
   const { label, version } = rule;
   const criteria = criteriaText(rule, { rules: law.rules, words, locale });
@@ -25,7 +20,7 @@ async function RuleText({ rule, law, locale }: RuleTextProps) {
   ];
   return (
     <>
-      <p className={mdx.pillarTitle}>{label[locale]}</p>
+      <p className={pillars.title}>{label[locale]}</p>
       {version.who && <p>{version.who[locale]}</p>}
       {criteria && <Criteria criteria={criteria} colon={words.colon} />}
       <ul role="list" className={styles.applies}>
@@ -37,9 +32,9 @@ async function RuleText({ rule, law, locale }: RuleTextProps) {
         (text) => text && <p key={text[locale]}>{text[locale]}</p>,
       )}
       <p>
-        <Citation law={law} source={version.act} locale={locale}>
+        <Cite law={law} source={version.act} locale={locale}>
           {version.provision?.[locale]}
-        </Citation>
+        </Cite>
       </p>
     </>
   );
@@ -66,28 +61,20 @@ export async function Criteria({ criteria, colon }: { criteria: CriteriaText; co
   );
 }
 
-interface FrenchLawProps {
-  law: GuideLaw;
-  locale: Locale;
-  /** Rules of the register. */
-  eu: string;
-  fr: string;
-}
-
 /** What the Union's text says and what French law still says, side by side. */
-export async function FrenchLaw({ law, locale, eu, fr }: FrenchLawProps) {
+export async function FrenchLaw({ law, locale, eu, fr }: OfGuide & { eu: string; fr: string }) {
   const t = await getTranslations('guide.frenchLaw');
   const rules = { eu: ruleNamed(law, eu), fr: ruleNamed(law, fr) };
   const checkedOn = earlier(rules.eu.checkedOn, rules.fr.checkedOn);
   const { transposeBy } = rules.eu;
   return (
-    <figure className={mdx.figures}>
+    <figure className={figures.figures}>
       <figcaption className={styles.asOf} data-search-skip>
         {t('asOf', { date: formatDate(checkedOn, locale) })}
       </figcaption>
-      <div className={mdx.pillars}>
+      <div className={pillars.pillars}>
         {(['eu', 'fr'] as const).map((side) => (
-          <div key={side} className={mdx.pillar}>
+          <div key={side} className={pillars.pillar}>
             <p>
               <strong>{t(side)}</strong>
             </p>

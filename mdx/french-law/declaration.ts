@@ -73,8 +73,6 @@ function checkSide(id: string, side: (typeof sides)[number]): string[] {
   return versionOn(rule, today()) ? [] : [`"${id}" is not the law any more; name another rule.`];
 }
 
-const source = '<FrenchLaw eu="csrd-scope" fr="fr-csrd-wave-2" />';
-
 export const FrenchLaw = component({
   name: 'FrenchLaw',
   attributes: { eu: { required: true, ids: 'rules' }, fr: { required: true, ids: 'rules' } },
@@ -83,8 +81,4 @@ export const FrenchLaw = component({
   parity: { attribute: sides },
   check: (element) => sides.flatMap((side) => checkSide(attributeOf(element, side) ?? '', side)),
   toMarkdown,
-  examples: {
-    fr: { title: "Droit de l'Union et droit français : FrenchLaw", source },
-    en: { title: 'European Union law and French law: FrenchLaw', source },
-  },
 });

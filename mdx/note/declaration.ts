@@ -12,34 +12,4 @@ export const Note = component({
     const title = attributeOf(element, 'title');
     return [quote(...(title ? [paragraph(strong(title))] : []), ...asBlocks(children))];
   },
-  examples: {
-    fr: {
-      title: 'Remarque et mise en garde : Note',
-      source: `<Note title="À retenir">
-
-Une remarque qui aide, sans laquelle le texte se comprend.
-
-</Note>
-
-<Note kind="caution" title="Attention">
-
-Une erreur que l'on commet souvent.
-
-</Note>`,
-    },
-    en: {
-      title: 'A remark or a warning: Note',
-      source: `<Note title="Worth knowing">
-
-A remark that helps; the text can be understood without it.
-
-</Note>
-
-<Note kind="caution" title="Beware">
-
-A mistake that is often made.
-
-</Note>`,
-    },
-  },
 });

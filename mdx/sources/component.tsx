@@ -4,9 +4,10 @@ import { formatDate } from '@/lib/dates';
 import type { Locale } from '@/lib/i18n/locales';
 import { checkedOn } from '@/loaders/guide-entries';
 import type { GuideLaw } from '@/loaders/guide-law';
-import styles from '@/mdx/mdx.module.css';
+import type { OfGuide } from '@/mdx/component';
+import styles from './component.module.css';
 
-interface CitationProps {
+interface CiteProps {
   law: Pick<GuideLaw, 'sources'>;
   source: string;
   locale: Locale;
@@ -18,7 +19,7 @@ interface CitationProps {
  * `(Directive (EU) 2022/2464, Art. 19a)`, linked to the list of sources; an unofficial source says so.
  * Wide screens show it in the margin.
  */
-export async function Citation({ law, source, locale, children }: CitationProps) {
+export async function Cite({ law, source, locale, children }: CiteProps) {
   const cited = law.sources.find(({ id }) => id === source);
   if (!cited) throw new Error(`No source "${source}" in guide.yaml.`);
   const t = await getTranslations('guide.source');
@@ -33,14 +34,8 @@ export async function Citation({ law, source, locale, children }: CitationProps)
   );
 }
 
-interface AsOfProps {
-  law: Pick<GuideLaw, 'subjects'>;
-  subject: string;
-  locale: Locale;
-}
-
 /** The day on which the law of a subject was last checked. */
-export function AsOf({ law, subject, locale }: AsOfProps) {
+export function AsOf({ law, subject, locale }: OfGuide & { subject: string }) {
   const day = checkedOn(law, subject);
   return <time dateTime={day}>{formatDate(day, locale)}</time>;
 }

@@ -42,18 +42,6 @@ export const Cite = component({
   citesSource: true,
   toMarkdown: (element, children, context) =>
     citation(context, attributeOf(element, 'source') ?? '', ...(children as PhrasingContent[])),
-  examples: {
-    fr: {
-      title: "Source d'une affirmation : Cite",
-      source:
-        'Le rapport comporte une section dédiée <Cite source="dir-2013-34">art. 19 bis</Cite>. La directive date de 2022 <Cite source="dir-2022-2464" />.',
-    },
-    en: {
-      title: 'The source of a statement: Cite',
-      source:
-        'The report has a dedicated section <Cite source="dir-2013-34">Art. 19a</Cite>. The directive dates from 2022 <Cite source="dir-2022-2464" />.',
-    },
-  },
 });
 
 export const AsOf = component({
@@ -63,14 +51,4 @@ export const AsOf = component({
   toMarkdown: (element, _children, { law, locale }) => [
     text(formatDate(checkedOn(law, attributeOf(element, 'subject') ?? ''), locale)),
   ],
-  examples: {
-    fr: {
-      title: 'Jour où le droit a été vérifié : AsOf',
-      source: 'Au <AsOf subject="french-law" />, nous ne connaissons aucun texte de transposition.',
-    },
-    en: {
-      title: 'The day the law was checked: AsOf',
-      source: 'As of <AsOf subject="french-law" /> we know of no transposition.',
-    },
-  },
 });

@@ -1,7 +1,14 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import styles from '@/mdx/mdx.module.css';
+import styles from './component.module.css';
 import { stepOutcomes } from './declaration';
+
+/** Steps in their order. */
+export const Steps = ({ children }: { children: ReactNode }) => (
+  <ol role="list" className={styles.steps}>
+    {children}
+  </ol>
+);
 
 interface StepProps {
   title: string;
@@ -21,7 +28,7 @@ export async function Step({ title, children, ...outcomes }: StepProps) {
   });
   return (
     <li className={styles.step}>
-      <p className={styles.stepTitle}>{title}</p>
+      <p className={styles.title}>{title}</p>
       {children}
       {given.length > 0 && (
         <dl className={styles.outcomes}>

@@ -4,23 +4,17 @@ import { isDateState } from '@/law/milestone-state';
 import { formatDate } from '@/lib/dates';
 import type { Locale } from '@/lib/i18n/locales';
 import { milestonesShown } from '@/loaders/guide-entries';
-import type { GuideLaw } from '@/loaders/guide-law';
-import styles from '@/mdx/mdx.module.css';
-import { Citation } from '@/mdx/sources/component';
+import type { OfGuide } from '@/mdx/component';
+import { Cite } from '@/mdx/sources/component';
 import { looksOf, MilestoneTag } from '@/ui/tag';
-
-interface TimelineProps {
-  law: GuideLaw;
-  locale: Locale;
-  ids?: string;
-}
+import styles from './component.module.css';
 
 /**
  * Milestones of the register, in the order of `ids` or by date, each with its source and its state on
  * the day of the build, which the caption states. enhance/timelines.ts brings the states up to date
  * when the page is read later.
  */
-export async function Timeline({ law, locale, ids }: TimelineProps) {
+export async function Timeline({ law, locale, ids }: OfGuide & { ids?: string }) {
   const t = await getTranslations('guide');
   return (
     <figure data-state-on={law.day} data-looks={looksOf((state) => t(`status.${state}`))}>
@@ -36,9 +30,9 @@ export async function Timeline({ law, locale, ids }: TimelineProps) {
             <When milestone={milestone} locale={locale} />
             <p>
               {milestone.label[locale]}{' '}
-              <Citation law={law} source={milestone.act} locale={locale}>
+              <Cite law={law} source={milestone.act} locale={locale}>
                 {milestone.provision?.[locale]}
-              </Citation>
+              </Cite>
             </p>
           </li>
         ))}

@@ -30,9 +30,6 @@ const toMarkdown: ToMarkdown = async (element, _children, context) => {
   return [paragraph(stateOn), list(await Promise.all(milestones))];
 };
 
-const source =
-  '<Timeline ids="csrd-in-force omnibus-proposals stop-the-clock-transposition csrd-wave-2-report-2026 csrd-scope-first-report assurance-reasonable-2028" />';
-
 export const Timeline = component({
   name: 'Timeline',
   attributes: { ids: { ids: 'milestones' } },
@@ -40,8 +37,4 @@ export const Timeline = component({
   citesSource: true,
   parity: { attribute: 'ids' },
   toMarkdown,
-  examples: {
-    fr: { title: 'Jalons du registre du droit : Timeline', source },
-    en: { title: 'Milestones of the register of law: Timeline', source },
-  },
 });

@@ -31,9 +31,6 @@ const tableBlocks = ({ caption, columns, rows }: Table) => [
   ),
 ];
 
-/** All of them, to show writers the choice. */
-const source = exampleIds.map((id) => `<WorkedExample of="${id}" />`).join('\n\n');
-
 export const WorkedExample = component({
   name: 'WorkedExample',
   attributes: { of: { required: true, values: exampleIds } },
@@ -43,14 +40,4 @@ export const WorkedExample = component({
     exampleParts(attributeOf(element, 'of'), locale).flatMap((part) =>
       typeof part === 'string' ? [paragraph(part)] : tableBlocks(part),
     ),
-  examples: {
-    fr: {
-      title: 'Exemple calculé : WorkedExample',
-      source,
-    },
-    en: {
-      title: 'A computed example: WorkedExample',
-      source,
-    },
-  },
 });

@@ -45,9 +45,7 @@ async function expandNode(node: RootContent, context: Context): Promise<RootCont
   if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
     const toMarkdown = componentNamed(guideVocabulary, node.name)?.toMarkdown;
     if (!toMarkdown)
-      throw new Error(
-        `<${node.name}> has no Markdown form; add toMarkdown to it in authoring/vocabulary.`,
-      );
+      throw new Error(`<${node.name}> has no Markdown form; add toMarkdown to it in mdx/.`);
     const { guide, locale } = context;
     const written = await toMarkdown(node, children, { law: guide.law, locale, getTranslations });
     return node.type === 'mdxJsxFlowElement' ? asBlocks(written) : written;

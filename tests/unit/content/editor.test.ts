@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import Ajv, { type ValidateFunction } from 'ajv';
 import { parse } from 'yaml';
+import { renderable } from '@/authoring/check/text';
 import {
   editorFiles,
   editorIds,
@@ -11,9 +12,8 @@ import {
   yamlKinds,
 } from '@/authoring/editor/files';
 import { editorSnippets } from '@/authoring/editor/snippets';
-import { renderable } from '@/authoring/render/compile';
 import { parseMdx } from '@/loaders/mdx/parse';
-import { everyVocabulary } from '@/mdx/examples';
+import { everyVocabulary } from '@/mdx/vocabulary';
 
 const ajv = new Ajv({ allErrors: true, strictTypes: false }).addSchema(editorIds(), 'ids.json');
 const validators = new Map<string, ValidateFunction>(

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { ReactNode } from 'react';
+import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { checkContent } from '@/authoring/check/content';
 import { compileMdx } from '@/authoring/render/compile';
@@ -12,6 +12,7 @@ import { proseMarkdown } from '@/publishing/markdown/prose';
 import { soundContent } from '@/tests/broken-content';
 import { stepsOf } from '@/tests/doc-steps';
 import type { Fixture } from '@/tests/fixture';
+import { Quotation } from '@/tests/fixtures/new-component/quotation/component';
 
 // The MDX compiler imports an ESM-only package.
 jest.mock(
@@ -25,15 +26,21 @@ jest.mock(
 // Adds a component to the vocabulary of guides. Nothing else is changed.
 jest.mock('@/mdx/vocabulary', () => {
   const actual = jest.requireActual('@/mdx/vocabulary');
-  const { Quotation } = jest.requireActual('../../fixtures/new-component/quotation');
-  const { guideVocabulary: known } = actual;
-  return { guideVocabulary: { ...known, components: [...known.components, Quotation] } };
+  const { Quotation } = jest.requireActual('../../fixtures/new-component/quotation/declaration');
+  const guides = [...actual.guideVocabulary.components, Quotation];
+  const every = [...guides, ...actual.legalVocabulary.components];
+  return {
+    ...actual,
+    guideVocabulary: { ...actual.guideVocabulary, components: guides },
+    everyVocabulary: { ...actual.everyVocabulary, components: every },
+  };
 });
 jest.mock('next-intl/server', () => ({
   getTranslations: async () =>
     Object.assign((key: string) => key, { markup: (key: string) => key }),
 }));
 
+const FOLDER = 'tests/fixtures/new-component/quotation';
 const GUIDE = 'content/guides/waterguide';
 const TODAY = new Date('2026-11-20');
 /** Replaces a sentence, so that all other counts stay the same in both languages. */
@@ -53,9 +60,6 @@ afterEach(() => {
 });
 
 const Nothing = () => null;
-const Quotation = ({ author, children }: { author: string; children: ReactNode }) => (
-  <blockquote data-author={author}>{children}</blockquote>
-);
 
 /** Both languages with the component before their second section. */
 function write(english: string, french = english): void {
@@ -77,9 +81,13 @@ const errors = () =>
     .map(formatProblem)
     .map((line) => line.replace(/^.*? {2}error {2}/, ''));
 
-it('is declared as the documentation says', () => {
-  const [step] = stepsOf('docs/adding-a-component.md');
-  expect(step?.code).toBe(readFileSync('tests/fixtures/new-component/quotation.ts', 'utf8'));
+it('is made as the documentation says', () => {
+  const steps = stepsOf('docs/adding-a-component.md').slice(0, 3);
+  expect(steps.map(({ code }) => code)).toEqual(
+    ['declaration.ts', 'component.tsx', 'example.en.mdx'].map((name) =>
+      readFileSync(path.join(FOLDER, name), 'utf8'),
+    ),
+  );
 });
 
 it('may be used', () => {
@@ -116,7 +124,11 @@ it('has a Markdown form', async () => {
 });
 
 it('is shown in the styleguide', () => {
+  const example = readFileSync(path.join(FOLDER, 'example.en.mdx'), 'utf8');
+  site.copy('mdx').copy('content/styleguide').copy('content/downloads');
+  site.write({ 'mdx/quotation/example.en.mdx': example }).enter();
   expect(loadExamples('en').at(-3)).toMatchObject({ id: 'quotation' });
+  // A language without an example shows the English one.
   expect(loadExamples('fr').at(-3)?.source).toContain('<Quotation author="A member"');
 });
 

@@ -33,7 +33,10 @@ const EXAMPLES = [
   'components/events/events-page.tsx',
   'content/guides/waterguide/',
   'deploy/secrets/smtp',
-  'authoring/vocabulary/components/quotation.ts',
+  'mdx/quotation/component.tsx',
+  'mdx/quotation/declaration.ts',
+  'mdx/quotation/example.en.mdx',
+  'mdx/quotation/example.fr.mdx',
   'messages/pt.json',
 ];
 

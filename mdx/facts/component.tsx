@@ -1,0 +1,52 @@
+import { getTranslations } from 'next-intl/server';
+import { site, siteFacts } from '@/config/site';
+import { PageLink } from '@/ui/links';
+import styles from './component.module.css';
+
+/**
+ * A value of config/site.ts within a sentence; without an e-mail address, another way to reach the team. Where
+ * the platform is hosted is a sentence by itself, or nothing.
+ */
+export async function Fact({ name }: { name: string }) {
+  const value = siteFacts()[name];
+  if (value === undefined) throw new Error(`config/site.ts has no fact "${name}".`);
+  if (name === 'email' && value === null) {
+    const t = await getTranslations('legal');
+    return t.rich('teamContact', { form: (link) => <PageLink page="message">{link}</PageLink> });
+  }
+  if (name === 'hosting') return value && (await getTranslations('hosting'))('text');
+  if (value === site.email) return <a href={`mailto:${value}`}>{value}</a>;
+  return value;
+}
+
+type Labels = Record<string, string | Record<string, string>>;
+
+/** Label of a fact: that of `publisher.legalName` is under `publisher`, `legalName`. */
+function labelOf(labels: Labels, name: string): string {
+  const [group = '', key = ''] = name.split('.');
+  const found = labels[group];
+  const label = typeof found === 'object' ? found[key] : found;
+  if (!label) throw new Error(`There is no message legal.facts.${name}.`);
+  return label;
+}
+
+/** The given facts of config/site.ts that have a value, with their labels. */
+export async function FactList({ names }: { names: string }) {
+  const t = await getTranslations('legal');
+  const labels: Labels = t.raw('facts');
+  const facts = siteFacts();
+  const known = names.split(/\s+/).filter((name) => name && facts[name] !== null);
+  if (known.length === 0) return null;
+  return (
+    <dl className={styles.facts}>
+      {known.map((name) => (
+        <div key={name} className={styles.fact}>
+          <dt className={styles.label}>{labelOf(labels, name)}</dt>
+          <dd>
+            <Fact name={name} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

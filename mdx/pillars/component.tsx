@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import styles from './component.module.css';
+
+/** Notions of the same rank, side by side. */
+export const Pillars = ({ children }: { children: ReactNode }) => (
+  <ul role="list" className={styles.pillars}>
+    {children}
+  </ul>
+);
+
+export const Pillar = ({ title, children }: { title: string; children: ReactNode }) => (
+  <li className={styles.pillar}>
+    <p className={styles.title}>{title}</p>
+    {children}
+  </li>
+);
