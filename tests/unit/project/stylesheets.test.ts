@@ -7,16 +7,18 @@ const fileOf = (component: string, name: string) =>
   name.startsWith('@/') ? name.slice(2) : path.posix.join(path.posix.dirname(component), name);
 
 /** Each component with a stylesheet it imports, and the classes it takes from that. */
-const uses = ['app', 'components', 'search'].flatMap(sourcesIn).flatMap((component) => {
-  const source = readFileSync(component, 'utf8');
-  return [...source.matchAll(IMPORT)].map(([, variable = '', name = '']) => ({
-    component,
-    stylesheet: fileOf(component, name),
-    classes: [
-      ...source.replace(IMPORT, '').matchAll(new RegExp(`\\b${variable}\\.(\\w+)`, 'g')),
-    ].map(([, used = '']) => used),
-  }));
-});
+const uses = ['app', 'components', 'mdx', 'search', 'ui']
+  .flatMap(sourcesIn)
+  .flatMap((component) => {
+    const source = readFileSync(component, 'utf8');
+    return [...source.matchAll(IMPORT)].map(([, variable = '', name = '']) => ({
+      component,
+      stylesheet: fileOf(component, name),
+      classes: [
+        ...source.replace(IMPORT, '').matchAll(new RegExp(`\\b${variable}\\.(\\w+)`, 'g')),
+      ].map(([, used = '']) => used),
+    }));
+  });
 
 it('have every class that components take from them', () => {
   expect(uses.length).toBeGreaterThan(100);
