@@ -1,6 +1,6 @@
 import { site } from '@/config/site';
 import type { LawContext } from '@/downloads/law';
-import { dayRead } from '@/law/checked-on';
+import { dayRead } from '@/law/entries';
 import { formatDate } from '@/lib/dates';
 import { loadSharedDownload, type StatedDownload } from '@/loaders/downloads';
 import { absoluteUrl, pagePath } from '@/routes/addresses';

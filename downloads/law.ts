@@ -1,7 +1,7 @@
 import { figureHistory, figureOn } from '@/law/figures';
+import { fillKnownFigures } from '@/law/placeholders';
 import { quantity } from '@/law/quantity';
 import type { NumberCriterion, Register } from '@/law/register';
-import { fillKnownFigures } from '@/law/values';
 import type { Written } from '@/lib/i18n/written';
 import { typesetDeep } from '@/lib/typography';
 import { valuesOf } from '@/loaders/law';

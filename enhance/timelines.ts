@@ -1,4 +1,4 @@
-import { dateState, type StateInTime, type StateLooks } from '@/law/milestone-state';
+import { dateState, type StateInTime, type StateLooks } from '@/law/milestones';
 import { formatDate, parisDay } from '@/lib/dates';
 import type { Locale } from '@/lib/i18n/locales';
 

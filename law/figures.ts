@@ -1,5 +1,5 @@
 import { isWithin } from '@/lib/dates';
-import { entriesOf } from './find';
+import { entriesOf } from './entries';
 import {
   flatCriteria,
   isNumber,

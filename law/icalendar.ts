@@ -6,7 +6,7 @@ import {
 } from 'ical-generator';
 import { addDays, firstDay, midnight } from '@/lib/dates';
 import type { Locale } from '@/lib/i18n/locales';
-import type { MilestoneState } from './milestone-state';
+import type { MilestoneState } from './milestones';
 
 // iCalendar, RFC 5545: https://www.rfc-editor.org/rfc/rfc5545
 

@@ -1,9 +1,8 @@
 import { type InferType, object, string } from 'yup';
-import { checkedOnOf } from '@/law/checked-on';
+import { checkedOnOf, entriesOf, subjectOf } from '@/law/entries';
 import { ruleOfFigure } from '@/law/figures';
-import { entriesOf, subjectOf } from '@/law/find';
+import { figuresNamed, fillFigures } from '@/law/placeholders';
 import type { Register } from '@/law/register';
-import { figuresNamed, fillFigures } from '@/law/values';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { oncePerBuild } from '@/lib/once';
 import { typesetDeep } from '@/lib/typography';

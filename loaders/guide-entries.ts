@@ -1,5 +1,5 @@
 import type { FigureValue } from '@/law/figures';
-import type { KnownMilestone } from '@/law/known-milestone';
+import type { KnownMilestone } from '@/law/milestones';
 import { isWithin } from '@/lib/dates';
 import type { Locale } from '@/lib/i18n/locales';
 import { COLON } from '@/lib/typography/colon';

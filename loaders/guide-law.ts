@@ -1,9 +1,7 @@
 import { type RuleOnDay, versionOn } from '@/law/as-at';
-import { dayRead, entryCheckedOn } from '@/law/checked-on';
+import { dayRead, entriesOf, entryCheckedOn, subjectOf } from '@/law/entries';
 import { type FigureValue, figureHistory, figureNames, ruleOfFigure } from '@/law/figures';
-import { entriesOf, subjectOf } from '@/law/find';
-import { type KnownMilestone, knownMilestone } from '@/law/known-milestone';
-import { isDateState, milestoneState } from '@/law/milestone-state';
+import { isDateState, type KnownMilestone, knownMilestone, milestoneState } from '@/law/milestones';
 import {
   type Act,
   flatCriteria,

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Root } from 'mdast';
-import { fillFiguresDeep, fillKnownFigures } from '@/law/values';
+import { fillFiguresDeep, fillKnownFigures } from '@/law/placeholders';
 import { folderVersion } from '@/lib/content-version';
 import { today } from '@/lib/dates';
 import { forEveryLocale, type Locale } from '@/lib/i18n/locales';

@@ -1,5 +1,5 @@
 import { getRequestConfig } from 'next-intl/server';
-import { fillFiguresDeep } from '@/law/values';
+import { fillFiguresDeep } from '@/law/placeholders';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
 import { typeset, typesetDeep } from '@/lib/typography';

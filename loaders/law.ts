@@ -1,12 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { checkedOnOf } from '@/law/checked-on';
+import { checkedOnOf, type Entries, entriesOf, published } from '@/law/entries';
 import { figureNames, ruleOfFigure } from '@/law/figures';
-import { type Entries, entriesOf } from '@/law/find';
-import { published } from '@/law/published';
+import { type FigureValues, valuesOn, withFiguresShown } from '@/law/placeholders';
 import type { LawSubject, Register } from '@/law/register';
-import { withFiguresShown } from '@/law/sentences';
-import { type FigureValues, valuesOn } from '@/law/values';
 import { didYouMean } from '@/lib/closest';
 import { folderVersion } from '@/lib/content-version';
 import { today } from '@/lib/dates';

@@ -1,10 +1,9 @@
 import { boolean, type InferType, object } from 'yup';
 import { site } from '@/config/site';
 import { versionOn } from '@/law/as-at';
-import { entryCheckedOn } from '@/law/checked-on';
-import { entriesOf } from '@/law/find';
+import { entriesOf, entryCheckedOn } from '@/law/entries';
+import { fillFigures } from '@/law/placeholders';
 import type { Act, Register, Rule, RuleVersion, Words } from '@/law/register';
-import { fillFigures } from '@/law/values';
 import { today } from '@/lib/dates';
 import type { Locale } from '@/lib/i18n/locales';
 import { oncePerBuild } from '@/lib/once';

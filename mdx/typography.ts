@@ -1,6 +1,6 @@
 import type { Parents, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { fillKnownFigures } from '@/law/values';
+import { fillKnownFigures } from '@/law/placeholders';
 import type { Locale } from '@/lib/i18n/locales';
 import { typeset } from '@/lib/typography';
 import { keepDates } from '@/lib/typography/dates';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { addressIn } from '@/law/address';
+import { addressIn } from '@/law/acts';
 import type { Act } from '@/law/register';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import type { Locale } from '@/lib/i18n/locales';

@@ -4,7 +4,7 @@ import {
   type StateInTime,
   type StateLooks,
   statesInTime,
-} from '@/law/milestone-state';
+} from '@/law/milestones';
 import styles from './tag.module.css';
 
 export type TagColour = 'green' | 'teal' | 'slate' | 'ochre' | 'amber' | 'brick' | 'plum';

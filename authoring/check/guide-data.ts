@@ -1,4 +1,4 @@
-import { entriesOf } from '@/law/find';
+import { entriesOf } from '@/law/entries';
 import type { Register } from '@/law/register';
 import { didYouMean } from '@/lib/closest';
 import { coverNames } from '@/loaders/covers';

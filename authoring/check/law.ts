@@ -1,6 +1,6 @@
-import { milestoneState } from '@/law/milestone-state';
+import { milestoneState } from '@/law/milestones';
+import { type DayOf, dayOfChange, dayOfMilestone, dayOfVersion } from '@/law/placeholders';
 import type { LawSubject, Register } from '@/law/register';
-import { type DayOf, dayOfChange, dayOfMilestone, dayOfVersion } from '@/law/sentences';
 import { locales } from '@/lib/i18n/locales';
 import { isReviewOverdue } from '@/loaders/guide-data';
 import { type LawFile, readLaw, soundRegister } from '@/loaders/law';

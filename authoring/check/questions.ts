@@ -1,5 +1,5 @@
-import { type Change, changesBetween } from '@/law/changes';
-import { subjectOf } from '@/law/find';
+import { type Change, changesBetween } from '@/law/as-at';
+import { subjectOf } from '@/law/entries';
 import type { Register } from '@/law/register';
 import { didYouMean } from '@/lib/closest';
 import { locales } from '@/lib/i18n/locales';

@@ -1,6 +1,6 @@
 import type { Schema } from 'yup';
+import { entriesOf } from '@/law/entries';
 import { figureNames } from '@/law/figures';
-import { entriesOf } from '@/law/find';
 import { type JsonSchema, toJsonSchema } from '@/lib/json-schema';
 import { claimsSchema } from '@/loaders/claims';
 import { coverNames } from '@/loaders/covers';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { checkLawStated } from '@/authoring/check/rules/law-stated';
 import { subjectsNamed } from '@/authoring/check/rules/law-values';
 import { checkWording } from '@/authoring/check/rules/wording';
-import { fillKnownFigures } from '@/law/values';
+import { fillKnownFigures } from '@/law/placeholders';
 import { today } from '@/lib/dates';
 import { defaultLocale, isLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { missingFromShareFont } from '@/lib/share-font';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { IntroducedPage } from '@/components/layout/introduced-page';
 import type { Person } from '@/config/people';
 import { site } from '@/config/site';
-import { entriesOf } from '@/law/find';
+import { entriesOf } from '@/law/entries';
 import { formatDate } from '@/lib/dates';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import type { Locale } from '@/lib/i18n/locales';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import indexed from '@/components/layout/indexed-entries.module.css';
-import { isDateState } from '@/law/milestone-state';
+import { isDateState } from '@/law/milestones';
 import type { Act } from '@/law/register';
 import { formatDate, today } from '@/lib/dates';
 import { currentLocale } from '@/lib/i18n/current-locale';

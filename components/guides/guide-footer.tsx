@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { NextDates } from '@/components/calendar/entries';
-import { addressIn, otherLanguageOf } from '@/law/address';
+import { addressIn, otherLanguageOf } from '@/law/acts';
 import type { Act } from '@/law/register';
 import { formatDate } from '@/lib/dates';
 import { currentLocale } from '@/lib/i18n/current-locale';

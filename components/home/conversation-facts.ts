@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { pictureSetting } from '@/components/pictures/setting';
-import { entriesOf } from '@/law/find';
-import { milestoneState } from '@/law/milestone-state';
+import { entriesOf } from '@/law/entries';
+import { milestoneState } from '@/law/milestones';
 import { profile } from '@/law/sample-company/company';
-import { historyOn } from '@/law/sample-company/history';
+import { historyOn } from '@/law/sample-company/timeline';
 
 /** What the conversations say of the sample company and of the law on the day of the build. */
 export async function conversationFacts() {

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { RegimeId } from '@/law/checker/regimes';
-import { entriesOf } from '@/law/find';
+import { entriesOf } from '@/law/entries';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { formatNumber } from '@/lib/numbers';
 import { loadTypesetRegister } from '@/loaders/law';

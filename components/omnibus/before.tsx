@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { FigureSince, RuleHistory } from '@/law/omnibus/rule-history';
+import type { FigureSince, RuleHistory } from '@/law/omnibus/history';
 import type { RuleVersion } from '@/law/register';
 import { Value } from '@/mdx/figures/component';
 import { Formerly } from '@/ui/marks';

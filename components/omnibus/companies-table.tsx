@@ -1,11 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { versionOn } from '@/law/as-at';
 import { toFragment } from '@/law/checker/answers';
-import { checkerLaw } from '@/law/checker/law';
-import { quantityOf } from '@/law/checker/profile-of';
-import { entriesOf } from '@/law/find';
-import { columns, companies } from '@/law/omnibus/companies';
-import { type InScope, inScope, outermost } from '@/law/omnibus/in-scope';
+import { checkerLaw } from '@/law/checker/checker-law';
+import { quantityOf } from '@/law/checker/profile';
+import { entriesOf } from '@/law/entries';
+import { columns, companies, type InScope, inScope, outermost } from '@/law/omnibus/companies';
 import { shortQuantity } from '@/law/quantity';
 import type { Locale } from '@/lib/i18n/locales';
 import { typeset } from '@/lib/typography';

@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { FigureSince, RuleHistory } from '@/law/omnibus/rule-history';
-import { successorOf } from '@/law/omnibus/successor';
+import { type FigureSince, type RuleHistory, successorOf } from '@/law/omnibus/history';
 import { addDays, formatDate } from '@/lib/dates';
 import { Value } from '@/mdx/figures/component';
 import { Changed } from '@/ui/marks';

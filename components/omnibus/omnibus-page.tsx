@@ -1,10 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { PageShell } from '@/components/layout/page-shell';
-import { BEFORE } from '@/law/checker/law';
-import { entriesOf } from '@/law/find';
-import { isDateState, milestoneState } from '@/law/milestone-state';
-import { omnibusActs } from '@/law/omnibus/acts';
-import { omnibusRegimes } from '@/law/omnibus/regimes';
+import { BEFORE } from '@/law/checker/checker-law';
+import { entriesOf } from '@/law/entries';
+import { isDateState, milestoneState } from '@/law/milestones';
+import { omnibusActs, omnibusRegimes } from '@/law/omnibus/history';
 import { formatDate } from '@/lib/dates';
 import { lawCheckedOn } from '@/loaders/law';
 import { ButtonLink, PageLink } from '@/ui/links';

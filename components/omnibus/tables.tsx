@@ -1,8 +1,11 @@
 import { getTranslations } from 'next-intl/server';
-import { endedBy, regimeHistory } from '@/law/omnibus/changed-rules';
-import { movedDates } from '@/law/omnibus/moved-dates';
-import type { omnibusRegimes } from '@/law/omnibus/regimes';
-import type { RuleHistory } from '@/law/omnibus/rule-history';
+import {
+  endedBy,
+  movedDates,
+  type omnibusRegimes,
+  type RuleHistory,
+  regimeHistory,
+} from '@/law/omnibus/history';
 import { formatDate } from '@/lib/dates';
 import { lowerFirst } from '@/loaders/law-words';
 import { PageLink } from '@/ui/links';

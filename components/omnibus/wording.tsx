@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
+import { entriesOf } from '@/law/entries';
 import type { FigureValue } from '@/law/figures';
-import { entriesOf } from '@/law/find';
-import { omnibusStart } from '@/law/omnibus/acts';
-import { combined } from '@/law/omnibus/combined';
+import { omnibusStart } from '@/law/omnibus/history';
+import { combined } from '@/law/quantity';
 import type { RuleVersion } from '@/law/register';
 import { today } from '@/lib/dates';
 import { currentLocale } from '@/lib/i18n/current-locale';

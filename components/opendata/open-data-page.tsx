@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { PageShell } from '@/components/layout/page-shell';
 import { site } from '@/config/site';
 import { versionOn } from '@/law/as-at';
-import { entriesOf } from '@/law/find';
+import { entriesOf } from '@/law/entries';
 import type { Act, Rule } from '@/law/register';
 import { formatDate, today } from '@/lib/dates';
 import { currentLocale } from '@/lib/i18n/current-locale';

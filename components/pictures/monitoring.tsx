@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { Crop, Picture, PriorityTag } from '@/components/pictures/parts';
 import { pictureSetting } from '@/components/pictures/setting';
-import { entriesOf } from '@/law/find';
-import { alertInDetail, alertsOn, firstSentence, opening } from '@/law/sample-company/alerts';
+import { entriesOf } from '@/law/entries';
+import { alertInDetail, alertsOn, firstSentence, opening } from '@/law/sample-company/timeline';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
 import { Tag } from '@/ui/tag';
 import styles from './monitoring.module.css';

@@ -1,9 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { Bar, Crop, Picture } from '@/components/pictures/parts';
 import { pictureSetting } from '@/components/pictures/setting';
-import { entriesOf } from '@/law/find';
-import { indicators, requirements } from '@/law/sample-company/company';
-import { coverageOf } from '@/law/sample-company/coverage';
+import { entriesOf } from '@/law/entries';
+import { coverageOf, indicators, requirements } from '@/law/sample-company/company';
 import { Tag, type TagColour } from '@/ui/tag';
 import styles from './regpilot.module.css';
 

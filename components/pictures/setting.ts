@@ -1,6 +1,6 @@
-import { checkedOnOf } from '@/law/checked-on';
+import { checkedOnOf } from '@/law/entries';
 import { quantity, shortQuantity } from '@/law/quantity';
-import { calendarOf } from '@/law/sample-company/calendar';
+import { sampleDates } from '@/law/sample-company/timeline';
 import { formatDate, today } from '@/lib/dates';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { formatNumber } from '@/lib/numbers';
@@ -21,7 +21,7 @@ export async function pictureSetting() {
     locale,
     day,
     register,
-    calendar: calendarOf(day),
+    calendar: sampleDates(day),
     date,
     /** Without its year, for dates that are near. */
     dayAndMonth: (iso: string) => date(iso).replace(/\s\d{4}$/, ''),

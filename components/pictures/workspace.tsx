@@ -1,8 +1,14 @@
 import { getTranslations } from 'next-intl/server';
 import { Picture, StatusTag, Threads } from '@/components/pictures/parts';
 import { pictureSetting } from '@/components/pictures/setting';
-import { figures, journal, name, workspace } from '@/law/sample-company/company';
-import { coverageOf, requirementsOf } from '@/law/sample-company/coverage';
+import {
+  coverageOf,
+  figures,
+  journal,
+  name,
+  requirementsOf,
+  workspace,
+} from '@/law/sample-company/company';
 import { Terms } from '@/ui/lists';
 import styles from './workspace.module.css';
 

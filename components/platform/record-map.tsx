@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { lowerFirst, pictureSetting } from '@/components/pictures/setting';
 import { simulatedEntries } from '@/components/pictures/simulator/obligations';
-import { alertsOn } from '@/law/sample-company/alerts';
 import { figures, journal, name } from '@/law/sample-company/company';
+import { alertsOn } from '@/law/sample-company/timeline';
 import { PageLink } from '@/ui/links';
 import styles from './record-map.module.css';
 

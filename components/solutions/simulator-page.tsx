@@ -4,7 +4,7 @@ import { ObligationsPicture } from '@/components/pictures/simulator/obligations'
 import { DataPointsPicture, ThresholdsPicture } from '@/components/pictures/simulator/thresholds';
 import type { CheckerMessages } from '@/islands/checker/messages';
 import { Island } from '@/islands/island';
-import { eventsAddress, lawAddress } from '@/law/checker/address';
+import { eventsAddress, lawAddress } from '@/law/checker/checker-law';
 import { type RegimeId, regimes } from '@/law/checker/regimes';
 import { formatDate } from '@/lib/dates';
 import { currentLocale } from '@/lib/i18n/current-locale';

@@ -1,10 +1,14 @@
 import { getTranslations } from 'next-intl/server';
 import { lowerFirst, pictureSetting } from '@/components/pictures/setting';
 import { regimes } from '@/law/checker/regimes';
-import { entriesOf } from '@/law/find';
+import { entriesOf } from '@/law/entries';
 import { shortQuantity } from '@/law/quantity';
-import { earlierLaw } from '@/law/sample-company/earlier';
-import { FRENCH_CSRD, type Obligation, type Thresholds } from '@/law/sample-company/simulation';
+import {
+  earlierLaw,
+  FRENCH_CSRD,
+  type Obligation,
+  type Thresholds,
+} from '@/law/sample-company/simulation';
 import { formatDate, today } from '@/lib/dates';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { typeset } from '@/lib/typography';

@@ -1,10 +1,15 @@
 import { useEffect, useMemo, useState } from 'react';
 import { loadLazily } from '@/islands/browser/hooks';
-import { type AnswerName, type Answers, fromFragment, toFragment } from '@/law/checker/answers';
-import type { CheckerLaw } from '@/law/checker/law';
-import { moreFields } from '@/law/checker/more-questions';
+import {
+  type AnswerName,
+  type Answers,
+  fromFragment,
+  moreFields,
+  toFragment,
+} from '@/law/checker/answers';
+import type { CheckerLaw } from '@/law/checker/checker-law';
+import { profileOf } from '@/law/checker/profile';
 import { datesOfProfile } from '@/law/checker/profile-dates';
-import { profileOf } from '@/law/checker/profile-of';
 import { type RegimeId, regimes } from '@/law/checker/regimes';
 import { check, type RegimeResult } from '@/law/checker/result';
 import { fetchJson } from '@/lib/browser/fetch-json';

@@ -1,6 +1,6 @@
 import { loadLazily } from '@/islands/browser/hooks';
 import { type Answers, askedAnswers } from '@/law/checker/answers';
-import type { CheckerLaw } from '@/law/checker/law';
+import type { CheckerLaw } from '@/law/checker/checker-law';
 import type { RegimeResult } from '@/law/checker/result';
 import type { Calendar } from '@/law/icalendar';
 import { fetchJson } from '@/lib/browser/fetch-json';

@@ -1,5 +1,4 @@
-import type { AnswerName, Answers, Choice } from '@/law/checker/answers';
-import { byWhetherAsked } from '@/law/checker/more-questions';
+import { type AnswerName, type Answers, byWhetherAsked, type Choice } from '@/law/checker/answers';
 import type { RegimeId } from '@/law/checker/regimes';
 import type { LayerResult, Verdict } from '@/law/checker/result';
 

@@ -1,7 +1,5 @@
-import { FASTEST } from '@/law/checker/growth';
-import type { CheckerLaw } from '@/law/checker/law';
-import type { Crossing } from '@/law/checker/nearest';
-import { outlookOf } from '@/law/checker/outlook';
+import type { CheckerLaw } from '@/law/checker/checker-law';
+import { type Crossing, FASTEST, outlookOf } from '@/law/checker/outlook';
 import type { RegimeId } from '@/law/checker/regimes';
 import type { LayerResult } from '@/law/checker/result';
 import type { Profile } from '@/law/evaluation/profile';

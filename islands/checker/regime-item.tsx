@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { loadLazily } from '@/islands/browser/hooks';
 import type { Answers } from '@/law/checker/answers';
-import type { CheckerLaw } from '@/law/checker/law';
+import type { CheckerLaw } from '@/law/checker/checker-law';
 import { datesFor } from '@/law/checker/profile-dates';
 import type { RegimeResult, Verdict } from '@/law/checker/result';
 import type { Profile } from '@/law/evaluation/profile';

@@ -1,6 +1,6 @@
 import { DRAFT_KEY, withoutLines } from '@/form/draft';
 import type { Answers } from '@/law/checker/answers';
-import type { CheckerLaw } from '@/law/checker/law';
+import type { CheckerLaw } from '@/law/checker/checker-law';
 import type { RegimeResult } from '@/law/checker/result';
 import { readDraft, writeDraft } from '@/lib/browser/draft';
 import type { Locale } from '@/lib/i18n/locales';

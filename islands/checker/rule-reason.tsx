@@ -1,9 +1,7 @@
-import type { Answers } from '@/law/checker/answers';
-import type { CheckerLaw } from '@/law/checker/law';
-import { byWhetherAsked } from '@/law/checker/more-questions';
-import { ownMeasure } from '@/law/checker/own-measure';
+import { type Answers, byWhetherAsked } from '@/law/checker/answers';
+import type { CheckerLaw } from '@/law/checker/checker-law';
 import type { RuleResult, Test } from '@/law/checker/result';
-import type { Profile, Quantity } from '@/law/evaluation/profile';
+import { ownMeasure, type Profile, type Quantity } from '@/law/evaluation/profile';
 import type { NumericMeasure } from '@/law/measures';
 import { shortQuantity } from '@/law/quantity';
 import type { NumberCriterion } from '@/law/register';

@@ -1,5 +1,5 @@
 import { versionOn } from '@/law/as-at';
-import { entriesOf } from '@/law/find';
+import { entriesOf } from '@/law/entries';
 import { flatCriteria, isRuleCriterion, type Register } from '@/law/register';
 
 /** Rules, and all those that their criteria name under the law of a day, by id. */

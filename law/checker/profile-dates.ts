@@ -1,5 +1,4 @@
-import type { CheckerLaw } from './law';
-import type { RegimeDate } from './regime-dates';
+import type { CheckerLaw, RegimeDate } from './checker-law';
 import type { RegimeResult, Verdict } from './result';
 
 /**

@@ -1,12 +1,10 @@
-import type { CriterionResult } from '@/law/evaluation/criterion';
+import { all, any, type CriterionResult, not, type Truth } from '@/law/evaluation/criterion';
 import { evaluate, type Outcome } from '@/law/evaluation/evaluate';
-import { type Profile, withSteadyYears } from '@/law/evaluation/profile';
-import { all, any, not, type Truth } from '@/law/evaluation/truth';
+import { ownMeasure, type Profile, withSteadyYears } from '@/law/evaluation/profile';
 import { isGroup, isNumber, isRuleCriterion, type NumberCriterion } from '@/law/register';
-import type { CheckerLaw } from './law';
+import type { CheckerLaw } from './checker-law';
 import { isOutOfReach, leftOpen } from './left-open';
 import { rulesNamed } from './named-rules';
-import { ownMeasure } from './own-measure';
 import { type RegimeId, regimes } from './regimes';
 
 /** Whether a company is concerned; `exempt` when it would be but for an exemption. */

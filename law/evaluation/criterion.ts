@@ -1,9 +1,35 @@
 import { type FlagMeasure, type NumericMeasure, SEAT } from '@/law/measures';
-import type { Criterion, CriterionGroup, FactCriterion, NumberCriterion } from '@/law/register';
-import { isFact, isGroup, isNumber } from '@/law/register';
+import {
+  type Criterion,
+  type CriterionGroup,
+  type FactCriterion,
+  isFact,
+  isGroup,
+  isNumber,
+  type NumberCriterion,
+} from '@/law/register';
 import type { Combination, Operator } from '@/law/vocabulary';
 import { type Figures, type Profile, type Quantity, type SeatWord, seatsMeant } from './profile';
-import { all, any, atLeast, not, type Truth, truthOf } from './truth';
+
+/** Three-valued: unknown when the answer depends on a fact that was not given. */
+export type Truth = 'yes' | 'no' | 'unknown';
+
+const truthOf = (value: boolean | undefined): Truth =>
+  value === undefined ? 'unknown' : value ? 'yes' : 'no';
+
+export const not = (truth: Truth): Truth =>
+  truth === 'unknown' ? 'unknown' : truth === 'yes' ? 'no' : 'yes';
+
+/** Whether at least a number of statements hold, as far as they are known (Kleene's logic). */
+function atLeast(count: number, truths: readonly Truth[]): Truth {
+  const sure = truths.filter((truth) => truth === 'yes').length;
+  const possible = truths.filter((truth) => truth !== 'no').length;
+  if (sure >= count) return 'yes';
+  return possible < count ? 'no' : 'unknown';
+}
+
+export const all = (truths: readonly Truth[]): Truth => atLeast(truths.length, truths);
+export const any = (truths: readonly Truth[]): Truth => atLeast(1, truths);
 
 /** A criterion, and whether it is met. */
 export interface CriterionResult {
@@ -14,7 +40,7 @@ export interface CriterionResult {
 }
 
 /** A company in one financial year. */
-export interface YearOfProfile {
+interface YearOfProfile {
   profile: Profile;
   figures: Figures;
   /** Whether the company meets another rule. */
@@ -22,7 +48,7 @@ export interface YearOfProfile {
 }
 
 /** Whether a company meets one criterion in one financial year. */
-export function judge(criterion: Criterion, year: YearOfProfile): CriterionResult {
+function judge(criterion: Criterion, year: YearOfProfile): CriterionResult {
   if (isGroup(criterion)) return judgeGroup(criterion, year);
   if (isNumber(criterion)) return { criterion, truth: compare(criterion, year.figures) };
   if (isFact(criterion)) return { criterion, truth: factHolds(criterion, year.profile) };
@@ -43,7 +69,7 @@ export function judgeGroup(
 }
 
 /** @param combination all of them by default. */
-export function combine(combination: Combination = 'all', truths: readonly Truth[]): Truth {
+function combine(combination: Combination = 'all', truths: readonly Truth[]): Truth {
   switch (combination) {
     case 'any':
       return any(truths);

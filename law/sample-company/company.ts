@@ -142,3 +142,59 @@ export const workspace = {
   ],
   selected: 'scope12',
 } as const;
+
+interface Counted {
+  covered: number;
+  partial: number;
+  missing: number;
+}
+
+type TextId = (typeof requirements)[number]['id'];
+
+/** The rows of some texts, in the order of the company's file. */
+export const requirementsOf = <Id extends TextId>(...ids: readonly Id[]) =>
+  requirements.filter((row): row is Extract<typeof row, { id: Id }> =>
+    ids.some((id) => id === row.id),
+  );
+
+/** The sections of the sustainability statement. */
+export const statementSections = requirementsOf('esrs2', 'e1', 'e5', 's1', 'g1');
+
+/** Number of requirements, number of each status, and the percentage covered. */
+export function coverageOf(rows: readonly Counted[]) {
+  const sum = (count: (row: Counted) => number) =>
+    rows.reduce((total, row) => total + count(row), 0);
+  const covered = sum((row) => row.covered);
+  const partial = sum((row) => row.partial);
+  const missing = sum((row) => row.missing);
+  const total = covered + partial + missing;
+  return { covered, partial, missing, total, percent: Math.round((covered / total) * 100) };
+}
+
+/** Number of the file's requirements that come from a subject of the register of law. */
+export const requirementsFrom = (subject: string): number =>
+  coverageOf(requirements.filter(({ subjects }) => subjects.some((id) => id === subject))).total;
+
+/** A link from a row of the left column to a row of the right column, counted from 0. */
+interface Link {
+  from: number;
+  to: number;
+  open?: boolean;
+}
+
+const place = (items: readonly { id: string }[], id: string) =>
+  items.findIndex((item) => item.id === id);
+
+export const answers: Link[] = dataPoints.flatMap((point, to) =>
+  point.answers.map((id) => ({ from: place(obligations, id), to })),
+);
+
+export const supports: Link[] = evidence.flatMap((piece, to) =>
+  piece.supports.map((id) => ({ from: place(dataPoints, id), to, open: piece.missing })),
+);
+
+/** Label of an obligation: `§ 1`. */
+export const obligationMark = (id: string): string => `§ ${place(obligations, id) + 1}`;
+
+/** Label of a data point: `a`. */
+export const dataMark = (id: string): string => 'abcdef'.charAt(place(dataPoints, id));

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import type { FigureValue } from '@/law/figures';
-import { fillFigures } from '@/law/values';
+import { fillFigures } from '@/law/placeholders';
 import { formatDate } from '@/lib/dates';
 import { typeset } from '@/lib/typography';
 import { figureNamed, figureParts, figureState, figureTitle, pick } from '@/loaders/guide-entries';

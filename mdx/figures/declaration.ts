@@ -1,5 +1,5 @@
 import type { PhrasingContent } from 'mdast';
-import { fillFigures } from '@/law/values';
+import { fillFigures } from '@/law/placeholders';
 import { formatDate, isDate } from '@/lib/dates';
 import { asBlocks } from '@/lib/markdown/as-blocks';
 import { item, list, paragraph, quote, strong, text } from '@/lib/markdown/nodes';

@@ -1,5 +1,5 @@
 import { versionOn } from '@/law/as-at';
-import { entriesOf } from '@/law/find';
+import { entriesOf } from '@/law/entries';
 import { earlier, formatDate, today } from '@/lib/dates';
 import { item, list, paragraph, strong } from '@/lib/markdown/nodes';
 import { ruleNamed } from '@/loaders/guide-entries';

@@ -1,5 +1,5 @@
 import type { PhrasingContent } from 'mdast';
-import { addressIn } from '@/law/address';
+import { addressIn } from '@/law/acts';
 import { formatDate } from '@/lib/dates';
 import { link, text } from '@/lib/markdown/nodes';
 import { checkedOn } from '@/loaders/guide-entries';

@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { KnownMilestone } from '@/law/known-milestone';
-import { isDateState } from '@/law/milestone-state';
+import { isDateState, type KnownMilestone } from '@/law/milestones';
 import { formatDate } from '@/lib/dates';
 import type { Locale } from '@/lib/i18n/locales';
 import { milestonesShown } from '@/loaders/guide-entries';

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { site } from '@/config/site';
-import { addressIn } from '@/law/address';
-import { entriesOf } from '@/law/find';
+import { addressIn } from '@/law/acts';
+import { entriesOf } from '@/law/entries';
 import type { Calendar, CalendarEvent } from '@/law/icalendar';
 import { formatDate, today } from '@/lib/dates';
 import type { Locale } from '@/lib/i18n/locales';

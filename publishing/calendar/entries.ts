@@ -1,6 +1,5 @@
-import { entryCheckedOn } from '@/law/checked-on';
-import { entriesOf } from '@/law/find';
-import { type KnownMilestone, knownMilestone } from '@/law/known-milestone';
+import { entriesOf, entryCheckedOn } from '@/law/entries';
+import { type KnownMilestone, knownMilestone } from '@/law/milestones';
 import type { Act, Milestone, Register, Words } from '@/law/register';
 import { addMonths, firstDay } from '@/lib/dates';
 import { forEveryLocale } from '@/lib/i18n/locales';

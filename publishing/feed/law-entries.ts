@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { site } from '@/config/site';
-import { entriesOf } from '@/law/find';
+import { entriesOf } from '@/law/entries';
 import { today } from '@/lib/dates';
 import type { Locale } from '@/lib/i18n/locales';
 import { guideOnSubject } from '@/loaders/guide-data';

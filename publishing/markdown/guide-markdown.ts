@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast';
 import { getTranslations } from 'next-intl/server';
-import { addressIn, otherLanguageOf } from '@/law/address';
+import { addressIn, otherLanguageOf } from '@/law/acts';
 import type { Act } from '@/law/register';
 import { formatDate } from '@/lib/dates';
 import { languageIn } from '@/lib/i18n/language-name';

@@ -1,7 +1,7 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import { getTranslations } from 'next-intl/server';
 import { site } from '@/config/site';
-import { addressIn } from '@/law/address';
+import { addressIn } from '@/law/acts';
 import { formatDate } from '@/lib/dates';
 import { type Locale, localeNames, locales } from '@/lib/i18n/locales';
 import { heading, item, link, list, paragraph, text } from '@/lib/markdown/nodes';

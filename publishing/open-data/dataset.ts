@@ -1,4 +1,4 @@
-import { checkedOnOf } from '@/law/checked-on';
+import { checkedOnOf } from '@/law/entries';
 import type { Register } from '@/law/register';
 import { fingerprint } from '@/lib/fingerprint';
 import { withoutDanglingReferences } from './references';

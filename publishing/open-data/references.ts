@@ -1,4 +1,4 @@
-import { entriesOf } from '@/law/find';
+import { entriesOf } from '@/law/entries';
 import type { LawSubject, Register } from '@/law/register';
 
 /**

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { stringify } from 'yaml';
 import { guidesWithoutSubjects, unreviewedTexts } from '@/authoring/stated-law/unreviewed';
 import { whereIs } from '@/authoring/stated-law/where';
-import { type Change, changesBetween } from '@/law/changes';
+import { type Change, changesBetween } from '@/law/as-at';
 import {
   type AnswerName,
   type Answers,
@@ -10,14 +10,14 @@ import {
   type QuantityName,
   quantities,
 } from '@/law/checker/answers';
-import { checkerLaw } from '@/law/checker/law';
+import { checkerLaw } from '@/law/checker/checker-law';
 import { withOutlook } from '@/law/checker/outlook';
-import { profileOf } from '@/law/checker/profile-of';
+import { profileOf } from '@/law/checker/profile';
 import { parseQuantity, readingsOf } from '@/law/checker/quantity-input';
 import { check as checkProfile } from '@/law/checker/result';
+import { entriesOf, subjectOf } from '@/law/entries';
 import { figureHistory, figuresOf, ruleOfFigure } from '@/law/figures';
-import { entriesOf, subjectOf } from '@/law/find';
-import { milestoneOn } from '@/law/milestone-state';
+import { milestoneOn } from '@/law/milestones';
 import { quantity } from '@/law/quantity';
 import type { Register, Rule } from '@/law/register';
 import { isDate, today } from '@/lib/dates';

@@ -19,7 +19,7 @@ export const codeEdits: Readonly<Record<string, readonly (readonly [string, stri
   ],
   'lib/search-text/stem.ts': [['  en: [\n', "  pt: [[/(?<=...)s$/, '']],\n  en: [\n"]],
   'lib/typography/colon.ts': [["en: ': ' };", "en: ': ', pt: ': ' };"]],
-  'law/address.ts': [["en: 'eng' }", "en: 'eng', pt: 'por' }"]],
+  'law/acts.ts': [["en: 'eng' }", "en: 'eng', pt: 'por' }"]],
   'law/quantity.ts': [
     [
       "    en: ['employee', 'employees'],\n",

@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { CheckerMessages, WithLaw } from '@/islands/checker/messages';
-import { eventsFile, lawFile } from '@/law/checker/address';
-import { type CheckerLaw, checkerLaw } from '@/law/checker/law';
+import { type CheckerLaw, checkerLaw, eventsFile, lawFile } from '@/law/checker/checker-law';
 import { today } from '@/lib/dates';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { typeset } from '@/lib/typography';

@@ -1,7 +1,7 @@
 import type { Nodes, Root } from 'mdast';
 import type { ParsedText } from '@/authoring/check/report';
+import { subjectOf } from '@/law/entries';
 import { ruleOfFigure } from '@/law/figures';
-import { subjectOf } from '@/law/find';
 import type { LawSubject, NumberCriterion, Register } from '@/law/register';
 import type { Locale } from '@/lib/i18n/locales';
 import { oncePerObject } from '@/lib/once';

@@ -1,6 +1,6 @@
 import type { Nodes, Root } from 'mdast';
 import type { ParsedText } from '@/authoring/check/report';
-import { figuresNamed } from '@/law/values';
+import { figuresNamed } from '@/law/placeholders';
 import { escapeRegExp } from '@/lib/escape';
 import type { Locale } from '@/lib/i18n/locales';
 import { oncePerObject } from '@/lib/once';

@@ -1,8 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Picture } from '@/components/pictures/parts';
 import { pictureSetting } from '@/components/pictures/setting';
-import { requirements } from '@/law/sample-company/company';
-import { coverageOf } from '@/law/sample-company/coverage';
+import { coverageOf, requirements } from '@/law/sample-company/company';
 import { Tag, type TagColour } from '@/ui/tag';
 import styles from './coverage.module.css';
 

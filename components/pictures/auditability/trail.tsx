@@ -1,8 +1,17 @@
 import { getTranslations } from 'next-intl/server';
 import { Crop, Picture, Threads } from '@/components/pictures/parts';
 import { pictureSetting } from '@/components/pictures/setting';
-import { dataPoints, evidence, figures, journal, obligations } from '@/law/sample-company/company';
-import { answers, dataMark, obligationMark, supports } from '@/law/sample-company/obligation-map';
+import {
+  answers,
+  dataMark,
+  dataPoints,
+  evidence,
+  figures,
+  journal,
+  obligationMark,
+  obligations,
+  supports,
+} from '@/law/sample-company/company';
 import { Tag, type TagColour } from '@/ui/tag';
 import styles from './trail.module.css';
 

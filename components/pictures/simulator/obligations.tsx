@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { Crop, Picture } from '@/components/pictures/parts';
 import { lowerFirst, pictureSetting } from '@/components/pictures/setting';
+import { entriesOf } from '@/law/entries';
+import type { Truth } from '@/law/evaluation/criterion';
 import type { Outcome } from '@/law/evaluation/evaluate';
-import type { Truth } from '@/law/evaluation/truth';
-import { entriesOf } from '@/law/find';
 import { shortQuantity } from '@/law/quantity';
 import {
   FRENCH_CSRD,

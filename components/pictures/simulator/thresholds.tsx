@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { Picture } from '@/components/pictures/parts';
 import { pictureSetting } from '@/components/pictures/setting';
-import { entriesOf } from '@/law/find';
-import { milestoneState } from '@/law/milestone-state';
+import { entriesOf } from '@/law/entries';
+import { milestoneState } from '@/law/milestones';
 import { name, profile } from '@/law/sample-company/company';
 import { type Measure, thresholdsOn } from '@/law/sample-company/simulation';
 import styles from './thresholds.module.css';

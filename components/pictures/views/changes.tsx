@@ -1,8 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Panel, Picture, PriorityTag } from '@/components/pictures/parts';
 import { pictureSetting } from '@/components/pictures/setting';
-import { type Alert, alertsOn } from '@/law/sample-company/alerts';
-import { historyOn } from '@/law/sample-company/history';
+import { type Alert, alertsOn, historyOn } from '@/law/sample-company/timeline';
 import { Tag } from '@/ui/tag';
 import styles from './changes.module.css';
 

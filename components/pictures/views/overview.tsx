@@ -9,13 +9,16 @@ import {
   StatusTag,
 } from '@/components/pictures/parts';
 import { pictureSetting } from '@/components/pictures/setting';
-import { name, otherCoverage, requirements, tasks } from '@/law/sample-company/company';
 import {
   coverageOf,
+  name,
+  otherCoverage,
+  requirements,
   requirementsOf,
   statementSections as rows,
   statementSections,
-} from '@/law/sample-company/coverage';
+  tasks,
+} from '@/law/sample-company/company';
 import { mark } from '@/ui/marks';
 import styles from './overview.module.css';
 

@@ -1,6 +1,5 @@
 import type { CreativeWork, Legislation } from 'schema-dts';
-import { addressIn, otherLanguageOf } from '@/law/address';
-import { isInForce, isLegislation } from '@/law/legal-force';
+import { addressIn, isInForce, isLegislation, otherLanguageOf } from '@/law/acts';
 import type { Act } from '@/law/register';
 import type { Locale } from '@/lib/i18n/locales';
 

@@ -1,6 +1,6 @@
-import { addressIn } from '@/law/address';
-import { entriesOf } from '@/law/find';
-import { milestoneOn } from '@/law/milestone-state';
+import { addressIn } from '@/law/acts';
+import { entriesOf } from '@/law/entries';
+import { milestoneOn } from '@/law/milestones';
 import { firstDay, today } from '@/lib/dates';
 import { attribute, elements, textOf } from '@/lib/html';
 import { locales } from '@/lib/i18n/locales';

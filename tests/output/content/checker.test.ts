@@ -1,4 +1,4 @@
-import { eventsAddress, lawAddress } from '@/law/checker/address';
+import { eventsAddress, lawAddress } from '@/law/checker/checker-law';
 import { elements, textOf } from '@/lib/html';
 import { locales } from '@/lib/i18n/locales';
 import { pagePath } from '@/routes/addresses';

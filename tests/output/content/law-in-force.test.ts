@@ -1,15 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { versionOn } from '@/law/as-at';
+import { entriesOf } from '@/law/entries';
 import { figureHistory } from '@/law/figures';
-import { entriesOf } from '@/law/find';
 import { quantity, shortQuantity } from '@/law/quantity';
-import { alertsOn } from '@/law/sample-company/alerts';
-import { calendarOf } from '@/law/sample-company/calendar';
-import { profile, requirements } from '@/law/sample-company/company';
-import { coverageOf } from '@/law/sample-company/coverage';
-import { earlierLaw } from '@/law/sample-company/earlier';
-import { obligationIds, simulate, simulated } from '@/law/sample-company/simulation';
+import { coverageOf, profile, requirements } from '@/law/sample-company/company';
+import { earlierLaw, obligationIds, simulate, simulated } from '@/law/sample-company/simulation';
+import { alertsOn, sampleDates } from '@/law/sample-company/timeline';
 import { formatDate, today } from '@/lib/dates';
 import { attribute, elements, textOf } from '@/lib/html';
 import { type Locale, locales } from '@/lib/i18n/locales';
@@ -160,7 +157,7 @@ describe.each(locales)('Pictures and conversations in %s', (locale) => {
   });
 
   it('name one next deadline, still to come on the day of the build', () => {
-    const { nextDeadline } = calendarOf(day);
+    const { nextDeadline } = sampleDates(day);
     const waits = picturePages.flatMap((id) =>
       [...pageText(id, locale, 'figure').matchAll(/(\d+) (?:jours|days)(?!\p{L})/gu)].map(
         ([, value]) => Number(value),

@@ -1,7 +1,7 @@
 import type { Link, Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { site } from '@/config/site';
-import { addressIn } from '@/law/address';
+import { addressIn } from '@/law/acts';
 import { formatDate } from '@/lib/dates';
 import { attribute, elements } from '@/lib/html';
 import { locales } from '@/lib/i18n/locales';

@@ -1,5 +1,5 @@
 import { regimes } from '@/law/checker/regimes';
-import { entriesOf } from '@/law/find';
+import { entriesOf } from '@/law/entries';
 import { formatDate } from '@/lib/dates';
 import { attribute, elements, textOf } from '@/lib/html';
 import { locales } from '@/lib/i18n/locales';

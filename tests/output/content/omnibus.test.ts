@@ -1,10 +1,7 @@
 import { fromFragment } from '@/law/checker/answers';
-import { entriesOf } from '@/law/find';
-import { omnibusActs } from '@/law/omnibus/acts';
-import { regimeHistory } from '@/law/omnibus/changed-rules';
+import { entriesOf } from '@/law/entries';
 import { companies } from '@/law/omnibus/companies';
-import { movedDates } from '@/law/omnibus/moved-dates';
-import { omnibusRegimes } from '@/law/omnibus/regimes';
+import { movedDates, omnibusActs, omnibusRegimes, regimeHistory } from '@/law/omnibus/history';
 import { shortQuantity } from '@/law/quantity';
 import { today } from '@/lib/dates';
 import { attribute, elements, textOf } from '@/lib/html';

@@ -1,4 +1,4 @@
-import { entriesOf } from '@/law/find';
+import { entriesOf } from '@/law/entries';
 import { formatDate } from '@/lib/dates';
 import { attribute, type Element, elements, textOf } from '@/lib/html';
 import { forEveryLocale, type Locale, locales } from '@/lib/i18n/locales';

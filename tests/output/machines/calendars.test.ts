@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { site } from '@/config/site';
-import { milestoneState } from '@/law/milestone-state';
+import { milestoneState } from '@/law/milestones';
 import { firstDay, today } from '@/lib/dates';
 import { locales } from '@/lib/i18n/locales';
 import { typeset } from '@/lib/typography';

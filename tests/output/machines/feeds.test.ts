@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { site } from '@/config/site';
-import { entriesOf } from '@/law/find';
+import { entriesOf } from '@/law/entries';
 import { today } from '@/lib/dates';
 import { attribute, elements } from '@/lib/html';
 import { locales } from '@/lib/i18n/locales';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import Ajv from 'ajv/dist/2020';
 import { contentTypeOf } from '@/hosting/content-types';
 import { headersOf } from '@/hosting/headers';
-import { entriesOf } from '@/law/find';
+import { entriesOf } from '@/law/entries';
 import { attribute, elements, textOf } from '@/lib/html';
 import { locales } from '@/lib/i18n/locales';
 import { loadRegister } from '@/loaders/law';

@@ -1,6 +1,5 @@
 import { site } from '@/config/site';
-import { addressIn } from '@/law/address';
-import { isLegislation } from '@/law/legal-force';
+import { addressIn, isLegislation } from '@/law/acts';
 import { attribute, type Element, elements, textOf } from '@/lib/html';
 import { loadGlossary } from '@/loaders/glossary';
 import { loadGuide } from '@/loaders/guides';

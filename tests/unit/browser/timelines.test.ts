@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { bringToDay } from '@/enhance/timelines';
-import type { StateLooks } from '@/law/milestone-state';
+import type { StateLooks } from '@/law/milestones';
 
 const looks: StateLooks = {
   past: ['Passée', 'green'],

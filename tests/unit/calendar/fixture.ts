@@ -1,4 +1,4 @@
-import { entriesOf } from '@/law/find';
+import { entriesOf } from '@/law/entries';
 import type { Calendar } from '@/law/icalendar';
 import type { Milestone, Register } from '@/law/register';
 import { firstDay } from '@/lib/dates';

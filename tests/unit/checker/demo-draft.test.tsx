@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { DRAFT_KEY } from '@/form/draft';
 import type { CheckerMessages } from '@/islands/checker/messages';
 import { ResultActions } from '@/islands/checker/result-actions';
-import type { CheckerLaw } from '@/law/checker/law';
+import type { CheckerLaw } from '@/law/checker/checker-law';
 import type { RegimeResult } from '@/law/checker/result';
 import { messagesIn, quoted } from '@/tests/languages';
 

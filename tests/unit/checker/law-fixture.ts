@@ -1,4 +1,4 @@
-import { checkerLaw } from '@/law/checker/law';
+import { checkerLaw } from '@/law/checker/checker-law';
 import { loadRegister } from '@/loaders/law';
 
 /** What the checker knows of the law on the day of the register. */

@@ -1,6 +1,11 @@
-import { type Answers, choices, quantities } from '@/law/checker/answers';
-import { byWhetherAsked, moreFields } from '@/law/checker/more-questions';
-import { profileOf } from '@/law/checker/profile-of';
+import {
+  type Answers,
+  byWhetherAsked,
+  choices,
+  moreFields,
+  quantities,
+} from '@/law/checker/answers';
+import { profileOf } from '@/law/checker/profile';
 import { check } from '@/law/checker/result';
 import en from '@/messages/en.json';
 import fr from '@/messages/fr.json';

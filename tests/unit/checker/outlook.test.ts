@@ -1,6 +1,6 @@
 import type { Answers } from '@/law/checker/answers';
 import { type Outlook, outlookOf } from '@/law/checker/outlook';
-import { profileOf } from '@/law/checker/profile-of';
+import { profileOf } from '@/law/checker/profile';
 import type { RegimeId } from '@/law/checker/regimes';
 import { check } from '@/law/checker/result';
 import { alone } from '@/tests/checker-walks/walk';

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import portalTable from '@/components/method/portal.json';
 import { type Answers, moreQuestions } from '@/law/checker/answers';
-import { profileOf } from '@/law/checker/profile-of';
+import { profileOf } from '@/law/checker/profile';
 import { check } from '@/law/checker/result';
 import { answersOf, frenchCompanies } from './french-companies';
 import { law } from './law-fixture';

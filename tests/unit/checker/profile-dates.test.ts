@@ -1,6 +1,6 @@
 import type { Answers } from '@/law/checker/answers';
+import { profileOf } from '@/law/checker/profile';
 import { datesFor, datesOfProfile } from '@/law/checker/profile-dates';
-import { profileOf } from '@/law/checker/profile-of';
 import type { RegimeId } from '@/law/checker/regimes';
 import { check } from '@/law/checker/result';
 import { alone } from '@/tests/checker-walks/walk';

@@ -1,6 +1,6 @@
 import type { Answers } from '@/law/checker/answers';
 import { openPoints } from '@/law/checker/left-open';
-import { profileOf } from '@/law/checker/profile-of';
+import { profileOf } from '@/law/checker/profile';
 import type { RegimeId } from '@/law/checker/regimes';
 import { check, type Verdict } from '@/law/checker/result';
 import en from '@/messages/en.json';

@@ -1,9 +1,8 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Answers, moreQuestions } from '@/law/checker/answers';
-import { byWhetherAsked } from '@/law/checker/more-questions';
-import { profileOf } from '@/law/checker/profile-of';
+import { type Answers, byWhetherAsked, moreQuestions } from '@/law/checker/answers';
+import { profileOf } from '@/law/checker/profile';
 import { check } from '@/law/checker/result';
 import { check as checkFile } from '@/scripts/content/law-commands';
 import { law } from './law-fixture';

@@ -1,5 +1,5 @@
 import { fromFragment, toFragment } from '@/law/checker/answers';
-import { quantityOf } from '@/law/checker/profile-of';
+import { quantityOf } from '@/law/checker/profile';
 import { asWrittenIn, parseQuantity, readingsOf, scaled } from '@/law/checker/quantity-input';
 
 it.each([

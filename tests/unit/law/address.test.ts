@@ -1,5 +1,4 @@
-import { addressIn, otherLanguageOf } from '@/law/address';
-import { isInForce, isLegislation } from '@/law/legal-force';
+import { addressIn, isInForce, isLegislation, otherLanguageOf } from '@/law/acts';
 import { inEveryLanguage } from '@/tests/languages';
 
 describe('the address of an act', () => {

@@ -1,6 +1,6 @@
+import type { Truth } from '@/law/evaluation/criterion';
 import { evaluate } from '@/law/evaluation/evaluate';
 import { type Figures, type Profile, withSteadyYears } from '@/law/evaluation/profile';
-import type { Truth } from '@/law/evaluation/truth';
 import type { FlagMeasure, Seat } from '@/law/measures';
 import type { Layer } from '@/law/vocabulary';
 import { loadRegister } from '@/loaders/law';

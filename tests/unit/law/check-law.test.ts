@@ -1,5 +1,5 @@
-import { entriesOf } from '@/law/find';
-import { dayOfChange, dayOfMilestone, dayOfVersion } from '@/law/sentences';
+import { entriesOf } from '@/law/entries';
+import { dayOfChange, dayOfMilestone, dayOfVersion } from '@/law/placeholders';
 import { soundRegister } from '@/loaders/law';
 import { FILE, lineOf, problems, site } from './law-fixture';
 import { madeUpRegister } from './register';

@@ -1,4 +1,4 @@
-import { checkedOnOf, entryCheckedOn } from '@/law/checked-on';
+import { checkedOnOf, entryCheckedOn } from '@/law/entries';
 import { madeUpRegister } from './register';
 
 const register = madeUpRegister();

@@ -3,7 +3,7 @@ import { parse, stringify } from 'yaml';
 import { checkGlossary } from '@/authoring/check/glossary';
 import { checkLaw } from '@/authoring/check/law';
 import { checkQuestions } from '@/authoring/check/questions';
-import { fillFiguresDeep } from '@/law/values';
+import { fillFiguresDeep } from '@/law/placeholders';
 import { locales } from '@/lib/i18n/locales';
 import { figureValues } from '@/loaders/law';
 import { formatProblem } from '@/loaders/problems';

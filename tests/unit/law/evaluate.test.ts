@@ -1,6 +1,6 @@
+import type { Truth } from '@/law/evaluation/criterion';
 import { evaluate, lasting, type Outcome } from '@/law/evaluation/evaluate';
 import { type Profile, withSteadyYears } from '@/law/evaluation/profile';
-import type { Truth } from '@/law/evaluation/truth';
 import { madeUpRegister } from './register';
 
 const register = madeUpRegister();

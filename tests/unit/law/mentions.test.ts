@@ -2,7 +2,7 @@ import { checkGuideData } from '@/authoring/check/guide-data';
 import { checkMessages } from '@/authoring/messages/check-messages';
 import { unreviewedTexts } from '@/authoring/stated-law/unreviewed';
 import { whereIs } from '@/authoring/stated-law/where';
-import { changesBetween } from '@/law/changes';
+import { changesBetween } from '@/law/as-at';
 import { loadGlossary } from '@/loaders/glossary';
 import { readGuideData } from '@/loaders/guide-files';
 import { whyNoEntry, whyNoFigure } from '@/loaders/law';

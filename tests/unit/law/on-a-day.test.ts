@@ -1,11 +1,9 @@
-import { registerAsAt, rulesOn, versionOn } from '@/law/as-at';
-import { changesBetween } from '@/law/changes';
-import { applicability } from '@/law/evaluation/applicability';
+import { changesBetween, registerAsAt, rulesOn, versionOn } from '@/law/as-at';
+import { entriesOf, published } from '@/law/entries';
+import { applicability } from '@/law/evaluation/evaluate';
 import { figureHistory, figureOn } from '@/law/figures';
-import { entriesOf } from '@/law/find';
-import { milestoneOn, milestoneState } from '@/law/milestone-state';
-import { published } from '@/law/published';
-import { fillFigures, valuesOn } from '@/law/values';
+import { milestoneOn, milestoneState } from '@/law/milestones';
+import { fillFigures, valuesOn } from '@/law/placeholders';
 import { madeUpRegister } from './register';
 
 const register = madeUpRegister();

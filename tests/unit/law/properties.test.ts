@@ -1,12 +1,11 @@
 import fc from 'fast-check';
-import { versionOn } from '@/law/as-at';
-import { changesBetween } from '@/law/changes';
+import { changesBetween, versionOn } from '@/law/as-at';
+import { entriesOf } from '@/law/entries';
 import { evaluate } from '@/law/evaluation/evaluate';
 import type { Figures, Profile, Quantity } from '@/law/evaluation/profile';
 import { figureHistory, figureNames, figureOn } from '@/law/figures';
-import { entriesOf } from '@/law/find';
 import { flagMeasures, numericMeasures, seats } from '@/law/measures';
-import { dateState, milestoneState } from '@/law/milestone-state';
+import { dateState, milestoneState } from '@/law/milestones';
 import { addDays } from '@/lib/dates';
 import { loadRegister } from '@/loaders/law';
 import { madeUpRegister } from './register';

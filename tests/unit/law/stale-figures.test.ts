@@ -11,7 +11,7 @@ import {
   subjectsNamed,
   valuesIn,
 } from '@/authoring/check/rules/law-values';
-import { published } from '@/law/published';
+import { published } from '@/law/entries';
 import { parseMdx } from '@/loaders/mdx/parse';
 import { madeUpRegister } from './register';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { flatten, type Messages } from '@/authoring/messages/catalogue';
-import { entriesOf } from '@/law/find';
+import { entriesOf } from '@/law/entries';
+import { figuresNamed, valuesOn } from '@/law/placeholders';
 import { shortQuantity } from '@/law/quantity';
-import { figuresNamed, valuesOn } from '@/law/values';
 import { locales } from '@/lib/i18n/locales';
 import { loadRegister } from '@/loaders/law';
 import { madeUpRegister } from './register';

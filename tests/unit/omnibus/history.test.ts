@@ -1,13 +1,19 @@
+import { entriesOf } from '@/law/entries';
 import { figuresOf } from '@/law/figures';
-import { entriesOf } from '@/law/find';
-import { isOmnibus, omnibusActs, omnibusStart } from '@/law/omnibus/acts';
-import { endedBy, regimeHistory } from '@/law/omnibus/changed-rules';
-import { combined } from '@/law/omnibus/combined';
-import { outermost } from '@/law/omnibus/in-scope';
-import { movedDates } from '@/law/omnibus/moved-dates';
-import { type OmnibusRegime, omnibusRegimes } from '@/law/omnibus/regimes';
-import type { RuleHistory } from '@/law/omnibus/rule-history';
-import { successorOf } from '@/law/omnibus/successor';
+import { outermost } from '@/law/omnibus/companies';
+import {
+  endedBy,
+  isOmnibus,
+  movedDates,
+  type OmnibusRegime,
+  omnibusActs,
+  omnibusRegimes,
+  omnibusStart,
+  type RuleHistory,
+  regimeHistory,
+  successorOf,
+} from '@/law/omnibus/history';
+import { combined } from '@/law/quantity';
 import { loadRegister } from '@/loaders/law';
 
 const DAY = '2026-11-22';

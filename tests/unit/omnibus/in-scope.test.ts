@@ -1,7 +1,6 @@
 import { fromFragment, toFragment } from '@/law/checker/answers';
-import { checkerLaw } from '@/law/checker/law';
-import { companies } from '@/law/omnibus/companies';
-import { inScope } from '@/law/omnibus/in-scope';
+import { checkerLaw } from '@/law/checker/checker-law';
+import { companies, inScope } from '@/law/omnibus/companies';
 import { loadRegister } from '@/loaders/law';
 
 const lawOn = (day: string) =>

@@ -1,5 +1,5 @@
+import { entriesOf } from '@/law/entries';
 import { figuresOf } from '@/law/figures';
-import { entriesOf } from '@/law/find';
 import { loadRegister } from '@/loaders/law';
 import { dataText } from '@/publishing/open-data/files';
 import { milestonesColumns } from '@/publishing/open-data/milestones-csv';

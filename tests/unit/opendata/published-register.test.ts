@@ -1,5 +1,5 @@
 import Ajv from 'ajv/dist/2020';
-import { entriesOf } from '@/law/find';
+import { entriesOf } from '@/law/entries';
 import { flatCriteria, isRuleCriterion, type Register } from '@/law/register';
 import { loadRegister, soundRegister } from '@/loaders/law';
 import { lawSubjectSchema } from '@/loaders/schema/law';

@@ -1,6 +1,6 @@
 import type { Answers } from '@/law/checker/answers';
-import { checkerLaw } from '@/law/checker/law';
-import { profileOf } from '@/law/checker/profile-of';
+import { checkerLaw } from '@/law/checker/checker-law';
+import { profileOf } from '@/law/checker/profile';
 import { check } from '@/law/checker/result';
 import { companies } from '@/law/omnibus/companies';
 import type { Register } from '@/law/register';

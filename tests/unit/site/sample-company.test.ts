@@ -1,8 +1,7 @@
 import { flatten } from '@/authoring/messages/catalogue';
-import { entriesOf } from '@/law/find';
-import { alertInDetail, alertsOn, firstSentence } from '@/law/sample-company/alerts';
-import { calendarOf } from '@/law/sample-company/calendar';
+import { entriesOf } from '@/law/entries';
 import {
+  coverageOf,
   dataPoints,
   evidence,
   figures,
@@ -10,12 +9,24 @@ import {
   otherCoverage,
   profile,
   requirements,
+  requirementsFrom,
+  statementSections,
   watched,
 } from '@/law/sample-company/company';
-import { coverageOf, requirementsFrom, statementSections } from '@/law/sample-company/coverage';
-import { earlierLaw } from '@/law/sample-company/earlier';
-import { historyOn } from '@/law/sample-company/history';
-import { simulate, simulated, testsOf, thresholdsOn } from '@/law/sample-company/simulation';
+import {
+  earlierLaw,
+  simulate,
+  simulated,
+  testsOf,
+  thresholdsOn,
+} from '@/law/sample-company/simulation';
+import {
+  alertInDetail,
+  alertsOn,
+  firstSentence,
+  historyOn,
+  sampleDates,
+} from '@/law/sample-company/timeline';
 import { locales } from '@/lib/i18n/locales';
 import { formatNumber } from '@/lib/numbers';
 import { loadRegister } from '@/loaders/law';
@@ -77,7 +88,7 @@ describe('The sample company', () => {
 
 describe('The dates of its file', () => {
   it.each([...days, '2027-01-03', '2028-02-29'])('are never gone by on %s', (day) => {
-    const calendar = calendarOf(day);
+    const calendar = sampleDates(day);
     expect(calendar.nextDeadline.date > day).toBe(true);
     expect(calendar.importedOn('scope3') < day).toBe(true);
     expect(calendar.daysAgo(3) < day).toBe(true);

@@ -1,4 +1,4 @@
-import { entriesOf } from '@/law/find';
+import { entriesOf } from '@/law/entries';
 import type { Criterion, NumberCriterion, Register } from '@/law/register';
 import { forEveryLocale } from '@/lib/i18n/locales';
 import { figureParts, figureTitle, ruleNamed } from '@/loaders/guide-entries';

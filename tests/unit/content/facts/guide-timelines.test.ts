@@ -1,5 +1,5 @@
-import { entriesOf } from '@/law/find';
-import { isDateState } from '@/law/milestone-state';
+import { entriesOf } from '@/law/entries';
+import { isDateState } from '@/law/milestones';
 import { today } from '@/lib/dates';
 import { milestonesShown } from '@/loaders/guide-entries';
 import { allGuideSlugs, readGuideData } from '@/loaders/guide-files';

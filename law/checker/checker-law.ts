@@ -1,12 +1,15 @@
-import { addressIn } from '@/law/address';
+import { addressIn } from '@/law/acts';
 import { versionOn } from '@/law/as-at';
-import { entriesOf } from '@/law/find';
+import { entriesOf } from '@/law/entries';
+import { milestoneState } from '@/law/milestones';
 import {
   type Criterion,
   flatCriteria,
   isGroup,
   isNumber,
   isRuleCriterion,
+  type LawSubject,
+  type Milestone,
   type NumberCriterion,
   type Register,
   type Rule,
@@ -14,14 +17,70 @@ import {
   type Words,
 } from '@/law/register';
 import { forEveryLocale, type Locale } from '@/lib/i18n/locales';
-import { type RegimeDate, regimeDates } from './regime-dates';
-import { regimes } from './regimes';
+import { type Regime, regimes } from './regimes';
+
+/** A coming date of a regime. */
+export interface RegimeDate {
+  /** Of its milestone. */
+  id: string;
+  date: string;
+  label: string;
+  /** Rules of the regime whose companies it concerns, by id; all of them when absent. */
+  rules?: readonly string[] | undefined;
+}
+
+/** The coming dates of each regime. */
+const regimeDates = (
+  register: Register,
+  day: string,
+  textOf: (text: Words) => string,
+): Record<string, RegimeDate[]> =>
+  Object.fromEntries(
+    regimes.map((regime) => [
+      regime.id,
+      Object.values(register)
+        .flatMap((subject) => datesIn(subject, regime))
+        .filter(({ milestone }) => milestoneState(milestone, day) === 'upcoming')
+        .sort((a, b) => a.milestone.date.localeCompare(b.milestone.date))
+        .map(
+          ({ milestone: { id, date, label }, rules }): RegimeDate => ({
+            id,
+            date,
+            label: textOf(label),
+            rules,
+          }),
+        ),
+    ]),
+  );
+
+/**
+ * Dates that name a rule of the regime. A subject of this regime alone also contributes those that name no
+ * rule.
+ */
+function datesIn(
+  { rules, milestones }: LawSubject,
+  regime: Regime,
+): { milestone: Milestone; rules: string[] | undefined }[] {
+  const own = new Set(rulesOf(regime));
+  const has = (names: ReadonlySet<string>) => rules.some(({ id }) => names.has(id));
+  const isShared = regimes.some(
+    ({ id, ...other }) => id !== regime.id && has(new Set(rulesOf(other))),
+  );
+  return milestones.flatMap((milestone) => {
+    if (milestone.rules === undefined)
+      return has(own) && !isShared ? { milestone, rules: undefined } : [];
+    const named = milestone.rules.filter((id) => own.has(id));
+    return named.length > 0 ? { milestone, rules: named } : [];
+  });
+}
+
+const rulesOf = ({ eu, fr }: Pick<Regime, 'eu' | 'fr'>): string[] => [...eu, ...fr];
 
 /** The day before Omnibus I, whose answer is shown beside today's. */
 export const BEFORE = '2025-12-15';
 
 /** What a rule says in one language, as on the day of the build. */
-export interface RuleText {
+interface RuleText {
   label: string;
   /** To which financial years, reports or dates it applies. */
   applies: string[];
@@ -43,7 +102,7 @@ export interface CheckerLaw {
 }
 
 /** Words for what the register holds as data. */
-export interface LawText {
+interface LawText {
   value: (criterion: NumberCriterion) => string;
   application: (version: RuleVersion) => string[];
   typeset: (text: string) => string;
@@ -161,3 +220,15 @@ function cut(
 }
 
 const only = (locale: Locale, text: string): Words => ({ [locale]: text }) as Words;
+
+const FOLDER = '/checker/';
+
+export const lawFile = (locale: Locale): string => `law-${locale}.json`;
+
+/** Address of the law that the checker applies, in a language. */
+export const lawAddress = (locale: Locale): string => `${FOLDER}${lawFile(locale)}`;
+
+export const eventsFile = (locale: Locale): string => `dates-${locale}.json`;
+
+/** Address of the coming dates as events of a calendar, in a language. */
+export const eventsAddress = (locale: Locale): string => `${FOLDER}${eventsFile(locale)}`;

@@ -1,5 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales';
 import type { Act } from './register';
+import { type ActKind, legislationKinds } from './vocabulary';
 
 /** What EUR-Lex calls the languages at the end of an ELI. */
 const eliLanguages: Record<Locale, string> = { fr: 'fra', en: 'eng' };
@@ -21,3 +22,12 @@ export function addressIn({ url }: Pick<Act, 'url'>, locale: Locale): string | u
  */
 export const otherLanguageOf = ({ language }: Pick<Act, 'language'>, locale: Locale) =>
   language === locale ? undefined : language;
+
+export const isLegislation = ({ kind }: Pick<Act, 'kind'>): boolean =>
+  (legislationKinds as readonly ActKind[]).includes(kind);
+
+/** Whether an act is in force on a day; undefined when the register does not say since when. */
+export const isInForce = (
+  { inForceFrom }: Pick<Act, 'inForceFrom'>,
+  day: string,
+): boolean | undefined => (inForceFrom === undefined ? undefined : inForceFrom <= day);

@@ -1,0 +1,180 @@
+import { versionOn } from '@/law/as-at';
+import { entriesOf } from '@/law/entries';
+import { milestoneState } from '@/law/milestones';
+import type { Act, LawChange, Milestone, Register, Rule, Words } from '@/law/register';
+import type { ActKind } from '@/law/vocabulary';
+import { addDays } from '@/lib/dates';
+import { imports, journal, requirementsFrom, tasks, watched } from './company';
+import { replacedThresholds, type Thresholds } from './simulation';
+
+type AlertType = 'force' | 'application' | 'publication' | 'procedure';
+
+/** A change of the law as the company is alerted to it. */
+export interface Alert {
+  subject: string;
+  change: LawChange;
+  act: Act;
+  type: AlertType;
+  /** High when requirements of the company's file come from the subject. */
+  priority: 'high' | 'medium';
+  requirements: number;
+}
+
+const PROCEDURE: ReadonlySet<ActKind> = new Set(['proposal', 'position', 'bill']);
+
+/**
+ * The latest change of each subject that the company watches, as known on a day, newest first. What one
+ * act changed on one day is one alert.
+ */
+export function alertsOn(register: Register, day: string): Alert[] {
+  const { acts } = entriesOf(register);
+  const latest = watched.flatMap((subject): Alert[] => {
+    const [change] = (register[subject]?.changes ?? [])
+      .filter(({ date }) => date <= day)
+      .sort((a, b) => b.date.localeCompare(a.date));
+    const act = change && acts.get(change.act);
+    if (!change || !act) return [];
+    const requirements = requirementsFrom(subject);
+    const priority = requirements > 0 ? 'high' : 'medium';
+    return [{ subject, change, act, type: typeOf(register, change, act), priority, requirements }];
+  });
+  return latest
+    .filter(
+      ({ change }, index) =>
+        latest.findIndex(
+          (other) => other.change.act === change.act && other.change.date === change.date,
+        ) === index,
+    )
+    .sort((a, b) => b.change.date.localeCompare(a.change.date));
+}
+
+function typeOf(
+  register: Register,
+  { date, rules = [] }: LawChange,
+  { kind, inForceFrom }: Act,
+): AlertType {
+  const known = entriesOf(register).rules;
+  const isProposed = (id: string) => known.get(id)?.versions.every(({ proposed }) => proposed);
+  if (PROCEDURE.has(kind) || (rules.length > 0 && rules.every(isProposed))) return 'procedure';
+  if (inForceFrom === undefined || date < inForceFrom) return 'publication';
+  return date === inForceFrom ? 'force' : 'application';
+}
+
+/** A first sentence shorter than this says too little alone. */
+const SHORT = 120;
+
+/** The first sentence of a text, and the next one when that is short. */
+export function opening(text: string): string {
+  const first = firstSentence(text);
+  const next = firstSentence(text.slice(first.length).trim());
+  return first.length < SHORT && next ? `${first} ${next}` : first;
+}
+
+/** The first sentence of a text. A full stop ends one before a capital. */
+export const firstSentence = (text: string): string =>
+  /^.*?[.!?…](?=\s+["«“(]?\s?\p{Lu}|\s*$)/su.exec(text)?.[0] ?? text;
+
+/** The newest alert of high priority, with whom it concerns and the next date of its subject. */
+interface AlertInDetail extends Alert {
+  who: Words | undefined;
+  deadline: Milestone | undefined;
+}
+
+export function alertInDetail(register: Register, day: string): AlertInDetail | undefined {
+  const alert = alertsOn(register, day).find(({ priority }) => priority === 'high');
+  if (!alert) return undefined;
+  const { rules } = entriesOf(register);
+  const who = alert.change.rules
+    ?.map((id) => rules.get(id))
+    .map((rule) => rule && versionOn(rule, day)?.who)
+    .find((words) => words !== undefined);
+  const [deadline] = (register[alert.subject]?.milestones ?? [])
+    .filter((milestone) => milestoneState(milestone, day) === 'upcoming')
+    .sort((a, b) => a.date.localeCompare(b.date));
+  return { ...alert, who, deadline };
+}
+
+interface Amounts {
+  employees: number;
+  turnover: number;
+}
+
+/** What the history shows of a day: the file's own changes, and what the law last changed. */
+interface History {
+  evidence: (typeof journal)[0];
+  status: (typeof journal)[1];
+  /** The latest change that the company is alerted to. */
+  change: (Omit<LawChange, 'act'> & { act: Act }) | undefined;
+  /** Thresholds beside those they replaced, and the last day of these. */
+  thresholds:
+    | { rule: Rule; act: Act; from: string; until: string; before: Amounts; now: Amounts }
+    | undefined;
+}
+
+/** The rule whose replaced thresholds the history shows. */
+const SHOWN = 'csddd-scope';
+
+export function historyOn(register: Register, day: string): History {
+  const [evidence, status] = journal;
+  const [alert] = alertsOn(register, day);
+  return {
+    evidence,
+    status,
+    change: alert && { ...alert.change, act: alert.act },
+    thresholds: thresholdsOf(register, day),
+  };
+}
+
+function thresholdsOf(register: Register, day: string): History['thresholds'] {
+  const { rules, acts } = entriesOf(register);
+  const rule = rules.get(SHOWN);
+  const replaced = replacedThresholds(register, SHOWN, day);
+  const act = replaced && acts.get(replaced.now.version.act);
+  const before = replaced && amountsOf(replaced.before);
+  const now = replaced && amountsOf(replaced.now);
+  if (!rule || !act || !before || !now) return undefined;
+  return { rule, act, from: replaced.now.version.from, until: replaced.until, before, now };
+}
+
+function amountsOf({ criteria }: Thresholds): Amounts | undefined {
+  const value = (measure: string) =>
+    criteria.find((criterion) => criterion.measure === measure)?.value;
+  const [employees, turnover] = [value('employees'), value('turnover')];
+  return employees === undefined || turnover === undefined ? undefined : { employees, turnover };
+}
+
+/** Days of a new year during which figures of the previous year are still being collected. */
+const CLOSING_DAYS = 60;
+
+/** The sample's dates, which follow the day of the build so that a picture never shows a date gone by. */
+interface SampleDates {
+  asAt: string;
+  /** The financial year under way, of which the statement is a dry run. */
+  year: number;
+  /** The last closed one, whose figures are imported. */
+  dataYear: number;
+  importedOn: (item: keyof typeof imports) => string;
+  dueOn: (task: (typeof tasks)[number]) => string;
+  daysAgo: (days: number) => string;
+  nextDeadline: { task: (typeof tasks)[number]; date: string; days: number };
+}
+
+/** @param day the day of the build, `YYYY-MM-DD`. */
+export function sampleDates(day: string): SampleDates {
+  const year = Number(addDays(day, -CLOSING_DAYS).slice(0, 4));
+  const dueOn = ({ inDays }: { inDays: number }) => addDays(day, inDays);
+  const [first, ...others] = tasks;
+  const next = others.reduce<(typeof tasks)[number]>(
+    (soonest, task) => (task.inDays < soonest.inDays ? task : soonest),
+    first,
+  );
+  return {
+    asAt: day,
+    year,
+    dataYear: year - 1,
+    importedOn: (item) => `${year}-${imports[item]}`,
+    dueOn,
+    daysAgo: (days) => addDays(day, -days),
+    nextDeadline: { task: next, date: dueOn(next), days: next.inDays },
+  };
+}
