@@ -5,7 +5,6 @@ import { variableGroups } from '@/config/variables';
 
 interface Step {
   uses?: string;
-  run?: string;
   with?: Record<string, string>;
 }
 interface Job {
@@ -30,9 +29,6 @@ const read = (file: string): Workflow => {
   return document.toJS();
 };
 const files = readdirSync(FOLDER);
-const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
-  scripts: Record<string, string>;
-};
 const stepsOf = (workflow: Workflow) =>
   Object.values(workflow.jobs).flatMap(({ steps = [] }) => steps);
 
@@ -47,21 +43,11 @@ describe.each(files)('%s', (file) => {
       expect((steps ?? []).length > 0 || uses).toBeTruthy();
   });
 
-  it('runs only scripts and workflows that exist', () => {
-    const commands = stepsOf(workflow).flatMap(({ run = '' }) => run.split('\n'));
-    const named = commands.flatMap((line) =>
-      [...line.matchAll(/\bnpm (?:run )?(?:-s )?(test|[a-z]+(?::[a-z]+)*)/g)].map(
-        ([text, name = '']) => (text.includes('npm run') || name === 'test' ? name : ''),
-      ),
-    );
-    expect(named.filter((name) => name !== '' && !scripts[name])).toEqual([]);
-    const called = Object.values(workflow.jobs).flatMap(({ uses }) => uses ?? []);
-    expect(called.filter((name) => !existsSync(name))).toEqual([]);
-  });
-
-  it('uses only actions of a version, and jobs that it has', () => {
+  it('uses only actions of a version, and workflows and jobs that exist', () => {
     const actions = stepsOf(workflow).flatMap(({ uses }) => uses ?? []);
     expect(actions.filter((name) => !/^[\w-]+\/[\w-]+@v\d+(\.\d+)*$/.test(name))).toEqual([]);
+    const called = Object.values(workflow.jobs).flatMap(({ uses }) => uses ?? []);
+    expect(called.filter((name) => !existsSync(name))).toEqual([]);
     const needed = Object.values(workflow.jobs).flatMap(({ needs }) => needs ?? []);
     expect(needed.filter((name) => !workflow.jobs[name])).toEqual([]);
   });

@@ -1,5 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
+import { npm } from '@/scripts/npm';
+import { Fixture } from '@/tests/fixture';
 
 const pages = [
   'README.md',
@@ -11,8 +14,8 @@ const pages = [
 ].map((page) => ({ page, text: readFileSync(page, 'utf8') }));
 
 /** Matches of the first group, each with the page it is on. */
-const named = (pattern: RegExp) =>
-  pages.flatMap(({ page, text }) =>
+const named = (pattern: RegExp, of = pages) =>
+  of.flatMap(({ page, text }) =>
     [...text.matchAll(pattern)].map(([, name = '']) => ({ page, name })),
   );
 const report = (missing: readonly { page: string; name: string }[]) =>
@@ -60,7 +63,11 @@ it('links only to files that exist', () => {
 
 it('names only commands of package.json', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
-  const commands = named(/npm run (\w[\w:-]*)/g);
+  const workflows = readdirSync('.github/workflows').map((file) => ({
+    page: file,
+    text: readFileSync(`.github/workflows/${file}`, 'utf8'),
+  }));
+  const commands = named(/npm run (\w[\w:-]*)/g, [...pages, ...workflows]);
   expect(commands.length).toBeGreaterThan(50);
   expect(report(commands.filter(({ name }) => !(name in scripts)))).toEqual([]);
 });
@@ -72,4 +79,18 @@ it('names only messages that exist', () => {
   const isMissing = (key: string) =>
     key.split('.').reduce((value, name) => value?.[name], messages) === undefined;
   expect(report(keys.filter(({ name }) => isMissing(name)))).toEqual([]);
+});
+
+it('names the version of Node that nvm installs', () => {
+  const text = readFileSync('CONTRIBUTING.md', 'utf8');
+  expect(/Node (\d+);/.exec(text)?.[1]).toBe(readFileSync('.nvmrc', 'utf8').trim());
+});
+
+it('installs, in the first hour, the hook that checks a commit', () => {
+  const fixture = new Fixture().copy('package.json');
+  symlinkSync(path.resolve('node_modules'), path.join(fixture.root, 'node_modules'), 'junction');
+  execFileSync('git', ['init', '--quiet', fixture.root]);
+  execFileSync(...npm('run', 'hooks'), { cwd: fixture.root, stdio: 'pipe' });
+  expect(fixture.read('.git/hooks/pre-commit')).toContain('biome');
+  fixture.remove();
 });
