@@ -9,6 +9,7 @@ import { PageLink } from '@/ui/links';
 import { CtaBand } from '@/ui/sections/cta-band';
 import { PageIntroduction } from '@/ui/sections/page-head';
 import { EntrySection } from '@/ui/sections/section';
+import voice from '@/ui/text.module.css';
 import styles from './claims-page.module.css';
 
 /** What the site says of the company and the product, each time with the reason why. */
@@ -55,7 +56,7 @@ async function ClaimList() {
               </p>
             </div>
             <div>
-              <p className={styles.label} data-search-skip>
+              <p className={voice.term} data-search-skip>
                 {t(`grounds.${ground}`)}
               </p>
               <p data-search-skip>{basis}</p>

@@ -11,6 +11,7 @@ import { PageLink } from '@/ui/links';
 import { CtaBand } from '@/ui/sections/cta-band';
 import { PageIntroduction } from '@/ui/sections/page-head';
 import { EntrySection } from '@/ui/sections/section';
+import voice from '@/ui/text.module.css';
 import styles from './glossary-page.module.css';
 
 /** The glossary: every acronym of the site, its expansion and its meaning. */
@@ -74,7 +75,7 @@ async function Entry({ term, locale }: { term: Term; locale: Locale }) {
   const t = await getTranslations('glossary');
   return (
     <div id={id} className={styles.entry}>
-      <dt className={styles.acronym}>
+      <dt className={`${voice.heading} ${styles.acronym}`}>
         <dfn>{acronym}</dfn>
       </dt>
       <dd>

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { pictureSetting } from '@/components/pictures/setting';
 import { PageLink } from '@/ui/links';
 import { mark } from '@/ui/marks';
+import voice from '@/ui/text.module.css';
 import { conversationFacts } from './conversation-facts';
 import styles from './conversations.module.css';
 import { Slideshow } from './slideshow';
@@ -26,12 +27,12 @@ export async function Conversations() {
         label: t(`items.${id}.subject`),
         content: (
           <div className={styles.sheet}>
-            <p className={styles.term}>{t('question')}</p>
+            <p className={voice.term}>{t('question')}</p>
             <h3 className={styles.question}>{t(`items.${id}.question`, facts)}</h3>
-            <p className={styles.term}>{t('answer')}</p>
+            <p className={voice.term}>{t('answer')}</p>
             <p className={styles.answer}>{t.rich(`items.${id}.answer`, { mark, ...facts })}</p>
             <div className={styles.source}>
-              <p className={styles.term}>{t('source')}</p>
+              <p className={voice.term}>{t('source')}</p>
               <p>{t(`items.${id}.source`)}</p>
               <p className={styles.asOf}>
                 {t('asOf', { date: lawDate(subject) })}{' '}

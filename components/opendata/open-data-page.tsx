@@ -17,6 +17,7 @@ import { Terms } from '@/ui/lists';
 import { CtaBand } from '@/ui/sections/cta-band';
 import { PageIntroduction } from '@/ui/sections/page-head';
 import { Section } from '@/ui/sections/section';
+import voice from '@/ui/text.module.css';
 import styles from './open-data.module.css';
 
 /** The register of law as data: its files, what they hold, how to reuse them, and what answers from it. */
@@ -80,7 +81,7 @@ async function Files() {
         {dataFileNames.map((file) => (
           <li key={file}>
             <a href={dataPath(file)}>{dataFiles[file]}</a>{' '}
-            <span className={styles.size}>{sizeIn(locale, dataSize(file))}</span>
+            <span className={voice.soft}>{sizeIn(locale, dataSize(file))}</span>
             <p>{t(`about.${file}`)}</p>
           </li>
         ))}

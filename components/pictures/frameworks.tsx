@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Callout, Crop, Picture } from '@/components/pictures/parts';
 import { Tag, type TagColour } from '@/ui/tag';
+import voice from '@/ui/text.module.css';
 import styles from './frameworks.module.css';
 
 type ClauseStatus = 'covered' | 'partial' | 'open';
@@ -28,7 +29,7 @@ export async function AnnotatedClausesPicture() {
   return (
     <Picture name={t('picture')}>
       <div className={styles.head}>
-        <p className={styles.act}>
+        <p className={voice.soft}>
           {t('act')} · {t('note')}
         </p>
         <p className={styles.name}>
@@ -48,14 +49,14 @@ export async function AnnotatedClausesPicture() {
             </p>
             <div className={styles.margin}>
               <p>
-                <span className={styles.term}>
+                <span className={voice.term}>
                   {t('annotation')} · {t(`clauses.${id}.author`)}{' '}
                   {index === 0 && <Callout number={3} />}
                 </span>
                 {t(`clauses.${id}.comment`)}
               </p>
               <p>
-                <span className={styles.term}>
+                <span className={voice.term}>
                   {t(link)} {index === 0 && <Callout number={4} />}
                 </span>
                 <span className={link === 'pending' ? undefined : styles.linked}>

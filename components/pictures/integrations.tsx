@@ -3,6 +3,7 @@ import { Crop, Picture, Threads } from '@/components/pictures/parts';
 import { pictureSetting } from '@/components/pictures/setting';
 import { figures, indicators, profile } from '@/law/sample-company/company';
 import { Tag } from '@/ui/tag';
+import voice from '@/ui/text.module.css';
 import styles from './integrations.module.css';
 
 /** The rows of the sample register, each with its source. */
@@ -65,7 +66,7 @@ export async function DataFlowPicture() {
         <div className={styles.links}>
           <Threads left={sources.length} right={rows.length} threads={threads} />
         </div>
-        <p className={styles.head}>
+        <p className={`${voice.heading} ${styles.head}`}>
           {t('register')}
           <span className={styles.year}>{register.year}</span>
         </p>
@@ -73,7 +74,7 @@ export async function DataFlowPicture() {
           {register.rows.map(({ id, label, value, origin }) => (
             <li key={id} className={styles.row}>
               <span>{label}</span>
-              <span className={styles.dataFlowValue}>{value}</span>
+              <span className={voice.amount}>{value}</span>
               <span className={styles.origin}>
                 <mark>{origin}</mark>
               </span>
@@ -114,7 +115,7 @@ export async function ValueRecordPicture() {
   const facts = { date: date(calendar.importedOn('electricity')), sites: figures.sites };
   return (
     <Picture name={t('picture')}>
-      <p className={styles.label}>{t('label', { year: String(calendar.dataYear) })}</p>
+      <p className={voice.soft}>{t('label', { year: String(calendar.dataYear) })}</p>
       <p className={styles.valueRecordValue}>
         <mark>{t('value', { value })}</mark>
       </p>
@@ -122,7 +123,7 @@ export async function ValueRecordPicture() {
         {lines.map((id, index) => (
           <li key={id} className={styles.line}>
             <span>
-              <span className={styles.term}>{t(`lines.${id}.term`)}</span>
+              <span className={voice.term}>{t(`lines.${id}.term`)}</span>
               {t(`lines.${id}.text`, facts)}
             </span>
             {index === lines.length - 1 && <Tag colour="green">{t('status')}</Tag>}

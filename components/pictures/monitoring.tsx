@@ -5,6 +5,7 @@ import { entriesOf } from '@/law/entries';
 import { alertInDetail, alertsOn, firstSentence, opening } from '@/law/sample-company/timeline';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
 import { Tag } from '@/ui/tag';
+import voice from '@/ui/text.module.css';
 import styles from './monitoring.module.css';
 
 const SHOWN = 6;
@@ -23,7 +24,7 @@ export async function FeedPicture() {
             <ChangeDate text={date(change.date)} />
             <div>
               <p className={`${styles.type} ${styles[type]}`}>{types(type)}</p>
-              <p className={styles.feedTitle}>{change.title?.[locale]}</p>
+              <p className={`${voice.heading} ${styles.feedTitle}`}>{change.title?.[locale]}</p>
               <p className={styles.feedText}>{opening(change.text[locale])}</p>
             </div>
             <p>
@@ -41,8 +42,7 @@ function ChangeDate({ text }: { text: string }) {
   const [, day = '', rest = ''] = /^(\S+?)\u00a0(.*)$/.exec(text) ?? ['', '', text];
   return (
     <p className={styles.date}>
-      {day && <span className={styles.day}>{day}</span>}{' '}
-      <span className={styles.month}>{rest}</span>
+      {day && <span className={styles.day}>{day}</span>} <span className={voice.small}>{rest}</span>
     </p>
   );
 }
@@ -100,7 +100,7 @@ export async function AlertPicture() {
           (line) =>
             line.text && (
               <li key={line.id} className={styles.line}>
-                <span className={styles.alertTerm}>{t(`lines.${line.id}`)}</span>
+                <span className={voice.term}>{t(`lines.${line.id}`)}</span>
                 {line.text}
               </li>
             ),
@@ -173,7 +173,7 @@ export async function SearchPicture() {
           </li>
         ))}
       </ol>
-      <p className={styles.note}>{t('note')}</p>
+      <p className={voice.small}>{t('note')}</p>
     </Picture>
   );
 }

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Tag, type TagColour } from '@/ui/tag';
+import voice from '@/ui/text.module.css';
 import styles from './parts.module.css';
 
 interface PictureProps {
@@ -38,7 +39,7 @@ export function Panel({ title, note, children }: PanelProps) {
     <div className={styles.panel}>
       <p className={styles.panelHead}>
         <span className={styles.title}>{title}</span>
-        <span className={styles.panelNote}>{note}</span>
+        <span className={voice.small}>{note}</span>
       </p>
       {children}
     </div>

@@ -4,6 +4,7 @@ import { pictureSetting } from '@/components/pictures/setting';
 import { entriesOf } from '@/law/entries';
 import { coverageOf, indicators, requirements } from '@/law/sample-company/company';
 import { Tag, type TagColour } from '@/ui/tag';
+import voice from '@/ui/text.module.css';
 import styles from './regpilot.module.css';
 
 type ItemStatus = 'reviewed' | 'toReview' | 'missing';
@@ -30,8 +31,10 @@ export async function ChecklistPicture() {
   const standard = acts.get((calendar.year <= lastYear ? first : revised)?.act ?? '');
   return (
     <Picture name={t('picture')}>
-      <p className={styles.name}>{t('name')}</p>
-      <p className={styles.standard}>§ {t('standard', { act: standard?.name[locale] ?? '' })}</p>
+      <p className={voice.soft}>{t('name')}</p>
+      <p className={`${voice.heading} ${styles.standard}`}>
+        § {t('standard', { act: standard?.name[locale] ?? '' })}
+      </p>
       <ul role="list">
         {items.map((text, index) => {
           const status = statuses[index] ?? 'toReview';
@@ -47,7 +50,7 @@ export async function ChecklistPicture() {
         })}
       </ul>
       <p className={styles.suggestion}>
-        <span className={styles.term}>{t('suggestion')}</span>
+        <span className={voice.term}>{t('suggestion')}</span>
         {t('suggestionBefore')} <mark>{t('suggestionMark')}</mark>
         {t('suggestionAfter')}
       </p>

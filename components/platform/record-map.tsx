@@ -4,6 +4,7 @@ import { simulatedEntries } from '@/components/pictures/simulator/obligations';
 import { figures, journal, name } from '@/law/sample-company/company';
 import { alertsOn } from '@/law/sample-company/timeline';
 import { PageLink } from '@/ui/links';
+import voice from '@/ui/text.module.css';
 import styles from './record-map.module.css';
 
 /** The six modules, two per stage of the work: read, write, prove. */
@@ -46,7 +47,7 @@ export async function RecordMap() {
       <ol role="list" className={styles.map}>
         {moduleGroups.map(({ id, modules }) => (
           <li key={id} className={styles.stage}>
-            <p className={styles.stageTitle}>{t(`groups.${id}.title`)}</p>
+            <p className={`${voice.term} ${styles.stageTitle}`}>{t(`groups.${id}.title`)}</p>
             <ul role="list" className={styles.modules}>
               {modules.map((module) => (
                 <li key={module.id} className={styles.module}>

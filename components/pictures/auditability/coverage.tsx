@@ -3,6 +3,7 @@ import { Picture } from '@/components/pictures/parts';
 import { pictureSetting } from '@/components/pictures/setting';
 import { coverageOf, requirements } from '@/law/sample-company/company';
 import { Tag, type TagColour } from '@/ui/tag';
+import voice from '@/ui/text.module.css';
 import styles from './coverage.module.css';
 
 const states = ['covered', 'partial', 'missing'] as const;
@@ -16,7 +17,7 @@ export async function CoveragePicture() {
   const { days } = calendar.nextDeadline;
   return (
     <Picture name={t('picture')}>
-      <p className={styles.year}>{t('year', { year: String(calendar.year) })}</p>
+      <p className={voice.soft}>{t('year', { year: String(calendar.year) })}</p>
       <div className={styles.figures}>
         <p>
           <span className={styles.figure}>{t('score', { value: percent })}</span>
@@ -100,7 +101,7 @@ export async function AuditChecklistPicture() {
     <Picture name={t('picture')}>
       {groups.map(({ id, items }) => (
         <div key={id} className={styles.group}>
-          <p className={styles.title}>{t(`groups.${id}`)}</p>
+          <p className={voice.heading}>{t(`groups.${id}`)}</p>
           <ul role="list">
             {items.map((item) => (
               <li key={item.id} className={styles.item}>

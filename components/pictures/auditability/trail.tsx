@@ -13,6 +13,7 @@ import {
   supports,
 } from '@/law/sample-company/company';
 import { Tag, type TagColour } from '@/ui/tag';
+import voice from '@/ui/text.module.css';
 import styles from './trail.module.css';
 
 const steps = ['text', 'data', 'evidence', 'review'] as const;
@@ -39,15 +40,15 @@ export async function TrailPicture() {
   const { figure, steps } = await figureTrail();
   return (
     <Picture name={t('name')}>
-      <p className={styles.term}>{t('published')}</p>
+      <p className={voice.term}>{t('published')}</p>
       <p className={styles.figure}>
         <mark>{figure}</mark>
       </p>
-      <p className={styles.where}>{t('where')}</p>
+      <p className={voice.soft}>{t('where')}</p>
       <ol role="list" className={styles.steps}>
         {steps.map(({ id, term, text }) => (
           <li key={id} className={styles.step}>
-            <p className={styles.term}>{term}</p>
+            <p className={voice.term}>{term}</p>
             <p>{text}</p>
           </li>
         ))}

@@ -15,6 +15,7 @@ import {
 } from '@/law/sample-company/simulation';
 import { typeset } from '@/lib/typography';
 import { Tag, type TagColour } from '@/ui/tag';
+import voice from '@/ui/text.module.css';
 import styles from './obligations.module.css';
 
 const truthColours: Record<Truth, TagColour> = {
@@ -127,7 +128,7 @@ export async function ObligationsPicture() {
             <li key={id} className={styles.entry}>
               <p className={styles.sign}>§ {index + 1}</p>
               <div>
-                <p className={styles.title}>{title}</p>
+                <p className={voice.heading}>{title}</p>
                 <p className={styles.when}>
                   {when} <Tag colour={truthColours[truth]}>{t(`status.${truth}`)}</Tag>
                 </p>

@@ -5,6 +5,7 @@ import { entriesOf } from '@/law/entries';
 import { milestoneState } from '@/law/milestones';
 import { name, profile } from '@/law/sample-company/company';
 import { type Measure, thresholdsOn } from '@/law/sample-company/simulation';
+import voice from '@/ui/text.module.css';
 import styles from './thresholds.module.css';
 
 const measured = ['headcount', 'france', 'turnover', 'balance'] as const;
@@ -27,7 +28,7 @@ export async function DataPointsPicture() {
   ];
   return (
     <Picture name={t('picture')}>
-      <p className={styles.dataPointsTitle}>{t('title')}</p>
+      <p className={voice.heading}>{t('title')}</p>
       <p className={styles.origin}>
         {t('origin', { company: name, year: String(calendar.dataYear) })}
       </p>
@@ -38,7 +39,7 @@ export async function DataPointsPicture() {
               {t(`items.${id}.label`)}
               <span className={styles.category}>{t(`items.${id}.category`)}</span>
             </span>
-            <span className={styles.value}>{value}</span>
+            <span className={voice.amount}>{value}</span>
           </li>
         ))}
       </ul>
@@ -63,7 +64,7 @@ export async function ThresholdsPicture() {
   const { ladders, rules } = await drawn();
   return (
     <Picture name={t('picture')}>
-      <p className={styles.date}>
+      <p className={voice.soft}>
         {guide('lawAsOf', { date: lawDate('csrd', 'csddd', 'french-law') })}
       </p>
       <div className={styles.ladders}>

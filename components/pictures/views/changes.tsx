@@ -3,6 +3,7 @@ import { Panel, Picture, PriorityTag } from '@/components/pictures/parts';
 import { pictureSetting } from '@/components/pictures/setting';
 import { type Alert, alertsOn, historyOn } from '@/law/sample-company/timeline';
 import { Tag } from '@/ui/tag';
+import voice from '@/ui/text.module.css';
 import styles from './changes.module.css';
 
 const SHOWN = 4;
@@ -27,7 +28,7 @@ export async function AlertsPicture() {
                 <p className={styles.date}>{date(alert.change.date)}</p>
               </div>
               <div>
-                <p className={styles.type}>
+                <p className={voice.term}>
                   {t('type', {
                     subject: register[alert.subject]?.name[locale] ?? '',
                     type: t(`types.${alert.type}`),

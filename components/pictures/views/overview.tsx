@@ -20,6 +20,7 @@ import {
   tasks,
 } from '@/law/sample-company/company';
 import { mark } from '@/ui/marks';
+import voice from '@/ui/text.module.css';
 import styles from './overview.module.css';
 
 const score = coverageOf(requirements).percent;
@@ -42,12 +43,12 @@ export async function OverviewPicture() {
       <Panel title={t('title')} note={t('note', file)}>
         <div className={styles.figures}>
           <div>
-            <p className={styles.label}>{t('score.label')}</p>
+            <p className={voice.term}>{t('score.label')}</p>
             <p className={styles.value}>{t('percent', { value: score })}</p>
             <Scale value={score} />
           </div>
           <div>
-            <p className={styles.label}>{t('deadline.label')}</p>
+            <p className={voice.term}>{t('deadline.label')}</p>
             <p className={styles.value}>
               <mark>{t('deadline.value', { days })}</mark>
             </p>
@@ -56,7 +57,7 @@ export async function OverviewPicture() {
             </p>
           </div>
           <div className={styles.coverage}>
-            <p className={styles.label}>{t('coverage.label')}</p>
+            <p className={voice.term}>{t('coverage.label')}</p>
             <ul role="list">
               {coverage.map(({ id, value }) => (
                 <li key={id} className={styles.framework}>
@@ -68,7 +69,7 @@ export async function OverviewPicture() {
             </ul>
           </div>
         </div>
-        <p className={styles.label}>{t('actions.label')}</p>
+        <p className={voice.term}>{t('actions.label')}</p>
         <ul role="list" className={styles.actions}>
           {tasks.map((task) => (
             <li key={task.id} className={styles.action}>
@@ -115,7 +116,7 @@ export async function ReportingPicture() {
         <ul role="list">
           {rows.map((row) => (
             <li key={row.id} className={styles.section}>
-              <p className={styles.code}>{sections[row.id].code}</p>
+              <p className={`${voice.amount} ${styles.code}`}>{sections[row.id].code}</p>
               <p className={styles.name}>{t(`sections.${sections[row.id].name}`)}</p>
               <p className={styles.count}>
                 {t('count', { covered: row.covered, total: coverageOf([row]).total })}

@@ -3,6 +3,7 @@ import { Panel, Picture } from '@/components/pictures/parts';
 import { Lines } from '@/ui/lists';
 import { mark } from '@/ui/marks';
 import { Tag } from '@/ui/tag';
+import voice from '@/ui/text.module.css';
 import { pictureSetting } from '../setting';
 import styles from './regpilot.module.css';
 
@@ -15,17 +16,17 @@ export async function RegpilotPicture() {
     <Picture name={t('picture')}>
       <Panel title={t('title')} note={t('note', { date: lawDate('double-materiality') })}>
         <div className={styles.ask}>
-          <p className={styles.label}>{t('questionLabel')}</p>
+          <p className={voice.term}>{t('questionLabel')}</p>
           <p className={styles.question}>{t('question')}</p>
         </div>
         <div className={styles.body}>
           <div>
-            <p className={styles.label}>{t('answerLabel')}</p>
+            <p className={voice.term}>{t('answerLabel')}</p>
             <p className={styles.answer}>{t.rich('answer', { mark })}</p>
             <Lines items={steps} item={styles.step} />
           </div>
           <div className={styles.source}>
-            <p className={styles.label}>{t('sourceLabel')}</p>
+            <p className={voice.term}>{t('sourceLabel')}</p>
             <p className={styles.article}>§ {t('article')}</p>
             <p className={styles.act}>{t('act')}</p>
             <p className={styles.review}>
