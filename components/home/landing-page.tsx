@@ -1,13 +1,16 @@
 import { getTranslations } from 'next-intl/server';
+import { NextDates } from '@/components/calendar/entries';
 import { PageShell } from '@/components/layout/page-shell';
+import { WorkspacePicture } from '@/components/pictures/workspace';
+import { site } from '@/config/site';
+import { Island } from '@/islands/island';
+import { ButtonLink, PageLink } from '@/ui/links';
+import { Lines } from '@/ui/lists';
 import { CtaBand } from '@/ui/sections/cta-band';
+import { PageSummary } from '@/ui/sections/page-head';
 import { Section } from '@/ui/sections/section';
-import { Audiences } from './audiences';
-import { Conversations } from './conversations';
-import { Features } from './features';
-import { Hero } from './hero';
-import { Preview } from './preview';
-import { Trust } from './trust';
+import styles from './landing-page.module.css';
+import { Conversations, Features, Preview } from './slideshows';
 
 /** The sections under the hero, in page order. */
 const sections = [
@@ -37,5 +40,106 @@ export async function LandingPage() {
       ))}
       <CtaBand />
     </PageShell>
+  );
+}
+
+async function Hero() {
+  const t = await getTranslations('landing');
+  const words = await getTranslations('summary');
+  const phrases: string[] = t.raw('hero.phrases');
+  const summary: string[] = t.raw('summary');
+  return (
+    <div className={styles.hero}>
+      <p className={styles.kicker}>{t('hero.kicker')}</p>
+      <h1>{t('hero.title')}</h1>
+      <div className={styles.heroWords}>
+        <p className={styles.heroText}>{t('hero.text')}</p>
+        <div>
+          <div className={styles.actions}>
+            <ButtonLink page="signup">{t('hero.action')}</ButtonLink>
+            <ButtonLink page="platform" kind="secondary">
+              {t('hero.secondary')}
+            </ButtonLink>
+          </div>
+          <p className={styles.note}>
+            {t('hero.note')}
+            <PageLink page="simulator" anchor="checker">
+              {t('hero.question')}
+            </PageLink>
+          </p>
+        </div>
+      </div>
+      <WorkspacePicture />
+      <div className={styles.typed}>
+        <Island
+          name="typedPhrase"
+          id="typed-phrase"
+          props={{
+            lead: t('hero.typedLead'),
+            phrases,
+            pause: t('hero.pause'),
+            play: t('hero.play'),
+          }}
+        />
+      </div>
+      <div className={styles.summary}>
+        <PageSummary title={words('title')} items={summary} />
+      </div>
+      <NextDates subject="csrd" className={styles.dates} />
+    </div>
+  );
+}
+
+interface Audience {
+  title: string;
+  subtitle: string;
+  points: string[];
+}
+
+async function Audiences() {
+  const t = await getTranslations('landing.audiences');
+  const items: Audience[] = t.raw('items');
+  return (
+    <ul role="list" className={styles.audiencesList}>
+      {items.map(({ title, subtitle, points }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p className={styles.subtitle}>{subtitle}</p>
+          <Lines items={points} className={styles.points} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface TrustCard {
+  icon: string;
+  title: string;
+  text: string;
+}
+
+async function Trust() {
+  const t = await getTranslations('landing.trust');
+  const hosting = await getTranslations('hosting');
+  const items: TrustCard[] = [
+    ...(site.hostedInEu
+      ? [{ icon: hosting('icon'), title: hosting('title'), text: hosting('text') }]
+      : []),
+    ...t.raw('items'),
+  ];
+  return (
+    <ul role="list" className={styles.trustList}>
+      {items.map(({ icon, title, text }) => (
+        <li key={title} className={styles.card}>
+          <p className={styles.label} aria-hidden="true">
+            <span className={styles.icon}>{icon}</span>
+          </p>
+          <div className={styles.trustWords}>
+            <h3>{title}</h3>
+            <p className={styles.trustText}>{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }

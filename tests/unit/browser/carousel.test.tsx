@@ -19,7 +19,7 @@ class Observer {
   disconnect() {}
 }
 
-/** The slides as components/home/slideshow.tsx writes them, and the controls beside them. */
+/** The slides as components/home/slideshows.tsx writes them, and the controls beside them. */
 const carousel = (indicators?: boolean) => (
   <section aria-label="Outils">
     <CarouselControls viewport="slides" {...{ labels, slides, indicators }} />
