@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { validateRequest } from '@/form/schema';
 import type { Database } from '@/receiver/storage/database';
 import { createDatabase } from '@/receiver/storage/open';
-import { saveRequest } from '@/receiver/storage/requests';
+import { listRequests, type StoredRequest, saveRequest } from '@/receiver/storage/requests';
 import { Fixture } from '@/tests/fixture';
 import { answers, fileIn } from './demo-requests';
 import { PostgresServer, postgresMissing } from './postgres';
@@ -16,6 +16,16 @@ export const rowsOf = async (
     const { rows } = await sql.raw<Record<string, unknown>>(text).execute(queries);
     return rows;
   });
+
+/** All that is stored in a database. */
+export async function storedIn(url: string): Promise<StoredRequest[]> {
+  const database = createDatabase({ url, maxMegabytes: 64 });
+  try {
+    return await listRequests(database);
+  } finally {
+    await database.close();
+  }
+}
 
 /** Stores a request with valid answers, or with changes to them. */
 export async function saveAnswers(

@@ -1,8 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import type { FormValues } from '@/form/schema';
+import type { Receipt } from '@/receiver/storage/requests';
 import { bundleScript } from '@/scripts/receiver/bundle';
+import { Fixture } from '@/tests/fixture';
 import { madeOnce } from '@/tests/made-once';
+import { storedIn } from './databases';
+import { answers, fileIn } from './demo-requests';
 
 let folder: string;
 
@@ -18,7 +23,11 @@ export interface ReceiverProcess {
   readonly url: string;
   /** Everything written so far to stdout and stderr. */
   output(): string;
-  post(values: unknown): Promise<Response>;
+  post(values: FormValues): Promise<Response>;
+  /** Posts valid answers, with changes; returns the id of the receipt, or null when they were not accepted. */
+  send(changes?: Record<string, unknown>): Promise<string | null>;
+  /** Status of the health check. */
+  health(): Promise<number>;
   /** Stops it; resolves to its exit code, or the signal that killed it. */
   end(signal: NodeJS.Signals): Promise<number | string | null>;
 }
@@ -30,35 +39,40 @@ export interface ReceiverProcess {
  * @param script a TypeScript file to run in place of the receiver.
  */
 export async function startReceiver(
-  { fileSizeLimit = '', ...env }: Record<string, string>,
+  { fileSizeLimit = 'unlimited', ...env }: Record<string, string>,
   script?: string,
 ): Promise<ReceiverProcess> {
-  const args = script ? ['--import', 'tsx', script] : [receiverScript()];
-  const limited = ['-c', `ulimit -f ${fileSizeLimit}; exec "$@"`, 'sh', process.execPath, ...args];
-  const command = fileSizeLimit
-    ? (['/bin/sh', limited] as const)
-    : ([process.execPath, args] as const);
-  const child = spawn(...command, {
+  const command = [
+    process.execPath,
+    ...(script ? ['--import', 'tsx', script] : [receiverScript()]),
+  ];
+  const limited = ['-c', `ulimit -f ${fileSizeLimit}; exec "$@"`, 'sh', ...command];
+  const child = spawn('/bin/sh', limited, {
     env: { NODE_ENV: 'test', PORT: '0', DEMO_RATE_LIMIT: '100000', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let written = '';
-  child.stdout.on('data', (data) => {
-    written += data;
-  });
-  child.stderr.on('data', (data) => {
-    written += data;
-  });
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (data) => {
+      written += data;
+    });
+  }
   const url = await addressOf(child, () => written);
+  const post = (values: FormValues) =>
+    fetch(`${url}/api/demo-requests/`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(values),
+    });
   return {
     url,
     output: () => written,
-    post: (values) =>
-      fetch(`${url}/api/demo-requests/`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(values),
-      }),
+    post,
+    async send(changes) {
+      const response = await post(answers(changes));
+      return response.ok ? ((await response.json()) as Receipt).id : null;
+    },
+    health: async () => (await fetch(`${url}/api/health/`)).status,
     async end(signal) {
       if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
       const exited = once(child, 'exit');
@@ -76,4 +90,29 @@ async function addressOf(child: ChildProcess, written: () => string): Promise<st
     if (child.exitCode !== null) throw new Error(`The receiver did not start:\n${written()}`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
+}
+
+/** Receivers for tests that each have a database file of their own; ended after the test. */
+export function receiverProcesses() {
+  const started: ReceiverProcess[] = [];
+  let fixture: Fixture;
+  beforeEach(() => {
+    fixture = new Fixture();
+  });
+  afterEach(async () => {
+    await Promise.all(started.splice(0).map((receiver) => receiver.end('SIGKILL')));
+    fixture.remove();
+  });
+  const url = () => fileIn(fixture.root);
+  return {
+    fixture: () => fixture,
+    url,
+    async start(settings: Record<string, string> = {}, script?: string) {
+      const receiver = await startReceiver({ DEMO_DATABASE_URL: url(), ...settings }, script);
+      started.push(receiver);
+      return receiver;
+    },
+    /** Ids of what is stored. */
+    ids: async (at = url()) => (await storedIn(at)).map(({ id }) => id).sort(),
+  };
 }

@@ -1,10 +1,9 @@
-import { cpSync } from 'node:fs';
+import { cpSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createClient } from '@libsql/client';
 import { createHealth } from '@/receiver/health';
 import type { Database } from '@/receiver/storage/database';
 import { countWaiting } from '@/receiver/storage/deliveries';
-import { migrationsFor, sqliteTypes } from '@/receiver/storage/migrations';
 import { createDatabase } from '@/receiver/storage/open';
 import { Fixture } from '@/tests/fixture';
 import { rowsOf } from '@/tests/receiver/databases';
@@ -12,7 +11,6 @@ import { fileIn } from '@/tests/receiver/demo-requests';
 
 let fixture: Fixture;
 const opened: Database[] = [];
-
 beforeEach(() => {
   fixture = new Fixture();
 });
@@ -21,23 +19,18 @@ afterEach(async () => {
   fixture.remove();
 });
 
-const open = () => {
-  const database = createDatabase({ url: fileIn(fixture.root), maxMegabytes: 64 });
+const open = (url = fileIn(fixture.root)) => {
+  const database = createDatabase({ url, maxMegabytes: 64 });
   opened.push(database);
   return database;
 };
 const value = async (database: Database, text: string) =>
   Object.values((await rowsOf(database, text))[0] ?? {})[0];
 
-it('flushes every commit to disk before it returns', async () => {
+it('flushes every commit to disk before it returns, after an error too', async () => {
   const database = open();
   // In the file itself, with the journal truncated.
   expect(await value(database, 'PRAGMA journal_mode')).toBe('truncate');
-  expect(await value(database, 'PRAGMA synchronous')).toBe(2);
-});
-
-it('still does after an error', async () => {
-  const database = open();
   await expect(value(database, 'SELECT nonsense')).rejects.toThrow();
   expect(await value(database, 'PRAGMA synchronous')).toBe(2);
   expect(await value(database, 'PRAGMA secure_delete')).toBe(1);
@@ -64,23 +57,41 @@ it('recovers data that an earlier version left in a write-ahead log', async () =
   await older.execute('PRAGMA wal_autocheckpoint = 0');
   await older.execute('INSERT INTO demo_request_probes VALUES (7, 1)');
   // Copied in this state, as after a crash.
-  const from = path.join(fixture.root, 'data');
   const to = path.join(fixture.root, 'crashed');
-  cpSync(from, path.join(to, 'data'), { recursive: true });
+  cpSync(path.join(fixture.root, 'data'), path.join(to, 'data'), { recursive: true });
   older.close();
 
-  const database = createDatabase({ url: fileIn(to), maxMegabytes: 64 });
-  opened.push(database);
+  const database = open(fileIn(to));
   expect(await value(database, 'SELECT id FROM demo_request_probes')).toBe(7);
   expect(await value(database, 'PRAGMA journal_mode')).toBe('truncate');
+});
+
+it('is not used when it is not in a file', async () => {
+  await expect(countWaiting(open('file::memory:'))).rejects.toMatchObject({
+    code: 'DATABASE_MISSING',
+  });
+});
+
+it('keeps its files private, whatever the umask and in a folder that is not', async () => {
+  const folder = path.join(fixture.root, 'open');
+  const old = process.umask(0);
+  try {
+    mkdirSync(folder, { mode: 0o755 });
+    writeFileSync(path.join(folder, 'a.db-journal'), '', { mode: 0o644 });
+    await countWaiting(open(`file:${path.join(folder, 'a.db')}`));
+    for (const name of ['a.db', 'a.db-journal']) {
+      expect(statSync(path.join(folder, name)).mode & 0o777).toBe(0o600);
+    }
+  } finally {
+    process.umask(old);
+  }
 });
 
 it('caches the result of a health check, for a while or until a failure', async () => {
   jest.useFakeTimers();
   try {
     const use = jest.fn(async () => undefined);
-    const database = { use, close: async () => {} } as unknown as Database;
-    const health = createHealth(database, () => {});
+    const health = createHealth({ use } as unknown as Database, () => {});
     await Promise.all(Array.from({ length: 200 }, () => health.check()));
     expect(use).toHaveBeenCalledTimes(1);
     jest.advanceTimersByTime(5000);
@@ -92,27 +103,4 @@ it('caches the result of a health check, for a while or until a failure', async 
   } finally {
     jest.useRealTimers();
   }
-});
-
-it('is not used when it is not in a file', async () => {
-  const database = createDatabase({ url: 'file::memory:', maxMegabytes: 64 });
-  opened.push(database);
-  await expect(countWaiting(database)).rejects.toMatchObject({ code: 'DATABASE_MISSING' });
-});
-
-it('is migrated once, and reopened as it is', async () => {
-  const version = 'SELECT max(version) FROM demo_request_migrations';
-  const migrations = migrationsFor(sqliteTypes);
-  expect(await value(open(), version)).toBe(migrations.length);
-  expect(await value(open(), version)).toBe(migrations.length);
-});
-
-it('is migrated by several processes at once', async () => {
-  const counts = await Promise.all(Array.from({ length: 6 }, () => countWaiting(open())));
-  expect(counts).toEqual(Array(6).fill(0));
-});
-
-it('connects once for concurrent calls', async () => {
-  const database = open();
-  expect(await Promise.all([countWaiting(database), countWaiting(database)])).toEqual([0, 0]);
 });

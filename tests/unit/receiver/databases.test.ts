@@ -1,5 +1,6 @@
 import { forgetBudgets, spend } from '@/receiver/budget-stores';
 import { probeStorage } from '@/receiver/health';
+import { claimAlert, forgetAlert, lastTold, settleAlert } from '@/receiver/storage/alerts';
 import type { Database } from '@/receiver/storage/database';
 import {
   backlogOf,
@@ -17,6 +18,7 @@ import { onEachDatabase, rowsOf, saveAnswers } from '@/tests/receiver/databases'
 import { answers } from '@/tests/receiver/demo-requests';
 
 const HOUR = 3600_000;
+const late = { name: 'undelivered', dead: 0 } as const;
 
 const save = (database: Database, changes: Record<string, unknown> = {}) =>
   saveAnswers(database, changes, { channels: ['mail', 'webhook'] });
@@ -80,6 +82,7 @@ onEachDatabase((backend) => {
   it('gives a delivery once the clock is set right that was ahead when it was claimed or put off', async () => {
     const database = backend.open();
     await save(database);
+    expect((await backlogOf(database, Date.now() + HOUR)).oldestSeconds).toBeCloseTo(3600, -2);
     const now = Date.now() + 1000;
     const ahead = now + 24 * HOUR;
     expect(await claim(database, ahead)).not.toBeNull();
@@ -107,12 +110,6 @@ onEachDatabase((backend) => {
     expect(webhook).toMatchObject({ attempts: 1, deliveredAt: expect.any(String), deadAt: null });
     const backlog = await backlogOf(database, Date.now() + HOUR);
     expect(backlog).toEqual({ waiting: 0, dead: 1, oldestSeconds: 0 });
-  });
-
-  it('tells the age of the oldest notification', async () => {
-    const database = backend.open();
-    await save(database);
-    expect((await backlogOf(database, Date.now() + HOUR)).oldestSeconds).toBeCloseTo(3600, -2);
   });
 
   it('counts what a client spends in each window', async () => {
@@ -157,6 +154,8 @@ onEachDatabase((backend) => {
     expect(await listRequests(database)).toHaveLength(stored);
     expect(await erasePerson(database, 'ada@example.com')).toBe(stored);
     await probeStorage(database);
+    await probeStorage(database);
+    expect(await rowsOf(database, 'SELECT id FROM demo_request_probes')).toHaveLength(1);
     await one();
   });
 
@@ -167,12 +166,6 @@ onEachDatabase((backend) => {
     expect(room.databaseMegabytes).toBeGreaterThan(0);
     expect(room.databaseMegabytes).toBeLessThan(5);
     expect(room.maxMegabytes).toBe(64);
-  });
-
-  it('keeps one probe, however many were made', async () => {
-    const database = backend.open();
-    for (let count = 0; count < 3; count++) await probeStorage(database);
-    expect(await rowsOf(database, 'SELECT id FROM demo_request_probes')).toHaveLength(1);
   });
 
   it('is set up once when several processes start at the same moment', async () => {
@@ -203,5 +196,43 @@ onEachDatabase((backend) => {
     await expect(rowsOf(database, 'SELECT nonsense')).rejects.toThrow();
     await save(database);
     expect(await listRequests(database)).toHaveLength(1);
+  });
+
+  it('lets one alert at once, again for each delivery given up, and daily while the cause lasts', async () => {
+    const database = backend.open();
+    expect(await claimAlert(database, late, 0)).toBe(true);
+    // Another process, while the first one alerts; and after that one died.
+    expect(await claimAlert(database, late, 1000)).toBe(false);
+    expect(await claimAlert(database, late, 60_000)).toBe(true);
+    await settleAlert(database, late, 60_000);
+    expect(await lastTold(database, 'undelivered')).toBe(60_000);
+    expect(await claimAlert(database, late, 120_000)).toBe(false);
+
+    const given = { ...late, dead: 1 };
+    expect(await claimAlert(database, given, 120_000)).toBe(true);
+    await settleAlert(database, given, 120_000);
+    expect(await claimAlert(database, given, 180_000)).toBe(false);
+    expect(await claimAlert(database, given, 120_000 + 24 * HOUR)).toBe(true);
+  });
+
+  it('is due again at once when the operator could not be told, or the cause came back', async () => {
+    const database = backend.open();
+    await claimAlert(database, late, 0);
+    await settleAlert(database, late, null);
+    expect(await claimAlert(database, late, 1000)).toBe(true);
+    await settleAlert(database, late, 1000);
+    await forgetAlert(database, 'undelivered');
+    expect(await claimAlert(database, late, 2000)).toBe(true);
+  });
+
+  it('keeps each alert apart, and remembers it when another process asks', async () => {
+    const [one, other] = [backend.open(), backend.open()];
+    const digest = { name: 'quarantine', dead: 0 } as const;
+    const claims = await Promise.all([one, other].map((each) => claimAlert(each, late, 1)));
+    expect(claims.sort()).toEqual([false, true]);
+    expect(await claimAlert(one, digest, 1)).toBe(true);
+    await settleAlert(one, digest, 2);
+    expect(await lastTold(other, 'quarantine')).toBe(2);
+    expect(await lastTold(other, 'undelivered')).toBeNull();
   });
 });

@@ -3,8 +3,8 @@ import { receiverMessages } from '@/form/messages';
 import { runRequests } from '@/receiver/commands/commands';
 import { mailText, subjectOf } from '@/receiver/outbox/channels';
 import { createDatabase } from '@/receiver/storage/open';
-import { message, NO_SCRIPT } from './spam/senders';
-import { env, form, json, start, stored } from './tested-receiver';
+import { message, NO_SCRIPT } from './senders';
+import { env, form, start, stored } from './tested-receiver';
 
 const EMAIL = message().email ?? '';
 
@@ -38,22 +38,6 @@ it('returns the short form with what is to be corrected', async () => {
   expect(await stored()).toEqual([]);
 });
 
-it('says why a message is refused, to a client of the API too', async () => {
-  await start();
-  const { errors } = (await json({ kind: 'contact', locale: 'fr' })).json();
-  expect(errors.map(({ code }: { code: string }) => code)).toEqual([
-    'email.required',
-    'message.required',
-  ]);
-  expect((await json({ kind: 'other', locale: 'fr' })).json().errors).toHaveLength(7);
-});
-
-it('quarantines what a robot fills in', async () => {
-  await start();
-  await form({ ...message(), website: 'https://spam.example' }, NO_SCRIPT);
-  expect(await stored()).toMatchObject([{ kind: 'contact', spam: true, spamReasons: 'honeypot' }]);
-});
-
 it('keeps one model letter from many people', async () => {
   await start();
   const letter = 'Je demande l’accès à mes données, au titre de l’article 15 du RGPD. '.repeat(3);
@@ -76,14 +60,9 @@ it('is announced as a message, and known to the commands', async () => {
   expect(mailText(kept, words)).not.toContain(words.fields.organization);
 
   const database = createDatabase(readReceiverConfig(env).database);
-  const run = (command: string, options = {}) => runRequests(database, command.split(' '), options);
   try {
-    expect(await run('list')).toContain('  contact  fr  ');
-    expect(await run(`show ${kept.id}`)).toContain('kind: contact\n');
-    expect(await run('export', { csv: true })).toMatch(/,"kind"\r\n.*,"contact"\r\n$/);
-    expect(await run('erase', { email: EMAIL.toUpperCase() })).toMatch(/^1 deleted/);
+    expect(await runRequests(database, ['list'], {})).toContain('  contact  fr  ');
   } finally {
     await database.close();
   }
-  expect(await stored()).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { FormValues } from '@/form/schema';
 import { answers } from '@/tests/receiver/demo-requests';
-import { app, PAGE, URL } from '../tested-receiver';
+import { app, PAGE, URL } from './tested-receiver';
 
 /** One request as it arrives, whoever sends it. */
 export interface Sending {

@@ -27,18 +27,6 @@ describe('with valid answers', () => {
     ]);
   });
 
-  it('stores a form submission too, at either address', async () => {
-    await start();
-    expect((await form(answers())).statusCode).toBe(201);
-    const response = await app.inject({
-      method: 'POST',
-      url: URL.slice(0, -1),
-      payload: answers(),
-    });
-    expect(response.statusCode).toBe(201);
-    expect(await stored()).toHaveLength(2);
-  });
-
   it('responds to a repeated requestId with the first receipt', async () => {
     await start();
     const values = answers();
@@ -47,20 +35,6 @@ describe('with valid answers', () => {
     expect(again.statusCode).toBe(200);
     expect(again.json()).toEqual(first.json());
     expect(await stored()).toHaveLength(1);
-  });
-
-  it('stores other answers under the same requestId as a revision', async () => {
-    await start();
-    const values = answers();
-    const { id } = (await json(values)).json();
-    const again = await json({ ...values, message: 'Un mot de plus.' });
-    expect(again.statusCode).toBe(200);
-    expect(again.json().id).toBe(id);
-    await json({ ...values, message: 'Un mot de plus.' });
-    expect((await stored()).map(({ message, revises }) => [message, revises])).toEqual([
-      [values.message, null],
-      ['Un mot de plus.', id],
-    ]);
   });
 
   it('deduplicates identical answers without a requestId', async () => {
@@ -155,38 +129,19 @@ describe('with invalid answers', () => {
     const response = await form(answers({ requestId: '', email: 'zoe' }), PAGE);
     expect(response.body).toMatch(/name="requestId" value="[0-9a-f-]{36}"/);
   });
-
-  it('stores the corrected form', async () => {
-    await start();
-    const values = answers({ email: 'zoe' });
-    await form(values, PAGE);
-    expect((await form({ ...values, email: 'zoe@entreprise.example' }, PAGE)).statusCode).toBe(303);
-    expect(await stored()).toHaveLength(1);
-  });
 });
 
-describe('when the database cannot be opened', () => {
-  beforeEach(async () => {
-    fixture.write({ data: 'a file where the folder should be' });
-    await start();
-  });
-
-  it('responds 503 with Retry-After', async () => {
-    const response = await json(answers());
-    expect(response.statusCode).toBe(503);
-    expect(response.headers['retry-after']).toBe('30');
-    expect(response.json().error).toBe('unavailable');
-    const health = await app.inject({ method: 'GET', url: '/api/health/' });
-    expect([health.statusCode, health.json()]).toEqual([503, { status: 'unavailable' }]);
-  });
-
-  it('returns the form with its values and the same requestId', async () => {
-    const values = answers();
-    const { statusCode, body } = await form(values, PAGE);
-    expect(statusCode).toBe(503);
-    expect(body).toContain(`value="${values.requestId}"`);
-    expect(body).toContain('nous préparons la CSRD.');
-  });
+it('says when nothing can be stored, and returns the form with its values and the same requestId', async () => {
+  fixture.write({ data: 'a file where the folder should be' });
+  await start();
+  const values = answers();
+  const response = await json(values);
+  expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '30']);
+  expect(response.json().error).toBe('unavailable');
+  const { statusCode, body } = await form(values, PAGE);
+  expect(statusCode).toBe(503);
+  expect(body).toContain(`value="${values.requestId}"`);
+  expect(body).toContain('nous préparons la CSRD.');
 });
 
 it('runs beside the site without changing it', async () => {
@@ -203,3 +158,54 @@ it('runs beside the site without changing it', async () => {
   expect((await app.inject({ method: 'POST', url: '/', payload: {} })).statusCode).toBe(405);
   expect((await app.inject('/api/health/')).json()).toEqual({ status: 'ok', waiting: 0 });
 });
+
+describe('with a body that is not a form', () => {
+  it.each([
+    ['application/json', '{"firstName":', 400, 'malformed'],
+    ['application/json', '', 400, 'malformed'],
+    ['application/json', '[]', 400, 'malformed'],
+    ['application/json', 'null', 400, 'malformed'],
+    ['application/json', '{"__proto__":{"spam":false}}', 400, 'malformed'],
+    ['text/plain', 'firstName=Zoé', 415, 'mediaType'],
+    ['multipart/form-data; boundary=x', '--x--', 415, 'mediaType'],
+    ['application/json', JSON.stringify(answers({ message: 'x'.repeat(65_536) })), 413, 'tooLarge'],
+    ['application/x-www-form-urlencoded', `message=${'x'.repeat(65_536)}`, 413, 'tooLarge'],
+  ])('answers %s %.20s with %i', async (type, payload, status, error) => {
+    await start();
+    const headers = { 'content-type': type };
+    const response = await app.inject({ method: 'POST', url: URL, payload, headers });
+    expect(response.statusCode).toBe(status);
+    expect(response.json()).toEqual({ error, message: expect.stringMatching(/\.$/) });
+    expect(await stored()).toEqual([]);
+  });
+
+  it('responds to a browser in its language', async () => {
+    await start();
+    const headers = { ...PAGE, 'accept-language': 'en', 'content-type': 'text/plain' };
+    const response = await app.inject({ method: 'POST', url: URL, payload: 'a', headers });
+    expect(response.body).toContain('This address receives forms and JSON only.');
+  });
+
+  it('rejects other methods and addresses', async () => {
+    await start();
+    const get = await app.inject({ method: 'GET', url: URL });
+    expect([get.statusCode, get.headers.allow]).toEqual([405, 'POST, OPTIONS']);
+    expect((await app.inject({ method: 'GET', url: '/api/nothing' })).statusCode).toBe(404);
+  });
+});
+
+it.each([
+  ['en;q=0.2, fr;q=0.9', 'Requête incorrecte\n'],
+  ['fr;q=0.2, en-GB;q=0.9', 'Bad Request\n'],
+])(
+  'answers a malformed address below /api/ in the language preferred by %s',
+  async (accepted, body) => {
+    await start();
+    const response = await app.inject({
+      method: 'POST',
+      url: '/api/%',
+      headers: { 'accept-language': accepted },
+    });
+    expect([response.statusCode, response.body]).toEqual([400, body]);
+  },
+);

@@ -1,0 +1,48 @@
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+interface Call {
+  readonly path: string | undefined;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+/** A webhook that records what it is sent. */
+export class WebhookStub {
+  readonly calls: Call[] = [];
+  private readonly server: Server;
+
+  /** @param answer says with which status a call is answered, once it has been recorded. */
+  constructor(answer: (call: Call) => number | Promise<number> = () => 204) {
+    this.server = createServer(async (request, response) => {
+      const call = { path: request.url, headers: request.headers, body: await text(request) };
+      this.calls.push(call);
+      response.writeHead(await answer(call)).end();
+    });
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  /** Signature of the last call. */
+  get signature(): string {
+    return String(this.calls.at(-1)?.headers['x-demo-request-signature']);
+  }
+
+  /** What was sent to a path. */
+  bodies(path: string) {
+    return this.calls.filter((call) => call.path === path).map(({ body }) => JSON.parse(body));
+  }
+
+  async up(): Promise<this> {
+    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
+    return this;
+  }
+
+  async down(): Promise<void> {
+    this.server.closeAllConnections();
+    await new Promise((resolve) => this.server.close(resolve));
+  }
+}

@@ -1,0 +1,250 @@
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
+import { smtpUrl } from '@/config/transport';
+import { errorCode } from '@/receiver/log';
+import { sendBySmtp, sign, verify, WebhookRefusal } from '@/receiver/outbox/channels';
+import { AttemptAborted, backOff, isPermanent, unlessAborted } from '@/receiver/outbox/worker';
+import { answers, until } from '@/tests/receiver/demo-requests';
+import { type ReceiverProcess, receiverProcesses } from '@/tests/receiver/receiver-process';
+import { SmtpStub } from '@/tests/receiver/smtp-stub';
+import { WebhookStub } from '@/tests/receiver/webhook-stub';
+
+const receivers = receiverProcesses();
+const secret = '0123456789abcdef';
+const retry = { DEMO_RETRY_FIRST_SECONDS: '0.05', DEMO_RETRY_MAX_SECONDS: '0.2' };
+const waiting = async ({ url }: ReceiverProcess) =>
+  ((await (await fetch(`${url}/api/health/`)).json()) as { waiting: number }).waiting;
+const delivered = (receiver: ReceiverProcess) => until(async () => (await waiting(receiver)) === 0);
+
+describe('by mail', () => {
+  let smtp: SmtpStub;
+  beforeEach(async () => {
+    smtp = await new SmtpStub().up();
+  });
+  afterEach(() => smtp.down());
+  const start = () =>
+    receivers.start({
+      ...retry,
+      DEMO_SMTP_URL: smtp.url,
+      DEMO_MAIL_FROM: 'Vigie ESG <site@vigie-esg.example>',
+      DEMO_MAIL_TO: 'team@vigie-esg.example',
+    });
+  const sent = () =>
+    smtp.messages.map((text) => /Message-ID: <([^@]+)@vigie-esg\.example>/.exec(text)?.[1]).sort();
+
+  it('notifies the team, with Reply-To set to the visitor', async () => {
+    const receiver = await start();
+    const id = await receiver.send({ locale: 'en', organization: 'Steel\r\nBcc: x@y.example' });
+    await until(() => smtp.messages.length > 0);
+    const [message = ''] = smtp.messages;
+    expect(sent()).toEqual([id]);
+    expect(message).toMatch(/^To: team@vigie-esg\.example\r$/m);
+    expect(message).toMatch(/^Reply-To: .*<zoe\.oneill@entreprise\.example>\r$/m);
+    expect(message).toMatch(/^Subject: Demo request: Steel Bcc: x@y\.example\r$/m);
+    expect(message).toMatch(/Sector: Materials/);
+  });
+
+  it('retries while the server is down or refuses, and delivers once when it is back', async () => {
+    await smtp.down();
+    const receiver = await start();
+    const ids = await Promise.all([receiver.send(), receiver.send(), receiver.send()]);
+    await until(() => receiver.output().includes('"attempt":3'));
+    expect(await waiting(receiver)).toBe(3);
+    smtp.refusing = true;
+    await smtp.up();
+    await until(() => receiver.output().includes('EMESSAGE 451'));
+    smtp.refusing = false;
+    await delivered(receiver);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(sent()).toEqual(ids.sort());
+  });
+
+  it('delivers pending requests after a restart', async () => {
+    await smtp.down();
+    const receiver = await start();
+    const id = await receiver.send();
+    await until(() => receiver.output().includes('delivery failed'));
+    await receiver.end('SIGTERM');
+    await smtp.up();
+    await delivered(await start());
+    expect(sent()).toEqual([id]);
+  });
+});
+
+describe('by webhook', () => {
+  let status: number;
+  let hook: WebhookStub;
+  beforeEach(async () => {
+    status = 204;
+    hook = await new WebhookStub(({ path }) => (path === '/alerts' ? 204 : status)).up();
+  });
+  afterEach(() => hook.down());
+  const start = (settings: Record<string, string> = {}) =>
+    receivers.start({
+      ...retry,
+      DEMO_WEBHOOK_URL: `${hook.url}/requests`,
+      DEMO_WEBHOOK_SECRET: secret,
+      DEMO_ALERT_WEBHOOK_URL: `${hook.url}/alerts`,
+      ...settings,
+    });
+
+  it('retries until it succeeds, signed, with one idempotency key', async () => {
+    status = 500;
+    const receiver = await start();
+    const id = await receiver.send();
+    await until(() => hook.calls.length > 0);
+    status = 204;
+    await delivered(receiver);
+    const numbers = hook.calls.map(({ headers }) => headers['x-demo-request-id']);
+    expect([numbers.length > 1, new Set(numbers)]).toEqual([true, new Set([id])]);
+    const { body = '' } = hook.calls.at(-1) ?? {};
+    expect(verify(hook.signature, body, { secret, now: Date.now() / 1000 })).toBe(true);
+    expect(JSON.parse(body)).toMatchObject({ type: 'demo-request', id, firstName: 'Zoé' });
+  });
+
+  it('gives up a permanent failure, keeps it, and alerts the operator without personal data', async () => {
+    status = 400;
+    const receiver = await start();
+    const values = answers();
+    await receiver.post(values);
+    await until(() => receiver.output().includes('"event":"delivery given up"'));
+    expect(hook.bodies('/requests')).toHaveLength(1);
+    await receiver.end('SIGTERM');
+    await start({ DEMO_ALERT_AFTER_MINUTES: '0.02' });
+    await until(() => hook.bodies('/alerts').length > 0);
+    const [alert] = hook.bodies('/alerts');
+    expect(alert).toMatchObject({ type: 'demo-request-alert', waiting: 0, dead: 1 });
+    expect(JSON.stringify(alert)).not.toContain(values.email);
+    // Told once, not at every check.
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    expect(hook.bodies('/alerts')).toHaveLength(1);
+  });
+
+  it('gives up a temporary failure after DEMO_RETRY_ATTEMPTS', async () => {
+    status = 503;
+    const receiver = await start({ DEMO_RETRY_ATTEMPTS: '3' });
+    await receiver.send();
+    await until(() => receiver.output().includes('delivery given up'));
+    expect(hook.bodies('/requests')).toHaveLength(3);
+    expect(receiver.output()).toMatch(/given up".*"attempt":3,"code":"WebhookRefusal 503"/);
+  });
+
+  it('alerts the operator while the oldest pending delivery is too old', async () => {
+    status = 503;
+    await (await start({ DEMO_ALERT_AFTER_MINUTES: '0.02' })).send();
+    await until(() => hook.bodies('/alerts').length > 0);
+    expect(hook.bodies('/alerts')[0]).toMatchObject({ waiting: 1, dead: 0 });
+  });
+});
+
+it('has a signature that is only valid for its body, secret and time', () => {
+  const signature = sign(secret, 1000, 'body');
+  const checks = [
+    verify(signature, 'body', { secret, now: 1000 }),
+    verify(signature, 'body!', { secret, now: 1000 }),
+    verify(signature, 'body', { secret: 'another', now: 1000 }),
+    verify(signature, 'body', { secret, now: 1301 }),
+    verify('v1=0', 'body', { secret, now: 1000 }),
+  ];
+  expect(checks).toEqual([true, false, false, false, false]);
+});
+
+describe('a mail server', () => {
+  let server: Server;
+  const sockets = new Set<Socket>();
+  const listen = async (talk: (socket: Socket) => void) => {
+    server = createServer((socket) => {
+      sockets.add(socket);
+      socket.on('error', () => {});
+      socket.on('close', () => sockets.delete(socket));
+      talk(socket);
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    return `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  };
+  afterEach(async () => {
+    for (const socket of sockets) socket.destroy();
+    await new Promise((resolve) => server.close(resolve));
+  });
+
+  it('that answers slowly does not keep the receiver from stopping; the message stays pending', async () => {
+    const host = await listen((socket) => {
+      const timer = setInterval(() => socket.write('220-wait\r\n'), 200);
+      socket.on('close', () => clearInterval(timer));
+    });
+    const { send, end, output } = await receivers.start({
+      DEMO_SMTP_URL: `smtp://${host}`,
+      DEMO_MAIL_FROM: 'site@example.com',
+      DEMO_MAIL_TO: 'team@example.com',
+    });
+    await send();
+    await until(() => sockets.size > 0);
+    const began = Date.now();
+    expect(await end('SIGTERM')).toBe(0);
+    expect(Date.now() - began).toBeLessThan(8000);
+    expect(output()).toContain('"channel":"mail","attempt":1,"code":"STOPPED"');
+  });
+
+  it('is disconnected when an attempt is abandoned', async () => {
+    const host = await listen(() => {});
+    const sending = unlessAborted(AbortSignal.timeout(300), (signal) =>
+      sendBySmtp(`smtp://${host}`, { from: 'a@b.example', to: 'c@d.example' }, signal),
+    );
+    await expect(sending).rejects.toMatchObject({ name: 'TimeoutError' });
+    await until(() => sockets.size === 0);
+  });
+
+  it.each([
+    ['has no encryption', '250 mail.example'],
+    ['is made to break it off', '250-mail.example\r\n250 STARTTLS'],
+  ])('that %s gets neither password nor message', async (_what, greeting) => {
+    const said: string[] = [];
+    const host = await listen((socket) => {
+      socket.write('220 mail.example\r\n');
+      socket.on('data', (data) => {
+        said.push(String(data));
+        socket.write(`${/^EHLO/i.test(String(data)) ? greeting : '454 Not now'}\r\n`);
+      });
+    });
+    const url = smtpUrl('DEMO_SMTP_URL', 'smtp://user:pass@mail.vigie-esg.fr');
+    const sending = sendBySmtp(
+      url.replace('mail.vigie-esg.fr', host),
+      { from: 'a@b.example', to: 'c@d.example', text: 'secret' },
+      AbortSignal.timeout(10_000),
+    );
+    await expect(sending).rejects.toMatchObject({ code: 'ETLS' });
+    expect(said.join('')).not.toMatch(/AUTH|MAIL FROM|secret/);
+  });
+});
+
+it('tells permanent failures from temporary ones', () => {
+  const permanent: unknown[] = [
+    ...[400, 410].map((status) => new WebhookRefusal(status)),
+    { code: 'EENVELOPE', responseCode: 550 },
+    { code: 'EMESSAGE', responseCode: 554 },
+  ];
+  const temporary: unknown[] = [
+    ...[302, 401, 429, 503].map((status) => new WebhookRefusal(status)),
+    { code: 'EMESSAGE', responseCode: 451 },
+    { code: 'EAUTH', responseCode: 535 },
+    new AttemptAborted('ATTEMPT_TIMEOUT'),
+  ];
+  expect(permanent.filter((error) => !isPermanent(error))).toEqual([]);
+  expect(temporary.filter(isPermanent)).toEqual([]);
+});
+
+it('finds the code of a failure in its causes', () => {
+  const inner = Object.assign(new Error('secret'), { code: 'ECONNREFUSED' });
+  const circle = new Error('a');
+  circle.cause = circle;
+  const causes = [inner, new AggregateError([inner]), new Error('b'), circle];
+  const codes = causes.map((cause) => errorCode(new TypeError('fetch failed', { cause })));
+  expect(codes).toEqual(['ECONNREFUSED', 'ECONNREFUSED', 'Error', 'Error']);
+});
+
+it('backs off exponentially up to a limit, with jitter', () => {
+  const limits = { firstSeconds: 5, maxSeconds: 3600 };
+  expect([1, 2, 3, 11, 5000].map((failures) => backOff(failures, limits, 0) / 1000)).toEqual([
+    5, 10, 20, 3600, 3600,
+  ]);
+  expect(backOff(1, limits, 1)).toBe(4000);
+});

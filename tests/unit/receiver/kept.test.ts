@@ -1,0 +1,247 @@
+import {
+  chmodSync,
+  chownSync,
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  truncateSync,
+} from 'node:fs';
+import path from 'node:path';
+import type { FormValues } from '@/form/schema';
+import { storedIn } from '@/tests/receiver/databases';
+import { answers, until } from '@/tests/receiver/demo-requests';
+import { receiverProcesses } from '@/tests/receiver/receiver-process';
+
+const { fixture, url, start, ids } = receiverProcesses();
+
+let folder: string;
+let file: string;
+let copy: string;
+beforeEach(() => {
+  folder = path.join(fixture().root, 'data');
+  file = path.join(folder, 'requests.db');
+  copy = path.join(fixture().root, 'copy');
+});
+const kept = async () => (existsSync(file) && statSync(file).size > 0 ? ids() : []);
+const numbers = async () => (await storedIn(url())).map(({ requestId }) => requestId).sort();
+
+const empty = (name: string) => existsSync(name) && truncateSync(name);
+const emptyFolder = () => {
+  rmSync(folder, { recursive: true });
+  mkdirSync(folder);
+};
+
+const GONE = 503;
+const KEPT = 201;
+
+it.each<[string, number, () => void]>([
+  ['the folder is deleted', GONE, () => rmSync(folder, { recursive: true })],
+  ['the folder is moved away', GONE, () => renameSync(folder, `${folder}.old`)],
+  ['the folder is deleted and made again', GONE, () => emptyFolder()],
+  ['the file is deleted', GONE, () => rmSync(file)],
+  ['the file is emptied', GONE, () => empty(file)],
+  ['it and its journal are emptied', GONE, () => [file, `${file}-journal`].forEach(empty)],
+  ['its journal is deleted', KEPT, () => rmSync(`${file}-journal`, { force: true })],
+  ['an older copy takes its place', KEPT, () => renameSync(path.join(copy, 'requests.db'), file)],
+  [
+    'an older copy is written over it',
+    KEPT,
+    () => copyFileSync(path.join(copy, 'requests.db'), file),
+  ],
+])('acknowledges nothing that is not kept when %s', async (_what, status, happens) => {
+  const first = await start();
+  await first.send();
+  await first.end('SIGTERM');
+  cpSync(folder, copy, { recursive: true });
+
+  const receiver = await start();
+  const known = answers();
+  expect((await receiver.post(known)).status).toBe(201);
+  expect(await receiver.health()).toBe(200);
+
+  happens();
+  // A repeated request needs no write, but its record is gone too.
+  const again = await receiver.post(known);
+  const acknowledged = again.ok ? [((await again.json()) as { id: string }).id] : [];
+  for (let count = 0; count < 5; count++) {
+    const id = await receiver.send();
+    expect(id === null).toBe(status === GONE);
+    if (id) acknowledged.push(id);
+  }
+  expect(await receiver.health()).toBe(status === KEPT ? 200 : 503);
+  await receiver.end('SIGKILL');
+  expect(await kept()).toEqual(expect.arrayContaining(acknowledged));
+});
+
+it('keeps every acknowledged request when the folder is moved under load', async () => {
+  const receiver = await start();
+  const acknowledged: string[] = [];
+  let refused = 0;
+  const senders = Array.from({ length: 10 }, async () => {
+    while (refused < 50) {
+      const id = await receiver.send();
+      if (id) acknowledged.push(id);
+      else refused += 1;
+    }
+  });
+  await until(() => acknowledged.length >= 50);
+  renameSync(folder, `${folder}.old`);
+  await Promise.all(senders);
+  await receiver.end('SIGKILL');
+  renameSync(`${folder}.old`, folder);
+  expect(await ids()).toEqual(expect.arrayContaining(acknowledged));
+});
+
+it('accepts requests again when the folder is back, or after a restart', async () => {
+  const receiver = await start();
+  const first = await receiver.send();
+  renameSync(folder, `${folder}.old`);
+  expect(await receiver.send()).toBeNull();
+  expect(existsSync(folder)).toBe(false);
+  await until(() => receiver.output().includes('"code":"DATABASE_MISSING"'));
+
+  renameSync(`${folder}.old`, folder);
+  expect(await ids()).toEqual([first]);
+  const second = await receiver.send();
+  expect(await ids()).toEqual([first, second].sort());
+
+  rmSync(folder, { recursive: true });
+  await receiver.end('SIGTERM');
+  expect([await (await start()).send()]).toEqual(await ids());
+});
+
+it.each([
+  ['the quota is reached', { DEMO_DATABASE_MAX_MB: '0.2' }],
+  ['the disk is full', { fileSizeLimit: '400' }],
+])('refuses, fails the health check and loses nothing when %s', async (_what, settings) => {
+  const receiver = await start(settings);
+  expect(await receiver.health()).toBe(200);
+  const accepted: (string | null)[] = [];
+  do accepted.push(await receiver.send({ message: 'x'.repeat(4000) }));
+  while (accepted.at(-1) !== null && accepted.length < 500);
+  expect(accepted.pop()).toBeNull();
+  expect(await receiver.health()).toBe(503);
+  expect(receiver.output()).toMatch(/"code":"SQLITE_(FULL|IOERR)","problem":"/);
+  expect(accepted.length).toBeGreaterThan(5);
+  expect(await receiver.end('SIGTERM')).toBe(0);
+
+  accepted.push(await (await start()).send());
+  expect(await ids()).toEqual(accepted.sort());
+});
+
+it('logs one line at startup when it cannot store anything', async () => {
+  fixture().write({ data: 'a file where the folder should be' });
+  const receiver = await start();
+  await until(() => receiver.output().includes('storage failed'));
+  const lines = receiver.output().match(/^\{.*$/gm) ?? [];
+  expect(lines.map((line) => JSON.parse(line))).toEqual([
+    {
+      time: expect.any(String),
+      event: 'storage failed',
+      code: 'EEXIST',
+      problem: 'The database folder cannot be created or opened.',
+    },
+  ]);
+});
+
+it('stores 200 concurrent requests once each, though each is sent twice', async () => {
+  const receiver = await start();
+  const sent = Array.from({ length: 200 }, (_, index) => answers({ message: `n° ${index}` }));
+  const responses = await Promise.all([...sent, ...sent].map((values) => receiver.post(values)));
+  expect(responses.map(({ status }) => status).sort()).toEqual([
+    ...Array(200).fill(200),
+    ...Array(200).fill(201),
+  ]);
+  expect(await numbers()).toEqual(sent.map(({ requestId }) => requestId).sort());
+  const receipts = await Promise.all(responses.map((response) => response.json()));
+  expect([...new Set(receipts.map(({ id }) => id))].sort()).toEqual(await ids());
+});
+
+it('keeps every acknowledged request when killed under load', async () => {
+  const receiver = await start();
+  const acknowledged: string[] = [];
+  const attempted: FormValues[] = [];
+  const senders = Array.from({ length: 20 }, async () => {
+    for (;;) {
+      const values = answers();
+      attempted.push(values);
+      const id = await receiver.send(values).catch(() => undefined);
+      if (id === undefined) return;
+      if (id) acknowledged.push(id);
+    }
+  });
+  await until(() => acknowledged.length >= 100);
+  expect(await receiver.end('SIGKILL')).toBe('SIGKILL');
+  await Promise.all(senders);
+
+  const restarted = await start();
+  expect(await restarted.health()).toBe(200);
+  expect(await ids()).toEqual(expect.arrayContaining(acknowledged));
+  // Visitors whose connection broke retry: nobody is stored twice.
+  await Promise.all(attempted.map((values) => restarted.post(values)));
+  expect(await numbers()).toEqual(attempted.map(({ requestId }) => requestId).sort());
+});
+
+it('finishes in-flight requests on shutdown', async () => {
+  const receiver = await start();
+  let refused = 0;
+  const accepted: string[] = [];
+  const senders = Array.from({ length: 10 }, async () => {
+    for (;;) {
+      const id = await receiver.send().catch(() => undefined);
+      if (id === undefined) return;
+      if (id) accepted.push(id);
+      else refused += 1;
+    }
+  });
+  await until(() => accepted.length >= 50);
+  expect(await receiver.end('SIGTERM')).toBe(0);
+  await Promise.all(senders);
+  expect(await ids()).toEqual(accepted.sort());
+  expect(refused).toBeLessThanOrEqual(10);
+});
+
+it('refuses while the file is read-only, and loses nothing it accepted', async () => {
+  const before = await start();
+  const accepted = [await before.send()];
+  await before.end('SIGTERM');
+
+  const everyone = (mode: number) => {
+    for (const name of readdirSync(folder)) chmodSync(path.join(folder, name), mode & 0o666);
+    chmodSync(folder, mode);
+  };
+  if (process.getuid?.() === 0) {
+    for (const name of ['', ...readdirSync(folder)])
+      chownSync(path.join(folder, name), 65534, 65534);
+    chmodSync(fixture().root, 0o755);
+  }
+  everyone(0o555);
+  const receiver = await start({}, 'tests/receiver/unprivileged-receiver.ts');
+  await until(() =>
+    receiver.output().includes('"problem":"The database or its folder is read-only."'),
+  );
+  expect(await receiver.health()).toBe(503);
+  expect(await receiver.send()).toBeNull();
+  everyone(0o755);
+  accepted.push(await receiver.send());
+  expect(await receiver.health()).toBe(200);
+  expect(await ids()).toEqual(accepted.sort());
+});
+
+it('logs no personal data', async () => {
+  const receiver = await start();
+  const values = answers();
+  const id = (await receiver.send(values)) ?? '';
+  await receiver.post(answers({ email: 'wrong@', website: '' }));
+  await until(() => receiver.output().includes(id));
+  await receiver.end('SIGTERM');
+  const { firstName, lastName, email, organization, role, message } = values;
+  for (const told of [firstName, lastName, email, organization, role, message, '127.0.0.1']) {
+    expect(receiver.output()).not.toContain(told);
+  }
+});

@@ -1,0 +1,93 @@
+import { createClient, type Transaction } from '@libsql/client';
+import type { FastifyInstance } from 'fastify';
+import { readReceiverConfig } from '@/config/receiver';
+import { createApp } from '@/server/app';
+import { Fixture } from '@/tests/fixture';
+import { onEachDatabase } from '@/tests/receiver/databases';
+import { answers, until } from '@/tests/receiver/demo-requests';
+
+/** In ms. */
+const WITHIN = 5000;
+
+onEachDatabase((backend) => {
+  let fixture: Fixture;
+  let app: FastifyInstance;
+  beforeEach(async () => {
+    jest.spyOn(console, 'log').mockImplementation(() => {});
+    fixture = new Fixture().write({ 'site/index.html': 'accueil', 'site/404.html': '404' });
+    app = await createApp({
+      root: `${fixture.root}/site`,
+      redirects: [],
+      receiver: readReceiverConfig({ DEMO_DATABASE_URL: backend.url(), DEMO_RATE_LIMIT: '1000' }),
+    });
+    expect((await post()).statusCode).toBe(201);
+    expect(await health()).toBe(200);
+  });
+  afterEach(async () => {
+    await app.close();
+    fixture.remove();
+    jest.restoreAllMocks();
+  });
+  const post = () => app.inject({ method: 'POST', url: '/api/demo-requests/', payload: answers() });
+  const health = async () => (await app.inject('/api/health/')).statusCode;
+
+  let lock: Transaction;
+  const lockFile = async () => {
+    const other = createClient({ url: backend.url(), concurrency: 1 });
+    lock = await other.transaction('write');
+  };
+  const failures: Record<string, [() => unknown, () => unknown]> =
+    backend.kind === 'sqlite'
+      ? { 'is locked': [lockFile, () => lock.close()] }
+      : {
+          crashes: [() => backend.server().stop(), () => backend.server().start()],
+          'does not answer': [() => backend.server().freeze(), () => backend.server().thaw()],
+        };
+
+  it.each(Object.entries(failures))(
+    'serves pages at once while the database %s, refuses in one wait, and says so',
+    async (_what, [fail, recover]) => {
+      await fail();
+      const began = performance.now();
+      let redAfter = Number.POSITIVE_INFINITY;
+      const red = until(async () => (await health()) === 503).then(() => {
+        redAfter = performance.now() - began;
+      });
+      let waiting = true;
+      const posts = Promise.all(Array.from({ length: 20 }, post)).finally(() => {
+        waiting = false;
+      });
+      const times: number[] = [];
+      while (waiting || times.length < 20) {
+        const start = performance.now();
+        expect((await app.inject('/')).statusCode).toBe(200);
+        times.push(performance.now() - start);
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+      expect((await posts).map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(503));
+      const seconds = (performance.now() - began) / 1000;
+      await red;
+      times.sort((a, b) => a - b);
+      await recover();
+      const recovered = performance.now();
+      await until(async () => (await health()) === 200);
+      expect(performance.now() - recovered).toBeLessThan(WITHIN);
+      expect((await post()).statusCode).toBe(201);
+      // A file is probed in turn, behind the requests that wait for it.
+      if (backend.kind === 'postgres') expect(redAfter).toBeLessThan(WITHIN);
+      expect(seconds).toBeLessThan(backend.kind === 'postgres' ? 10 : 20);
+      expect(times[Math.floor(times.length * 0.95)]).toBeLessThan(500);
+    },
+  );
+
+  it('closes while the server does not answer', async () => {
+    if (backend.kind === 'sqlite') return;
+    const waiting = post();
+    backend.server().freeze();
+    const began = performance.now();
+    await app.close();
+    expect(performance.now() - began).toBeLessThan(8000);
+    backend.server().thaw();
+    expect([201, 503]).toContain((await waiting).statusCode);
+  });
+});
