@@ -30,22 +30,3 @@ it.each(Object.entries(publishedAddresses))(
     expect(faults).toEqual([]);
   },
 );
-
-it.each([
-  ['/share/landing-fr.png', 'image/png'],
-  ['/sitemap.xml', 'application/xml'],
-  ['/robots.txt', 'text/plain; charset=utf-8'],
-  ['/llms.txt', 'text/plain; charset=utf-8'],
-  ['/feed.xml', 'application/atom+xml'],
-  ['/en/guides/csrdguide/index.md', 'text/markdown; charset=utf-8'],
-  [
-    '/downloads/iro-grid-fr.xlsx',
-    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  ],
-  ['/downloads/iro-grid-en.csv', 'text/csv; charset=utf-8'],
-  ['/manifest.webmanifest', 'application/manifest+json'],
-  ['/en/manifest.webmanifest', 'application/manifest+json'],
-])('serves %s as %s', async (url, type) => {
-  const { headers } = await app.inject({ method: 'GET', url });
-  expect(headers['content-type']).toContain(type);
-});

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '@/lib/exported-files';
 import { attribute, type Element, elements, parseHtml, textOf } from '@/lib/html';
+import { stepsOf } from '@/tests/doc-steps';
+import { PAGE_RECIPE } from '@/tests/variant/page-recipe';
 import { company, ORIGIN } from '@/tests/variant/settings';
 import { printedByVariant, requireVariant, variantOut } from '@/tests/variant/variant';
 import { visibleText } from '../support/page';
@@ -146,5 +148,42 @@ describe('guides', () => {
       ]),
     );
     expect(visibleText(page('en/ressources/index.html'))).not.toMatch(/Draft|Scheduled/);
+  });
+});
+
+describe('a page added as docs/adding-a-page.md says', () => {
+  it('has every step that the document counts', () => {
+    expect(stepsOf(PAGE_RECIPE).map(({ language }) => language)).toEqual([
+      'ts',
+      'ts',
+      'tsx',
+      'tsx',
+      'json',
+      'json',
+    ]);
+  });
+
+  it.each([
+    ['evenements/index.html', 'Nous rencontrer', `${ORIGIN}/evenements/`],
+    ['en/evenements/index.html', 'Meet us', `${ORIGIN}/en/evenements/`],
+  ])('gives %s its title, its canonical address and its summary', (file, title, address) => {
+    const document = page(file);
+    expect(elements(document, 'h1').map(textOf)).toEqual([title]);
+    const canonical = elements(document, 'link').find(
+      (link) => attribute(link, 'rel') === 'canonical',
+    );
+    expect(canonical && attribute(canonical, 'href')).toBe(address);
+    expect(readFileSync(path.join(variantOut, 'sitemap.xml'), 'utf8')).toContain(
+      `<loc>${address}</loc>`,
+    );
+  });
+
+  it('lists the page in the footer, in the search and in the site map', () => {
+    for (const file of ['index.html', 'recherche/index.html']) {
+      const links = elements(page(file), 'a').filter(
+        (link) => attribute(link, 'href') === '/evenements/',
+      );
+      expect(links.map(textOf)).toContain('Événements');
+    }
   });
 });

@@ -9,8 +9,8 @@ import { loadGuide } from '@/loaders/guides';
 import { headQuestions } from '@/loaders/schema/guide';
 import { pagePath } from '@/routes/addresses';
 import { guideOf } from '@/routes/registry';
-import { normal } from '../support/markdown';
-import { builtPages, faults } from '../support/site';
+import { normal, parseMarkdown, wordsOf } from '../support/markdown';
+import { builtPages, faults, markdownGuides } from '../support/site';
 
 const guides = builtPages.filter(({ page }) => guideOf(page.id));
 const guideOfPage = ({ page, locale }: (typeof guides)[number]) =>
@@ -97,4 +97,31 @@ it('folds the changes since publication', () => {
       return isFolded && shown === since.length ? [] : [`shows ${shown} changes, or unfolded`];
     }),
   ).toEqual([]);
+});
+
+it('shows a collapsed change history on guides that have changes, and only there', () => {
+  expect(
+    faults(guides, (page) => {
+      const history = elements(page.document, 'details').find(
+        (element) => attribute(element, 'id') === 'changes',
+      );
+      const shown = history ? elements(history, 'li').map(textOf) : [];
+      const expected = (guideOfPage(page).data.changes ?? []).map(
+        ({ date, text }) => `${formatDate(date, page.locale)}${text[page.locale]}`,
+      );
+      if (history && attribute(history, 'open') !== undefined) return ['shows its history open'];
+      return shown.join('\n') === expected.join('\n') &&
+        (history !== undefined) === expected.length > 0
+        ? []
+        : [`shows "${shown.join()}"`];
+    }),
+  ).toEqual([]);
+});
+
+it('has the same history in the guide’s Markdown', () => {
+  for (const { page, locale, markdown } of markdownGuides) {
+    const words = normal(wordsOf(parseMarkdown(markdown)));
+    for (const { text } of loadGuide(guideOf(page.id) as string, locale).data.changes ?? [])
+      expect(words).toContain(normal(text[locale]));
+  }
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
+import { site } from '@/config/site';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { pagePath } from '@/routes/addresses';
 import type { PageId } from '@/routes/registry';
@@ -13,6 +14,20 @@ type Query = Record<Locale, string> & { page: PageId | readonly PageId[] };
 
 const folder = path.join(process.cwd(), 'tests', 'content', 'queries');
 const queriesIn = (file: string): Query[] => parse(readFileSync(path.join(folder, file), 'utf8'));
+
+type Answered = Partial<Record<PageId, Partial<Record<Locale, readonly string[]>>>>;
+/** The queries of a file that lists them by page, of which the page is not among the first found. */
+function notAmong(count: number, index: SearchIndex, file: string): string[] {
+  const pages: Answered = parse(readFileSync(path.join(folder, file), 'utf8'));
+  return Object.entries(pages).flatMap(([page, queries]) => {
+    // Until it is complete, the legal notice is not indexed, and the other legal texts come first.
+    const id = page === 'legalNotice' && !site.legalNoticeComplete ? 'legal' : (page as PageId);
+    return (queries?.[index.locale] ?? []).filter((query) => {
+      const found = search(index, query).slice(0, count);
+      return found.every((each) => each.page.address !== pagePath(id, index.locale));
+    });
+  });
+}
 
 /** The queries whose page is not found first. */
 const missed = (index: SearchIndex, queries: readonly Query[]): string[] =>
@@ -27,6 +42,11 @@ describe.each(locales)('in %s', (locale) => {
   let index: SearchIndex;
   beforeAll(async () => {
     index = await openSearchFile(parseSearchFile(locale));
+  });
+
+  it('finds first what each page answers best, and what it answers well among the first three', () => {
+    expect(notAmong(1, index, 'first.yaml')).toEqual([]);
+    expect(notAmong(3, index, 'among-three.yaml')).toEqual([]);
   });
 
   it('finds the best page first for 95 % of known queries', () => {

@@ -60,12 +60,6 @@ it('is built on one date, which every timeline states', () => {
   }
 });
 
-it('recognises a date that is stated as upcoming', () => {
-  const [date = ''] = [...dates.fr.keys()];
-  expect(statedIn(`**${date}** – ${words.fr.upcoming} – x`, 'fr')).toHaveLength(1);
-  expect(statedIn(`${date} ${words.fr.upcoming}`, 'fr')).toHaveLength(1);
-});
-
 it('shows the states of the register and of the date, in every language', () => {
   for (const locale of locales) {
     const shown = new Set(

@@ -49,15 +49,6 @@ it('lists every indexed page once, and no other', () => {
   expect(entries.map(({ address }) => address).sort()).toEqual(indexedPages.map(addressOf).sort());
 });
 
-it('lists no page that asks not to be indexed', () => {
-  const hidden = builtPages.filter(({ document: page }) =>
-    elements(page, 'meta').some((element) => attribute(element, 'name') === 'robots'),
-  );
-  expect(hidden.length).toBeGreaterThan(0);
-  const listed = new Set(entries.map(({ address }) => address));
-  expect(hidden.map(addressOf).filter((address) => listed.has(address))).toEqual([]);
-});
-
 it('lists the same translations as the page itself', () => {
   for (const { address, alternates } of entries) {
     const page = pageAt(address) as BuiltPage;

@@ -56,21 +56,9 @@ it.each(Object.entries(gates))('%s lets a good page pass', (_name, gate) => {
 
 const defects: [keyof typeof gates, string, string, string][] = [
   ['headings', '<h1>À propos</h1>', '', 'has 0 h1'],
-  ['headings', '<h2 id="team">Équipe</h2>', '<h1>Deux</h1><h2 id="team"></h2>', 'has 2 h1'],
-  ['headings', '<main id="main">', '<main id="main"><h2>Avant</h2>', 'before its h1'],
   ['headings', '<h2 id="team">Équipe</h2>', '<p id="team"></p>', 'make it <h2>'],
-  ['headings', '<h3>Qui</h3>', '<h3> </h3>', 'is empty'],
   ['landmarkNames', '</footer>', '</footer><main></main>', 'has 2 landmarks "main"'],
-  ['landmarkNames', '<header>', '<div>', 'has 0 landmarks "banner"'],
-  ['landmarkNames', '<footer>Fin</footer>', '<main><footer></footer></main>', '"contentinfo"'],
   ['landmarkNames', '<h3>Qui</h3>', '<nav></nav>', 'without a name among several'],
-  [
-    'landmarkNames',
-    '<h3>Qui</h3>',
-    '<nav aria-label="Navigation principale"></nav>',
-    'two "navigation" named "Navigation principale"',
-  ],
-  ['demo', '<a href="#main">Démo</a>', '', 'outside menus'],
   ['demo', '<a href="#main">Démo</a>', '<details><a href="#main">Démo</a></details>', 'outside'],
   ['ids', '<h3>Qui</h3>', '<h3 id="team">Qui</h3>', 'the id "team" twice'],
   ['ids', '<h3>Qui</h3>', '<p aria-describedby="gone">x</p>', 'aria-describedby="gone"'],
@@ -78,13 +66,9 @@ const defects: [keyof typeof gates, string, string, string][] = [
   ['start', 'lang="fr"', 'lang="en"', 'another lang than "fr"'],
   ['start', '<a href="#main">', '<a href="/">', 'the skip link'],
   ['images', ' width="20"', '', 'no width and height'],
-  ['images', ' alt=""', '', 'no alt'],
   ['images', ' role="img"', '', 'neither hidden nor named'],
-  ['images', ' aria-label="Dessin"', '', 'neither hidden nor named'],
-  ['images', '<h3>Qui</h3>', '<iframe src="/a/" width="1" height="1"></iframe>', 'has no name'],
   ['links', '/about/#team', '/abuot/#team', 'leads nowhere'],
   ['links', '/about/#team', '/about/#taem', 'leads to no element'],
-  ['links', '/about/#team', 'about/', 'begin it with /'],
   ['links', ' data-language="en"', '', 'the other language'],
   ['links', 'src="/a.png"', 'src="/a.png" srcset="/a.png 1x, /b.png 2x"', '"/b.png" leads nowhere'],
   [
@@ -95,27 +79,10 @@ const defects: [keyof typeof gates, string, string, string][] = [
   ],
   ['inline', '<h3>', '<h3 style="color:red">', 'has style='],
   ['inline', '<h3>', '<h3 onclick="x()">', 'has onclick='],
-  ['inline', '"mailto:a@b.example"', '"javascript:x()"', 'has href='],
   ['origins', '/a.css', 'https://cdn.example/a.css', 'loads https://cdn.example/a.css'],
-  ['origins', '/a.js', '//cdn.example/a.js', 'loads //cdn.example/a.js'],
   ['origins', 'src="/a.png"', 'src="/a.png" srcset="//cdn.example/a.png 2x"', '//cdn.example'],
-  [
-    'origins',
-    '</head>',
-    '<style>p{background:url(https://cdn.example/a)}</style>',
-    'cdn.example/a',
-  ],
   ['leaks', 'Fin', 'layout.footer.end', 'shows "layout.footer.end"'],
   ['leaks', 'Fin', 'Bonjour {name}', 'shows "{name}"'],
-  ['leaks', 'aria-label="Dessin"', 'aria-label="undefined"', 'shows "undefined"'],
-  ['leaks', '<title>À propos', '<title>[object Object]', 'shows "[object "'],
-  [
-    'leaks',
-    '</head>',
-    '<script type="application/ld+json">{"name":"nav.about"}</script>',
-    'shows "nav.about"',
-  ],
-  ['leaks', 'Fin', 'TODO', 'shows "TODO"'],
 ];
 
 it.each(defects)('%s refuses a page with %s made %j', (name, part, by, message) => {
