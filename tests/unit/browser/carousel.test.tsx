@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { CarouselControls } from '@/islands/carousel/carousel-controls';
-import { slideForKey } from '@/islands/carousel/use-carousel';
 
 const labels = {
   previous: 'Précédente',
@@ -152,22 +151,4 @@ it('follows the arrow keys on the slides, and leaves those of their content alon
   expect(shown()).toEqual(['2 sur 3']);
   fireEvent.keyDown(screen.getByText('Lien Deux'), { key: 'ArrowRight' });
   expect(shown()).toEqual(['2 sur 3']);
-});
-
-it('never autoplays', () => {
-  renderLive(true);
-  act(() => jest.advanceTimersByTime(60_000));
-  expect(shown()).toEqual(['1 sur 3']);
-});
-
-it.each([
-  ['ArrowLeft', 1, 0],
-  ['ArrowLeft', 0, undefined],
-  ['ArrowRight', 1, 2],
-  ['ArrowRight', 2, undefined],
-  ['Home', 2, 0],
-  ['End', 0, 2],
-  ['Tab', 1, undefined],
-])('%s on slide %i leads to %s', (key, index, target) => {
-  expect(slideForKey(key, index, 3)).toBe(target);
 });

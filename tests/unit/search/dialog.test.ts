@@ -1,5 +1,18 @@
 /** @jest-environment jsdom */
-import { answer, dialog, fetched, field, links, query, settle, status, type } from './shown-dialog';
+import type { SearchFile } from '@/search/query/file';
+import {
+  answer,
+  dialog,
+  fetched,
+  field,
+  links,
+  press,
+  query,
+  settle,
+  status,
+  type,
+  words,
+} from './shown-dialog';
 
 it('lists pages with their matching sections as links, and announces the count', async () => {
   await type('seuils csrd');
@@ -75,4 +88,123 @@ it('starts with examples, and returns to them when the field is cleared', async 
   await type('  ');
   expect(status()).toBe('');
   expect(query('.search-body').textContent).toContain('Par exemple');
+});
+
+it('has an accessible name, a labelled field and a close button', () => {
+  expect(dialog.getAttribute('aria-label')).toBe(words.label);
+  expect(field().getAttribute('aria-label')).toBe(words.label);
+  query('.search-close').click();
+  expect(dialog.open).toBe(false);
+});
+
+it('moves focus between field and links with the arrow keys', async () => {
+  await type('seuils csrd');
+  field().focus();
+  press(field(), 'ArrowDown');
+  expect(document.activeElement).toBe(links()[0]);
+  press(links()[0] as Element, 'ArrowDown');
+  press(links()[1] as Element, 'ArrowDown');
+  expect(document.activeElement).toBe(links()[1]);
+  press(links()[1] as Element, 'ArrowUp');
+  press(links()[0] as Element, 'ArrowUp');
+  expect(document.activeElement).toBe(field());
+});
+
+it('keeps focus when results are replaced', async () => {
+  await type('seuils');
+  (links()[0] as HTMLElement).focus();
+  await type('csrd');
+  expect(document.activeElement).toBe(links()[0]);
+  await type('');
+  expect(document.activeElement).toBe(field());
+});
+
+it('closes on Escape in the field, even when it has text', async () => {
+  await type('csrd');
+  press(field(), 'Escape');
+  expect(dialog.open).toBe(false);
+});
+
+it('closes on a click on the backdrop, but not on a drag that began inside', () => {
+  const down = (target: Element) =>
+    target.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  down(field());
+  dialog.click();
+  expect(dialog.open).toBe(true);
+  down(dialog);
+  dialog.click();
+  expect(dialog.open).toBe(false);
+});
+
+it('lets the visitor turn the shortcut off', () => {
+  const box = query<HTMLInputElement>('input[type=checkbox]');
+  expect(box.checked).toBe(true);
+  box.click();
+  expect(localStorage.getItem('searchShortcut')).toBe('off');
+});
+
+describe('an index in two parts', () => {
+  const section = (heading: string, text: string) => ({ page: 0, anchor: '', heading, text });
+  const first: SearchFile = {
+    locale: 'fr',
+    pages: [
+      { address: '/a/', title: 'La CSRD', group: 'resources', weight: 1 },
+      { address: '/b/', title: 'Autre', group: 'resources', weight: 20 },
+    ],
+    sections: [
+      section('La CSRD', 'Publier'),
+      section('Seuils', 'Un'),
+      { ...section('Autre', 'Dire'), page: 1 },
+    ],
+    questions: '/questions/',
+    synonyms: [],
+    rest: '/texts.json',
+  };
+  let arrive: (texts: string[] | Error) => void;
+  beforeEach(() => {
+    const texts = new Promise<string[]>((resolve, reject) => {
+      arrive = (value) => (value instanceof Error ? reject(value) : resolve(value));
+    });
+    fetched.mockImplementation(async (address: string) => ({
+      ...answer,
+      json: async () => (address === '/texts.json' ? texts : first),
+    }));
+  });
+
+  it('answers from titles and beginnings, then from whole texts', async () => {
+    await type('csrd');
+    expect(status()).toBe('1 page trouvée');
+    expect(dialog.textContent).not.toContain('rapport');
+    arrive([' un rapport.', ' mot.', '']);
+    await settle();
+    expect(dialog.textContent).toContain('Publier un rapport.');
+  });
+
+  it('says that nothing was found only when all texts have been read', async () => {
+    await type('rapport');
+    expect(status()).toBe('');
+    arrive([' un rapport.', ' mot.', '']);
+    await settle();
+    expect(status()).toBe('1 page trouvée');
+  });
+
+  it('keeps the focus on a result that whole texts move', async () => {
+    await type('seuils');
+    const addresses = () => links().map((link) => link.getAttribute('href'));
+    const [shown = ''] = addresses();
+    (links()[0] as HTMLElement).focus();
+    arrive([' un rapport.', ' mot.', ' Seuils, seuils.']);
+    await settle();
+    expect(addresses().indexOf(shown)).toBeGreaterThan(0);
+    expect(document.activeElement?.getAttribute('href')).toBe(shown);
+  });
+
+  it('makes do with the first part when the second cannot be loaded', async () => {
+    await type('csrd');
+    arrive(new Error('offline'));
+    await settle();
+    expect(status()).toBe('1 page trouvée');
+    await type('rapport');
+    expect(status()).toBe('Rien pour « rapport »');
+  });
 });
