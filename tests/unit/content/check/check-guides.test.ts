@@ -93,13 +93,6 @@ it('rejects more than three related guides, and duplicates', () => {
   );
 });
 
-it('locates YAML syntax errors', () => {
-  site.write({ [yaml]: 'guideName: "open\n' });
-  expect(problems()).toContain(
-    `${yaml}:1:12  error  The quotation mark that opens here is never closed; add one at the end of the text.`,
-  );
-});
-
 it('knows a figure once the register gives it for a subject, in the front matter too', () => {
   const file = `${GUIDE}/en.mdx`;
   site
@@ -130,11 +123,6 @@ it('knows a figure once the register gives it for a subject, in the front matter
   ]);
   site.replace(file, '251 employees', '<Figure of="size.employees" />');
   expect(problems()).toEqual([expect.stringContaining('€50.5 million')]);
-});
-
-it('throws when loading a guide with errors, and lists them', () => {
-  site.replace(`${GUIDE}/fr.mdx`, /^title:/m, 'titel:');
-  expect(() => loadGuide('waterguide', 'fr')).toThrow(/titel/);
 });
 
 it('loads a guide typeset, with its sections', () => {

@@ -28,10 +28,6 @@ describe('check', () => {
       .split('\n')
       .findIndex((line) => line.includes(text)) + 1;
 
-  it('finds nothing wrong with the glossary', () => {
-    expect(problems()).toEqual([]);
-  });
-
   it('locates a missing translation', () => {
     fixture.replace(FILE, /( {2}- id: csrd\n.*\n {4}expansion:\n.*\n) {6}en: .*\n/, '$1');
     expect(problems()).toEqual([

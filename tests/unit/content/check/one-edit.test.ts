@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
 import { staleFigures } from '@/authoring/check/rules/law-stated';
 import { lawValues } from '@/authoring/check/rules/law-values';
 import { siteTexts } from '@/authoring/stated-law/texts';
@@ -10,10 +8,9 @@ import { figuresNamed, fillFigures } from '@/law/placeholders';
 import { flatCriteria, isNumber, type NumberCriterion, type Register } from '@/law/register';
 import { today } from '@/lib/dates';
 import { readLaw, soundRegister, valuesOf } from '@/loaders/law';
-import { type Line, linesOn, writtenForms } from './visible-figures';
 
 // One edit of the register changes a figure everywhere: what names it follows, and what states its value is
-// reported. Tried with each of the most used figures, corrected in place and changed from today on.
+// reported. Tried with each of the most used figures.
 
 const TODAY = today();
 const { register: shown } = soundRegister();
@@ -21,11 +18,6 @@ const law = published(
   Object.fromEntries(readLaw().flatMap(({ subject, value }) => (value ? [[subject, value]] : []))),
 );
 const texts = siteTexts(shown);
-const history = parse(readFileSync('content/style.yaml', 'utf8')).history as Record<
-  string,
-  string[]
->;
-
 /** Every place that names a figure: words with braces, and lists of components and of guides. */
 const uses = [
   ...texts.passages.flatMap(({ passage }) => figuresNamed(passage.text).map(({ name }) => name)),
@@ -53,46 +45,21 @@ const mostUsed = [...new Set(uses)]
   .map(({ name }) => name);
 
 const NEW = 7;
-/** The register with a figure seven times as large: corrected in place, or in a wording of its own from today. */
-function edited(figure: string, how: 'corrected' | 'changed'): Register {
+/** The register with a figure seven times as large, in a wording of its own from today. */
+function edited(figure: string): Register {
   const subject = subjectOf(law, ruleOfFigure(figure)) ?? '';
   const copy = { ...law, [subject]: structuredClone(law[subject]) } as Register;
   const rule = entriesOf(copy).rules.get(ruleOfFigure(figure));
   const version = rule && versionOn(rule, TODAY);
   if (!rule || !version) throw new Error(figure);
-  if (how === 'changed') {
-    rule.versions.splice(rule.versions.indexOf(version), 1, structuredClone(version), version);
-    const before = rule.versions[rule.versions.indexOf(version) - 1];
-    if (before) before.until = yesterday;
-    version.from = TODAY;
-  }
+  const before = { ...structuredClone(version), until: yesterday };
+  rule.versions.splice(rule.versions.indexOf(version), 0, before);
+  version.from = TODAY;
   const criterion = criterionOf(copy, figure);
   if (criterion) criterion.value *= NEW;
   return copy;
 }
 const yesterday = new Date(Date.parse(TODAY) - 86_400_000).toISOString().slice(0, 10);
-
-/** The places that the check reports, as `file:line`, in texts on the figure's subject. */
-const reported = (register: Register, subject: string): string[] =>
-  texts.passages
-    .filter(({ subjects }) => subjects.includes(subject))
-    .flatMap(({ file, locale, passage, subjects }) =>
-      staleFigures(file, locale, [passage], lawValues(register, subjects, TODAY)),
-    )
-    .map(({ file, line }) => `${file}:${line}`);
-
-const isHistory = (text: string, locale: string): boolean =>
-  (history[locale] ?? []).some((word) =>
-    text.toLowerCase().replaceAll('’', "'").includes(word.toLowerCase()),
-  );
-
-const linesBySubject = new Map<string, Line[]>();
-const linesOnce = (subject: string): Line[] => {
-  const name = shown[subject]?.name ?? { fr: subject, en: subject };
-  const lines = linesBySubject.get(subject) ?? linesOn(subject, name);
-  linesBySubject.set(subject, lines);
-  return lines;
-};
 
 it('are many', () => {
   expect(mostUsed).toHaveLength(30);
@@ -101,30 +68,9 @@ it('are many', () => {
 
 describe.each(mostUsed)('%s', (figure) => {
   const subject = subjectOf(law, ruleOfFigure(figure)) ?? '';
-  const criterion = criterionOf(law, figure) as NumberCriterion;
-  const lines = linesOnce(subject);
-
-  it.each(['corrected', 'changed'] as const)(
-    '%s: every place that shows the old value is reported, or is history',
-    (how) => {
-      const register = edited(figure, how);
-      const places = reported(register, subject);
-      const silent = lines.filter(({ file, line, locale, text, section }) => {
-        if (!writtenForms(criterion, locale).test(text)) return false;
-        const another = [...section.matchAll(/(?:of="|\{)([a-z0-9-]+\.[a-z0-9-]+)/g)].some(
-          ({ 1: name = '' }) => {
-            const other = criterionOf(register, name);
-            return other?.value === criterion.value && other.unit === criterion.unit;
-          },
-        );
-        return !another && !isHistory(text, locale) && !places.includes(`${file}:${line}`);
-      });
-      expect(silent.map(({ file, line, text }) => `${file}:${line} ${text.trim()}`)).toEqual([]);
-    },
-  );
 
   it.each(['fr', 'en'] as const)('follows in %s wherever it is named', (locale) => {
-    const values = valuesOf(edited(figure, 'changed'), TODAY, locale);
+    const values = valuesOf(edited(figure), TODAY, locale);
     const before = valuesOf(law, TODAY, locale);
     const naming = texts.passages.filter(
       ({ passage, locale: language }) =>
@@ -142,7 +88,7 @@ describe.each(mostUsed)('%s', (figure) => {
     (locale) => {
       const written = valuesOf(law, TODAY, locale).get(figure) ?? '';
       const passage = { text: `… ${written}.`, placeOf: () => ({ line: 9, column: 1 }) };
-      for (const register of [law, edited(figure, 'changed')])
+      for (const register of [law, edited(figure)])
         expect(
           staleFigures('x.mdx', locale, [passage], lawValues(register, [subject], TODAY)),
         ).not.toEqual([]);

@@ -19,10 +19,6 @@ const problems = (yaml: string) => {
   return checkSearchSynonyms().map(formatProblem);
 };
 
-it('finds no problem in the site’s synonyms', () => {
-  expect(checkSearchSynonyms()).toEqual([]);
-});
-
 it('lists what pages of a language use, and everything visitors may type for it', () => {
   problems('groups: [{ fr: [un mot], en: [a word], also: [parole], page: guides/csrdguide }]');
   expect(loadSearchSynonyms('en')).toEqual([

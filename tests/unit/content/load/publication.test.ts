@@ -2,8 +2,6 @@ import { checkGlossary } from '@/authoring/check/glossary';
 import { checkGuides } from '@/authoring/check/guides';
 import { redirects } from '@/hosting/redirects';
 import { today } from '@/lib/dates';
-import { forEveryLocale } from '@/lib/i18n/locales';
-import { guideModifiedOn } from '@/loaders/guide-data';
 import { allGuideSlugs, guideSlugs, publicationState } from '@/loaders/guide-files';
 import { loadGuides } from '@/loaders/guides';
 import { formatProblem } from '@/loaders/problems';
@@ -54,19 +52,11 @@ const problems = () =>
     .filter(({ severity }) => severity === 'error')
     .map(formatProblem);
 
-describe('today', () => {
-  it('is the date in Paris', () => {
-    delete process.env.SITE_TODAY;
-    expect(today(new Date('2027-05-20T21:59:00Z'))).toBe('2027-05-20');
-    expect(today(new Date('2027-05-20T22:00:00Z'))).toBe('2027-05-21');
-  });
-
-  it('can be set, only to a date', () => {
-    process.env.SITE_TODAY = '2027-01-31';
-    expect(today()).toBe('2027-01-31');
-    process.env.SITE_TODAY = 'tomorrow';
-    expect(() => today()).toThrow('SITE_TODAY is "tomorrow". Set it to a day, such as 2027-01-31.');
-  });
+it('takes the day of SITE_TODAY, which must be one', () => {
+  process.env.SITE_TODAY = '2027-01-31';
+  expect(today()).toBe('2027-01-31');
+  process.env.SITE_TODAY = 'tomorrow';
+  expect(() => today()).toThrow('SITE_TODAY is "tomorrow". Set it to a day, such as 2027-01-31.');
 });
 
 it('publishes on the publication day, and never a draft', () => {
@@ -219,13 +209,4 @@ describe('dates', () => {
     schedule('2027-01-31').replace(yaml, /^reviewedOn: .*/m, 'reviewedOn: 2027-01-31');
     expect(problems()).toEqual([]);
   });
-});
-
-it('uses the latest date as that of the last change', () => {
-  const dates = { publishedOn: '2025-12-15', reviewedOn: '2025-12-10' };
-  expect(guideModifiedOn(dates)).toBe('2025-12-15');
-  expect(guideModifiedOn({ ...dates, reviewedOn: '2026-11-20' })).toBe('2026-11-20');
-  expect(guideModifiedOn({ ...dates, updatedOn: '2026-11-21' })).toBe('2026-11-21');
-  const changes = [{ date: '2026-11-22', text: forEveryLocale(() => '') }];
-  expect(guideModifiedOn({ ...dates, updatedOn: '2026-11-21', changes })).toBe('2026-11-22');
 });

@@ -40,8 +40,11 @@ it('rejects a component without a Markdown form', async () => {
   await expect(write('<Chart />')).rejects.toThrow(/<Chart> has no Markdown/);
 });
 
-it('strips heading ids', async () => {
-  expect(await write('## Scope [#scope]')).toBe('## Scope\n');
+it('strips heading ids, and leaves the tree that pages share as it was', async () => {
+  const prose = { tree: parseMdx('## Scope [#scope]') };
+  const guide = { slug: 'csrdguide', prose } as unknown as Guide;
+  expect(printMarkdown(await proseMarkdown({ guide, locale: 'en' }))).toBe('## Scope\n');
+  expect(prose.tree).toEqual(parseMdx('## Scope [#scope]'));
 });
 
 it('makes every link absolute', async () => {

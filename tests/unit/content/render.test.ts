@@ -1,7 +1,9 @@
 import type { Root } from 'hast';
+import type { Paragraph } from 'mdast';
 import { labelledTables } from '@/authoring/render/labelled-tables';
-import { insertAfterSections } from '@/authoring/render/plugins';
+import { insertAfterSections, keepCitations } from '@/authoring/render/plugins';
 import { parseMdx } from '@/loaders/mdx/parse';
+import { guideVocabulary } from '@/mdx/vocabulary';
 
 const text = (value: string) => ({ type: 'text' as const, value });
 const element = (tagName: string, ...children: (string | object)[]) => ({
@@ -74,4 +76,24 @@ it('puts a component of the page after some sections, if others follow', () => {
     ...['heading', 'paragraph', 'heading', 'paragraph'],
     ...['Card', 'heading', 'paragraph'],
   ]);
+});
+
+/** The texts of a paragraph before its components. */
+const texts = (body: string): string[] => {
+  const tree = parseMdx(body);
+  keepCitations(guideVocabulary)(tree);
+  return (tree.children[0] as Paragraph).children.flatMap((node) =>
+    node.type === 'text' ? [node.value] : [],
+  );
+};
+
+it.each([
+  ['a space', 'In force <Cite source="act">Art. 2</Cite>.', ['In force\u00a0', '.']],
+  ['a line break', 'In force\n<Cite source="act" /> since.', ['In force\u00a0', ' since.']],
+])('replaces %s before a citation by a no-break space', (_what, body, expected) => {
+  expect(texts(body)).toEqual(expected);
+});
+
+it('leaves other spaces alone', () => {
+  expect(texts('In *force*, says <Act id="act" />.')).toEqual(['In ', ', says ', '.']);
 });
