@@ -1,5 +1,5 @@
+import { routeLocale } from '@/lib/i18n/current-locale';
 import { type Locale, locales } from '@/lib/i18n/locales';
-import { routeLocale } from '@/lib/i18n/route-locale';
 
 interface Context {
   params: Promise<{ locale: string }>;

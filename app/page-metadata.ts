@@ -2,9 +2,7 @@ import type { Metadata } from 'next';
 import { site } from '@/config/site';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { fallbackLocale, type Locale, locales } from '@/lib/i18n/locales';
-import { isListed } from '@/publishing/metadata/is-listed';
-import { pageMeta } from '@/publishing/metadata/page-meta';
-import { socialMetadata } from '@/publishing/metadata/social-metadata';
+import { isListed, pageMeta, socialMetadata } from '@/publishing/metadata/page-meta';
 import { pageUrl } from '@/routes/addresses';
 import type { PageId } from '@/routes/registry';
 

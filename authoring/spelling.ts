@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { languageName } from '@/lib/i18n/language-name';
-import { type Locale, locales } from '@/lib/i18n/locales';
+import { type Locale, languageName, locales } from '@/lib/i18n/locales';
 import { readClaims } from '@/loaders/claims';
 import { downloadIds, readDownload, readSharedDownload } from '@/loaders/downloads';
 import { readGlossary } from '@/loaders/glossary';

@@ -1,5 +1,5 @@
 import { type Cell as CsvCell, printCsv } from '@/lib/csv';
-import type { Written } from '@/lib/i18n/written';
+import type { Written } from '@/lib/i18n/locales';
 import { dayOf } from './days';
 import { type Cell, isDay, isFormula, type Kind, type Workbook } from './workbook';
 

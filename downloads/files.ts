@@ -1,5 +1,5 @@
 import type { LawContext } from '@/downloads/law';
-import { type Written, writtenLanguages } from '@/lib/i18n/written';
+import { type Written, writtenLanguages } from '@/lib/i18n/locales';
 import { sizeIn } from '@/lib/numbers';
 import { typeset } from '@/lib/typography';
 import { downloadIds, loadDownload, loadSharedDownload } from '@/loaders/downloads';

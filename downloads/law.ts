@@ -2,7 +2,7 @@ import { figureHistory, figureOn } from '@/law/figures';
 import { fillKnownFigures } from '@/law/placeholders';
 import { quantity } from '@/law/quantity';
 import type { NumberCriterion, Register } from '@/law/register';
-import type { Written } from '@/lib/i18n/written';
+import type { Written } from '@/lib/i18n/locales';
 import { typesetDeep } from '@/lib/typography';
 import { valuesOf } from '@/loaders/law';
 

@@ -4,7 +4,7 @@ import { unzipSync, zipSync } from 'fflate';
 import type { CellObject, Feature, Sheet as WrittenSheet } from 'write-excel-file/node';
 import writeExcelFile from 'write-excel-file/node';
 import { escapeMarkup } from '@/lib/escape';
-import type { Written } from '@/lib/i18n/written';
+import type { Written } from '@/lib/i18n/locales';
 import { serialOf } from './days';
 import {
   type Cell,

@@ -1,5 +1,4 @@
-import type { Locale } from '@/lib/i18n/locales';
-import { localeRoot } from '@/lib/i18n/paths';
+import { type Locale, localeRoot } from '@/lib/i18n/locales';
 
 export const sectors = [
   'energy',

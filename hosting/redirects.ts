@@ -1,5 +1,4 @@
-import { locales } from '@/lib/i18n/locales';
-import { localeRoot } from '@/lib/i18n/paths';
+import { localeRoot, locales } from '@/lib/i18n/locales';
 import { guideSlugs, readGuideData } from '@/loaders/guide-files';
 import { loadRetiredAddresses } from '@/loaders/redirects';
 import { allPages, pagePath } from '@/routes/addresses';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { fingerprint } from '@/lib/fingerprint';
+import { fingerprint } from '@/lib/exported-files';
 import { ISLANDS_FOLDER, loadIslands } from './build/bundle';
 import type * as registry from './registry';
 

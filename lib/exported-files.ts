@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
@@ -16,3 +17,10 @@ export function listFiles(folder: string, extension = ''): string[] {
 
 /** URL path of an exported file: `about/index.html` is `/about/`. */
 export const addressOf = (file: string): string => `/${file.replace(/(^|\/)index\.html$/, '$1')}`;
+
+/** Folder of fingerprinted files, whose names change with their content, so that they can be cached as immutable. */
+export const STATIC = '/_next/static/';
+
+/** The content hash in such a name. */
+export const fingerprint = (content: Buffer | string): string =>
+  createHash('sha256').update(content).digest('hex').slice(0, 12);

@@ -1,5 +1,5 @@
 import { earlier } from '@/lib/dates';
-import type { WrittenWords } from '@/lib/i18n/written';
+import type { WrittenWords } from '@/lib/i18n/locales';
 import { allCheckedOn } from './guide-entries';
 import type { GuideLaw } from './guide-law';
 import type { Guide } from './guides';

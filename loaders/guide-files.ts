@@ -1,10 +1,9 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { today } from '@/lib/dates';
-import { includesDrafts } from '@/lib/drafts';
 import { forEveryLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { oncePerBuild } from '@/lib/once';
-import { isPreview } from '@/lib/preview';
+import { includesDrafts, isPreview } from '@/lib/preview';
 import { readTextFile, type TextFile, type TextKind } from './mdx/text-file';
 import { guidesDirectory } from './paths';
 import { type GuideData, type GuideText, guideDataSchema, guideTextSchema } from './schema/guide';

@@ -2,8 +2,7 @@ import { getRequestConfig } from 'next-intl/server';
 import { fillFiguresDeep } from '@/law/placeholders';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
-import { typeset, typesetDeep } from '@/lib/typography';
-import { keepDates } from '@/lib/typography/dates';
+import { keepDates, typeset, typesetDeep } from '@/lib/typography';
 import { figureValues } from './law';
 
 type Messages = typeof import('../messages/fr.json');

@@ -20,8 +20,7 @@ import {
   setAttribute,
   textOf,
 } from '@/lib/html';
-import { type Locale, locales } from '@/lib/i18n/locales';
-import { localeOfPath } from '@/lib/i18n/paths';
+import { type Locale, localeOfPath, locales } from '@/lib/i18n/locales';
 import { pageOfPath } from '@/routes/addresses';
 import type { PageEntry, PageId } from '@/routes/registry';
 import { type IndexedPage, readPage } from '@/search/index/read-pages';

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fingerprint, STATIC } from '@/lib/fingerprint';
+import { fingerprint, STATIC } from '@/lib/exported-files';
 import { attribute, type Document, elements, setAttribute } from '@/lib/html';
 import type { Locale } from '@/lib/i18n/locales';
 import { pagePath } from '@/routes/addresses';

@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
-import { localeOfPath } from '@/lib/i18n/paths';
+import { defaultLocale, isLocale, type Locale, localeOfPath } from '@/lib/i18n/locales';
 
 /**
  * Language of the response: the form's `locale`, else that of the referring page, else the first

@@ -1,6 +1,5 @@
 import { site } from '@/config/site';
-import { forEveryLocale, type Locale } from '@/lib/i18n/locales';
-import { localeOfPath, localeRoot } from '@/lib/i18n/paths';
+import { forEveryLocale, type Locale, localeOfPath, localeRoot } from '@/lib/i18n/locales';
 import { oncePerBuild } from '@/lib/once';
 import { guideSlugs } from '@/loaders/guide-files';
 import {

@@ -1,6 +1,5 @@
 import { site } from '@/config/site';
-import type { Locale } from '@/lib/i18n/locales';
-import { localeRoot } from '@/lib/i18n/paths';
+import { type Locale, localeRoot } from '@/lib/i18n/locales';
 
 const staticPageIds = [
   'landing',

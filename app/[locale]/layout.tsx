@@ -11,7 +11,7 @@ import { SpeculationRules } from '@/components/layout/speculation-rules';
 import '@/ui/styles/base.css';
 import { site } from '@/config/site';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { localeRoot } from '@/lib/i18n/paths';
+import { localeRoot } from '@/lib/i18n/locales';
 import { feedPath } from '@/routes/addresses';
 import { tokenColour } from '@/ui/styles/values';
 

@@ -4,11 +4,11 @@ import indexed from '@/components/layout/indexed-entries.module.css';
 import { PageShell } from '@/components/layout/page-shell';
 import { site } from '@/config/site';
 import { formatDate, today } from '@/lib/dates';
-import { fingerprint } from '@/lib/fingerprint';
+import { fingerprint } from '@/lib/exported-files';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { type Locale, localeTags } from '@/lib/i18n/locales';
 import { loadTypesetRegister } from '@/loaders/law';
-import { calendarPath, subscriptionUrl } from '@/publishing/calendar/addresses';
+import { calendarPath, subscriptionUrl } from '@/publishing/calendar/calendars';
 import {
   type CalendarEntry,
   calendarEntries,

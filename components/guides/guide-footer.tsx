@@ -4,7 +4,7 @@ import { addressIn, otherLanguageOf } from '@/law/acts';
 import type { Act } from '@/law/register';
 import { formatDate } from '@/lib/dates';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { languageIn } from '@/lib/i18n/language-name';
+import { languageIn } from '@/lib/i18n/locales';
 import { neighbours, relatedGuides } from '@/loaders/guide-data';
 import { type Guide, loadGuides } from '@/loaders/guides';
 import { featuredQuestions } from '@/loaders/questions';

@@ -1,4 +1,4 @@
-import type { WrittenWords } from '@/lib/i18n/written';
+import type { WrittenWords } from '@/lib/i18n/locales';
 
 /**
  * The mandatory indicators for investee companies, in the order of Delegated Regulation (EU) 2022/1288,

@@ -1,6 +1,5 @@
 import { shortQuantity } from '@/law/quantity';
-import { localeTags } from '@/lib/i18n/locales';
-import type { Written } from '@/lib/i18n/written';
+import { localeTags, type Written } from '@/lib/i18n/locales';
 import { formatNumber } from '@/lib/numbers';
 
 /** `470 M€`, `€470m`. */

@@ -2,8 +2,7 @@ import { typesByExtension, typesByName } from '@/hosting/content-types';
 import { copiesOf, headersOfCopy } from '@/hosting/copies';
 import { globalHeaders, type Headers } from '@/hosting/global-headers';
 import { byPath, crossOriginPaths, type Pattern, type Rule } from '@/hosting/headers';
-import { locales } from '@/lib/i18n/locales';
-import { localeRoot } from '@/lib/i18n/paths';
+import { localeRoot, locales } from '@/lib/i18n/locales';
 import { pagePath } from '@/routes/addresses';
 import type { HostFile } from './host-file';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
-import { fingerprint } from '@/lib/fingerprint';
+import { fingerprint } from '@/lib/exported-files';
 
 // All that is known of how React and styled-components work inside. An upgrade that changes it fails as said at each.
 

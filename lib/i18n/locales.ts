@@ -26,3 +26,31 @@ export const localeTags: Record<Locale, string> = { fr: 'fr-FR', en: 'en-GB' };
 
 /** Each language's name in that language, for the language choice. */
 export const localeNames: Record<Locale, string> = { fr: 'Français', en: 'English' };
+
+/** Languages that worked examples and spreadsheets are written in; other languages show the English ones. */
+export const writtenLanguages = ['fr', 'en'] as const;
+export type Written = (typeof writtenLanguages)[number];
+export type WrittenWords = Record<Written, string>;
+
+export const written = (locale: Locale): Written =>
+  writtenLanguages.find((language) => language === locale) ?? 'en';
+
+/** A language as messages to writers call it: `French`. */
+export const languageName = (locale: Locale): string => languageIn(locale, 'en');
+
+/** A language by its code, as readers of another call it: `anglais`, `French`. */
+export const languageIn = (code: string, locale: Locale): string =>
+  new Intl.DisplayNames(locale, { type: 'language' }).of(code) ?? code;
+
+/** `/` for French, `/en/` for English: the root of a language. */
+export const localeRoot = (locale: Locale): string =>
+  locale === defaultLocale ? '/' : `/${locale}/`;
+
+/**
+ * Locale of a path: its first segment if that is a locale prefix, otherwise the default. `/english/` is
+ * French.
+ */
+export function localeOfPath(pathname: string): Locale {
+  const first = pathname.split('/')[1];
+  return isLocale(first) && first !== defaultLocale ? first : defaultLocale;
+}

@@ -1,8 +1,7 @@
 import { site } from '@/config/site';
 import type { Offer } from '@/downloads/files';
 import { today } from '@/lib/dates';
-import type { Locale } from '@/lib/i18n/locales';
-import { written } from '@/lib/i18n/written';
+import { type Locale, written } from '@/lib/i18n/locales';
 import { item, link, list, paragraph, strong } from '@/lib/markdown/nodes';
 import { downloadIds } from '@/loaders/downloads';
 import { loadRegister } from '@/loaders/law';

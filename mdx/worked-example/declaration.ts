@@ -2,8 +2,7 @@ import { type ExampleId, exampleIds, isExampleId } from '@/downloads/examples/id
 import type { ExamplePart, Table } from '@/downloads/examples/parts';
 import { showExample } from '@/downloads/examples/show';
 import { today } from '@/lib/dates';
-import type { Locale } from '@/lib/i18n/locales';
-import { written } from '@/lib/i18n/written';
+import { type Locale, written } from '@/lib/i18n/locales';
 import { paragraph, strong, table } from '@/lib/markdown/nodes';
 import { oncePerBuild } from '@/lib/once';
 import { typesetDeep } from '@/lib/typography';

@@ -7,11 +7,29 @@ import { formatDate, today } from '@/lib/dates';
 import type { Locale } from '@/lib/i18n/locales';
 import { guideOnSubject } from '@/loaders/guide-data';
 import { loadGuides } from '@/loaders/guides';
-import { loadTypesetRegister } from '@/loaders/law';
-import { absoluteUrl, pageUrl } from '@/routes/addresses';
-import { calendarPath } from './addresses';
-import { type CalendarEntry, calendarEntries, changeMessage } from './entries';
-import { revisionOf } from './revision';
+import { loadRegister, loadTypesetRegister } from '@/loaders/law';
+import { absoluteUrl, pagePath, pageUrl } from '@/routes/addresses';
+import { type CalendarEntry, calendarEntries, changeMessage, revisionOf } from './entries';
+
+/** Stands for every regime. */
+const ALL = 'tous';
+
+/** Subjects of the law that have dates, each with a calendar of its own. */
+export const calendarSubjects = (): string[] =>
+  Object.entries(loadRegister()).flatMap(([id, { milestones }]) =>
+    milestones.length > 0 ? [id] : [],
+  );
+
+/** `csrd.ics`, `tous.ics`: stable, since readers subscribe to it. */
+export const calendarFile = (subject: string = ALL): string => `${subject}.ics`;
+
+/** `/calendrier/csrd.ics`. */
+export const calendarPath = (locale: Locale, subject?: string): string =>
+  `${pagePath('calendar', locale)}${calendarFile(subject)}`;
+
+/** `webcal://…/calendrier/csrd.ics`, which opens the reader's calendar application. */
+export const subscriptionUrl = (origin: string, locale: Locale, subject?: string): string =>
+  absoluteUrl(calendarPath(locale, subject), origin).replace(/^https?:/, 'webcal:');
 
 /** The calendar of a language: of every regime, or of one. */
 export async function calendarOf(locale: Locale, subject?: string): Promise<Calendar> {

@@ -1,17 +1,100 @@
-import type { RootContent } from 'mdast';
+import type { Root, RootContent } from 'mdast';
 import { getTranslations } from 'next-intl/server';
+import { visit } from 'unist-util-visit';
+import { site } from '@/config/site';
 import { addressIn, otherLanguageOf } from '@/law/acts';
 import type { Act } from '@/law/register';
 import { formatDate } from '@/lib/dates';
-import { languageIn } from '@/lib/i18n/language-name';
-import type { Locale } from '@/lib/i18n/locales';
+import { type Locale, languageIn, localeNames, locales, written } from '@/lib/i18n/locales';
+import { asBlocks } from '@/lib/markdown/as-blocks';
 import { heading, item, link, list, paragraph, strong } from '@/lib/markdown/nodes';
 import { printMarkdown } from '@/lib/markdown/print';
+import { checkedOnOrStated, lawAsOf, peopleBehind } from '@/loaders/guide-data';
 import { type Guide, loadGuide } from '@/loaders/guides';
+import { headingIds, pageLinks } from '@/loaders/mdx/tree';
 import { headQuestions } from '@/loaders/schema/guide';
 import { citation } from '@/mdx/sources/declaration';
-import { guideStanding } from './guide-standing';
-import { proseMarkdown } from './prose';
+import { typography } from '@/mdx/typography';
+import { componentNamed, guideVocabulary } from '@/mdx/vocabulary';
+import { absoluteUrl, guideMarkdownPath, pageUrl } from '@/routes/addresses';
+import type { PageId } from '@/routes/registry';
+
+/** What a guide rests on: its address and publisher, the day of its law, who stands behind it, its translations. */
+export async function guideStanding(
+  { slug, data, law }: Guide,
+  locale: Locale,
+): Promise<RootContent> {
+  const t = await getTranslations({ locale, namespace: 'guide' });
+  const day = (date: string) => formatDate(date, locale);
+  const { author, reviewer } = peopleBehind(data, site.people);
+  const others = locales.filter((other) => other !== locale);
+  const lines = [
+    link(pageUrl(`guides/${slug}`, locale), t('onSite')),
+    t('publisher', { brand: site.brand }),
+    t('lawChecked', { date: day(checkedOnOrStated(data, law)) }),
+    t('lawAsOf', { date: day(lawAsOf(data, law)) }),
+    ...(data.updatedOn ? [t('updated', { date: day(data.updatedOn) })] : []),
+    ...(author
+      ? [t('people.author', { name: author.name, role: author.role[written(locale)] })]
+      : []),
+    reviewer
+      ? t('people.reviewer', {
+          name: reviewer.name,
+          role: reviewer.role[written(locale)],
+          date: day(reviewer.on),
+        })
+      : t('people.unreviewed'),
+    ...others.map((other) =>
+      link(absoluteUrl(guideMarkdownPath(slug, other), site.origin), localeNames[other]),
+    ),
+  ];
+  return list(lines.map((line) => item(paragraph(line))));
+}
+
+export interface Context {
+  guide: Guide;
+  locale: Locale;
+}
+
+/**
+ * A guide's prose as plain Markdown: components converted, links absolute, text typeset.
+ * @throws when the prose contains a component without a Markdown form.
+ */
+export async function proseMarkdown(context: Context): Promise<RootContent[]> {
+  const { guide, locale } = context;
+  const tree: Root = structuredClone(guide.prose.tree);
+  headingIds()(tree);
+  pageLinks((id, anchor) => pageUrl(id as PageId, locale, anchor))(tree);
+  visit(tree, 'link', (node) => {
+    if (node.url.startsWith('#')) {
+      node.url = pageUrl(`guides/${guide.slug}`, locale, node.url);
+    }
+  });
+  typography(locale, guideVocabulary)(tree);
+  return expand(tree.children, context);
+}
+
+/** Converts the components in a list of nodes, recursively. */
+async function expand(nodes: readonly RootContent[], context: Context): Promise<RootContent[]> {
+  const expanded = await Promise.all(nodes.map((node) => expandNode(node, context)));
+  return expanded.flat();
+}
+
+async function expandNode(node: RootContent, context: Context): Promise<RootContent[]> {
+  if (!('children' in node)) return [node];
+  const children = await expand(node.children, context);
+  if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+    const toMarkdown = componentNamed(guideVocabulary, node.name)?.toMarkdown;
+    if (!toMarkdown)
+      throw new Error(`<${node.name}> has no Markdown form; add toMarkdown to it in mdx/.`);
+    const { guide, locale } = context;
+    const written = await toMarkdown(node, children, { law: guide.law, locale, getTranslations });
+    return node.type === 'mdxJsxFlowElement' ? asBlocks(written) : written;
+  }
+  // A component alone on a line is parsed inside a paragraph, which its Markdown replaces.
+  if (node.type === 'paragraph') return asBlocks(children);
+  return [{ ...node, children } as RootContent];
+}
 
 /**
  * A guide as one Markdown document: address and dates, the three answers, introduction, key points, prose,

@@ -3,10 +3,9 @@ import { oncePerBuild } from '@/lib/once';
 import { loadRegister } from '@/loaders/law';
 import { absoluteUrl } from '@/routes/addresses';
 import { type DataFile, dataPath } from './addresses';
+import { milestonesCsv, rulesCsv } from './csv';
 import { type Dataset, datasetOf, printDataset } from './dataset';
-import { milestonesCsv } from './milestones-csv';
 import { registerSchema } from './register-schema';
-import { rulesCsv } from './rules-csv';
 
 const schemaUrl = () => absoluteUrl(dataPath('schema'), site.origin);
 

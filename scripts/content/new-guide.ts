@@ -3,8 +3,7 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { type Answers, createGuide, type Prompt, prompts } from '@/authoring/new-guide';
 import { didYouMean } from '@/lib/closest';
-import { locales } from '@/lib/i18n/locales';
-import { localeRoot } from '@/lib/i18n/paths';
+import { localeRoot, locales } from '@/lib/i18n/locales';
 import { displayPath } from '@/loaders/paths';
 import { ContentError } from '@/loaders/problems';
 

@@ -137,7 +137,7 @@ interface SearchablePage {
   readonly document: Document;
 }
 
-/** The page's title without the brand, as publishing/metadata/social-metadata.ts writes it. */
+/** The page's title without the brand, as publishing/metadata/page-meta.ts writes it. */
 const titleOf = (document: Document): string | undefined => {
   const meta = elements(document, 'meta').find(
     (element) => attribute(element, 'property') === 'og:title',

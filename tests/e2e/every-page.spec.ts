@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { defaultLocale, locales } from '@/lib/i18n/locales';
-import { localeRoot } from '@/lib/i18n/paths';
+import { defaultLocale, localeRoot, locales } from '@/lib/i18n/locales';
 import { allPages, pagePath } from '@/routes/addresses';
 import type { PageId } from '@/routes/registry';
 import { axeFaults } from './support/axe';

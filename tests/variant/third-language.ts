@@ -14,7 +14,7 @@ export const codeEdits: Readonly<Record<string, readonly (readonly [string, stri
     ["en: 'en-GB' }", "en: 'en-GB', pt: 'pt-PT' }"],
     ["en: 'English' }", "en: 'English', pt: 'Português' }"],
   ],
-  'lib/typography/index.ts': [
+  'lib/typography.ts': [
     ['  en: typesetEnglish,\n', '  en: typesetEnglish,\n  pt: (text) => text,\n'],
   ],
   'lib/search-text/stem.ts': [['  en: [\n', "  pt: [[/(?<=...)s$/, '']],\n  en: [\n"]],

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { pageMetadata } from '@/app/page-metadata';
 import { site } from '@/config/site';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { localeRoot } from '@/lib/i18n/paths';
+import { localeRoot } from '@/lib/i18n/locales';
 import { absoluteUrl } from '@/routes/addresses';
 import { PageLink } from '@/ui/links';
 

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { Texts } from '@/authoring/check/report';
-import { languageName } from '@/lib/i18n/language-name';
-import { type Locale, locales } from '@/lib/i18n/locales';
+import { type Locale, languageName, locales } from '@/lib/i18n/locales';
 import { OMITTED } from '@/loaders/mdx/passages';
 import { displayPath } from '@/loaders/paths';
 import { type ContentProblem, errorAt, type Passage, type Place } from '@/loaders/problems';

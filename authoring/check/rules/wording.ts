@@ -1,7 +1,6 @@
 import type { Nodes, Root } from 'mdast';
 import { escapeRegExp } from '@/lib/escape';
 import { type Locale, locales } from '@/lib/i18n/locales';
-import { typographyMistakes } from '@/lib/typography/mistakes';
 import { readGlossary } from '@/loaders/glossary';
 import { mdxPassages } from '@/loaders/mdx/passages';
 import type { ContentProblem, Passage } from '@/loaders/problems';
@@ -9,6 +8,7 @@ import { type AvoidedWords, readStyle, type Style, type StyleName } from '@/load
 import type { YamlDocument } from '@/loaders/yaml/document';
 import { attributePassages } from '@/mdx/typography';
 import type { MdxVocabulary } from '@/mdx/vocabulary';
+import { typographyMistakes } from './typography';
 
 /** A pattern to look for in text. */
 interface WordRule {

@@ -1,4 +1,4 @@
-import type { WrittenWords } from '@/lib/i18n/written';
+import type { WrittenWords } from '@/lib/i18n/locales';
 
 /** An activity's part of one KPI, in millions of euros. */
 export interface Amounts {

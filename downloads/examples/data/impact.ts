@@ -1,4 +1,4 @@
-import type { WrittenWords } from '@/lib/i18n/written';
+import type { WrittenWords } from '@/lib/i18n/locales';
 import type { Grade } from './risks';
 
 /** One potential negative impact, as the sample company graded it. */

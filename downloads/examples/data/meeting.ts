@@ -1,5 +1,5 @@
 import { addDays } from '@/lib/dates';
-import type { WrittenWords } from '@/lib/i18n/written';
+import type { WrittenWords } from '@/lib/i18n/locales';
 
 /** The end of the financial year that the sample company reports on. */
 export const closing = '2027-12-31';

@@ -1,4 +1,4 @@
-import type { WrittenWords } from '@/lib/i18n/written';
+import type { WrittenWords } from '@/lib/i18n/locales';
 
 /** From 1 to 5. */
 export type Grade = 1 | 2 | 3 | 4 | 5;

@@ -19,7 +19,7 @@ import type { ExamplePart, Row } from '@/downloads/examples/parts';
 import { percent, rounded } from '@/downloads/examples/words';
 import type { LawContext } from '@/downloads/law';
 import { figureValue } from '@/downloads/law';
-import type { Written } from '@/lib/i18n/written';
+import type { Written } from '@/lib/i18n/locales';
 
 const words = {
   fr: {

@@ -3,7 +3,7 @@ import { type Entity, parent, subsidiaries } from '@/downloads/examples/data/gro
 import type { ExamplePart, Row } from '@/downloads/examples/parts';
 import { euros } from '@/downloads/examples/words';
 import type { LawContext } from '@/downloads/law';
-import type { Written } from '@/lib/i18n/written';
+import type { Written } from '@/lib/i18n/locales';
 import { formatNumber } from '@/lib/numbers';
 
 const words = {

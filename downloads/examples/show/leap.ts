@@ -4,7 +4,7 @@ import type { ExamplePart } from '@/downloads/examples/parts';
 import { lowerFirst, percent, rounded } from '@/downloads/examples/words';
 import type { LawContext } from '@/downloads/law';
 import { name } from '@/law/sample-company/company';
-import type { Written } from '@/lib/i18n/written';
+import type { Written } from '@/lib/i18n/locales';
 
 const words = {
   fr: {

@@ -5,8 +5,7 @@ import type { LawContext } from '@/downloads/law';
 import { figureValue } from '@/downloads/law';
 import { name } from '@/law/sample-company/company';
 import { formatDate, midnight } from '@/lib/dates';
-import { localeTags } from '@/lib/i18n/locales';
-import type { Written } from '@/lib/i18n/written';
+import { localeTags, type Written } from '@/lib/i18n/locales';
 
 const words = {
   fr: {

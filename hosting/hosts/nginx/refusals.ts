@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { site } from '@/config/site';
-import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
-import { localeRoot } from '@/lib/i18n/paths';
+import { defaultLocale, type Locale, localeRoot, locales } from '@/lib/i18n/locales';
 import { typeset } from '@/lib/typography';
 import { quote } from './text';
 

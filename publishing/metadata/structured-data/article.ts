@@ -1,6 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import type { Article } from 'schema-dts';
+import type { Article, CreativeWork, Legislation } from 'schema-dts';
 import { site } from '@/config/site';
+import { addressIn, isInForce, isLegislation, otherLanguageOf } from '@/law/acts';
+import type { Act } from '@/law/register';
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { loadGlossary, type Term } from '@/loaders/glossary';
 import { guideModifiedOn, peopleBehind } from '@/loaders/guide-data';
@@ -8,9 +10,42 @@ import type { Guide } from '@/loaders/guides';
 import { shareImagePath } from '@/publishing/metadata/share-address';
 import type { PageId } from '@/routes/registry';
 import { thingPageUrl, thingUrl } from './addresses';
-import { citedAct } from './cited-act';
 import { articleId, glossaryId, organizationId, webPageId } from './ids';
 import { person } from './person';
+
+/** An act that a guide cites; for legislation, with its identifiers and whether it is in force on a day. */
+function citedAct(act: Act, day: string, locale: Locale): CreativeWork | Legislation {
+  const { name, title = name, date } = act;
+  const url = addressIn(act, locale);
+  const language = otherLanguageOf(act, locale);
+  const work = {
+    name: title[locale],
+    ...(url && { url }),
+    ...(language && { inLanguage: language }),
+  };
+  if (!isLegislation(act)) return { '@type': 'CreativeWork', ...work };
+  const identifiers = [act.celex, eli(act)].filter((identifier) => identifier !== undefined);
+  const inForce = isInForce(act, day);
+  return {
+    '@type': 'Legislation',
+    ...work,
+    ...(identifiers.length > 0 && { legislationIdentifier: identifiers }),
+    ...(date && { legislationDate: date }),
+    ...(inForce !== undefined && {
+      legislationLegalForce: inForce
+        ? 'https://schema.org/InForce'
+        : 'https://schema.org/NotInForce',
+    }),
+  };
+}
+
+/** The European Legislation Identifier: an address that an official journal gives the act for good. */
+const eli = ({ url }: Pick<Act, 'url'>): string | undefined => {
+  if (typeof url !== 'string') return undefined;
+  if (/^https:\/\/eur-lex\.europa\.eu\/eli\//.test(url))
+    return url.replace('https://eur-lex.europa.eu/eli/', 'http://data.europa.eu/eli/');
+  return /^https:\/\/www\.legifrance\.gouv\.fr\/eli\//.test(url) ? url : undefined;
+};
 
 /** A guide, with its dates, the acts it cites and the glossary terms it explains. */
 export async function article(guide: Guide, locale: Locale): Promise<Article> {

@@ -1,11 +1,174 @@
-import type { Graph, Thing } from 'schema-dts';
-import type { Locale } from '@/lib/i18n/locales';
-import type { PageId } from '@/routes/registry';
+import type {
+  Dataset,
+  DefinedTermSet,
+  Graph,
+  ItemList,
+  SoftwareApplication,
+  Thing,
+  WebPage,
+} from 'schema-dts';
+import { site } from '@/config/site';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { loadGlossary } from '@/loaders/glossary';
+import { guidesByCategory, peopleBehind } from '@/loaders/guide-data';
+import { loadGuide, loadGuides } from '@/loaders/guides';
+import { pageMeta } from '@/publishing/metadata/page-meta';
+import { dataFileNames, dataFiles, dataPath, mediaTypeOf } from '@/publishing/open-data/addresses';
+import { dataSize, publishedDataset } from '@/publishing/open-data/files';
+import { contentDates } from '@/routes/dates';
+import { pageName } from '@/routes/names';
+import { guideOf, headerPages, type PageId } from '@/routes/registry';
+import { thingPageUrl, thingUrl } from './addresses';
+import { article } from './article';
 import { breadcrumbList } from './breadcrumb-list';
-import { mainEntity } from './main-entity';
+import {
+  datasetId,
+  glossaryId,
+  guideListId,
+  organizationId,
+  softwareId,
+  webPageId,
+  websiteId,
+} from './ids';
 import { organization } from './organization';
-import { webPage } from './web-page';
+import { person } from './person';
 import { website } from './website';
+
+/** The register of law as data, with its files; its licence, where one has been chosen. */
+async function dataset(locale: Locale): Promise<Dataset> {
+  const { title, description } = await pageMeta('openData', locale);
+  const { version, licence } = publishedDataset();
+  return {
+    '@type': 'Dataset',
+    '@id': datasetId(locale),
+    name: title,
+    description,
+    url: thingPageUrl('openData', locale),
+    version: version.hash,
+    dateModified: version.checkedOn,
+    inLanguage: [...locales],
+    isAccessibleForFree: true,
+    creator: { '@id': organizationId },
+    publisher: { '@id': organizationId },
+    ...(licence && { license: licence.url }),
+    distribution: dataFileNames
+      .filter((file) => file !== 'schema')
+      .map((file) => ({
+        '@type': 'DataDownload',
+        name: dataFiles[file],
+        contentUrl: thingUrl(dataPath(file)),
+        encodingFormat: mediaTypeOf(file).split(';')[0] ?? '',
+        contentSize: `${dataSize(file)} B`,
+      })),
+  };
+}
+
+/** The glossary: every acronym, its expansion and its meaning. */
+async function definedTermSet(locale: Locale): Promise<DefinedTermSet> {
+  const { title } = await pageMeta('glossary', locale);
+  return {
+    '@type': 'DefinedTermSet',
+    '@id': glossaryId(locale),
+    name: title,
+    url: thingPageUrl('glossary', locale),
+    inLanguage: locale,
+    hasDefinedTerm: loadGlossary(locale).map(({ id, acronym, expansion, definition }) => ({
+      '@type': 'DefinedTerm',
+      '@id': thingPageUrl('glossary', locale, id),
+      name: acronym,
+      alternateName: expansion,
+      description: definition,
+      inDefinedTermSet: glossaryId(locale),
+    })),
+  };
+}
+
+/** The guides, in the order of the resource centre. */
+function guideList(locale: Locale): ItemList {
+  const guides = guidesByCategory(loadGuides(locale)).flatMap((category) => category.guides);
+  return {
+    '@type': 'ItemList',
+    '@id': guideListId(locale),
+    numberOfItems: guides.length,
+    itemListElement: guides.map(({ slug, text }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: text.title,
+      url: thingPageUrl(`guides/${slug}`, locale),
+    })),
+  };
+}
+
+/** The platform. It has no public price or rating, so none is stated. */
+async function softwareApplication(locale: Locale): Promise<SoftwareApplication> {
+  const { description } = await pageMeta('landing', locale);
+  return {
+    '@type': 'SoftwareApplication',
+    '@id': softwareId(locale),
+    name: site.brand,
+    description,
+    url: thingPageUrl('platform', locale),
+    applicationCategory: 'BusinessApplication',
+    featureList: await Promise.all(headerPages('solutions').map((id) => pageName(id, locale))),
+    provider: { '@id': organizationId },
+  };
+}
+
+/** The page's main entity, if it has one with a name of its own. */
+async function mainEntity(id: PageId, locale: Locale): Promise<Thing | undefined> {
+  if (id === 'landing' || id === 'platform') return softwareApplication(locale);
+  if (id === 'resources') return guideList(locale);
+  if (id === 'glossary') return definedTermSet(locale);
+  if (id === 'openData') return dataset(locale);
+  const slug = guideOf(id);
+  return slug ? article(loadGuide(slug, locale), locale) : undefined;
+}
+
+type PageType = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage';
+
+/** Pages with a more specific type than WebPage. */
+const types: { readonly [id in PageId]?: PageType } = {
+  about: 'AboutPage',
+  signup: 'ContactPage',
+  message: 'ContactPage',
+  resources: 'CollectionPage',
+};
+
+interface Links {
+  /** @id of the page's main entity, if it has one. */
+  mainEntity: string | undefined;
+  breadcrumbs: string | undefined;
+}
+
+/** The page itself, as opposed to its subject. */
+async function webPage(
+  id: PageId,
+  locale: Locale,
+  { mainEntity, breadcrumbs }: Links,
+): Promise<WebPage> {
+  const { title, description } = await pageMeta(id, locale);
+  const { modifiedOn } = contentDates(id);
+  return {
+    '@type': types[id] ?? 'WebPage',
+    '@id': webPageId(id, locale),
+    url: thingPageUrl(id, locale),
+    name: title,
+    description,
+    inLanguage: locale,
+    ...(modifiedOn && { dateModified: modifiedOn }),
+    ...reviewOf(id, locale),
+    isPartOf: { '@id': websiteId(locale) },
+    ...(breadcrumbs && { breadcrumb: { '@id': breadcrumbs } }),
+    ...(mainEntity && { mainEntity: { '@id': mainEntity } }),
+  };
+}
+
+/** Who reviewed a guide, and when; schema.org has these for pages, not for articles. */
+function reviewOf(id: PageId, locale: Locale): object {
+  const slug = guideOf(id);
+  const reviewer = slug && peopleBehind(loadGuide(slug, locale).data, site.people).reviewer;
+  return reviewer ? { reviewedBy: person(reviewer, locale), lastReviewed: reviewer.on } : {};
+}
 
 /** A page's JSON-LD as one graph: company, site, page, breadcrumbs, and the page's main entity. */
 export async function structuredData(id: PageId, locale: Locale): Promise<Graph> {

@@ -1,6 +1,5 @@
 import type { Person } from 'schema-dts';
-import type { Locale } from '@/lib/i18n/locales';
-import { type WrittenWords, written } from '@/lib/i18n/written';
+import { type Locale, type WrittenWords, written } from '@/lib/i18n/locales';
 
 /** Somebody who stands behind a guide. */
 export const person = (

@@ -1,6 +1,5 @@
 import { redirects } from '@/hosting/redirects';
-import { locales } from '@/lib/i18n/locales';
-import { localeRoot } from '@/lib/i18n/paths';
+import { localeRoot, locales } from '@/lib/i18n/locales';
 import { allPages, pagePath } from '@/routes/addresses';
 import { target } from './request';
 import { expect, test } from './test';

@@ -6,7 +6,7 @@ import { attribute, elements, textOf } from '@/lib/html';
 import { locales } from '@/lib/i18n/locales';
 import { loadGuides } from '@/loaders/guides';
 import { loadRegister } from '@/loaders/law';
-import { calendarPath, calendarSubjects } from '@/publishing/calendar/addresses';
+import { calendarPath, calendarSubjects } from '@/publishing/calendar/calendars';
 import { pagePath } from '@/routes/addresses';
 import { type BuiltPage, builtPages } from '../support/site';
 

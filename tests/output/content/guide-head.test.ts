@@ -2,7 +2,7 @@ import { site } from '@/config/site';
 import { checkedIn } from '@/law/checker/regimes';
 import { formatDate } from '@/lib/dates';
 import { attribute, type Element, elements, textOf } from '@/lib/html';
-import { keepDates } from '@/lib/typography/dates';
+import { keepDates } from '@/lib/typography';
 import { peopleBehind } from '@/loaders/guide-data';
 import { allCheckedOn } from '@/loaders/guide-entries';
 import { loadGuide } from '@/loaders/guides';

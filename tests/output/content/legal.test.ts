@@ -1,7 +1,6 @@
 import { site } from '@/config/site';
 import { attribute, type Element, elements } from '@/lib/html';
-import type { Locale } from '@/lib/i18n/locales';
-import { localeRoot } from '@/lib/i18n/paths';
+import { type Locale, localeRoot } from '@/lib/i18n/locales';
 import { type Quoted, quoted } from '@/tests/languages';
 import { builtPages, find, indexedPages, visibleText } from '../support/site';
 

@@ -1,8 +1,7 @@
 import { entriesOf } from '@/law/entries';
 import { formatDate } from '@/lib/dates';
 import { attribute, type Element, elements, textOf } from '@/lib/html';
-import { forEveryLocale, type Locale, locales } from '@/lib/i18n/locales';
-import { localeRoot } from '@/lib/i18n/paths';
+import { forEveryLocale, type Locale, localeRoot, locales } from '@/lib/i18n/locales';
 import { loadRegister } from '@/loaders/law';
 import { messagesIn } from '@/tests/languages';
 import { parseSearchFile } from '../support/search';

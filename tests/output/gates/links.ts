@@ -1,5 +1,5 @@
 import { attribute, type Element, elements } from '@/lib/html';
-import { localeOfPath } from '@/lib/i18n/paths';
+import { localeOfPath } from '@/lib/i18n/locales';
 import type { BuiltPage, Gate } from '../support/page';
 
 /** Where links may lead: the addresses of pages with their ids, and every other file. */

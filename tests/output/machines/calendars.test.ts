@@ -5,7 +5,7 @@ import { firstDay, today } from '@/lib/dates';
 import { locales } from '@/lib/i18n/locales';
 import { typeset } from '@/lib/typography';
 import { loadRegister } from '@/loaders/law';
-import { calendarFile, calendarPath, calendarSubjects } from '@/publishing/calendar/addresses';
+import { calendarFile, calendarPath, calendarSubjects } from '@/publishing/calendar/calendars';
 import { pageUrl } from '@/routes/addresses';
 import { messageLeak } from '../support/leaks';
 import { builtFiles, readBuilt } from '../support/site';

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { site } from '@/config/site';
 import { attribute, elements } from '@/lib/html';
-import { locales } from '@/lib/i18n/locales';
-import { localeRoot } from '@/lib/i18n/paths';
+import { localeRoot, locales } from '@/lib/i18n/locales';
 import { builtPages, faults, find, out } from '../support/site';
 
 interface Manifest {

@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import { certainAddress, closestPages, findMeantPage, type KnownPage } from '@/enhance/not-found';
-import { forEveryLocale } from '@/lib/i18n/locales';
-import { localeRoot } from '@/lib/i18n/paths';
+import { forEveryLocale, localeRoot } from '@/lib/i18n/locales';
 import { inEveryLanguage } from '@/tests/languages';
 
 const pages: KnownPage[] = [

@@ -1,5 +1,5 @@
 import { loadRegister } from '@/loaders/law';
-import { calendarPath, calendarSubjects, subscriptionUrl } from '@/publishing/calendar/addresses';
+import { calendarPath, calendarSubjects, subscriptionUrl } from '@/publishing/calendar/calendars';
 
 it('has stable addresses, the same names in every language', () => {
   expect(calendarPath('fr')).toBe('/calendrier/tous.ics');

@@ -2,8 +2,7 @@ import { entriesOf } from '@/law/entries';
 import type { Calendar } from '@/law/icalendar';
 import type { Milestone, Register } from '@/law/register';
 import { firstDay } from '@/lib/dates';
-import { calendarEntries } from '@/publishing/calendar/entries';
-import { revisionOf } from '@/publishing/calendar/revision';
+import { calendarEntries, revisionOf } from '@/publishing/calendar/entries';
 import { madeUpRegister } from '../law/register';
 
 /** The made-up register with other milestones, checked on a day. */

@@ -8,7 +8,7 @@ import { loadGuide } from '@/loaders/guides';
 import { formatProblem } from '@/loaders/problems';
 import { loadExamples } from '@/mdx/examples';
 import { guideVocabulary } from '@/mdx/vocabulary';
-import { proseMarkdown } from '@/publishing/markdown/prose';
+import { proseMarkdown } from '@/publishing/markdown/guide-markdown';
 import { soundContent } from '@/tests/broken-content';
 import { stepsOf } from '@/tests/doc-steps';
 import type { Fixture } from '@/tests/fixture';

@@ -1,7 +1,6 @@
 import { formatDate } from '@/lib/dates';
 import { formatNumber } from '@/lib/numbers';
-import { typeset, typesetDeep } from '@/lib/typography';
-import { keepDates } from '@/lib/typography/dates';
+import { keepDates, typeset, typesetDeep } from '@/lib/typography';
 
 const NN = '\u202f';
 const NB = '\u00a0';

@@ -18,7 +18,7 @@ function loadWith(env: Record<string, string>) {
       headers: jest.requireActual('@/hosting/headers'),
       hosts: jest.requireActual('../../../hosting/hosts'),
       nginxFiles: jest.requireActual('../../../hosting/hosts/nginx').nginxFiles,
-      isListed: jest.requireActual('@/publishing/metadata/is-listed').isListed,
+      isListed: jest.requireActual('@/publishing/metadata/page-meta').isListed,
       robots: jest.requireActual('@/app/robots').default,
     };
   });

@@ -1,9 +1,8 @@
 import { entriesOf } from '@/law/entries';
 import { figuresOf } from '@/law/figures';
 import { loadRegister } from '@/loaders/law';
+import { milestonesColumns, rulesColumns } from '@/publishing/open-data/csv';
 import { dataText } from '@/publishing/open-data/files';
-import { milestonesColumns } from '@/publishing/open-data/milestones-csv';
-import { rulesColumns } from '@/publishing/open-data/rules-csv';
 
 /** Reads RFC 4180, character by character. */
 function parse(text: string): string[][] {

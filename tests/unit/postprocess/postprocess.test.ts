@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { locales } from '@/lib/i18n/locales';
-import { localeRoot } from '@/lib/i18n/paths';
+import { localeRoot, locales } from '@/lib/i18n/locales';
 import { placeScripts } from '@/postprocess/assets';
 import { compress, writeNotFound } from '@/postprocess/host-files';
 import { checkComplete } from '@/postprocess/postprocess';

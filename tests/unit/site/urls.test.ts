@@ -1,6 +1,5 @@
 import { capitalForms, redirects } from '@/hosting/redirects';
-import { forEveryLocale, locales } from '@/lib/i18n/locales';
-import { localeOfPath, localeRoot } from '@/lib/i18n/paths';
+import { forEveryLocale, localeOfPath, localeRoot, locales } from '@/lib/i18n/locales';
 import {
   absoluteUrl,
   allPages,

@@ -1,8 +1,7 @@
 import { printCalendar } from '@/law/icalendar';
+import { routeLocale } from '@/lib/i18n/current-locale';
 import { locales } from '@/lib/i18n/locales';
-import { routeLocale } from '@/lib/i18n/route-locale';
-import { calendarFile, calendarSubjects } from '@/publishing/calendar/addresses';
-import { calendarOf } from '@/publishing/calendar/calendars';
+import { calendarFile, calendarOf, calendarSubjects } from '@/publishing/calendar/calendars';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -1,4 +1,4 @@
-import { typographyMistakes } from '@/lib/typography/mistakes';
+import { typographyMistakes } from '@/authoring/check/rules/typography';
 
 const told = (text: string, locale: 'fr' | 'en') =>
   typographyMistakes(text, locale).map(({ offset, length, severity, message }) => [

@@ -6,7 +6,7 @@ import { downloadBytes, downloadFiles } from '@/downloads/files';
 import { figureValue } from '@/downloads/law';
 import { headLine, isDay, isFormula, letter, type Sheet } from '@/downloads/workbook';
 import { workbookOf } from '@/downloads/workbooks';
-import { writtenLanguages } from '@/lib/i18n/written';
+import { writtenLanguages } from '@/lib/i18n/locales';
 import { downloadIds, loadDownload } from '@/loaders/downloads';
 import { law, readBack, sheetAt } from '@/tests/unit/content/downloads/spreadsheets';
 

@@ -5,7 +5,7 @@ import { correctionDays } from '@/downloads/examples/compute/rating-correction';
 import { scoreOf, severityOf } from '@/downloads/examples/compute/severity';
 import { kpiOf } from '@/downloads/examples/compute/taxonomy';
 import type { Grade } from '@/downloads/examples/data/risks';
-import { writtenLanguages } from '@/lib/i18n/written';
+import { writtenLanguages } from '@/lib/i18n/locales';
 import { downloadIds } from '@/loaders/downloads';
 import {
   formulasOf,

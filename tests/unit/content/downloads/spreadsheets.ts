@@ -5,7 +5,7 @@ import { isWeekend } from '@/downloads/examples/compute/working-days';
 import { workbookOf } from '@/downloads/workbooks';
 import { toXlsx } from '@/downloads/xlsx';
 import { addDays } from '@/lib/dates';
-import type { Written } from '@/lib/i18n/written';
+import type { Written } from '@/lib/i18n/locales';
 import { loadRegister } from '@/loaders/law';
 
 export const law = { register: loadRegister(), day: '2026-11-22' };

@@ -2,7 +2,7 @@ import { takenFurtherFrom } from '@/downloads/examples/data/site';
 import { exampleIds } from '@/downloads/examples/ids';
 import type { ExamplePart } from '@/downloads/examples/parts';
 import { showExample } from '@/downloads/examples/show';
-import { writtenLanguages } from '@/lib/i18n/written';
+import { writtenLanguages } from '@/lib/i18n/locales';
 import { printMarkdown } from '@/lib/markdown/print';
 import { loadRegister } from '@/loaders/law';
 import { parseMdx } from '@/loaders/mdx/parse';

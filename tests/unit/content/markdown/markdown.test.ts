@@ -2,7 +2,7 @@ import { printMarkdown } from '@/lib/markdown/print';
 import type { Guide } from '@/loaders/guides';
 import { parseMdx } from '@/loaders/mdx/parse';
 import { guideVocabulary } from '@/mdx/vocabulary';
-import { proseMarkdown } from '@/publishing/markdown/prose';
+import { proseMarkdown } from '@/publishing/markdown/guide-markdown';
 
 jest.mock('next-intl/server', () => ({
   getTranslations: async ({ namespace }: { namespace: string }) => {

@@ -1,5 +1,5 @@
+import { routeLocale } from '@/lib/i18n/current-locale';
 import { locales } from '@/lib/i18n/locales';
-import { routeLocale } from '@/lib/i18n/route-locale';
 import { guidesIn } from '@/loaders/guides';
 import { guideMarkdown } from '@/publishing/markdown/guide-markdown';
 

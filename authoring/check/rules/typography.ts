@@ -1,0 +1,172 @@
+import type { Locale } from '@/lib/i18n/locales';
+
+/** A typographical mistake that typesetting does not fix. */
+interface MistakeRule {
+  /** With flags g, u and m: each line is a text of its own. The match is shown to the writer. */
+  readonly pattern: RegExp;
+  /** The remedy, printed after the matched text. */
+  readonly repair: (found: string) => string;
+  /** Set for mistakes that readers do not see but that would trip up the next writer. */
+  readonly warning?: true;
+}
+
+/** Mistakes of English typography, most of them French habits. */
+const englishMistakes: readonly MistakeRule[] = [
+  {
+    pattern: /\S [;:!?](?=\s|$)/gu,
+    repair: (found) => `Remove the space before "${found.at(-1)}".`,
+  },
+  {
+    pattern: /«[^»\n]*»?|»/gu,
+    repair: () => 'English quotation marks are " and ".',
+  },
+  {
+    pattern: /\d+ %/gu,
+    repair: (found) => `"${found}": remove the space before "%".`,
+  },
+  {
+    pattern: /(?<![\d.,])\d{1,3}(?: \d{3})+(?![\d.])/gu,
+    repair: (found) => `"${found}": write thousands with commas, "${found.replaceAll(' ', ',')}".`,
+  },
+];
+
+const ORDINALS: Readonly<Record<string, string>> = {
+  ier: 'er',
+  ière: 're',
+  ère: 're',
+  ème: 'e',
+  ième: 'e',
+  èmes: 'es',
+  ièmes: 'es',
+};
+const UNACCENTED =
+  'Ecart|Ecarts|Ecologie|Ecologique|Economie|Economique|Ecrire|Ecrivez|Egalement|Egalité|Elaborer|Eligible|Emission|Emissions|Energie|Equipe|Equipes|Etablir|Etablissement|Etape|Etapes|Etat|Etats|Ethique|Etre|Etude|Etudes|Evaluation|Evaluer|Evaluez|Eviter|Evitez|Evolution|Echéance|Echéances|Echelle|Echange|Edition';
+const LIGATURES =
+  'coeur|coeurs|boeuf|soeur|soeurs|oeuvre|oeuvres|oeuvrer|manoeuvre|manoeuvres|noeud|noeuds|oeil|voeu|voeux|moeurs';
+
+/**
+ * Mistakes of French typography that can be detected without parsing the sentence.
+ * Rules: Lexique des règles typographiques en usage à l'Imprimerie nationale.
+ */
+const frenchMistakes: readonly MistakeRule[] = [
+  {
+    // The last character stands for a citation or code.
+    pattern: /[\p{L}\p{N})»%€\ufffc][;:!?]+(?=\s|$)/gu,
+    repair: (found) => `Put a space before "${found.slice(1)}".`,
+  },
+  {
+    pattern: /"[^"\n]*"?/gu,
+    repair: () => 'French quotation marks are « and ».',
+  },
+  {
+    // Inside « », nested quotations take English quotation marks.
+    pattern: /(?<!«[^»\n]*)“[^”\n]*”?/gu,
+    repair: () => 'French quotation marks are « and ».',
+  },
+  {
+    pattern: /«[^»\n]*$|^[^«\n]*»/gmu,
+    repair: (found) =>
+      found.startsWith('«')
+        ? 'A quotation opens here with « and never closes; add ».'
+        : 'A quotation closes with » before it opens; add «.',
+  },
+  {
+    pattern: /\d+(?:%|€|M€|Md€)/gu,
+    repair: (found) => `"${found}": put a space before "${found.replace(/^\d+/, '')}".`,
+  },
+  {
+    pattern: /(?<!\p{L})(\d+|[IVX]+)(ier|ière|ère|ième|ème|ièmes|èmes)(?!\p{L})/gu,
+    repair: (found) => {
+      const [, number = '', ending = ''] = /^([\dIVX]+)(.+)$/.exec(found) ?? [];
+      return `"${found}": write "${number}${ORDINALS[ending] ?? 'e'}".`;
+    },
+  },
+  {
+    pattern: new RegExp(`(?<!\\p{L})(?:${UNACCENTED})(?!\\p{L})`, 'gu'),
+    repair: (found) => `"${found}": capitals keep their accents; write "É${found.slice(1)}".`,
+  },
+  {
+    pattern: /(?<=^|[.!?] )A(?= \p{Ll})/gmu,
+    repair: () => '"A": capitals keep their accents; write "À".',
+  },
+  {
+    pattern: /(?<!\p{L})Ca(?= \p{Ll})/gu,
+    repair: () => '"Ca": capitals keep their cedilla; write "Ça".',
+  },
+  {
+    pattern: new RegExp(`(?<!\\p{L})(?:${LIGATURES})(?!\\p{L})`, 'giu'),
+    repair: (found) =>
+      `"${found}": write "${found.replace(/oe/i, (oe) => (oe === 'oe' ? 'œ' : 'Œ'))}".`,
+  },
+  {
+    pattern: /(?<!\p{L})etc ?(\.\.\.|…)/giu,
+    repair: (found) => `"${found}": write "etc." or the dots alone.`,
+  },
+];
+
+interface Mistake {
+  readonly offset: number;
+  readonly length: number;
+  readonly message: string;
+  readonly severity: 'error' | 'warning';
+}
+
+/** Mistakes in every language. Passages are lines of one text. */
+const common: readonly MistakeRule[] = [
+  {
+    pattern: /\ufffd/gu,
+    repair: () => 'A letter was lost here in an encoding conversion; type it again.',
+  },
+  {
+    pattern: /(?![\t\n])[\p{Cc}\p{Cf}\u2028\u2029]/gu,
+    repair: () => 'There is an invisible character here; delete these words and retype them.',
+  },
+  {
+    pattern: /\p{L}\p{M}/gu,
+    repair: (found) => `"${found}" is a letter with a combining accent; type the accented letter.`,
+  },
+  {
+    pattern: /[\u00a0\u202f\u2000-\u200a]/gu,
+    repair: () =>
+      'There is a no-break space here; type an ordinary space, the site adds no-break spaces itself.',
+    warning: true,
+  },
+  {
+    pattern: /(?<=\S) {2,}(?=\S)/gu,
+    repair: () => 'There is a double space here; remove one.',
+  },
+  {
+    pattern: /[\p{L}\p{N})»”] (?:,|\.(?=\s|$))/gu,
+    repair: (found) => `Remove the space before "${found.at(-1)}".`,
+  },
+  {
+    pattern: /(?<!\p{L})\p{L}+[,;]\p{L}+/gu,
+    repair: (found) =>
+      `"${found}": put a space after the ${found.includes(',') ? 'comma' : 'semicolon'}.`,
+  },
+  {
+    pattern: /(?<!\.)(\.\.|\.{4,})(?!\.)|…\./gu,
+    repair: (found) => `"${found}": write one full stop, or three.`,
+  },
+];
+
+const byLocale: Partial<Record<Locale, readonly MistakeRule[]>> = {
+  fr: frenchMistakes,
+  en: englishMistakes,
+};
+
+/** Typographical mistakes in lines of text, in order, except those that `typeset` fixes. */
+export function typographyMistakes(text: string, locale: Locale): Mistake[] {
+  return [...common, ...(byLocale[locale] ?? [])]
+    .flatMap(({ pattern, repair, warning }) =>
+      [...text.matchAll(pattern)].map(
+        ({ 0: found, index }): Mistake => ({
+          offset: index,
+          length: found.length,
+          message: repair(found),
+          severity: warning ? 'warning' : 'error',
+        }),
+      ),
+    )
+    .sort((a, b) => a.offset - b.offset);
+}

@@ -1,0 +1,71 @@
+import { monthNames } from './dates';
+import { forEveryLocale, type Locale } from './i18n/locales';
+
+const NNBSP = '\u202f';
+export const NBSP = '\u00a0';
+const UNITS =
+  '%|€|M€|Md€|k€|°C|t|kg|ha|kWh|MWh|h|jours?|mois|ans?|années?|salariés?|employés?|millions?|milliards?|points?|heures?|semaines?';
+
+/**
+ * Typesets plain French text: narrow no-break spaces inside « », before ; : ! ? and between thousands, a
+ * no-break space between a number and its unit, typographic apostrophes and ellipses. Only replaces
+ * existing spaces, so addresses and times (12:30) stay as they are.
+ * Rules: Lexique des règles typographiques en usage à l'Imprimerie nationale.
+ */
+export function typesetFrench(text: string): string {
+  return text
+    .replace(/(\p{L})'/gu, '$1’')
+    .replace(/\.\.\./g, '…')
+    .replace(/«[ \u00a0\u202f]*/g, `«${NNBSP}`)
+    .replace(/[ \u00a0\u202f]*»/g, `${NNBSP}»`)
+    .replace(/[ \u00a0\u202f]+([;:!?])(?=[\s\u00a0»”)\].,]|$)/g, `${NNBSP}$1`)
+    .replace(/(?<!\d)(\d{1,3})[ \u00a0\u202f](?=\d{3}(?!\d))/g, `$1${NNBSP}`)
+    .replace(new RegExp(`([\\d}])[ \\u00a0](?=(?:${UNITS})(?![\\p{L}\\d]))`, 'gu'), `$1${NBSP}`)
+    .replace(/(?<![\p{L}])((?:art|par|n°|nos|p|M|Mme|Dr)\.?|[LRD]\.) (?=\d)/gu, `$1${NBSP}`);
+}
+
+/**
+ * Typesets plain English text: curly quotes and apostrophes, ellipses, and a no-break space between a
+ * number and its scale (€450 million), and before the number of an article or act (Art. 2, L. 233-28, No 2025-391).
+ */
+export function typesetEnglish(text: string): string {
+  return text
+    .replace(/\.\.\./g, '…')
+    .replace(/(^|[\s([{“‘—–-])"(?=\S)/g, '$1“')
+    .replace(/"/g, '”')
+    .replace(/(^|[\s([{“])'(?=\S)/g, '$1‘')
+    .replace(/'/g, '’')
+    .replace(/(\d) (?=(?:million|billion|trillion|per cent|%)\b)/g, `$1${NBSP}`)
+    .replace(/\b((?:Arts?|No)\.?|[LRD]\.) (?=\d)/g, `$1${NBSP}`);
+}
+
+const typesetters: Record<Locale, (text: string) => string> = {
+  fr: typesetFrench,
+  en: typesetEnglish,
+};
+
+/** Applies a language's typography to plain text. */
+export const typeset = (text: string, locale: Locale): string => typesetters[locale](text);
+
+/** Applies it, or something else, to every string of a JSON-like value, leaving keys, numbers and dates alone. */
+export function typesetDeep<T>(value: T, locale: Locale, set = typeset): T {
+  if (typeof value === 'string') return set(value, locale) as T;
+  if (Array.isArray(value)) return value.map((item) => typesetDeep(item, locale, set)) as T;
+  if (value !== null && typeof value === 'object' && !(value instanceof Date)) {
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [key, typesetDeep(item, locale, set)]),
+    ) as T;
+  }
+  return value;
+}
+
+const days = (locale: Locale): RegExp =>
+  new RegExp(`(?<!\\d)(\\d{1,2}(?:er)?) (?=(?:${monthNames(locale).join('|')})(?!\\p{L}))`, 'gu');
+const patterns = forEveryLocale(days);
+
+/**
+ * Keeps days with their months by no-break spaces, in typeset text. For headings and what else is set
+ * large, where a line that ends on a number shows: in every paragraph the spaces would weigh too much.
+ */
+export const keepDates = (text: string, locale: Locale): string =>
+  text.replace(patterns[locale], '$1\u00a0');

@@ -1,0 +1,35 @@
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { allPages, getPage } from '@/routes/addresses';
+import type { PageId } from '@/routes/registry';
+
+/** Size of a share image, in pixels. */
+export const SHARE_SIZE = { width: 1200, height: 630 } as const;
+
+interface ShareImage {
+  page: PageId;
+  locale: Locale;
+  /** File name below /share/, stable as long as the page keeps its id. */
+  file: string;
+}
+
+const fileOf = (page: PageId, locale: Locale): string => `${page.replace('/', '-')}-${locale}.png`;
+
+/** The share image of every indexed page in every language. */
+export const shareImages = (): ShareImage[] =>
+  allPages()
+    .filter(({ indexed }) => indexed)
+    .flatMap(({ id }) => locales.map((locale) => ({ page: id, locale, file: fileOf(id, locale) })));
+
+/** The page whose image a page uses: its own, or the landing page's for one that is not indexed. */
+export const sharedPage = (id: PageId): PageId => (getPage(id).indexed ? id : 'landing');
+
+/** Path of a page's share image. */
+export const shareImagePath = (id: PageId, locale: Locale): string =>
+  `/share/${fileOf(sharedPage(id), locale)}`;
+
+/** Icons of the web manifest: their files below /icons/. */
+export const appIcons = [
+  { file: 'icon-192.png', size: 192, maskable: false },
+  { file: 'icon-512.png', size: 512, maskable: false },
+  { file: 'maskable-512.png', size: 512, maskable: true },
+] as const;

@@ -1,0 +1,84 @@
+import type { BreadcrumbList, Organization, Person, WebSite } from 'schema-dts';
+import { site } from '@/config/site';
+import { type Locale, type WrittenWords, written } from '@/lib/i18n/locales';
+import { absoluteUrl, pagePath } from '@/routes/addresses';
+import { breadcrumbs } from '@/routes/names';
+import type { PageId } from '@/routes/registry';
+
+/**
+ * URL of a path for structured data. While the origin is only an example it stays relative, and
+ * consumers resolve it against the page's own URL.
+ */
+export const thingUrl = (path: string): string =>
+  site.publicOrigin === null ? path : absoluteUrl(path, site.publicOrigin);
+
+/** The same for a page. @throws when the page id is unknown. */
+export const thingPageUrl = (id: PageId, locale: Locale, anchor?: string): string =>
+  thingUrl(pagePath(id, locale, anchor));
+
+// Identifiers (@id) of entities: URLs with a fragment, the same on every page.
+
+/** There is one company, whatever the language. */
+export const organizationId = thingUrl('/#organization');
+export const websiteId = (locale: Locale) => thingPageUrl('landing', locale, 'website');
+export const softwareId = (locale: Locale) => thingPageUrl('landing', locale, 'software');
+export const glossaryId = (locale: Locale) => thingPageUrl('glossary', locale, 'terms');
+export const datasetId = (locale: Locale) => thingPageUrl('openData', locale, 'dataset');
+export const guideListId = (locale: Locale) => thingPageUrl('resources', locale, 'guides');
+export const webPageId = (page: PageId, locale: Locale) => thingPageUrl(page, locale, 'webpage');
+const breadcrumbListId = (page: PageId, locale: Locale) =>
+  thingPageUrl(page, locale, 'breadcrumbs');
+export const articleId = (page: PageId, locale: Locale) => thingPageUrl(page, locale, 'article');
+
+/** Somebody who stands behind a guide. */
+export const person = (
+  { name, role }: { name: string; role: WrittenWords },
+  locale: Locale,
+): Person => ({ '@type': 'Person', name, jobTitle: role[written(locale)] });
+
+/** The company behind the site; facts missing from config/site.ts are left out. */
+export function organization(): Organization {
+  const { legalName, registeredOffice, vatNumber, phone } = site.publisher;
+  return {
+    '@type': 'Organization',
+    '@id': organizationId,
+    name: site.brand,
+    url: thingUrl('/'),
+    logo: thingUrl('/icons/icon-512.png'),
+    ...(site.email && { email: site.email }),
+    ...(site.social && { sameAs: site.social.url }),
+    ...(legalName && { legalName }),
+    ...(registeredOffice && { address: registeredOffice }),
+    ...(vatNumber && { vatID: vatNumber }),
+    ...(phone && { telephone: phone }),
+  };
+}
+
+/** The site in one language. */
+export const website = (locale: Locale): WebSite => ({
+  '@type': 'WebSite',
+  '@id': websiteId(locale),
+  name: site.brand,
+  url: thingPageUrl('landing', locale),
+  inLanguage: locale,
+  publisher: { '@id': organizationId },
+});
+
+/** The breadcrumbs of a page; undefined when it has none. */
+export async function breadcrumbList(
+  page: PageId,
+  locale: Locale,
+): Promise<BreadcrumbList | undefined> {
+  const crumbs = await breadcrumbs(page, locale);
+  if (crumbs.length === 0) return undefined;
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': breadcrumbListId(page, locale),
+    itemListElement: crumbs.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: thingUrl(path),
+    })),
+  };
+}
