@@ -6,6 +6,7 @@ import { site } from '@/config/site';
 import { Island } from '@/islands/island';
 import { ButtonLink, PageLink } from '@/ui/links';
 import { Lines } from '@/ui/lists';
+import lists from '@/ui/lists.module.css';
 import { CtaBand } from '@/ui/sections/cta-band';
 import { PageSummary } from '@/ui/sections/page-head';
 import { Section } from '@/ui/sections/section';
@@ -128,7 +129,7 @@ async function Trust() {
     ...t.raw('items'),
   ];
   return (
-    <ul role="list" className={styles.trustList}>
+    <ul role="list" className={`${lists.flushStart} ${styles.trustList}`}>
       {items.map(({ icon, title, text }) => (
         <li key={title} className={styles.card}>
           <p className={styles.label} aria-hidden="true">

@@ -8,6 +8,7 @@ import { formatNumber } from '@/lib/numbers';
 import { lawCheckedOn, loadTypesetRegister } from '@/loaders/law';
 import { ButtonLink, PageLink } from '@/ui/links';
 import { Lines, Terms } from '@/ui/lists';
+import lists from '@/ui/lists.module.css';
 import { CtaBand } from '@/ui/sections/cta-band';
 import { PageIntroduction } from '@/ui/sections/page-head';
 import { Section, WideSection } from '@/ui/sections/section';
@@ -77,7 +78,7 @@ export async function MethodPage() {
 async function Points({ of }: { of: 'sources' | 'years' | 'limits' | 'tests' }) {
   const t = await getTranslations('method');
   const items: string[] = t.raw(`${of}.items`);
-  return <Lines items={items} item={styles.point} />;
+  return <Lines items={items} className={lists.flushStart} item={styles.point} />;
 }
 
 /** What the checker rests on, counted in the register on the day of the build. */

@@ -1,10 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import { Callout, Crop, Picture } from '@/components/pictures/parts';
-import { Tag, type TagColour } from '@/ui/tag';
+import { Callout, Crop, Picture, progressColours } from '@/components/pictures/parts';
+import lists from '@/ui/lists.module.css';
+import { Tag } from '@/ui/tag';
 import voice from '@/ui/text.module.css';
 import styles from './frameworks.module.css';
-
-type ClauseStatus = 'covered' | 'partial' | 'open';
 
 /** The clauses of the article, what each is linked to, and where it stands. */
 const clauses = [
@@ -13,12 +12,6 @@ const clauses = [
   { id: 'safeguards', link: 'evidence', status: 'covered' },
   { id: 'criteria', link: 'pending', status: 'open' },
 ] as const;
-
-const colours: Record<ClauseStatus, TagColour> = {
-  covered: 'green',
-  partial: 'amber',
-  open: 'brick',
-};
 
 /**
  * An article set with a real margin: each clause faces its note, its link and its status. The numbers are
@@ -37,7 +30,7 @@ export async function AnnotatedClausesPicture() {
         </p>
         <p className={styles.intro}>{t('intro')}</p>
       </div>
-      <ol role="list">
+      <ol role="list" className={lists.flushEnd}>
         {clauses.map(({ id, link, status }, index) => (
           <li key={id} className={styles.clause}>
             <p className={styles.text}>
@@ -64,7 +57,7 @@ export async function AnnotatedClausesPicture() {
                 </span>
               </p>
               <p className={styles.status}>
-                <Tag colour={colours[status]}>{t(status)}</Tag>{' '}
+                <Tag colour={progressColours[status]}>{t(status)}</Tag>{' '}
                 {index === 0 && <Callout number={5} />}
               </p>
             </div>
@@ -90,7 +83,7 @@ export async function ClausesCrop({ name }: { name: string }) {
           </>
         ),
         detail: t(`clauses.${id}.comment`),
-        end: <Tag colour={colours[status]}>{t(status)}</Tag>,
+        end: <Tag colour={progressColours[status]}>{t(status)}</Tag>,
       }))}
     />
   );

@@ -4,6 +4,7 @@ import { pictureSetting } from '@/components/pictures/setting';
 import { entriesOf } from '@/law/entries';
 import { alertInDetail, alertsOn, firstSentence, opening } from '@/law/sample-company/timeline';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
+import lists from '@/ui/lists.module.css';
 import { Tag } from '@/ui/tag';
 import voice from '@/ui/text.module.css';
 import styles from './monitoring.module.css';
@@ -18,7 +19,7 @@ export async function FeedPicture() {
   const alerts = alertsOn(register, day).slice(0, SHOWN);
   return (
     <Picture name={t('picture')}>
-      <ol role="list">
+      <ol role="list" className={`${lists.ruled} ${lists.flushStart} ${lists.flushEnd}`}>
         {alerts.map(({ change, type, priority }) => (
           <li key={change.id} className={styles.entry}>
             <ChangeDate text={date(change.date)} />
@@ -95,7 +96,7 @@ export async function AlertPicture() {
       <p className={styles.alertText}>
         <mark>{main}</mark> {firstSentence(text.slice(main.length).trim())}
       </p>
-      <ul role="list" className={styles.lines}>
+      <ul role="list" className={`${lists.ruled} ${styles.lines}`}>
         {lines.map(
           (line) =>
             line.text && (

@@ -164,20 +164,33 @@ export function Threads({ left, right, threads }: ThreadsProps) {
   );
 }
 
-type Priority = 'high' | 'medium';
-
 /** Priority of an alert or an action. */
-export async function PriorityTag({ level }: { level: Priority }) {
+export async function PriorityTag({ level }: { level: 'high' | 'medium' }) {
   const t = await getTranslations('pictures.priority');
   return <Tag colour={level === 'high' ? 'brick' : 'amber'}>{t(level)}</Tag>;
 }
 
-export type Status = 'covered' | 'review' | 'missing';
+/** The colour of how far something has come, in the words of each picture. */
+export const progressColours = {
+  covered: 'green',
+  done: 'green',
+  reviewed: 'green',
+  connected: 'green',
+  partial: 'amber',
+  progress: 'amber',
+  toReview: 'amber',
+  review: 'ochre',
+  missing: 'brick',
+  open: 'brick',
+  todo: 'brick',
+  later: 'slate',
+  available: 'slate',
+} as const satisfies Record<string, TagColour>;
 
-const colours: Record<Status, TagColour> = { covered: 'green', review: 'ochre', missing: 'brick' };
+export type Status = 'covered' | 'review' | 'missing';
 
 /** Progress of a requirement. */
 export async function StatusTag({ status }: { status: Status }) {
   const t = await getTranslations('pictures.status');
-  return <Tag colour={colours[status]}>{t(status)}</Tag>;
+  return <Tag colour={progressColours[status]}>{t(status)}</Tag>;
 }

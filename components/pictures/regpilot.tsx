@@ -1,22 +1,14 @@
 import { getTranslations } from 'next-intl/server';
-import { Bar, Crop, Picture } from '@/components/pictures/parts';
+import { Bar, Crop, Picture, progressColours } from '@/components/pictures/parts';
 import { pictureSetting } from '@/components/pictures/setting';
 import { entriesOf } from '@/law/entries';
 import { coverageOf, indicators, requirements } from '@/law/sample-company/company';
-import { Tag, type TagColour } from '@/ui/tag';
+import { Tag } from '@/ui/tag';
 import voice from '@/ui/text.module.css';
 import styles from './regpilot.module.css';
 
-type ItemStatus = 'reviewed' | 'toReview' | 'missing';
-
 /** Status of the sample items, in order. */
-const statuses: readonly ItemStatus[] = ['reviewed', 'reviewed', 'missing', 'toReview'];
-
-const colours: Record<ItemStatus, TagColour> = {
-  reviewed: 'green',
-  toReview: 'amber',
-  missing: 'brick',
-};
+const statuses = ['reviewed', 'reviewed', 'missing', 'toReview'] as const;
 
 /** A copilot checklist: requirements, their status, a suggestion. */
 export async function ChecklistPicture() {
@@ -43,7 +35,7 @@ export async function ChecklistPicture() {
               <span className={styles.code}>{'abcd'.charAt(index)}</span>
               <span>{text}</span>
               <span className={styles.status}>
-                <Tag colour={colours[status]}>{t(status)}</Tag>
+                <Tag colour={progressColours[status]}>{t(status)}</Tag>
               </span>
             </li>
           );
@@ -77,7 +69,7 @@ export async function ChecklistCrop({ name }: { name: string }) {
               {t('suggestionBefore')} <mark>{t('suggestionMark')}</mark>
             </>
           ),
-          end: <Tag colour={colours[status]}>{t(status)}</Tag>,
+          end: <Tag colour={progressColours[status]}>{t(status)}</Tag>,
         }))}
     />
   );

@@ -4,6 +4,7 @@ import { AnnotatedClausesPicture } from '@/components/pictures/frameworks';
 import { Callout } from '@/components/pictures/parts';
 import { pictureSetting } from '@/components/pictures/setting';
 import { PageLink } from '@/ui/links';
+import lists from '@/ui/lists.module.css';
 import { Plate, Section } from '@/ui/sections/section';
 import { Tag } from '@/ui/tag';
 import styles from './frameworks-page.module.css';
@@ -99,7 +100,7 @@ const steps = [
 async function Legend() {
   const t = await getTranslations('frameworks.legend');
   return (
-    <ol role="list">
+    <ol role="list" className={lists.flushStart}>
       {steps.map(({ id, mark, sign }, index) => (
         <li key={id} className={styles.step}>
           <Callout number={index + 1} />

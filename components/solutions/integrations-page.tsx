@@ -1,9 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { IntroducedPage } from '@/components/layout/introduced-page';
 import { DataFlowPicture, ValueRecordPicture } from '@/components/pictures/integrations';
+import { progressColours } from '@/components/pictures/parts';
 import { PageLink } from '@/ui/links';
 import { Plate, Section, WideSection } from '@/ui/sections/section';
-import { Tag, type TagColour } from '@/ui/tag';
+import { Tag } from '@/ui/tag';
 import styles from './integrations-page.module.css';
 
 /** Connectors: the sources and their register, the directory, and the origin of one value. */
@@ -38,8 +39,6 @@ export async function IntegrationsPage() {
     </IntroducedPage>
   );
 }
-
-type Status = 'connected' | 'progress' | 'available';
 
 /** Every connector, by kind, with its status in the sample workspace. */
 const groups = [
@@ -76,12 +75,6 @@ const groups = [
   },
 ] as const;
 
-const colours: Record<Status, TagColour> = {
-  connected: 'green',
-  progress: 'amber',
-  available: 'slate',
-};
-
 /** The directory of connectors, laid out like an index: title, status, description. */
 async function Directory() {
   const t = await getTranslations('integrations.directory');
@@ -96,7 +89,9 @@ async function Directory() {
               {connectors.map((connector) => (
                 <li key={connector.id} className={styles.connector}>
                   <h4 className={styles.title}>{t(`items.${connector.id}.title`)}</h4>
-                  <Tag colour={colours[connector.status]}>{t(`status.${connector.status}`)}</Tag>
+                  <Tag colour={progressColours[connector.status]}>
+                    {t(`status.${connector.status}`)}
+                  </Tag>
                   <p className={styles.text}>{t(`items.${connector.id}.text`)}</p>
                 </li>
               ))}

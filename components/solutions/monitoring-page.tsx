@@ -4,6 +4,7 @@ import { AlertPicture, FeedPicture, SearchPicture } from '@/components/pictures/
 import { pictureSetting } from '@/components/pictures/setting';
 import { watched } from '@/law/sample-company/company';
 import { PageLink } from '@/ui/links';
+import lists from '@/ui/lists.module.css';
 import { Section } from '@/ui/sections/section';
 import styles from './monitoring-page.module.css';
 
@@ -45,7 +46,7 @@ async function Cadence() {
   const t = await getTranslations('monitoring.cadence');
   return (
     <>
-      <ul role="list">
+      <ul role="list" className={`${lists.ruled} ${lists.flushStart}`}>
         {cadences.map(({ id, every }) => (
           <li key={id} className={styles.row}>
             <h3>{t(`items.${id}.name`)}</h3>

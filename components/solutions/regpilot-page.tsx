@@ -4,6 +4,7 @@ import { ChecklistPicture, MetricsPicture } from '@/components/pictures/regpilot
 import { pictureSetting } from '@/components/pictures/setting';
 import { RegpilotPicture } from '@/components/pictures/views/regpilot';
 import { PageLink } from '@/ui/links';
+import lists from '@/ui/lists.module.css';
 import { Section } from '@/ui/sections/section';
 import styles from './regpilot-page.module.css';
 
@@ -120,7 +121,7 @@ async function Review() {
           {t('title')}
         </h2>
         <p className={styles.lead}>{t('lead')}</p>
-        <ol role="list">
+        <ol role="list" className={lists.flushStart}>
           {steps.map(({ name, copilot, team }) => (
             <li key={name} className={styles.row}>
               <h3 className={styles.name}>{name}</h3>

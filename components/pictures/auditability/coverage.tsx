@@ -1,8 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import { Picture } from '@/components/pictures/parts';
+import { Picture, progressColours } from '@/components/pictures/parts';
 import { pictureSetting } from '@/components/pictures/setting';
 import { coverageOf, requirements } from '@/law/sample-company/company';
-import { Tag, type TagColour } from '@/ui/tag';
+import lists from '@/ui/lists.module.css';
+import { Tag } from '@/ui/tag';
 import voice from '@/ui/text.module.css';
 import styles from './coverage.module.css';
 
@@ -86,13 +87,6 @@ const groups: { id: 'process' | 'information' | 'taxonomy' | 'tagging'; items: I
   { id: 'tagging', items: [{ id: 'rules', status: 'later' }] },
 ];
 
-const colours: Record<Status, TagColour> = {
-  done: 'green',
-  progress: 'amber',
-  todo: 'brick',
-  later: 'slate',
-};
-
 /** An audit checklist, in the order of the engagement. */
 export async function AuditChecklistPicture() {
   const t = await getTranslations('auditability.checklist');
@@ -102,7 +96,7 @@ export async function AuditChecklistPicture() {
       {groups.map(({ id, items }) => (
         <div key={id} className={styles.group}>
           <p className={voice.heading}>{t(`groups.${id}`)}</p>
-          <ul role="list">
+          <ul role="list" className={lists.ruled}>
             {items.map((item) => (
               <li key={item.id} className={styles.item}>
                 <CheckBox ticked={item.status === 'done'} />
@@ -112,7 +106,7 @@ export async function AuditChecklistPicture() {
                     {t(`items.${item.id}.owner`, { days: calendar.nextDeadline.days })}
                   </span>
                 </span>
-                <Tag colour={colours[item.status]}>{t(`status.${item.status}`)}</Tag>
+                <Tag colour={progressColours[item.status]}>{t(`status.${item.status}`)}</Tag>
               </li>
             ))}
           </ul>

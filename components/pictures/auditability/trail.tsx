@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { Crop, Picture, Threads } from '@/components/pictures/parts';
+import { Crop, Picture, progressColours, Threads } from '@/components/pictures/parts';
 import { pictureSetting } from '@/components/pictures/setting';
 import {
   answers,
@@ -12,7 +12,8 @@ import {
   obligations,
   supports,
 } from '@/law/sample-company/company';
-import { Tag, type TagColour } from '@/ui/tag';
+import lists from '@/ui/lists.module.css';
+import { Tag } from '@/ui/tag';
 import voice from '@/ui/text.module.css';
 import styles from './trail.module.css';
 
@@ -45,7 +46,7 @@ export async function TrailPicture() {
         <mark>{figure}</mark>
       </p>
       <p className={voice.soft}>{t('where')}</p>
-      <ol role="list" className={styles.steps}>
+      <ol role="list" className={`${lists.flushEnd} ${styles.steps}`}>
         {steps.map(({ id, term, text }) => (
           <li key={id} className={styles.step}>
             <p className={voice.term}>{term}</p>
@@ -73,12 +74,6 @@ export async function TrailCrop({ name }: { name: string }) {
     />
   );
 }
-
-const colours: Record<(typeof obligations)[number]['status'], TagColour> = {
-  covered: 'green',
-  partial: 'amber',
-  missing: 'brick',
-};
 
 /**
  * The mapping picture: obligations, data points and evidence in three columns joined by lines. On
@@ -120,7 +115,7 @@ async function Obligations() {
             <p className={styles.clause}>
               {t(`obligations.${id}.before`)} <mark>{t(`obligations.${id}.mark`)}</mark>
             </p>
-            <Tag colour={colours[status]}>{t(`status.${status}`)}</Tag>
+            <Tag colour={progressColours[status]}>{t(`status.${status}`)}</Tag>
           </div>
         </li>
       ))}

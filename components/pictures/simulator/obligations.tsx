@@ -14,6 +14,7 @@ import {
   testsOf,
 } from '@/law/sample-company/simulation';
 import { typeset } from '@/lib/typography';
+import lists from '@/ui/lists.module.css';
 import { Tag, type TagColour } from '@/ui/tag';
 import voice from '@/ui/text.module.css';
 import styles from './obligations.module.css';
@@ -145,7 +146,7 @@ export async function ObligationsPicture() {
         </ol>
         <div className={styles.margin}>
           <p className={styles.marginTitle}>{t('assumptions')}</p>
-          <ol role="list">
+          <ol role="list" className={lists.ruled}>
             {notes.map((id) => (
               <li key={id} className={styles.note}>
                 <span className={styles.letter}>{letter(id)}</span>

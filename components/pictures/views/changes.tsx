@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Panel, Picture, PriorityTag } from '@/components/pictures/parts';
 import { pictureSetting } from '@/components/pictures/setting';
 import { type Alert, alertsOn, historyOn } from '@/law/sample-company/timeline';
+import lists from '@/ui/lists.module.css';
 import { Tag } from '@/ui/tag';
 import voice from '@/ui/text.module.css';
 import styles from './changes.module.css';
@@ -20,7 +21,7 @@ export async function AlertsPicture() {
   return (
     <Picture name={t('picture')}>
       <Panel title={t('title')} note={t('note')}>
-        <ul role="list">
+        <ul role="list" className={`${lists.ruled} ${lists.flushEnd}`}>
           {alerts.map((alert) => (
             <li key={alert.change.id} className={styles.alert}>
               <div className={styles.margin}>
@@ -65,7 +66,7 @@ export async function HistoryPicture() {
   return (
     <Picture name={t('picture')}>
       <Panel title={t('title')} note={t('note')}>
-        <ol role="list">
+        <ol role="list" className={`${lists.ruled} ${lists.flushEnd}`}>
           {rows.map(({ id, kind, who, what, before, after, ...row }) => (
             <li key={id} className={`${styles.change} ${styles[kind]}`}>
               <p className={styles.when}>{date(row.date)}</p>

@@ -19,6 +19,7 @@ import {
   statementSections,
   tasks,
 } from '@/law/sample-company/company';
+import lists from '@/ui/lists.module.css';
 import { mark } from '@/ui/marks';
 import voice from '@/ui/text.module.css';
 import styles from './overview.module.css';
@@ -70,7 +71,7 @@ export async function OverviewPicture() {
           </div>
         </div>
         <p className={voice.term}>{t('actions.label')}</p>
-        <ul role="list" className={styles.actions}>
+        <ul role="list" className={`${lists.flushEnd} ${styles.actions}`}>
           {tasks.map((task) => (
             <li key={task.id} className={styles.action}>
               <div>
@@ -113,7 +114,7 @@ export async function ReportingPicture() {
           <p>{t('total', { covered, total })}</p>
           <Bar value={percent} />
         </div>
-        <ul role="list">
+        <ul role="list" className={lists.flushEnd}>
           {rows.map((row) => (
             <li key={row.id} className={styles.section}>
               <p className={`${voice.amount} ${styles.code}`}>{sections[row.id].code}</p>
