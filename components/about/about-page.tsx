@@ -49,7 +49,7 @@ async function Founders() {
           <li key={id} className={styles.founder}>
             <Emblem figure={id} />
             <h3 className={styles.role}>{t(`founders.${id}.role`)}</h3>
-            <p className={styles.foundersText}>{t(`founders.${id}.text`)}</p>
+            <p className={styles.founderText}>{t(`founders.${id}.text`)}</p>
             <p className={styles.label}>{t('areas')}</p>
             <Lines items={areas} item={styles.area} />
           </li>

@@ -105,7 +105,7 @@ async function ComingDates({ entries }: { entries: readonly CalendarEntry[] }) {
           <li key={entry.id} className={indexed.entry} data-regime={entry.subject}>
             <EntryDate entry={entry} />
             <p className={styles.label}>
-              <span className={styles.entriesRegime}>{entry.regime[locale]}</span>{' '}
+              <span className={styles.regime}>{entry.regime[locale]}</span>{' '}
               <a href={`#${entry.id}`}>{entry.label[locale]}</a>
             </p>
           </li>
@@ -147,7 +147,7 @@ async function RegimeFilter({ regimes }: { regimes: readonly Regime[] }) {
         <fieldset className={styles.regimes}>
           <legend className={styles.hint}>{t('hint')}</legend>
           {regimes.map(({ id, name }) => (
-            <label key={id} className={styles.regimeFilterRegime}>
+            <label key={id} className={styles.choice}>
               <input type="checkbox" id={boxOf(id)} /> {name}
             </label>
           ))}
@@ -173,11 +173,11 @@ async function Subscriptions({ regimes }: { regimes: readonly Regime[] }) {
       data-search-skip
       data-screen-only
     >
-      <h2 id="subscribe-title" className={styles.subscriptionsTitle}>
+      <h2 id="subscribe-title" className={styles.feedsTitle}>
         {t('title')}
       </h2>
       <p className={styles.text}>{t('text')}</p>
-      <p className={styles.subscriptionsRegime}>
+      <p className={styles.feed}>
         <span>{t('all')}</span>
         <span className={styles.links}>
           <CalendarLinks name={t('all')} />
@@ -187,7 +187,7 @@ async function Subscriptions({ regimes }: { regimes: readonly Regime[] }) {
         <summary>{t('each')}</summary>
         <ul role="list" className={styles.list}>
           {regimes.map(({ id, name }) => (
-            <li key={id} className={styles.subscriptionsRegime}>
+            <li key={id} className={styles.feed}>
               <span>{name}</span>
               <span className={styles.links}>
                 <CalendarLinks name={name} subject={id} />

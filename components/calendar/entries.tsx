@@ -79,7 +79,7 @@ async function Entry({ entry }: { entry: CalendarEntry }) {
       <EntryDate entry={entry} />
       <div>
         <p className={styles.label}>
-          <span className={styles.entriesRegime}>{regime[locale]}</span> {label[locale]}
+          <span className={styles.regime}>{regime[locale]}</span> {label[locale]}
         </p>
         <Change entry={entry} />
         <p className={indexed.law} data-search-skip>
@@ -165,7 +165,7 @@ export async function NextDates({ subject, milestones, className }: NextDatesPro
   if (next.length === 0) return null;
   return (
     <section className={className} aria-labelledby="next-dates" data-search-skip>
-      <h2 id="next-dates" className={styles.entriesTitle}>
+      <h2 id="next-dates" className={styles.nextTitle}>
         {t('title')}
       </h2>
       <p className={styles.asOf}>{t('asOf', { date: formatDate(day, locale) })}</p>

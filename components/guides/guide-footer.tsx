@@ -43,7 +43,7 @@ export async function GuideFooter({ guide }: { guide: Guide }) {
         </section>
       )}
       <section className={styles.demo} aria-label={t('label')}>
-        <h2 className={styles.guideFooterTitle}>{t('title')}</h2>
+        <h2 className={styles.demoTitle}>{t('title')}</h2>
         <p>{t('text')}</p>
         <div className={styles.actions}>
           <ButtonLink page="signup">{t('accessBeta')}</ButtonLink>
@@ -93,7 +93,7 @@ export async function SourceList({ sources }: { sources: readonly Act[] }) {
   const t = await getTranslations('guide');
   return (
     <section className={styles.sources} aria-labelledby="sources">
-      <h2 id="sources" className={styles.sourceListTitle}>
+      <h2 id="sources" className={styles.sourcesTitle}>
         {t('sources')}
       </h2>
       <ol className={styles.list}>

@@ -53,8 +53,8 @@ async function Hero() {
     <div className={styles.hero}>
       <p className={styles.kicker}>{t('hero.kicker')}</p>
       <h1>{t('hero.title')}</h1>
-      <div className={styles.heroWords}>
-        <p className={styles.heroText}>{t('hero.text')}</p>
+      <div className={styles.words}>
+        <p className={styles.lead}>{t('hero.text')}</p>
         <div>
           <div className={styles.actions}>
             <ButtonLink page="signup">{t('hero.action')}</ButtonLink>
@@ -101,7 +101,7 @@ async function Audiences() {
   const t = await getTranslations('landing.audiences');
   const items: Audience[] = t.raw('items');
   return (
-    <ul role="list" className={styles.audiencesList}>
+    <ul role="list" className={styles.audiences}>
       {items.map(({ title, subtitle, points }) => (
         <li key={title}>
           <h3>{title}</h3>
@@ -129,15 +129,15 @@ async function Trust() {
     ...t.raw('items'),
   ];
   return (
-    <ul role="list" className={`${lists.flushStart} ${styles.trustList}`}>
+    <ul role="list" className={`${lists.flushStart} ${styles.cards}`}>
       {items.map(({ icon, title, text }) => (
         <li key={title} className={styles.card}>
           <p className={styles.label} aria-hidden="true">
             <span className={styles.icon}>{icon}</span>
           </p>
-          <div className={styles.trustWords}>
+          <div className={styles.cardWords}>
             <h3>{title}</h3>
-            <p className={styles.trustText}>{text}</p>
+            <p className={styles.cardText}>{text}</p>
           </div>
         </li>
       ))}

@@ -176,7 +176,7 @@ export async function Features() {
           content: (
             <div className={styles.feature}>
               <div>
-                <h3 className={styles.featuresTitle}>{title}</h3>
+                <h3 className={styles.featureTitle}>{title}</h3>
                 <Lines items={benefits} className={styles.benefits} />
                 <PageLink page={page}>{t.rich('more', { title, about: visuallyHidden })}</PageLink>
               </div>
@@ -211,7 +211,7 @@ export async function Preview() {
         content: (
           <>
             {/* The picture already shows the view's name. */}
-            <h3 className={styles.previewTitle}>
+            <h3 className={styles.viewTitle}>
               <span className="visually-hidden">{t(`items.${id}.title`)}. </span>
               {t(`items.${id}.text`)}
             </h3>

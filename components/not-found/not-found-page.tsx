@@ -36,7 +36,7 @@ export async function NotFoundPage() {
         aside={
           <>
             <nav aria-labelledby="elsewhere">
-              <h2 id="elsewhere" className={styles.notFoundPageTitle}>
+              <h2 id="elsewhere" className={styles.title}>
                 {t('elsewhere')}
               </h2>
               <ul role="list" className={styles.list} data-suggestions>
@@ -109,7 +109,7 @@ async function Notice({ other }: { other: Locale }) {
   );
   return (
     <div className={styles.notice} lang={other} data-other-language={other} hidden>
-      <p className={styles.otherLanguageTitle}>{t('title')}</p>
+      <p className={styles.noticeTitle}>{t('title')}</p>
       <p>{t('otherLanguage')}</p>
       <p className={styles.links}>
         {link('landing', t('home'))} {link('search', nav('search'))}

@@ -116,7 +116,7 @@ export async function ValueRecordPicture() {
   return (
     <Picture name={t('picture')}>
       <p className={voice.soft}>{t('label', { year: String(calendar.dataYear) })}</p>
-      <p className={styles.valueRecordValue}>
+      <p className={styles.recordValue}>
         <mark>{t('value', { value })}</mark>
       </p>
       <ul role="list" className={styles.lines}>

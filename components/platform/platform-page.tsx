@@ -63,7 +63,7 @@ export async function PlatformPage() {
       </Section>
       <Section id="connectors" number={6} title={t('connectors.title')} lead={t('connectors.lead')}>
         <Terms items={connectors} className={styles.terms} item={styles.item} />
-        <p className={styles.platformPageMore}>
+        <p className={styles.more}>
           <PageLink page="integrations">{t('connectors.more')}</PageLink>
         </p>
       </Section>
@@ -93,7 +93,7 @@ async function ModuleGroup({ modules, first }: ModuleGroupProps) {
             <h3>{title}</h3>
             <p className={styles.text}>{t(`items.${id}.text`)}</p>
             <Lines items={points} item={styles.point} />
-            <p className={styles.moduleGroupMore}>
+            <p className={styles.moduleLink}>
               <PageLink page={page}>{t.rich('more', { title, about: visuallyHidden })}</PageLink>
             </p>
           </li>

@@ -35,7 +35,7 @@ export async function CoveragePicture() {
             <span>{t(`rows.${row.id}`)}</span>
             <span className={styles.boxes}>
               {boxes(row).map(({ key, state }) => (
-                <span key={key} className={`${styles.coverageBox} ${styles[state]}`} />
+                <span key={key} className={`${styles.box} ${styles[state]}`} />
               ))}
             </span>
             <span className={styles.count}>
@@ -47,7 +47,7 @@ export async function CoveragePicture() {
       <ul role="list" className={styles.key}>
         {states.map((state) => (
           <li key={state}>
-            <span className={`${styles.coverageBox} ${styles[state]}`} />
+            <span className={`${styles.box} ${styles[state]}`} />
             {t(`key.${state}`)}
           </li>
         ))}
@@ -118,13 +118,7 @@ export async function AuditChecklistPicture() {
 }
 
 const CheckBox = ({ ticked }: { ticked: boolean }) => (
-  <svg
-    viewBox="0 0 18 18"
-    width="18"
-    height="18"
-    className={styles.checklistBox}
-    aria-hidden="true"
-  >
+  <svg viewBox="0 0 18 18" width="18" height="18" className={styles.checkbox} aria-hidden="true">
     <rect x="1" y="1" width="16" height="16" />
     {ticked && <path d="m4.5 9.5 3 3 6-7" />}
   </svg>

@@ -70,7 +70,7 @@ export async function ThresholdsPicture() {
       <div className={styles.ladders}>
         {ladders.map(({ id, here, passed, ahead }) => (
           <div key={id}>
-            <p className={styles.thresholdsTitle}>{t(`scales.${id}`)}</p>
+            <p className={styles.scaleTitle}>{t(`scales.${id}`)}</p>
             <ol role="list">
               {passed.map((rung) => (
                 <Rung key={rung.id} amount={rung.text} label={rung.label} passed />
