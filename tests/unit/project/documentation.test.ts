@@ -53,6 +53,24 @@ it('names only files that exist', () => {
   );
 });
 
+it('imports only what exists, in the code it has readers write', () => {
+  const imports = pages
+    .flatMap(({ page, text }) =>
+      [...text.matchAll(/^ *import (?:type )?\{ ([^}]+) \} from '@\/([^']+)';$/gm)].flatMap(
+        ([, names = '', file = '']) => names.split(', ').map((name) => ({ page, file, name })),
+      ),
+    )
+    .filter(({ file }) => !EXAMPLES.includes(`${file}.tsx`));
+  expect(imports.length).toBeGreaterThan(8);
+  const missing = imports.filter(({ file, name }) => {
+    const module = ['.ts', '.tsx'].map((end) => file + end).find((each) => existsSync(each));
+    const word = name.replace(/^type /, '').replace(/ as .*/, '');
+    const declared = new RegExp(`export [^\n]*\\b${word}\\b`);
+    return !module || !declared.test(readFileSync(module, 'utf8'));
+  });
+  expect(missing).toEqual([]);
+});
+
 it('links only to files that exist', () => {
   const links = named(/\]\((?!https?:|mailto:|page:|#)([^)#\s]+)/g);
   expect(links.length).toBeGreaterThan(50);
