@@ -1,6 +1,5 @@
 import { readDraft, restoreDraft, writeDraft } from '@/lib/browser/draft';
-import { announceFailedLoad } from '@/lib/browser/preload-error';
-import { reload } from '@/lib/browser/reload';
+import { announceFailedLoad, reload } from '@/lib/browser/loading';
 
 const INTERACTIONS = ['pointerdown', 'touchstart', 'focusin'] as const;
 /** How close to the viewport an island starts, as a margin for IntersectionObserver. */

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { oncePerBuild } from '@/lib/cache';
 import { didYouMean } from '@/lib/closest';
-import { oncePerBuild } from '@/lib/once';
 import { ContentError, type ContentProblem, contentError } from './problems';
 import { tryReadContentFile } from './read-file';
 

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { array, boolean, type InferType, lazy, mixed, number, object } from 'yup';
+import { oncePerBuild } from '@/lib/cache';
 import { type Locale, locales } from '@/lib/i18n/locales';
-import { oncePerBuild } from '@/lib/once';
 import { type InLanguage, inLanguage } from './in-language';
 import { bilingual, entry, id, optionalOneOf, required, text } from './schema/fields';
 import { readYamlFile, requireValue, type YamlFile } from './yaml/file';

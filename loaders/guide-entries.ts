@@ -2,7 +2,7 @@ import type { FigureValue } from '@/law/figures';
 import type { KnownMilestone } from '@/law/milestones';
 import { isWithin } from '@/lib/dates';
 import type { Locale } from '@/lib/i18n/locales';
-import { COLON } from '@/lib/typography/colon';
+import { COLON } from '@/lib/sentences';
 import type { GuideFigure, GuideLaw, GuideRule } from './guide-law';
 
 /** Day on which the law of a guide's subject was checked. @throws when guide.yaml does not list it. */

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { oncePerBuild } from '@/lib/cache';
 import { today } from '@/lib/dates';
 import { forEveryLocale, type Locale, locales } from '@/lib/i18n/locales';
-import { oncePerBuild } from '@/lib/once';
 import { includesDrafts, isPreview } from '@/lib/preview';
 import { readTextFile, type TextFile, type TextKind } from './mdx/text-file';
 import { guidesDirectory } from './paths';

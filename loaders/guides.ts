@@ -1,10 +1,9 @@
 import path from 'node:path';
 import type { Root } from 'mdast';
 import { fillFiguresDeep, fillKnownFigures } from '@/law/placeholders';
-import { folderVersion } from '@/lib/content-version';
+import { folderVersion, oncePerBuild } from '@/lib/cache';
 import { today } from '@/lib/dates';
 import { forEveryLocale, type Locale } from '@/lib/i18n/locales';
-import { oncePerBuild } from '@/lib/once';
 import { isPreview, orInPreview } from '@/lib/preview';
 import { keepDates, typesetDeep } from '@/lib/typography';
 import { type GuideFiles, guideSlugs, readGuide, shownLocale } from './guide-files';

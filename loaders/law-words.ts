@@ -15,8 +15,8 @@ import {
 import type { Combination } from '@/law/vocabulary';
 import { formatDate } from '@/lib/dates';
 import type { Locale } from '@/lib/i18n/locales';
+import { COLON } from '@/lib/sentences';
 import { typeset } from '@/lib/typography';
-import { COLON } from '@/lib/typography/colon';
 
 /** Words of one language for what the register holds as data. */
 export interface LawWords {

@@ -1,6 +1,6 @@
 import { site } from '@/config/site';
+import { oncePerBuild } from '@/lib/cache';
 import { forEveryLocale, type Locale, localeOfPath, localeRoot } from '@/lib/i18n/locales';
-import { oncePerBuild } from '@/lib/once';
 import { guideSlugs } from '@/loaders/guide-files';
 import {
   entryPath,

@@ -1,6 +1,6 @@
 import { languageAlternates } from '@/app/page-metadata';
 import { locales } from '@/lib/i18n/locales';
-import { printSitemap } from '@/publishing/metadata/print-sitemap';
+import { printSitemap } from '@/publishing/metadata/sitemap';
 import { allPages, pageUrl } from '@/routes/addresses';
 import { contentDates } from '@/routes/dates';
 

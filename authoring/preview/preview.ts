@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { IDS_FILE, idsText } from '@/authoring/editor/files';
-import { contentVersion, filesVersion } from '@/lib/content-version';
+import { contentVersion, filesVersion } from '@/lib/cache';
 import { componentsDirectory } from '@/loaders/paths';
 import { problemNotes, problemPage } from './problem-pages';
 import { blockingProblems, pageProblems } from './problems';

@@ -4,7 +4,7 @@ import { PageShell } from '@/components/layout/page-shell';
 import { formatDate } from '@/lib/dates';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import type { Locale } from '@/lib/i18n/locales';
-import { COLON } from '@/lib/typography/colon';
+import { COLON } from '@/lib/sentences';
 import { loadGlossary, type Term } from '@/loaders/glossary';
 import { loadGuide } from '@/loaders/guides';
 import { PageLink } from '@/ui/links';

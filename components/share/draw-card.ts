@@ -1,6 +1,6 @@
 import { coverRules } from '@/components/guides/covers/cover-rules';
 import { loadCover, paints } from '@/loaders/covers';
-import { SHARE_SIZE } from '@/publishing/metadata/share-address';
+import { SHARE_SIZE } from '@/publishing/metadata/images';
 import { logoMark } from '@/ui/logo';
 import { tokenColour } from '@/ui/styles/values';
 import type { Card } from './card';

@@ -1,8 +1,8 @@
 import { useRef, useState, useSyncExternalStore } from 'react';
-import { announceFailedLoad } from '@/lib/browser/preload-error';
+import { announceFailedLoad } from '@/lib/browser/loading';
 
 /**
- * Loads part of an island on demand. Unless a listener handles a failure (lib/browser/preload-error.ts),
+ * Loads part of an island on demand. Unless a listener handles a failure (lib/browser/loading.ts),
  * the page offers a reload (enhance/islands.ts).
  * @returns the module, or undefined when a listener has handled the failure.
  * @throws the error, when none has.

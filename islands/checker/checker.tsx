@@ -12,7 +12,7 @@ import { profileOf } from '@/law/checker/profile';
 import { datesOfProfile } from '@/law/checker/profile-dates';
 import { type RegimeId, regimes } from '@/law/checker/regimes';
 import { check, type RegimeResult } from '@/law/checker/result';
-import { fetchJson } from '@/lib/browser/fetch-json';
+import { fetchJson } from '@/lib/browser/loading';
 import type { Locale } from '@/lib/i18n/locales';
 import { type CheckerMessages, fill, isSettledHere, type WithLaw } from './messages';
 import { QuestionFields } from './question-fields';

@@ -3,7 +3,7 @@ import { type Answers, askedAnswers } from '@/law/checker/answers';
 import type { CheckerLaw } from '@/law/checker/checker-law';
 import type { RegimeResult } from '@/law/checker/result';
 import type { Calendar } from '@/law/icalendar';
-import { fetchJson } from '@/lib/browser/fetch-json';
+import { fetchJson } from '@/lib/browser/loading';
 import { printCsv } from '@/lib/csv';
 import type { Locale } from '@/lib/i18n/locales';
 import { type CheckerMessages, verdictText } from './messages';

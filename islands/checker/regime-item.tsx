@@ -7,7 +7,7 @@ import type { RegimeResult, Verdict } from '@/law/checker/result';
 import type { Profile } from '@/law/evaluation/profile';
 import { formatDate } from '@/lib/dates';
 import type { Locale } from '@/lib/i18n/locales';
-import { COLON } from '@/lib/typography/colon';
+import { COLON } from '@/lib/sentences';
 import { type CheckerMessages, fill, verdictText } from './messages';
 import { RuleReason } from './rule-reason';
 import { Body, Item, Layers } from './styles';

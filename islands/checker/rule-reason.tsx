@@ -6,7 +6,7 @@ import type { NumericMeasure } from '@/law/measures';
 import { shortQuantity } from '@/law/quantity';
 import type { NumberCriterion } from '@/law/register';
 import type { Locale } from '@/lib/i18n/locales';
-import { COLON } from '@/lib/typography/colon';
+import { COLON } from '@/lib/sentences';
 import { type CheckerMessages, fill } from './messages';
 
 /** A quantity with its unit: `1,240 employees`, `€900m–€1.1bn`, `≥ 2.75 GWh`. */

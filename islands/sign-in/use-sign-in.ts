@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { reload } from '@/lib/browser/reload';
+import { reload } from '@/lib/browser/loading';
 import type { SignInSettings } from './settings';
 import {
   answerIn,

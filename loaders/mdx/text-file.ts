@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import type { Root } from 'mdast';
 import type { ObjectSchema } from 'yup';
+import { Recent } from '@/lib/cache';
 import { locales } from '@/lib/i18n/locales';
 import { isPreview } from '@/lib/preview';
-import { Recent } from '@/lib/recent';
 import { displayPath } from '@/loaders/paths';
 import { ContentError, type ContentProblem, contentError } from '@/loaders/problems';
 import { keepGood, lastGood, tryReadContentFile } from '@/loaders/read-file';

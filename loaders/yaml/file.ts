@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { type AnyObjectSchema, type ObjectSchema, reach, ValidationError } from 'yup';
+import { Recent } from '@/lib/cache';
 import { closest, didYouMean } from '@/lib/closest';
-import { Recent } from '@/lib/recent';
 import { displayPath } from '@/loaders/paths';
 import { ContentError, type ContentProblem, contentError, errorAt } from '@/loaders/problems';
 import { keepGood, lastGood, tryReadContentFile } from '@/loaders/read-file';

@@ -1,6 +1,5 @@
 import type { BlockContent } from 'mdast';
-import { asBlocks } from '@/lib/markdown/as-blocks';
-import { item, itemsOf, list, paragraph, strong } from '@/lib/markdown/nodes';
+import { asBlocks, item, itemsOf, list, paragraph, strong } from '@/lib/markdown';
 import { attributeOf, elementsIn } from '@/loaders/mdx/tree';
 import { component, type ToMarkdown } from '@/mdx/component';
 

@@ -2,7 +2,7 @@ import { site } from '@/config/site';
 import type { Offer } from '@/downloads/files';
 import { today } from '@/lib/dates';
 import { type Locale, written } from '@/lib/i18n/locales';
-import { item, link, list, paragraph, strong } from '@/lib/markdown/nodes';
+import { item, link, list, paragraph, strong } from '@/lib/markdown';
 import { downloadIds } from '@/loaders/downloads';
 import { loadRegister } from '@/loaders/law';
 import { attributeOf } from '@/loaders/mdx/tree';

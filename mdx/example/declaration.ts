@@ -1,5 +1,4 @@
-import { asBlocks } from '@/lib/markdown/as-blocks';
-import { emphasis, paragraph, strong } from '@/lib/markdown/nodes';
+import { asBlocks, emphasis, paragraph, strong } from '@/lib/markdown';
 import { attributeOf } from '@/loaders/mdx/tree';
 import { component } from '@/mdx/component';
 

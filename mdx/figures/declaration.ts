@@ -1,8 +1,7 @@
 import type { PhrasingContent } from 'mdast';
 import { fillFigures } from '@/law/placeholders';
 import { formatDate, isDate } from '@/lib/dates';
-import { asBlocks } from '@/lib/markdown/as-blocks';
-import { item, list, paragraph, quote, strong, text } from '@/lib/markdown/nodes';
+import { asBlocks, item, list, paragraph, quote, strong, text } from '@/lib/markdown';
 import { typeset } from '@/lib/typography';
 import { figureNamed, figureParts, figureState, figureTitle, pick } from '@/loaders/guide-entries';
 import type { GuideFigure } from '@/loaders/guide-law';

@@ -1,7 +1,7 @@
 import { versionOn } from '@/law/as-at';
 import { entriesOf } from '@/law/entries';
 import { earlier, formatDate, today } from '@/lib/dates';
-import { item, list, paragraph, strong } from '@/lib/markdown/nodes';
+import { item, list, paragraph, strong } from '@/lib/markdown';
 import { ruleNamed } from '@/loaders/guide-entries';
 import type { GuideRule } from '@/loaders/guide-law';
 import { readLaw, soundRegister } from '@/loaders/law';

@@ -1,5 +1,4 @@
-import { asBlocks } from '@/lib/markdown/as-blocks';
-import { paragraph, quote, strong } from '@/lib/markdown/nodes';
+import { asBlocks, paragraph, quote, strong } from '@/lib/markdown';
 import { attributeOf } from '@/loaders/mdx/tree';
 import { component } from '@/mdx/component';
 

@@ -1,7 +1,7 @@
 import type { PhrasingContent } from 'mdast';
 import { addressIn } from '@/law/acts';
 import { formatDate } from '@/lib/dates';
-import { link, text } from '@/lib/markdown/nodes';
+import { link, text } from '@/lib/markdown';
 import { checkedOn } from '@/loaders/guide-entries';
 import type { GuideLaw } from '@/loaders/guide-law';
 import { attributeOf } from '@/loaders/mdx/tree';

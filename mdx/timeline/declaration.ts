@@ -1,5 +1,5 @@
 import { formatDate } from '@/lib/dates';
-import { item, list, paragraph, strong } from '@/lib/markdown/nodes';
+import { item, list, paragraph, strong } from '@/lib/markdown';
 import { milestonesShown } from '@/loaders/guide-entries';
 import { attributeOf } from '@/loaders/mdx/tree';
 import { component, type ToMarkdown } from '@/mdx/component';

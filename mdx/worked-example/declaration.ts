@@ -1,10 +1,10 @@
 import { type ExampleId, exampleIds, isExampleId } from '@/downloads/examples/ids';
 import type { ExamplePart, Table } from '@/downloads/examples/parts';
 import { showExample } from '@/downloads/examples/show';
+import { oncePerBuild } from '@/lib/cache';
 import { today } from '@/lib/dates';
 import { type Locale, written } from '@/lib/i18n/locales';
-import { paragraph, strong, table } from '@/lib/markdown/nodes';
-import { oncePerBuild } from '@/lib/once';
+import { paragraph, strong, table } from '@/lib/markdown';
 import { typesetDeep } from '@/lib/typography';
 import { loadRegister } from '@/loaders/law';
 import { attributeOf } from '@/loaders/mdx/tree';

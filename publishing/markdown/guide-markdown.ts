@@ -6,9 +6,16 @@ import { addressIn, otherLanguageOf } from '@/law/acts';
 import type { Act } from '@/law/register';
 import { formatDate } from '@/lib/dates';
 import { type Locale, languageIn, localeNames, locales, written } from '@/lib/i18n/locales';
-import { asBlocks } from '@/lib/markdown/as-blocks';
-import { heading, item, link, list, paragraph, strong } from '@/lib/markdown/nodes';
-import { printMarkdown } from '@/lib/markdown/print';
+import {
+  asBlocks,
+  heading,
+  item,
+  link,
+  list,
+  paragraph,
+  printMarkdown,
+  strong,
+} from '@/lib/markdown';
 import { checkedOnOrStated, lawAsOf, peopleBehind } from '@/loaders/guide-data';
 import { type Guide, loadGuide } from '@/loaders/guides';
 import { headingIds, pageLinks } from '@/loaders/mdx/tree';

@@ -6,7 +6,7 @@ import { loadGuide } from '@/loaders/guides';
 import { absoluteUrl, getPage, pageUrl } from '@/routes/addresses';
 import { contentDates } from '@/routes/dates';
 import { guideOf, type PageId, type StaticPageId } from '@/routes/registry';
-import { SHARE_SIZE, sharedPage, shareImagePath } from './share-address';
+import { SHARE_SIZE, sharedPage, shareImagePath } from './images';
 
 export interface PageMeta {
   /** Title without the brand. */

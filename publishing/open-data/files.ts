@@ -1,5 +1,5 @@
 import { site } from '@/config/site';
-import { oncePerBuild } from '@/lib/once';
+import { oncePerBuild } from '@/lib/cache';
 import { loadRegister } from '@/loaders/law';
 import { absoluteUrl } from '@/routes/addresses';
 import { type DataFile, dataPath } from './addresses';

@@ -1,4 +1,4 @@
-import { fetchJson } from '@/lib/browser/fetch-json';
+import { fetchJson } from '@/lib/browser/loading';
 import { joinTexts, openSearchFile, type SearchFile, type SearchIndex } from '@/search/query/file';
 
 /** The index as it loads. */

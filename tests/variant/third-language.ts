@@ -18,7 +18,7 @@ export const codeEdits: Readonly<Record<string, readonly (readonly [string, stri
     ['  en: typesetEnglish,\n', '  en: typesetEnglish,\n  pt: (text) => text,\n'],
   ],
   'lib/search-text/stem.ts': [['  en: [\n', "  pt: [[/(?<=...)s$/, '']],\n  en: [\n"]],
-  'lib/typography/colon.ts': [["en: ': ' };", "en: ': ', pt: ': ' };"]],
+  'lib/sentences.ts': [["en: ': ' };", "en: ': ', pt: ': ' };"]],
   'law/acts.ts': [["en: 'eng' }", "en: 'eng', pt: 'por' }"]],
   'law/quantity.ts': [
     [

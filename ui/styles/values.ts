@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { oncePerBuild } from '@/lib/once';
+import { oncePerBuild } from '@/lib/cache';
 
 /** Values of custom properties, by name. */
 type Values = Readonly<Record<string, string>>;

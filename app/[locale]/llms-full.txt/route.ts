@@ -1,5 +1,5 @@
 import { localeFile, localeParams } from '@/app/locale-file';
-import { guidesMarkdown } from '@/publishing/markdown/guides-markdown';
+import { guidesMarkdown } from '@/publishing/markdown/llms';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -1,5 +1,5 @@
 import { localeFile, localeParams } from '@/app/locale-file';
-import { llmsText } from '@/publishing/metadata/llms-text';
+import { llmsText } from '@/publishing/markdown/llms';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next';
 import { localeFile, localeParams } from '@/app/locale-file';
 import { site } from '@/config/site';
 import { type Locale, localeRoot } from '@/lib/i18n/locales';
-import { appIcons } from '@/publishing/metadata/app-icons';
+import { appIcons } from '@/publishing/metadata/images';
 import { pageMeta } from '@/publishing/metadata/page-meta';
 import { tokenColour } from '@/ui/styles/values';
 

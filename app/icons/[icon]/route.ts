@@ -1,4 +1,4 @@
-import { appIcons } from '@/publishing/metadata/app-icons';
+import { appIcons } from '@/publishing/metadata/images';
 import { appIcon } from '@/ui/app-icon';
 
 export const dynamic = 'force-static';

@@ -1,5 +1,5 @@
 import { shareImage } from '@/components/share/share-image';
-import { shareImages } from '@/publishing/metadata/share-address';
+import { shareImages } from '@/publishing/metadata/images';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

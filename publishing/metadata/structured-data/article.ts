@@ -7,11 +7,17 @@ import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { loadGlossary, type Term } from '@/loaders/glossary';
 import { guideModifiedOn, peopleBehind } from '@/loaders/guide-data';
 import type { Guide } from '@/loaders/guides';
-import { shareImagePath } from '@/publishing/metadata/share-address';
+import { shareImagePath } from '@/publishing/metadata/images';
 import type { PageId } from '@/routes/registry';
-import { thingPageUrl, thingUrl } from './addresses';
-import { articleId, glossaryId, organizationId, webPageId } from './ids';
-import { person } from './person';
+import {
+  articleId,
+  glossaryId,
+  organizationId,
+  person,
+  thingPageUrl,
+  thingUrl,
+  webPageId,
+} from './nodes';
 
 /** An act that a guide cites; for legislation, with its identifiers and whether it is in force on a day. */
 function citedAct(act: Act, day: string, locale: Locale): CreativeWork | Legislation {

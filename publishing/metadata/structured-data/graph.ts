@@ -18,21 +18,22 @@ import { dataSize, publishedDataset } from '@/publishing/open-data/files';
 import { contentDates } from '@/routes/dates';
 import { pageName } from '@/routes/names';
 import { guideOf, headerPages, type PageId } from '@/routes/registry';
-import { thingPageUrl, thingUrl } from './addresses';
 import { article } from './article';
-import { breadcrumbList } from './breadcrumb-list';
 import {
+  breadcrumbList,
   datasetId,
   glossaryId,
   guideListId,
+  organization,
   organizationId,
+  person,
   softwareId,
+  thingPageUrl,
+  thingUrl,
   webPageId,
+  website,
   websiteId,
-} from './ids';
-import { organization } from './organization';
-import { person } from './person';
-import { website } from './website';
+} from './nodes';
 
 /** The register of law as data, with its files; its licence, where one has been chosen. */
 async function dataset(locale: Locale): Promise<Dataset> {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Link, ListItem } from 'mdast';
 import { site } from '@/config/site';
 import { locales } from '@/lib/i18n/locales';
-import { MAX_LENGTH } from '@/publishing/markdown/guides-markdown';
+import { MAX_LENGTH } from '@/publishing/markdown/llms';
 import { guideMarkdownPath, llmsFullPath, llmsPath } from '@/routes/addresses';
 import { guideOf } from '@/routes/registry';
 import { messageLeak } from '../support/leaks';

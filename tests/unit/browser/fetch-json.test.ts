@@ -1,4 +1,4 @@
-import { fetchJson } from '@/lib/browser/fetch-json';
+import { fetchJson } from '@/lib/browser/loading';
 
 const answer = (body: string, status = 200) =>
   Object.assign(globalThis, { fetch: async () => new Response(body, { status }) });

@@ -2,7 +2,10 @@
 import { startIslands } from '@/enhance/islands';
 
 const mockReload = jest.fn();
-jest.mock('@/lib/browser/reload', () => ({ reload: () => mockReload() }));
+jest.mock('@/lib/browser/loading', () => ({
+  ...jest.requireActual('@/lib/browser/loading'),
+  reload: () => mockReload(),
+}));
 
 /** The reload offer after an island or its script has failed. */
 const KEY = 'draft';

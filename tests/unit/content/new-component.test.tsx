@@ -3,7 +3,7 @@ import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { checkContent } from '@/authoring/check/content';
 import { compileMdx } from '@/authoring/render/compile';
-import { printMarkdown } from '@/lib/markdown/print';
+import { printMarkdown } from '@/lib/markdown';
 import { loadGuide } from '@/loaders/guides';
 import { formatProblem } from '@/loaders/problems';
 import { loadExamples } from '@/mdx/examples';

@@ -1,5 +1,5 @@
 import type { Paragraph, RootContent } from 'mdast';
-import { printMarkdown } from '@/lib/markdown/print';
+import { printMarkdown } from '@/lib/markdown';
 import { parseMdx } from '@/loaders/mdx/parse';
 import { mdxElements } from '@/loaders/mdx/tree';
 import type { MdxComponent } from '@/mdx/component';

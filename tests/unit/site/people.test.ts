@@ -1,6 +1,6 @@
 import { readPeople } from '@/config/people';
 import { peopleBehind } from '@/loaders/guide-data';
-import { person } from '@/publishing/metadata/structured-data/person';
+import { person } from '@/publishing/metadata/structured-data/nodes';
 import { inEveryLanguage } from '@/tests/languages';
 
 const author = {

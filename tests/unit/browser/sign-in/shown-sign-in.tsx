@@ -25,7 +25,10 @@ export const mockModule = {
   ),
 };
 export const mockReload = jest.fn();
-jest.mock('@/lib/browser/reload', () => ({ reload: () => mockReload() }));
+jest.mock('@/lib/browser/loading', () => ({
+  ...jest.requireActual('@/lib/browser/loading'),
+  reload: () => mockReload(),
+}));
 
 /** An error stands for code that cannot be loaded. */
 export const mockLoading: { failure: Error | null } = { failure: null };

@@ -3,7 +3,7 @@ import { exampleIds } from '@/downloads/examples/ids';
 import type { ExamplePart } from '@/downloads/examples/parts';
 import { showExample } from '@/downloads/examples/show';
 import { writtenLanguages } from '@/lib/i18n/locales';
-import { printMarkdown } from '@/lib/markdown/print';
+import { printMarkdown } from '@/lib/markdown';
 import { loadRegister } from '@/loaders/law';
 import { parseMdx } from '@/loaders/mdx/parse';
 import { mdxElements } from '@/loaders/mdx/tree';

@@ -1,5 +1,5 @@
 import { loadGuides } from '@/loaders/guides';
-import { guidesMarkdown } from '@/publishing/markdown/guides-markdown';
+import { guidesMarkdown } from '@/publishing/markdown/llms';
 
 jest.mock('next-intl/server', () => ({ getTranslations: async () => (key: string) => key }));
 jest.mock('@/publishing/markdown/guide-markdown', () => ({

@@ -1,4 +1,4 @@
-import { printMarkdown } from '@/lib/markdown/print';
+import { printMarkdown } from '@/lib/markdown';
 import type { Guide } from '@/loaders/guides';
 import { parseMdx } from '@/loaders/mdx/parse';
 import { guideVocabulary } from '@/mdx/vocabulary';

@@ -1,2 +1,0 @@
-/** Reloads the page. A function of its own because tests cannot replace `location.reload`. */
-export const reload = (): void => location.reload();

@@ -1,4 +1,0 @@
-import type { Locale } from '@/lib/i18n/locales';
-
-/** A colon inside a sentence; in French, with a no-break space before it. */
-export const COLON: Record<Locale, string> = { fr: '\u00a0: ', en: ': ' };
