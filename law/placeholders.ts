@@ -1,6 +1,7 @@
 import { firstDay, formatDate, isWithin } from '@/lib/dates';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { formatNumber } from '@/lib/numbers';
+import { lowerFirst } from '@/lib/sentences';
 import { versionOn } from './as-at';
 import { dayRead, entriesOf } from './entries';
 import { figuresOf, ruleOfFigure } from './figures';
@@ -21,9 +22,7 @@ const COMMON_NOUNS: ReadonlySet<ActKind> = new Set([
 
 /** The name of an act inside a sentence. */
 const citedName = ({ kind, name }: Pick<Act, 'kind' | 'name'>, locale: Locale): string =>
-  locale === 'fr' && COMMON_NOUNS.has(kind)
-    ? name.fr.charAt(0).toLowerCase() + name.fr.slice(1)
-    : name[locale];
+  locale === 'fr' && COMMON_NOUNS.has(kind) ? lowerFirst(name.fr) : name[locale];
 
 /**
  * The wording of a rule on a day. For a rule that does not exist yet, its first wording, since texts are

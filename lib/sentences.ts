@@ -2,3 +2,25 @@ import type { Locale } from './i18n/locales';
 
 /** A colon inside a sentence; in French, with a no-break space before it. */
 export const COLON: Record<Locale, string> = { fr: '\u00a0: ', en: ': ' };
+
+export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Where a sentence ends: at its mark, before a capital. */
+const END = /(?<=[.!?…](?:["»”)]|[ \u00a0\u202f]»)*)\s+(?=["«“(]?\s?\p{Lu})/u;
+
+/** A sentence and its place in a text. */
+interface Sentence {
+  text: string;
+  from: number;
+  to: number;
+}
+
+export function sentencesOf(text: string): Sentence[] {
+  let to = 0;
+  return text.split(END).map((sentence) => {
+    const from = text.indexOf(sentence, to);
+    to = from + sentence.length;
+    return { text: sentence, from, to };
+  });
+}

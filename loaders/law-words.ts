@@ -15,7 +15,7 @@ import {
 import type { Combination } from '@/law/vocabulary';
 import { formatDate } from '@/lib/dates';
 import type { Locale } from '@/lib/i18n/locales';
-import { COLON } from '@/lib/sentences';
+import { COLON, lowerFirst } from '@/lib/sentences';
 import { typeset } from '@/lib/typography';
 
 /** Words of one language for what the register holds as data. */
@@ -34,9 +34,6 @@ export interface LawWords {
 interface Span extends Pick<RuleVersion, 'from' | 'until'> {
   version?: Pick<RuleVersion, 'proposed'>;
 }
-
-export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
-export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
  * @param getTranslations of next-intl/server, handed in because the middleware of `npm run dev`, which

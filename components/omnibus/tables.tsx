@@ -7,7 +7,7 @@ import {
   regimeHistory,
 } from '@/law/omnibus/history';
 import { formatDate } from '@/lib/dates';
-import { lowerFirst } from '@/loaders/law-words';
+import { lowerFirst } from '@/lib/sentences';
 import { PageLink } from '@/ui/links';
 import { Changed, Formerly } from '@/ui/marks';
 import { StackingTable } from '@/ui/tables';

@@ -7,9 +7,10 @@ import type { RuleVersion } from '@/law/register';
 import { today } from '@/lib/dates';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import type { Locale } from '@/lib/i18n/locales';
+import { lowerFirst } from '@/lib/sentences';
 import { typeset } from '@/lib/typography';
 import { loadTypesetRegister } from '@/loaders/law';
-import { type LawWords, lawWords, lowerFirst } from '@/loaders/law-words';
+import { type LawWords, lawWords } from '@/loaders/law-words';
 import { LinkedAct } from '@/ui/links';
 
 /** What every part of the page needs: the register in its language, its words, and the day. */

@@ -2,8 +2,9 @@ import { getTranslations } from 'next-intl/server';
 import { Crop, Picture, PriorityTag } from '@/components/pictures/parts';
 import { pictureSetting } from '@/components/pictures/setting';
 import { entriesOf } from '@/law/entries';
-import { alertInDetail, alertsOn, firstSentence, opening } from '@/law/sample-company/timeline';
+import { alertInDetail, alertsOn, opening } from '@/law/sample-company/timeline';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
+import { sentencesOf } from '@/lib/sentences';
 import lists from '@/ui/lists.module.css';
 import { Tag } from '@/ui/tag';
 import voice from '@/ui/text.module.css';
@@ -76,7 +77,7 @@ export async function AlertPicture() {
   if (!alert) return null;
   const { change, priority, requirements, who, deadline } = alert;
   const text = change.text[locale];
-  const main = firstSentence(text);
+  const [main, next] = sentencesOf(text);
   const title = change.title?.[locale] ?? '';
   const lines = [
     { id: 'affects', text: who?.[locale] },
@@ -94,7 +95,7 @@ export async function AlertPicture() {
       </p>
       <p className={styles.alertTitle}>{title}</p>
       <p className={styles.alertText}>
-        <mark>{main}</mark> {firstSentence(text.slice(main.length).trim())}
+        <mark>{main?.text}</mark> {next?.text}
       </p>
       <ul role="list" className={`${lists.ruled} ${styles.lines}`}>
         {lines.map(

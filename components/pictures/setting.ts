@@ -7,9 +7,6 @@ import { formatNumber } from '@/lib/numbers';
 import { typeset } from '@/lib/typography';
 import { loadTypesetRegister } from '@/loaders/law';
 
-/** For words that follow others in a sentence. */
-export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
-
 /** What pictures are drawn from: the law and the sample company's dates on the day of the build, and formats. */
 export async function pictureSetting() {
   const locale = await currentLocale();

@@ -1,8 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import { lowerFirst, pictureSetting } from '@/components/pictures/setting';
+import { pictureSetting } from '@/components/pictures/setting';
 import { simulatedEntries } from '@/components/pictures/simulator/obligations';
 import { figures, journal, name } from '@/law/sample-company/company';
 import { alertsOn } from '@/law/sample-company/timeline';
+import { lowerFirst } from '@/lib/sentences';
 import { PageLink } from '@/ui/links';
 import voice from '@/ui/text.module.css';
 import styles from './record-map.module.css';

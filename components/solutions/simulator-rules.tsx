@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { lowerFirst, pictureSetting } from '@/components/pictures/setting';
+import { pictureSetting } from '@/components/pictures/setting';
 import { regimes } from '@/law/checker/regimes';
 import { entriesOf } from '@/law/entries';
 import { shortQuantity } from '@/law/quantity';
@@ -11,6 +11,7 @@ import {
 } from '@/law/sample-company/simulation';
 import { formatDate, today } from '@/lib/dates';
 import { currentLocale } from '@/lib/i18n/current-locale';
+import { lowerFirst } from '@/lib/sentences';
 import { typeset } from '@/lib/typography';
 import { withRulesNamed } from '@/loaders/guide-law';
 import { lawCheckedOn, loadTypesetRegister } from '@/loaders/law';

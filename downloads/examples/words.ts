@@ -24,6 +24,3 @@ export const round = (value: number, decimals = 1): number =>
 /** A word for yes or no. */
 export const yesNo = (value: boolean, locale: Written): string =>
   ({ fr: ['oui', 'non'], en: ['yes', 'no'] })[locale][value ? 0 : 1] ?? '';
-
-/** A phrase as it stands within a sentence. */
-export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

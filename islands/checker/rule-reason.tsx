@@ -6,7 +6,7 @@ import type { NumericMeasure } from '@/law/measures';
 import { shortQuantity } from '@/law/quantity';
 import type { NumberCriterion } from '@/law/register';
 import type { Locale } from '@/lib/i18n/locales';
-import { COLON } from '@/lib/sentences';
+import { COLON, lowerFirst, upperFirst } from '@/lib/sentences';
 import { type CheckerMessages, fill } from './messages';
 
 /** A quantity with its unit: `1,240 employees`, `€900m–€1.1bn`, `≥ 2.75 GWh`. */
@@ -111,9 +111,5 @@ export function nameOfTest(
 ): string {
   const name = messages.measures[ownMeasure(measure, profile)];
   const threshold = label?.[locale] ?? '';
-  return name
-    ? `${name}${COLON[locale]}${threshold.charAt(0).toLowerCase()}${threshold.slice(1)}`
-    : threshold;
+  return name ? `${name}${COLON[locale]}${lowerFirst(threshold)}` : threshold;
 }
-
-const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -4,6 +4,7 @@ import { milestoneState } from '@/law/milestones';
 import type { Act, LawChange, Milestone, Register, Rule, Words } from '@/law/register';
 import type { ActKind } from '@/law/vocabulary';
 import { addDays } from '@/lib/dates';
+import { sentencesOf } from '@/lib/sentences';
 import { imports, journal, requirementsFrom, tasks, watched } from './company';
 import { replacedThresholds, type Thresholds } from './simulation';
 
@@ -65,14 +66,9 @@ const SHORT = 120;
 
 /** The first sentence of a text, and the next one when that is short. */
 export function opening(text: string): string {
-  const first = firstSentence(text);
-  const next = firstSentence(text.slice(first.length).trim());
-  return first.length < SHORT && next ? `${first} ${next}` : first;
+  const [first, next] = sentencesOf(text);
+  return text.slice(0, first && first.to < SHORT && next ? next.to : first?.to);
 }
-
-/** The first sentence of a text. A full stop ends one before a capital. */
-export const firstSentence = (text: string): string =>
-  /^.*?[.!?…](?=\s+["«“(]?\s?\p{Lu}|\s*$)/su.exec(text)?.[0] ?? text;
 
 /** The newest alert of high priority, with whom it concerns and the next date of its subject. */
 interface AlertInDetail extends Alert {

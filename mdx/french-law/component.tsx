@@ -1,8 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { earlier, formatDate } from '@/lib/dates';
+import { upperFirst } from '@/lib/sentences';
 import { ruleNamed } from '@/loaders/guide-entries';
 import type { GuideRule } from '@/loaders/guide-law';
-import { type CriteriaText, criteriaText, lawWords, upperFirst } from '@/loaders/law-words';
+import { type CriteriaText, criteriaText, lawWords } from '@/loaders/law-words';
 import type { OfGuide } from '@/mdx/component';
 import figures from '@/mdx/figures/component.module.css';
 import pillars from '@/mdx/pillars/component.module.css';

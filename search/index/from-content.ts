@@ -1,5 +1,6 @@
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { phraseTermsOf } from '@/lib/search-text/tokenise';
+import { sentencesOf } from '@/lib/sentences';
 import { loadGlossary } from '@/loaders/glossary';
 import { loadQuestions } from '@/loaders/questions';
 import { loadSearchSynonyms } from '@/loaders/search-synonyms';
@@ -10,13 +11,8 @@ import type { SearchPage, SearchSection, SynonymGroup } from '@/search/query/fil
 const LENGTH = 160;
 
 /** The sentences of an answer that begin within the first characters. */
-const beginning = (answer: string): string => {
-  const ends = [...answer.matchAll(/[.!?]\s(?=\p{Lu})/gu)].map(({ index }) => index + 1);
-  return answer.slice(
-    0,
-    ends.find((end) => end >= LENGTH),
-  );
-};
+const beginning = (answer: string): string =>
+  answer.slice(0, sentencesOf(answer).find(({ to }) => to >= LENGTH)?.to);
 
 /**
  * The questions of one language as sections of the pages that answer them at length, so that a query close

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Texts } from '@/authoring/check/report';
 import { type Locale, languageName, locales } from '@/lib/i18n/locales';
+import { sentencesOf } from '@/lib/sentences';
 import { OMITTED } from '@/loaders/mdx/passages';
 import { displayPath } from '@/loaders/paths';
 import { type ContentProblem, errorAt, type Passage, type Place } from '@/loaders/problems';
@@ -54,8 +55,6 @@ export const textValues = <Front extends object>(
 
 /** Shorter sentences may appear in several guides by chance. */
 const MIN_LENGTH = 60;
-/** Where a sentence ends: at its mark, before a capital. */
-const END = /(?<=[.!?…](?:["»”)]|[ \u00a0\u202f]»)*)\s+(?=["«“(]?\s?\p{Lu})/u;
 
 /** A sentence as it is compared, and its place. */
 export interface Sentence {
@@ -84,17 +83,14 @@ export function longSentences(
 ): Sentence[] {
   const found = new Map<string, Sentence>();
   for (const { text, placeOf } of passages) {
-    let offset = 0;
-    for (const sentence of text.split(END)) {
-      const from = text.indexOf(sentence, offset);
-      offset = from + sentence.length;
+    for (const { text: sentence, from, to } of sentencesOf(text)) {
       const key = normalise(sentence);
       if (key.length >= MIN_LENGTH && !found.has(key))
         found.set(key, {
           key: `${locale}:${key}`,
           text: sentence.replaceAll(OMITTED, '').trim(),
           file,
-          place: placeOf(from, offset),
+          place: placeOf(from, to),
         });
     }
   }

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Crop, Picture } from '@/components/pictures/parts';
-import { lowerFirst, pictureSetting } from '@/components/pictures/setting';
+import { pictureSetting } from '@/components/pictures/setting';
 import { entriesOf } from '@/law/entries';
 import type { Truth } from '@/law/evaluation/criterion';
 import type { Outcome } from '@/law/evaluation/evaluate';
@@ -13,6 +13,7 @@ import {
   simulated,
   testsOf,
 } from '@/law/sample-company/simulation';
+import { lowerFirst, upperFirst } from '@/lib/sentences';
 import { typeset } from '@/lib/typography';
 import lists from '@/ui/lists.module.css';
 import { Tag, type TagColour } from '@/ui/tag';
@@ -96,8 +97,6 @@ async function testsInWords(outcome: Outcome): Promise<string[]> {
     });
   });
 }
-
-const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const notes = ['group', 'years', 'entity', 'licence'] as const;
 

@@ -1,9 +1,10 @@
 import { likelihoodNeeded, scoreOf, severityOf, TOP } from '@/downloads/examples/compute/severity';
 import { impact, threshold } from '@/downloads/examples/data/impact';
 import type { ExamplePart } from '@/downloads/examples/parts';
-import { lowerFirst, rounded } from '@/downloads/examples/words';
+import { rounded } from '@/downloads/examples/words';
 import type { LawContext } from '@/downloads/law';
 import { name } from '@/law/sample-company/company';
+import { lowerFirst } from '@/lib/sentences';
 
 const words = {
   fr: {

@@ -1,10 +1,11 @@
 import { scoreDependencies, waterAtRisk } from '@/downloads/examples/compute/leap';
 import { dependencies, site, takenFurtherFrom } from '@/downloads/examples/data/site';
 import type { ExamplePart } from '@/downloads/examples/parts';
-import { lowerFirst, percent, rounded } from '@/downloads/examples/words';
+import { percent, rounded } from '@/downloads/examples/words';
 import type { LawContext } from '@/downloads/law';
 import { name } from '@/law/sample-company/company';
 import type { Written } from '@/lib/i18n/locales';
+import { lowerFirst } from '@/lib/sentences';
 
 const words = {
   fr: {

@@ -1,11 +1,11 @@
 import { rankRisks, tiesIn } from '@/downloads/examples/compute/risk-map';
 import { risks } from '@/downloads/examples/data/risks';
 import type { ExamplePart } from '@/downloads/examples/parts';
-import { lowerFirst } from '@/downloads/examples/words';
 import type { LawContext } from '@/downloads/law';
 import { evaluate } from '@/law/evaluation/evaluate';
 import { withSteadyYears } from '@/law/evaluation/profile';
 import { name, profile } from '@/law/sample-company/company';
+import { lowerFirst } from '@/lib/sentences';
 
 const words = {
   fr: {

@@ -2,9 +2,10 @@ import { capexKpi, type Kpi, type Part, turnoverKpi } from '@/downloads/examples
 import { type Activity, type Amounts, activities } from '@/downloads/examples/data/activities';
 import { parent } from '@/downloads/examples/data/group';
 import type { ExamplePart } from '@/downloads/examples/parts';
-import { lowerFirst, percent, rounded, yesNo } from '@/downloads/examples/words';
+import { percent, rounded, yesNo } from '@/downloads/examples/words';
 import type { LawContext } from '@/downloads/law';
 import { figureValue } from '@/downloads/law';
+import { lowerFirst } from '@/lib/sentences';
 
 const words = {
   fr: {

@@ -20,13 +20,7 @@ import {
   testsOf,
   thresholdsOn,
 } from '@/law/sample-company/simulation';
-import {
-  alertInDetail,
-  alertsOn,
-  firstSentence,
-  historyOn,
-  sampleDates,
-} from '@/law/sample-company/timeline';
+import { alertInDetail, alertsOn, historyOn, sampleDates } from '@/law/sample-company/timeline';
 import { locales } from '@/lib/i18n/locales';
 import { formatNumber } from '@/lib/numbers';
 import { loadRegister } from '@/loaders/law';
@@ -117,13 +111,6 @@ describe('Alerts', () => {
       expect(alert?.priority).toBe('high');
       if (alert?.deadline) expect(alert.deadline.date > day).toBe(true);
     }
-  });
-
-  it('are cut after their first sentence', () => {
-    expect(firstSentence('Art. 2(1) of No. 5 applies. More follows.')).toBe(
-      'Art. 2(1) of No. 5 applies.',
-    );
-    expect(firstSentence('Only one')).toBe('Only one');
   });
 
   it('have a title in every language', () => {

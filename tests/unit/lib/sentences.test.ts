@@ -1,0 +1,12 @@
+import { sentencesOf } from '@/lib/sentences';
+
+it('ends a sentence at its mark before a capital, with the quotation marks that follow', () => {
+  const text = 'Art. 2(1) of No. 5 applies. «\u00a0Oui\u00a0!\u00a0» Rien de plus';
+  const found = sentencesOf(text);
+  expect(found.map((each) => each.text)).toEqual([
+    'Art. 2(1) of No. 5 applies.',
+    '«\u00a0Oui\u00a0!\u00a0»',
+    'Rien de plus',
+  ]);
+  expect(found.map(({ from, to }) => text.slice(from, to))).toEqual(found.map((each) => each.text));
+});
