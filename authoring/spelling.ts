@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { type Locale, languageName, locales } from '@/lib/i18n/locales';
 import { readClaims } from '@/loaders/claims';
 import { downloadIds, readDownload, readSharedDownload } from '@/loaders/downloads';
@@ -11,11 +9,10 @@ import { readProse, type TextFile } from '@/loaders/mdx/text-file';
 import { displayPath } from '@/loaders/paths';
 import type { ContentProblem, Passage } from '@/loaders/problems';
 import { readQuestions } from '@/loaders/questions';
-import { readContentFile } from '@/loaders/read-file';
 import type { YamlFile } from '@/loaders/yaml/file';
 import { guideVocabulary, legalVocabulary, type MdxVocabulary } from '@/mdx/vocabulary';
 import { proseOf } from './check/rules/wording';
-import { flatten, lineOfKey, type Messages } from './messages/catalogue';
+import { messagePassages } from './messages/catalogue';
 
 /** Passages of one file in one language. */
 interface FileText {
@@ -41,7 +38,7 @@ export function textsToSpell(): FileText[] {
     }),
     ...legalNames.flatMap((name) => proseTexts(readLegalText(name).texts, legalVocabulary)),
     ...yaml.flatMap(bilingualTexts),
-    ...locales.flatMap(messageTexts),
+    ...locales.map(messageTexts),
   ];
 }
 
@@ -66,20 +63,12 @@ const bilingualTexts = ({ file, document }: YamlFile<unknown>): FileText[] =>
     ),
   }));
 
-function messageTexts(locale: Locale): FileText[] {
-  const file = `messages/${locale}.json`;
-  const full = path.join(process.cwd(), file);
-  if (!existsSync(full)) return [];
-  const json = readContentFile(full);
-  const flat = flatten(JSON.parse(json) as Messages);
-  const passages = [...flat]
-    // Beside a message "lang", the others are in that language.
-    .filter(([key]) => (flat.get(key.replace(/[^.]+$/, 'lang')) ?? locale) === locale)
-    .map(([key, text]) => ({
-      text,
-      placeOf: () => ({ line: lineOfKey(json, key), column: 1 }),
-    }));
-  return [{ file, locale, passages }];
+/** Beside a message "lang", the others are in that language. */
+function messageTexts(locale: Locale): FileText {
+  const { file, passages } = messagePassages(locale);
+  const texts = new Map(passages.map(({ key, text }) => [key, text]));
+  const isOwn = (key: string) => (texts.get(key.replace(/[^.]+$/, 'lang')) ?? locale) === locale;
+  return { file, locale, passages: passages.filter(({ key }) => isOwn(key)) };
 }
 
 /** A word of a text, and where it starts. */

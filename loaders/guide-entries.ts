@@ -4,6 +4,7 @@ import { isWithin } from '@/lib/dates';
 import type { Locale } from '@/lib/i18n/locales';
 import { COLON } from '@/lib/sentences';
 import type { GuideFigure, GuideLaw, GuideRule } from './guide-law';
+import { nameList } from './mdx/tree';
 
 /** Day on which the law of a guide's subject was checked. @throws when guide.yaml does not list it. */
 export function checkedOn({ subjects }: Pick<GuideLaw, 'subjects'>, id: string): string {
@@ -23,14 +24,11 @@ export function pick<T>(
   nameOf: (item: T) => string,
 ): T[] {
   if (!ids) return [...items];
-  return ids
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((id) => {
-      const item = items.find((candidate) => nameOf(candidate) === id);
-      if (!item) throw new Error(`guide.yaml has no entry "${id}".`);
-      return item;
-    });
+  return nameList(ids).map((id) => {
+    const item = items.find((candidate) => nameOf(candidate) === id);
+    if (!item) throw new Error(`guide.yaml has no entry "${id}".`);
+    return item;
+  });
 }
 
 /** Sorts entries by date, stably; a year sorts before its days. */

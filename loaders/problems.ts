@@ -6,6 +6,12 @@ export interface Place {
   readonly column: number;
 }
 
+/** Position of a character in a text. */
+export function placeAt(text: string, offset: number): Place {
+  const before = text.slice(0, offset).split('\n');
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+}
+
 /** A passage of running text in a content file. */
 export interface Passage {
   readonly text: string;

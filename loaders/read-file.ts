@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isPreview } from '@/lib/preview';
 import { displayPath } from './paths';
-import { ContentError, type ContentProblem, contentError } from './problems';
+import { ContentError, type ContentProblem, contentError, type Place, placeAt } from './problems';
 
 /** Far more than the longest text: a larger file is something else under a text's name. */
 const MAX_BYTES = 1_000_000;
@@ -13,8 +13,8 @@ const MAX_BYTES = 1_000_000;
  * @throws ContentError when the file cannot be read or is not UTF-8 text.
  */
 export function readContentFile(file: string): string {
-  const fail = (message: string, line?: number, column?: number): never => {
-    throw new ContentError([contentError(file, message, line, column)]);
+  const fail = (message: string, place?: Place): never => {
+    throw new ContentError([contentError(file, message, place?.line, place?.column)]);
   };
   const bytes = readBytes(file, fail);
   if (bytes.length > MAX_BYTES)
@@ -25,21 +25,17 @@ export function readContentFile(file: string): string {
     return fail('This is not a text file; replace it with one saved as UTF-8.');
   const text = plainText(bytes.toString('utf8'));
   if (!isUtf8(bytes)) {
-    const before = text.slice(0, text.indexOf('\ufffd')).split('\n');
     return fail(
       'This file is not in UTF-8: the character here cannot be read. Save it again as UTF-8.',
-      before.length,
-      (before.at(-1)?.length ?? 0) + 1,
+      placeAt(text, text.indexOf('\ufffd')),
     );
   }
   const conflict = MERGE_CONFLICT.exec(text);
-  if (conflict) {
-    const line = text.slice(0, conflict.index).split('\n').length;
+  if (conflict)
     return fail(
       'A merge left two versions of some lines here; keep the right one, and remove the lines that start with "<<<<<<<", "=======" and ">>>>>>>".',
-      line,
+      placeAt(text, conflict.index),
     );
-  }
   return text;
 }
 

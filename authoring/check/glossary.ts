@@ -3,9 +3,9 @@ import { locales } from '@/lib/i18n/locales';
 import { type GlossaryTerm, readGlossary } from '@/loaders/glossary';
 import { allGuideSlugs, readGuideData } from '@/loaders/guide-files';
 import { soundRegister } from '@/loaders/law';
-import { type ContentProblem, errorAt } from '@/loaders/problems';
+import type { ContentProblem } from '@/loaders/problems';
 import type { YamlDocument } from '@/loaders/yaml/document';
-import type { YamlReport } from './report';
+import { reportTo, type YamlReport } from './report';
 import { checkLawStated } from './rules/law-stated';
 import { subjectsNamed } from './rules/law-values';
 import { whyUnpublished } from './rules/links';
@@ -16,8 +16,7 @@ export function checkGlossary(): ContentProblem[] {
   const { file, value, document, problems: faults } = readGlossary();
   if (!document) return [...faults];
   const problems = [...faults, ...checkBilingualWording(file, document)];
-  const report: YamlReport = (message, path) =>
-    problems.push(errorAt(file, message, document.placeOf(path)));
+  const report = reportTo(problems, file, document);
   checkTermGuides(document, report);
   if (value) checkDuplicateAcronyms(value.terms, report);
   return [...problems, ...checkDefinitions(file, document, value?.terms ?? [])];

@@ -10,7 +10,7 @@ import { type GuideData, tagColours } from '@/loaders/schema/guide';
 import type { YamlPath } from '@/loaders/yaml/document';
 import type { YamlFile } from '@/loaders/yaml/file';
 import { dataReferences, guideVocabulary } from '@/mdx/vocabulary';
-import type { Texts, YamlReport } from './report';
+import { reportTo, type Texts, type YamlReport } from './report';
 import { linksMustResolveBy, whyUnpublished } from './rules/links';
 import { checkBilingualWording } from './rules/wording';
 
@@ -91,8 +91,7 @@ export function checkGuideData(
   const problems = [...faults, ...checkBilingualWording(file, document)];
   if (!data) return problems;
 
-  const report: YamlReport = (message, path) =>
-    problems.push(errorAt(file, message, document.placeOf(path)));
+  const report = reportTo(problems, file, document);
   if (data.guideName.toLowerCase() !== slug) {
     const message = `guideName "${data.guideName}" and folder "${slug}" must be the same apart from capitals.`;
     report(message, ['guideName']);

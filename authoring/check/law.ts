@@ -4,7 +4,7 @@ import type { LawSubject, Register } from '@/law/register';
 import { locales } from '@/lib/i18n/locales';
 import { isReviewOverdue } from '@/loaders/guide-data';
 import { type LawFile, readLaw, soundRegister } from '@/loaders/law';
-import { type ContentProblem, errorAt } from '@/loaders/problems';
+import type { ContentProblem } from '@/loaders/problems';
 import type { YamlDocument, YamlPath } from '@/loaders/yaml/document';
 import { checkActs, checkAddresses } from './law/acts';
 import {
@@ -16,7 +16,7 @@ import {
   knownEntries,
 } from './law/references';
 import { checkCriteria, checkPeriods } from './law/rules';
-import type { YamlReport } from './report';
+import { reportTo } from './report';
 import { namedFigures, staleFigures } from './rules/law-stated';
 import { lawValues, subjectsNamed } from './rules/law-values';
 import { checkBilingualWording } from './rules/wording';
@@ -120,8 +120,7 @@ export function checkLaw(today: string, actualDay = today): ContentProblem[] {
     ...checkIds(files),
     ...soundFiles(files).flatMap(({ file, subject, value, document }) => {
       const problems: ContentProblem[] = [];
-      const report: YamlReport = (message, path) =>
-        problems.push(errorAt(file, message, document.placeOf(path)));
+      const report = reportTo(problems, file, document);
       checkActs(value, report);
       checkAddresses(value, report);
       checkPeriods(value, report);

@@ -11,7 +11,7 @@ import { readSearchSynonyms, type SearchSynonyms } from '@/loaders/search-synony
 import type { YamlDocument, YamlPath } from '@/loaders/yaml/document';
 import { allPages } from '@/routes/addresses';
 import { fixedPages, guideOf, type PageId } from '@/routes/registry';
-import type { YamlReport } from './report';
+import { reportTo } from './report';
 import { linkTargets, whyUnpublished } from './rules/links';
 import { checkBilingualWording } from './rules/wording';
 
@@ -49,8 +49,7 @@ export function checkRedirects(today: string): ContentProblem[] {
   const { file, value, document, problems: faults } = read;
   const problems = [...faults];
   if (!value || !document) return problems;
-  const report: YamlReport = (message, path) =>
-    problems.push(errorAt(file, message, document.placeOf(path)));
+  const report = reportTo(problems, file, document);
   const targets = linkTargets();
   const seen = new Set<string>();
   for (const [index, { from, to }] of value.redirects.entries()) {

@@ -5,11 +5,11 @@ import { didYouMean } from '@/lib/closest';
 import { locales } from '@/lib/i18n/locales';
 import { allGuideSlugs, readGuideData } from '@/loaders/guide-files';
 import { soundRegister, whyNoEntry } from '@/loaders/law';
-import { type ContentProblem, errorAt } from '@/loaders/problems';
+import type { ContentProblem } from '@/loaders/problems';
 import { PRODUCT, type QuestionEntry, readQuestions, slugOfSubject } from '@/loaders/questions';
 import type { YamlDocument } from '@/loaders/yaml/document';
 import { guideOf, type PageId } from '@/routes/registry';
-import type { YamlReport } from './report';
+import { reportTo, type YamlReport } from './report';
 import { checkLawStated } from './rules/law-stated';
 import { subjectsNamed } from './rules/law-values';
 import { linkTargets, sectionsOf, whyUnpublished } from './rules/links';
@@ -134,8 +134,7 @@ export function checkQuestions(today: string, actualDay = today): ContentProblem
   if (!document) return [...faults];
   const problems = [...faults, ...checkBilingualWording(file, document)];
   if (!value) return problems;
-  const report: YamlReport = (message, path) =>
-    problems.push(errorAt(file, message, document.placeOf(path)));
+  const report = reportTo(problems, file, document);
   const { register } = soundRegister();
   checkQuestionReferences(value.questions, today, report);
   for (const [index, { reviewedOn }] of value.questions.entries())

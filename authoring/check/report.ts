@@ -1,6 +1,7 @@
 import type { Root } from 'mdast';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import type { MdxFile } from '@/loaders/mdx/parse';
+import { type ContentProblem, errorAt } from '@/loaders/problems';
 import type { YamlDocument, YamlPath } from '@/loaders/yaml/document';
 
 interface Position {
@@ -11,6 +12,13 @@ export type Report = (message: string, position: Position | undefined) => void;
 
 /** Reports a problem in a YAML file, at a path of keys. */
 export type YamlReport = (message: string, path: YamlPath) => void;
+
+/** Adds what is reported of a YAML file to its problems. */
+export const reportTo =
+  (problems: ContentProblem[], file: string, document: YamlDocument): YamlReport =>
+  (message, path) => {
+    problems.push(errorAt(file, message, document.placeOf(path)));
+  };
 
 /** One language of a text whose front matter and prose are both valid. */
 export interface ParsedText<Front> {

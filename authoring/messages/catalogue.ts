@@ -1,4 +1,8 @@
-import type { Place } from '@/loaders/problems';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Locale } from '@/lib/i18n/locales';
+import { type Passage, type Place, placeAt } from '@/loaders/problems';
+import { readContentFile } from '@/loaders/read-file';
 
 /** A message catalogue: nested objects and lists of strings. */
 export type Messages =
@@ -46,9 +50,26 @@ export function lineOfKey(json: string, key: string): number {
 /** Reason and position of a JSON syntax error, from what `JSON.parse` threw. */
 export function explainJsonError({ message }: Error, json: string): [string, Place] {
   const position = /at position (\d+)/.exec(message)?.[1];
-  const before = json.slice(0, position ? Number(position) : json.length).split('\n');
   return [
     'Syntax error: a comma, quotation mark or bracket is missing or superfluous, here or just before.',
-    { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 },
+    placeAt(json, position ? Number(position) : json.length),
   ];
+}
+
+/** Every message of a language with its key, placed at it; none while there is no catalogue. */
+export function messagePassages(locale: Locale): { file: string; passages: MessagePassage[] } {
+  const file = `messages/${locale}.json`;
+  const full = path.join(process.cwd(), file);
+  if (!existsSync(full)) return { file, passages: [] };
+  const json = readContentFile(full);
+  const passages = [...flatten(JSON.parse(json) as Messages)].map(([key, text]) => ({
+    key,
+    text,
+    placeOf: () => ({ line: lineOfKey(json, key), column: 1 }),
+  }));
+  return { file, passages };
+}
+
+interface MessagePassage extends Passage {
+  readonly key: string;
 }

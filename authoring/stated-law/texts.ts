@@ -1,8 +1,6 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { presentProse } from '@/authoring/check/rules/law-stated';
 import { subjectsNamed } from '@/authoring/check/rules/law-values';
-import { flatten, lineOfKey, type Messages } from '@/authoring/messages/catalogue';
+import { messagePassages } from '@/authoring/messages/catalogue';
 import type { Register } from '@/law/register';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { downloadIds, readDownload } from '@/loaders/downloads';
@@ -15,7 +13,6 @@ import { type MdxElement, mdxElements } from '@/loaders/mdx/tree';
 import { displayPath } from '@/loaders/paths';
 import type { Passage } from '@/loaders/problems';
 import { readQuestions, slugOfSubject } from '@/loaders/questions';
-import { readContentFile } from '@/loaders/read-file';
 import type { YamlDocument } from '@/loaders/yaml/document';
 
 /** A passage that readers see, and the subjects of the law that it states. */
@@ -120,14 +117,14 @@ function addQuestions(texts: SiteTexts, register: Register): void {
 }
 
 function addMessages(texts: SiteTexts, locale: Locale, register: Register): void {
-  const file = `messages/${locale}.json`;
-  const full = path.join(process.cwd(), file);
-  if (!existsSync(full)) return;
-  const json = readContentFile(full);
-  for (const [key, text] of flatten(JSON.parse(json) as Messages)) {
-    const passage = { text, placeOf: () => ({ line: lineOfKey(json, key), column: 1 }) };
-    texts.passages.push({ file, locale, passage, subjects: subjectsNamed(text, locale, register) });
-  }
+  const { file, passages } = messagePassages(locale);
+  for (const passage of passages)
+    texts.passages.push({
+      file,
+      locale,
+      passage,
+      subjects: subjectsNamed(passage.text, locale, register),
+    });
 }
 
 function addLaw(texts: SiteTexts): void {

@@ -4,6 +4,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import { placeAt } from '@/loaders/problems';
 
 export interface MdxFile {
   /** YAML of the front matter, without its fences. */
@@ -125,8 +126,7 @@ function placeOf(reason: string, place: Thrown['place'], body: string): Point {
     ? body.lastIndexOf(reason.includes('in expression') ? '{' : '<')
     : -1;
   if (opening === -1) return { line: at?.line ?? 1, column: at?.column ?? 1 };
-  const before = body.slice(0, opening).split('\n');
-  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+  return placeAt(body, opening);
 }
 
 function explain(reason: string): string {

@@ -1,5 +1,5 @@
 import type { Nodes, Root, Text } from 'mdast';
-import type { Passage, Place } from '@/loaders/problems';
+import { type Passage, type Place, placeAt } from '@/loaders/problems';
 
 /** Placeholder in a passage for an inline node that is not prose, such as code. */
 export const OMITTED = '\ufffc';
@@ -56,9 +56,8 @@ function passage(block: Nodes, bodyOffset: number, isOmitted: (node: Nodes) => b
 const startOf = ({ position }: Nodes): Place => position?.start ?? { line: 1, column: 1 };
 
 /** Position of a character in a text node, which may span several lines. */
-function placeIn(node: Text, offset: number): Place {
-  const before = node.value.slice(0, offset).split('\n');
-  const last = before.at(-1)?.length ?? 0;
-  const { line, column } = startOf(node);
-  return { line: line + before.length - 1, column: before.length > 1 ? last + 1 : column + last };
+export function placeIn(node: Text, offset: number): Place {
+  const start = startOf(node);
+  const { line, column } = placeAt(node.value, offset);
+  return { line: start.line + line - 1, column: line > 1 ? column : start.column + column - 1 };
 }

@@ -105,7 +105,7 @@ const figureName = () =>
     excludeEmptyString: true,
   });
 
-const unrepeated = (names: readonly (string | undefined)[] | undefined): boolean =>
+export const unrepeated = (names: readonly (string | undefined)[] | undefined): boolean =>
   new Set(names).size === (names?.length ?? 0);
 
 /** A list of entries of the register of law, each named once. */

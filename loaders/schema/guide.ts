@@ -11,6 +11,7 @@ import {
   required,
   text,
   translationOf,
+  unrepeated,
 } from './fields';
 
 export const guideTags = [
@@ -88,11 +89,7 @@ export const guideDataSchema = object({
   /** Slugs of related guides; by default, guides with the same tag are suggested. */
   related: array(entry('guides'))
     .max(RELATED_MAX, `may name at most ${RELATED_MAX} guides`)
-    .test(
-      'unique',
-      'names the same guide twice',
-      (slugs) => new Set(slugs).size === (slugs?.length ?? 0),
-    )
+    .test('unique', 'names the same guide twice', unrepeated)
     .optional(),
 }).exact();
 

@@ -1,5 +1,6 @@
-import type { Root, Text } from 'mdast';
+import type { Root } from 'mdast';
 import type { Report } from '@/authoring/check/report';
+import { placeIn } from '@/loaders/mdx/passages';
 import { readHeading, walk } from '@/loaders/mdx/tree';
 import type { MdxVocabulary } from '@/mdx/vocabulary';
 
@@ -75,7 +76,7 @@ export function checkMarks(tree: Root, report: Report): void {
     if (node.value.includes('**'))
       report(
         'The asterisks "**" are not a pair, or stand next to a space; put them right before and after the bold words.',
-        placeOf(node, '**'),
+        { start: placeIn(node, node.value.indexOf('**')) },
       );
     if (parent?.type === 'paragraph' && parent.children[0] === node && node.value.startsWith('|'))
       report(
@@ -83,19 +84,6 @@ export function checkMarks(tree: Root, report: Report): void {
         node.position,
       );
   });
-}
-
-/** Place of a mark within a text of several lines. */
-function placeOf({ value, position }: Text, mark: string): Text['position'] {
-  if (!position) return undefined;
-  const before = value.slice(0, value.indexOf(mark)).split('\n');
-  const { line, column } = position.start;
-  const length = before.at(-1)?.length ?? 0;
-  const start = {
-    line: line + before.length - 1,
-    column: before.length > 1 ? length + 1 : column + length,
-  };
-  return { start, end: position.end };
 }
 
 /** Every column needs a heading, which screen readers announce with each cell, and every row all its cells. */

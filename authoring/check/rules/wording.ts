@@ -1,4 +1,5 @@
 import type { Nodes, Root } from 'mdast';
+import { oncePerObject } from '@/lib/cache';
 import { escapeRegExp } from '@/lib/escape';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { readGlossary } from '@/loaders/glossary';
@@ -73,59 +74,25 @@ function wholeWords(phrases: readonly string[]): RegExp {
 }
 
 /** Rules of content/style.yaml for the texts of one language; none while it has errors. */
-const styleRules = (locale: Locale): readonly WordRule[] => compiled(locale).rules;
+const rulesOf = oncePerObject((style: Style, locale: Locale): readonly WordRule[] => [
+  ...(style.names ?? []).map(nameRule),
+  ...(style.words?.[locale] ?? []).map(avoidanceRule),
+]);
 
-/** Reported by placeholders.ts. */
-const PLACEHOLDER = 'TODO';
-
-/** Words with several capitals that are not acronyms: names, and those that content/style.yaml lists. */
-function ordinaryCapitals(): ReadonlySet<string> {
-  const style = readStyle()?.value;
-  return new Set([
-    PLACEHOLDER,
-    ...(style?.capitals ?? []),
-    ...(style?.names ?? []).map(({ write }) => write),
-  ]);
-}
-
-interface CompiledStyle {
-  style: Style | undefined;
-  rules: readonly WordRule[];
-}
-const compiledStyles = new Map<Locale, CompiledStyle>();
-
-/** Compiled once per version of the file: the regular expressions are long. */
-function compiled(locale: Locale): CompiledStyle {
-  const style = readStyle()?.value;
-  const before = compiledStyles.get(locale);
-  if (before && before.style === style) return before;
-  const rules = [
-    ...(style?.names ?? []).map(nameRule),
-    ...(style?.words?.[locale] ?? []).map(avoidanceRule),
-  ];
-  compiledStyles.set(locale, { style, rules });
-  return { style, rules };
-}
-
-/** Cached per parsed glossary, for hundreds of texts. */
-const acronymsOf = new WeakMap<YamlDocument, ReadonlySet<string>>();
-
-/** Acronyms that the glossary explains, in any language; undefined when it cannot be read. */
+/** Acronyms that the glossary explains, in any language, and words in capitals that are none; undefined without a glossary. */
 function explained(): ReadonlySet<string> | undefined {
-  const { document } = readGlossary();
-  if (!document) return undefined;
-  const known =
-    acronymsOf.get(document) ??
-    new Set(
-      document
-        .texts()
-        .filter(
-          ({ path }) => path.at(-2) === 'acronym' && locales.some((each) => each === path.at(-1)),
-        )
-        .map(({ text }) => text),
-    );
-  acronymsOf.set(document, known);
-  return known.size > 0 ? known : undefined;
+  const acronyms = (readGlossary().document?.texts() ?? []).filter(
+    ({ path }) => path.at(-2) === 'acronym' && locales.some((each) => each === path.at(-1)),
+  );
+  if (acronyms.length === 0) return undefined;
+  const { names = [], capitals = [] } = readStyle()?.value ?? {};
+  // TODO is reported by files.ts.
+  return new Set([
+    'TODO',
+    ...acronyms.map(({ text }) => text),
+    ...capitals,
+    ...names.map(({ write }) => write),
+  ]);
 }
 
 /** `COP26` is COP; `KPIs` is KPI. */
@@ -136,10 +103,8 @@ const formsOf = (word: string): string[] => [
 ];
 
 /** Words with two or more capitals, outside URLs and e-mail addresses, that neither content/glossary.yaml nor content/style.yaml lists. */
-export function unexplainedAcronyms(text: string): FoundWord[] {
-  const known = explained();
+export function unexplainedAcronyms(text: string, known = explained()): FoundWord[] {
   if (!known) return [];
-  const ordinary = ordinaryCapitals();
   // Blanked out at the same length, so that offsets stay valid.
   const words = /@|:\/\//.test(text)
     ? text.replace(/https?:\/\/\S+|\S+@\S+/g, (address) => ' '.repeat(address.length))
@@ -150,7 +115,7 @@ export function unexplainedAcronyms(text: string): FoundWord[] {
       const start = /[\p{L}\p{N}]*$/u.exec(words.slice(Math.max(0, index - 40), index))?.[0] ?? '';
       return { word: start + found, index: index - start.length };
     })
-    .filter(({ word }) => !formsOf(word).some((form) => known.has(form) || ordinary.has(form)))
+    .filter(({ word }) => !formsOf(word).some((form) => known.has(form)))
     .map(({ word, index }) => ({
       offset: index,
       length: word.length,
@@ -167,29 +132,28 @@ export function checkWording(
   locale: Locale,
   passages: readonly Passage[],
 ): ContentProblem[] {
-  // Searched as one text with a line per passage: many short searches would take far longer.
-  const starts: number[] = [];
-  let text = '';
-  for (const passage of passages) {
-    starts.push(text.length);
-    text += `${passage.text.replaceAll('\n', ' ')}\n`;
-  }
-  const words = findWords(text, styleRules(locale));
-  // A misspelt name is not reported as an acronym too.
-  const acronyms = unexplainedAcronyms(text).filter(
-    ({ offset }) =>
-      !words.some((word) => word.offset <= offset && offset < word.offset + word.length),
-  );
-  return [
-    ...typographyMistakes(text, locale),
-    ...words.map((found) => ({ ...found, severity: 'error' as const })),
-    // Only a warning: a guide may be started before its glossary entries.
-    ...acronyms.map((found) => ({ ...found, severity: 'warning' as const })),
-  ].flatMap(({ offset, length, severity, message }) => {
-    const index = starts.findLastIndex((start) => start <= offset);
-    const from = offset - (starts[index] ?? 0);
-    const place = passages[index]?.placeOf(from, from + length);
-    return { file, ...place, severity, message };
+  const style = readStyle()?.value;
+  const rules = style ? rulesOf(style, locale) : [];
+  const known = explained();
+  return passages.flatMap((passage) => {
+    const text = passage.text.replaceAll('\n', ' ');
+    const words = findWords(text, rules);
+    // A misspelt name is not reported as an acronym too.
+    const acronyms = (known ? unexplainedAcronyms(text, known) : []).filter(
+      ({ offset }) =>
+        !words.some((word) => word.offset <= offset && offset < word.offset + word.length),
+    );
+    return [
+      ...typographyMistakes(text, locale),
+      ...words.map((found) => ({ ...found, severity: 'error' as const })),
+      // Only a warning: a guide may be started before its glossary entries.
+      ...acronyms.map((found) => ({ ...found, severity: 'warning' as const })),
+    ].map(({ offset, length, severity, message }) => ({
+      file,
+      ...passage.placeOf(offset, offset + length),
+      severity,
+      message,
+    }));
   });
 }
 
