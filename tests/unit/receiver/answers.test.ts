@@ -1,5 +1,6 @@
 import { parse } from 'parse5';
 import { readReceiverConfig } from '@/config/receiver';
+import { eachField } from '@/form/fields';
 import { createApp } from '@/server/app';
 import { answers } from '@/tests/receiver/demo-requests';
 import { app, env, fixture, form, json, PAGE, start, stored, URL, use } from './tested-receiver';
@@ -16,10 +17,10 @@ describe('with valid answers', () => {
     expect(response.headers['cache-control']).toBe('no-store');
     expect(await stored()).toEqual([
       {
+        ...eachField(() => ''),
         ...values,
         ...response.json(),
         kind: 'demo',
-        otherSector: '',
         spam: false,
         spamReasons: null,
         revises: null,
