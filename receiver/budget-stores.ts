@@ -13,27 +13,15 @@ interface Count {
   readonly left: number;
 }
 
-interface Counts {
-  /** Counts one more request, in a window of `duration` ms that a client's first request begins. */
-  add(client: string, duration: number): Count;
-  /** Replaces what is known of a client. */
-  set(client: string, count: Count): void;
-  readonly size: number;
-}
-
 /**
  * Counts in memory. Clients are IP addresses, which are deleted soon after their window, as the privacy policy
  * promises. Setting the computer's clock changes nothing: only the time that passes counts.
  */
-export function createCounts(): Counts {
+export function createCounts() {
   const clients = new Map<string, { spent: number; endsAt: number }>();
   let timer: NodeJS.Timeout | undefined;
 
-  const forget = () => {
-    const now = performance.now();
-    for (const [client, { endsAt }] of clients) if (endsAt <= now) clients.delete(client);
-    timer = undefined;
-  };
+  /** Replaces what is known of a client. */
   const set = (client: string, { spent, left }: Count) => {
     clients.delete(client);
     clients.set(client, { spent, endsAt: performance.now() + left });
@@ -42,17 +30,17 @@ export function createCounts(): Counts {
   };
   const forgetSoon = (duration: number) => {
     if (timer) return;
-    timer = setTimeout(
-      () => {
-        forget();
-        if (clients.size > 0) forgetSoon(duration);
-      },
-      Math.min(INTERVAL, duration),
-    );
-    timer.unref();
+    const forget = () => {
+      const now = performance.now();
+      for (const [client, { endsAt }] of clients) if (endsAt <= now) clients.delete(client);
+      timer = undefined;
+      if (clients.size > 0) forgetSoon(duration);
+    };
+    timer = setTimeout(forget, Math.min(INTERVAL, duration)).unref();
   };
   return {
-    add(client, duration) {
+    /** Counts one more request, in a window of `duration` ms that a client's first request begins. */
+    add(client: string, duration: number): Count {
       const known = clients.get(client);
       const left = (known?.endsAt ?? 0) - performance.now();
       const count =
@@ -68,15 +56,13 @@ export function createCounts(): Counts {
   };
 }
 
+type Incr = FastifyRateLimitStore['incr'];
+
 /** A store for @fastify/rate-limit in the memory of one receiver; each limit has its own. */
 export class MemoryStore implements FastifyRateLimitStore {
   private readonly counts = createCounts();
 
-  incr(
-    client: string,
-    callback: Parameters<FastifyRateLimitStore['incr']>[1],
-    duration: number,
-  ): void {
+  incr(client: string, callback: Parameters<Incr>[1], duration: number): void {
     const { spent, left } = this.counts.add(client, duration);
     callback(null, { current: spent, ttl: left });
   }
@@ -85,19 +71,15 @@ export class MemoryStore implements FastifyRateLimitStore {
   }
 }
 
-interface Spending {
-  /** Requests counted in the current time window. */
-  readonly spent: number;
-  /** When the window ends, in ms since 1970. */
-  readonly endsAt: number;
-}
-
-/** Counts one request of a client, in a window of `duration` ms that its first request begins. */
+/**
+ * Counts one request of a client, in a window of `duration` ms that its first request begins. Returns what is spent
+ * in the window, and when that ends, in ms since 1970.
+ */
 export async function spend(
   database: Database,
   client: string,
   { now, duration }: { now: number; duration: number },
-): Promise<Spending> {
+): Promise<{ spent: number; endsAt: number }> {
   const table = 'demo_request_budgets';
   return database.use((queries) =>
     queries
@@ -158,12 +140,7 @@ export function sharedStore(database: Database): FastifyRateLimitStoreCtor {
   }
 
   return class implements FastifyRateLimitStore {
-    incr(
-      client: string,
-      callback: Parameters<FastifyRateLimitStore['incr']>[1],
-      duration: number,
-      max: number,
-    ): void {
+    incr(client: string, callback: Parameters<Incr>[1], duration: number, max: number): void {
       void count(client, duration, max).then(({ spent, left }) =>
         callback(null, { current: spent, ttl: left }),
       );

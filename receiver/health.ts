@@ -1,10 +1,10 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Gauge, prometheusContentType, Registry } from 'prom-client';
 import type { ReceiverConfig } from '@/config/receiver';
 import { type Log, problemOf } from './log';
 import { type Database, inTransaction } from './storage/database';
-import { type Backlog, backlogOf, countWaiting } from './storage/deliveries';
+import { type Backlog, backlogOf } from './storage/deliveries';
 import { type Room, roomOf } from './storage/open';
 import { countQuarantine, withRoom } from './storage/quarantine';
 
@@ -65,10 +65,10 @@ export function createHealth(database: Database, log: Log): Health {
   };
 }
 
-export type HealthDetails = Backlog & { readonly quarantined: number } & Room;
+type HealthDetails = Backlog & { readonly quarantined: number } & Room;
 
 /** Figures for the operator: pending notifications, and room for further requests. */
-export const healthDetails = async (
+const healthDetails = async (
   database: Database,
   settings: ReceiverConfig['database'],
 ): Promise<HealthDetails> => ({
@@ -77,55 +77,36 @@ export const healthDetails = async (
   ...(await roomOf(database, settings)),
 });
 
-export const METRICS_TYPE = prometheusContentType;
-
 const MEGABYTE = 1024 * 1024;
 
-type Figure = readonly [
-  name: string,
-  help: string,
-  of: (details: HealthDetails) => number | undefined,
-];
-
-const megabytes = (value: number | undefined) => value && value * MEGABYTE;
-
-const figures: readonly Figure[] = [
-  ['deliveries_waiting', 'Notifications being retried.', ({ waiting }) => waiting],
-  ['deliveries_dead', 'Notifications given up.', ({ dead }) => dead],
-  [
-    'oldest_delivery_seconds',
-    'Age of the oldest notification being retried.',
-    ({ oldestSeconds }) => oldestSeconds,
-  ],
-  ['quarantined', 'Requests in quarantine.', ({ quarantined }) => quarantined],
-  [
-    'database_bytes',
-    'Size of the database.',
-    ({ databaseMegabytes }) => megabytes(databaseMegabytes),
-  ],
-  ['database_max_bytes', 'Its largest size.', ({ maxMegabytes }) => megabytes(maxMegabytes)],
-  [
-    'free_disk_bytes',
-    'Free space on its disk.',
-    ({ freeDiskMegabytes }) => megabytes(freeDiskMegabytes),
-  ],
+const figures: readonly [name: string, help: string, of: keyof HealthDetails, unit?: number][] = [
+  ['deliveries_waiting', 'Notifications being retried.', 'waiting'],
+  ['deliveries_dead', 'Notifications given up.', 'dead'],
+  ['oldest_delivery_seconds', 'Age of the oldest notification being retried.', 'oldestSeconds'],
+  ['quarantined', 'Requests in quarantine.', 'quarantined'],
+  ['database_bytes', 'Size of the database.', 'databaseMegabytes', MEGABYTE],
+  ['database_max_bytes', 'Its largest size.', 'maxMegabytes', MEGABYTE],
+  ['free_disk_bytes', 'Free space on its disk.', 'freeDiskMegabytes', MEGABYTE],
 ];
 
 /** Figures in Prometheus's text format, 0.0.4; only readiness when nothing can be stored. */
-export function metricsOf(details: HealthDetails | null): Promise<string> {
+function metricsOf(details: HealthDetails | null): Promise<string> {
   const registry = new Registry();
   const add = (name: string, help: string, value: number) =>
     new Gauge({ name: `demo_requests_${name}`, help, registers: [registry] }).set(value);
   add('ready', 'Whether requests can be stored.', details ? 1 : 0);
-  for (const [name, help, of] of details ? figures : []) {
-    const value = details && of(details);
-    if (typeof value === 'number') add(name, help, value);
+  for (const [name, help, of, unit = 1] of figures) {
+    const value = details?.[of];
+    if (value !== undefined) add(name, help, value * unit);
   }
   return registry.metrics();
 }
 
 /** Retry-After in seconds while nothing can be stored. */
 const RETRY_AFTER = 30;
+
+const unavailable = (reply: FastifyReply) => () =>
+  reply.code(503).header('Retry-After', RETRY_AFTER).send({ status: 'unavailable' });
 
 interface HealthParts {
   readonly config: ReceiverConfig;
@@ -145,9 +126,9 @@ export function healthRoutes(app: FastifyInstance, parts: HealthParts): void {
       try {
         await health.check();
         const details = maySeeDetails(request, config.healthToken);
-        return { status: 'ok', ...(details && { waiting: await countWaiting(database) }) };
+        return { status: 'ok', ...(details && { waiting: (await backlogOf(database)).waiting }) };
       } catch {
-        return reply.code(503).header('Retry-After', RETRY_AFTER).send({ status: 'unavailable' });
+        return unavailable(reply)();
       }
     });
   }
@@ -157,15 +138,13 @@ export function healthRoutes(app: FastifyInstance, parts: HealthParts): void {
   };
   app.get('/health/details/', async (request, reply) => {
     if (!maySeeDetails(request, config.healthToken)) return reply.callNotFound();
-    try {
-      return { status: 'ok', ...(await details()) };
-    } catch {
-      return reply.code(503).header('Retry-After', RETRY_AFTER).send({ status: 'unavailable' });
-    }
+    return details().then((figures) => ({ status: 'ok', ...figures }), unavailable(reply));
   });
   app.get('/health/metrics/', async (request, reply) => {
     if (!maySeeDetails(request, config.healthToken)) return reply.callNotFound();
-    return reply.type(METRICS_TYPE).send(await metricsOf(await details().catch(() => null)));
+    return reply
+      .type(prometheusContentType)
+      .send(await metricsOf(await details().catch(() => null)));
   });
 }
 

@@ -16,7 +16,7 @@ import {
   validateRequest,
 } from '@/form/schema';
 import type { Locale } from '@/lib/i18n/locales';
-import { type Clues, type Suspicion, suspicionOf } from './spam/score';
+import { type Clues, type Suspicion, suspicionOf } from './spam';
 import type { Database } from './storage/database';
 import { countRepeats, withRoom } from './storage/quarantine';
 import { type Receipt, saveRequest } from './storage/requests';

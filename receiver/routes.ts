@@ -9,7 +9,7 @@ import { type Health, healthRoutes } from './health';
 import { languageOf } from './language';
 import { errorCode, type Log, problemOf } from './log';
 import { type Outcome, readBody, receive } from './receive';
-import { cluesOf } from './spam/score';
+import { cluesOf } from './spam';
 import type { Database } from './storage/database';
 
 /**

@@ -29,17 +29,7 @@ export function every(
 }
 
 /** An interruptible sleep that doesn't keep the process alive. */
-interface Pause {
-  readonly ended: boolean;
-  /** Sleeps until the timeout or `wake()`; returns at once if `wake()` was called beforehand. */
-  untilWoken(milliseconds: number): Promise<void>;
-  /** Sleeps until the timeout; only `end()` interrupts it. */
-  rest(milliseconds: number): Promise<void>;
-  wake(): void;
-  end(): void;
-}
-
-export function createPause(): Pause {
+export function createPause() {
   let ended = false;
   let woken = false;
   let resume: ((by: 'wake' | 'end') => void) | null = null;
@@ -60,14 +50,16 @@ export function createPause(): Pause {
     });
 
   return {
-    get ended() {
+    get ended(): boolean {
       return ended;
     },
-    async untilWoken(milliseconds) {
+    /** Sleeps until the timeout or `wake()`; returns at once if `wake()` was called beforehand. */
+    async untilWoken(milliseconds: number) {
       if (!woken) await wait(milliseconds, true);
       woken = false;
     },
-    rest: (milliseconds) => wait(milliseconds, false),
+    /** Sleeps until the timeout; only `end()` interrupts it. */
+    rest: (milliseconds: number) => wait(milliseconds, false),
     wake() {
       woken = true;
       resume?.('wake');

@@ -1,17 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { eachField, fieldNames, fields } from '@/form/fields';
-import { printCsv } from '@/lib/csv';
+import { eachField, fields } from '@/form/fields';
 import { errorCode } from '@/receiver/log';
 import type { Channel } from '@/receiver/outbox/channels';
 import type { Database, DatabaseSettings } from '@/receiver/storage/database';
 import { retryPending } from '@/receiver/storage/deliveries';
-import { erasePerson, recordContact } from '@/receiver/storage/erase';
-import { emptyQuarantine, listQuarantine, releaseRequest } from '@/receiver/storage/quarantine';
-import { listRequests, purgeRequests, type StoredRequest } from '@/receiver/storage/requests';
+import { erasePerson, purgeRequests, recordContact } from '@/receiver/storage/erase';
+import { emptyQuarantine, releaseRequest } from '@/receiver/storage/quarantine';
+import { listRequests, type StoredRequest } from '@/receiver/storage/requests';
 import { backUp, NotIntact, restore } from '@/receiver/storage/sqlite/backup';
 import { DatabaseMissing } from '@/receiver/storage/sqlite/database';
 import { backUpToFile, NotEmpty, restoreFromFile } from '@/receiver/storage/transfer';
-import { pending, show } from './reports';
+import { exported, listed, pending, quarantined, show } from './reports';
 import { dayOf, printable, requireChannel, today, UsageError } from './usage';
 
 /** In ms, per channel. */
@@ -31,7 +30,7 @@ const example = (): StoredRequest => ({
 });
 
 /** Sends a made-up notification on every channel, and says how each went. */
-export async function sendTest(channels: readonly Channel[]): Promise<string> {
+async function sendTest(channels: readonly Channel[]): Promise<string> {
   requireChannel(channels);
   const results = await Promise.all(
     channels.map(({ name, send }) =>
@@ -47,11 +46,7 @@ export async function sendTest(channels: readonly Channel[]): Promise<string> {
 }
 
 /** Copies the database to a file. Returns the text to print. */
-export const backup = (
-  database: Database,
-  { url }: DatabaseSettings,
-  file: string,
-): Promise<string> =>
+const backup = (database: Database, { url }: DatabaseSettings, file: string): Promise<string> =>
   explained(async () => {
     const requests =
       database.kind === 'sqlite' ? await backUp(url, file) : await backUpToFile(database, file);
@@ -59,7 +54,7 @@ export const backup = (
   });
 
 /** Puts a backup in the place of a database file, or in an empty PostgreSQL database. Returns the text to print. */
-export const restoreFrom = (
+const restoreFrom = (
   database: Database,
   { url }: DatabaseSettings,
   file: string,
@@ -87,31 +82,8 @@ async function explained(work: () => Promise<string>): Promise<string> {
   }
 }
 
-/** How much of a message is listed, in characters. */
-const EXCERPT = 80;
-
-/** What is in quarantine, oldest first, with why and how it begins. */
-export async function quarantined(database: Database): Promise<string> {
-  const held = await listQuarantine(database);
-  const lines = held.map((request) =>
-    [
-      request.id,
-      request.receivedAt,
-      request.kind,
-      `[${request.spamReasons ?? ''}]`,
-      `${request.firstName} ${request.lastName}`,
-      request.organization,
-      request.email,
-      request.message.slice(0, EXCERPT),
-    ]
-      .map(printable)
-      .join('  '),
-  );
-  return [...lines, `${held.length} in quarantine`, ''].join('\n');
-}
-
 /** Releases a request: the receiver then notifies the team of it, as of any other. */
-export async function release(
+async function release(
   database: Database,
   id: string,
   channels: readonly Channel[],
@@ -161,8 +133,7 @@ export async function runRequests(
   channels: readonly Channel[] = [],
   settings: DatabaseSettings | null = null,
 ): Promise<string> {
-  const wanted = async () =>
-    (await listRequests(database)).filter(({ spam }) => spam === (options.spam ?? false));
+  const wanted = () => listRequests(database, options.spam ?? false);
 
   switch (command) {
     case 'list':
@@ -203,29 +174,4 @@ export async function runRequests(
     default:
       throw new UsageError(USAGE);
   }
-}
-
-function listed(requests: readonly StoredRequest[]): string {
-  const lines = requests.map((request) =>
-    [
-      request.id,
-      request.receivedAt,
-      request.kind,
-      request.locale,
-      `${request.firstName} ${request.lastName}`,
-      request.organization,
-      request.email,
-    ]
-      .map(printable)
-      .join('  '),
-  );
-  return [...lines, `${requests.length} requests`, ''].join('\n');
-}
-
-function exported(requests: readonly StoredRequest[]): string {
-  const header = ['id', 'receivedAt', 'locale', ...fieldNames, 'revises', 'kind'] as const;
-  return printCsv([header, ...requests.map((request) => header.map((name) => request[name]))], {
-    spreadsheet: true,
-    quoteAll: true,
-  });
 }

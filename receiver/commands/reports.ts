@@ -1,6 +1,8 @@
+import { fieldNames } from '@/form/fields';
+import { printCsv } from '@/lib/csv';
 import type { Database } from '@/receiver/storage/database';
 import { deliveriesOf, listPending } from '@/receiver/storage/deliveries';
-import { findRequest } from '@/receiver/storage/requests';
+import { findRequest, listRequests, type StoredRequest } from '@/receiver/storage/requests';
 import { printable, UsageError } from './usage';
 
 /** One request, and how far its notifications got. */
@@ -39,4 +41,41 @@ export async function pending(database: Database): Promise<string> {
   );
   const dead = all.filter((delivery) => delivery.dead).length;
   return [...lines, `${all.length - dead} pending, ${dead} given up`, ''].join('\n');
+}
+
+/** One request on a line. */
+const line = (parts: readonly string[]): string => parts.map(printable).join('  ');
+const nameOf = ({ firstName, lastName }: StoredRequest): string => `${firstName} ${lastName}`;
+
+/** Requests, one on a line. */
+export function listed(requests: readonly StoredRequest[]): string {
+  const lines = requests.map((request) => {
+    const { id, receivedAt, kind, locale, organization, email } = request;
+    return line([id, receivedAt, kind, locale, nameOf(request), organization, email]);
+  });
+  return [...lines, `${requests.length} requests`, ''].join('\n');
+}
+
+/** How much of a message is listed, in characters. */
+const EXCERPT = 80;
+
+/** What is in quarantine, oldest first, with why and how it begins. */
+export async function quarantined(database: Database): Promise<string> {
+  const held = await listRequests(database, true);
+  const lines = held.map((request) => {
+    const { id, receivedAt, kind, spamReasons, organization, email, message } = request;
+    const reasons = `[${spamReasons ?? ''}]`;
+    const excerpt = message.slice(0, EXCERPT);
+    return line([id, receivedAt, kind, reasons, nameOf(request), organization, email, excerpt]);
+  });
+  return [...lines, `${held.length} in quarantine`, ''].join('\n');
+}
+
+/** Every answer, for spreadsheets. */
+export function exported(requests: readonly StoredRequest[]): string {
+  const header = ['id', 'receivedAt', 'locale', ...fieldNames, 'revises', 'kind'] as const;
+  return printCsv([header, ...requests.map((request) => header.map((name) => request[name]))], {
+    spreadsheet: true,
+    quoteAll: true,
+  });
 }

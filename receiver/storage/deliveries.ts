@@ -120,16 +120,8 @@ export async function markFailed(database: Database, id: number, failure: Failur
   );
 }
 
-interface DeliveryState {
-  readonly channel: string;
-  readonly attempts: number;
-  readonly deliveredAt: string | null;
-  readonly lastError: string | null;
-  readonly deadAt: string | null;
-}
-
 /** Delivery status of the notifications about one request. */
-export const deliveriesOf = (database: Database, request: string): Promise<DeliveryState[]> =>
+export const deliveriesOf = (database: Database, request: string) =>
   database.use((queries) =>
     queries
       .selectFrom('demo_request_deliveries')
@@ -176,22 +168,8 @@ export async function backlogOf(database: Database, now = Date.now()): Promise<B
   };
 }
 
-/** Number of deliveries still being retried, on all channels. */
-export const countWaiting = async (database: Database): Promise<number> =>
-  (await backlogOf(database)).waiting;
-
-interface PendingDelivery {
-  readonly request: string;
-  readonly channel: string;
-  readonly receivedAt: string;
-  readonly attempts: number;
-  readonly lastError: string | null;
-  readonly nextAttemptAt: number;
-  readonly dead: boolean;
-}
-
 /** Everything not delivered, oldest first. */
-export async function listPending(database: Database): Promise<PendingDelivery[]> {
+export async function listPending(database: Database) {
   const rows = await database.use((queries) =>
     queries
       .selectFrom('demo_request_deliveries')

@@ -7,10 +7,13 @@ function* batches(ids: readonly string[]): Generator<readonly string[]> {
   for (let start = 0; start < ids.length; start += BATCH) yield ids.slice(start, start + BATCH);
 }
 
-/** Deletes requests by id, with their deliveries. SQLite overwrites what they held. */
-export async function eraseIds(database: Database, ids: readonly string[]): Promise<number> {
+/** Deletes requests, with their deliveries. SQLite overwrites what they held. Returns their number. */
+export async function eraseRequests(
+  database: Database,
+  requests: readonly { readonly id: string }[],
+): Promise<number> {
   let erased = 0;
-  for (const batch of batches(ids)) {
+  for (const batch of batches(requests.map(({ id }) => id))) {
     erased += await inTransaction(database, async (queries) => {
       await queries.deleteFrom('demo_request_deliveries').where('request', 'in', batch).execute();
       const { numDeletedRows } = await queries
@@ -44,23 +47,23 @@ async function people(database: Database): Promise<Person[]> {
 }
 
 /** Ids of one person's requests, whatever the case of the address, corrections of it included. */
-async function requestsOf(database: Database, email: string): Promise<string[]> {
+async function requestsOf(database: Database, email: string): Promise<Person[]> {
   const all = await people(database);
   const threads = new Set(
     all.filter((person) => person.email === normal(email)).map(({ thread }) => thread),
   );
-  return all.filter(({ thread }) => threads.has(thread)).map(({ id }) => id);
+  return all.filter(({ thread }) => threads.has(thread));
 }
 
 /** Deletes everything received from one person, spam included. Returns the number of requests. */
 export const erasePerson = async (database: Database, email: string): Promise<number> =>
-  eraseIds(database, await requestsOf(database, email));
+  eraseRequests(database, await requestsOf(database, email));
 
 /** Records that the team was in contact with a person, from which retention is counted. */
 export async function recordContact(database: Database, email: string, day: Date): Promise<number> {
   const date = day.toISOString();
   let recorded = 0;
-  for (const batch of batches(await requestsOf(database, email))) {
+  for (const batch of batches((await requestsOf(database, email)).map(({ id }) => id))) {
     const { numUpdatedRows } = await database.use((queries) =>
       queries
         .updateTable('demo_requests')
@@ -115,8 +118,17 @@ export async function eraseExpired(
       )
       .execute(),
   );
-  return eraseIds(
-    database,
-    rows.map(({ id }) => id),
+  return eraseRequests(database, rows);
+}
+
+/** Deletes requests received before a date. Returns their number. */
+export async function purgeRequests(database: Database, before: Date): Promise<number> {
+  const rows = await database.use((queries) =>
+    queries
+      .selectFrom('demo_requests')
+      .select('id')
+      .where('received_at', '<', before.toISOString())
+      .execute(),
   );
+  return eraseRequests(database, rows);
 }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { ownWords } from '@/receiver/spam/score';
+import { ownWords } from '@/receiver/spam';
 import { type Database, inTransaction } from './database';
-import { eraseIds } from './erase';
-import { type StoredRequest, toRequest } from './requests';
+import { eraseRequests } from './erase';
+import { listRequests, type StoredRequest } from './requests';
 
 /** How many requests make way at once when the quota is reached. */
 const BATCH = 200;
@@ -35,20 +35,6 @@ export async function countRepeats(
       .executeTakeFirstOrThrow(),
   );
   return others;
-}
-
-/** Requests in quarantine, oldest first. */
-export async function listQuarantine(database: Database): Promise<StoredRequest[]> {
-  const rows = await database.use((queries) =>
-    queries
-      .selectFrom('demo_requests')
-      .selectAll()
-      .where('spam', '=', 1)
-      .orderBy('received_at')
-      .orderBy('id')
-      .execute(),
-  );
-  return rows.map(toRequest);
 }
 
 /** Number of requests in quarantine that were received from a time on. */
@@ -90,10 +76,7 @@ export async function releaseRequest(
 
 /** Deletes what is in quarantine, today's included. Returns the number of requests. */
 export const emptyQuarantine = async (database: Database): Promise<number> =>
-  eraseIds(
-    database,
-    (await listQuarantine(database)).map(({ id }) => id),
-  );
+  eraseRequests(database, await listRequests(database, true));
 
 /**
  * Does what needs room. When the quota is reached, the oldest of what is in quarantine makes way and it is
@@ -108,12 +91,8 @@ export async function withRoom<Result>(
     return await work();
   } catch (error) {
     if (!FULL.includes((error as { code?: unknown }).code)) throw error;
-    const oldest = (await listQuarantine(database)).slice(0, BATCH);
-    const erased = await eraseIds(
-      database,
-      oldest.map(({ id }) => id),
-    );
-    if (erased === 0) throw error;
+    const oldest = (await listRequests(database, true)).slice(0, BATCH);
+    if ((await eraseRequests(database, oldest)) === 0) throw error;
     return work();
   }
 }

@@ -142,10 +142,16 @@ export interface StoredRequest extends Receipt, Readonly<Record<FieldName, strin
   readonly revises: string | null;
 }
 
-/** All requests, oldest first. */
-export async function listRequests(database: Database): Promise<StoredRequest[]> {
+/** Requests, oldest first: all of them, those in quarantine, or those that are not. */
+export async function listRequests(database: Database, spam?: boolean): Promise<StoredRequest[]> {
   const rows = await database.use((queries) =>
-    queries.selectFrom('demo_requests').selectAll().orderBy('received_at').orderBy('id').execute(),
+    queries
+      .selectFrom('demo_requests')
+      .selectAll()
+      .$if(spam !== undefined, (query) => query.where('spam', '=', spam ? 1 : 0))
+      .orderBy('received_at')
+      .orderBy('id')
+      .execute(),
   );
   return rows.map(toRequest);
 }
@@ -157,26 +163,7 @@ export async function findRequest(database: Database, id: string): Promise<Store
   return row ? toRequest(row) : null;
 }
 
-/** Deletes requests received before a date, with their deliveries. Returns the number of requests. */
-export async function purgeRequests(database: Database, before: Date): Promise<number> {
-  const date = before.toISOString();
-  const { numDeletedRows } = await inTransaction(database, async (queries) => {
-    await queries
-      .deleteFrom('demo_request_deliveries')
-      .where('request', 'in', (inner) =>
-        inner
-          .selectFrom('demo_requests')
-          .select('demo_requests.id')
-          .where('received_at', '<', date),
-      )
-      .execute();
-    return queries.deleteFrom('demo_requests').where('received_at', '<', date).executeTakeFirst();
-  });
-  database.quota?.recount();
-  return Number(numDeletedRows);
-}
-
-export const toRequest = (row: Selectable<RequestTable>): StoredRequest => ({
+const toRequest = (row: Selectable<RequestTable>): StoredRequest => ({
   id: row.id,
   requestId: row.request_id,
   receivedAt: row.received_at,

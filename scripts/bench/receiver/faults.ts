@@ -1,6 +1,6 @@
 import { chmodSync, chownSync, mkdirSync, readdirSync, renameSync } from 'node:fs';
 import path from 'node:path';
-import { purgeRequests } from '@/receiver/storage/requests';
+import { purgeRequests } from '@/receiver/storage/erase';
 import { createThreadClient } from '@/receiver/storage/sqlite/thread-client';
 import type { Server, Target } from './target';
 import { pause, quantile, tally, untilHealth } from './traffic';

@@ -10,7 +10,6 @@ import {
   countQuarantine,
   countRepeats,
   emptyQuarantine,
-  listQuarantine,
   releaseRequest,
   withRoom,
 } from '@/receiver/storage/quarantine';
@@ -187,7 +186,7 @@ onEachDatabase((backend) => {
     const id = await save(database, ['links', 'speed']);
     await save(database, null);
     expect(await backlogOf(database)).toMatchObject({ waiting: 1 });
-    expect((await listQuarantine(database)).map(({ spamReasons }) => spamReasons)).toEqual([
+    expect((await listRequests(database, true)).map(({ spamReasons }) => spamReasons)).toEqual([
       'links speed',
     ]);
     expect(await countQuarantine(database)).toBe(1);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createClient } from '@libsql/client';
 import { createHealth } from '@/receiver/health';
 import type { Database } from '@/receiver/storage/database';
-import { countWaiting } from '@/receiver/storage/deliveries';
+import { backlogOf } from '@/receiver/storage/deliveries';
 import { createDatabase } from '@/receiver/storage/open';
 import { Fixture } from '@/tests/fixture';
 import { rowsOf } from '@/tests/receiver/databases';
@@ -24,6 +24,7 @@ const open = (url = fileIn(fixture.root)) => {
   opened.push(database);
   return database;
 };
+const countWaiting = async (database: Database) => (await backlogOf(database)).waiting;
 const value = async (database: Database, text: string) =>
   Object.values((await rowsOf(database, text))[0] ?? {})[0];
 

@@ -4,7 +4,6 @@ import { withoutLines } from '@/form/draft';
 import { receiverMessages } from '@/form/messages';
 import type { DemoRequest } from '@/form/schema';
 import { locales } from '@/lib/i18n/locales';
-import { isDisposable } from './disposable';
 
 /** What tells the page of this site, or a browser at all, from a program. Any of it can be forged. */
 export interface Clues {
@@ -83,6 +82,30 @@ const hasLink = (text: string): boolean => text.search(LINK) !== -1;
 const hasMarkup = (text: string): boolean => MARKUP.test(text);
 const isRandom = (name: string): boolean => RANDOM_CASE.test(name);
 const countPitches = (text: string): number => pitches.filter((pitch) => pitch.test(text)).length;
+
+/** Providers of addresses that exist for minutes. Subdomains count too. */
+const disposable: ReadonlySet<string> = new Set(
+  `
+    10minutemail.com 20minutemail.com 33mail.com anonbox.net burnermail.io discard.email dispostable.com
+    dropmail.me emailfake.com emailondeck.com fakeinbox.com fakemail.net getairmail.com getnada.com
+    grr.la guerrillamail.biz guerrillamail.com guerrillamail.de guerrillamail.info guerrillamail.net
+    guerrillamail.org guerrillamailblock.com inboxkitten.com jetable.org mail-temporaire.fr
+    mailcatch.com maildrop.cc mailinator.com mailnesia.com mailsac.com minuteinbox.com mintemail.com
+    moakt.com mohmal.com mytemp.email nada.email sharklasers.com spam4.me spambox.us spamgourmet.com
+    temp-mail.io temp-mail.org tempail.com tempmail.dev tempmail.plus tempmailo.com tempr.email
+    throwawaymail.com tmpmail.net tmpmail.org trash-mail.com trashmail.com trashmail.de trashmail.net
+    wegwerfmail.de yopmail.com yopmail.fr yopmail.net
+  `.match(/\S+/g),
+);
+
+/** Whether an e-mail address is of a provider of disposable ones. */
+function isDisposable(email: string): boolean {
+  const labels = email
+    .slice(email.lastIndexOf('@') + 1)
+    .toLowerCase()
+    .split('.');
+  return labels.some((_, index) => disposable.has(labels.slice(index).join('.')));
+}
 
 /** From this score on a request is quarantined. */
 const THRESHOLD = 5;
