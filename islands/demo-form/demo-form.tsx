@@ -5,13 +5,16 @@ import { honeypotName } from '@/form/fields';
 import { usePart } from '@/islands/browser/hooks';
 import type { Locale } from '@/lib/i18n/locales';
 import type { LinkedText } from '@/lib/linked-text';
-import { readAnswers } from './answers';
+import { readAnswers, useDraft } from './draft';
 import { Fields, Website } from './fields';
 import type { FormMessages } from './messages';
-import { type Guide, Received } from './received';
 import type { Progress } from './request';
-import { Actions, Form, Hint, Submit } from './styles';
-import { useDraft } from './use-draft';
+import { Actions, Form, Hint, Submit, Success } from './styles';
+
+interface Guide {
+  href: string;
+  title: string;
+}
 
 interface DemoFormProps {
   locale: Locale;
@@ -147,4 +150,40 @@ function useTitlePrefix(prefix: string): void {
     title.current ||= document.title;
     document.title = `${prefix}${title.current}`;
   }, [prefix]);
+}
+
+/** The answer to a received request; takes the focus, since the form it was in is gone. */
+function Received({
+  messages,
+  guides,
+}: {
+  messages: FormMessages['success'];
+  guides: readonly Guide[];
+}) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <Success ref={box} tabIndex={-1} role="status" data-received="">
+      <h3>{messages.title}</h3>
+      <p>{messages.text}</p>
+      <h4>{messages.next}</h4>
+      <ul>
+        {messages.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ul>
+      {guides.length > 0 && (
+        <>
+          <h4>{messages.guides}</h4>
+          <ul>
+            {guides.map(({ href, title }) => (
+              <li key={href}>
+                <a href={href}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Success>
+  );
 }

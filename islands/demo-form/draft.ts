@@ -1,8 +1,20 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { DRAFT_KEY } from '@/form/draft';
-import { honeypotName } from '@/form/fields';
+import { eachField, type FieldName, honeypotName } from '@/form/fields';
 import { readDraft, restoreDraft, writeDraft } from '@/lib/browser/draft';
-import { readAnswers } from './answers';
+
+/** What is typed, by field. */
+export type Answers = Record<FieldName, string>;
+
+export const noAnswers: Answers = eachField(() => '');
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+export const fieldOf = (form: HTMLFormElement | null, name: string): Control | null =>
+  (form?.elements.namedItem(name) as Control | null) ?? null;
+
+export const readAnswers = (form: HTMLFormElement | null): Answers =>
+  eachField((name) => fieldOf(form, name)?.value ?? '');
 
 interface DraftState {
   /** Numbers one filling-in of the form, so that a request sent twice is stored once. */
