@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -94,4 +95,18 @@ export function whyStale(root: string, env: NodeJS.ProcessEnv = process.env): st
   ];
   if (changed.length > 0) return `sources changed since the last build: ${enumerate(changed)}`;
   return before.day === now.day ? null : `the last build was made for ${before.day}`;
+}
+
+/** Builds the site if out/ is stale, and says why. Exits when the build fails. */
+export function ensureBuild(): void {
+  const reason = whyStale(process.cwd());
+  if (reason === null) {
+    console.log('out/ is up to date.');
+    return;
+  }
+  console.log(`Building: ${reason}.`);
+  const { status } = spawnSync(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
+    stdio: 'inherit',
+  });
+  if (status !== 0) process.exit(status ?? 1);
 }

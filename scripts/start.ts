@@ -3,8 +3,8 @@ import './settings';
 import path from 'node:path';
 import { readReceiverConfig } from '@/config/receiver';
 import { redirects } from '@/hosting/redirects';
+import { ensureBuild } from '@/postprocess/stamp';
 import { createApp } from '@/server/app';
-import { ensureBuild } from './ensure-build';
 import { requirePort, serve } from './servers/serve';
 
 const receiver = readReceiverConfig();

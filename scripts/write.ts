@@ -29,6 +29,16 @@ const writers: Readonly<Record<string, () => Promise<void>>> = {
     const { productionSbom } = await import('./packages/sbom');
     write('dist/sbom.cdx.json', `${JSON.stringify(productionSbom(), null, 2)}\n`);
   },
+  /** The receiver of demo requests in one file, with what it needs. */
+  async receiver() {
+    const { bundleReceiver } = await import('./receiver/bundle');
+    const { script, driver, sbom } = await bundleReceiver('dist/receiver');
+    const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
+    console.log(
+      `dist/receiver/ is ready: receiver.mjs (${megabytes(script)}), made of ${sbom.components.length} packages, and the database driver (${megabytes(driver)}).`,
+    );
+    console.log('Start it: node dist/receiver/receiver.mjs');
+  },
   /** The hashes that npm leaves out of package-lock.json. */
   lockfile: async () => (await import('./packages/lockfile')).pinLockfile(),
 };

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium as browserType, type Page } from 'playwright';
 import { addressOf, listFiles } from '@/lib/exported-files';
-import { ensureBuild } from '@/scripts/ensure-build';
+import { ensureBuild } from '@/postprocess/stamp';
 import { npm } from '@/scripts/npm';
 import { chromium } from '@/scripts/programs';
 import { createApp } from '@/server/app';
