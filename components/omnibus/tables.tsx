@@ -11,8 +11,7 @@ import { lowerFirst } from '@/lib/sentences';
 import { PageLink } from '@/ui/links';
 import { Changed, Formerly } from '@/ui/marks';
 import { StackingTable } from '@/ui/tables';
-import { Before } from './before';
-import { Now } from './now';
+import { Before, Now } from './before-now';
 import styles from './omnibus.module.css';
 import { ActLink, type OmnibusContext } from './wording';
 

@@ -63,25 +63,13 @@ export function ActLink({ id, context }: { id: string; context: OmnibusContext }
 }
 
 /** What a figure is, before its value: `effectif moyen :`. Rules with a single figure may name it themselves. */
-export function FigureLabel({
-  value,
-  context,
-}: {
-  value: FigureValue | undefined;
-  context: OmnibusContext;
-}) {
-  const label = value?.criterion.label?.[context.locale];
-  return label ? `${label}${context.words.colon}` : null;
+export function labelBefore(value: FigureValue | undefined, { words, locale }: OmnibusContext) {
+  const label = value?.criterion.label?.[locale];
+  return label && `${label}${words.colon}`;
 }
 
 /** On whom or over what a figure is measured, or who says it, after its value. */
-export const FigureScope = ({
-  value,
-  context,
-}: {
-  value: FigureValue | undefined;
-  context: OmnibusContext;
-}) => {
-  const scope = value?.criterion.scope?.[context.locale];
-  return scope ? ` (${scope})` : null;
-};
+export function scopeAfter(value: FigureValue | undefined, { locale }: OmnibusContext) {
+  const scope = value?.criterion.scope?.[locale];
+  return scope && ` (${scope})`;
+}

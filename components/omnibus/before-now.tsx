@@ -1,17 +1,78 @@
 import { getTranslations } from 'next-intl/server';
 import { type FigureSince, type RuleHistory, successorOf } from '@/law/omnibus/history';
+import type { RuleVersion } from '@/law/register';
 import { addDays, formatDate } from '@/lib/dates';
 import { Value } from '@/mdx/figures/component';
-import { Changed } from '@/ui/marks';
+import { Changed, Formerly } from '@/ui/marks';
 import styles from './omnibus.module.css';
 import {
   applicationsOf,
-  FigureLabel,
-  FigureScope,
+  labelBefore,
   type OmnibusContext,
+  scopeAfter,
   textOf,
   wordsAfterLabel,
 } from './wording';
+
+/** What a rule was before Omnibus I, struck out and dated. */
+export async function Before({
+  history,
+  context,
+}: {
+  history: RuleHistory;
+  context: OmnibusContext;
+}) {
+  const t = await getTranslations('omnibus');
+  const { start, day, locale } = context;
+  const { past, now, figures, rule } = history;
+  const last = past.at(-1);
+  const gone = figures.filter((figure) => figure.past.length > 0);
+  const applied = applicationsOf(past, context).filter(
+    (text) => !(now && applicationsOf([now], context).includes(text)),
+  );
+  // The text of a wording is only needed if it had no figures, which say it themselves.
+  const inWords = last !== undefined && figures.every((figure) => !hadFigure(figure, last));
+  const text = inWords ? textOf(last, locale) : undefined;
+  const ofWords = text === undefined || text === textOf(now, locale) ? [] : [text];
+  const combination = gone.length > 0 ? context.combination(last) : undefined;
+  const ofCriteria =
+    combination === undefined || combination === context.combination(now) ? [] : [combination];
+  const formerly = [...ofCriteria, ...ofWords, ...applied];
+  if (gone.length + formerly.length === 0) {
+    const isNew = rule.versions.every(({ from }) => from >= start);
+    return <p className={styles.quiet}>{t(isNew ? 'new' : 'unchanged')}</p>;
+  }
+  return (
+    <ul role="list" className={styles.lines}>
+      {gone.map(({ name, past: values }) => (
+        <li key={name}>
+          {labelBefore(values.at(-1), context)}
+          {values.map((value, index) => (
+            <span key={value.from}>
+              {index > 0 && ', '}
+              <Value
+                value={value}
+                day={day}
+                words={wordsAfterLabel(value, context)}
+                isNew={false}
+              />
+            </span>
+          ))}
+          {scopeAfter(values.at(-1), context)}
+        </li>
+      ))}
+      {formerly.map((each) => (
+        <li key={each}>
+          <Formerly>{each}</Formerly>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Whether a figure was part of a wording. */
+const hadFigure = ({ past, now }: FigureSince, wording: RuleVersion): boolean =>
+  past.length > 0 || (now !== undefined && now.from <= wording.from);
 
 interface NowProps {
   history: RuleHistory;
@@ -62,20 +123,20 @@ async function FigureNow({ figure, history, others, context }: NowProps & { figu
   if (now)
     return (
       <li>
-        <FigureLabel value={now} context={context} />
+        {labelBefore(now, context)}
         <Value
           value={now}
           day={day}
           words={wordsAfterLabel(now, context)}
           isNew={now.from >= start}
         />
-        <FigureScope value={now} context={context} />
+        {scopeAfter(now, context)}
       </li>
     );
   const successor = successorOf(figure, history, others);
   return (
     <li className={styles.quiet}>
-      <FigureLabel value={past.at(-1)} context={context} />
+      {labelBefore(past.at(-1), context)}
       {successor ? <See rule={successor} context={context} /> : t('noLongerTested')}
     </li>
   );
