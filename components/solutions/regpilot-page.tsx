@@ -4,6 +4,7 @@ import { ChecklistPicture, MetricsPicture } from '@/components/pictures/regpilot
 import { pictureSetting } from '@/components/pictures/setting';
 import { RegpilotPicture } from '@/components/pictures/views/regpilot';
 import { PageLink } from '@/ui/links';
+import { Terms } from '@/ui/lists';
 import lists from '@/ui/lists.module.css';
 import { Section } from '@/ui/sections/section';
 import styles from './regpilot-page.module.css';
@@ -125,16 +126,13 @@ async function Review() {
           {steps.map(({ name, copilot, team }) => (
             <li key={name} className={styles.row}>
               <h3 className={styles.name}>{name}</h3>
-              <dl className={styles.parts}>
-                <div>
-                  <dt>{t('copilot')}</dt>
-                  <dd className={styles.copilot}>{copilot}</dd>
-                </div>
-                <div>
-                  <dt>{t('team')}</dt>
-                  <dd>{team}</dd>
-                </div>
-              </dl>
+              <Terms
+                items={[
+                  { term: t('copilot'), text: copilot },
+                  { term: t('team'), text: team },
+                ]}
+                className={styles.parts}
+              />
             </li>
           ))}
         </ol>
