@@ -14,6 +14,38 @@ import { guideVocabulary, legalVocabulary, type MdxVocabulary } from '@/mdx/voca
 import { proseOf } from './check/rules/wording';
 import { messagePassages } from './messages/catalogue';
 
+/** Every misspelt word, once for each file, and passages that are not in the language of their file. */
+export function checkSpelling(
+  texts: readonly FileText[],
+  dictionaries: Dictionaries,
+): ContentProblem[] {
+  return texts.flatMap(({ file, locale, passages }) => {
+    if (!dictionaries[locale]) return [];
+    const seen = new Set<string>();
+    return passages.flatMap(({ text, placeOf }) => {
+      const words = wordsOf(text, locale).map((word) => judge(word, locale, dictionaries));
+      const problem = (word: Word, message: string): ContentProblem => ({
+        file,
+        ...placeOf(word.offset, word.offset + word.text.length),
+        severity: 'error',
+        message,
+      });
+      const [first] = words;
+      const foreign = words.filter((word) => word.isForeign).length;
+      if (first && words.length >= ENOUGH && foreign * 2 > words.length)
+        return [problem(first, untranslated(locale))];
+      return words.flatMap((word, index) => {
+        // Words of another language in a row are a name or a quotation.
+        const inRow =
+          word.isForeign && (words[index - 1]?.isForeign || words[index + 1]?.isForeign);
+        if (word.isRight || inRow || seen.has(word.text)) return [];
+        seen.add(word.text);
+        return [problem(word, misspelt(word.text, locale, dictionaries))];
+      });
+    });
+  });
+}
+
 /** Passages of one file in one language. */
 interface FileText {
   file: string;
@@ -114,38 +146,6 @@ export type Dictionaries = Readonly<Partial<Record<Locale, Dictionary | undefine
 
 /** Minimum number of words for telling that a passage is in another language. */
 const ENOUGH = 6;
-
-/** Every misspelt word, once for each file, and passages that are not in the language of their file. */
-export function checkSpelling(
-  texts: readonly FileText[],
-  dictionaries: Dictionaries,
-): ContentProblem[] {
-  return texts.flatMap(({ file, locale, passages }) => {
-    if (!dictionaries[locale]) return [];
-    const seen = new Set<string>();
-    return passages.flatMap(({ text, placeOf }) => {
-      const words = wordsOf(text, locale).map((word) => judge(word, locale, dictionaries));
-      const problem = (word: Word, message: string): ContentProblem => ({
-        file,
-        ...placeOf(word.offset, word.offset + word.text.length),
-        severity: 'error',
-        message,
-      });
-      const [first] = words;
-      const foreign = words.filter((word) => word.isForeign).length;
-      if (first && words.length >= ENOUGH && foreign * 2 > words.length)
-        return [problem(first, untranslated(locale))];
-      return words.flatMap((word, index) => {
-        // Words of another language in a row are a name or a quotation.
-        const inRow =
-          word.isForeign && (words[index - 1]?.isForeign || words[index + 1]?.isForeign);
-        if (word.isRight || inRow || seen.has(word.text)) return [];
-        seen.add(word.text);
-        return [problem(word, misspelt(word.text, locale, dictionaries))];
-      });
-    });
-  });
-}
 
 interface JudgedWord extends Word {
   isRight: boolean;

@@ -14,6 +14,46 @@ import { reportTo, type Texts, type YamlReport } from './report';
 import { linksMustResolveBy, whyUnpublished } from './rules/links';
 import { checkBilingualWording } from './rules/wording';
 
+/** Checks a guide's guide.yaml on its own. */
+export function checkGuideData(
+  { file, value: data, document, problems: faults }: YamlFile<GuideData>,
+  { slug, pageIds, today, actualDay }: GuideContext,
+): ContentProblem[] {
+  if (!document) return [...faults];
+  const problems = [...faults, ...checkBilingualWording(file, document)];
+  if (!data) return problems;
+
+  const report = reportTo(problems, file, document);
+  if (data.guideName.toLowerCase() !== slug) {
+    const message = `guideName "${data.guideName}" and folder "${slug}" must be the same apart from capitals.`;
+    report(message, ['guideName']);
+  }
+  const covers = coverNames();
+  if (!covers.includes(data.cover.figure))
+    report(
+      `There is no content/covers/${data.cover.figure}.svg.${didYouMean(data.cover.figure, covers)}`,
+      ['cover', 'figure'],
+    );
+  const colour = tagColours[data.tag];
+  if (data.cover.colour !== colour)
+    report(`Guides tagged "${data.tag}" are ${colour}; write "colour: ${colour}".`, [
+      'cover',
+      'colour',
+    ]);
+  checkEntriesNamed(data, report);
+  checkRelated(data, { slug, pageIds, today }, report);
+  checkDates(data, actualDay, report);
+  if (isReviewOverdue(data.reviewBy, actualDay)) {
+    problems.push({
+      file,
+      ...document.placeOf(['reviewBy']),
+      severity: 'warning',
+      message: `This guide was due for review by ${data.reviewBy}; review it, then update reviewedOn and reviewBy.`,
+    });
+  }
+  return problems;
+}
+
 /**
  * The dates of a guide must be consistent: no update before publication or in the future, and changes
  * listed newest first.
@@ -80,46 +120,6 @@ interface GuideContext {
   today: string;
   /** The real date, against which an overdue review is measured. */
   actualDay: string;
-}
-
-/** Checks a guide's guide.yaml on its own. */
-export function checkGuideData(
-  { file, value: data, document, problems: faults }: YamlFile<GuideData>,
-  { slug, pageIds, today, actualDay }: GuideContext,
-): ContentProblem[] {
-  if (!document) return [...faults];
-  const problems = [...faults, ...checkBilingualWording(file, document)];
-  if (!data) return problems;
-
-  const report = reportTo(problems, file, document);
-  if (data.guideName.toLowerCase() !== slug) {
-    const message = `guideName "${data.guideName}" and folder "${slug}" must be the same apart from capitals.`;
-    report(message, ['guideName']);
-  }
-  const covers = coverNames();
-  if (!covers.includes(data.cover.figure))
-    report(
-      `There is no content/covers/${data.cover.figure}.svg.${didYouMean(data.cover.figure, covers)}`,
-      ['cover', 'figure'],
-    );
-  const colour = tagColours[data.tag];
-  if (data.cover.colour !== colour)
-    report(`Guides tagged "${data.tag}" are ${colour}; write "colour: ${colour}".`, [
-      'cover',
-      'colour',
-    ]);
-  checkEntriesNamed(data, report);
-  checkRelated(data, { slug, pageIds, today }, report);
-  checkDates(data, actualDay, report);
-  if (isReviewOverdue(data.reviewBy, actualDay)) {
-    problems.push({
-      file,
-      ...document.placeOf(['reviewBy']),
-      severity: 'warning',
-      message: `This guide was due for review by ${data.reviewBy}; review it, then update reviewedOn and reviewBy.`,
-    });
-  }
-  return problems;
 }
 
 /** Guides named as related exist, are published, and are not the guide itself. */

@@ -29,21 +29,25 @@ import {
 import { proseOf } from './rules/wording';
 import { checkTexts, guarded, type TextCheck } from './text';
 
-/** The font of share images must have every character of a guide's title. */
-const checkShareTitle = (folder: string, texts: Partial<Texts<GuideText>>): ContentProblem[] =>
-  locales.flatMap((locale) => {
-    const text = texts[locale];
-    if (!text) return [];
-    const title = text.document.texts().find(({ path: keys }) => keys.join() === 'title');
-    return missingFromShareFont(typeset(text.frontMatter.title, locale)).map((character) => {
-      const index = Math.max(0, text.frontMatter.title.indexOf(character));
-      return errorAt(
-        displayPath(path.join(folder, `${locale}.mdx`)),
-        `The font of share images has no "${character}"; write the title without it, or add it to app/fonts/newsreader.woff2.`,
-        title?.placeOf(index, index + character.length) ?? text.document.placeOf(['title']),
-      );
-    });
-  });
+/**
+ * Checks every guide, and what must be unique among them. Never throws for bad content.
+ * @param today the day whose law is shown, `YYYY-MM-DD`.
+ * @param actualDay the real date, which decides what reviews are overdue.
+ */
+export function checkGuides(today: string, actualDay = today): ContentProblem[] {
+  const pageIds = linkTargets();
+  const checks = allGuideSlugs().map((slug) =>
+    guarded(path.join(guidesDirectory(), slug), 'guide', () =>
+      checkGuide(slug, pageIds, today, actualDay),
+    ),
+  );
+  return [
+    ...checkStrays(),
+    ...checks.flatMap(({ problems }) => problems),
+    ...duplicateValues(checks.flatMap(({ uniqueValues }) => uniqueValues)),
+    ...repeatedSentences(checks.flatMap(({ sentences = [] }) => sentences)),
+  ];
+}
 
 /**
  * Checks one guide: each of its files, and whether they agree.
@@ -86,6 +90,22 @@ export function checkGuide(
     uniqueValues: [...dataValues(guide), ...textValues(folder, texts, ['title', 'description'])],
   };
 }
+
+/** The font of share images must have every character of a guide's title. */
+const checkShareTitle = (folder: string, texts: Partial<Texts<GuideText>>): ContentProblem[] =>
+  locales.flatMap((locale) => {
+    const text = texts[locale];
+    if (!text) return [];
+    const title = text.document.texts().find(({ path: keys }) => keys.join() === 'title');
+    return missingFromShareFont(typeset(text.frontMatter.title, locale)).map((character) => {
+      const index = Math.max(0, text.frontMatter.title.indexOf(character));
+      return errorAt(
+        displayPath(path.join(folder, `${locale}.mdx`)),
+        `The font of share images has no "${character}"; write the title without it, or add it to app/fonts/newsreader.woff2.`,
+        title?.placeOf(index, index + character.length) ?? text.document.placeOf(['title']),
+      );
+    });
+  });
 
 /** Sentences of the prose and of its front matter, in each language. */
 const sentencesOf = ({ texts: files }: GuideFiles, texts: Partial<Texts<GuideText>>): Sentence[] =>
@@ -144,31 +164,6 @@ function checkSlug(slug: string, folder: string): ContentProblem[] {
       folder,
       `"${slug}" becomes part of an address; use lower-case letters and digits only.`,
     ),
-  ];
-}
-
-/**
- * Checks every guide, and what must be unique among them. Never throws for bad content.
- * @param today the day whose law is shown, `YYYY-MM-DD`.
- * @param actualDay the real date, which decides what reviews are overdue.
- */
-export function checkGuides(today: string, actualDay = today): ContentProblem[] {
-  const pageIds = linkTargets();
-  const values: UniqueValue[] = [];
-  const sentences: Sentence[] = [];
-  // One guide at a time: hundreds of syntax trees would not fit into memory.
-  const problems = allGuideSlugs().flatMap((slug) => {
-    const folder = path.join(guidesDirectory(), slug);
-    const check = guarded(folder, 'guide', () => checkGuide(slug, pageIds, today, actualDay));
-    values.push(...check.uniqueValues);
-    sentences.push(...(check.sentences ?? []));
-    return check.problems;
-  });
-  return [
-    ...checkStrays(),
-    ...problems,
-    ...duplicateValues(values),
-    ...repeatedSentences(sentences),
   ];
 }
 

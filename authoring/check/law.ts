@@ -21,6 +21,40 @@ import { namedFigures, staleFigures } from './rules/law-stated';
 import { lawValues, subjectsNamed } from './rules/law-values';
 import { checkBilingualWording } from './rules/wording';
 
+/**
+ * Checks the register of law: each file, and references between them. Never throws for bad content.
+ * @param today the day whose law is shown, `YYYY-MM-DD`.
+ * @param actualDay the real date, which decides what checks are overdue.
+ */
+export function checkLaw(today: string, actualDay = today): ContentProblem[] {
+  const files = readLaw();
+  const known = knownEntries(files);
+  return [
+    ...files.flatMap(({ file, problems, document }) => [
+      ...problems,
+      ...(document ? checkBilingualWording(file, document) : []),
+    ]),
+    ...checkIds(files),
+    ...soundFiles(files).flatMap(({ file, subject, value, document }) => {
+      const problems: ContentProblem[] = [];
+      const report = reportTo(problems, file, document);
+      checkActs(value, report);
+      checkAddresses(value, report);
+      checkPeriods(value, report);
+      checkCriteria(value, report);
+      checkMilestones(value, known, report);
+      checkLawReferences(value, known, report);
+      checkCertainty(value, known, report);
+      checkCycles(value, known, report);
+      return [
+        ...problems,
+        ...checkSentences(file, subject, value, document, today),
+        ...checkReview(file, value, document, actualDay),
+      ];
+    }),
+  ];
+}
+
 /** Whether the law of a subject is due to be checked again, and was not checked in the future. */
 function checkReview(
   file: string,
@@ -102,40 +136,6 @@ function sentenceAt(
     return { dayOf: dayOfMilestone(milestone, register), states: isComing ? 'all' : 'none' };
   }
   return change ? { dayOf: dayOfChange(change, register), states: 'present' } : undefined;
-}
-
-/**
- * Checks the register of law: each file, and references between them. Never throws for bad content.
- * @param today the day whose law is shown, `YYYY-MM-DD`.
- * @param actualDay the real date, which decides what checks are overdue.
- */
-export function checkLaw(today: string, actualDay = today): ContentProblem[] {
-  const files = readLaw();
-  const known = knownEntries(files);
-  return [
-    ...files.flatMap(({ file, problems, document }) => [
-      ...problems,
-      ...(document ? checkBilingualWording(file, document) : []),
-    ]),
-    ...checkIds(files),
-    ...soundFiles(files).flatMap(({ file, subject, value, document }) => {
-      const problems: ContentProblem[] = [];
-      const report = reportTo(problems, file, document);
-      checkActs(value, report);
-      checkAddresses(value, report);
-      checkPeriods(value, report);
-      checkCriteria(value, report);
-      checkMilestones(value, known, report);
-      checkLawReferences(value, known, report);
-      checkCertainty(value, known, report);
-      checkCycles(value, known, report);
-      return [
-        ...problems,
-        ...checkSentences(file, subject, value, document, today),
-        ...checkReview(file, value, document, actualDay),
-      ];
-    }),
-  ];
 }
 
 type Sound = LawFile & {

@@ -16,6 +16,46 @@ import { checkParity, checkTranslations } from './rules/translations';
 import { duplicateValues, textValues } from './rules/uniqueness';
 import { checkTexts, guarded, type TextCheck } from './text';
 
+/** Checks every legal text, and reports unknown ones. Never throws for bad content. */
+export function checkLegal(): ContentProblem[] {
+  const pageIds = linkTargets();
+  const checks = legalNames.map((name) =>
+    guarded(path.join(legalDirectory(), name), 'text', () => checkLegalText(name, pageIds)),
+  );
+  return [
+    ...checks.flatMap(({ problems }) => problems),
+    ...checkStrays(),
+    ...duplicateValues(checks.flatMap(({ uniqueValues }) => uniqueValues)),
+  ];
+}
+
+/**
+ * Checks one legal text in every language.
+ * @param pageIds ids that `page:` links may use.
+ */
+function checkLegalText(name: LegalName, pageIds: readonly string[]): TextCheck {
+  const folder = path.join(legalDirectory(), name);
+  if (!existsSync(folder)) {
+    const message = `This folder is missing; the site needs the text in ${locales.join(' and ')}.`;
+    return { problems: [contentError(folder, message)], uniqueValues: [] };
+  }
+  const problems = checkFolder(folder, { kind: 'legal text', others: [] });
+  const check = (tree: Root, report: Report) => {
+    checkIdPrefix(tree, name, report);
+    checkUnpublishedLinks(tree, today(), report);
+  };
+  const rules = { vocabulary: legalVocabulary, pageIds, check };
+  const texts = checkTexts(readLegalText(name).texts, rules, problems);
+  problems.push(...checkParity(folder, texts, legalVocabulary));
+  const complete = inEveryLocale(texts);
+  if (complete)
+    problems.push(
+      ...checkLegalDates(folder, complete),
+      ...checkTranslations(folder, complete, problems),
+    );
+  return { problems, uniqueValues: textValues(folder, texts, ['title']) };
+}
+
 /** Several legal texts share a page, so the ids of each must start with its name. */
 function checkIdPrefix(tree: Root, name: string, report: Report): void {
   walk(tree, (node) => {
@@ -50,46 +90,6 @@ function checkLegalDates(folder: string, texts: Texts<LegalFront>): ContentProbl
     report(defaultLocale, 'updatedOn', message);
   }
   return problems;
-}
-
-/**
- * Checks one legal text in every language.
- * @param pageIds ids that `page:` links may use.
- */
-function checkLegalText(name: LegalName, pageIds: readonly string[]): TextCheck {
-  const folder = path.join(legalDirectory(), name);
-  if (!existsSync(folder)) {
-    const message = `This folder is missing; the site needs the text in ${locales.join(' and ')}.`;
-    return { problems: [contentError(folder, message)], uniqueValues: [] };
-  }
-  const problems = checkFolder(folder, { kind: 'legal text', others: [] });
-  const check = (tree: Root, report: Report) => {
-    checkIdPrefix(tree, name, report);
-    checkUnpublishedLinks(tree, today(), report);
-  };
-  const rules = { vocabulary: legalVocabulary, pageIds, check };
-  const texts = checkTexts(readLegalText(name).texts, rules, problems);
-  problems.push(...checkParity(folder, texts, legalVocabulary));
-  const complete = inEveryLocale(texts);
-  if (complete)
-    problems.push(
-      ...checkLegalDates(folder, complete),
-      ...checkTranslations(folder, complete, problems),
-    );
-  return { problems, uniqueValues: textValues(folder, texts, ['title']) };
-}
-
-/** Checks every legal text, and reports unknown ones. Never throws for bad content. */
-export function checkLegal(): ContentProblem[] {
-  const pageIds = linkTargets();
-  const checks = legalNames.map((name) =>
-    guarded(path.join(legalDirectory(), name), 'text', () => checkLegalText(name, pageIds)),
-  );
-  return [
-    ...checks.flatMap(({ problems }) => problems),
-    ...checkStrays(),
-    ...duplicateValues(checks.flatMap(({ uniqueValues }) => uniqueValues)),
-  ];
 }
 
 function checkStrays(): ContentProblem[] {

@@ -15,6 +15,33 @@ import { subjectsNamed } from './rules/law-values';
 import { linkTargets, sectionsOf, whyUnpublished } from './rules/links';
 import { checkBilingualWording } from './rules/wording';
 
+/**
+ * Checks the questions that people ask, and their answers. Never throws for bad content.
+ * @param today the day whose law is shown, `YYYY-MM-DD`.
+ * @param actualDay the real date, which decides what reviews are overdue.
+ */
+export function checkQuestions(today: string, actualDay = today): ContentProblem[] {
+  const { file, value, document, problems: faults } = readQuestions();
+  if (!document) return [...faults];
+  const problems = [...faults, ...checkBilingualWording(file, document)];
+  if (!value) return problems;
+  const report = reportTo(problems, file, document);
+  const { register } = soundRegister();
+  checkQuestionReferences(value.questions, today, report);
+  for (const [index, { reviewedOn }] of value.questions.entries())
+    if (reviewedOn > actualDay)
+      report(`reviewedOn ${reviewedOn} is in the future; write the day it was done.`, [
+        'questions',
+        index,
+        'reviewedOn',
+      ]);
+  return [
+    ...problems,
+    ...lawStated(file, document, value.questions, register, today),
+    ...overtakenAnswers(file, document, value.questions, register, today),
+  ];
+}
+
 /** Ids of the entries of the register that a change bears on. */
 function entriesChanged(change: Change): readonly string[] {
   switch (change.kind) {
@@ -122,33 +149,6 @@ function whyNoSection(page: PageId, anchor: string): string | undefined {
       : `The page "${page}" has no section "${anchor}" (${locale}).${didYouMean(anchor, known)}`;
   }
   return undefined;
-}
-
-/**
- * Checks the questions that people ask, and their answers. Never throws for bad content.
- * @param today the day whose law is shown, `YYYY-MM-DD`.
- * @param actualDay the real date, which decides what reviews are overdue.
- */
-export function checkQuestions(today: string, actualDay = today): ContentProblem[] {
-  const { file, value, document, problems: faults } = readQuestions();
-  if (!document) return [...faults];
-  const problems = [...faults, ...checkBilingualWording(file, document)];
-  if (!value) return problems;
-  const report = reportTo(problems, file, document);
-  const { register } = soundRegister();
-  checkQuestionReferences(value.questions, today, report);
-  for (const [index, { reviewedOn }] of value.questions.entries())
-    if (reviewedOn > actualDay)
-      report(`reviewedOn ${reviewedOn} is in the future; write the day it was done.`, [
-        'questions',
-        index,
-        'reviewedOn',
-      ]);
-  return [
-    ...problems,
-    ...lawStated(file, document, value.questions, register, today),
-    ...overtakenAnswers(file, document, value.questions, register, today),
-  ];
 }
 
 /** Figures in questions and answers must match the law in force. */

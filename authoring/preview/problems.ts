@@ -7,7 +7,7 @@ import { checkClaims, checkSearchSynonyms } from '@/authoring/check/lists';
 import { checkQuestions } from '@/authoring/check/questions';
 import { linkTargets } from '@/authoring/check/rules/links';
 import { checkMessages } from '@/authoring/messages/check-messages';
-import { contentVersion, filesVersion, folderVersion, Recent } from '@/lib/cache';
+import { contentVersion, filesVersion, folderVersion, oncePerBuild } from '@/lib/cache';
 import { parisDay, today } from '@/lib/dates';
 import { type Locale, localeOfPath, localeRoot } from '@/lib/i18n/locales';
 import { siteFolders } from '@/lib/source-folders';
@@ -28,17 +28,17 @@ function guideAt(pathname: string): string | undefined {
   return allGuideSlugs().find((slug) => path.replace(/\/$/, '') === `guides/${slug}`);
 }
 
-const recent = new Recent<ContentProblem[]>(64);
-
 /** Errors and warnings of what a page shows, errors first. Found once per saved change. */
-export const pageProblems = (pathname: string): ContentProblem[] =>
-  recent.get(`${contentVersion()} ${today()} ${pathname}`, () => {
+export const pageProblems = oncePerBuild(
+  (pathname) => {
     const problems = inOrder(problemsOf(pathname));
     return [
       ...problems.filter(({ severity }) => severity === 'error'),
       ...problems.filter(({ severity }) => severity === 'warning'),
     ];
-  });
+  },
+  () => `${contentVersion()} ${today()}`,
+);
 
 /** What is checked for pages that show a file of content/. */
 const checks: Readonly<Record<string, () => readonly ContentProblem[]>> = {
@@ -71,34 +71,34 @@ function guideProblems(slug: string): ContentProblem[] {
   ];
 }
 
-/** Sources whose use of messages is checked. */
-const SOURCES = siteFolders.map((folder) => path.join(process.cwd(), folder));
-const blocking = new Recent<ContentProblem[]>(64);
-const messages = new Recent<ContentProblem[]>(1);
+/** Changes with the code, whose use of messages is checked. */
+const codeVersion = (): string =>
+  filesVersion(
+    /\.tsx?$/,
+    siteFolders.map((folder) => path.join(process.cwd(), folder)),
+  );
 
 /**
  * Errors that prevent a page from being shown at all: those of the messages, which every page uses, and of
  * files that have never had a version without errors.
  */
-export function blockingProblems(pathname: string): ContentProblem[] {
-  const used = filesVersion(/\.tsx?$/, SOURCES);
-  return blocking.get(`${contentVersion()} ${used} ${today()} ${pathname}`, () =>
-    findProblems(pathname, used),
-  );
-}
+export const blockingProblems = oncePerBuild(
+  findProblems,
+  () => `${contentVersion()} ${codeVersion()} ${today()}`,
+);
 
 /** Checked again when the messages change, what they refer to, or the code that uses them. */
-const messageErrors = (used: string): ContentProblem[] =>
-  messages.get(
-    `${folderVersion(path.join(process.cwd(), 'messages'), lawDirectory())} ${used} ${today()}`,
-    () => checkMessages().filter(({ severity }) => severity === 'error'),
-  );
+const messageErrors = oncePerBuild(
+  () => checkMessages().filter(({ severity }) => severity === 'error'),
+  () =>
+    `${folderVersion(path.join(process.cwd(), 'messages'), lawDirectory())} ${codeVersion()} ${today()}`,
+);
 
-function findProblems(pathname: string, used: string): ContentProblem[] {
+function findProblems(pathname: string): ContentProblem[] {
   const locale = localeOfPath(pathname);
   const slug = guideAt(pathname);
   const problems = [
-    ...messageErrors(used),
+    ...messageErrors(''),
     ...unloadable(loadersOf(pathname, locale)),
     ...(slug && !canBePreviewed(slug)
       ? pageProblems(pathname).filter(({ severity }) => severity === 'error')

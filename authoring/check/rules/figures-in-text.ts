@@ -54,16 +54,10 @@ interface Notation {
   key: (groups: readonly string[]) => string;
 }
 
-const notations = new Map<Locale, Notation[]>();
+/** Ways to write each kind of figure, by language. */
+const notations = forEveryLocale(notationsOf);
 
-/** Ways to write each kind of figure in a language. */
 function notationsOf(locale: Locale): Notation[] {
-  const known = notations.get(locale) ?? buildNotations(locale);
-  notations.set(locale, known);
-  return known;
-}
-
-function buildNotations(locale: Locale): Notation[] {
   const { number: written, thousands, months: names } = conventions[locale];
   const number = `(?<![\\d.,])(${written})`;
   const months = `(${names.join('|')})`;
@@ -113,7 +107,7 @@ function buildNotations(locale: Locale): Notation[] {
 
 /** Amounts, headcounts, percentages, full dates, and other numbers from 1,000 up, in the order of the text. */
 export function figuresIn(text: string, locale: Locale): WrittenFigure[] {
-  const found = notationsOf(locale)
+  const found = notations[locale]
     .flatMap(({ pattern, key }) =>
       [...text.matchAll(pattern)].map((match) => ({
         key: key(match.slice(1)),

@@ -15,6 +15,38 @@ import { figuresIn, type WrittenFigure } from './figures-in-text';
 import { keyOfValue } from './law-values';
 
 /**
+ * Legal amounts, thresholds and dates in a guide, front matter included, must match the register of law for its
+ * subjects.
+ */
+export function checkFigures(
+  file: string,
+  locale: Locale,
+  { mdx, tree }: Pick<ParsedText<object>, 'mdx' | 'tree'>,
+  data: GuideData,
+  register: Register,
+): ContentProblem[] {
+  const front = mdx.frontMatter.split('\n').flatMap((text, index) =>
+    figuresIn(text, locale).map((figure) => ({
+      ...figure,
+      line: index + 2,
+      column: figure.offset + 1,
+    })),
+  );
+  const prose = proseFigures(withoutComponents(tree, isFictional), locale, mdx.bodyOffset);
+  const known = knownFigures(data, locale, register);
+  return [...front, ...prose]
+    .filter(({ key }) => !known.has(key))
+    .map(({ text, line, column }) =>
+      contentError(
+        file,
+        `content/law does not give "${text}" for the subjects of this guide; correct the text, name the subject it belongs to in guide.yaml, or add it to content/law, with its source.`,
+        line,
+        column,
+      ),
+    );
+}
+
+/**
  * Keys of every figure that the register gives for a guide's subjects, and for those of the entries it
  * names: values, dates, and the words around them.
  */
@@ -56,38 +88,6 @@ const isOmitted = (node: Nodes): boolean =>
 
 const isFictional = ({ name }: MdxElement): boolean =>
   componentNamed(guideVocabulary, name)?.fictional === true;
-
-/**
- * Legal amounts, thresholds and dates in a guide, front matter included, must match the register of law for its
- * subjects.
- */
-export function checkFigures(
-  file: string,
-  locale: Locale,
-  { mdx, tree }: Pick<ParsedText<object>, 'mdx' | 'tree'>,
-  data: GuideData,
-  register: Register,
-): ContentProblem[] {
-  const front = mdx.frontMatter.split('\n').flatMap((text, index) =>
-    figuresIn(text, locale).map((figure) => ({
-      ...figure,
-      line: index + 2,
-      column: figure.offset + 1,
-    })),
-  );
-  const prose = proseFigures(withoutComponents(tree, isFictional), locale, mdx.bodyOffset);
-  const known = knownFigures(data, locale, register);
-  return [...front, ...prose]
-    .filter(({ key }) => !known.has(key))
-    .map(({ text, line, column }) =>
-      contentError(
-        file,
-        `content/law does not give "${text}" for the subjects of this guide; correct the text, name the subject it belongs to in guide.yaml, or add it to content/law, with its source.`,
-        line,
-        column,
-      ),
-    );
-}
 
 /** Figures in a guide's prose with their positions, except those in citations, links and code. */
 export const proseFigures = (

@@ -11,6 +11,40 @@ import { attributePassages } from '@/mdx/typography';
 import type { MdxVocabulary } from '@/mdx/vocabulary';
 import { typographyMistakes } from './typography';
 
+/**
+ * Checks typography, words that content/style.yaml rules out, and unexplained acronyms.
+ * @param file path relative to the project.
+ */
+export function checkWording(
+  file: string,
+  locale: Locale,
+  passages: readonly Passage[],
+): ContentProblem[] {
+  const style = readStyle()?.value;
+  const rules = style ? rulesOf(style, locale) : [];
+  const known = explained();
+  return passages.flatMap((passage) => {
+    const text = passage.text.replaceAll('\n', ' ');
+    const words = findWords(text, rules);
+    // A misspelt name is not reported as an acronym too.
+    const acronyms = (known ? unexplainedAcronyms(text, known) : []).filter(
+      ({ offset }) =>
+        !words.some((word) => word.offset <= offset && offset < word.offset + word.length),
+    );
+    return [
+      ...typographyMistakes(text, locale),
+      ...words.map((found) => ({ ...found, severity: 'error' as const })),
+      // Only a warning: a guide may be started before its glossary entries.
+      ...acronyms.map((found) => ({ ...found, severity: 'warning' as const })),
+    ].map(({ offset, length, severity, message }) => ({
+      file,
+      ...passage.placeOf(offset, offset + length),
+      severity,
+      message,
+    }));
+  });
+}
+
 /** A pattern to look for in text. */
 interface WordRule {
   readonly pattern: RegExp;
@@ -121,40 +155,6 @@ export function unexplainedAcronyms(text: string, known = explained()): FoundWor
       length: word.length,
       message: `"${word}" is not in the glossary; explain it in content/glossary.yaml, or write it out. If it needs no explanation, add it to "capitals" in content/style.yaml.`,
     }));
-}
-
-/**
- * Checks typography, words that content/style.yaml rules out, and unexplained acronyms.
- * @param file path relative to the project.
- */
-export function checkWording(
-  file: string,
-  locale: Locale,
-  passages: readonly Passage[],
-): ContentProblem[] {
-  const style = readStyle()?.value;
-  const rules = style ? rulesOf(style, locale) : [];
-  const known = explained();
-  return passages.flatMap((passage) => {
-    const text = passage.text.replaceAll('\n', ' ');
-    const words = findWords(text, rules);
-    // A misspelt name is not reported as an acronym too.
-    const acronyms = (known ? unexplainedAcronyms(text, known) : []).filter(
-      ({ offset }) =>
-        !words.some((word) => word.offset <= offset && offset < word.offset + word.length),
-    );
-    return [
-      ...typographyMistakes(text, locale),
-      ...words.map((found) => ({ ...found, severity: 'error' as const })),
-      // Only a warning: a guide may be started before its glossary entries.
-      ...acronyms.map((found) => ({ ...found, severity: 'warning' as const })),
-    ].map(({ offset, length, severity, message }) => ({
-      file,
-      ...passage.placeOf(offset, offset + length),
-      severity,
-      message,
-    }));
-  });
 }
 
 const isNotProse = (node: Nodes): boolean =>
