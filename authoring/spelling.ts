@@ -1,6 +1,7 @@
 import { type Locale, languageName, locales } from '@/lib/i18n/locales';
 import { readClaims } from '@/loaders/claims';
 import { downloadIds, readDownload, readSharedDownload } from '@/loaders/downloads';
+import { exampleIds, readExample } from '@/loaders/examples';
 import { readGlossary } from '@/loaders/glossary';
 import { allGuideSlugs, readGuide } from '@/loaders/guide-files';
 import { readLaw } from '@/loaders/law';
@@ -61,6 +62,7 @@ export function textsToSpell(): FileText[] {
     readClaims(),
     readSharedDownload(),
     ...downloadIds().map(readDownload),
+    ...exampleIds.map(readExample),
     ...readLaw(),
   ];
   return [

@@ -1,15 +1,9 @@
-import { correctionDays } from '@/downloads/examples/compute/rating-correction';
-import { scoreOf, severityOf, TOP } from '@/downloads/examples/compute/severity';
-import { isHoliday } from '@/downloads/examples/compute/working-days';
-import { holdings } from '@/downloads/examples/data/fund';
-import { impact, threshold } from '@/downloads/examples/data/impact';
-import { weeksAfterClosing } from '@/downloads/examples/data/meeting';
-import { notifiedOn } from '@/downloads/examples/data/rating';
-import type { Grade } from '@/downloads/examples/data/risks';
-import { paiIndicators } from '@/downloads/examples/pai-indicators';
 import type { LawContext } from '@/downloads/law';
 import { addDays } from '@/lib/dates';
-import { dayOf, serialOf } from './days';
+import { loadExample } from '@/loaders/examples';
+import { serialOf } from './days';
+import { type Grade, scoreOf, severityOf, TOP } from './examples/compute';
+import { correctionDays, isHoliday } from './examples/working-days';
 import type { CellPlace, Given, Row, SettingPlace } from './plan';
 import { activityRows, kpiCell } from './taxonomy';
 import { type Cell, type Formula, isDay } from './workbook';
@@ -21,9 +15,11 @@ import { type Cell, type Formula, isDay } from './workbook';
 export const settingFunctions: Readonly<Record<string, (place: SettingPlace) => Cell>> = {
   'next-closing': ({ context }) => ({ day: nextClosing(context) }),
   /** The day on which the assurance report on that year is signed. */
-  signing: ({ context }) => ({
-    day: dayOf(serialOf(nextClosing(context)) + 7 * weeksAfterClosing.signed),
-  }),
+  signing: ({ context }) => {
+    const { meetingAfterWeeks, stages } = loadExample('assurance-planning', context.locale).data;
+    const signed = stages.find(({ id }) => id === 'signed')?.weeksBefore ?? 0;
+    return { day: addDays(nextClosing(context), 7 * (meetingAfterWeeks - signed)) };
+  },
   /** The share of a list to work through that is ready, by its column `state`. */
   'share-ready': ({ sheet, word }) => ({
     formula: `COUNTIF(${sheet.range('state')},"${word('states', 'ready')}")/${sheet.rows.length}`,
@@ -34,29 +30,26 @@ export const settingFunctions: Readonly<Record<string, (place: SettingPlace) => 
     formula: `SUMPRODUCT(${sheet.range('weight')},${sheet.range(of)})/(3*SUM(${sheet.range('weight')}))`,
     value: 0,
   }),
-  'example-threshold': () => threshold,
+  'example-threshold': ({ context }) => impactIn(context).threshold,
 };
 
 /** Rows in place of one that names the function; cells that it gives itself are added to each. */
 export const rowFunctions: Readonly<Record<string, (context: LawContext) => Row[]>> = {
   activities: activityRows,
   /** The impact that the example of double materiality scores. */
-  'example-impact': ({ locale }) => {
-    const { name, reasons: _, ...grades } = impact;
-    return [{ description: name[locale], ...grades }];
+  'example-impact': (context) => {
+    const { name, scale, scope, irremediability, likelihood } = impactIn(context);
+    return [{ description: name, scale, scope, irremediability, likelihood }];
   },
   /** The rating whose notice the example counts from. */
-  'example-notice': () => [{ notified: notifiedOn }],
+  'example-notice': ({ locale }) => [
+    { notified: loadExample('rating-correction', locale).data.notifiedOn },
+  ],
   /** What the fund of the example knows of each company. */
-  holdings: () =>
-    holdings.map(({ emissions, energy, board, ...holding }) => ({
-      ...(holding as unknown as Row),
-      ...emissions,
-      energy: energy.consumed,
-      nonRenewable: energy.nonRenewable,
-      boardWomen: board.women,
-      boardMembers: board.members,
-    })),
+  holdings: ({ locale }) =>
+    loadExample('sfdr-fund', locale).data.holdings.map(
+      ({ excludedRevenue: _, ...holding }) => holding,
+    ),
   /** Public holidays in France of five years, from that of the day on. */
   holidays: ({ day }) => {
     const year = Number(day.slice(0, 4));
@@ -99,15 +92,15 @@ export const cellFunctions: Readonly<Record<string, (place: CellPlace) => Cell |
       value: scoreIn(row) ?? '',
     };
   },
-  material: ({ cell, row, word }) => {
+  material: ({ cell, row, word, context }) => {
     const [yes, no, score] = [word('yesNo', 'yes'), word('yesNo', 'no'), scoreIn(row)];
     return {
       formula: `IF(${cell('score')}="","",IF(${cell('score')}>=$B$1,"${yes}","${no}"))`,
-      value: score === undefined ? '' : score >= threshold ? yes : no,
+      value: score === undefined ? '' : score >= impactIn(context).threshold ? yes : no,
     };
   },
-  'indicator-name': ({ row, context }) => indicatorOf(row)?.name[context.locale],
-  'indicator-unit': ({ row, context }) => indicatorOf(row)?.unit[context.locale],
+  'indicator-name': (place) => indicatorOf(place)?.name,
+  'indicator-unit': (place) => indicatorOf(place)?.unit,
   /** The average of the four quarter ends, once there are four. */
   'quarter-average': ({ cell }) => {
     const quarters = `${cell('march')}:${cell('december')}`;
@@ -129,10 +122,15 @@ export const cellFunctions: Readonly<Record<string, (place: CellPlace) => Cell |
 /** 31 December of the year after the day's: the next closing that there is time to prepare for. */
 const nextClosing = ({ day }: LawContext): string => `${Number(day.slice(0, 4)) + 1}-12-31`;
 
-const indicatorOf = ({ number }: Row) => paiIndicators.find((each) => each.number === number);
+const indicatorOf = ({ row, context }: CellPlace) =>
+  loadExample('sfdr-fund', context.locale).data.indicators.find(
+    ({ number }) => number === row.number,
+  );
+
+const impactIn = ({ locale }: LawContext) => loadExample('double-materiality-impact', locale).data;
 
 const gradeIn = (row: Row, column: string): Grade | undefined =>
-  row[column] === undefined ? undefined : (Number(row[column]) as Grade);
+  row[column] === undefined ? undefined : Number(row[column]);
 
 function severityIn(row: Row): Grade | undefined {
   const [scale, scope, irremediability = 1] = ['scale', 'scope', 'irremediability'].map((column) =>

@@ -1,6 +1,6 @@
-import { capexKpi, opexKpi, turnoverKpi } from '@/downloads/examples/compute/taxonomy';
-import { activities } from '@/downloads/examples/data/activities';
 import type { LawContext } from '@/downloads/law';
+import { loadExample } from '@/loaders/examples';
+import { capexKpi, opexKpi, turnoverKpi } from './examples/finance';
 import { figureValue } from './law';
 import type { CellPlace, Row } from './plan';
 import type { Formula } from './workbook';
@@ -12,25 +12,27 @@ const kpis = { turnover: turnoverKpi, capex: capexKpi, opex: opexKpi } as const;
 
 /** The example's activities, as rows of the sheet of activities. */
 export const activityRows = ({ locale }: LawContext): Row[] =>
-  activities.map(({ name, eligible, turnover, capex, opex }) => {
-    const isAligned = turnover.aligned + capex.aligned + capex.plan > 0;
-    return {
-      activity: name[locale],
-      ...(eligible && { objective: 'mitigation' }),
-      eligible,
-      turnoverUnassessed: turnover.unassessed ?? false,
-      capexUnassessed: capex.unassessed ?? false,
-      opexUnassessed: opex.unassessed ?? false,
-      turnover: turnover.total,
-      turnoverAligned: turnover.aligned,
-      capex: capex.total,
-      capexAligned: capex.aligned,
-      capexPlan: capex.plan,
-      opex: opex.total,
-      opexAligned: opex.aligned,
-      ...(isAligned && { dnsh: true, safeguards: true }),
-    };
-  });
+  loadExample('taxonomy-turnover', locale).data.activities.map(
+    ({ name, eligible, turnover, capex, opex }) => {
+      const isAligned = turnover.aligned + capex.aligned + capex.plan > 0;
+      return {
+        activity: name,
+        ...(eligible && { objective: 'mitigation' }),
+        eligible,
+        turnoverUnassessed: turnover.unassessed ?? false,
+        capexUnassessed: capex.unassessed ?? false,
+        opexUnassessed: opex.unassessed ?? false,
+        turnover: turnover.total,
+        turnoverAligned: turnover.aligned,
+        capex: capex.total,
+        capexAligned: capex.aligned,
+        capexPlan: capex.plan,
+        opex: opex.total,
+        opexAligned: opex.aligned,
+        ...(isAligned && { dnsh: true, safeguards: true }),
+      };
+    },
+  );
 
 /**
  * A line of a KPI, by the ids of its row and of its column: sums over the sheet of activities, the first. OpEx
@@ -45,6 +47,7 @@ export function kpiCell(place: CellPlace): Formula {
     'taxonomy-materiality.share-of-denominator',
     context.day,
   );
+  const { activities } = loadExample('taxonomy-turnover', context.locale).data;
   const kpi = kpis[column](activities, threshold);
   const at = (id: string) =>
     `${sheet.letter(column)}${sheet.first + sheet.rows.findIndex((each) => each.id === id)}`;

@@ -2,8 +2,10 @@
 export type Cell = string | number | boolean | null | undefined;
 
 interface Style {
-  /** Made for spreadsheet programs: with the mark by which they recognise UTF-8, and no text that they would run. */
+  /** Made for spreadsheet programs: with the mark by which they recognise UTF-8, and no cell that they would run. */
   spreadsheet?: boolean;
+  /** With what visitors typed: no part of a cell that they may take for one of its own is run either. */
+  typed?: boolean;
   /** Separators and decimals as spreadsheet programs expect them in French. */
   french?: boolean;
   quoteAll?: boolean;
@@ -26,17 +28,20 @@ const BEFORE_FORMULA = new RegExp(
   'gu',
 );
 
+/** A cell that starts like a formula. */
+const BEFORE_CELL = /^(?=[=+\-@\t\r])/;
+
 /** Lines of cells as CSV (RFC 4180). */
 export function printCsv(
   lines: readonly (readonly Cell[])[],
-  { spreadsheet = false, french = false, quoteAll = false }: Style = {},
+  { spreadsheet = false, typed = false, french = false, quoteAll = false }: Style = {},
 ): string {
   const separator = french ? ';' : ',';
   const printed = (cell: Cell): string => {
     if (typeof cell === 'number' && french) return String(cell).replace('.', ',');
     // After an apostrophe, spreadsheets read what follows as text.
     return typeof cell === 'string' && spreadsheet
-      ? cell.replace(BEFORE_FORMULA, "'")
+      ? cell.replace(typed ? BEFORE_FORMULA : BEFORE_CELL, "'")
       : String(cell ?? '');
   };
   const quoted = (text: string): string =>

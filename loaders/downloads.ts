@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { array, boolean, type InferType, lazy, mixed, number, object } from 'yup';
+import { array, boolean, type InferType, mixed, number, object } from 'yup';
 import { oncePerBuild } from '@/lib/cache';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { type InLanguage, inLanguage } from './in-language';
-import { bilingual, entry, id, optionalOneOf, required, text } from './schema/fields';
+import { bilingual, entries, entry, id, optionalOneOf, required, text } from './schema/fields';
 import { readYamlFile, requireValue, type YamlFile } from './yaml/file';
 
 /** Letters and digits: the name of a column, a row or a list within its file. */
@@ -38,18 +38,6 @@ const cell = () =>
     )
     .meta({ json: {} })
     .optional();
-/** Entries by key, each key with a value of the same kind. */
-const entries = <T>(item: () => T) =>
-  lazy((value: unknown) =>
-    object(
-      Object.fromEntries(
-        Object.keys(typeof value === 'object' && value !== null ? value : {}).map((name) => [
-          name,
-          item(),
-        ]),
-      ) as never,
-    ).optional(),
-  ).meta({ json: { type: 'object' } });
 /** Texts by key, which cells name or offer as answers. */
 const lists = () => entries(() => entries(bilingual));
 

@@ -7,6 +7,7 @@ import { displayPath, guidesDirectory, lawDirectory, legalDirectory } from '@/lo
 import { type ContentProblem, contentError } from '@/loaders/problems';
 import { readStyle } from '@/loaders/wording';
 import { checkDownloads } from './downloads';
+import { checkExamples } from './examples';
 import { checkGlossary } from './glossary';
 import { checkGuides } from './guides';
 import { checkLaw } from './law';
@@ -36,6 +37,7 @@ export function checkContent(now = new Date()): ContentProblem[] {
     ...checkClaims(actualDay),
     ...coverNames().flatMap((name) => readCover(name).problems),
     ...checkDownloads(day),
+    ...checkExamples(day),
     ...checkSearchSynonyms(),
     ...checkRedirects(day),
     ...(readStyle()?.problems ?? []),

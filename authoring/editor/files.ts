@@ -5,6 +5,7 @@ import { type JsonSchema, toJsonSchema } from '@/lib/json-schema';
 import { claimsSchema } from '@/loaders/claims';
 import { coverNames } from '@/loaders/covers';
 import { downloadSchema, sharedDownloadSchema } from '@/loaders/downloads';
+import { exampleSchema } from '@/loaders/examples';
 import { glossarySchema } from '@/loaders/glossary';
 import { allGuideSlugs } from '@/loaders/guide-files';
 import { readLaw, soundRegister } from '@/loaders/law';
@@ -69,6 +70,7 @@ export const yamlKinds: Readonly<Record<string, Kind>> = {
   questions: { schema: questionsSchema, files: ['content/questions.yaml'] },
   claims: { schema: claimsSchema, files: ['content/claims.yaml'] },
   download: { schema: downloadSchema, files: ['content/downloads/*.yaml'] },
+  example: { schema: exampleSchema, files: ['content/examples/*.yaml'] },
   downloads: { schema: sharedDownloadSchema, files: ['content/downloads.yaml'] },
   style: { schema: styleSchema, files: ['content/style.yaml'] },
   spelling: { schema: spellingSchema, files: ['content/spelling.yaml'] },

@@ -4,6 +4,7 @@ import { messagePassages } from '@/authoring/messages/catalogue';
 import type { Register } from '@/law/register';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { downloadIds, readDownload } from '@/loaders/downloads';
+import { exampleIds, readExample } from '@/loaders/examples';
 import { readGlossary } from '@/loaders/glossary';
 import { allGuideSlugs, readGuide, readGuideData } from '@/loaders/guide-files';
 import { readLaw } from '@/loaders/law';
@@ -59,8 +60,18 @@ export function siteTexts(register: Register): SiteTexts {
   addGlossary(texts, register);
   addQuestions(texts, register);
   for (const locale of locales) addMessages(texts, locale, register);
-  for (const { file, document } of downloadIds().map(readDownload))
-    if (document) texts.documents.push({ file, document });
+  for (const { file, document } of [
+    ...downloadIds().map(readDownload),
+    ...exampleIds.map(readExample),
+  ]) {
+    if (!document) continue;
+    texts.documents.push({ file, document });
+    for (const passage of document.texts()) {
+      const locale = locales.find((each) => each === passage.path.at(-1));
+      // What they write out are a fictional company's figures, and headers.
+      if (locale) texts.passages.push({ file, locale, passage, subjects: [] });
+    }
+  }
   addLaw(texts);
   return texts;
 }

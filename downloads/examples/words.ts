@@ -1,13 +1,20 @@
-import { shortQuantity } from '@/law/quantity';
-import { localeTags, type Written } from '@/lib/i18n/locales';
+import type { LawContext } from '@/downloads/law';
+import { type Locale, localeTags } from '@/lib/i18n/locales';
 import { formatNumber } from '@/lib/numbers';
 
-/** `470 M€`, `€470m`. */
-export const euros = (value: number, locale: Written): string =>
-  shortQuantity({ value, unit: 'eur' }, locale);
+/** Values by name, as text or as yes or no. */
+export type Item = Readonly<Record<string, string | boolean>>;
+/** The same, and lists, which tables and repeated sentences name. */
+export type Values = Readonly<Record<string, string | boolean | readonly Item[]>>;
+
+/** What a computation writes its values with. */
+export interface Context extends LawContext {
+  /** Words of the file, with values in them. */
+  readonly say: (key: string, values?: Item) => string;
+}
 
 /** `12,5 %`, `12.5%`; at most one decimal. */
-export const percent = (value: number, locale: Written): string =>
+export const percent = (value: number, locale: Locale): string =>
   new Intl.NumberFormat(localeTags[locale], {
     style: 'unit',
     unit: 'percent',
@@ -15,12 +22,5 @@ export const percent = (value: number, locale: Written): string =>
   }).format(value);
 
 /** A number with a maximum of decimals. */
-export const rounded = (value: number, locale: Written, decimals = 1): string =>
-  formatNumber(round(value, decimals), locale);
-
-export const round = (value: number, decimals = 1): number =>
-  Math.round(value * 10 ** decimals) / 10 ** decimals;
-
-/** A word for yes or no. */
-export const yesNo = (value: boolean, locale: Written): string =>
-  ({ fr: ['oui', 'non'], en: ['yes', 'no'] })[locale][value ? 0 : 1] ?? '';
+export const rounded = (value: number, locale: Locale, decimals = 1): string =>
+  formatNumber(Math.round(value * 10 ** decimals) / 10 ** decimals, locale);

@@ -42,7 +42,12 @@ export function asCsv(
       messages.verdicts[each.before],
     ]),
   );
-  return printCsv(rows, { spreadsheet: true, french: locale === 'fr', quoteAll: true });
+  return printCsv(rows, {
+    spreadsheet: true,
+    typed: true,
+    french: locale === 'fr',
+    quoteAll: true,
+  });
 }
 
 /** Offers a text as a file, once it is there. */

@@ -1,5 +1,5 @@
 // Field types of content files, with messages a writer can act on.
-import { array, mixed, object, string } from 'yup';
+import { array, lazy, mixed, object, string } from 'yup';
 import { isDate, isDay } from '@/lib/dates';
 import { forEveryLocale, locales } from '@/lib/i18n/locales';
 
@@ -60,6 +60,18 @@ export const bilingual = () =>
     .required(required);
 /** The same, optional. */
 export const optionalBilingual = () => bilingual().optional().default(undefined);
+/** Entries by key, each key with a value of the same kind. */
+export const entries = <T>(item: () => T) =>
+  lazy((value: unknown) =>
+    object(
+      Object.fromEntries(
+        Object.keys(typeof value === 'object' && value !== null ? value : {}).map((name) => [
+          name,
+          item(),
+        ]),
+      ) as never,
+    ).optional(),
+  ).meta({ json: { type: 'object' } });
 /** A list of items with unique ids. */
 export const list = <T extends Parameters<typeof array>[0]>(item: T) =>
   array(item as never)

@@ -1,4 +1,4 @@
-import type { Table } from '@/downloads/examples/parts';
+import type { Table } from '@/downloads/examples/show';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from './component.module.css';
 import { exampleParts } from './declaration';

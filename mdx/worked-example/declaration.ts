@@ -1,11 +1,10 @@
-import { type ExampleId, exampleIds, isExampleId } from '@/downloads/examples/ids';
-import type { ExamplePart, Table } from '@/downloads/examples/parts';
-import { showExample } from '@/downloads/examples/show';
+import { type ExamplePart, showExample, type Table } from '@/downloads/examples/show';
 import { oncePerBuild } from '@/lib/cache';
 import { today } from '@/lib/dates';
 import { type Locale, written } from '@/lib/i18n/locales';
 import { paragraph, strong, table } from '@/lib/markdown';
 import { typesetDeep } from '@/lib/typography';
+import { type ExampleId, exampleIds } from '@/loaders/examples';
 import { loadRegister } from '@/loaders/law';
 import { attributeOf } from '@/loaders/mdx/tree';
 import { component } from '@/mdx/component';
@@ -18,7 +17,8 @@ const computed = oncePerBuild((key): readonly ExamplePart[] => {
 
 /** The parts of a worked example on the day of the build, typeset. */
 export function exampleParts(name: string | undefined, locale: Locale): readonly ExamplePart[] {
-  if (!isExampleId(name)) throw new Error(`There is no worked example "${name}".`);
+  if (!exampleIds.some((id) => id === name))
+    throw new Error(`There is no worked example "${name}".`);
   return computed(`${name} ${locale}`);
 }
 

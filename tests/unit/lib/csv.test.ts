@@ -1,6 +1,7 @@
 import { type Cell, printCsv } from '@/lib/csv';
 
-const inSpreadsheet = (lines: Cell[][]) => printCsv(lines, { spreadsheet: true, quoteAll: true });
+const inSpreadsheet = (lines: Cell[][]) =>
+  printCsv(lines, { spreadsheet: true, typed: true, quoteAll: true });
 
 it('quotes what holds a comma, a quotation mark or a line break', () => {
   const lines = [

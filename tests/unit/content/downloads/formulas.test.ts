@@ -1,10 +1,9 @@
 import type { WorkSheet } from '@e965/xlsx';
 import fc from 'fast-check';
 import { serialOf } from '@/downloads/days';
-import { correctionDays } from '@/downloads/examples/compute/rating-correction';
-import { scoreOf, severityOf } from '@/downloads/examples/compute/severity';
-import { kpiOf } from '@/downloads/examples/compute/taxonomy';
-import type { Grade } from '@/downloads/examples/data/risks';
+import { scoreOf, severityOf } from '@/downloads/examples/compute';
+import { kpiOf } from '@/downloads/examples/finance';
+import { correctionDays } from '@/downloads/examples/working-days';
 import { writtenLanguages } from '@/lib/i18n/locales';
 import { downloadIds } from '@/loaders/downloads';
 import {
@@ -15,7 +14,7 @@ import {
   sheetAt,
 } from '@/tests/unit/content/downloads/spreadsheets';
 
-const grade = fc.constantFrom<Grade[]>(1, 2, 3, 4, 5);
+const grade = fc.constantFrom(1, 2, 3, 4, 5);
 const close = (value: unknown) =>
   typeof value === 'number' ? Math.round(value * 1e9) / 1e9 : value;
 

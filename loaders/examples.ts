@@ -1,0 +1,244 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import {
+  array,
+  boolean,
+  type InferType,
+  type ISchema,
+  number,
+  type ObjectSchema,
+  object,
+} from 'yup';
+import { seats } from '@/law/measures';
+import { oncePerBuild } from '@/lib/cache';
+import type { Locale } from '@/lib/i18n/locales';
+import { type InLanguage, inLanguage } from './in-language';
+import {
+  bilingual,
+  day,
+  entries,
+  oneOf,
+  optionalBilingual,
+  optionalOneOf,
+  required,
+  text,
+} from './schema/fields';
+import { readYamlFile, requireValue, type YamlFile } from './yaml/file';
+
+const amount = () =>
+  number().typeError('must be a number, without quotation marks').required(required);
+const grade = () =>
+  amount().integer('must be 1 to 5').min(1, 'must be 1 to 5').max(5, 'must be 1 to 5');
+const yesOrNo = () =>
+  boolean().typeError('must be true or false, without quotation marks').required(required);
+const items = <T>(item: ISchema<T>) =>
+  array(item).min(1, 'needs at least one item').required(required);
+
+const entity = object({
+  name: text(),
+  established: oneOf(seats),
+  employees: amount(),
+  turnover: amount(),
+  balanceSheet: amount(),
+}).exact();
+/** Sources of revenue that the exclusions of a fund's name limit. */
+export const excludedSources = ['coal', 'oil', 'gas', 'electricity'] as const;
+/** Sectors of high climate impact. */
+export const sectors = ['manufacturing', 'energy'] as const;
+const share = () => amount().optional();
+const kpi = {
+  total: amount(),
+  aligned: amount(),
+  unassessed: boolean().typeError('must be true, or be left out').optional(),
+};
+
+/** What the computation of each example starts from. */
+const data = {
+  'csrd-group': object({
+    parent: entity,
+    subsidiaries: items(entity),
+    eliminated: object({ turnover: amount(), balanceSheet: amount() }).exact(),
+  }).exact(),
+  'csddd-risk-map': object({
+    risks: items(
+      object({
+        impact: bilingual(),
+        scale: grade(),
+        scope: grade(),
+        irremediability: grade(),
+        likelihood: grade(),
+      }).exact(),
+    ),
+  }).exact(),
+  'taxonomy-turnover': object({
+    activities: items(
+      object({
+        name: bilingual(),
+        eligible: yesOrNo(),
+        turnover: object(kpi).exact(),
+        capex: object({ ...kpi, plan: amount() }).exact(),
+        opex: object(kpi).exact(),
+      }).exact(),
+    ),
+  }).exact(),
+  'sfdr-fund': object({
+    indicators: items(object({ number: amount(), name: bilingual(), unit: bilingual() }).exact()),
+    holdings: items(
+      object({
+        name: text(),
+        value: amount(),
+        enterpriseValue: amount(),
+        revenue: amount(),
+        scope1: amount(),
+        scope2: amount(),
+        scope3: amount(),
+        promoted: yesOrNo(),
+        excludedRevenue: object({
+          coal: share(),
+          oil: share(),
+          gas: share(),
+          electricity: share(),
+        })
+          .exact()
+          .optional()
+          .default(undefined),
+        fossilFuels: yesOrNo(),
+        energy: amount(),
+        nonRenewable: amount(),
+        sector: optionalOneOf(sectors),
+        biodiversity: yesOrNo(),
+        emissionsToWater: amount(),
+        hazardousWaste: amount(),
+        violations: yesOrNo(),
+        monitoring: yesOrNo(),
+        payGap: amount(),
+        boardWomen: amount(),
+        boardMembers: amount(),
+        controversialWeapons: yesOrNo(),
+      }).exact(),
+    ),
+  }).exact(),
+  'double-materiality-impact': object({
+    threshold: grade(),
+    name: bilingual(),
+    scale: grade(),
+    scope: grade(),
+    irremediability: grade(),
+    likelihood: grade(),
+    reasons: object({
+      scale: bilingual(),
+      scope: bilingual(),
+      irremediability: bilingual(),
+      likelihood: bilingual(),
+    }).exact(),
+  }).exact(),
+  'tnfd-leap': object({
+    site: bilingual(),
+    protectedAreaKm: amount(),
+    sensitiveBelowKm: amount(),
+    water: object({ drawn: amount(), restrictedPercent: amount() }).exact(),
+    takenFurtherFrom: amount(),
+    dependencies: items(
+      object({ service: bilingual(), reliance: grade(), degradation: grade() }).exact(),
+    ),
+  }).exact(),
+  'assurance-planning': object({
+    closing: day(),
+    meetingAfterWeeks: amount(),
+    stages: items(
+      object({
+        id: optionalOneOf(['signed']),
+        weeksBefore: amount(),
+        what: bilingual(),
+        who: bilingual(),
+      }).exact(),
+    ),
+  }).exact(),
+  'rating-correction': object({ notifiedOn: day() }).exact(),
+};
+
+export type ExampleId = keyof typeof data;
+/** Worked examples by their names in guides, `<WorkedExample of="csrd-group" />`. */
+export const exampleIds = Object.keys(data) as ExampleId[];
+export type ExampleData = {
+  readonly [Id in ExampleId]: InLanguage<InferType<(typeof data)[Id]>>;
+};
+
+/** A value that the computation gives, or an item of a list of them. */
+const value = () => text().optional();
+/** A sentence; `when` and `unless` name a value that must be true or false. */
+const condition = { when: value(), unless: value() };
+const part = object({
+  ...condition,
+  /** The list to write the part anew for, with the values of each item. */
+  each: value(),
+  text: optionalBilingual(),
+  /** Joined to one paragraph. */
+  sentences: array(object({ ...condition, text: bilingual() }).exact()).optional(),
+  caption: optionalBilingual(),
+  /** The list that has a row for each item. */
+  rows: value(),
+  /** The first heads the rows. */
+  columns: array(
+    object({
+      cell: text(),
+      label: bilingual(),
+      numeric: boolean().typeError('must be true, or be left out').optional(),
+    }).exact(),
+  ).optional(),
+})
+  .exact()
+  .test(
+    'shape',
+    'must have a text, or sentences, or a caption with rows and columns',
+    ({ text: words, sentences, caption, rows, columns }) =>
+      [words, sentences, caption && rows && columns?.length].filter(Boolean).length === 1,
+  );
+
+const schemaOf = (given: ObjectSchema<object>) =>
+  object({
+    data: given,
+    /** Words that the computation puts into sentences and cells. */
+    words: entries(bilingual),
+    parts: array(part).min(1, 'needs at least one part').required(required),
+  }).exact();
+const schemas = new Map(exampleIds.map((id) => [id, schemaOf(data[id])]));
+/** For editors: what the examples have in common. */
+export const exampleSchema = schemaOf(object().meta({ json: { type: 'object' } }));
+
+type Part = InferType<typeof part>;
+/** A file of `content/examples`: what a worked example is computed from, and its words. */
+export interface Example<Id extends ExampleId = ExampleId> {
+  readonly data: InferType<(typeof data)[Id]>;
+  readonly words?: Readonly<Record<string, Readonly<Record<Locale, string>>>>;
+  readonly parts: readonly Part[];
+}
+
+const folder = (): string => path.join(process.cwd(), 'content', 'examples');
+
+/** Names of the files in the folder; each should be the id of an example. */
+export const exampleFiles = (): string[] =>
+  existsSync(folder()) ? readdirSync(folder()).filter((name) => !name.startsWith('.')) : [];
+
+/** Reads an example's file. Never throws for bad content. */
+export const readExample = (id: ExampleId): YamlFile<Example> =>
+  readYamlFile(
+    path.join(folder(), `${id}.yaml`),
+    schemas.get(id) ?? exampleSchema,
+    'This file is missing; it has what the worked example is computed from, and its words.',
+  );
+
+const examples = oncePerBuild((key) => {
+  const [id, locale] = key.split(' ') as [ExampleId, Locale];
+  return inLanguage(requireValue(readExample(id)), locale);
+});
+
+/**
+ * An example in one language, not typeset.
+ * @throws ContentError listing every problem of the file.
+ */
+export const loadExample = <Id extends ExampleId>(
+  id: Id,
+  locale: Locale,
+): InLanguage<Omit<Example, 'data'>> & { readonly data: ExampleData[Id] } =>
+  examples(`${id} ${locale}`) as never;
