@@ -10,8 +10,7 @@ import {
 } from '@/law/checker/answers';
 import type { Locale } from '@/lib/i18n/locales';
 import { pagePath } from '@/routes/addresses';
-import { euWalks } from '@/tests/checker-walks/eu-walks';
-import { frWalks } from '@/tests/checker-walks/fr-walks';
+import { euWalks, frWalks } from '@/tests/checker-walks';
 import { messagesIn, quoted } from '@/tests/languages';
 import { fill, newAddress, stored, submit } from './support/demo-requests';
 import { expect, startIslands, test, WIDE } from './support/site';

@@ -9,7 +9,7 @@ import { profileOf } from '@/law/checker/profile';
 import { check } from '@/law/checker/result';
 import en from '@/messages/en.json';
 import fr from '@/messages/fr.json';
-import { alone, subsidiary } from '@/tests/checker-walks/walk';
+import { alone, subsidiary } from '@/tests/checker-walks';
 import { picker } from './french-companies';
 import { law } from './law-fixture';
 

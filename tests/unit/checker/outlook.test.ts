@@ -3,7 +3,7 @@ import { type Outlook, outlookOf } from '@/law/checker/outlook';
 import { profileOf } from '@/law/checker/profile';
 import type { RegimeId } from '@/law/checker/regimes';
 import { check } from '@/law/checker/result';
-import { alone } from '@/tests/checker-walks/walk';
+import { alone } from '@/tests/checker-walks';
 import { law } from './law-fixture';
 
 function outlook(answers: Answers, regime: RegimeId, layer: 'eu' | 'fr'): Outlook | undefined {

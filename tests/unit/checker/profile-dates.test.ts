@@ -3,7 +3,7 @@ import { profileOf } from '@/law/checker/profile';
 import { datesFor, datesOfProfile } from '@/law/checker/profile-dates';
 import type { RegimeId } from '@/law/checker/regimes';
 import { check } from '@/law/checker/result';
-import { alone } from '@/tests/checker-walks/walk';
+import { alone } from '@/tests/checker-walks';
 import { law } from './law-fixture';
 
 const resultsOf = (answers: Answers) => check(law, profileOf(answers));

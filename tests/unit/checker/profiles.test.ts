@@ -5,9 +5,7 @@ import type { RegimeId } from '@/law/checker/regimes';
 import { check, type Verdict } from '@/law/checker/result';
 import en from '@/messages/en.json';
 import fr from '@/messages/fr.json';
-import { euWalks } from '@/tests/checker-walks/eu-walks';
-import { frWalks } from '@/tests/checker-walks/fr-walks';
-import { alone } from '@/tests/checker-walks/walk';
+import { alone, euWalks, frWalks } from '@/tests/checker-walks';
 import { law } from './law-fixture';
 
 /** The answer of a layer on a regime, today and in December 2025. */

@@ -12,6 +12,10 @@ export const company = (
   flags: Partial<Record<FlagMeasure, boolean>> = {},
 ): Profile => withSteadyYears({ established, figures, flags });
 
+/** The same of a company of France. */
+export const french = (figures: Figures, flags?: Partial<Record<FlagMeasure, boolean>>): Profile =>
+  company('france', figures, flags);
+
 /** A company whose last closings had these figures, the last one first. */
 export const closings = (
   established: Seat,
@@ -19,12 +23,24 @@ export const closings = (
   [figures = {}, ...previous]: Figures[],
 ): Profile => ({ established, flags, figures, previous });
 
-/** What the text says, in short; the rule; the company; the day; whether it meets the rule. */
-export type Case = [text: string, rule: string, profile: Profile, day: string, truth: Truth];
+export const BEFORE = '2025-12-15';
+export const NOW = '2026-11-22';
+export const M = 1e6;
 
 const register = loadRegister();
 
 /** Whether a company meets a rule of content/law, among those of one layer. */
 export function answer(layer: Layer, id: string, profile: Profile, day: string): Truth | undefined {
   return evaluate(register, profile, day)[layer].find(({ rule }) => rule.id === id)?.truth;
+}
+
+/** What the text says, in short; the company; whether it meets the rule; the day, `NOW` by default. */
+type Case = [text: string, profile: Profile, truth: Truth, day?: string];
+
+/** Tries the cases of rules, by their ids. */
+export function tryCases(layer: Layer, cases: Readonly<Record<string, readonly Case[]>>): void {
+  for (const [rule, tried] of Object.entries(cases))
+    it.each(tried)(`${rule}, %s`, (_text, profile, truth, day = NOW) => {
+      expect(answer(layer, rule, profile, day)).toBe(truth);
+    });
 }
