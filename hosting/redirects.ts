@@ -2,13 +2,10 @@ import { localeRoot, locales } from '@/lib/i18n/locales';
 import { guideSlugs, readGuideData } from '@/loaders/guide-files';
 import { loadRetiredAddresses } from '@/loaders/redirects';
 import { allPages, pagePath } from '@/routes/addresses';
-import { guessedAddresses } from '@/routes/guessed-addresses';
-import type { PageId, StaticPageId } from '@/routes/registry';
+import type { PageId } from '@/routes/registry';
 
 const guesses = (): [path: string, id: PageId][] =>
-  allPages().flatMap(({ id }) =>
-    (guessedAddresses[id as StaticPageId] ?? []).map((path): [string, PageId] => [path, id]),
-  );
+  allPages().flatMap(({ id, guessed = [] }) => guessed.map((path): [string, PageId] => [path, id]));
 
 export interface Redirect {
   /** Old path, without a trailing slash; hosts also match it with one. */
@@ -45,7 +42,7 @@ export function redirects(): Redirect[] {
 export const knownAddresses = (): string[] =>
   locales.flatMap((locale) =>
     allPages()
-      .filter(({ id }) => id !== 'home' && id !== 'notFound')
+      .filter(({ id }) => id !== 'homeRedirect' && id !== 'notFound')
       .map(({ id }) => pagePath(id, locale)),
   );
 
@@ -61,7 +58,7 @@ export function capitalForms(): Redirect[] {
     const root = localeRoot(locale);
     const roots = [...new Set([root, root.toUpperCase()])];
     return allPages()
-      .filter(({ id }) => id !== 'home' && id !== 'notFound')
+      .filter(({ id }) => id !== 'homeRedirect' && id !== 'notFound')
       .flatMap(({ id, path }) => {
         const paths = [...new Set([path, capitalised(path), path.toUpperCase()])];
         return roots

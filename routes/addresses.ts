@@ -45,6 +45,13 @@ export function pagePath(id: PageId, locale: Locale, anchor?: string): string {
   return entryPath(getPage(id), locale) + hash;
 }
 
+/**
+ * Canonical URL of a page, with the origin.
+ * @throws when the page id is unknown.
+ */
+export const pageUrl = (id: PageId, locale: Locale, anchor?: string): string =>
+  absoluteUrl(pagePath(id, locale, anchor), site.origin);
+
 /** The paths of every page in a language, by id: for code that asks for many. */
 export const pagePaths = (locale: Locale): ReadonlyMap<string, string> =>
   new Map(allPages().map((page) => [page.id, entryPath(page, locale)]));
@@ -93,13 +100,6 @@ export function pageOfPath(pathname: string): { page: PageEntry; locale: Locale 
  */
 export const pagePathsByLocale = (id: PageId): Record<Locale, string> =>
   forEveryLocale((locale) => pagePath(id === 'notFound' ? 'landing' : id, locale));
-
-/**
- * Canonical URL of a page, with the origin.
- * @throws when the page id is unknown.
- */
-export const pageUrl = (id: PageId, locale: Locale, anchor?: string): string =>
-  absoluteUrl(pagePath(id, locale, anchor), site.origin);
 
 /** The groups of the site map, in order; search results show them too. */
 export const siteMapGroups = ['product', 'solutions', 'resources', 'company', 'legal'] as const;

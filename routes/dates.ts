@@ -4,8 +4,10 @@ import { guideModifiedOn } from '@/loaders/guide-data';
 import { guideSlugs } from '@/loaders/guide-files';
 import { loadGuide } from '@/loaders/guides';
 import { loadRegister } from '@/loaders/law';
-import { type LegalName, loadLegalText, policyNames } from '@/loaders/legal';
+import { loadLegalText } from '@/loaders/legal';
 import { loadQuestions } from '@/loaders/questions';
+import { getPage } from './addresses';
+import type { Dated } from './page-settings';
 import { guideOf, type PageId } from './registry';
 
 export interface ContentDates {
@@ -14,32 +16,6 @@ export interface ContentDates {
   /** Date of the last change, reviews included. */
   modifiedOn?: string;
 }
-
-/** The legal texts that pages show. */
-const legalTexts: Partial<Record<PageId, readonly LegalName[]>> = {
-  legal: policyNames,
-  legalNotice: ['notice'],
-  accessibility: ['accessibility'],
-};
-
-/** Pages other than guides that state or list the law: as recent as its latest check. */
-const statingLaw: ReadonlySet<PageId> = new Set<PageId>([
-  'landing',
-  'clients',
-  'calendar',
-  'glossary',
-  'omnibus',
-  'openData',
-  'method',
-  'regpilot',
-  'frameworks',
-  'monitoring',
-  'auditability',
-  'simulator',
-]);
-
-/** The page that shows what claims.yaml says of another: the promise to answer within a day. */
-const claimsFrom: Partial<Record<PageId, PageId>> = { signup: 'landing' };
 
 /**
  * Dates of a page's content, as `YYYY-MM-DD`: when what it shows was last changed or reviewed, be it a
@@ -55,28 +31,22 @@ export function contentDates(id: PageId): ContentDates {
   return modifiedOn ? { modifiedOn } : {};
 }
 
-/** Days on which parts of a page changed. */
+/** Days on which what a page shows last changed. */
 function daysOf(id: PageId): string[] {
+  const { shows, claimsOf = id } = getPage(id);
   const claims = loadClaims(defaultLocale).filter(
-    ({ page }) => id === 'claims' || page === (claimsFrom[id] ?? id),
+    ({ page }) => claimsOf === 'every page' || page === claimsOf,
   );
-  return [
-    ...claims.map(({ reviewedOn }) => reviewedOn),
-    // The search page lists the guides too.
-    ...(id === 'resources' || id === 'search' ? guideDays() : []),
-    ...(id === 'questions' ? answerDays() : []),
-    ...(statingLaw.has(id) ? Object.values(loadRegister()).map(({ checkedOn }) => checkedOn) : []),
-    // The form for messages changes with what the policy says of it.
-    ...(id === 'message' ? (['privacy'] as const) : (legalTexts[id] ?? [])).map(
-      (name) => loadLegalText(name, defaultLocale).updatedOn,
-    ),
-  ];
+  return [...claims.map(({ reviewedOn }) => reviewedOn), ...shows.flatMap(daysShown)];
 }
 
-const guideDays = (): string[] =>
-  guideSlugs().map((guide) => guideModifiedOn(loadGuide(guide, defaultLocale).data));
-
-const answerDays = (): string[] =>
-  loadQuestions(defaultLocale).flatMap(({ questions }) =>
-    questions.map(({ reviewedOn }) => reviewedOn),
-  );
+function daysShown(dated: Dated): string[] {
+  if (dated === 'law') return Object.values(loadRegister()).map(({ checkedOn }) => checkedOn);
+  if (dated === 'guides')
+    return guideSlugs().map((slug) => guideModifiedOn(loadGuide(slug, defaultLocale).data));
+  if (dated === 'answers')
+    return loadQuestions(defaultLocale).flatMap(({ questions }) =>
+      questions.map(({ reviewedOn }) => reviewedOn),
+    );
+  return [loadLegalText(dated, defaultLocale).updatedOn];
+}

@@ -3,7 +3,10 @@ import type { Locale } from '@/lib/i18n/locales';
 import { loadGuide, sectionTitle } from '@/loaders/guides';
 import type { Question, QuestionSubject } from '@/loaders/questions';
 import { getPage, pagePath } from './addresses';
-import { guideOf, type PageId } from './registry';
+import { guideOf, type PageId, type StaticPageId } from './registry';
+
+/** The pages that others link to: each has a name for menus in messages/. */
+type Linked = Exclude<StaticPageId, 'homeRedirect' | 'notFound'>;
 
 /**
  * Short name of a page, used as link text.
@@ -20,7 +23,7 @@ export async function fullPageName(id: PageId, locale: Locale): Promise<string> 
   const slug = guideOf(id);
   if (slug) return loadGuide(slug, locale).text.title;
   const nav = await getTranslations({ locale, namespace: 'nav' });
-  return nav(id as 'about');
+  return nav(id as Linked);
 }
 
 interface Crumb {

@@ -1,129 +1,240 @@
 import { site } from '@/config/site';
 import { type Locale, localeRoot } from '@/lib/i18n/locales';
+import { apart, type PageSettings, page, resource, solution } from './page-settings';
 
-const staticPageIds = [
-  'landing',
-  'home',
-  'platform',
-  'clients',
-  'resources',
-  'questions',
-  'calendar',
-  'glossary',
-  'omnibus',
-  'openData',
-  'method',
-  'about',
-  'claims',
-  'signup',
-  'confirmation',
-  'message',
-  'search',
-  'regpilot',
-  'frameworks',
-  'monitoring',
-  'auditability',
-  'simulator',
-  'integrations',
-  'legal',
-  'legalNotice',
-  'accessibility',
-  'notFound',
-] as const;
+/** The fixed pages; header and footer have them in this order. */
+const pages = {
+  landing: {
+    ...page,
+    path: '',
+    parent: null,
+    footer: null,
+    cover: { figure: 'strata', colour: 'green' },
+    closing: 'general',
+    shows: ['law'],
+    entity: 'software',
+  },
+  homeRedirect: { ...apart, path: 'home', parent: null },
+  platform: {
+    ...page,
+    path: 'plateforme',
+    header: 'main',
+    footer: null,
+    cover: { figure: 'lattice', colour: 'green' },
+    closing: 'own',
+    shows: ['law'],
+    entity: 'software',
+    guessed: ['solutions'],
+  },
+  clients: {
+    ...page,
+    path: 'clients',
+    header: 'main',
+    footer: null,
+    cover: { figure: 'petals', colour: 'teal' },
+    closing: 'own',
+    shows: ['law'],
+  },
+  resources: {
+    ...page,
+    path: 'ressources',
+    header: 'main',
+    footer: 'resources',
+    cover: { figure: 'columns', colour: 'ochre' },
+    closing: 'own',
+    shows: ['guides'],
+    schema: 'CollectionPage',
+    entity: 'guides',
+    guessed: ['guides', 'blog'],
+  },
+  questions: {
+    ...resource,
+    path: 'questions',
+    cover: { figure: 'steps', colour: 'teal' },
+    closing: 'own',
+    shows: ['answers', 'law'],
+  },
+  calendar: {
+    ...resource,
+    path: 'calendrier',
+    cover: { figure: 'ladder', colour: 'green' },
+    closing: 'general',
+    shows: ['law'],
+  },
+  glossary: {
+    ...resource,
+    path: 'glossaire',
+    cover: { figure: 'strata', colour: 'slate' },
+    closing: 'own',
+    shows: ['law'],
+    entity: 'terms',
+  },
+  omnibus: {
+    ...resource,
+    path: 'omnibus',
+    cover: { figure: 'scale', colour: 'green' },
+    closing: 'general',
+    shows: ['law'],
+  },
+  openData: {
+    ...resource,
+    path: 'donnees',
+    cover: { figure: 'lattice', colour: 'slate' },
+    closing: 'general',
+    shows: ['law'],
+    entity: 'dataset',
+  },
+  method: {
+    ...resource,
+    path: 'methode',
+    parent: 'simulator',
+    cover: { figure: 'scale', colour: 'slate' },
+    closing: 'general',
+    shows: ['law'],
+  },
+  about: {
+    ...page,
+    path: 'about',
+    header: 'main',
+    footer: 'company',
+    cover: { figure: 'rings', colour: 'green' },
+    closing: 'own',
+    shows: ['law'],
+    schema: 'AboutPage',
+  },
+  claims: {
+    ...page,
+    path: 'affirmations',
+    parent: 'about',
+    footer: 'company',
+    cover: { figure: 'ladder', colour: 'green' },
+    closing: 'general',
+    shows: [],
+    claimsOf: 'every page',
+  },
+  signup: {
+    ...page,
+    path: 'signup',
+    footer: 'company',
+    cover: { figure: 'steps', colour: 'green' },
+    closing: null,
+    shows: ['law'],
+    claimsOf: 'landing',
+    schema: 'ContactPage',
+    guessed: ['contact', 'tarifs', 'pricing', 'login'],
+  },
+  confirmation: { ...apart, path: 'signup/confirmation', parent: 'signup' },
+  message: {
+    ...page,
+    path: 'message',
+    footer: 'company',
+    cover: { figure: 'steps', colour: 'green' },
+    closing: null,
+    shows: ['privacy'],
+    schema: 'ContactPage',
+  },
+  search: {
+    ...page,
+    path: 'recherche',
+    footer: 'company',
+    cover: { figure: 'matrix', colour: 'slate' },
+    closing: 'general',
+    shows: ['guides'],
+    guessed: ['sitemap'],
+  },
+  regpilot: solution('iareglementaire', { figure: 'threads', colour: 'teal' }, ['law']),
+  frameworks: solution('referentielsesg', { figure: 'matrix', colour: 'green' }, ['law']),
+  monitoring: solution('veilleesg', { figure: 'waves', colour: 'teal' }, ['law']),
+  auditability: solution('auditabilite', { figure: 'chain', colour: 'green' }, ['law']),
+  simulator: solution('simulateuresg', { figure: 'scale', colour: 'ochre' }, ['law']),
+  integrations: solution('integrations', { figure: 'threads', colour: 'green' }, []),
+  legal: {
+    ...page,
+    path: 'privacypolicy',
+    footer: 'legal',
+    cover: { figure: 'ladder', colour: 'slate' },
+    closing: 'general',
+    shows: ['privacy', 'terms', 'cookies'],
+  },
+  legalNotice: {
+    ...page,
+    path: 'mentions-legales',
+    parent: 'legal',
+    indexed: site.legalNoticeComplete,
+    footer: 'legal',
+    cover: { figure: 'strata', colour: 'slate' },
+    closing: 'general',
+    shows: ['notice'],
+  },
+  accessibility: {
+    ...page,
+    path: 'accessibilite',
+    parent: 'legal',
+    footer: 'legal',
+    cover: { figure: 'rings', colour: 'slate' },
+    closing: 'general',
+    shows: ['accessibility'],
+  },
+  notFound: { ...apart, path: '404', parent: null },
+} as const satisfies Readonly<Record<string, PageSettings>>;
 
-export type StaticPageId = (typeof staticPageIds)[number];
+export type StaticPageId = keyof typeof pages;
 export type GuidePageId = `guides/${string}`;
 export type PageId = StaticPageId | GuidePageId;
 
-export interface PageEntry {
-  readonly id: PageId;
-  /** Path below the language root, without leading or trailing slash; empty for the root itself. */
-  readonly path: string;
-  /** Parent page, for breadcrumbs; null at the top of the tree and outside it (redirects, errors). */
-  readonly parent: StaticPageId | null;
-  /** False for pages excluded from search engines (redirects, errors, confirmations, unfinished texts). */
-  readonly indexed: boolean;
-  /** Placement in the header: its main links, or the Solutions menu. */
-  readonly header?: 'main' | 'solutions';
-  /** Footer column; the legal column begins with the tabs of one page. */
-  readonly footer?: 'solutions' | 'resources' | 'company' | 'legal';
-}
+/** The pages one of whose settings has a value. */
+export type PagesWith<Setting extends keyof PageSettings, Value> = {
+  [Id in StaticPageId]: (typeof pages)[Id] extends { readonly [key in Setting]: Value }
+    ? Id
+    : never;
+}[StaticPageId];
+export type SolutionId = PagesWith<'header', 'solutions'>;
+export type OwnClosing = PagesWith<'closing', 'own'>;
+
+type FixedPage = PageSettings<StaticPageId> & { readonly id: StaticPageId };
+/** A page; a guide has its cover in its guide.yaml. */
+export type PageEntry = Omit<PageSettings<StaticPageId>, 'cover'> & { readonly id: PageId };
+
+/** The entry of a page that exists independently of the guides. */
+export const fixedPage = (id: StaticPageId): FixedPage => ({ id, ...pages[id] });
+
+/** The pages that exist independently of the guides, in header and footer order. */
+export const fixedPages = (): FixedPage[] => (Object.keys(pages) as StaticPageId[]).map(fixedPage);
+
+/** Whether a page exists independently of the guides. */
+export const isFixed = (id: string): id is StaticPageId => Object.hasOwn(pages, id);
+
+/** The entry of a guide's page. */
+export const guidePage = (slug: string): PageEntry => ({
+  ...page,
+  id: `guides/${slug}`,
+  path: `guides/${slug}`,
+  parent: 'resources',
+  footer: null,
+  closing: null,
+  shows: [],
+});
 
 /** The slug of the guide a page shows, or null for other pages. */
 export const guideOf = (id: PageId): string | null =>
   id.startsWith('guides/') ? id.slice('guides/'.length) : null;
 
-type PageSettings = Omit<PageEntry, 'id'>;
-
-const page = (path: string, settings: Partial<PageSettings> = {}): PageSettings => ({
-  path,
-  parent: 'landing',
-  indexed: true,
-  ...settings,
-});
-const solution = (slug: string): PageSettings =>
-  page(`solutions/${slug}`, { parent: 'platform', header: 'solutions', footer: 'solutions' });
-
-const staticPages: Record<StaticPageId, PageSettings> = {
-  landing: page('', { parent: null }),
-  home: page('home', { parent: null, indexed: false }),
-  platform: page('plateforme', { header: 'main' }),
-  clients: page('clients', { header: 'main' }),
-  resources: page('ressources', { header: 'main', footer: 'resources' }),
-  questions: page('questions', { parent: 'resources', footer: 'resources' }),
-  calendar: page('calendrier', { parent: 'resources', footer: 'resources' }),
-  glossary: page('glossaire', { parent: 'resources', footer: 'resources' }),
-  omnibus: page('omnibus', { parent: 'resources', footer: 'resources' }),
-  openData: page('donnees', { parent: 'resources', footer: 'resources' }),
-  method: page('methode', { parent: 'simulator', footer: 'resources' }),
-  about: page('about', { header: 'main', footer: 'company' }),
-  claims: page('affirmations', { parent: 'about', footer: 'company' }),
-  signup: page('signup', { footer: 'company' }),
-  confirmation: page('signup/confirmation', { parent: 'signup', indexed: false }),
-  message: page('message', { footer: 'company' }),
-  search: page('recherche', { footer: 'company' }),
-  regpilot: solution('iareglementaire'),
-  frameworks: solution('referentielsesg'),
-  monitoring: solution('veilleesg'),
-  auditability: solution('auditabilite'),
-  simulator: solution('simulateuresg'),
-  integrations: solution('integrations'),
-  legal: page('privacypolicy', { footer: 'legal' }),
-  legalNotice: page('mentions-legales', {
-    parent: 'legal',
-    footer: 'legal',
-    indexed: site.legalNoticeComplete,
-  }),
-  accessibility: page('accessibilite', { parent: 'legal', footer: 'legal' }),
-  notFound: page('404', { parent: null, indexed: false }),
-};
-
-/** The pages that exist independently of the guides, in header and footer order. */
-export const fixedPages = (): PageEntry[] => staticPageIds.map(fixedPage);
-
-/** The entry of a page that exists independently of the guides. */
-export const fixedPage = (id: StaticPageId): PageEntry => ({ id, ...staticPages[id] });
-
-/** Whether a page exists independently of the guides. */
-export const isFixed = (id: string): id is StaticPageId => Object.hasOwn(staticPages, id);
-
-/** The entry of a guide's page. */
-export const guidePage = (slug: string): PageEntry => ({
-  id: `guides/${slug}`,
-  ...page(`guides/${slug}`, { parent: 'resources' }),
-});
-
 /** Path of a page in a language, with a trailing slash. */
-export const entryPath = ({ path }: PageEntry, locale: Locale): string =>
+export const entryPath = ({ path }: Pick<PageEntry, 'path'>, locale: Locale): string =>
   `${localeRoot(locale)}${path ? `${path}/` : ''}`;
 
-type HeaderPlace = NonNullable<PageEntry['header']>;
-type FooterPlace = NonNullable<PageEntry['footer']>;
+type HeaderPlace = NonNullable<PageSettings['header']>;
+type FooterPlace = NonNullable<PageSettings['footer']>;
 
 /** Ids of the pages in one part of the header, in order. */
-export const headerPages = (place: HeaderPlace): StaticPageId[] =>
-  staticPageIds.filter((id) => staticPages[id].header === place);
+export const headerPages = <Place extends HeaderPlace>(place: Place) =>
+  idsOf(({ header }) => header === place) as PagesWith<'header', Place>[];
 
 /** Ids of the pages in one footer column, in order. */
 export const footerPages = (column: FooterPlace): StaticPageId[] =>
-  staticPageIds.filter((id) => staticPages[id].footer === column);
+  idsOf(({ footer }) => footer === column);
+
+const idsOf = (isWanted: (page: PageSettings) => boolean): StaticPageId[] =>
+  fixedPages()
+    .filter(isWanted)
+    .map(({ id }) => id);

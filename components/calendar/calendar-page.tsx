@@ -16,7 +16,6 @@ import {
   entriesByYear,
 } from '@/publishing/calendar/entries';
 import { PageLink } from '@/ui/links';
-import { CtaBand } from '@/ui/sections/cta-band';
 import { PageIntroduction } from '@/ui/sections/page-head';
 import { looksOf } from '@/ui/tag';
 import styles from './calendar.module.css';
@@ -67,7 +66,6 @@ export async function CalendarPage() {
           <EntryList key={year} year={year} entries={inYear} past={year < day.slice(0, 4)} />
         ))}
       </IndexedColumns>
-      <CtaBand />
     </PageShell>
   );
 }

@@ -6,7 +6,6 @@ import { loadClaims } from '@/loaders/claims';
 import { pageName } from '@/routes/names';
 import type { PageId } from '@/routes/registry';
 import { PageLink } from '@/ui/links';
-import { CtaBand } from '@/ui/sections/cta-band';
 import { PageIntroduction } from '@/ui/sections/page-head';
 import { EntrySection } from '@/ui/sections/section';
 import voice from '@/ui/text.module.css';
@@ -18,7 +17,6 @@ export function ClaimsPage() {
     <PageShell page="claims">
       <PageIntroduction page="claims" />
       <ClaimList />
-      <CtaBand />
     </PageShell>
   );
 }

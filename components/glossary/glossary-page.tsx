@@ -8,7 +8,6 @@ import { COLON } from '@/lib/sentences';
 import { loadGlossary, type Term } from '@/loaders/glossary';
 import { loadGuide } from '@/loaders/guides';
 import { PageLink } from '@/ui/links';
-import { CtaBand } from '@/ui/sections/cta-band';
 import { PageIntroduction } from '@/ui/sections/page-head';
 import { EntrySection } from '@/ui/sections/section';
 import voice from '@/ui/text.module.css';
@@ -20,7 +19,6 @@ export function GlossaryPage() {
     <PageShell page="glossary">
       <PageIntroduction page="glossary" />
       <TermList />
-      <CtaBand topic="glossary" />
     </PageShell>
   );
 }

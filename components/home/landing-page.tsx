@@ -7,7 +7,6 @@ import { Island } from '@/islands/island';
 import { ButtonLink, PageLink } from '@/ui/links';
 import { Lines } from '@/ui/lists';
 import lists from '@/ui/lists.module.css';
-import { CtaBand } from '@/ui/sections/cta-band';
 import { PageSummary } from '@/ui/sections/page-head';
 import { Section } from '@/ui/sections/section';
 import styles from './landing-page.module.css';
@@ -39,7 +38,6 @@ export async function LandingPage() {
           <Content />
         </Section>
       ))}
-      <CtaBand />
     </PageShell>
   );
 }

@@ -1,26 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import type { StaticPageId } from '@/routes/registry';
+import type { OwnClosing } from '@/routes/registry';
 import { ButtonLink } from '@/ui/links';
-import { CtaBand } from '@/ui/sections/cta-band';
 import { PageHead, PageSummary } from '@/ui/sections/page-head';
 import styles from './introduced-page.module.css';
 import { PageShell } from './page-shell';
 
-/** Pages whose messages have a kicker, a title, a lead and a summary. */
-type Introduced =
-  | 'platform'
-  | 'clients'
-  | 'about'
-  | 'regpilot'
-  | 'frameworks'
-  | 'monitoring'
-  | 'auditability'
-  | 'simulator'
-  | 'integrations';
-
 interface IntroducedPageProps {
-  page: Introduced & StaticPageId;
+  page: OwnClosing;
   /** Stands beside the title in place of the summary, which then follows below. */
   aside?: ReactNode;
   /** Opens the page under a title as wide as the page; the summary follows. */
@@ -32,7 +19,7 @@ interface IntroducedPageProps {
   children: ReactNode;
 }
 
-/** A marketing page: head with a link to the demo, sections, call to action. */
+/** A marketing page: head with a link to the demo, then sections. */
 export async function IntroducedPage({
   page,
   aside,
@@ -64,7 +51,6 @@ export async function IntroducedPage({
       {plate}
       {(plate ?? aside) && <div className={styles.summary}>{summary}</div>}
       {children}
-      <CtaBand topic={page} />
     </PageShell>
   );
 }

@@ -7,7 +7,6 @@ import { currentLocale } from '@/lib/i18n/current-locale';
 import { type LegalName, loadLegalText, policyNames } from '@/loaders/legal';
 import { footerPages } from '@/routes/registry';
 import { PageLink } from '@/ui/links';
-import { CtaBand } from '@/ui/sections/cta-band';
 import { PageHead, PageIntroduction, PageSummary } from '@/ui/sections/page-head';
 import { LegalArticle } from './legal-article';
 import styles from './legal-page.module.css';
@@ -32,7 +31,6 @@ export async function LegalPage() {
           );
         })}
       </LegalLayout>
-      <CtaBand />
     </PageShell>
   );
 }
@@ -133,7 +131,6 @@ async function TextPage({ page, text: name }: TextPageProps) {
       <LegalLayout sidebar={<TextLinks current={page} />}>
         <LegalArticle text={text} />
       </LegalLayout>
-      <CtaBand />
     </PageShell>
   );
 }

@@ -9,7 +9,6 @@ import { lawCheckedOn, loadTypesetRegister } from '@/loaders/law';
 import { ButtonLink, PageLink } from '@/ui/links';
 import { Lines, Terms } from '@/ui/lists';
 import lists from '@/ui/lists.module.css';
-import { CtaBand } from '@/ui/sections/cta-band';
 import { PageIntroduction } from '@/ui/sections/page-head';
 import { Section, WideSection } from '@/ui/sections/section';
 import { Tag, type TagColour } from '@/ui/tag';
@@ -69,7 +68,6 @@ export async function MethodPage() {
       <Section id="tests" number={6} title={t('tests.title')} lead={t('tests.lead')}>
         <Points of="tests" />
       </Section>
-      <CtaBand />
     </PageShell>
   );
 }

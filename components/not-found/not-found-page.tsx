@@ -4,9 +4,8 @@ import type { PageLink as AddressedName, KnownPage } from '@/enhance/not-found';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { awaitEveryLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { allPages, pagePath } from '@/routes/addresses';
-import { guessedAddresses } from '@/routes/guessed-addresses';
 import { fullPageName } from '@/routes/names';
-import { headerPages, type PageId, type StaticPageId } from '@/routes/registry';
+import { headerPages, type PageId } from '@/routes/registry';
 import { ButtonLink, PageLink } from '@/ui/links';
 import { SearchField } from '@/ui/search-field';
 import { PageHead } from '@/ui/sections/page-head';
@@ -71,9 +70,9 @@ async function KnownPages() {
     allPages()
       .filter(({ indexed }) => indexed)
       .map(
-        async ({ id, path }): Promise<KnownPage> => ({
+        async ({ id, path, guessed }): Promise<KnownPage> => ({
           path,
-          ...(id in guessedAddresses && { guessed: guessedAddresses[id as StaticPageId] }),
+          ...(guessed && { guessed }),
           links: await awaitEveryLocale((locale) => linkTo(id, locale)),
         }),
       ),

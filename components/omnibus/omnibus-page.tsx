@@ -7,7 +7,6 @@ import { omnibusActs, omnibusRegimes } from '@/law/omnibus/history';
 import { formatDate } from '@/lib/dates';
 import { lawCheckedOn } from '@/loaders/law';
 import { ButtonLink, PageLink } from '@/ui/links';
-import { CtaBand } from '@/ui/sections/cta-band';
 import { PageIntroduction } from '@/ui/sections/page-head';
 import { WideSection } from '@/ui/sections/section';
 import { CompaniesTable } from './companies-table';
@@ -56,7 +55,6 @@ export async function OmnibusPage() {
           <PageLink page="openData">{t('data')}</PageLink>
         </p>
       </WideSection>
-      <CtaBand />
     </PageShell>
   );
 }

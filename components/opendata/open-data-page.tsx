@@ -14,7 +14,6 @@ import { dataSize, publishedDataset } from '@/publishing/open-data/files';
 import { pageUrl } from '@/routes/addresses';
 import { LinkedAct, PageLink } from '@/ui/links';
 import { Terms } from '@/ui/lists';
-import { CtaBand } from '@/ui/sections/cta-band';
 import { PageIntroduction } from '@/ui/sections/page-head';
 import { Section } from '@/ui/sections/section';
 import voice from '@/ui/text.module.css';
@@ -46,7 +45,6 @@ export async function OpenDataPage() {
           <Permalinks />
         </div>
       </Section>
-      <CtaBand />
     </PageShell>
   );
 }

@@ -15,7 +15,6 @@ import { answeringTitle, subjectName } from '@/routes/names';
 import type { PageId } from '@/routes/registry';
 import { LinkedAct, PageLink } from '@/ui/links';
 import { SearchField } from '@/ui/search-field';
-import { CtaBand } from '@/ui/sections/cta-band';
 import { PageIntroduction } from '@/ui/sections/page-head';
 import styles from './questions-page.module.css';
 
@@ -45,7 +44,6 @@ export async function QuestionsPage() {
           ))}
         </div>
       </IndexedColumns>
-      <CtaBand topic="questions" />
     </PageShell>
   );
 }

@@ -6,7 +6,6 @@ import { type Category, guidesByCategory } from '@/loaders/guide-data';
 import { loadGuides } from '@/loaders/guides';
 import { feedPath } from '@/routes/addresses';
 import { PageLink } from '@/ui/links';
-import { CtaBand } from '@/ui/sections/cta-band';
 import { PageIntroduction } from '@/ui/sections/page-head';
 import styles from './resources-page.module.css';
 
@@ -49,7 +48,6 @@ export async function ResourcesPage() {
         </ul>
         <Also />
       </section>
-      <CtaBand topic="resources" />
     </PageShell>
   );
 }

@@ -7,7 +7,6 @@ import { fullPageName } from '@/routes/names';
 import { guideOf, type PageId } from '@/routes/registry';
 import { PageLink } from '@/ui/links';
 import { SearchField } from '@/ui/search-field';
-import { CtaBand } from '@/ui/sections/cta-band';
 import { PageHead, PageSummary } from '@/ui/sections/page-head';
 import styles from './search-page.module.css';
 
@@ -24,7 +23,6 @@ export async function SearchPage() {
         <PageSummary title={common('title')} items={summary} />
       </div>
       <SiteMap />
-      <CtaBand />
     </PageShell>
   );
 }

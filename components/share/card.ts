@@ -1,14 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import { site } from '@/config/site';
 import { formatDate } from '@/lib/dates';
-import type { Locale } from '@/lib/i18n/locales';
+import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { checkedOnOrStated } from '@/loaders/guide-data';
 import { loadGuide } from '@/loaders/guides';
 import type { GuideData } from '@/loaders/schema/guide';
 import { pageMeta } from '@/publishing/metadata/page-meta';
-import { guideOf, type PageId } from '@/routes/registry';
+import { fixedPage, guideOf, type PageId, type StaticPageId } from '@/routes/registry';
 import { drawableBrand } from './drawable-brand';
-import { coverOf } from './page-covers';
 
 /** Content of a share image. */
 export interface Card {
@@ -26,6 +25,12 @@ async function statusOf(id: PageId, locale: Locale): Promise<string> {
   const t = await getTranslations({ locale, namespace: 'guide' });
   const { data, law } = loadGuide(slug, locale);
   return t('lawChecked', { date: formatDate(checkedOnOrStated(data, law), locale) });
+}
+
+/** Figure and colour of a page's share image. */
+function coverOf(id: PageId): Card['cover'] {
+  const slug = guideOf(id);
+  return slug ? loadGuide(slug, defaultLocale).data.cover : fixedPage(id as StaticPageId).cover;
 }
 
 /** Text and figure of a page's share image. */

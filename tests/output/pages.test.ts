@@ -103,7 +103,7 @@ it('keeps redirects, errors and unfinished texts out of search engines', () => {
   const hidden = builtPages.filter(({ page }) => !page.indexed);
   expect([...new Set(hidden.map(({ page }) => page.id))].sort()).toEqual([
     'confirmation',
-    'home',
+    'homeRedirect',
     ...(site.legalNoticeComplete ? [] : ['legalNotice']),
     'notFound',
   ]);

@@ -20,7 +20,7 @@ const hrefs = (parent: Document | Element): string[] =>
   elements(parent, 'a').map((link) => attribute(link, 'href') ?? '');
 const footerOf = (document: Document) => elements(document, 'footer').at(-1) as Element;
 /** All but the redirects, which are not pages to look at. */
-const pages = builtPages.filter(({ page }) => page.id !== 'home');
+const pages = builtPages.filter(({ page }) => page.id !== 'homeRedirect');
 
 it('has no placeholder in any text', () => {
   const left = builtFiles

@@ -35,7 +35,7 @@ it.each(quoted)(
     const offers =
       /Se connecter|[Vv]ous vous connectez|Sign in\b|Log in\b|[Yy]ou (also )?(sign|log) in/;
     for (const { address, document } of builtPages.filter(
-      (page) => page.locale === locale && page.page.id !== 'home',
+      (page) => page.locale === locale && page.page.id !== 'homeRedirect',
     )) {
       const header = find(document, 'header');
       const links = (header ? elements(header, 'a') : []).filter((link) =>

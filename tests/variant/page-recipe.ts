@@ -7,11 +7,8 @@ import { edit } from './new-guides';
 export const PAGE_RECIPE = 'docs/adding-a-page.md';
 
 const REGISTRY = 'routes/registry.ts';
-/** Before what, in each list of the registry, an entry is added. */
-const PLACES: Readonly<Record<string, string>> = {
-  staticPageIds: "  'notFound',\n] as const;",
-  staticPages: "  notFound: page('404'",
-};
+/** Before what an entry is added. */
+const NEXT_ENTRY = '  notFound: {';
 
 type Json = { [key: string]: Json | string | string[] };
 
@@ -32,10 +29,8 @@ function addMessages(file: string, code: string): void {
 }
 
 function follow(folder: string, step: Step): void {
-  const list = Object.keys(PLACES).find((name) => step.before.includes(`\`${name}\``));
-  const place = list && PLACES[list];
   const file = path.join(folder, named(step));
-  if (place) edit(folder, REGISTRY, place, `  ${step.code}${place}`);
+  if (named(step) === REGISTRY) edit(folder, REGISTRY, NEXT_ENTRY, `${step.code}${NEXT_ENTRY}`);
   else if (step.language === 'json') addMessages(file, step.code);
   else if (existsSync(file)) throw new Error(`${PAGE_RECIPE} would write ${named(step)} anew.`);
   else {

@@ -8,12 +8,12 @@ import { PageLink } from '@/ui/links';
 
 export async function generateMetadata() {
   const root = absoluteUrl(localeRoot(await currentLocale()), site.origin);
-  return { ...(await pageMetadata('home')), alternates: { canonical: root } };
+  return { ...(await pageMetadata('homeRedirect')), alternates: { canonical: root } };
 }
 
 /** Redirect page at the landing page's old address, for hosts that cannot redirect. */
 export default async function HomeRedirectPage() {
-  const t = await getTranslations('home');
+  const t = await getTranslations('homeRedirect');
   return (
     <main>
       <meta httpEquiv="refresh" content={`0; url=${localeRoot(await currentLocale())}`} />

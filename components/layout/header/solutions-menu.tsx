@@ -23,7 +23,7 @@ export async function SolutionsMenu({ page }: { page: PageId }) {
             <li key={id}>
               <PageLink page={id} className={styles.entry} current={page === id}>
                 <span className={styles.entryTitle}>{nav(id)}</span>
-                <span className={styles.entryHint}>{hints(id as 'regpilot')}</span>
+                <span className={styles.entryHint}>{hints(id)}</span>
               </PageLink>
             </li>
           ))}

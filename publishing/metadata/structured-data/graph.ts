@@ -15,8 +15,10 @@ import { loadGuide, loadGuides } from '@/loaders/guides';
 import { pageMeta } from '@/publishing/metadata/page-meta';
 import { dataFileNames, dataFiles, dataPath, mediaTypeOf } from '@/publishing/open-data/addresses';
 import { dataSize, publishedDataset } from '@/publishing/open-data/files';
+import { getPage } from '@/routes/addresses';
 import { contentDates } from '@/routes/dates';
 import { pageName } from '@/routes/names';
+import type { PageSettings } from '@/routes/page-settings';
 import { guideOf, headerPages, type PageId } from '@/routes/registry';
 import { article } from './article';
 import {
@@ -115,25 +117,18 @@ async function softwareApplication(locale: Locale): Promise<SoftwareApplication>
   };
 }
 
+const entities: Record<
+  NonNullable<PageSettings['entity']>,
+  (locale: Locale) => Thing | Promise<Thing>
+> = { software: softwareApplication, guides: guideList, terms: definedTermSet, dataset };
+
 /** The page's main entity, if it has one with a name of its own. */
 async function mainEntity(id: PageId, locale: Locale): Promise<Thing | undefined> {
-  if (id === 'landing' || id === 'platform') return softwareApplication(locale);
-  if (id === 'resources') return guideList(locale);
-  if (id === 'glossary') return definedTermSet(locale);
-  if (id === 'openData') return dataset(locale);
   const slug = guideOf(id);
-  return slug ? article(loadGuide(slug, locale), locale) : undefined;
+  if (slug) return article(loadGuide(slug, locale), locale);
+  const { entity } = getPage(id);
+  return entity && entities[entity](locale);
 }
-
-type PageType = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage';
-
-/** Pages with a more specific type than WebPage. */
-const types: { readonly [id in PageId]?: PageType } = {
-  about: 'AboutPage',
-  signup: 'ContactPage',
-  message: 'ContactPage',
-  resources: 'CollectionPage',
-};
 
 interface Links {
   /** @id of the page's main entity, if it has one. */
@@ -150,7 +145,7 @@ async function webPage(
   const { title, description } = await pageMeta(id, locale);
   const { modifiedOn } = contentDates(id);
   return {
-    '@type': types[id] ?? 'WebPage',
+    '@type': getPage(id).schema ?? 'WebPage',
     '@id': webPageId(id, locale),
     url: thingPageUrl(id, locale),
     name: title,

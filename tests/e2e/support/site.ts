@@ -37,7 +37,9 @@ export const kinds = [
 /** Ids of one page of each layout: all but the redirect, and one guide for all. */
 export const differentPages: PageId[] = allPages()
   .map(({ id }) => id)
-  .filter((id) => id !== 'home' && (!id.startsWith('guides/') || id === 'guides/csrdguide'));
+  .filter(
+    (id) => id !== 'homeRedirect' && (!id.startsWith('guides/') || id === 'guides/csrdguide'),
+  );
 
 /** The same address in the other language. */
 export const english = (address: string): string => `/en${address}`;

@@ -10,7 +10,7 @@ export const demoWithinReach =
   (formOf: (locale: Locale) => string): Gate =>
   (page) => {
     // The redirect page has only one sentence.
-    if (page.page.id === 'home') return [];
+    if (page.page.id === 'homeRedirect') return [];
     const address = formOf(page.locale);
     const open = elements(page.document, 'a').filter(
       (link) =>

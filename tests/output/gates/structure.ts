@@ -72,7 +72,7 @@ const REPEATED = ['navigation', 'complementary', 'region', 'search', 'form'];
 export const landmarkNames: Gate = (page) => {
   const found = landmarks(page);
   // The redirect page has only one sentence.
-  const single = page.page.id === 'home' ? ['main'] : ['main', 'banner', 'contentinfo'];
+  const single = page.page.id === 'homeRedirect' ? ['main'] : ['main', 'banner', 'contentinfo'];
   return [
     ...single.flatMap((role) => {
       const count = found.get(role)?.length ?? 0;
@@ -136,7 +136,7 @@ export const start: Gate = ({ document, page, locale }) => {
   const target = first && attribute(first, 'href');
   return [
     ...(html && attribute(html, 'lang') === locale ? [] : [`has another lang than "${locale}"`]),
-    ...(page.id === 'home' || target === '#main'
+    ...(page.id === 'homeRedirect' || target === '#main'
       ? []
       : [`begins with a link to "${target}"; put the skip link to #main first`]),
   ];

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { capitalForms, redirects } from '@/hosting/redirects';
 import { forEveryLocale, localeOfPath, localeRoot, locales } from '@/lib/i18n/locales';
 import {
@@ -8,9 +9,9 @@ import {
   pagePath,
   pagePathsByLocale,
 } from '@/routes/addresses';
-import { guessedAddresses } from '@/routes/guessed-addresses';
 import { trailOf } from '@/routes/names';
-import { footerPages, headerPages, type PageId } from '@/routes/registry';
+import { fixedPages, footerPages, headerPages, type PageId } from '@/routes/registry';
+import { importsOf } from '@/tests/imports';
 
 describe('pagePath', () => {
   it.each([
@@ -86,6 +87,24 @@ describe('absoluteUrl', () => {
   });
 });
 
+/** A page's route and its components, as their imports tell. */
+function partsOf(route: string): string[] {
+  const parts = new Set([route]);
+  for (const part of parts)
+    for (const file of importsOf(part, { types: false }))
+      if (/^(components|islands|ui)\/.*\.tsx?$/.test(file)) parts.add(file);
+  return [...parts];
+}
+
+/** Pictures are all given the register, and few of them read it. */
+const GIVEN = 'components/pictures/setting.ts';
+const statesLaw = (file: string): boolean =>
+  file !== GIVEN &&
+  (importsOf(file, { types: false }).some((name) => /^loaders\/law/.test(name)) ||
+    /\blawAsOf\b|\{[^{}]*\b(register|lawDate)\b[^{}]*\} = await pictureSetting\(/.test(
+      readFileSync(file, 'utf8'),
+    ));
+
 describe('the registry', () => {
   it('gives every page its own address', () => {
     const paths = allPages().map(({ path }) => path);
@@ -127,8 +146,16 @@ describe('the registry', () => {
     expect(footerPages('company')).toEqual(['about', 'claims', 'signup', 'message', 'search']);
   });
 
+  it('says of every page whether it states the law, as its components do', () => {
+    const stating = fixedPages().filter(({ path }) =>
+      partsOf(`app/[locale]/${path && `${path}/`}page.tsx`).some(statesLaw),
+    );
+    const said = fixedPages().filter(({ shows }) => shows.includes('law'));
+    expect(said.map(({ id }) => id)).toEqual(stating.map(({ id }) => id));
+  });
+
   it('keeps redirects and errors out of search engines', () => {
-    expect(getPage('home').indexed).toBe(false);
+    expect(getPage('homeRedirect').indexed).toBe(false);
     expect(getPage('notFound').indexed).toBe(false);
   });
 });
@@ -138,7 +165,7 @@ describe('the page tree', () => {
     const trails = allPages().map(({ id }) => ({ id, trail: trailOf(id) }));
     expect(trails.filter(({ trail }) => trail.length === 0).map(({ id }) => id)).toEqual([
       'landing',
-      'home',
+      'homeRedirect',
       'notFound',
     ]);
     for (const { id, trail } of trails.filter(({ trail }) => trail.length > 0)) {
@@ -167,7 +194,7 @@ describe('redirects', () => {
   it('redirects guessed addresses, in each language, to pages that exist, and from no page', () => {
     expect(redirects()).toContainEqual({ from: '/en/pricing', to: '/en/signup/' });
     expect(redirects()).toContainEqual({ from: '/guides', to: '/ressources/' });
-    const guessed = Object.values(guessedAddresses).flat();
+    const guessed = allPages().flatMap((page) => page.guessed ?? []);
     for (const path of guessed) expect(pageOfPath(`/${path}`)).toBeNull();
     for (const { to } of redirects()) expect(pageOfPath(to)).not.toBeNull();
   });

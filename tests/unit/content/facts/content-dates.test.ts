@@ -63,9 +63,9 @@ it('dates the policies page by the latest policy', () => {
 it('dates pages that state the law by its latest check', () => {
   site.replace('content/law/water.yaml', /^checkedOn: .*$/m, 'checkedOn: 2033-01-02');
   expect(contentDates('glossary')).toEqual({ modifiedOn: '2033-01-02' });
-  expect(contentDates('about').modifiedOn).not.toBe('2033-01-02');
+  expect(contentDates('resources').modifiedOn).not.toBe('2033-01-02');
 });
 
 it('gives no date to pages without dated content', () => {
-  expect(contentDates('home')).toEqual({});
+  expect(contentDates('homeRedirect')).toEqual({});
 });

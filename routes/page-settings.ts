@@ -1,0 +1,64 @@
+import type { LegalName } from '@/loaders/legal';
+import type { coverColours } from '@/loaders/schema/guide';
+
+interface Cover {
+  /** A drawing of content/covers. */
+  readonly figure: string;
+  readonly colour: (typeof coverColours)[number];
+}
+
+/** What a page shows that is dated; its sitemap and JSON-LD date it by the latest. */
+export type Dated = 'law' | 'guides' | 'answers' | LegalName;
+
+/** All there is to know of a page beside its texts, which are in messages/ under its id. */
+export interface PageSettings<Id extends string = string> {
+  /** Path below the language root, without leading or trailing slash; empty for the root itself. */
+  readonly path: string;
+  /** Parent page, for breadcrumbs; null at the top of the tree and outside it (redirects, errors). */
+  readonly parent: Id | null;
+  /** False for pages excluded from search engines (redirects, errors, confirmations, unfinished texts). */
+  readonly indexed: boolean;
+  /** Placement in the header: its main links, or the Solutions menu. */
+  readonly header: 'main' | 'solutions' | null;
+  /** Footer column; the legal column begins with the tabs of one page. */
+  readonly footer: 'solutions' | 'resources' | 'company' | 'legal' | null;
+  /** Figure and colour of its share image. */
+  readonly cover: Cover;
+  /** Title of the band that closes it: in its own words, in those for all pages, or no band. */
+  readonly closing: 'own' | 'general' | null;
+  readonly shows: readonly Dated[];
+  /** The page whose claims (content/claims.yaml) it shows, where these are not its own. */
+  readonly claimsOf?: Id | 'every page';
+  /** Its type in JSON-LD, where there is a more specific one than WebPage. */
+  readonly schema?: 'AboutPage' | 'ContactPage' | 'CollectionPage';
+  /** What it is about in JSON-LD. */
+  readonly entity?: 'software' | 'guides' | 'terms' | 'dataset';
+  /** Addresses that visitors guess. Hosts redirect from them; where one cannot, the not-found page does. */
+  readonly guessed?: readonly string[];
+}
+
+/** What most pages are: below the landing page, indexed, outside the header. */
+export const page = { parent: 'landing', indexed: true, header: null } as const;
+/** What the pages are that no one looks for. */
+export const apart = {
+  indexed: false,
+  header: null,
+  footer: null,
+  cover: { figure: 'strata', colour: 'green' },
+  closing: null,
+  shows: [],
+} as const;
+export const resource = { ...page, parent: 'resources', footer: 'resources' } as const;
+
+/** A solution page: what all of them share, with its address, its cover and what it shows. */
+export const solution = (slug: string, cover: Cover, shows: readonly Dated[]) =>
+  ({
+    path: `solutions/${slug}`,
+    parent: 'platform',
+    indexed: true,
+    header: 'solutions',
+    footer: 'solutions',
+    cover,
+    closing: 'own',
+    shows,
+  }) as const;
