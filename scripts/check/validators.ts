@@ -178,7 +178,7 @@ function fetchValidators(): string {
 
 /**
  * Has all pages of out/ checked by the Nu HTML checker, HTML_CodeSniffer and IBM's checker, and prints what
- * they find that nobody has explained. npx downloads them, so it is not part of `npm test`; needs Java.
+ * they find that nobody has explained. npm downloads them, so it is not part of `npm test`; needs Java.
  * @throws when one of them cannot run.
  */
 export async function validate(): Promise<void> {

@@ -6,7 +6,7 @@ import { postgresMissing } from '@/tests/receiver/postgres';
 import {
   check,
   jestTally,
-  npm,
+  npmRun,
   type Part,
   playwrightTally,
   run,
@@ -20,14 +20,14 @@ import {
 const jest = (project: string): Part =>
   suite(
     project,
-    npm(`test:${project}`, '--', '--json', `--outputFile=reports/${project}.json`),
+    npmRun(`test:${project}`, '--', '--json', `--outputFile=reports/${project}.json`),
     `reports/${project}.json`,
     jestTally,
   );
 const endToEnd = (projects: readonly string[]): Part =>
   suite(
     'end to end',
-    npm('test:e2e', '--', ...projects.map((name) => `--project=${name}`)),
+    npmRun('test:e2e', '--', ...projects.map((name) => `--project=${name}`)),
     'reports/e2e.json',
     playwrightTally,
   );
@@ -36,7 +36,7 @@ const endToEnd = (projects: readonly string[]): Part =>
 const skipped: string[] = [];
 /** The audit counts as one test too, unless the registry has no audit endpoint. */
 const audit: Part = {
-  ...check('audit', ...npm('check', '--', 'audit')),
+  ...check('audit', ...npmRun('check', '--', 'audit')),
   tally(status) {
     if (status !== NOT_CHECKED) return { passed: Number(status === 0), failed: Number(status > 0) };
     skipped.push('audit, as the registry has no audit endpoint. Retry: npm run check -- audit');
@@ -78,9 +78,9 @@ process.env.CI ??= 'local';
 if (postgresMissing) skipped.push(`the storage tests on PostgreSQL. ${postgresMissing}`);
 mkdirSync('reports', { recursive: true });
 
-const done = await runTogether([check('check', ...npm('check')), audit, jest('unit')]);
+const done = await runTogether([check('check', ...npmRun('check')), audit, jest('unit')]);
 const builds = await runTogether([
-  check('build', ...npm('build')),
+  check('build', ...npmRun('build')),
   check('second build', process.execPath, '--import', 'tsx', 'tests/variant/build.ts'),
 ]);
 done.push(...builds);

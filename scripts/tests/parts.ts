@@ -1,6 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { npm } from '../npm';
 
 interface Tally {
   passed: number;
@@ -21,14 +22,9 @@ interface Outcome {
   seconds: number;
 }
 
-/** `npm run`, without npm's own output, by the npm that runs this script: on Windows it is no program. */
-export const npm = (script: string, ...args: string[]): string[] => [
-  ...(process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm']),
-  'run',
-  '--silent',
-  script,
-  ...args,
-];
+/** `npm run`, without npm's own output. */
+export const npmRun = (script: string, ...args: string[]): string[] =>
+  npm('run', '--silent', script, ...args).flat();
 
 /** A command that counts as one test. */
 export const check = (name: string, ...command: string[]): Part => ({

@@ -1,4 +1,4 @@
-import { changedFiles, check, npm, runTogether } from './parts';
+import { changedFiles, check, npmRun, runTogether } from './parts';
 
 /**
  * Type check, lint and related unit tests for files changed since the last commit, or since the merge
@@ -22,14 +22,14 @@ const lint = [
   '--no-errors-on-unmatched',
 ];
 const parts = [
-  check('types', ...npm('check', '--', 'types')),
+  check('types', ...npmRun('check', '--', 'types')),
   check('lint', ...lint, '--files-ignore-unknown=true', ...files),
   check(
     'unit tests',
-    ...npm('test:unit', '--', '--passWithNoTests', '--findRelatedTests', ...files),
+    ...npmRun('test:unit', '--', '--passWithNoTests', '--findRelatedTests', ...files),
   ),
-  ...(touches('content') ? [check('content', ...npm('check', '--', 'content'))] : []),
-  ...(touches('messages') ? [check('messages', ...npm('check', '--', 'messages'))] : []),
+  ...(touches('content') ? [check('content', ...npmRun('check', '--', 'content'))] : []),
+  ...(touches('messages') ? [check('messages', ...npmRun('check', '--', 'messages'))] : []),
 ];
 
 const outcomes = await runTogether(parts);

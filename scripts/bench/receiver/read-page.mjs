@@ -1,4 +1,4 @@
-/** Worker thread of pages.ts: reads a page again and again, and reports how long each read took, in ms. */
+/** Worker thread of traffic.ts: reads a page again and again, and reports how long each read took, in ms. */
 import { Agent, get } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
