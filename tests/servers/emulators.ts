@@ -16,4 +16,3 @@ export const emulators = {
 } as const;
 
 export type EmulatedHost = keyof typeof emulators;
-export const isEmulated = (name = ''): name is EmulatedHost => name in emulators;

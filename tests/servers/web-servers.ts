@@ -2,8 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { PlaywrightTestConfig } from '@playwright/test';
-import { e2eDatabase } from './e2e-database';
-import { portOf } from './e2e-ports';
+import { e2eDatabase, portOf } from './e2e-ports';
 import { type EmulatedHost, emulators } from './emulators';
 
 type Server = Extract<NonNullable<PlaywrightTestConfig['webServer']>, { command: string }>;

@@ -1,6 +1,6 @@
 import { createClient } from '@libsql/client';
 import type { Page } from '@playwright/test';
-import { e2eDatabase } from '@/tests/servers/e2e-database';
+import { e2eDatabase } from '@/tests/servers/e2e-ports';
 
 /** Number of stored requests with this e-mail address, of all or of those of which the team is notified. */
 export async function stored(email: string, which: '1' | 'spam = 0' = '1'): Promise<number> {

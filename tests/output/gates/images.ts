@@ -33,7 +33,7 @@ export const images: Gate = ({ document }) => [
   ]),
   ...elements(document, 'svg').flatMap((svg) => {
     const first = `<svg viewBox="${attribute(svg, 'viewBox') ?? ''}">`;
-    const named = attribute(svg, 'role') === 'img' && nameOf(svg) !== '';
+    const named = attribute(svg, 'role') === 'img' && drawingName(svg) !== '';
     return [
       ...(attribute(svg, 'viewBox') ? [] : [`${first} has no viewBox; add it`]),
       ...(hidden(svg) || named
@@ -45,5 +45,5 @@ export const images: Gate = ({ document }) => [
   }),
 ];
 
-const nameOf = (svg: Element): string =>
+const drawingName = (svg: Element): string =>
   attribute(svg, 'aria-label')?.trim() ?? elements(svg, 'title').map(textOf).join('').trim();
