@@ -1,12 +1,16 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { site } from '@/config/site';
 import { pagePath } from '@/routes/addresses';
-import { demoWithinReach } from './gates/demo';
-import { images } from './gates/images';
-import { leaks, leaksOfFile } from './gates/leaks';
-import { links, targetsOf } from './gates/links';
-import { inline, origins, originsOfScript, originsOfStyles } from './gates/safety';
-import { headings, ids, landmarkNames, lists, start } from './gates/structure';
+import { demoWithinReach, links, targetsOf } from './gates/links';
+import {
+  inline,
+  leaks,
+  leaksOfFile,
+  origins,
+  originsOfScript,
+  originsOfStyles,
+} from './gates/safety';
+import { headings, ids, images, landmarkNames, lists, start } from './gates/structure';
 import { validity } from './gates/validity';
 import { budgets, fetchedBy, type Weight, weigh, weightTable } from './gates/weight';
 import {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { leakPattern } from '../gates/leaks';
+import { leakPattern } from '@/tests/output/gates/safety';
 
 /** Leftovers that no reader should see: a message key, a placeholder, a failed value. */
 export const messageLeak = leakPattern(

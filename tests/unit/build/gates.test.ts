@@ -1,9 +1,13 @@
-import { demoWithinReach } from '@/tests/output/gates/demo';
-import { images } from '@/tests/output/gates/images';
-import { leaks, leaksOfFile } from '@/tests/output/gates/leaks';
-import { links, targetsOf } from '@/tests/output/gates/links';
-import { inline, origins, originsOfScript, originsOfStyles } from '@/tests/output/gates/safety';
-import { headings, ids, landmarkNames, lists, start } from '@/tests/output/gates/structure';
+import { demoWithinReach, links, targetsOf } from '@/tests/output/gates/links';
+import {
+  inline,
+  leaks,
+  leaksOfFile,
+  origins,
+  originsOfScript,
+  originsOfStyles,
+} from '@/tests/output/gates/safety';
+import { headings, ids, images, landmarkNames, lists, start } from '@/tests/output/gates/structure';
 import { validity } from '@/tests/output/gates/validity';
 import { budgets, fetchedBy, weigh, weightTable } from '@/tests/output/gates/weight';
 import { type Gate, parsePage } from '@/tests/output/support/page';
