@@ -12,7 +12,7 @@ import { headQuestions } from '@/loaders/schema/guide';
 import { guideMarkdownPath, pagePath } from '@/routes/addresses';
 import { guideOf } from '@/routes/registry';
 import { messagesIn } from '@/tests/languages';
-import { messageLeak } from '../support/leaks';
+import { messageLeak } from '@/tests/output/gates/safety';
 import { normal, parseMarkdown, wordsOf } from '../support/markdown';
 import { builtPages, faults, markdownGuides, visibleTexts } from '../support/site';
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { attribute, elements, textOf } from '@/lib/html';
 import { type Gate, visibleText } from '@/tests/output/support/page';
 
@@ -145,3 +146,8 @@ export const leaksOfFile = (text: string, project: string): string[] => [
     return found ? [`holds ${what}: "${found[0]}"; keep it out of what is published`] : [];
   }),
 ];
+
+/** Leftovers that no reader should see: a message key, a placeholder, a failed value. */
+export const messageLeak = leakPattern(
+  Object.keys(JSON.parse(readFileSync('messages/fr.json', 'utf8')) as object),
+);

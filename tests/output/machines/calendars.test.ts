@@ -7,7 +7,7 @@ import { typeset } from '@/lib/typography';
 import { loadRegister } from '@/loaders/law';
 import { calendarFile, calendarPath, calendarSubjects } from '@/publishing/calendar/calendars';
 import { pageUrl } from '@/routes/addresses';
-import { messageLeak } from '../support/leaks';
+import { messageLeak } from '@/tests/output/gates/safety';
 import { builtFiles, readBuilt } from '../support/site';
 
 const register = loadRegister();

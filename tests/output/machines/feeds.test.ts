@@ -12,7 +12,7 @@ import { loadGuides } from '@/loaders/guides';
 import { loadRegister } from '@/loaders/law';
 import { moment } from '@/publishing/feed/atom';
 import { feedPath, pagePath } from '@/routes/addresses';
-import { messageLeak } from '../support/leaks';
+import { messageLeak } from '@/tests/output/gates/safety';
 import { type BuiltPage, builtPages, faults, out } from '../support/site';
 
 const anchorsOf = ({ document }: BuiltPage) =>

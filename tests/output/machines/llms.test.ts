@@ -6,7 +6,7 @@ import { locales } from '@/lib/i18n/locales';
 import { MAX_LENGTH } from '@/publishing/markdown/llms';
 import { guideMarkdownPath, llmsFullPath, llmsPath } from '@/routes/addresses';
 import { guideOf } from '@/routes/registry';
-import { messageLeak } from '../support/leaks';
+import { messageLeak } from '@/tests/output/gates/safety';
 import { parseMarkdown, wordsOf } from '../support/markdown';
 import { indexedPages, markdownGuides, out } from '../support/site';
 

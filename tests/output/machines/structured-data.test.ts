@@ -1,7 +1,7 @@
 import { site } from '@/config/site';
 import { isDate } from '@/lib/dates';
 import { attribute, type Element, elements, textOf } from '@/lib/html';
-import { messageLeak } from '../support/leaks';
+import { messageLeak } from '@/tests/output/gates/safety';
 import { type BuiltPage, builtPages, find, indexedPages, meta, title } from '../support/site';
 import {
   blocksOf,
