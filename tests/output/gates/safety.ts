@@ -94,7 +94,7 @@ const WORDS = [
  * Leftovers of templates and failed values: message keys, `{placeholders}`, TODO notes.
  * @param namespaces first parts of message keys.
  */
-export function leakPattern(namespaces: readonly string[]): RegExp {
+function leakPattern(namespaces: readonly string[]): RegExp {
   // After a slash or a hyphen it is a file name.
   const key = `(?<![\\w/.-])(?:${namespaces.join('|')})\\.[a-z][a-zA-Z]*(?:\\.\\w+)*\\b(?!@)`;
   return new RegExp(
