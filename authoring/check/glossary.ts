@@ -1,5 +1,6 @@
+import type { Register } from '@/law/register';
 import { today } from '@/lib/dates';
-import { locales } from '@/lib/i18n/locales';
+import { type Locale, locales } from '@/lib/i18n/locales';
 import { type GlossaryTerm, readGlossary } from '@/loaders/glossary';
 import { allGuideSlugs, readGuideData } from '@/loaders/guide-files';
 import { soundRegister } from '@/loaders/law';
@@ -48,14 +49,22 @@ function checkDefinitions(
       .filter(({ path }) => path[0] === 'terms' && path.at(-1) === locale)
       .flatMap((passage) => {
         const term = terms[Number(passage.path[1])];
-        const subjects = new Set([
-          ...((term?.guide && readGuideData(term.guide).value?.subjects) || []),
-          ...subjectsNamed(`${term?.acronym[locale]} ${passage.text}`, locale, register),
-        ]);
-        return checkLawStated(file, locale, [passage], [...subjects], today());
+        const subjects = subjectsOfTerm(term, passage.text, locale, register);
+        return checkLawStated(file, locale, [passage], subjects, today());
       }),
   );
 }
+
+/** Subjects of the law that a text on a term states: those of the guide it leads to, and those it names. */
+export const subjectsOfTerm = (
+  term: GlossaryTerm | undefined,
+  text: string,
+  locale: Locale,
+  register: Register,
+): string[] => [
+  ...((term?.guide && readGuideData(term.guide).value?.subjects) || []),
+  ...subjectsNamed(`${term?.acronym[locale]} ${text}`, locale, register),
+];
 
 /** With two entries for one acronym, a link to it would be ambiguous. */
 function checkDuplicateAcronyms(terms: readonly GlossaryTerm[], report: YamlReport): void {

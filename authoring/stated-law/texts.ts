@@ -1,3 +1,4 @@
+import { subjectsOfTerm } from '@/authoring/check/glossary';
 import { presentProse } from '@/authoring/check/rules/law-stated';
 import { subjectsNamed } from '@/authoring/check/rules/law-values';
 import { messagePassages } from '@/authoring/messages/catalogue';
@@ -14,65 +15,54 @@ import { type MdxElement, mdxElements } from '@/loaders/mdx/tree';
 import { displayPath } from '@/loaders/paths';
 import type { Passage } from '@/loaders/problems';
 import { readQuestions, slugOfSubject } from '@/loaders/questions';
-import type { YamlDocument } from '@/loaders/yaml/document';
+import type { YamlDocument, YamlPath } from '@/loaders/yaml/document';
+import type { YamlFile } from '@/loaders/yaml/file';
 
-/** A passage that readers see, and the subjects of the law that it states. */
-export interface StatedPassage {
-  file: string;
-  locale: Locale;
-  passage: Passage;
-  subjects: readonly string[];
-}
-
-/** A YAML file or front matter whose values may name entries of the register. */
-export interface NamingDocument {
-  file: string;
-  document: YamlDocument;
-}
-
-/** Components of a text, with the lines of the file before it. */
-export interface NamingElements {
-  file: string;
-  elements: MdxElement[];
-  bodyOffset: number;
-}
-
+/** Every text of the site that may state the law. */
 export interface SiteTexts {
-  passages: StatedPassage[];
-  documents: NamingDocument[];
-  elements: NamingElements[];
+  /** Passages that readers see, with the subjects of the law that each states. */
+  passages: { file: string; locale: Locale; passage: Passage; subjects: readonly string[] }[];
+  /** YAML files and front matter, whose values may name entries of the register. */
+  documents: { file: string; document: YamlDocument }[];
+  /** Components of a text, with the number of lines of the file before it. */
+  elements: { file: string; elements: MdxElement[]; bodyOffset: number }[];
 }
 
 /** Every text of the site that may state the law, the sentences of the register among them. */
 export function siteTexts(register: Register): SiteTexts {
   const texts: SiteTexts = { passages: [], documents: [], elements: [] };
+  const named = (text: string, locale: Locale) => subjectsNamed(text, locale, register);
   for (const slug of allGuideSlugs()) {
     const { data, texts: files } = readGuide(slug);
     const subjects = data.value?.subjects ?? [];
-    if (data.document) texts.documents.push({ file: data.file, document: data.document });
+    addYaml(texts, data, () => undefined);
     for (const locale of locales) addText(texts, files[locale], locale, () => subjects);
   }
   for (const name of legalNames) {
     const { texts: files } = readLegalText(name);
     for (const locale of locales)
-      addText(texts, files[locale], locale, (text) => subjectsNamed(text, locale, register));
+      addText(texts, files[locale], locale, (text) => named(text, locale));
   }
-  addGlossary(texts, register);
-  addQuestions(texts, register);
-  for (const locale of locales) addMessages(texts, locale, register);
-  for (const { file, document } of [
-    ...downloadIds().map(readDownload),
-    ...exampleIds.map(readExample),
-  ]) {
-    if (!document) continue;
-    texts.documents.push({ file, document });
-    for (const passage of document.texts()) {
-      const locale = locales.find((each) => each === passage.path.at(-1));
-      // What they write out are a fictional company's figures, and headers.
-      if (locale) texts.passages.push({ file, locale, passage, subjects: [] });
-    }
+  const glossary = readGlossary();
+  addYaml(texts, glossary, ({ text, path }, locale) =>
+    subjectsOfTerm(glossary.value?.terms[Number(path[1])], text, locale, register),
+  );
+  const questions = readQuestions();
+  addYaml(texts, questions, ({ text, path }, locale) => {
+    const entry = questions.value?.questions[Number(path[1])];
+    if (!entry) return undefined;
+    const ofGuide = readGuideData(slugOfSubject(entry.subject)).value?.subjects ?? [];
+    return [...ofGuide, ...named(text, locale)];
+  });
+  for (const locale of locales) {
+    const { file, passages } = messagePassages(locale);
+    for (const passage of passages)
+      texts.passages.push({ file, locale, passage, subjects: named(passage.text, locale) });
   }
-  addLaw(texts);
+  // What they write out are a fictional company's figures, and headers.
+  for (const file of [...downloadIds().map(readDownload), ...exampleIds.map(readExample)])
+    addYaml(texts, file, () => []);
+  for (const file of readLaw()) addYaml(texts, file, () => [file.subject]);
   return texts;
 }
 
@@ -99,52 +89,20 @@ function addText(
     });
 }
 
-function addGlossary(texts: SiteTexts, register: Register): void {
-  const { file, value, document } = readGlossary();
+/** @param subjectsOf those that a value in a language states; undefined when it states no law. */
+function addYaml(
+  texts: SiteTexts,
+  { file, document }: YamlFile<unknown>,
+  subjectsOf: (
+    value: { text: string; path: YamlPath },
+    locale: Locale,
+  ) => readonly string[] | undefined,
+): void {
   if (!document) return;
   texts.documents.push({ file, document });
   for (const passage of document.texts()) {
     const locale = locales.find((each) => each === passage.path.at(-1));
-    if (!locale) continue;
-    const term = value?.terms[Number(passage.path[1])];
-    const ofGuide = term?.guide ? (readGuideData(term.guide).value?.subjects ?? []) : [];
-    const named = subjectsNamed(`${term?.acronym[locale]} ${passage.text}`, locale, register);
-    texts.passages.push({ file, locale, passage, subjects: [...ofGuide, ...named] });
-  }
-}
-
-function addQuestions(texts: SiteTexts, register: Register): void {
-  const { file, value, document } = readQuestions();
-  if (!document) return;
-  texts.documents.push({ file, document });
-  for (const passage of document.texts()) {
-    const locale = locales.find((each) => each === passage.path.at(-1));
-    const entry = value?.questions[Number(passage.path[1])];
-    if (!locale || !entry) continue;
-    const ofGuide = readGuideData(slugOfSubject(entry.subject)).value?.subjects ?? [];
-    const named = subjectsNamed(passage.text, locale, register);
-    texts.passages.push({ file, locale, passage, subjects: [...ofGuide, ...named] });
-  }
-}
-
-function addMessages(texts: SiteTexts, locale: Locale, register: Register): void {
-  const { file, passages } = messagePassages(locale);
-  for (const passage of passages)
-    texts.passages.push({
-      file,
-      locale,
-      passage,
-      subjects: subjectsNamed(passage.text, locale, register),
-    });
-}
-
-function addLaw(texts: SiteTexts): void {
-  for (const { file, document, subject } of readLaw()) {
-    if (!document) continue;
-    texts.documents.push({ file, document });
-    for (const passage of document.texts()) {
-      const locale = locales.find((each) => each === passage.path.at(-1));
-      if (locale) texts.passages.push({ file, locale, passage, subjects: [subject] });
-    }
+    const subjects = locale && subjectsOf(passage, locale);
+    if (locale && subjects) texts.passages.push({ file, locale, passage, subjects });
   }
 }
