@@ -1,12 +1,11 @@
 import type { LawContext } from '@/downloads/law';
 import { addDays } from '@/lib/dates';
 import { loadExample } from '@/loaders/examples';
-import { serialOf } from './days';
 import { type Grade, scoreOf, severityOf, TOP } from './examples/compute';
 import { correctionDays, isHoliday } from './examples/working-days';
 import type { CellPlace, Given, Row, SettingPlace } from './plan';
 import { activityRows, kpiCell } from './taxonomy';
-import { type Cell, type Formula, isDay } from './workbook';
+import { type Cell, type Formula, isDay, serialOf } from './workbook';
 
 // What the files of content/downloads name with `computed`. Formulas are written for the columns of their
 // sheets, by id; each comes with its result, for readers that do not calculate.

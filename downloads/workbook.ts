@@ -1,3 +1,5 @@
+import { addDays, daysBetween } from '@/lib/dates';
+
 /** A formula and its result, for readers that do not calculate. Names of functions are English. */
 export interface Formula {
   /** Without its equals sign. */
@@ -6,7 +8,7 @@ export interface Formula {
 }
 
 /** A day, `YYYY-MM-DD`. */
-export interface Day {
+interface Day {
   readonly day: string;
 }
 
@@ -15,7 +17,7 @@ export type Cell = string | number | Formula | Day | null;
 
 export type Kind = 'text' | 'number' | 'percent' | 'date';
 
-export interface Column {
+interface Column {
   readonly title: string;
   /** In characters. */
   readonly width: number;
@@ -28,7 +30,7 @@ export interface Column {
 }
 
 /** A value that the formulas of a sheet refer to, or a sum of it: a line above the table. */
-export interface Setting {
+interface Setting {
   readonly label: string;
   readonly value: Cell;
   readonly kind?: Kind | undefined;
@@ -55,3 +57,11 @@ export const isFormula = (cell: Cell): cell is Formula =>
   typeof cell === 'object' && cell !== null && 'formula' in cell;
 export const isDay = (cell: Cell): cell is Day =>
   typeof cell === 'object' && cell !== null && 'day' in cell;
+
+const FIRST = '1899-12-30';
+
+/** The number of a day in spreadsheets: days since 30 December 1899. */
+export const serialOf = (day: string): number => daysBetween(FIRST, day);
+
+/** The day of a number. */
+export const dayOf = (serial: number): string => addDays(FIRST, serial);

@@ -1,11 +1,13 @@
-import type { LawContext } from '@/downloads/law';
+import { site } from '@/config/site';
+import { dayRead } from '@/law/entries';
+import { formatDate } from '@/lib/dates';
 import { typeset } from '@/lib/typography';
 import { loadDownload, loadSharedDownload, type StatedDownload } from '@/loaders/downloads';
+import { absoluteUrl, pagePath } from '@/routes/addresses';
 import { cellFunctions, rowFunctions, settingFunctions } from './computed';
-import { firstSheet } from './first-sheet';
-import { figureValue, withLaw } from './law';
+import { figureValue, type LawContext, withLaw } from './law';
 import { type ColumnContent, type Given, type Place, Plan, type Row } from './plan';
-import type { Cell, Sheet, Workbook } from './workbook';
+import { type Cell, isFormula, type Sheet, type Workbook } from './workbook';
 
 /** What a spreadsheet holds in a language, its first sheet telling what it is. */
 export function workbookOf(id: string, context: LawContext): Workbook {
@@ -106,5 +108,43 @@ function typesetSheet(sheet: Sheet, locale: LawContext['locale']): Sheet {
     rows: sheet.rows.map((row) =>
       row.map((cell) => (typeof cell === 'string' ? typeset(cell, locale) : cell)),
     ),
+  };
+}
+
+/** The first sheet: what the file is, where it comes from, and its date. */
+function firstSheet(
+  { title, purpose, guide, subject }: StatedDownload,
+  { register, day, locale }: LawContext,
+  sheets: Workbook,
+): Sheet {
+  const words = loadSharedDownload(locale).firstSheet;
+  const address = absoluteUrl(pagePath(`guides/${guide}`, locale), site.origin);
+  const calculates = sheets.some(({ settings = [], rows }) =>
+    [...settings.map(({ value }) => value), ...rows.flat()].some(isFormula),
+  );
+  const law = register[subject];
+  return {
+    name: words.name,
+    columns: [
+      { title: words.file, width: 26 },
+      { title, width: 90 },
+    ],
+    rows: [
+      [words.purpose, purpose],
+      [
+        words.howTo,
+        [words.yellow, ...(calculates ? [words.formulas] : []), words.examples].join(' '),
+      ],
+      [words.source, site.brand],
+      [words.guide, { formula: `HYPERLINK("${address}")`, value: address }],
+      [words.madeOn, formatDate(day, locale)],
+      ...(law ? [[words.lawChecked, formatDate(dayRead(law), locale)]] : []),
+      [
+        words.licence,
+        // Without a licence, the file serves those it is offered to.
+        site.dataLicence ? `${site.dataLicence.name}, ${site.dataLicence.url}` : words.noLicence,
+      ],
+      [words.scope, words.noAdvice],
+    ],
   };
 }

@@ -5,7 +5,6 @@ import type { CellObject, Feature, Sheet as WrittenSheet } from 'write-excel-fil
 import writeExcelFile from 'write-excel-file/node';
 import { escapeMarkup } from '@/lib/escape';
 import type { Written } from '@/lib/i18n/locales';
-import { serialOf } from './days';
 import {
   type Cell,
   headLine,
@@ -14,6 +13,7 @@ import {
   type Kind,
   letter,
   type Sheet,
+  serialOf,
   type Workbook,
 } from './workbook';
 

@@ -2,12 +2,12 @@ import { getTranslations } from 'next-intl/server';
 import { site } from '@/config/site';
 import { formatDate } from '@/lib/dates';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
+import { missingFromShareFont } from '@/lib/share-font';
 import { checkedOnOrStated } from '@/loaders/guide-data';
 import { loadGuide } from '@/loaders/guides';
 import type { GuideData } from '@/loaders/schema/guide';
 import { pageMeta } from '@/publishing/metadata/page-meta';
 import { fixedPage, guideOf, type PageId, type StaticPageId } from '@/routes/registry';
-import { drawableBrand } from './drawable-brand';
 
 /** Content of a share image. */
 export interface Card {
@@ -42,4 +42,17 @@ export async function cardOf(id: PageId, locale: Locale): Promise<Card> {
     status: await statusOf(id, locale),
     cover: coverOf(id),
   };
+}
+
+/**
+ * The brand, checked for share images.
+ * @throws when their font lacks one of its characters, with a message that names the variable to set.
+ */
+export function drawableBrand(brand: string): string {
+  const missing = missingFromShareFont(brand);
+  if (missing.length === 0) return brand;
+  const characters = missing.map((character) => `"${character}"`).join(', ');
+  throw new Error(
+    `SITE_BRAND is "${brand}", but the font of share images has no ${characters}. Set it to a name without ${missing.length === 1 ? 'this character' : 'these characters'}, or add ${missing.length === 1 ? 'it' : 'them'} to app/fonts/newsreader.woff2 (app/fonts/README.md).`,
+  );
 }

@@ -1,9 +1,21 @@
+import sharp from 'sharp';
 import type { Locale } from '@/lib/i18n/locales';
+import { loadCover, paints } from '@/loaders/covers';
+import type { GuideData } from '@/loaders/schema/guide';
+import { SHARE_SIZE } from '@/publishing/metadata/images';
 import type { PageId } from '@/routes/registry';
-import { cardOf } from './card';
-import { drawCard, type Typefaces } from './draw-card';
-import { paint } from './paint';
-import { loadTypeface } from './typeface';
+import { logoMark } from '@/ui/logo';
+import {
+  customProperties,
+  designTokens,
+  readStylesheet,
+  resolveProperties,
+  ruleOf,
+  tokenColour,
+} from '@/ui/styles/values';
+import { type Card, cardOf } from './card';
+import { setTitle } from './title';
+import { svgElement as element, group, loadTypeface, type Typeface } from './typeface';
 
 let loaded: Promise<Typefaces> | undefined;
 
@@ -21,3 +33,100 @@ export async function shareImage(id: PageId, locale: Locale): Promise<Buffer> {
   loaded ??= loadTypefaces();
   return paint(drawCard(await cardOf(id, locale), await loaded));
 }
+
+/** The rules of some classes of cover.module.css with their variables resolved, for a cover of one colour. */
+function coverRules(colour: GuideData['cover']['colour'], classes: readonly string[]): string {
+  const css = readStylesheet('components/guides/covers/cover.module.css');
+  const values = { ...designTokens(), ...customProperties(ruleOf(css, colour)) };
+  return classes.map((name) => resolveProperties(ruleOf(css, name), values)).join('');
+}
+
+interface Typefaces {
+  title: Typeface;
+  brand: Typeface;
+  text: Typeface;
+}
+
+const { width: WIDTH, height: HEIGHT } = SHARE_SIZE;
+const MARGIN = 72;
+/** Left edge of the figure's panel. */
+const PANEL = 792;
+
+/** A line of text, scaled down when it would reach the panel. */
+function drawLine(
+  text: string,
+  face: Typeface,
+  { size, x, y }: { size: number; x: number; y: number },
+): string {
+  const room = PANEL - 24 - x;
+  return face.draw(text, { size: Math.min(size, room / face.measure(text)), x, y });
+}
+
+function drawLogo(brand: string, face: Typeface): string {
+  const mark = group({ transform: `translate(${MARGIN - 2} 60) scale(1.625)` }, [
+    element('rect', { ...logoMark.line, fill: tokenColour('marker') }),
+    element('path', {
+      d: logoMark.sign,
+      fill: 'none',
+      stroke: 'currentColor',
+      'stroke-width': 2.4,
+      'stroke-linecap': 'round',
+    }),
+  ]);
+  return mark + drawLine(brand, face, { size: 40, x: MARGIN + 66, y: 99 });
+}
+
+/** The title, its last line highlighted as a clause, with a link drawn to the figure. */
+function drawTitle(title: string, face: Typeface): string {
+  const { size, lines } = setTitle(title, face);
+  const leading = size * 1.1;
+  const last = 330 + ((lines.length - 1) * leading) / 2 + size * 0.32;
+  const end = MARGIN + face.measure(lines.at(-1) ?? '') * size;
+  const link = last - size * 0.11;
+  return [
+    element('rect', {
+      x: MARGIN - 10,
+      y: last - size * 0.34,
+      width: end - MARGIN + 20,
+      height: size * 0.46,
+      fill: tokenColour('marker'),
+    }),
+    element('path', { d: `M${end + 20} ${link}H${PANEL}`, class: 'link' }),
+    element('circle', { cx: PANEL, cy: link, r: 8, class: 'end' }),
+    ...lines.map((line, index) =>
+      face.draw(line, { size, x: MARGIN, y: last - (lines.length - 1 - index) * leading }),
+    ),
+  ].join('');
+}
+
+/** The cover figure as high as the image, its right edge that of the panel; the paper hides the rest. */
+function drawFigure(figure: Card['cover']['figure']): string {
+  const scale = HEIGHT / 300;
+  return group(
+    { transform: `translate(${WIDTH - 480 * scale} 0) scale(${scale})` },
+    loadCover(figure).map(({ paint, d }) => element('path', { class: paint, d })),
+  );
+}
+
+/** A share image as SVG: a guide cover whose article is the title itself. Text is drawn as outlines. */
+export function drawCard({ brand, title, status, cover }: Card, faces: Typefaces): string {
+  const tone = tokenColour(cover.colour);
+  const rules = coverRules(cover.colour, ['ground', ...paints]);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${[
+    `<style>${rules}.link {fill:none;stroke:${tone};stroke-width:2.5;stroke-dasharray:5 8}.end {fill:${tone}}</style>`,
+    element('rect', { width: WIDTH, height: HEIGHT, class: 'ground' }),
+    drawFigure(cover.figure),
+    element('rect', { width: PANEL, height: HEIGHT, fill: tokenColour('paper') }),
+    group({ fill: tokenColour('ink'), color: tokenColour('ink') }, [
+      drawLogo(brand, faces.brand),
+      drawTitle(title, faces.title),
+    ]),
+    group({ fill: tokenColour('ink-soft') }, [
+      drawLine(status, faces.text, { size: 27, x: MARGIN, y: 564 }),
+    ]),
+  ].join('')}</svg>`;
+}
+
+/** Renders a drawing of flat areas as PNG with a palette. */
+const paint = (svg: string): Promise<Buffer> =>
+  sharp(Buffer.from(svg)).png({ palette: true }).toBuffer();

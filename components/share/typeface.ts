@@ -2,7 +2,21 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { create, type Font, type Glyph } from 'fontkit';
 import { decompress } from 'wawoff2';
-import { group, svgElement } from './svg';
+
+type Attributes = Readonly<Record<string, string | number>>;
+
+const attributeList = (attributes: Attributes): string =>
+  Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${value}"`)
+    .join('');
+
+/** An SVG element without content. Nothing is escaped: attribute values are numbers, colours and path data. */
+export const svgElement = (tag: string, attributes: Attributes): string =>
+  `<${tag}${attributeList(attributes)}/>`;
+
+/** A <g> element. */
+export const group = (attributes: Attributes, content: readonly string[]): string =>
+  `<g${attributeList(attributes)}>${content.join('')}</g>`;
 
 /** Draws text as outlines, independent of the fonts on the build machine. */
 export interface Typeface {

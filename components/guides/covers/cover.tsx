@@ -1,7 +1,6 @@
 import { loadCover } from '@/loaders/covers';
 import type { GuideData } from '@/loaders/schema/guide';
 import styles from './cover.module.css';
-import { coverName } from './cover-name';
 
 interface CoverProps {
   cover: GuideData['cover'];
@@ -41,4 +40,48 @@ export function Cover({ cover, name }: CoverProps) {
       ))}
     </svg>
   );
+}
+
+/** Acronyms common to every subject, which therefore identify none. */
+const COMMON = ['ESG', 'EU', 'UE'];
+const ACRONYM = /^[A-Z]{2,}s?$/;
+/** The part of an acronym that stands apart, as in "IFRS S2". */
+const NUMBER = /^[A-Z]?\d+$/;
+
+/** Width available for a name, in units of the figure, and width of an average character, in ems. */
+const ROOM = 416;
+const CHARACTER = 0.56;
+const LARGEST = 96;
+
+interface CoverName {
+  /** One line, or two. */
+  lines: readonly string[];
+  /** Size of the type, in units of the field. */
+  size: number;
+}
+
+/** The acronym in the short name of a guide, with its number; undefined when it has none of its own. */
+function acronymIn(name: string): string | undefined {
+  const words = name.split(/[\s:]+/);
+  const place = words.findIndex((word) => ACRONYM.test(word) && !COMMON.includes(word));
+  const [acronym, next = ''] = words.slice(place < 0 ? words.length : place);
+  return acronym && NUMBER.test(next) ? `${acronym} ${next}` : acronym;
+}
+
+/** Words on one line, or on the two that are nearest in length. */
+function balance(words: readonly string[]): string[] {
+  const candidates = words.slice(1).map((_, index) => {
+    const parts = [words.slice(0, index + 1), words.slice(index + 1)];
+    return parts.map((part) => part.join(' '));
+  });
+  const longest = (lines: readonly string[]) => Math.max(...lines.map(({ length }) => length));
+  return candidates.sort((a, b) => longest(a) - longest(b))[0] ?? [...words];
+}
+
+/** The lettering of a guide's cover: the acronym in its short name, or else the short name itself. */
+export function coverName(name: string): CoverName {
+  const acronym = acronymIn(name);
+  const lines = acronym ? [acronym] : balance(name.split(/\s+/));
+  const longest = Math.max(...lines.map(({ length }) => length));
+  return { lines, size: Math.min(LARGEST, Math.floor(ROOM / (longest * CHARACTER))) };
 }

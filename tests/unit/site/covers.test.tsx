@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Cover } from '@/components/guides/covers/cover';
-import { coverName } from '@/components/guides/covers/cover-name';
+import { Cover, coverName } from '@/components/guides/covers/cover';
 import { locales } from '@/lib/i18n/locales';
 import { guidesByCategory } from '@/loaders/guide-data';
 import { loadGuides } from '@/loaders/guides';

@@ -1,4 +1,4 @@
-import { drawableBrand } from '@/components/share/drawable-brand';
+import { drawableBrand } from '@/components/share/card';
 import { loadTypeface } from '@/components/share/typeface';
 
 it('accepts a brand whose characters are all in the font of share images', () => {

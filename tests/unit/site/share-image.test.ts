@@ -1,6 +1,5 @@
-import { breakLines } from '@/components/share/break-lines';
-import { drawCard } from '@/components/share/draw-card';
-import { setTitle, TITLE_ROOM } from '@/components/share/set-title';
+import { drawCard } from '@/components/share/share-image';
+import { breakLines, setTitle, TITLE_ROOM } from '@/components/share/title';
 import { loadTypeface, type Typeface } from '@/components/share/typeface';
 import { typeset } from '@/lib/typography';
 import { coverNames } from '@/loaders/covers';

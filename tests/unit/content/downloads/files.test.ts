@@ -1,10 +1,8 @@
 import { unzipSync } from 'fflate';
 import { site } from '@/config/site';
-import { toCsv } from '@/downloads/csv';
-import { serialOf } from '@/downloads/days';
-import { downloadBytes, downloadFiles } from '@/downloads/files';
+import { downloadBytes, downloadFiles, toCsv } from '@/downloads/files';
 import { figureValue } from '@/downloads/law';
-import { headLine, isDay, isFormula, letter, type Sheet } from '@/downloads/workbook';
+import { headLine, isDay, isFormula, letter, type Sheet, serialOf } from '@/downloads/workbook';
 import { workbookOf } from '@/downloads/workbooks';
 import { writtenLanguages } from '@/lib/i18n/locales';
 import { downloadIds, loadDownload } from '@/loaders/downloads';

@@ -1,9 +1,9 @@
 import type { WorkSheet } from '@e965/xlsx';
 import fc from 'fast-check';
-import { serialOf } from '@/downloads/days';
 import { scoreOf, severityOf } from '@/downloads/examples/compute';
 import { kpiOf } from '@/downloads/examples/finance';
 import { correctionDays } from '@/downloads/examples/working-days';
+import { serialOf } from '@/downloads/workbook';
 import { writtenLanguages } from '@/lib/i18n/locales';
 import { downloadIds } from '@/loaders/downloads';
 import {

@@ -1,7 +1,7 @@
 import { read, type WorkBook, type WorkSheet } from '@e965/xlsx';
 import calculate from 'xlsx-calc';
-import { dayOf, serialOf } from '@/downloads/days';
 import { isWeekend } from '@/downloads/examples/working-days';
+import { dayOf, serialOf } from '@/downloads/workbook';
 import { workbookOf } from '@/downloads/workbooks';
 import { toXlsx } from '@/downloads/xlsx';
 import { addDays } from '@/lib/dates';
