@@ -1,5 +1,7 @@
 import { addDays, isWithin } from '@/lib/dates';
+import { entriesOf } from './entries';
 import type { Act, LawChange, Milestone, Register, Rule, RuleVersion } from './register';
+import { flatCriteria, isRuleCriterion } from './register';
 
 /** The wording of a rule that is the law on a day; undefined when there is none. */
 export const versionOn = (
@@ -23,6 +25,25 @@ export const rulesOn = (register: Register, day: string): RuleOnDay[] =>
       return version ? [{ ...rest, subject, version }] : [];
     }),
   );
+
+/**
+ * Rules, and those that their criteria name, and so on, by id.
+ * @param day of the wordings that count; all of them without it.
+ */
+export function withRulesNamed(register: Register, ids: readonly string[], day?: string): string[] {
+  const { rules } = entriesOf(register);
+  const found = new Set<string>();
+  const add = (id: string): void => {
+    if (found.has(id)) return;
+    found.add(id);
+    const rule = rules.get(id);
+    const wordings = rule && day !== undefined ? [versionOn(rule, day)] : rule?.versions;
+    for (const criterion of wordings?.flatMap((each) => flatCriteria(each?.criteria)) ?? [])
+      if (isRuleCriterion(criterion)) add(criterion.rule);
+  };
+  ids.forEach(add);
+  return [...found];
+}
 
 /**
  * The register as at a day: acts that exist by then, rules with the wordings known by then, milestones

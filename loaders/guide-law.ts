@@ -1,16 +1,8 @@
-import { type RuleOnDay, versionOn } from '@/law/as-at';
+import { type RuleOnDay, versionOn, withRulesNamed } from '@/law/as-at';
 import { dayRead, entriesOf, entryCheckedOn, subjectOf } from '@/law/entries';
 import { type FigureValue, figureHistory, figureNames, ruleOfFigure } from '@/law/figures';
 import { isDateState, type KnownMilestone, knownMilestone, milestoneState } from '@/law/milestones';
-import {
-  type Act,
-  flatCriteria,
-  isRuleCriterion,
-  type LawChange,
-  type Register,
-  type Rule,
-  type Words,
-} from '@/law/register';
+import type { Act, LawChange, Register, Rule, Words } from '@/law/register';
 import type { GuideData } from './schema/guide';
 
 /** A subject of the law, and the day as of which its law was checked. */
@@ -42,27 +34,16 @@ export interface GuideRule extends RuleOnDay {
 }
 
 /** Rules as they stand on a day, and those on which their criteria rest. */
-export function withRulesNamed(
-  register: Register,
-  ids: readonly string[],
-  day: string,
-): GuideRule[] {
+export function guideRules(register: Register, ids: readonly string[], day: string): GuideRule[] {
   const known = entriesOf(register).rules;
-  const found = new Map<string, GuideRule>();
-  const add = (id: string): void => {
-    if (found.has(id)) return;
+  return withRulesNamed(register, ids, day).flatMap((id): GuideRule[] => {
     const { versions, ...rule } = requireEntry(known, id);
     const version = versionOn({ versions }, day);
-    if (!version) return;
-    const subject = subjectOf(register, id) ?? '';
+    if (!version) return [];
+    const onDay = { ...rule, subject: subjectOf(register, id) ?? '', version };
     const checkedOn = entryCheckedOn(register, id);
-    const onDay = { ...rule, subject, version };
-    found.set(id, { ...onDay, checkedOn, transposeBy: transposeBy(register, onDay, day) });
-    for (const criterion of flatCriteria(version.criteria))
-      if (isRuleCriterion(criterion)) add(criterion.rule);
-  };
-  for (const id of ids) add(id);
-  return [...found.values()];
+    return [{ ...onDay, checkedOn, transposeBy: transposeBy(register, onDay, day) }];
+  });
 }
 
 /** An act may be transposed in parts, so each subject states its date as a milestone. */
@@ -124,7 +105,7 @@ export function resolveLaw(
       const values = figureHistory(register, name);
       return { name, rule: { id, label, layer }, values, checkedOn: entryCheckedOn(register, id) };
     }),
-    rules: withRulesNamed(register, rules, day),
+    rules: guideRules(register, rules, day),
     since: since.map((id) => requireEntry(entries.changes, id)),
   };
   return {

@@ -13,7 +13,7 @@ import { formatDate, today } from '@/lib/dates';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { lowerFirst } from '@/lib/sentences';
 import { typeset } from '@/lib/typography';
-import { withRulesNamed } from '@/loaders/guide-law';
+import { guideRules } from '@/loaders/guide-law';
 import { lawCheckedOn, loadTypesetRegister } from '@/loaders/law';
 import { criteriaText, lawWords } from '@/loaders/law-words';
 import { Criteria } from '@/mdx/french-law/component';
@@ -52,7 +52,7 @@ async function RuleRow({ id }: { id: string }) {
   const t = await getTranslations('checker');
   const locale = await currentLocale();
   const register = loadTypesetRegister(locale);
-  const [rule, ...named] = withRulesNamed(register, [id], today());
+  const [rule, ...named] = guideRules(register, [id], today());
   if (rule?.id !== id) return null;
   const { version } = rule;
   const act = entriesOf(register).acts.get(version.act);

@@ -1,13 +1,11 @@
 import { addressIn } from '@/law/acts';
-import { versionOn } from '@/law/as-at';
+import { versionOn, withRulesNamed } from '@/law/as-at';
 import { entriesOf } from '@/law/entries';
 import { milestoneState } from '@/law/milestones';
 import {
   type Criterion,
-  flatCriteria,
   isGroup,
   isNumber,
-  isRuleCriterion,
   type LawSubject,
   type Milestone,
   type NumberCriterion,
@@ -115,9 +113,9 @@ export function checkerLaw(
   locale: Locale,
   words: LawText,
 ): CheckerLaw {
-  const { acts, rules } = entriesOf(register);
+  const { acts } = entriesOf(register);
   const named = regimes.flatMap(({ eu, fr }) => [...eu, ...fr] as string[]);
-  const needed = withNamed(rules, named);
+  const needed = withExemptions(register, named);
   const textOf = (text: Words | undefined) => (text ? words.typeset(text[locale]) : '');
   return {
     day,
@@ -156,19 +154,14 @@ export function checkerLaw(
 const empty = forEveryLocale(() => '');
 
 /** Rules with those that their criteria name, and the exemptions from them. */
-function withNamed(rules: ReadonlyMap<string, Rule>, ids: readonly string[]): Rule[] {
-  const found = new Map<string, Rule>();
-  const add = (id: string): void => {
-    const rule = rules.get(id);
-    if (!rule || found.has(id)) return;
-    found.set(id, rule);
-    for (const version of rule.versions)
-      for (const criterion of flatCriteria(version.criteria))
-        if (isRuleCriterion(criterion)) add(criterion.rule);
-  };
-  ids.forEach(add);
-  for (const rule of rules.values()) if (rule.exempts?.some((id) => found.has(id))) add(rule.id);
-  return [...found.values()];
+function withExemptions(register: Register, ids: readonly string[]): Rule[] {
+  const { rules } = entriesOf(register);
+  const named = withRulesNamed(register, ids);
+  const exemptions = [...rules.values()].filter(({ exempts }) =>
+    exempts?.some((id) => named.includes(id)),
+  );
+  const all = withRulesNamed(register, [...named, ...exemptions.map(({ id }) => id)]);
+  return all.flatMap((id) => rules.get(id) ?? []);
 }
 
 /** A rule as on the two days, with its criteria in words. */

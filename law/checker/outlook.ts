@@ -1,4 +1,4 @@
-import { versionOn } from '@/law/as-at';
+import { versionOn, withRulesNamed } from '@/law/as-at';
 import { entriesOf } from '@/law/entries';
 import { rangeOf } from '@/law/evaluation/criterion';
 import {
@@ -12,7 +12,6 @@ import type { NumericMeasure } from '@/law/measures';
 import { flatCriteria, isNumber, type NumberCriterion, type Rule } from '@/law/register';
 import { type Answers, byWhetherAsked } from './answers';
 import type { CheckerLaw } from './checker-law';
-import { rulesNamed } from './named-rules';
 import { profileOf } from './profile';
 import { scaled } from './quantity-input';
 import { type RegimeId, regimes } from './regimes';
@@ -116,7 +115,7 @@ function waysOver(crossings: readonly Crossing[]): Crossing[][] {
 /** Every threshold of the rules, and of those they name, for which the company's figure is known. */
 function crossingsOf(law: CheckerLaw, names: readonly string[], profile: Profile): Crossing[] {
   const { rules } = entriesOf(law.register);
-  const crossings = rulesNamed(law.register, names, law.day).flatMap((id) => {
+  const crossings = withRulesNamed(law.register, names, law.day).flatMap((id) => {
     const rule = rules.get(id);
     const version = rule && versionOn(rule, law.day);
     return flatCriteria(version?.criteria)

@@ -1,10 +1,10 @@
+import { withRulesNamed } from '@/law/as-at';
 import { all, any, type CriterionResult, not, type Truth } from '@/law/evaluation/criterion';
 import { evaluate, type Outcome } from '@/law/evaluation/evaluate';
 import { ownMeasure, type Profile, withSteadyYears } from '@/law/evaluation/profile';
 import { isGroup, isNumber, isRuleCriterion, type NumberCriterion } from '@/law/register';
 import type { CheckerLaw } from './checker-law';
 import { isOutOfReach, leftOpen } from './left-open';
-import { rulesNamed } from './named-rules';
 import { type RegimeId, regimes } from './regimes';
 
 /** Whether a company is concerned; `exempt` when it would be but for an exemption. */
@@ -82,7 +82,12 @@ export function verdictOf(
   names: readonly string[],
   profile: Profile,
 ): Verdict {
-  const outcomes = outcomesOn(register, profile, day, new Set(rulesNamed(register, names, day)));
+  const outcomes = outcomesOn(
+    register,
+    profile,
+    day,
+    new Set(withRulesNamed(register, names, day)),
+  );
   return together(resultsOf(outcomes, names, profile));
 }
 

@@ -144,11 +144,11 @@ export function regimeHistory(
   const { rules } = entriesOf(register);
   const since = { from: omnibusStart(register), day };
   const history = (rule: Rule) => ruleHistory(register, rule, since);
-  const named = rulesNamed(register, day);
+  const logged = new Set(changesBy(register, day).flatMap((change) => change.rules ?? []));
   const eu = subjects
     .flatMap((id) => register[id]?.rules ?? [])
     .filter(({ layer }) => layer === 'eu')
-    .filter((rule) => isWordedBy(rule, day) || named.has(rule.id))
+    .filter((rule) => isWordedBy(rule, day) || logged.has(rule.id))
     .map(history)
     // The log also names rules that it leaves as they were.
     .filter(({ rule, past }) => past.length > 0 || isWordedBy(rule, day));
@@ -168,9 +168,6 @@ const changesBy = (register: Register, day: string): LawChange[] =>
     .flatMap(({ changes }: LawSubject) => changes)
     .filter(({ act, date }) => isOmnibus(act) && date <= day)
     .sort((a, b) => (a.date < b.date ? -1 : 1));
-
-const rulesNamed = (register: Register, day: string): ReadonlySet<string> =>
-  new Set(changesBy(register, day).flatMap(({ rules = [] }) => rules));
 
 /** The last change to a rule, by its id: the one that ended a rule which is no longer the law. */
 export const endedBy = (register: Register, id: string, day: string): LawChange | undefined =>
