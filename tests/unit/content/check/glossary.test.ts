@@ -1,70 +1,10 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { checkGlossary } from '@/authoring/check/glossary';
 import { defineAcronyms } from '@/authoring/render/plugins';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { loadGlossary } from '@/loaders/glossary';
 import { parseMdx } from '@/loaders/mdx/parse';
-import { formatProblem } from '@/loaders/problems';
 import { guideVocabulary } from '@/mdx/vocabulary';
-import { Fixture } from '@/tests/fixture';
-
-const FILE = 'content/glossary.yaml';
-
-describe('check', () => {
-  let fixture: Fixture;
-  beforeEach(() => {
-    fixture = new Fixture().copy(FILE).copy('content/style.yaml').copy('content/guides');
-    fixture.enter();
-  });
-  afterEach(() => {
-    jest.restoreAllMocks();
-    fixture.remove();
-  });
-  const problems = () => checkGlossary().map(formatProblem);
-  const lineOf = (text: string) =>
-    fixture
-      .read(FILE)
-      .split('\n')
-      .findIndex((line) => line.includes(text)) + 1;
-
-  it('locates a missing translation', () => {
-    fixture.replace(FILE, /( {2}- id: csrd\n.*\n {4}expansion:\n.*\n) {6}en: .*\n/, '$1');
-    expect(problems()).toEqual([
-      expect.stringMatching(
-        new RegExp(
-          `^${FILE}:${lineOf('id: csrd') + 3}:\\d+ {2}error {2}"terms\\[\\d+\\].expansion.en" is missing`,
-        ),
-      ),
-    ]);
-  });
-
-  it('rejects a guide that does not exist', () => {
-    fixture.replace(FILE, 'guide: tnfdguide', 'guide: tnfd');
-    expect(problems()).toEqual([
-      expect.stringMatching(
-        new RegExp(
-          `^${FILE}:${lineOf('guide: tnfd\n'.trim())}:12 {2}error {2}.*"tnfd" is not a guide`,
-        ),
-      ),
-    ]);
-  });
-
-  it('rejects a duplicate acronym', () => {
-    fixture.replace(FILE, 'acronym: { fr: "CS3D", en: "CS3D" }', 'acronym: { fr: X, en: CSRD }');
-    expect(problems()).toEqual([
-      expect.stringContaining('error  The acronym "CSRD" is already explained by "cs3d"'),
-    ]);
-  });
-
-  it('reports a missing file', () => {
-    fixture.remove();
-    fixture.write({ 'content/guides/x/guide.yaml': '' });
-    expect(problems()).toEqual([
-      `${FILE}  error  This file is missing; it lists every acronym of the site under "terms".`,
-    ]);
-  });
-});
 
 describe('terms', () => {
   it.each(locales)('are in alphabetical order in %s', (locale) => {
