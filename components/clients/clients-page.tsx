@@ -55,16 +55,10 @@ async function Entries() {
   );
 }
 
-interface FunctionRow {
-  name: string;
-  brings: string;
-  finds: string;
-}
-
 /** What each function of a company contributes to the compliance file, and what it gets from it. */
 async function FunctionsTable() {
   const t = await getTranslations('clients.functions');
-  const rows: FunctionRow[] = t.raw('rows');
+  const rows: { name: string; brings: string; finds: string }[] = t.raw('rows');
   return (
     <table className={styles.table}>
       <caption className="visually-hidden">{t('table')}</caption>

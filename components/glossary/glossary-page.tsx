@@ -23,15 +23,8 @@ export function GlossaryPage() {
   );
 }
 
-interface Letter {
-  letter: string;
-  /** Anchor of its first term. */
-  id: string;
-  terms: readonly Term[];
-}
-
 /** Terms by their first letter, accents aside; the terms are in the order of the alphabet already. */
-function byLetter(terms: readonly Term[]): Letter[] {
+function byLetter(terms: readonly Term[]) {
   const letterOf = ({ acronym }: Term) =>
     acronym.charAt(0).normalize('NFD').charAt(0).toUpperCase();
   return [...new Set(terms.map(letterOf))].map((letter) => ({

@@ -89,15 +89,9 @@ async function Hero() {
   );
 }
 
-interface Audience {
-  title: string;
-  subtitle: string;
-  points: string[];
-}
-
 async function Audiences() {
   const t = await getTranslations('landing.audiences');
-  const items: Audience[] = t.raw('items');
+  const items: { title: string; subtitle: string; points: string[] }[] = t.raw('items');
   return (
     <ul role="list" className={styles.audiences}>
       {items.map(({ title, subtitle, points }) => (
@@ -111,16 +105,10 @@ async function Audiences() {
   );
 }
 
-interface TrustCard {
-  icon: string;
-  title: string;
-  text: string;
-}
-
 async function Trust() {
   const t = await getTranslations('landing.trust');
   const hosting = await getTranslations('hosting');
-  const items: TrustCard[] = [
+  const items: { icon: string; title: string; text: string }[] = [
     ...(site.hostedInEu
       ? [{ icon: hosting('icon'), title: hosting('title'), text: hosting('text') }]
       : []),

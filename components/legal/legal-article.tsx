@@ -10,6 +10,12 @@ import prose from '@/ui/prose.module.css';
 import { ScrollTable } from '@/ui/tables';
 import styles from './legal-article.module.css';
 
+interface LegalArticleProps {
+  text: LegalText;
+  /** Whether the text stands under an h2, as the tabs do, rather than under the page's h1. */
+  nested?: boolean;
+}
+
 /** Dates and prose of a legal text, its sections numbered. */
 export async function LegalArticle({ text, nested = false }: LegalArticleProps) {
   const locale = await currentLocale();
@@ -52,9 +58,3 @@ const lowered: MdxComponents = {
   h2: (props: ComponentProps<'h3'>) => <h3 {...props} />,
   h3: (props: ComponentProps<'h4'>) => <h4 {...props} />,
 };
-
-interface LegalArticleProps {
-  text: LegalText;
-  /** Whether the text stands under an h2, as the tabs do, rather than under the page's h1. */
-  nested?: boolean;
-}

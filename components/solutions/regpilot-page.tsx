@@ -4,7 +4,7 @@ import { ChecklistPicture, MetricsPicture } from '@/components/pictures/regpilot
 import { pictureSetting } from '@/components/pictures/setting';
 import { RegpilotPicture } from '@/components/pictures/views/regpilot';
 import { PageLink } from '@/ui/links';
-import { Terms } from '@/ui/lists';
+import { type Term, Terms } from '@/ui/lists';
 import lists from '@/ui/lists.module.css';
 import { Section } from '@/ui/sections/section';
 import styles from './regpilot-page.module.css';
@@ -43,7 +43,7 @@ export async function RegpilotPage() {
 /** How the copilot helps with the report, beside one of its checklists. */
 async function Drafting() {
   const t = await getTranslations('regpilot.drafting');
-  const values: { term: string; text: string }[] = t.raw('values');
+  const values: Term[] = t.raw('values');
   return (
     <div className={styles.drafting}>
       <ul role="list" className={styles.values}>
@@ -105,16 +105,10 @@ async function Questions() {
   );
 }
 
-interface ReviewStep {
-  name: string;
-  copilot: string;
-  team: string;
-}
-
 /** One sentence across a dark spread, then who does what: the copilot beside the team. */
 async function Review() {
   const t = await getTranslations('regpilot.review');
-  const steps: ReviewStep[] = t.raw('steps');
+  const steps: { name: string; copilot: string; team: string }[] = t.raw('steps');
   return (
     <section id="review" aria-labelledby="review-title" className={styles.spread}>
       <div className={styles.inner}>
