@@ -58,9 +58,28 @@ export function recalculate(book: WorkBook): void {
   calculate(book);
 }
 
-/** Changes an input. */
-export function put(sheet: WorkSheet, cell: string, value: string | number): void {
-  sheet[cell] = { t: typeof value === 'number' ? 'n' : 's', v: value };
+/** A spreadsheet to fill in. Cells are those of the first sheet after the cover, or of another: `2!B5`. */
+export async function opened(id: string, locale: Written) {
+  const book = await readBack(id, locale);
+  const at = (address: string): [WorkSheet, string] => {
+    const [cell = '', sheet = '1'] = address.split('!').reverse();
+    return [sheetAt(book, Number(sheet)), cell];
+  };
+  return {
+    book,
+    /** Changes some inputs, calculates, and reads cells. */
+    calculated(inputs: Readonly<Record<string, string | number>>, cells: readonly string[]) {
+      for (const [address, value] of Object.entries(inputs)) {
+        const [sheet, cell] = at(address);
+        sheet[cell] = { t: typeof value === 'number' ? 'n' : 's', v: value };
+      }
+      recalculate(book);
+      return cells.map((address): unknown => {
+        const [sheet, cell] = at(address);
+        return sheet[cell].v;
+      });
+    },
+  };
 }
 
 /** Formulas of a spreadsheet by sheet and cell, with what they come to. */

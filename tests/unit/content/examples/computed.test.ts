@@ -41,16 +41,13 @@ it('puts a group in scope through its parent, and exempts the subsidiaries that 
   const group = consolidated([parent, ...subsidiaries], eliminated);
   expect(group).toEqual({ employees: 1850, turnover: 620e6, balanceSheet: 520e6 });
   expect(scopeOf(register, TODAY, parent).eu).toBe('out');
-  expect(scopeOf(register, TODAY, parent, group)).toEqual({
-    size: group,
-    eu: 'in-scope',
-    fr: 'in-scope',
-  });
+  const scope = { size: group, eu: 'in-scope', fr: 'in-scope' };
+  expect(scopeOf(register, TODAY, parent, group)).toEqual(scope);
   const scopes = subsidiaries.map((entity) => scopeOf(register, TODAY, entity));
-  expect(scopes.map(({ eu, fr }) => [eu, fr])).toEqual([
-    ['exempt', 'exempt'],
-    ['out', 'exempt'],
-    ['out', 'out'],
+  expect(scopes.map(({ eu, fr }) => `${eu} ${fr}`)).toEqual([
+    'exempt exempt',
+    'out exempt',
+    'out out',
   ]);
   // The thresholds rose in March 2026.
   expect(subsidiaries.map((entity) => scopeOf(register, '2026-03-17', entity).eu)[1]).toBe(
@@ -61,18 +58,10 @@ it('puts a group in scope through its parent, and exempts the subsidiaries that 
 it('ranks risks by severity, then likelihood, then irremediability, and tells ties', () => {
   const ranked = rankRisks(loadExample('csddd-risk-map', 'en').data.risks);
   expect(
-    ranked.map(({ severity, likelihood, irremediability }) => [
-      severity,
-      likelihood,
-      irremediability,
-    ]),
-  ).toEqual([
-    [5, 3, 5],
-    [4, 4, 4],
-    [4, 4, 3],
-    [3, 5, 2],
-    [2, 5, 1],
-  ]);
+    ranked.map(({ severity, likelihood, irremediability: last }) =>
+      [severity, likelihood, last].join(' '),
+    ),
+  ).toEqual(['5 3 5', '4 4 4', '4 4 3', '3 5 2', '2 5 1']);
   expect(tiesIn(ranked).map((tie) => tie.map(({ rank }) => rank))).toEqual([[2, 3]]);
 });
 
@@ -88,12 +77,8 @@ it('scores an impact by its highest characteristic and its likelihood, but for h
 it('shares the KPIs of the Taxonomy between what is aligned, eligible, unassessed and neither', () => {
   const share = limit('taxonomy-materiality.share-of-denominator');
   const [turnover, capex] = [turnoverKpi(activities, share), capexKpi(activities, share)];
-  const parts = ({ eligible, aligned, nonMaterial, nonEligible }: typeof turnover) => [
-    eligible,
-    aligned,
-    nonMaterial,
-    nonEligible,
-  ];
+  const parts = (kpi: typeof turnover) =>
+    (['eligible', 'aligned', 'nonMaterial', 'nonEligible'] as const).map((part) => kpi[part]);
   expect(turnover.denominator).toBe(
     consolidated([parent, ...subsidiaries], eliminated).turnover / 1e6,
   );
@@ -105,52 +90,34 @@ it('shares the KPIs of the Taxonomy between what is aligned, eligible, unassesse
     ...each,
     capex: { ...each.capex, unassessed: each.turnover.unassessed },
   }));
-  expect([turnover, capex, capexKpi(leftOut, share), turnoverKpi(activities, 7.5)]).toMatchObject([
-    { mayLeaveOut: true },
-    { mayLeaveOut: true },
-    { mayLeaveOut: false },
-    { mayLeaveOut: false },
-  ]);
+  const judged = [turnover, capex, capexKpi(leftOut, share), turnoverKpi(activities, 7.5)];
+  expect(judged.map(({ mayLeaveOut }) => mayLeaveOut)).toEqual([true, true, false, false]);
 });
 
 it('scores what a site depends on, and the water it may lack', () => {
   const { dependencies, takenFurtherFrom, water } = loadExample('tnfd-leap', 'en').data;
-  expect(
-    scoreDependencies(dependencies, takenFurtherFrom).map(({ score, takenFurther }) => [
-      score,
-      takenFurther,
-    ]),
-  ).toEqual([
-    [20, true],
-    [12, true],
-    [8, false],
+  const scored = scoreDependencies(dependencies, takenFurtherFrom);
+  expect(scored.map(({ score, takenFurther }) => `${score} ${takenFurther}`)).toEqual([
+    '20 true',
+    '12 true',
+    '8 false',
   ]);
   expect(waterAtRisk(water)).toBe(63_000);
 });
 
 it('knows the working days in France, and the two full ones of a rated company', () => {
-  expect([2024, 2025, 2027, 2028, 2038].map(easter)).toEqual([
-    '2024-03-31',
-    '2025-04-20',
-    '2027-03-28',
-    '2028-04-16',
-    '2038-04-25',
-  ]);
+  expect([2024, 2025, 2028, 2038].map(easter).join(' ')).toBe(
+    '2024-03-31 2025-04-20 2028-04-16 2038-04-25',
+  );
   const holidays = ['2028-04-17', '2028-05-25', '2028-06-05', '2026-11-11', '2027-01-01'];
   expect(holidays.filter(isHoliday)).toEqual(holidays);
   expect(['2028-04-14', '2028-04-16', '2026-11-12'].filter(isHoliday)).toEqual([]);
   expect(workingDayUntil('2028-04-17')).toBe('2028-04-14'); // Easter Monday
   const { notifiedOn } = loadExample('rating-correction', 'en').data;
   const counted = correctionDays(notifiedOn, limit('ratings-notice.notice'));
-  expect(counted.map(({ day, kind, count }) => `${day} ${kind} ${count}`)).toEqual([
-    '2027-03-25 notified 0',
-    '2027-03-26 counts 1',
-    '2027-03-27 weekend 1',
-    '2027-03-28 weekend 1',
-    '2027-03-29 holiday 1',
-    '2027-03-30 counts 2',
-    '2027-03-31 issue 2',
-  ]);
+  expect(counted.map(({ day, kind, count }) => `${day.slice(8)} ${kind} ${count}`).join(', ')).toBe(
+    '25 notified 0, 26 counts 1, 27 weekend 1, 28 weekend 1, 29 holiday 1, 30 counts 2, 31 issue 2',
+  );
 });
 
 it('holds bonds of the sample company, with its figures, and has the indicators that the law asks for', () => {
