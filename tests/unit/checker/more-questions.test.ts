@@ -1,16 +1,9 @@
-import {
-  type Answers,
-  byWhetherAsked,
-  choices,
-  moreFields,
-  quantities,
-} from '@/law/checker/answers';
+import { type Answers, byWhetherAsked, moreFields } from '@/law/checker/answers';
 import { profileOf } from '@/law/checker/profile';
 import { check } from '@/law/checker/result';
 import en from '@/messages/en.json';
 import fr from '@/messages/fr.json';
 import { alone, subsidiary } from '@/tests/checker-walks';
-import { picker } from './french-companies';
 import { law } from './law-fixture';
 
 const resultsOf = (answers: Answers) => check(law, profileOf(answers));
@@ -73,23 +66,6 @@ it('tells the facts that no question asks from those that it does', () => {
     asked: ['employees-overseas'],
     notAsked: [],
   });
-});
-
-it('depends on nothing that is told, nor on what it never asks without saying so', () => {
-  const pick = picker(20_261_125);
-  for (let index = 0; index < 500; index++) {
-    const told = Object.fromEntries([
-      ...Object.entries(choices).map(([name, values]) => [name, pick<string>(values)]),
-      ...Object.keys(quantities).map((name) => [name, pick(['3', '120', '600', '5200', '16000'])]),
-    ]) as Answers;
-    for (const { layers } of resultsOf(told))
-      for (const rule of layers
-        .flatMap(({ rules }) => rules)
-        .filter((each) => each.verdict === 'unknown')) {
-        const { asked: open, notAsked } = byWhetherAsked(rule.missing, told);
-        expect([told, rule.rule, open, notAsked.length > 0]).toEqual([told, rule.rule, [], true]);
-      }
-  }
 });
 
 it.each([

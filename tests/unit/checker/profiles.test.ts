@@ -2,7 +2,7 @@ import type { Answers } from '@/law/checker/answers';
 import { openPoints } from '@/law/checker/left-open';
 import { profileOf } from '@/law/checker/profile';
 import type { RegimeId } from '@/law/checker/regimes';
-import { check, type Verdict } from '@/law/checker/result';
+import { check } from '@/law/checker/result';
 import en from '@/messages/en.json';
 import fr from '@/messages/fr.json';
 import { alone, euWalks, frWalks } from '@/tests/checker-walks';
@@ -42,23 +42,4 @@ it.each([
   for (const { when, missing } of openPoints)
     for (const name of [missing, when].filter(Boolean))
       expect(Object.keys(checker.words.measures)).toContain(name);
-});
-
-it('never reverses a yes or a no when more is known', () => {
-  const full: Answers = { ...alone, employees: '1240', turnover: '480', balance: '310' };
-  const names = Object.keys(full) as (keyof Answers)[];
-  let known: Answers = {};
-  let settled = new Map<string, Verdict>();
-  for (const name of names) {
-    known = { ...known, [name]: full[name] };
-    const next = new Map(
-      check(law, profileOf(known)).flatMap(({ id, layers }) =>
-        layers
-          .filter((layer) => layer.verdict === 'yes' || layer.verdict === 'no')
-          .map((layer): [string, Verdict] => [`${id} ${layer.layer}`, layer.verdict]),
-      ),
-    );
-    for (const [key, value] of settled) expect([key, next.get(key)]).toEqual([key, value]);
-    settled = next;
-  }
 });

@@ -187,8 +187,4 @@ tryCases('eu', {
       BEFORE,
     ],
   ],
-  'vsme-cap': [
-    ['up to 1,000 employees', french({ employees: 1000 }), 'yes'],
-    ['above', french({ employees: 1001 }), 'no'],
-  ],
 });

@@ -193,9 +193,6 @@ tryCases('eu', {
     ['150 workers', french({ employees: 150 }), 'yes'],
     ['149 workers', french({ employees: 149 }), 'no'],
   ],
-  'taxonomy-scope': [
-    ['taxonomy follows the CSRD', french({ employees: 1001, turnover: 451 * M }), 'yes'],
-  ],
 });
 
 it('is never mixed with French law', () => {

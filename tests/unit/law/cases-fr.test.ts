@@ -37,69 +37,21 @@ tryCases('fr', {
       'unknown',
     ],
   ],
-  'beges-scope': [
-    [
-      'more than 500 on the mainland',
-      french({ 'employees-mainland': 501, 'employees-overseas': 0 }),
-      'yes',
-    ],
-    [
-      'more than 250 overseas',
-      french({ 'employees-mainland': 0, 'employees-overseas': 251 }),
-      'yes',
-    ],
-    ['500 and 250', french({ 'employees-mainland': 500, 'employees-overseas': 250 }), 'no'],
-  ],
   'energy-audit': [
     [
-      'energy audit until September 2025: 50m and 43m',
+      'until September 2025: 50m and 43m',
       french({ employees: 10, turnover: 51 * M, 'balance-sheet': 44 * M }),
       'yes',
       '2025-09-30',
     ],
     [
-      'energy audit since October 2025: 2.75 GWh',
-      company(
-        'france',
-        { employees: 10, 'final-energy': 2.75 },
-        { 'energy-management-system': false },
-      ),
+      'since October 2025: 2.75 GWh',
+      french({ employees: 10, 'final-energy': 2.75 }, { 'energy-management-system': false }),
       'yes',
       BEFORE,
     ],
-    [
-      'not with a management system',
-      french({ 'final-energy': 3 }, { 'energy-management-system': true }),
-      'no',
-    ],
   ],
   'energy-management': [['23.6 GWh', french({ 'final-energy': 23.5 }), 'no']],
-  'sapin-2': [
-    ['500 employees and more than 100m', french({ employees: 500, turnover: 101 * M }), 'yes'],
-    [
-      'exactly 100m',
-      french({ employees: 500, turnover: 100 * M }, { 'french-parent': false }),
-      'no',
-    ],
-    [
-      'within a French group',
-      company(
-        'france',
-        {
-          employees: 5,
-          turnover: 1,
-          'whole-group-employees': 600,
-          'whole-group-turnover': 101 * M,
-        },
-        { 'french-parent': true },
-      ),
-      'yes',
-    ],
-  ],
-  whistleblowing: [
-    ['50 employees', french({ employees: 50 }), 'yes'],
-    ['49', french({ employees: 49 }), 'no'],
-  ],
   'rixain-scope': [
     [
       'three closings in a row',

@@ -1,4 +1,4 @@
-import { parisDay } from '@/lib/dates';
+import { addDays, addMonths, daysBetween, firstDay, isDate, parisDay } from '@/lib/dates';
 
 it('is the date in Paris at every hour of the year, in summer and in winter', () => {
   const paris = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' });
@@ -16,4 +16,34 @@ it('creates no format before the evening, which would hold up every page', async
   });
   expect(create).toHaveBeenCalledTimes(1);
   create.mockRestore();
+});
+
+it('counts months by the calendar', () => {
+  expect(addMonths('2026-11-22', 6)).toBe('2027-05-22');
+  expect(addMonths('2026-08-31', 6)).toBe('2027-02-28');
+  expect([firstDay('2028'), firstDay('2028-07'), firstDay('2028-07-26')]).toEqual([
+    '2028-01-01',
+    '2028-07-01',
+    '2028-07-26',
+  ]);
+});
+
+it('counts days across the end of a year', () => {
+  expect([addDays('2027-12-31', 1), addDays('2028-03-01', -1)]).toEqual([
+    '2028-01-01',
+    '2028-02-29',
+  ]);
+  expect(daysBetween('2027-12-31', '2028-03-01')).toBe(61);
+});
+
+it.each([
+  ['2028-02-29', true],
+  ['2027-02-29', false],
+  ['2027-04-31', false],
+  ['2027-13', false],
+  ['2027-12', true],
+  ['2027', true],
+  ['27-01-01', false],
+])('says of %s whether it is a date: %s', (text, exists) => {
+  expect(isDate(text)).toBe(exists);
 });
