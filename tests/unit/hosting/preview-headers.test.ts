@@ -62,6 +62,22 @@ describe('a preview', () => {
 describe('any other build', () => {
   const { headers, isListed, nginxFiles, robots } = loadWith({});
 
+  it('protects every page as far as headers can', () => {
+    const { 'Permissions-Policy': features, ...others } = headers.headersOf('/about/');
+    expect(features).toContain('camera=()');
+    expect(others).toEqual({
+      'Strict-Transport-Security': expect.stringMatching(/^max-age=/),
+      'Content-Security-Policy': "frame-ancestors 'none'",
+      'X-Frame-Options': 'DENY',
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Embedder-Policy': 'require-corp',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'Cache-Control': 'public, max-age=0, must-revalidate',
+    });
+  });
+
   it('keeps only Markdown copies out of search engines', () => {
     expect(isListed('landing')).toBe(true);
     expect(headers.headersOf('/')).not.toHaveProperty('X-Robots-Tag');
