@@ -1,3 +1,5 @@
+import type { Environment } from './values';
+
 /**
  * Settings for sign-in through the customer's identity provider, read at build time. docs/sign-in.md
  * explains how to register the application. Without AUTH_CLIENT_ID and AUTH_AUTHORITY sign-in is
@@ -19,7 +21,6 @@ export interface Identity {
   platformUrl: string | null;
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
 
 /** A host name with an optional port, as a CSP host source accepts it. */
 const HOST = /^[a-z\d]([a-z\d.-]*[a-z\d])?(:\d+)?$/i;

@@ -1,11 +1,18 @@
 import { isIP } from 'node:net';
-import { serviceUrl, smtpUrl } from './transport';
-import { type Environment, list, positive, refuse, withSecretFiles } from './values';
+import {
+  type Environment,
+  list,
+  positive,
+  refuse,
+  serviceUrl,
+  smtpUrl,
+  withSecretFiles,
+} from './values';
 import { secretVariables } from './variables';
 
 /**
  * Settings of the demo-request receiver, read from the environment at startup. Every setting has a
- * default that works locally; config/variables/receiver.ts lists them.
+ * default that works locally; config/variables/services.ts lists them.
  */
 
 export interface MailSettings {
@@ -188,4 +195,23 @@ function alert(env: Environment, url: string, to: string): AlertSettings {
 function healthToken(value: string): string | null {
   if (value && value.length < 16) return refuse('DEMO_HEALTH_TOKEN', 'at least 16 characters');
   return value || null;
+}
+
+export interface Listen {
+  readonly host: string;
+  /** 0 for any free port. */
+  readonly port: number;
+}
+
+/**
+ * Where the server listens.
+ * @throws when a value is invalid, with a message that names the variable.
+ */
+export function readListen(env: Environment): Listen {
+  const host = env.HOST?.trim() || '127.0.0.1';
+  if (!/^[\w.:-]+$/.test(host)) refuse('HOST', 'an address, such as 127.0.0.1', host);
+  const value = env.PORT?.trim() || '3000';
+  const port = Number(value);
+  if (!/^\d+$/.test(value) || port > 65_535) refuse('PORT', 'a port, such as 3000', value);
+  return { host, port };
 }

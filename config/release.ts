@@ -1,14 +1,115 @@
-import { readDemoFormConfig } from './demo-form';
-import { missingEndpoint, readHost } from './host';
+import { missingCompanyVariables } from './company';
+import { missingEndpoint, readDemoFormConfig, readHost } from './demo-form';
 import { readIdentity } from './identity';
-import { readListen } from './listen';
-import { missingVariables } from './missing-variables';
-import { readReceiverConfig } from './receiver';
-import { addressProblems, plainMail } from './release-addresses';
+import { readListen, readReceiverConfig } from './receiver';
 import { readSite } from './site';
-import { day, type Environment, withSecretFiles } from './values';
+import {
+  day,
+  type Environment,
+  isPrivateHost,
+  isReservedName,
+  list,
+  smtpUrl,
+  withSecretFiles,
+} from './values';
 import { allVariables, secretVariables } from './variables';
 import { unknownVariables } from './variables/unknown';
+
+export interface MissingVariable {
+  readonly name: string;
+  /** What happens while it is not set. */
+  readonly effect: string;
+}
+
+/** Variables to set before publishing a build made in this environment. */
+export function missingVariables(env: Environment): MissingVariable[] {
+  const site = readSite(env);
+  const missing: MissingVariable[] = [];
+  if (site.publicOrigin === null) {
+    missing.push({
+      name: 'SITE_ORIGIN',
+      effect: `canonical URLs and the sitemap use ${site.origin}`,
+    });
+  }
+  if (site.email === null) {
+    missing.push({
+      name: 'SITE_EMAIL',
+      effect:
+        readDemoFormConfig(env).endpoint === null
+          ? 'visitors cannot reach you, as there is no form either'
+          : 'no address is shown: visitors can reach you only through the forms',
+    });
+  }
+  if (site.social === null && env.SITE_SOCIAL_URL?.trim() !== 'none') {
+    missing.push({ name: 'SITE_SOCIAL_URL', effect: 'no social profile in the footer' });
+  }
+  if (!env.PLATFORM_HOSTED_IN_EU?.trim()) {
+    missing.push({
+      name: 'PLATFORM_HOSTED_IN_EU',
+      effect:
+        'the footer, four pages and /affirmations/ say that the platform is hosted in the EU: confirm, or set no',
+    });
+  }
+  return [
+    ...missing,
+    ...missingCompanyVariables(env).map((name) => ({
+      name,
+      effect: 'missing from the legal notice, which is not indexed until it is complete',
+    })),
+  ];
+}
+
+/** Variables with URLs that visitors or their data travel to; the reader of SITE_ORIGIN knows placeholders itself. */
+const variables = [
+  'SITE_ORIGIN',
+  'DEMO_FORM_ENDPOINT',
+  'AUTH_AUTHORITY',
+  'AUTH_REDIRECT_URI',
+  'PLATFORM_URL',
+  'DEMO_SITE_ORIGIN',
+  'DEMO_ALLOWED_ORIGINS',
+  'DEMO_SMTP_URL',
+  'DEMO_WEBHOOK_URL',
+  'DEMO_ALERT_WEBHOOK_URL',
+] as const;
+
+const LOCAL = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+/** Where the receiver sends requests, which may be next to it on a private network. */
+const SERVICES: readonly string[] = ['DEMO_SMTP_URL', 'DEMO_WEBHOOK_URL', 'DEMO_ALERT_WEBHOOK_URL'];
+
+const isNear = (name: string, { hostname }: URL): boolean =>
+  SERVICES.includes(name) ? isPrivateHost(hostname) : LOCAL.test(hostname);
+
+/** Addresses that a release must not have: readable on the way, or from the documentation. */
+export function addressProblems(env: Environment): string[] {
+  return variables.flatMap((name) =>
+    list(env[name] ?? '')
+      .map((address) => URL.parse(address))
+      .filter((url) => url !== null)
+      .filter((url) => !isNear(name, url))
+      .flatMap((url) => [...insecure(name, url), ...placeholder(name, url)]),
+  );
+}
+
+const insecure = (name: string, { protocol, host }: URL): string[] =>
+  protocol === 'http:'
+    ? [`${name} starts with http: (${host}). Use https:, as data would be readable.`]
+    : [];
+
+const placeholder = (name: string, { hostname }: URL): string[] =>
+  name !== 'SITE_ORIGIN' && isReservedName(hostname)
+    ? [`${name} has an address for examples, ${hostname}. Set it to a real one.`]
+    : [];
+
+/** Mail that the receiver was told to send in clear text; by itself it requires encryption. */
+export function plainMail({ DEMO_SMTP_URL: value = '' }: Environment): string[] {
+  const url = URL.parse(value.trim() && smtpUrl('DEMO_SMTP_URL', value.trim()));
+  if (url?.protocol !== 'smtp:' || isPrivateHost(url.hostname)) return [];
+  const { searchParams } = url;
+  return searchParams.get('requireTLS') === 'true' && searchParams.get('ignoreTLS') !== 'true'
+    ? []
+    : ['DEMO_SMTP_URL turns encryption off. Use smtps:, or leave out requireTLS and ignoreTLS.'];
+}
 
 const readToday = ({ SITE_TODAY: value }: Environment) =>
   value?.trim() && day('SITE_TODAY', value.trim());

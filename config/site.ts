@@ -1,15 +1,11 @@
-import { missingCompanyVariables, readCompany } from './company';
-import { readPeople } from './people';
-import { isReservedName } from './reserved-names';
-import { day, refuse, yes } from './values';
+import { missingCompanyVariables, readCompany, readPeople } from './company';
+import { day, type Environment, isReservedName, refuse, yes } from './values';
 
 /**
  * The single source of facts about the brand and the company, set by environment variables at build
  * time. Placeholder values on reserved domains (RFC 2606) are never shown or linked; the build lists the
  * variables still to be set.
  */
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Fallback while SITE_ORIGIN is not set: canonical URLs need an origin. */
 const EXAMPLE_ORIGIN = 'https://www.vigie-esg.example';

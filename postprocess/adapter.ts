@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { NextAdapter } from 'next';
 import { checkContent } from '@/authoring/check/content';
 import { checkMessages } from '@/authoring/messages/check-messages';
-import { missingVariables } from '@/config/missing-variables';
+import { missingVariables } from '@/config/release';
 import { site } from '@/config/site';
 import { unknownVariables } from '@/config/variables/unknown';
 import { securityTextWarning } from '@/hosting/security-text';

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import type { MissingVariable } from '@/config/missing-variables';
+import type { MissingVariable } from '@/config/release';
 import { COMPRESSED_COPY, listFiles } from '@/lib/exported-files';
 import { locales } from '@/lib/i18n/locales';
 

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { IntroducedPage } from '@/components/layout/introduced-page';
-import type { Person } from '@/config/people';
+import type { Person } from '@/config/company';
 import { site } from '@/config/site';
 import { entriesOf } from '@/law/entries';
 import { formatDate } from '@/lib/dates';

@@ -1,8 +1,5 @@
-import { companyVariables } from './company';
-import { formVariables } from './form';
-import { identityVariables } from './identity';
-import { listenVariables, receiverVariables } from './receiver';
-import { peopleVariables, siteVariables } from './site';
+import { formVariables, identityVariables, listenVariables, receiverVariables } from './services';
+import { companyVariables, peopleVariables, siteVariables } from './site';
 import type { Variable, VariableGroup } from './variable';
 
 /** Every environment variable of the site and its server, by the module that reads it. */

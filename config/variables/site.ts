@@ -1,4 +1,4 @@
-import type { VariableGroup } from './variable';
+import type { Variable, VariableGroup } from './variable';
 
 export const siteVariables: VariableGroup = {
   title: 'The site',
@@ -102,7 +102,7 @@ export const siteVariables: VariableGroup = {
 
 export const peopleVariables: VariableGroup = {
   title: 'People behind the guides',
-  reader: 'config/people.ts',
+  reader: 'config/company.ts',
   readBy: 'build',
   variables: [
     {
@@ -120,5 +120,32 @@ export const peopleVariables: VariableGroup = {
     { name: 'SITE_REVIEWER_ROLE_FR', meaning: 'Their role, in French' },
     { name: 'SITE_REVIEWER_ROLE_EN', meaning: 'Their role, in English' },
     { name: 'SITE_REVIEWED_ON', meaning: 'Day of the review', example: '2026-11-22' },
+  ],
+};
+
+const fact = (name: string, meaning: string): Variable => ({ name, meaning, required: true });
+
+/** A fact that not every publisher has. */
+const optional = (name: string, meaning: string): Variable => ({
+  ...fact(name, `${meaning}; \`none\` for none`),
+  example: 'none',
+});
+
+export const companyVariables: VariableGroup = {
+  title: 'The company, for the legal notice',
+  reader: 'config/company.ts',
+  readBy: 'build',
+  variables: [
+    fact('PUBLISHER_LEGAL_NAME', 'Company name'),
+    optional('PUBLISHER_LEGAL_FORM', 'Legal form'),
+    optional('PUBLISHER_SHARE_CAPITAL', 'Share capital'),
+    fact('PUBLISHER_REGISTERED_OFFICE', 'Registered office'),
+    optional('PUBLISHER_REGISTRATION', 'Registration (RCS and city)'),
+    optional('PUBLISHER_VAT_NUMBER', 'EU VAT number'),
+    fact('PUBLISHER_PHONE', 'Telephone'),
+    fact('PUBLISHER_DIRECTOR', 'Publication director'),
+    fact('LEGAL_HOST_NAME', 'Company that hosts the site'),
+    fact('LEGAL_HOST_ADDRESS', 'Its address'),
+    fact('LEGAL_HOST_PHONE', 'Its telephone'),
   ],
 };

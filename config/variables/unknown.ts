@@ -1,5 +1,5 @@
+import type { Environment } from '@/config/values';
 import { closest } from '@/lib/closest';
-import type { Environment } from '../values';
 import { allVariables, secretVariables } from '.';
 
 /** Prefixes of our own variables. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isReservedName } from '@/config/reserved-names';
 import { site } from '@/config/site';
+import { isReservedName } from '@/config/values';
 import { attribute, type Document, type Element, elements, textOf } from '@/lib/html';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { pagePath } from '@/routes/addresses';

@@ -1,5 +1,5 @@
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
-import { smtpUrl } from '@/config/transport';
+import { smtpUrl } from '@/config/values';
 import { errorCode } from '@/receiver/log';
 import { sendBySmtp, sign, verify, WebhookRefusal } from '@/receiver/outbox/channels';
 import { AttemptAborted, backOff, isPermanent, unlessAborted } from '@/receiver/outbox/worker';

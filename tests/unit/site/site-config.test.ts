@@ -1,7 +1,7 @@
 import { companyVariables } from '@/config/company';
-import { missingVariables } from '@/config/missing-variables';
-import { isReservedName } from '@/config/reserved-names';
+import { missingVariables } from '@/config/release';
 import { readSite } from '@/config/site';
+import { isReservedName } from '@/config/values';
 import { variableGroups } from '@/config/variables';
 import { closingMessage } from '@/postprocess/build-report';
 

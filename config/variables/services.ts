@@ -1,8 +1,71 @@
 import type { VariableGroup } from './variable';
 
+/** Where the receiver of this site takes requests. */
+export const OWN_RECEIVER = '/api/demo-requests/';
+
+export const formVariables: VariableGroup = {
+  title: 'The demo form',
+  reader: 'config/demo-form.ts',
+  readBy: 'build',
+  variables: [
+    {
+      name: 'DEMO_FORM_ENDPOINT',
+      meaning:
+        'Where the form is posted: an `https:` URL, a path of the site’s own host, or `none` for no form',
+      fallback: OWN_RECEIVER,
+    },
+    {
+      name: 'DEMO_FORM_FIELDS',
+      meaning: 'More hidden fields, as JSON, such as `{"form-name":"demo"}` for Netlify',
+      fallback: '{}',
+    },
+    {
+      name: 'DEMO_FORM_SUCCESS',
+      meaning:
+        'What counts as stored: `receiver` (2xx with an id), `json-ok` (2xx with `"ok": true`, as Formspree) or `status` (any 2xx, as Netlify)',
+      fallback: 'receiver',
+    },
+  ],
+};
+
+export const identityVariables: VariableGroup = {
+  title: 'Sign-in',
+  reader: 'config/identity.ts',
+  readBy: 'build',
+  variables: [
+    { name: 'AUTH_CLIENT_ID', meaning: 'Application (client) ID; public, as it is in the page' },
+    {
+      name: 'AUTH_AUTHORITY',
+      meaning: 'The tenant’s own authority, over `https:`; there is no sign-in without these two',
+      example: 'https://login.microsoftonline.com/<tenant id>',
+    },
+    {
+      name: 'AUTH_REDIRECT_URI',
+      meaning:
+        'One page to return to, for both languages; without it, each language returns to its own',
+      example: 'https://www.example.com/signup/',
+    },
+    {
+      name: 'AUTH_KNOWN_AUTHORITIES',
+      meaning: 'Host names to trust besides Microsoft’s own, separated by commas',
+      example: 'login.example.com',
+    },
+    {
+      name: 'AUTH_PROTOCOL',
+      meaning: '`AAD` for Microsoft Entra ID, `OIDC` for any other OpenID provider',
+      fallback: 'AAD',
+    },
+    {
+      name: 'PLATFORM_URL',
+      meaning: 'Where "Open the platform" leads once signed in',
+      example: 'https://app.example.com/',
+    },
+  ],
+};
+
 export const listenVariables: VariableGroup = {
   title: 'Where to listen',
-  reader: 'config/listen.ts',
+  reader: 'config/receiver.ts',
   readBy: 'server',
   variables: [
     { name: 'HOST', meaning: 'Address to listen on', fallback: '127.0.0.1' },
