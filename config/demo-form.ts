@@ -1,18 +1,10 @@
 import { type Environment, refuse } from './values';
+import { setting } from './variables';
 import { OWN_RECEIVER } from './variables/services';
-
-/**
- * Where the demo form is submitted to; fixed at build time.
- *
- * | Variable | Meaning |
- * |---|---|
- * | DEMO_FORM_ENDPOINT | URL the form is posted to; the embedded receiver by default; `none` for no form |
- * | DEMO_FORM_FIELDS | extra hidden fields as JSON, such as `{"form-name":"demo"}` for Netlify |
- * | DEMO_FORM_SUCCESS | `receiver` (2xx with an id), `json-ok` (2xx with `"ok": true`, as Formspree), `status` (any 2xx, as Netlify) |
- */
 
 export type SuccessRule = 'receiver' | 'json-ok' | 'status';
 
+/** Where the demo form is submitted to; fixed at build time. */
 export interface DemoFormConfig {
   /** URL the form posts to; null for no form. */
   endpoint: string | null;
@@ -24,26 +16,26 @@ const rules: readonly SuccessRule[] = ['receiver', 'json-ok', 'status'];
 
 /** @throws when a value is invalid, with a message that names the variable. */
 export function readDemoFormConfig(env: Environment): DemoFormConfig {
-  const endpoint = env.DEMO_FORM_ENDPOINT?.trim() || OWN_RECEIVER;
+  const endpoint = setting(env, 'DEMO_FORM_ENDPOINT');
   if (endpoint !== 'none' && !/^(https:\/\/|\/(?!\/))/.test(endpoint)) {
     throw new Error(
       `DEMO_FORM_ENDPOINT is "${endpoint}". Set it to an https:// address, to a path of this site, or to none.`,
     );
   }
-  const success = env.DEMO_FORM_SUCCESS?.trim() || 'receiver';
+  const success = setting(env, 'DEMO_FORM_SUCCESS');
   if (!rules.includes(success as SuccessRule)) {
     throw new Error(`DEMO_FORM_SUCCESS is "${success}". Set it to one of: ${rules.join(', ')}.`);
   }
   return {
     endpoint: endpoint === 'none' ? null : endpoint,
-    extraFields: readFields(env.DEMO_FORM_FIELDS),
+    extraFields: readFields(setting(env, 'DEMO_FORM_FIELDS')),
     success: success as SuccessRule,
   };
 }
 
-function readFields(json = '{}'): Record<string, string> {
+function readFields(json: string): Record<string, string> {
   try {
-    const fields: unknown = JSON.parse(json || '{}');
+    const fields: unknown = JSON.parse(json);
     if (
       typeof fields === 'object' &&
       fields !== null &&

@@ -1,4 +1,5 @@
 import type { Environment } from './values';
+import { setting } from './variables';
 
 /**
  * Settings for sign-in through the customer's identity provider, read at build time. docs/sign-in.md
@@ -6,21 +7,15 @@ import type { Environment } from './values';
  * disabled, and the page says so.
  */
 
+/** What AUTH_* and PLATFORM_URL say (config/variables/services.ts); null where they say nothing. */
 export interface Identity {
-  /** AUTH_CLIENT_ID: the application (client) ID registered with the provider. */
   clientId: string;
-  /** AUTH_AUTHORITY: the tenant's own authority, such as https://login.microsoftonline.com/<tenant id>. */
   authority: string;
-  /** AUTH_REDIRECT_URI: one URI for both languages; null to use each signup page's own. */
   redirectUri: string | null;
-  /** AUTH_KNOWN_AUTHORITIES: host names to trust besides Microsoft's own, separated by commas. */
   knownAuthorities: readonly string[];
-  /** AUTH_PROTOCOL: `AAD` for Microsoft Entra ID (the default), `OIDC` for any other OpenID provider. */
   protocol: 'AAD' | 'OIDC';
-  /** PLATFORM_URL: target of "Open the platform"; null when not set. */
   platformUrl: string | null;
 }
-
 
 /** A host name with an optional port, as a CSP host source accepts it. */
 const HOST = /^[a-z\d]([a-z\d.-]*[a-z\d])?(:\d+)?$/i;
@@ -33,7 +28,7 @@ const SHARED_TENANT = /^\/(common|organizations|consumers)(\/|$)/;
  * @throws when a value is invalid, with a message that names the variable.
  */
 export function readIdentity(environment: Environment): Identity | null {
-  const readText = (name: string): string | null => environment[name]?.trim() || null;
+  const readText = (name: string): string | null => setting(environment, name) || null;
   const readUrl = (name: string): URL | null => {
     const value = readText(name);
     const url = value === null ? null : URL.parse(value);
@@ -52,7 +47,7 @@ export function readIdentity(environment: Environment): Identity | null {
   if (/[\s<>"]/.test(clientId)) {
     throw new Error(`AUTH_CLIENT_ID is "${clientId}". Set it to the application (client) ID.`);
   }
-  const protocol = readText('AUTH_PROTOCOL') ?? 'AAD';
+  const protocol = readText('AUTH_PROTOCOL');
   if (protocol !== 'AAD' && protocol !== 'OIDC') {
     throw new Error(`AUTH_PROTOCOL is "${protocol}". Set it to AAD or OIDC.`);
   }

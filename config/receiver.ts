@@ -8,7 +8,7 @@ import {
   smtpUrl,
   withSecretFiles,
 } from './values';
-import { secretVariables } from './variables';
+import { secretVariables, setting } from './variables';
 
 /**
  * Settings of the demo-request receiver, read from the environment at startup. Every setting has a
@@ -89,11 +89,12 @@ const WINDOW = 600;
 /** @throws when a value is invalid, with a message that names the variable and says what to set. */
 export function readReceiverConfig(variables: Environment = process.env): ReceiverConfig {
   const env = withSecretFiles(variables, secretVariables);
-  const text = (name: string, fallback = '') => env[name]?.trim() || fallback;
+  const text = (name: string) => setting(env, name);
+  const number = (name: string, most?: number) => positive(name, text(name), most);
   return {
     database: {
-      url: databaseUrl(text('DEMO_DATABASE_URL', 'file:data/demo-requests.db')),
-      maxMegabytes: positive(env, 'DEMO_DATABASE_MAX_MB', 1024),
+      url: databaseUrl(text('DEMO_DATABASE_URL')),
+      maxMegabytes: number('DEMO_DATABASE_MAX_MB'),
     },
     allowedOrigins: list(text('DEMO_ALLOWED_ORIGINS')).map((value) =>
       origin('DEMO_ALLOWED_ORIGINS', value),
@@ -104,25 +105,26 @@ export function readReceiverConfig(variables: Environment = process.env): Receiv
     mail: mail(text('DEMO_SMTP_URL'), text('DEMO_MAIL_FROM'), text('DEMO_MAIL_TO')),
     webhook: webhook(text('DEMO_WEBHOOK_URL'), text('DEMO_WEBHOOK_SECRET')),
     retry: {
-      firstSeconds: positive(env, 'DEMO_RETRY_FIRST_SECONDS', 5),
-      maxSeconds: positive(env, 'DEMO_RETRY_MAX_SECONDS', 3600),
-      attempts: Math.ceil(positive(env, 'DEMO_RETRY_ATTEMPTS', 120)),
+      firstSeconds: number('DEMO_RETRY_FIRST_SECONDS'),
+      maxSeconds: number('DEMO_RETRY_MAX_SECONDS'),
+      attempts: Math.ceil(number('DEMO_RETRY_ATTEMPTS')),
     },
     alert: alert(env, text('DEMO_ALERT_WEBHOOK_URL'), text('DEMO_ALERT_MAIL_TO')),
     retention: {
-      months: positive(env, 'DEMO_RETENTION_MONTHS', PROMISED_MONTHS, PROMISED_MONTHS),
-      spamDays: positive(env, 'DEMO_SPAM_RETENTION_DAYS', SPAM_DAYS, SPAM_DAYS),
+      months: number('DEMO_RETENTION_MONTHS', PROMISED_MONTHS),
+      spamDays: number('DEMO_SPAM_RETENTION_DAYS', SPAM_DAYS),
     },
     healthToken: healthToken(text('DEMO_HEALTH_TOKEN')),
   };
 }
 
 function rateLimit(env: Environment): RateLimit {
-  const max = Math.ceil(positive(env, 'DEMO_RATE_LIMIT', 20));
+  const number = (name: string, most?: number) => positive(name, setting(env, name), most);
+  const max = Math.ceil(number('DEMO_RATE_LIMIT'));
   return {
     max,
-    windowSeconds: positive(env, 'DEMO_RATE_WINDOW_SECONDS', WINDOW, WINDOW),
-    total: Math.ceil(positive(env, 'DEMO_RATE_TOTAL', 10 * max)),
+    windowSeconds: number('DEMO_RATE_WINDOW_SECONDS', WINDOW),
+    total: setting(env, 'DEMO_RATE_TOTAL') ? Math.ceil(number('DEMO_RATE_TOTAL')) : 10 * max,
   };
 }
 
@@ -186,7 +188,7 @@ function alert(env: Environment, url: string, to: string): AlertSettings {
     throw new Error('DEMO_ALERT_MAIL_TO needs DEMO_SMTP_URL, DEMO_MAIL_FROM and DEMO_MAIL_TO too.');
   }
   return {
-    afterMinutes: positive(env, 'DEMO_ALERT_AFTER_MINUTES', 60),
+    afterMinutes: positive('DEMO_ALERT_AFTER_MINUTES', setting(env, 'DEMO_ALERT_AFTER_MINUTES')),
     webhookUrl: url || null,
     mailTo: to || null,
   };
@@ -208,9 +210,9 @@ export interface Listen {
  * @throws when a value is invalid, with a message that names the variable.
  */
 export function readListen(env: Environment): Listen {
-  const host = env.HOST?.trim() || '127.0.0.1';
+  const host = setting(env, 'HOST');
   if (!/^[\w.:-]+$/.test(host)) refuse('HOST', 'an address, such as 127.0.0.1', host);
-  const value = env.PORT?.trim() || '3000';
+  const value = setting(env, 'PORT');
   const port = Number(value);
   if (!/^\d+$/.test(value) || port > 65_535) refuse('PORT', 'a port, such as 3000', value);
   return { host, port };

@@ -12,8 +12,7 @@ import {
   smtpUrl,
   withSecretFiles,
 } from './values';
-import { allVariables, secretVariables } from './variables';
-import { unknownVariables } from './variables/unknown';
+import { allVariables, secretVariables, unknownVariables } from './variables';
 
 export interface MissingVariable {
   readonly name: string;

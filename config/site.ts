@@ -1,5 +1,6 @@
 import { missingCompanyVariables, readCompany, readPeople } from './company';
 import { day, type Environment, isReservedName, refuse, yes } from './values';
+import { setting } from './variables';
 
 /**
  * The single source of facts about the brand and the company, set by environment variables at build
@@ -9,9 +10,6 @@ import { day, type Environment, isReservedName, refuse, yes } from './values';
 
 /** Fallback while SITE_ORIGIN is not set: canonical URLs need an origin. */
 const EXAMPLE_ORIGIN = 'https://www.vigie-esg.example';
-
-/** Two years, as preload lists ask; without `preload`, which only the owner of the domain can decide. */
-const HSTS = 'max-age=63072000; includeSubDomains';
 
 /** The Strict-Transport-Security header; null for none. */
 function readHsts(value: string): string | null {
@@ -84,26 +82,24 @@ function readDays(name: string, value: string | undefined): number | null {
 
 /** @throws when a value is invalid, with a message that names the variable. */
 export function readSite(env: Environment) {
-  const text = (name: string): string | undefined => env[name]?.trim() || undefined;
+  const value = (name: string): string => setting(env, name);
+  const text = (name: string): string | undefined => value(name) || undefined;
   const origin = readOrigin(text('SITE_ORIGIN') ?? EXAMPLE_ORIGIN);
   const profile = readProfile(text('SITE_SOCIAL_URL'));
   return {
-    brand: text('SITE_BRAND') ?? 'Vigie ESG',
+    brand: value('SITE_BRAND'),
     /** Origin for canonical URLs; may be the placeholder. */
     origin,
     /** The same, or null while it is the placeholder. */
     publicOrigin: isReservedName(new URL(origin).hostname) ? null : origin,
     email: readEmail(text('SITE_EMAIL')),
     /** Expires field of security.txt, less than a year ahead (RFC 9116). The build warns when it is near. */
-    securityExpires: day('SITE_SECURITY_EXPIRES', text('SITE_SECURITY_EXPIRES') ?? '2027-10-31'),
+    securityExpires: day('SITE_SECURITY_EXPIRES', value('SITE_SECURITY_EXPIRES')),
     /** A copy that search engines should not list. */
     // Drafts are for reviewers, not for search engines.
-    preview:
-      yes('SITE_PREVIEW', text('SITE_PREVIEW') ?? 'no') ||
-      yes('SITE_DRAFTS', text('SITE_DRAFTS') ?? 'no'),
-    hsts: readHsts(text('SITE_HSTS') ?? HSTS),
-    social:
-      profile === null ? null : { name: text('SITE_SOCIAL_NAME') ?? 'LinkedIn', url: profile },
+    preview: yes('SITE_PREVIEW', value('SITE_PREVIEW')) || yes('SITE_DRAFTS', value('SITE_DRAFTS')),
+    hsts: readHsts(value('SITE_HSTS')),
+    social: profile === null ? null : { name: value('SITE_SOCIAL_NAME'), url: profile },
     dataLicence: readLicence(text('SITE_DATA_LICENCE_NAME'), text('SITE_DATA_LICENCE_URL')),
     /** Whether the platform is hosted in the European Union, which only the publisher can say: every page follows. */
     hostedInEu: yes('PLATFORM_HOSTED_IN_EU', text('PLATFORM_HOSTED_IN_EU') ?? 'yes'),

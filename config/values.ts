@@ -18,15 +18,9 @@ export const list = (value: string): string[] =>
     .filter(Boolean);
 
 /** A number above 0, and at most `most`. */
-export function positive(
-  env: Environment,
-  name: string,
-  fallback: number,
-  most = Number.MAX_VALUE,
-): number {
-  const value = env[name]?.trim() ? Number(env[name]) : fallback;
+export function positive(name: string, value: string, most = Number.MAX_VALUE): number {
   const wanted = most < Number.MAX_VALUE ? `a number above 0, at most ${most}` : 'a number above 0';
-  return value > 0 && value <= most ? value : refuse(name, wanted, env[name]);
+  return Number(value) > 0 && Number(value) <= most ? Number(value) : refuse(name, wanted, value);
 }
 
 /** A date of the calendar, `YYYY-MM-DD`. */

@@ -6,7 +6,7 @@ import { checkContent } from '@/authoring/check/content';
 import { checkMessages } from '@/authoring/messages/check-messages';
 import { missingVariables } from '@/config/release';
 import { site } from '@/config/site';
-import { unknownVariables } from '@/config/variables/unknown';
+import { unknownVariables } from '@/config/variables';
 import { securityTextWarning } from '@/hosting/security-text';
 import { today } from '@/lib/dates';
 import { formatProblem } from '@/loaders/problems';

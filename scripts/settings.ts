@@ -1,5 +1,5 @@
 import nextEnv from '@next/env';
-import { unknownVariables } from '@/config/variables/unknown';
+import { unknownVariables } from '@/config/variables';
 
 // Loads .env as the build does; with other variables, out/ would look stale.
 nextEnv.loadEnvConfig(process.cwd(), false, { info: () => undefined, error: console.error });

@@ -30,6 +30,7 @@ export const siteVariables: VariableGroup = {
       name: 'SITE_HSTS',
       meaning:
         'Strict-Transport-Security header, or `none`; lower it while subdomains still need plain HTTP',
+      // Two years, as preload lists ask; without `preload`, which only the owner of the domain can decide.
       fallback: 'max-age=63072000; includeSubDomains',
       server: true,
     },

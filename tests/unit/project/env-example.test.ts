@@ -1,11 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { readCompany } from '@/config/company';
-import { readDemoFormConfig } from '@/config/demo-form';
-import { readIdentity } from '@/config/identity';
-import { readListen, readReceiverConfig } from '@/config/receiver';
 import { missingVariables } from '@/config/release';
-import { readSite } from '@/config/site';
-import { allVariables, variableGroups } from '@/config/variables';
+import { allVariables } from '@/config/variables';
 import { listFiles } from '@/lib/exported-files';
 import { configurationPage, envExample } from '@/scripts/variables';
 
@@ -25,31 +20,6 @@ it('has every variable that is read in its table, once, and no other', () => {
   const read = sources.flatMap((file) => readFileSync(file, 'utf8').match(NAME) ?? []);
   expect([...new Set(names)].sort()).toEqual([...new Set([...read, 'HOST', 'PORT'])].sort());
   expect(names).toHaveLength(new Set(names).size);
-});
-
-it('has each variable under the module that reads it', () => {
-  for (const { reader, variables } of variableGroups) {
-    const source = readFileSync(reader, 'utf8');
-    // Checked by the reader of the release alone, or used where the day is computed.
-    const elsewhere = ['SITE_HOST', 'SITE_TODAY'];
-    const stray = variables.filter(
-      ({ name }) =>
-        !(elsewhere.includes(name) || source.includes(`'${name}'`) || source.includes(`.${name}`)),
-    );
-    expect([reader, stray.map(({ name }) => name)]).toEqual([reader, []]);
-  }
-});
-
-it('gives the defaults that the readers use', () => {
-  const defaults = Object.fromEntries(
-    allVariables.flatMap(({ name, fallback }) =>
-      fallback === undefined ? [] : [[name, fallback]],
-    ),
-  );
-  for (const read of [readSite, readCompany, readDemoFormConfig, readIdentity, readListen])
-    expect(read(defaults)).toEqual(read({}));
-  expect(readReceiverConfig(defaults)).toEqual(readReceiverConfig({}));
-  expect(Object.keys(defaults).length).toBeGreaterThan(15);
 });
 
 it('marks as needed for a release what a build reports as missing', () => {
