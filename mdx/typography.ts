@@ -1,9 +1,10 @@
-import type { Parents, Root } from 'mdast';
+import type { Nodes, Parents, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { fillKnownFigures } from '@/law/placeholders';
 import type { Locale } from '@/lib/i18n/locales';
 import { keepDates, typeset } from '@/lib/typography';
 import { figureValues } from '@/loaders/law';
+import { mdxPassages } from '@/loaders/mdx/passages';
 import { attributeOf, type MdxElement, mdxElements } from '@/loaders/mdx/tree';
 import type { Passage } from '@/loaders/problems';
 import { componentNamed, type MdxVocabulary } from './vocabulary';
@@ -19,16 +20,23 @@ const proseAttributes = (tree: Root, vocabulary: MdxVocabulary) =>
       }),
   );
 
-/** Passages of prose in attributes, each placed at its component. */
-export const attributePassages = (
+/**
+ * The passages of a text, and those in attributes, each placed at its component.
+ * @param isOmitted inline nodes that are no prose.
+ */
+export const prosePassages = (
   tree: Root,
   bodyOffset: number,
   vocabulary: MdxVocabulary,
-): Passage[] =>
-  proseAttributes(tree, vocabulary).map(({ element, value }) => {
+  isOmitted: (node: Nodes) => boolean,
+  blocks: readonly Nodes['type'][] = ['paragraph', 'heading', 'tableCell'],
+): Passage[] => [
+  ...mdxPassages(tree, bodyOffset, blocks, isOmitted),
+  ...proseAttributes(tree, vocabulary).map(({ element, value }) => {
     const { line, column } = element.position?.start ?? { line: 1, column: 1 };
     return { text: value, placeOf: () => ({ line: line + bodyOffset, column }) };
-  });
+  }),
+];
 
 /** Applies a language's typography to text and to prose in attributes, whose figures it fills in. */
 export const typography = (locale: Locale, vocabulary: MdxVocabulary) => (tree: Root) => {

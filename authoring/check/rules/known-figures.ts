@@ -5,11 +5,10 @@ import { ruleOfFigure } from '@/law/figures';
 import type { LawSubject, NumberCriterion, Register } from '@/law/register';
 import { oncePerObject } from '@/lib/cache';
 import type { Locale } from '@/lib/i18n/locales';
-import { mdxPassages } from '@/loaders/mdx/passages';
 import { type MdxElement, withoutComponents } from '@/loaders/mdx/tree';
 import { type ContentProblem, contentError, type Place } from '@/loaders/problems';
 import type { GuideData } from '@/loaders/schema/guide';
-import { attributePassages } from '@/mdx/typography';
+import { prosePassages } from '@/mdx/typography';
 import { componentNamed, guideVocabulary, isReference } from '@/mdx/vocabulary';
 import { figuresIn, type WrittenFigure } from './figures-in-text';
 import { keyOfValue } from './law-values';
@@ -95,9 +94,6 @@ export const proseFigures = (
   locale: Locale,
   bodyOffset = 0,
 ): (WrittenFigure & Place)[] =>
-  [
-    ...mdxPassages(tree, bodyOffset, ['paragraph', 'heading', 'tableCell'], isOmitted),
-    ...attributePassages(tree, bodyOffset, guideVocabulary),
-  ].flatMap(({ text, placeOf }) =>
+  prosePassages(tree, bodyOffset, guideVocabulary, isOmitted).flatMap(({ text, placeOf }) =>
     figuresIn(text, locale).map((figure) => ({ ...figure, ...placeOf(figure.offset, 0) })),
   );

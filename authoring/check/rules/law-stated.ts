@@ -5,12 +5,11 @@ import { oncePerObject } from '@/lib/cache';
 import { escapeRegExp } from '@/lib/escape';
 import type { Locale } from '@/lib/i18n/locales';
 import { soundRegister, whyNoFigure } from '@/loaders/law';
-import { mdxPassages } from '@/loaders/mdx/passages';
 import { type MdxElement, withoutComponents } from '@/loaders/mdx/tree';
 import { type ContentProblem, errorAt, type Passage } from '@/loaders/problems';
 import type { GuideData, GuideText } from '@/loaders/schema/guide';
 import { readStyle, type Style } from '@/loaders/wording';
-import { attributePassages } from '@/mdx/typography';
+import { prosePassages } from '@/mdx/typography';
 import { componentNamed, guideVocabulary, isReference } from '@/mdx/vocabulary';
 import { type LawValue, lawValues, valuesIn } from './law-values';
 
@@ -94,10 +93,7 @@ export function presentProse(tree: Root, bodyOffset: number): Passage[] {
   const present = withoutComponents(tree, isOfAnotherLaw);
   const isOmitted = (node: Nodes) =>
     NOT_STATED.has(node.type) || isReference(guideVocabulary, node) || holdsPastLaw(node);
-  return [
-    ...mdxPassages(present, bodyOffset, ['paragraph', 'heading', 'tableCell'], isOmitted),
-    ...attributePassages(present, bodyOffset, guideVocabulary),
-  ];
+  return prosePassages(present, bodyOffset, guideVocabulary, isOmitted);
 }
 
 /** Checks what a guide's text says about the law. */

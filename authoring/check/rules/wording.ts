@@ -3,11 +3,10 @@ import { oncePerObject } from '@/lib/cache';
 import { escapeRegExp } from '@/lib/escape';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { readGlossary } from '@/loaders/glossary';
-import { mdxPassages } from '@/loaders/mdx/passages';
 import type { ContentProblem, Passage } from '@/loaders/problems';
 import { type AvoidedWords, readStyle, type Style, type StyleName } from '@/loaders/wording';
 import type { YamlDocument } from '@/loaders/yaml/document';
-import { attributePassages } from '@/mdx/typography';
+import { prosePassages } from '@/mdx/typography';
 import type { MdxVocabulary } from '@/mdx/vocabulary';
 import { typographyMistakes } from './typography';
 
@@ -161,13 +160,13 @@ const isNotProse = (node: Nodes): boolean =>
   node.type === 'inlineCode' || node.type === 'mdxJsxTextElement';
 
 /** Passages of prose, prose in attributes included. */
-export function proseOf(tree: Root, bodyOffset: number, vocabulary: MdxVocabulary): Passage[] {
-  const blocks = ['paragraph', 'heading', 'tableCell', 'mdxJsxTextElement'] as const;
-  return [
-    ...mdxPassages(tree, bodyOffset, blocks, isNotProse),
-    ...attributePassages(tree, bodyOffset, vocabulary),
-  ];
-}
+export const proseOf = (tree: Root, bodyOffset: number, vocabulary: MdxVocabulary): Passage[] =>
+  prosePassages(tree, bodyOffset, vocabulary, isNotProse, [
+    'paragraph',
+    'heading',
+    'tableCell',
+    'mdxJsxTextElement',
+  ]);
 
 /** Checks the bilingual values of a YAML file, except titles of sources and acts, which are quotations. */
 export function checkBilingualWording(file: string, document: YamlDocument): ContentProblem[] {
