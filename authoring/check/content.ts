@@ -48,20 +48,24 @@ const content = (): string => path.dirname(guidesDirectory());
 
 /**
  * Resolves a name to a path relative to the project: a guide, a legal text, a file of the register of law
- * (`csrd`), `glossary`, or any file or folder in content/.
+ * (`csrd`), a spreadsheet, an example, `glossary`, or any file or folder in content/.
  * @throws with a suggestion when nothing has this name.
  */
 export function contentPath(name: string): string {
+  const folders = [
+    guidesDirectory(),
+    legalDirectory(),
+    content(),
+    lawDirectory(),
+    path.join(content(), 'downloads'),
+    path.join(content(), 'examples'),
+  ];
   const found = [
     path.resolve(name),
-    path.join(guidesDirectory(), name),
-    path.join(legalDirectory(), name),
-    path.join(content(), name),
-    path.join(content(), `${name}.yaml`),
-    path.join(lawDirectory(), `${name}.yaml`),
+    ...folders.flatMap((folder) => [path.join(folder, name), path.join(folder, `${name}.yaml`)]),
   ].find((candidate) => isWithin(candidate, content()) && existsSync(candidate));
   if (found) return displayPath(found);
-  const names = [guidesDirectory(), legalDirectory(), content(), lawDirectory()].flatMap(list);
+  const names = folders.flatMap(list);
   const meant = closest(
     name,
     names.map((known) => known.replace(/\.yaml$/, '')),
