@@ -155,7 +155,6 @@ describe('a page added as docs/adding-a-page.md says', () => {
   it('has every step that the document counts', () => {
     expect(stepsOf(PAGE_RECIPE).map(({ language }) => language)).toEqual([
       'ts',
-      'ts',
       'tsx',
       'tsx',
       'json',
