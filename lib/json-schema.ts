@@ -3,7 +3,7 @@ import type { Schema, SchemaDescription, SchemaFieldDescription } from 'yup';
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
 /** What a yup schema may say of itself for editors. */
-export interface SchemaMeta {
+interface SchemaMeta {
   /** The list of entries of the register of law that the value names. */
   names?: string;
   /** The JSON Schema itself, where it cannot be derived. */

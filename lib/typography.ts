@@ -2,7 +2,7 @@ import { monthNames } from './dates';
 import { forEveryLocale, type Locale } from './i18n/locales';
 
 const NNBSP = '\u202f';
-export const NBSP = '\u00a0';
+const NBSP = '\u00a0';
 const UNITS =
   '%|€|M€|Md€|k€|°C|t|kg|ha|kWh|MWh|h|jours?|mois|ans?|années?|salariés?|employés?|millions?|milliards?|points?|heures?|semaines?';
 
@@ -12,7 +12,7 @@ const UNITS =
  * existing spaces, so addresses and times (12:30) stay as they are.
  * Rules: Lexique des règles typographiques en usage à l'Imprimerie nationale.
  */
-export function typesetFrench(text: string): string {
+function typesetFrench(text: string): string {
   return text
     .replace(/(\p{L})'/gu, '$1’')
     .replace(/\.\.\./g, '…')

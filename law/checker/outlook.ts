@@ -21,7 +21,7 @@ import { type LayerResult, type RegimeResult, type Verdict, verdictOf } from './
 export const FASTEST = 50;
 
 /** The slowest growth that changes an answer within two financial years. */
-export interface Growth {
+interface Growth {
   /** In percent a year; 0 when the last figures need only be repeated. */
   rate: number;
   /** The answer then; unknown when it may change, or depends on something else. */
@@ -36,7 +36,7 @@ export interface Growth {
  * @param laws of the financial year of each closing; what ends with a year changes nothing by growth.
  * @returns undefined when no growth up to `FASTEST` changes it.
  */
-export function growthThatChanges(
+function growthThatChanges(
   laws: readonly CheckerLaw[],
   names: readonly string[],
   profile: Profile,
@@ -84,7 +84,7 @@ export interface Crossing {
  * or two at once where neither is enough.
  * @returns nothing when size alone does not change it.
  */
-export function nearestThreshold(
+function nearestThreshold(
   law: CheckerLaw,
   names: readonly string[],
   profile: Profile,

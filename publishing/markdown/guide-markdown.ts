@@ -27,10 +27,7 @@ import { absoluteUrl, guideMarkdownPath, pageUrl } from '@/routes/addresses';
 import type { PageId } from '@/routes/registry';
 
 /** What a guide rests on: its address and publisher, the day of its law, who stands behind it, its translations. */
-export async function guideStanding(
-  { slug, data, law }: Guide,
-  locale: Locale,
-): Promise<RootContent> {
+async function guideStanding({ slug, data, law }: Guide, locale: Locale): Promise<RootContent> {
   const t = await getTranslations({ locale, namespace: 'guide' });
   const day = (date: string) => formatDate(date, locale);
   const { author, reviewer } = peopleBehind(data, site.people);

@@ -1,6 +1,5 @@
-import { changesBetween, registerAsAt, rulesOn, versionOn } from '@/law/as-at';
+import { changesBetween, rulesOn, versionOn } from '@/law/as-at';
 import { entriesOf, published } from '@/law/entries';
-import { applicability } from '@/law/evaluation/evaluate';
 import { figureHistory, figureOn } from '@/law/figures';
 import { milestoneOn, milestoneState } from '@/law/milestones';
 import { fillFigures, valuesOn } from '@/law/placeholders';
@@ -76,19 +75,6 @@ describe('the register as at a day', () => {
     expect(versionOn(scope, '2023-01-04')).toBeUndefined();
     expect(versionOn(scope, '2026-03-17')?.act).toBe('dir-2022-1');
     expect(versionOn(scope, '2026-03-18')?.act).toBe('dir-2026-2');
-  });
-
-  it('knows nothing of later acts', () => {
-    const { reporting } = registerAsAt(register, '2025-12-15');
-    expect(reporting?.acts.map(({ id }) => id)).toEqual(['dir-2022-1']);
-    expect(reporting?.changes).toEqual([]);
-    expect(reporting?.milestones.map(({ id }) => id)).toContain('reasonable-assurance');
-    expect(
-      reporting?.milestones.find(({ id }) => id === 'reasonable-assurance'),
-    ).not.toHaveProperty('cancelled');
-    const scope = reporting?.rules.find(({ id }) => id === 'reporting-scope');
-    expect(scope?.versions).toHaveLength(1);
-    expect(scope?.versions[0]).not.toHaveProperty('until');
   });
 
   it('is published without what is unsure', () => {
@@ -207,17 +193,4 @@ describe('between two days', () => {
     expect(change).toMatchObject({ kind: 'closed', date: '2026-03-18' });
     expect(others).toEqual([]);
   });
-});
-
-it.each([
-  [{ financialYears: { from: 2027 } }, 'upcoming'],
-  [{ financialYears: { from: 2024, until: 2026 } }, 'current'],
-  [{ financialYears: { until: 2025 } }, 'past'],
-  [{ dates: { from: '2026-11-22' } }, 'current'],
-  [{ dates: { from: '2026-11-23' }, financialYears: { from: 2020 } }, 'upcoming'],
-  [{ dates: { until: '2026-11-21' } }, 'past'],
-  [{ reports: { from: 2028 } }, 'upcoming'],
-  [{}, 'current'],
-] as const)('on 22 November 2026, what applies to %j is %s', (version, state) => {
-  expect(applicability(version, '2026-11-22')).toBe(state);
 });
