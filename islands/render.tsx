@@ -1,5 +1,5 @@
 // Renders islands to HTML. Bundled for Node with everything it imports, because Next refuses
-// react-dom/server in the code it compiles (build/load-islands.ts).
+// react-dom/server in the code it compiles (build/bundle.ts).
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server.edge';
 import { ServerStyleSheet } from 'styled-components';
