@@ -1,6 +1,6 @@
+import { site } from '@/config/site';
 import { defaultLocale, locales } from '@/lib/i18n/locales';
 import { DATA_FOLDER } from '@/publishing/open-data/addresses';
-import { headersOfCopy } from './copies';
 import { globalHeaders, type Headers } from './global-headers';
 
 /**
@@ -8,6 +8,29 @@ import { globalHeaders, type Headers } from './global-headers';
  * each host's configuration from it. Each page carries its own content policy in a `<meta>`
  * (content-policy.ts); this file has only what needs a header.
  */
+
+/** Name of a Markdown copy, in the folder of its page. */
+const COPY = 'index.md';
+
+/**
+ * Headers of a copy by the path of its page: search engines list that page only. On some hosts the path is a
+ * variable.
+ */
+export const copyHeaders = (page: string): Readonly<Record<string, string>> => ({
+  'X-Robots-Tag': 'noindex',
+  Link: `<${site.origin}${page}>; rel="canonical"`,
+});
+
+/** Headers of a Markdown copy of a page; none for any other path. */
+export const headersOfCopy = (path: string): Readonly<Record<string, string>> =>
+  path.endsWith(`/${COPY}`) ? copyHeaders(path.slice(0, -COPY.length)) : {};
+
+/** The copies among the files of the site. */
+export const copiesOf = (files: readonly string[]): `/${string}`[] =>
+  files.filter((file) => file.endsWith(`/${COPY}`)).map((file): `/${string}` => `/${file}`);
+
+/** Matches the path of a copy; its first group is the path of the page. */
+export const COPY_EXPRESSION = `^(?<page>.*/)${COPY.replace('.', '\\.')}$`;
 
 /** An exact path, or a prefix when it ends in `*`. */
 export type Pattern = `/${string}`;
@@ -63,3 +86,35 @@ export const notFoundPages: readonly Rule[] = [
     .map((locale): Rule => [`/${locale}/*`, `/${locale}/404.html`]),
   ['/*', '/404.html'],
 ];
+
+/** Content types of the site's files, by extension. */
+export const typesByExtension: Readonly<Record<string, string>> = {
+  html: 'text/html; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  md: 'text/markdown; charset=utf-8',
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  ics: 'text/calendar; charset=utf-8',
+  xml: 'application/xml; charset=utf-8',
+  json: 'application/json',
+  webmanifest: 'application/manifest+json',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  ico: 'image/x-icon',
+  woff2: 'font/woff2',
+};
+
+/** Content types by full file name. */
+export const typesByName: Readonly<Record<string, string>> = {
+  'feed.xml': 'application/atom+xml; charset=utf-8',
+};
+
+/** Content type of a file by its path; undefined when neither table lists it. */
+export function contentTypeOf(file: string): string | undefined {
+  const name = file.slice(file.lastIndexOf('/') + 1);
+  return typesByName[name] ?? typesByExtension[name.slice(name.lastIndexOf('.') + 1)];
+}

@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { connectionsOf } from '@/hosting/connections';
-import { contentPolicy, type PageContent } from '@/hosting/content-policy';
+import { connectionsOf, contentPolicy, type PageContent } from '@/hosting/content-policy';
 import { ISLANDS_FOLDER } from '@/islands/build/bundle';
 import { RUNTIME_STYLE } from '@/islands/build/internals';
 import { addressOf, listFiles } from '@/lib/exported-files';

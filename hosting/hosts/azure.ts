@@ -1,7 +1,5 @@
-import { typesByExtension } from '@/hosting/content-types';
-import { copiesOf, headersOfCopy } from '@/hosting/copies';
 import { globalHeaders, type Headers } from '@/hosting/global-headers';
-import { byPath, type Rule } from '@/hosting/headers';
+import { byPath, copiesOf, headersOfCopy, type Rule, typesByExtension } from '@/hosting/headers';
 import type { Redirect } from '@/hosting/redirects';
 import { bothForms, type HostFile } from './host-file';
 

@@ -1,8 +1,7 @@
 import type { Redirect } from '@/hosting/redirects';
 import { azureConfig } from './azure';
-import { headersFile } from './headers-file';
 import type { HostFile } from './host-file';
-import { redirectsFile } from './redirects-file';
+import { headersFile, redirectsFile } from './netlify-cloudflare';
 
 /** GitHub Pages: also publish folders whose names begin with an underscore. It supports nothing else. */
 const noJekyll: HostFile = { path: '.nojekyll', content: '' };

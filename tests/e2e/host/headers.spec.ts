@@ -1,6 +1,5 @@
 import path from 'node:path';
-import { contentTypeOf } from '@/hosting/content-types';
-import { headersOf } from '@/hosting/headers';
+import { contentTypeOf, headersOf } from '@/hosting/headers';
 import { isForHosts } from '@/hosting/hosts';
 import { redirects } from '@/hosting/redirects';
 import { addressOf, listFiles } from '@/lib/exported-files';

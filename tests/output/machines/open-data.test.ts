@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import Ajv from 'ajv/dist/2020';
-import { contentTypeOf } from '@/hosting/content-types';
-import { headersOf } from '@/hosting/headers';
+import { contentTypeOf, headersOf } from '@/hosting/headers';
 import { entriesOf } from '@/law/entries';
 import { attribute, elements, textOf } from '@/lib/html';
 import { locales } from '@/lib/i18n/locales';

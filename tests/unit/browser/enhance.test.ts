@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 
-import { FIND_LANGUAGE } from '@/components/layout/before-paint';
+import { FIND_LANGUAGE } from '@/components/layout/document-scripts';
 import { CLOSE_DELAY, enhanceMenus, trackScroll } from '@/enhance/header';
 import { dismissSuggestions, enhanceLanguageChoice } from '@/enhance/language';
 import { announceSlowNavigation, SLOW_AFTER } from '@/enhance/slow-navigation';

@@ -59,7 +59,7 @@ describe('connections', () => {
   const connectionsWith = async (settings: Record<string, string>, id: PageId) => {
     process.env = { ...env, ...settings };
     jest.resetModules();
-    const { connectionsOf } = await import('@/hosting/connections');
+    const { connectionsOf } = await import('@/hosting/content-policy');
     return connectionsOf(id);
   };
   const configured = {

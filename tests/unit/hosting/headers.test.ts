@@ -17,7 +17,7 @@ function loadWith(env: Record<string, string>) {
     loaded = {
       headers: jest.requireActual('@/hosting/headers'),
       hosts: jest.requireActual('../../../hosting/hosts'),
-      nginxFiles: jest.requireActual('../../../hosting/hosts/nginx').nginxFiles,
+      nginxFiles: jest.requireActual('@/hosting/hosts/nginx').nginxFiles,
       isListed: jest.requireActual('@/publishing/metadata/page-meta').isListed,
       robots: jest.requireActual('@/app/robots').default,
     };

@@ -2,9 +2,30 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { site } from '@/config/site';
+import type { Pattern } from '@/hosting/headers';
+import { escapeRegExp } from '@/lib/escape';
 import { defaultLocale, type Locale, localeRoot, locales } from '@/lib/i18n/locales';
 import { typeset } from '@/lib/typography';
-import { quote } from './text';
+
+/** A directive's value, quoted and escaped. */
+export const quote = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`;
+
+/** A pattern as a regular expression: plain strings in an nginx map are case-insensitive. */
+export const expression = (pattern: Pattern): string =>
+  pattern.endsWith('*') ? `^${escapeRegExp(pattern.slice(0, -1))}` : `^${escapeRegExp(pattern)}$`;
+
+/** The nginx variable that holds a header whose value varies by path. */
+export const variableOf = (header: string): string =>
+  `$site_${header.toLowerCase().replaceAll('-', '_')}`;
+
+/** The Allow header of a 405 response; empty for every other response. */
+export const ALLOW = '$site_allow';
+export const NOT_FOUND_PAGE = '$site_not_found';
+/** The address of the page that a request in capital letters means; empty when there is none. */
+export const MEANT_PAGE = '$site_meant';
+
+export const lines = (...parts: readonly (string | readonly string[])[]): string =>
+  `${parts.flat().join('\n')}\n`;
 
 /**
  * Responses nginx sends on behalf of the demo-request receiver: by message key, the status and the
@@ -25,7 +46,7 @@ const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
 const snakeCase = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-const variableOf = (name: Refusal): string => `$site_request_${snakeCase(name)}`;
+const refusalVariable = (name: Refusal): string => `$site_request_${snakeCase(name)}`;
 const locationOf = (name: Refusal): string => `@request_${snakeCase(name)}`;
 
 const messagesOf = (locale: Locale) =>
@@ -59,7 +80,7 @@ function pageOf(name: Refusal, locale: Locale): string {
 /** For the http block: the error pages, in the language of the page that held the form. */
 export const refusalPages = (): string[] =>
   names.flatMap((name) => [
-    `map $http_referer ${variableOf(name)} {`,
+    `map $http_referer ${refusalVariable(name)} {`,
     ...locales
       .filter((locale) => locale !== defaultLocale)
       .map((locale) => `  "~^https?://[^/]+${localeRoot(locale)}" ${quote(pageOf(name, locale))};`),
@@ -76,6 +97,6 @@ export const refusalLocations = (): string[] =>
   names.flatMap((name) => [
     `location ${locationOf(name)} {`,
     '  default_type "text/html; charset=utf-8";',
-    `  return ${refusals[name].status} ${variableOf(name)};`,
+    `  return ${refusals[name].status} ${refusalVariable(name)};`,
     '}',
   ]);

@@ -1,11 +1,74 @@
-import { typesByExtension, typesByName } from '@/hosting/content-types';
-import { copyHeaders } from '@/hosting/copies';
 import { globalHeaders, type Headers } from '@/hosting/global-headers';
-import { byPath } from '@/hosting/headers';
-import type { Redirect } from '@/hosting/redirects';
-import { bothForms } from '../host-file';
-import { refusalErrors, refusalLocations } from './refusals';
-import { ALLOW, lines, MEANT_PAGE, NOT_FOUND_PAGE, quote, variableOf } from './text';
+import {
+  byPath,
+  COPY_EXPRESSION,
+  copyHeaders,
+  notFoundPages,
+  type Rule,
+  typesByExtension,
+  typesByName,
+} from '@/hosting/headers';
+import { knownAddresses, type Redirect } from '@/hosting/redirects';
+import { escapeRegExp } from '@/lib/escape';
+import { bothForms, type HostFile } from './host-file';
+import {
+  ALLOW,
+  expression,
+  lines,
+  MEANT_PAGE,
+  NOT_FOUND_PAGE,
+  quote,
+  refusalErrors,
+  refusalLocations,
+  refusalPages,
+  variableOf,
+} from './nginx-refusals';
+
+const map = (variable: string, rules: readonly Rule[]): string[] => [
+  `map $uri ${variable} {`,
+  ...rules.map(([pattern, value]) =>
+    pattern === '/*'
+      ? `  default ${quote(value)};`
+      : `  ${quote(`~${expression(pattern)}`)} ${quote(value)};`,
+  ),
+  '}',
+];
+
+/** Headers of Markdown copies: elsewhere they are as global headers say, or empty, which nginx does not send. */
+const copyMaps = (): string[] =>
+  Object.entries(copyHeaders('$page')).flatMap(([name, value]) => [
+    `map $uri ${variableOf(name)} {`,
+    `  default ${quote(globalHeaders[name] ?? '')};`,
+    `  ${quote(`~${COPY_EXPRESSION}`)} ${quote(value)};`,
+    '}',
+  ]);
+
+/** A page's address, with or without its trailing slash. */
+const anyCase = (address: string): string => `^${escapeRegExp(address.replace(/\/$/, ''))}/?$`;
+
+/**
+ * Directives for the http block: maps of values that vary by path.
+ * @param known addresses of the pages.
+ */
+export const httpPart = (known: readonly string[]): string =>
+  lines(
+    '# Written by the build. Include it in the http block, before the server block of the site.',
+    ...Object.entries<readonly Rule[]>(byPath).flatMap(([name, rules]) =>
+      map(variableOf(name), rules),
+    ),
+    ...copyMaps(),
+    ...map(NOT_FOUND_PAGE, notFoundPages),
+    '# The page that an address in capital letters means.',
+    `map $uri ${MEANT_PAGE} {`,
+    ...known.map((address) => `  ${quote(`~*${anyCase(address)}`)} ${quote(address)};`),
+    '  default "";',
+    '}',
+    `map $status ${ALLOW} {`,
+    '  405 "GET, HEAD";',
+    '  default "";',
+    '}',
+    ...refusalPages(),
+  );
 
 const headers = (): Headers => ({
   ...Object.fromEntries(Object.entries(globalHeaders).map(([name, value]) => [name, quote(value)])),
@@ -107,3 +170,28 @@ export const serverPart = (redirects: readonly Redirect[]): string =>
       ({ from, to }) => `location = ${from} { return 301 ${to}$is_args$args; }`,
     ),
   );
+
+/** A complete example site, to copy once and adapt: name, certificate, paths. */
+export const sitePart = (hostName: string): string =>
+  lines(
+    '# A starting point: copy it to /etc/nginx/conf.d/ and adapt it. The two files it includes are',
+    '# written by each build; docs/deploying.md says how to add https.',
+    'include /etc/nginx/site/http.conf;',
+    '',
+    '# The demo-request receiver (npm run receiver).',
+    'upstream demo_requests { server 127.0.0.1:3000; }',
+    '',
+    'server {',
+    '  listen 80;',
+    `  server_name ${hostName};`,
+    '  root /var/www/site;',
+    '  include /etc/nginx/site/server.conf;',
+    '}',
+  );
+
+/** nginx configuration, for a folder beside the site. */
+export const nginxFiles = (redirects: readonly Redirect[], origin: string): HostFile[] => [
+  { path: 'http.conf', content: httpPart(knownAddresses()) },
+  { path: 'server.conf', content: serverPart(redirects) },
+  { path: 'site.conf', content: sitePart(new URL(origin).hostname) },
+];

@@ -1,3 +1,4 @@
+import { notesScript, reloadScript } from '@/authoring/preview/reload';
 import { LANGUAGE_KEY } from '@/lib/browser/storage';
 import { fallbackLocale, type Locale, locales } from '@/lib/i18n/locales';
 
@@ -33,3 +34,30 @@ export function BeforePaint({ locale }: { locale: Locale }) {
     </>
   );
 }
+
+/** Paths that aren't pages: API calls, and files, whose names contain a dot. */
+const NO_PAGES = ['/api/*', '/*.*'];
+
+const rules = {
+  prefetch: [
+    {
+      where: {
+        and: [{ href_matches: '/*' }, { not: { href_matches: NO_PAGES } }],
+      },
+      // Moderate: when the visitor hovers over a link or presses it, not before.
+      eagerness: 'moderate',
+    },
+  ],
+};
+
+/** Lets browsers prefetch the page a visitor is about to open. */
+export const SpeculationRules = () => (
+  <script type="speculationrules">{JSON.stringify(rules)}</script>
+);
+
+/**
+ * In development, reloads the page when the content changes, and shows what is wrong with it. Inline, because
+ * an external script would be missing from a page whose messages break before it has loaded.
+ */
+export const PreviewReload = () =>
+  process.env.NODE_ENV === 'development' && <script>{`${reloadScript}\n${notesScript}`}</script>;
