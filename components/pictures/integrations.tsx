@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Crop, Picture, Threads } from '@/components/pictures/parts';
 import { pictureSetting } from '@/components/pictures/setting';
-import { figures, indicators, profile } from '@/law/sample-company/company';
+import { indicators, profile, reported } from '@/law/sample-company/company';
 import { Tag } from '@/ui/tag';
 import voice from '@/ui/text.module.css';
 import styles from './integrations.module.css';
@@ -23,12 +23,12 @@ async function registerRows() {
   const { calendar, number, shortMoney, date } = await pictureSetting();
   const year = String(calendar.dataYear);
   const values: Record<RowId, string> = {
-    electricity: number(figures.electricity.megawattHours),
-    waste: number(figures.hazardousWaste.tonnes),
+    electricity: number(reported.electricity.megawattHours),
+    waste: number(reported.hazardousWaste.tonnes),
     policy: number(indicators.policyPages),
-    capex: shortMoney(figures.capex.euros),
+    capex: shortMoney(reported.capex.euros),
     headcount: number(profile.figures.employees),
-    emissions: number(figures.scope3.tonnes),
+    emissions: number(reported.scope3.tonnes),
   };
   const imported: Partial<typeof values> = {
     headcount: date(calendar.importedOn('headcount')),
@@ -111,8 +111,8 @@ const lines = ['source', 'location', 'import', 'requirement', 'evidence'] as con
 export async function ValueRecordPicture() {
   const t = await getTranslations('integrations.origin');
   const { calendar, number, date } = await pictureSetting();
-  const value = number(figures.electricity.megawattHours);
-  const facts = { date: date(calendar.importedOn('electricity')), sites: figures.sites };
+  const value = number(reported.electricity.megawattHours);
+  const facts = { date: date(calendar.importedOn('electricity')), sites: reported.sites };
   return (
     <Picture name={t('picture')}>
       <p className={voice.soft}>{t('label', { year: String(calendar.dataYear) })}</p>

@@ -3,9 +3,9 @@ import { Picture, StatusTag, Threads } from '@/components/pictures/parts';
 import { pictureSetting } from '@/components/pictures/setting';
 import {
   coverageOf,
-  figures,
   journal,
   name,
+  reported,
   requirementsOf,
   workspace,
 } from '@/law/sample-company/company';
@@ -77,7 +77,7 @@ async function Evidence() {
   const t = await getTranslations('pictures.workspace.evidence');
   const { calendar, date, number } = await pictureSetting();
   const details = [
-    { term: t('value'), text: t('valueText', { value: number(figures.scope12.tonnes) }) },
+    { term: t('value'), text: t('valueText', { value: number(reported.scope12.tonnes) }) },
     { term: t('author'), text: t('authorText') },
     { term: t('date'), text: date(calendar.daysAgo(daysAgo)) },
     { term: t('link'), text: t('linkText') },

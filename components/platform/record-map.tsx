@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { pictureSetting } from '@/components/pictures/setting';
 import { simulatedEntries } from '@/components/pictures/simulator/obligations';
-import { figures, journal, name } from '@/law/sample-company/company';
+import { journal, name, reported } from '@/law/sample-company/company';
 import { alertsOn } from '@/law/sample-company/timeline';
 import { lowerFirst } from '@/lib/sentences';
 import { PageLink } from '@/ui/links';
@@ -89,7 +89,7 @@ async function recordCells(): Promise<Record<PlatformModule['id'], string>> {
       : t('unchanged'),
     regpilot: t('regpilot'),
     documents: t('documents', {
-      value: workspace('evidence.valueText', { value: number(figures.scope12.tonnes) }),
+      value: workspace('evidence.valueText', { value: number(reported.scope12.tonnes) }),
       file: lowerFirst(workspace('evidence.file')),
       version,
     }),

@@ -38,8 +38,8 @@ export const profile = {
   },
 } as const satisfies Profile;
 
-/** Its figures of the last closed financial year, beside those of its profile. */
-export const figures = {
+/** What it reports of the last closed financial year, beside those of its profile. */
+export const reported = {
   sites: 14,
   materialMatters: 11,
   electricity: { megawattHours: 4812 },

@@ -6,10 +6,10 @@ import {
   dataMark,
   dataPoints,
   evidence,
-  figures,
   journal,
   obligationMark,
   obligations,
+  reported,
   supports,
 } from '@/law/sample-company/company';
 import lists from '@/ui/lists.module.css';
@@ -24,9 +24,9 @@ const [{ daysAgo, to: version }] = journal;
 async function figureTrail() {
   const t = await getTranslations('auditability.trail');
   const { calendar, date, number } = await pictureSetting();
-  const values = { sites: figures.sites, version, date: date(calendar.daysAgo(daysAgo)) };
+  const values = { sites: reported.sites, version, date: date(calendar.daysAgo(daysAgo)) };
   return {
-    figure: t('value', { value: number(figures.scope12.tonnes) }),
+    figure: t('value', { value: number(reported.scope12.tonnes) }),
     steps: steps.map((id) => ({
       id,
       term: t(`steps.${id}.term`),
@@ -127,11 +127,11 @@ async function DataPoints() {
   const t = await getTranslations('auditability.map');
   const { number } = await pictureSetting();
   const values: Partial<Record<(typeof dataPoints)[number]['id'], number>> = {
-    matters: figures.materialMatters,
-    scope12: figures.scope12.tonnes,
-    scope3: figures.scope3.tonnes,
-    turnover: figures.alignedTurnover.percent,
-    capex: figures.alignedCapex.percent,
+    matters: reported.materialMatters,
+    scope12: reported.scope12.tonnes,
+    scope3: reported.scope3.tonnes,
+    turnover: reported.alignedTurnover.percent,
+    capex: reported.alignedCapex.percent,
   };
   return (
     <ul role="list" className={`${styles.column} ${styles.third}`}>
@@ -163,7 +163,7 @@ async function Evidence() {
         <li key={id} className={styles.row}>
           <div className={`${styles.slip} ${styles.piece} ${missing ? styles.missing : ''}`}>
             <p className={styles.label}>{t(`evidence.${id}.label`)}</p>
-            <p className={styles.value}>{t(`evidence.${id}.value`, { sites: figures.sites })}</p>
+            <p className={styles.value}>{t(`evidence.${id}.value`, { sites: reported.sites })}</p>
             <p className={styles.reference}>
               {t('supports', { refs: marks.map(dataMark).join(', ') })}
             </p>

@@ -4,10 +4,10 @@ import {
   coverageOf,
   dataPoints,
   evidence,
-  figures,
   obligations,
   otherCoverage,
   profile,
+  reported,
   requirements,
   requirementsFrom,
   statementSections,
@@ -52,14 +52,14 @@ describe('The sample company', () => {
   it.each(locales)('has no number of its own typed in the messages in %s', (locale) => {
     const amounts = [
       ...Object.values(profile.figures),
-      ...Object.values(figures).flatMap((figure) =>
+      ...Object.values(reported).flatMap((figure) =>
         typeof figure === 'number' ? [figure] : Object.values<number>(figure),
       ),
     ].filter((value) => value >= 100);
     const shares = [
       coverageOf(requirements).percent,
-      figures.alignedTurnover.percent,
-      figures.alignedCapex.percent,
+      reported.alignedTurnover.percent,
+      reported.alignedCapex.percent,
       ...Object.values(otherCoverage),
     ];
     const plain = (text: string) => text.replace(/\s/g, ' ');

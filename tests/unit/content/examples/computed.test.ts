@@ -26,7 +26,7 @@ import {
   workingDayUntil,
 } from '@/downloads/examples/working-days';
 import { figureValue } from '@/downloads/law';
-import { figures, name, profile } from '@/law/sample-company/company';
+import { name, profile, reported } from '@/law/sample-company/company';
 import { loadExample } from '@/loaders/examples';
 import { loadRegister } from '@/loaders/law';
 
@@ -124,8 +124,8 @@ it('holds bonds of the sample company, with its figures, and has the indicators 
   expect(holdings[0]).toMatchObject({
     name,
     revenue: profile.figures.turnover / 1e6,
-    scope3: figures.scope3.tonnes,
-    hazardousWaste: figures.hazardousWaste.tonnes,
+    scope3: reported.scope3.tonnes,
+    hazardousWaste: reported.hazardousWaste.tonnes,
   });
   expect(indicators.map(({ number }) => number)).toEqual(
     Array.from({ length: limit('sfdr-pai-statement.investee') }, (_, index) => index + 1),
