@@ -6,7 +6,7 @@ import { locales } from '@/lib/i18n/locales';
 import { formatNumber } from '@/lib/numbers';
 import { lawCheckedOn, loadTypesetRegister } from '@/loaders/law';
 import { pagePath } from '@/routes/addresses';
-import { frenchCompanies } from '@/tests/unit/checker/french-companies';
+import { frenchCompanies } from '@/tests/unit/checker/portail-rse';
 import { builtPages } from '../support/site';
 
 describe.each(locales)('in %s', (locale) => {

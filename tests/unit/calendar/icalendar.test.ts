@@ -1,6 +1,4 @@
 import ICAL from 'ical.js';
-import * as nodeIcal from 'node-ical';
-import { convertIcsCalendar } from 'ts-ics';
 import { printCalendar } from '@/law/icalendar';
 import { calendarOn, registerWith } from './fixture';
 
@@ -73,27 +71,4 @@ describe('what ical.js reads', () => {
       events.map(() => '2026-11-21T00:00:00Z'),
     );
   });
-});
-
-it('is read alike by node-ical', () => {
-  const read = Object.values(nodeIcal.sync.parseICS(file)).flatMap((each) =>
-    each?.type === 'VEVENT' ? [each] : [],
-  );
-  expect(read.map(({ uid, datetype }) => [uid, datetype])).toEqual(
-    events.map(({ id }) => [`${id}@www.example.org`, 'date']),
-  );
-  expect(read.map(({ summary }) => summary)).toEqual(events.map(({ summary }) => summary));
-  expect(read.map(({ sequence }) => Number(sequence))).toEqual(
-    events.map(({ sequence }) => sequence),
-  );
-});
-
-it('is read alike by ts-ics', () => {
-  const read = convertIcsCalendar(undefined, file).events ?? [];
-  expect(
-    read.map(({ uid, start }) => [uid, start.type, start.date.toISOString().slice(0, 10)]),
-  ).toEqual(
-    events.map(({ id, date }) => [`${id}@www.example.org`, 'DATE', `${date}-01-01`.slice(0, 10)]),
-  );
-  expect(read.map(({ summary }) => summary)).toEqual(events.map(({ summary }) => summary));
 });

@@ -1,9 +1,14 @@
 import { checkerLaw } from '@/law/checker/checker-law';
+import type { Register } from '@/law/register';
 import { loadRegister } from '@/loaders/law';
 
-/** What the checker knows of the law on the day of the register. */
-export const law = checkerLaw(loadRegister(), '2026-11-22', 'en', {
-  value: ({ value }) => String(value),
-  application: () => [],
-  typeset: (text) => text,
-});
+/** What the checker knows of the law on a day, in plain words. */
+export const lawOn = (day: string, register: Register = loadRegister()) =>
+  checkerLaw(register, day, 'en', {
+    value: ({ value }) => String(value),
+    application: () => [],
+    typeset: (text) => text,
+  });
+
+/** That of the day of the register. */
+export const law = lawOn('2026-11-22');

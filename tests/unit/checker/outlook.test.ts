@@ -3,7 +3,7 @@ import { type Outlook, outlookOf } from '@/law/checker/outlook';
 import { profileOf } from '@/law/checker/profile';
 import type { RegimeId } from '@/law/checker/regimes';
 import { check } from '@/law/checker/result';
-import { alone } from '@/tests/checker-walks';
+import { sized } from '@/tests/checker-walks';
 import { law } from './law-fixture';
 
 function outlook(answers: Answers, regime: RegimeId, layer: 'eu' | 'fr'): Outlook | undefined {
@@ -17,22 +17,15 @@ function outlook(answers: Answers, regime: RegimeId, layer: 'eu' | 'fr'): Outloo
 const targets = (found: Outlook | undefined) =>
   found?.nearest.map(({ criterion: { measure }, target }) => [measure, target]);
 
-const size = (employees: string, turnover: string, balance: string): Answers => ({
-  ...alone,
-  employees,
-  turnover,
-  balance,
-});
-
 describe('the nearest threshold', () => {
   it('is the one that is missing, where others are met', () => {
-    expect(targets(outlook(size('900', '480', '310'), 'csrd', 'eu'))).toEqual([
+    expect(targets(outlook(sized('900', '480', '310'), 'csrd', 'eu'))).toEqual([
       ['employees', 1001],
     ]);
   });
 
   it('is two at once where both are missing', () => {
-    const found = outlook(size('900', '400', '310'), 'csrd', 'eu');
+    const found = outlook(sized('900', '400', '310'), 'csrd', 'eu');
     expect(targets(found)).toEqual([
       ['employees', 1001],
       ['turnover', 450_000_001],
@@ -41,18 +34,18 @@ describe('the nearest threshold', () => {
   });
 
   it('is the closest one back out of scope', () => {
-    expect(targets(outlook(size('1240', '480', '310'), 'csrd', 'eu'))).toEqual([
+    expect(targets(outlook(sized('1240', '480', '310'), 'csrd', 'eu'))).toEqual([
       ['turnover', 450_000_000],
     ]);
   });
 
   it('counts two criteria out of three', () => {
-    expect(targets(outlook(size('240', '60', '10'), 'csrd', 'fr'))).toEqual([['employees', 251]]);
+    expect(targets(outlook(sized('240', '60', '10'), 'csrd', 'fr'))).toEqual([['employees', 251]]);
   });
 
   it('is that of the group, for a parent', () => {
     const parent: Answers = {
-      ...size('40', '10', '8'),
+      ...sized('40', '10', '8'),
       group: 'parent',
       groupEmployees: '9800',
       groupEmployeesFrance: '300',
@@ -63,26 +56,26 @@ describe('the nearest threshold', () => {
   });
 
   it('is of an exact number at least, when a rule says so', () => {
-    expect(targets(outlook(size('49', '5', '3'), 'whistleblowing', 'fr'))).toEqual([
+    expect(targets(outlook(sized('49', '5', '3'), 'whistleblowing', 'fr'))).toEqual([
       ['employees', 50],
     ]);
-    expect(targets(outlook(size('50', '5', '3'), 'whistleblowing', 'fr'))).toEqual([
+    expect(targets(outlook(sized('50', '5', '3'), 'whistleblowing', 'fr'))).toEqual([
       ['employees', 49],
     ]);
   });
 
   it('does not exist where size does not decide', () => {
-    const partnership = { ...size('12000', '3000', '2000'), form: 'other' };
+    const partnership = { ...sized('12000', '3000', '2000'), form: 'other' };
     expect(targets(outlook(partnership, 'vigilance', 'fr'))).toEqual([]);
   });
 
   it('is not one that a bound alone is below', () => {
     // How many of the 240 work overseas is not told: at most all of them.
-    expect(targets(outlook(size('240', '20', '10'), 'beges', 'fr'))).toEqual([]);
+    expect(targets(outlook(sized('240', '20', '10'), 'beges', 'fr'))).toEqual([]);
   });
 
   it('counts from the near end of a range', () => {
-    const found = outlook(size('800-900', '480', '310'), 'csrd', 'eu');
+    const found = outlook(sized('800-900', '480', '310'), 'csrd', 'eu');
     expect(found?.nearest[0]).toMatchObject({ target: 1001, change: 1001 / 900 - 1 });
   });
 });
@@ -90,7 +83,7 @@ describe('the nearest threshold', () => {
 describe('growth within two financial years', () => {
   it('crosses a threshold of one closing by the second one', () => {
     // 900 × 1.06² is 1,011; at five per cent it is 992.
-    expect(outlook(size('900', '480', '310'), 'csrd', 'eu')?.growth).toEqual({
+    expect(outlook(sized('900', '480', '310'), 'csrd', 'eu')?.growth).toEqual({
       rate: 6,
       verdict: 'yes',
       once: false,
@@ -99,13 +92,13 @@ describe('growth within two financial years', () => {
 
   it('must come a year earlier for a rule of two closings in a row', () => {
     // The first closing to come has to be above both: 4,600 × 1.09 is 5,014.
-    const near = size('4600', '1600', '900');
+    const near = sized('4600', '1600', '900');
     expect(outlook(near, 'csddd', 'eu')?.growth).toEqual({ rate: 9, verdict: 'yes', once: false });
   });
 
   it('is not needed where the last closing has only to be repeated', () => {
     const rising: Answers = {
-      ...size('5200', '1600', '900'),
+      ...sized('5200', '1600', '900'),
       previous: 'different',
       previousEmployees: '4800',
       previousTurnover: '1600',
@@ -119,7 +112,7 @@ describe('growth within two financial years', () => {
   });
 
   it('takes a company out of what protects small ones', () => {
-    expect(outlook(size('950', '12', '6'), 'vsme', 'eu')?.growth).toEqual({
+    expect(outlook(sized('950', '12', '6'), 'vsme', 'eu')?.growth).toEqual({
       rate: 3,
       verdict: 'no',
       once: false,
@@ -127,7 +120,7 @@ describe('growth within two financial years', () => {
   });
 
   it('leaves the answer open where a range comes to straddle the threshold', () => {
-    expect(outlook(size('850-950', '480', '310'), 'csrd', 'eu')?.growth).toEqual({
+    expect(outlook(sized('850-950', '480', '310'), 'csrd', 'eu')?.growth).toEqual({
       rate: 3,
       verdict: 'unknown',
       once: false,
@@ -135,13 +128,13 @@ describe('growth within two financial years', () => {
   });
 
   it('changes nothing far from every threshold', () => {
-    expect(outlook(size('12', '2', '1'), 'csrd', 'eu')?.growth).toBeUndefined();
+    expect(outlook(sized('12', '2', '1'), 'csrd', 'eu')?.growth).toBeUndefined();
   });
 });
 
 describe('the first wave, which ends with financial year 2026', () => {
-  const listed: Answers = { ...size('460', '80', '60'), listed: 'yes' };
-  const insurer: Answers = { ...size('900', '600', '4000'), activity: 'insurer' };
+  const listed: Answers = { ...sized('460', '80', '60'), listed: 'yes' };
+  const insurer: Answers = { ...sized('900', '600', '4000'), activity: 'insurer' };
 
   it('brings no listed company in for longer, and its thresholds are no longer the nearest', () => {
     const found = outlook(listed, 'csrd', 'eu');
@@ -169,7 +162,7 @@ describe('the first wave, which ends with financial year 2026', () => {
 it('is silent while the answer is open or exempt', () => {
   expect(outlook({ seat: 'france' }, 'csrd', 'eu')).toBeUndefined();
   const subsidiary: Answers = {
-    ...size('1240', '480', '310'),
+    ...sized('1240', '480', '310'),
     group: 'subsidiary',
     inParentReport: 'yes',
   };

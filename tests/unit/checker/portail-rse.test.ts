@@ -3,74 +3,53 @@ import portalTable from '@/components/method/portal.json';
 import { type Answers, moreQuestions } from '@/law/checker/answers';
 import { profileOf } from '@/law/checker/profile';
 import { check } from '@/law/checker/result';
-import { answersOf, frenchCompanies } from './french-companies';
 import { law } from './law-fixture';
 import {
   type FrenchCompany,
+  frenchCompanies,
   isDelegable,
-  type PortalRegime,
   portal,
   portalCsrdYear,
 } from './portail-rse';
+import { answersOf } from './provisions';
+
+type PortalRegime = keyof typeof portal;
 
 // Measures what the page on the method states: the answers of visitors, in French law, beside those of the portal.
 // After a change of either: UPDATE_PORTAL=1 npm run test:unit -- portail-rse
 
+const hasGroup = ({ group }: FrenchCompany) => group !== 'alone';
+const staffIs = (staff: number) => (company: FrenchCompany) =>
+  company.employees === staff || (hasGroup(company) && company.groupEmployees === staff);
+
 /** Why the checker answers otherwise, by the ids of the page's texts, which name the provision. */
-const differences: readonly {
-  id: string;
-  regime: PortalRegime;
-  applies: (company: FrenchCompany) => boolean;
-}[] = [
-  {
-    id: 'above',
-    regime: 'csrd',
-    applies: ({ employees, turnover, balance, group }) =>
-      [employees, group?.employees].some((staff) => staff === 250 || staff === 500) ||
-      turnover === 50 ||
-      balance === 25,
-  },
-  {
-    id: 'institution',
-    regime: 'csrd',
-    applies: ({ isBank, group }) => isBank && group !== undefined,
-  },
-  {
-    id: 'listed',
-    regime: 'csrd',
-    applies: ({ isListed, group }) => isListed && group !== undefined,
-  },
-  {
-    id: 'overseas',
-    regime: 'beges',
-    applies: ({ employees, overseas }) =>
-      overseas === 250 || (employees >= 500 && employees - overseas <= 500),
-  },
-  {
-    id: 'system',
-    regime: 'energy',
-    applies: ({ hasEnergySystem, energy }) => hasEnergySystem && energy < 23.6,
-  },
-  {
-    id: 'turnover',
-    regime: 'sapin',
-    applies: ({ turnover, group }) => turnover === 100 || group?.turnover === 100,
-  },
-  {
-    id: 'association',
-    regime: 'sapin',
-    applies: ({ form }) => form === 'no-company',
-  },
-  {
-    id: 'group',
-    regime: 'sapin',
-    applies: ({ group }) => group !== undefined,
-  },
-  {
-    id: 'plan',
-    regime: 'vigilance',
-    applies: ({ group }) => group?.inParentPlan === true,
-  },
+const differences: [PortalRegime, id: string, applies: (company: FrenchCompany) => boolean][] = [
+  [
+    'csrd',
+    'above',
+    (company) =>
+      staffIs(250)(company) ||
+      staffIs(500)(company) ||
+      company.turnover === 50 ||
+      company.balance === 25,
+  ],
+  ['csrd', 'institution', (company) => company.activity === 'bank' && hasGroup(company)],
+  ['csrd', 'listed', (company) => company.listed === 'yes' && hasGroup(company)],
+  [
+    'beges',
+    'overseas',
+    ({ employees, employeesMainland, employeesOverseas }) =>
+      employeesOverseas === 250 || (employees >= 500 && employeesMainland <= 500),
+  ],
+  ['energy', 'system', (company) => company.energySystem === 'yes' && company.finalEnergy < 23.6],
+  [
+    'sapin',
+    'turnover',
+    (company) => company.turnover === 100 || (hasGroup(company) && company.groupTurnover === 100),
+  ],
+  ['sapin', 'association', ({ form }) => form === 'association'],
+  ['sapin', 'group', hasGroup],
+  ['vigilance', 'plan', (company) => hasGroup(company) && company.inParentPlan === 'yes'],
 ];
 
 /** The portal's answer: whether a company is subject and, of the CSRD, from which financial year. */
@@ -103,7 +82,7 @@ function measured(regime: PortalRegime) {
   const apart = all.filter((each) => each.ours !== each.theirs);
   const open = apart.filter((each) => each.ours === 'unknown').length;
   const reasonOf = (company: FrenchCompany) =>
-    differences.find((each) => each.regime === regime && each.applies(company))?.id;
+    differences.find(([of, , applies]) => of === regime && applies(company))?.[1];
   const reasons = apart.map(({ company }) => reasonOf(company));
   return {
     unexplained: apart.filter(({ company }) => reasonOf(company) === undefined),
@@ -116,8 +95,8 @@ function measured(regime: PortalRegime) {
         (company) => ours(regime, withoutMore(answersOf(company))) === 'unknown',
       ).length,
       reasons: differences
-        .filter((each) => each.regime === regime)
-        .map(({ id }) => ({ id, companies: reasons.filter((reason) => reason === id).length })),
+        .filter(([of]) => of === regime)
+        .map(([, id]) => ({ id, companies: reasons.filter((reason) => reason === id).length })),
     },
   };
 }

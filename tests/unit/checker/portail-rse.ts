@@ -1,79 +1,111 @@
+import { picker } from './provisions';
+
 // The scope of French law as Portail RSE, the portal of the French State, publishes it for a company with its
 // seat in France. Rules read in its source, whose licence is the AGPL 3.0; none of its code is here.
 // https://github.com/betagouv/portail-rse, impact/reglementations/views/, July 2026.
 
-/** A French company with all that the portal asks; amounts in millions of euros, energy in GWh a year. */
-export interface FrenchCompany {
-  employees: number;
-  /** Of them, in the overseas departments. */
-  overseas: number;
-  turnover: number;
-  balance: number;
-  energy: number;
-  /** Has a certified energy management system, which the portal does not ask. */
-  hasEnergySystem: boolean;
-  form: 'joint-stock' | 'other-company' | 'no-company';
-  isListed: boolean;
-  isBank: boolean;
-  group: Group | undefined;
-}
+/** Around every threshold of French law, and far from them. */
+const sizes = [
+  3, 9, 10, 11, 30, 49, 50, 51, 120, 249, 250, 251, 299, 300, 420, 499, 500, 501, 750, 999, 1000,
+  1001, 3000, 4999, 5000, 5001, 7000, 9999, 10_000, 20_000,
+];
 
-/** The whole group, as its ultimate parent consolidates it. */
-export interface Group {
-  isParent: boolean;
-  parentInFrance: boolean;
-  /** Of a subsidiary: whether its parent's sustainability report includes it. */
-  inParentReport: boolean;
-  /** Of a subsidiary: whether its parent's vigilance plan covers it, which the portal does not ask. */
-  inParentPlan: boolean;
-  employees: number;
-  employeesInFrance: number;
-  turnover: number;
-  balance: number;
-}
+/** To a thousand euros. */
+const rounded = (millions: number): number => Math.round(millions * 1000) / 1000;
 
-export type PortalRegime =
-  | 'csrd'
-  | 'bdese'
-  | 'equality'
-  | 'whistleblowing'
-  | 'beges'
-  | 'energy'
-  | 'sapin'
-  | 'vigilance';
+export type FrenchCompany = ReturnType<typeof frenchCompanies>[number];
+
+/**
+ * 360 French companies, the same at every run, steady over the years: what each answers to the checker. Numbers are
+ * people, millions of euros, or gigawatt hours a year. The portal asks neither for an energy management system nor
+ * for the vigilance plan of a parent.
+ */
+export function frenchCompanies() {
+  const pick = picker(20_261_122);
+  return sizes.flatMap((employees) =>
+    Array.from({ length: 12 }, () => {
+      const perHead = pick([0.04, 0.1, 0.19, 0.33, 0.9]);
+      const turnover = rounded(pick([employees * perHead, employees * perHead, 100]));
+      const activity = pick(['bank', 'other', 'other', 'other', 'other']);
+      const balance = rounded(turnover * pick([0.3, 0.6, 1.1]));
+      const employeesOverseas = pick(
+        [0, 0, 0, 120, 250, 260].filter((count) => count <= employees),
+      );
+      const facts = {
+        seat: 'france',
+        previous: 'same',
+        employees,
+        turnover,
+        balance,
+        activity,
+        employeesMainland: employees - employeesOverseas,
+        employeesOverseas,
+        finalEnergy: pick([0.4, 2.7, 2.75, 9, 23.5, 23.6, 60]),
+        energySystem: pick(['yes', 'no', 'no']),
+        form: pick(['joint-stock', 'joint-stock', 'other', 'association']),
+        listed: pick(['yes', 'no', 'no']),
+      };
+      const times = pick([1.2, 2, 6, 15]);
+      const isParent = pick([true, false]);
+      const parentSeat = isParent ? 'france' : pick(['france', 'abroad']);
+      const inParentReport = isParent ? 'no' : pick(['yes', 'no']);
+      const groupEmployees = Math.round(employees * times);
+      const half = Math.round((employees + groupEmployees) / 2);
+      const groupEmployeesFrance = pick([employees, half, groupEmployees]);
+      const inParentPlan = isParent ? 'no' : pick(['yes', 'no']);
+      // The whole group, as its ultimate parent consolidates it; it does not exist for a company alone.
+      const groupTurnover = rounded(turnover * times);
+      return {
+        ...facts,
+        parentSeat,
+        inParentReport,
+        inParentPlan,
+        groupEmployees,
+        groupEmployeesFrance,
+        groupTurnover,
+        groupBalance: rounded(balance * times),
+        parentGroupEmployees: groupEmployees,
+        parentGroupTurnover: groupTurnover,
+        group: pick(['alone', 'alone', isParent ? 'parent' : 'subsidiary']),
+      };
+    }),
+  );
+}
 
 // It asks for sizes by range, and each range begins with the threshold itself.
 const fifty = ({ employees }: FrenchCompany) => employees >= 50;
 
 /** Whether a company is subject to a regime, by the portal's rules. */
-export const portal: Readonly<Record<PortalRegime, (company: FrenchCompany) => boolean>> = {
+export const portal = {
   bdese: fifty,
   equality: fifty,
   whistleblowing: fifty,
-  beges: ({ employees, overseas }) => employees >= 500 || overseas >= 250,
-  energy: ({ energy }) => energy >= 2.75,
-  sapin: ({ employees, turnover, group }) => {
-    const hasStaff = employees >= 500 || Boolean(group?.parentInFrance && group.employees >= 500);
-    return hasStaff && (turnover >= 100 || (group?.turnover ?? 0) >= 100);
+  beges: ({ employees, employeesOverseas }: FrenchCompany) =>
+    employees >= 500 || employeesOverseas >= 250,
+  energy: ({ finalEnergy }: FrenchCompany) => finalEnergy >= 2.75,
+  sapin: ({ employees, turnover, group, ...company }: FrenchCompany) => {
+    const hasGroup = group !== 'alone';
+    const isFrench = hasGroup && company.parentSeat === 'france';
+    const hasStaff = employees >= 500 || (isFrench && company.groupEmployees >= 500);
+    return hasStaff && (turnover >= 100 || (hasGroup && company.groupTurnover >= 100));
   },
-  vigilance: ({ employees, form, group }) => {
-    const isFrenchParent = group?.isParent && group.parentInFrance;
-    const byGroup =
-      isFrenchParent && (group.employeesInFrance >= 5000 || group.employees >= 10_000);
-    return form === 'joint-stock' && Boolean(employees >= 5000 || byGroup);
-  },
-  csrd: (company) => portalCsrdYear(company) !== undefined,
+  vigilance: ({ employees, form, group, groupEmployees, groupEmployeesFrance }: FrenchCompany) =>
+    form === 'joint-stock' &&
+    (employees >= 5000 ||
+      (group === 'parent' && (groupEmployeesFrance >= 5000 || groupEmployees >= 10_000))),
+  csrd: (company: FrenchCompany) => portalCsrdYear(company) !== undefined,
 };
 
 /** The first financial year of a sustainability report, by the portal's rules. */
 export function portalCsrdYear(company: FrenchCompany): number | undefined {
-  const { employees, form, isListed, isBank, group } = company;
-  if (form === 'no-company' && !isBank) return undefined;
+  const { employees, form, group, groupEmployees } = company;
+  const [isListed, isBank] = [company.listed === 'yes', company.activity === 'bank'];
+  if (form === 'association' && !isBank) return undefined;
   const firstWave = (staff: number, counts: boolean) => (counts && staff >= 500 ? 2024 : 2027);
-  if (group && isLargeGroup(group)) {
-    if (group.isParent) return firstWave(group.employees, isListed || isBank);
+  if (group !== 'alone' && isLargeGroup(company)) {
+    if (group === 'parent') return firstWave(groupEmployees, isListed || isBank);
     if (isLarge(company)) return firstWave(employees, isListed);
-    return isListed && !isMicro(company) ? firstWave(group.employees, true) : undefined;
+    return isListed && !isMicro(company) ? firstWave(groupEmployees, true) : undefined;
   }
   if (isLarge(company)) return firstWave(employees, isListed || isBank);
   return isListed && !isMicro(company) ? 2028 : undefined;
@@ -81,13 +113,15 @@ export function portalCsrdYear(company: FrenchCompany): number | undefined {
 
 /** A subsidiary may leave the report to its parent, unless it is a large listed company. */
 export const isDelegable = (company: FrenchCompany): boolean =>
-  company.group?.inParentReport === true && !(company.isListed && isLarge(company));
+  company.group === 'subsidiary' &&
+  company.inParentReport === 'yes' &&
+  !(company.listed === 'yes' && isLarge(company));
 
 const twoOf = (...conditions: boolean[]): boolean => conditions.filter(Boolean).length >= 2;
 
 const isLarge = ({ employees, turnover, balance }: FrenchCompany): boolean =>
   twoOf(employees >= 250, turnover >= 50, balance >= 25);
-const isLargeGroup = ({ employees, turnover, balance }: Group): boolean =>
-  twoOf(employees >= 250, turnover >= 60, balance >= 30);
+const isLargeGroup = ({ groupEmployees, groupTurnover, groupBalance }: FrenchCompany): boolean =>
+  twoOf(groupEmployees >= 250, groupTurnover >= 60, groupBalance >= 30);
 const isMicro = ({ employees, turnover, balance }: FrenchCompany): boolean =>
   twoOf(employees < 10, turnover < 0.9, balance < 0.45);

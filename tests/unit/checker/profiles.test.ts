@@ -5,8 +5,87 @@ import type { RegimeId } from '@/law/checker/regimes';
 import { check } from '@/law/checker/result';
 import en from '@/messages/en.json';
 import fr from '@/messages/fr.json';
-import { alone, euWalks, frWalks } from '@/tests/checker-walks';
+import { alone, sized, subsidiary, typicalWalks, type Walk } from '@/tests/checker-walks';
 import { law } from './law-fixture';
+
+const abroad: Answers = { ...sized('9000', '3000', '2000'), seat: 'third-country' };
+
+/** What the provisions of provisions.test.ts leave out: other countries, ranges, and what is not told. */
+const hardWalks: readonly Walk[] = [
+  [
+    'a range that straddles the threshold is left open',
+    sized('about 1000', '480', '310'),
+    'csrd',
+    'eu',
+    'unknown',
+    'yes',
+  ],
+  [
+    'a subsidiary that does not know whether it is in the report of its parent',
+    subsidiary,
+    'csrd',
+    'eu',
+    'unknown',
+    'unknown',
+  ],
+  [
+    'a US group with 500 million in the Union and a large branch',
+    { ...abroad, euTurnover: '500', euBranchTurnover: '250', euSubsidiaryTurnover: '0' },
+    'csrd',
+    'eu',
+    'yes',
+    'yes',
+  ],
+  [
+    'a US group that tells its presence in the Union alone',
+    { ...alone, seat: 'third-country', euTurnover: '460', euBranchTurnover: '210' },
+    'csrd',
+    'eu',
+    'yes',
+    'yes',
+  ],
+  [
+    'a US bank that is not listed is not a public-interest entity',
+    { ...abroad, activity: 'bank', balance: '20000', euTurnover: '100' },
+    'csrd',
+    'eu',
+    'no',
+    'unknown',
+  ],
+  [
+    'turnover of its group in the Union is not that of a subsidiary',
+    { ...abroad, group: 'subsidiary', euTurnover: '2000' },
+    'csddd',
+    'eu',
+    'unknown',
+    'unknown',
+  ],
+  [
+    'turnover in the Union is told for one year alone',
+    { ...abroad, previous: 'different', previousEmployees: '4000', euTurnover: '2000' },
+    'csddd',
+    'eu',
+    'unknown',
+    'unknown',
+  ],
+  ['the supplier that the cap protects', sized('80', '12', '6'), 'vsme', 'eu', 'yes', 'no'],
+  [
+    'the branch of a foreign company may owe what employers owe',
+    { ...alone, seat: 'third-country', employees: '9000', establishment: 'yes' },
+    'bdese',
+    'fr',
+    'unknown',
+    'unknown',
+  ],
+  [
+    'without an establishment in France a foreign company does not',
+    { ...alone, seat: 'third-country', employees: '9000', establishment: 'no' },
+    'bdese',
+    'fr',
+    'no',
+    'no',
+  ],
+];
 
 /** The answer of a layer on a regime, today and in December 2025. */
 function verdict(answers: Answers, regime: RegimeId, layer: 'eu' | 'fr') {
@@ -17,7 +96,7 @@ function verdict(answers: Answers, regime: RegimeId, layer: 'eu' | 'fr') {
   return [result.verdict, result.before];
 }
 
-it.each([...euWalks, ...frWalks])('%s', (_, answers, regime, layer, today, before) => {
+it.each([...typicalWalks, ...hardWalks])('%s', (_, answers, regime, layer, today, before) => {
   expect(verdict(answers, regime, layer)).toEqual([today, before]);
 });
 

@@ -6,10 +6,7 @@ import { profileOf } from '@/law/checker/profile';
 import { check } from '@/law/checker/result';
 import { check as checkFile } from '@/scripts/content/law-commands';
 import { law } from './law-fixture';
-import { type Company, companies, provisions } from './provisions';
-
-const answersOf = (company: Company): Answers =>
-  Object.fromEntries(Object.entries(company).map(([name, value]) => [name, String(value)]));
+import { answersOf, companies, provisions } from './provisions';
 
 const all = companies();
 

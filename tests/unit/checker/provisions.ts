@@ -1,4 +1,4 @@
-import { picker } from './french-companies';
+import type { Answers } from '@/law/checker/answers';
 
 // 240 companies of France, steady over the years, with every answer that a visitor can give. What the provisions say
 // of each is written out here, without the register.
@@ -6,6 +6,20 @@ import { picker } from './french-companies';
 /** As a profile of `npm run law -- check`: numbers are people, millions of euros, or gigawatt hours. */
 export type Company = ReturnType<typeof companies>[number];
 type Verdict = 'yes' | 'no' | 'exempt' | 'not settled';
+
+/** Picks at random, in an order that its seed decides. */
+export function picker(seed: number): <Value>(values: readonly Value[]) => Value {
+  let state = seed;
+  return (values) => {
+    // The minimal standard generator, of Park and Miller.
+    state = (state * 48_271) % 2_147_483_647;
+    return values[state % values.length] as (typeof values)[number];
+  };
+}
+
+/** What a company answers to the checker. */
+export const answersOf = (company: Readonly<Record<string, string | number>>): Answers =>
+  Object.fromEntries(Object.entries(company).map(([name, value]) => [name, String(value)]));
 
 export function companies() {
   const pick = picker(20_261_124);

@@ -1,159 +1,131 @@
-import { answer, BEFORE, closings, company, french, M, NOW, tryCases } from './cases';
+import { alone, answer, BEFORE, closings, company, french, M, NOW, sized, tryCases } from './cases';
 
-// What the Union's own texts say of whom they concern, on the days that matter.
+// What the Union's own texts say of whom they concern, on the days that matter. What they say now of companies of
+// France whose figures are steady, the provisions tell in tests/unit/checker.
+
+const abroad = (figures: Parameters<typeof french>[0], flags?: Parameters<typeof french>[1]) =>
+  company('third-country', figures, flags);
+const reported = { 'in-parent-report': true, subsidiary: true, listed: true };
+const listed = { listed: true, 'small-institution': false };
+const fewerUnion = { 'eu-subsidiary-large': false, 'eu-subsidiary-listed-sme': false };
+const franchise = { 'franchise-or-licence': true };
+const years = (...rows: [employees: number, turnover: number][]) =>
+  closings(
+    'france',
+    { 'ultimate-parent': false },
+    rows.map(([employees, turnover]) => ({
+      employees,
+      turnover: turnover * M,
+      'balance-sheet': 1,
+    })),
+  );
 
 tryCases('eu', {
-  'csddd-scope': [
+  'csrd-scope': [
+    ['2026/470: exactly 1,000 employees', sized(1000, 900, 0), 'no'],
+    ['2026/470: exactly 450m', sized(5000, 450, 0), 'no'],
+    ['both tests, not one', company('member-state', { employees: 20_000, turnover: 10 * M }), 'no'],
+    ['the day before 2026/470 is in force, 250 count', sized(300, 60, 0), 'yes', '2026-03-17'],
+    ['the day it is in force, they do not', sized(300, 60, 0), 'no', '2026-03-18'],
+    ['15 December 2025: two of three', sized(300, 60, 0), 'yes', BEFORE],
     [
-      '2024: more than 1,000 and 450m',
-      french({ employees: 1001, turnover: 451 * M }),
+      '15 December 2025: the parent of a large group',
+      sized(1, 0, 0, { parent: true }, [260, 51, 0]),
       'yes',
       BEFORE,
     ],
-    ['2026: more than 5,000 and 1.5bn', french({ employees: 5001, turnover: 1501 * M }), 'yes'],
     [
-      '2026: what was in scope is out',
-      french({
-        employees: 1001,
-        turnover: 451 * M,
-        'group-employees': 1001,
-        'group-turnover': 451 * M,
+      'a third-country company that is not listed',
+      abroad({ employees: 9000, turnover: 900 * M }, { listed: false }),
+      'no',
+    ],
+  ],
+  'csrd-wave-3': [
+    ['while it was the law: a listed small company', sized(40, 9, 4, listed), 'yes', BEFORE],
+    ['never a micro-undertaking', sized(5, 0.1, 0.1, listed), 'no', BEFORE],
+  ],
+  'csrd-subsidiary-exemption': [
+    ['exempt since 2026 though listed and large', sized(2000, 900, 900, reported), 'yes'],
+    ['not before, when listed and large', sized(2000, 900, 900, reported), 'no', BEFORE],
+  ],
+  'csrd-non-eu': [
+    [
+      'Art. 40a: 450m in the Union and a subsidiary above 200m',
+      abroad({ 'eu-turnover': 451 * M, 'eu-subsidiary-turnover': 201 * M }),
+      'yes',
+    ],
+    [
+      'Art. 40a: no large enough subsidiary or branch',
+      abroad({
+        'eu-turnover': 900 * M,
+        'eu-subsidiary-turnover': 200 * M,
+        'eu-branch-turnover': 200 * M,
       }),
       'no',
     ],
     [
-      '2026: exactly 5,000',
-      french({ employees: 5000, turnover: 2000 * M }, { 'ultimate-parent': false }),
+      'Art. 40a: each of the last two years',
+      closings('third-country', {}, [
+        { 'eu-turnover': 500 * M, 'eu-branch-turnover': 300 * M },
+        { 'eu-turnover': 440 * M },
+      ]),
       'no',
     ],
+    [
+      'Art. 40a before 2026: 150m and a branch above 40m',
+      abroad({ 'eu-turnover': 151 * M, 'eu-branch-turnover': 41 * M }, fewerUnion),
+      'yes',
+      BEFORE,
+    ],
+  ],
+  'csddd-scope': [
+    ['2024: more than 1,000 and 450m', sized(1001, 451, 0), 'yes', BEFORE],
+    ['2026: more than 5,000 and 1.5bn', sized(5001, 1501, 0), 'yes'],
+    ['2026: exactly 5,000', sized(5000, 2000, 0, { 'ultimate-parent': false }), 'no'],
     [
       '2026: the ultimate parent of a group',
-      company(
-        'france',
-        { employees: 10, turnover: 1, 'group-employees': 6000, 'group-turnover': 1600 * M },
-        { 'ultimate-parent': true },
-      ),
+      sized(10, 0, 0, { 'ultimate-parent': true }, [6000, 1600, 0]),
       'yes',
     ],
-    [
-      'Art. 2(5): one year above is not enough',
-      closings('france', { 'ultimate-parent': false }, [
-        { employees: 6000, turnover: 2000 * M },
-        { employees: 100, turnover: 1 },
-        { employees: 100, turnover: 1 },
-      ]),
-      'no',
-    ],
+    ['Art. 2(5): one year above is not enough', years([6000, 2000], [100, 0], [100, 0]), 'no'],
     [
       'Art. 2(5): one year below is not enough to leave',
-      closings('france', { 'ultimate-parent': false }, [
-        { employees: 100, turnover: 1 },
-        { employees: 6000, turnover: 2000 * M },
-        { employees: 6000, turnover: 2000 * M },
-      ]),
+      years([100, 0], [6000, 2000], [6000, 2000]),
       'yes',
     ],
   ],
   'csddd-non-eu': [
-    [
-      'turnover in the Union alone',
-      company('third-country', { employees: 2, 'eu-turnover': 1501 * M }),
-      'yes',
-    ],
-    ['before', company('third-country', { 'eu-turnover': 451 * M }), 'yes', BEFORE],
-    ['the same now', company('third-country', { 'eu-turnover': 451 * M }), 'no'],
+    ['turnover in the Union alone', abroad({ employees: 2, 'eu-turnover': 1501 * M }), 'yes'],
+    ['before', abroad({ 'eu-turnover': 451 * M }), 'yes', BEFORE],
+    ['the same now', abroad({ 'eu-turnover': 451 * M }), 'no'],
   ],
   'csddd-franchise': [
     [
       '75m in royalties and 275m in turnover',
-      french({ royalties: 76 * M, turnover: 276 * M }, { 'franchise-or-licence': true }),
+      french({ royalties: 76 * M, turnover: 276 * M }, franchise),
       'yes',
     ],
     [
       'the amounts of 2024',
-      french({ royalties: 23 * M, turnover: 81 * M }, { 'franchise-or-licence': true }),
+      french({ royalties: 23 * M, turnover: 81 * M }, franchise),
       'yes',
       BEFORE,
     ],
-    [
-      'no longer enough',
-      french({ royalties: 23 * M, turnover: 81 * M }, { 'franchise-or-licence': true }),
-      'no',
-    ],
+    ['no longer enough', french({ royalties: 23 * M, turnover: 81 * M }, franchise), 'no'],
   ],
   'size-large': [
-    [
-      'Art. 3(4): two of three exceeded',
-      french({ employees: 251, turnover: 50 * M + 1, 'balance-sheet': 1 }),
-      'yes',
-    ],
-    [
-      'Art. 3(4): turnover and balance sheet, few employees',
-      french({ employees: 3, turnover: 60 * M, 'balance-sheet': 26 * M }),
-      'yes',
-    ],
-    [
-      'Art. 3(4): the limits themselves are not exceeded',
-      french({ employees: 250, turnover: 50 * M, 'balance-sheet': 25 * M }),
-      'no',
-    ],
-    [
-      'Art. 3(4): one of three is not enough',
-      french({ employees: 9000, turnover: 1, 'balance-sheet': 1 }),
-      'no',
-    ],
-    [
-      '2013 amounts until 2023',
-      french({ employees: 1, turnover: 41 * M, 'balance-sheet': 21 * M }),
-      'yes',
-      '2023-12-23',
-    ],
-    [
-      '2023 amounts since',
-      french({ employees: 1, turnover: 41 * M, 'balance-sheet': 21 * M }),
-      'no',
-      '2023-12-24',
-    ],
-    [
-      'Art. 3(10): one year above changes nothing',
-      closings(
-        'france',
-        {},
-        [
-          { employees: 300, turnover: 60 * M },
-          { employees: 9, turnover: 1 },
-          { employees: 9, turnover: 1 },
-        ].map((year) => ({ ...year, 'balance-sheet': 1 })),
-      ),
-      'no',
-    ],
-    [
-      'Art. 3(10): one year below changes nothing',
-      closings(
-        'france',
-        {},
-        [
-          { employees: 9, turnover: 1 },
-          { employees: 300, turnover: 60 * M },
-          { employees: 300, turnover: 60 * M },
-        ].map((year) => ({ ...year, 'balance-sheet': 1 })),
-      ),
-      'yes',
-    ],
+    ['Art. 3(4): two of three exceeded', sized(251, 50.001, 0), 'yes'],
+    ['Art. 3(4): turnover and balance sheet, few employees', sized(3, 60, 26), 'yes'],
+    ['Art. 3(4): the limits themselves are not exceeded', sized(250, 50, 25), 'no'],
+    ['Art. 3(4): one of three is not enough', sized(9000, 0, 0), 'no'],
+    ['2013 amounts until 2023', sized(1, 41, 21), 'yes', '2023-12-23'],
+    ['2023 amounts since', sized(1, 41, 21), 'no', '2023-12-24'],
+    ['Art. 3(10): one year above changes nothing', years([300, 60], [9, 0], [9, 0]), 'no'],
+    ['Art. 3(10): one year below changes nothing', years([9, 0], [300, 60], [300, 60]), 'yes'],
   ],
-  'size-micro': [
-    [
-      'Art. 3(1): micro, at the limits',
-      french({ employees: 10, turnover: 900_000, 'balance-sheet': 450_000 }),
-      'yes',
-    ],
-  ],
+  'size-micro': [['Art. 3(1): micro, at the limits', sized(10, 0.9, 0.45), 'yes']],
   'size-large-group': [
-    [
-      'Art. 3(7): a group is large on a consolidated basis',
-      french({ 'group-employees': 300, 'group-turnover': 51 * M, 'group-balance-sheet': 0 }),
-      'yes',
-    ],
+    ['Art. 3(7): on a consolidated basis', sized(0, 0, 0, {}, [300, 51, 0]), 'yes'],
   ],
   'cbam-scope': [
     ['more than 50 tonnes', french({ 'cbam-goods': 50.5 }, { 'imports-cbam-goods': true }), 'yes'],
@@ -169,8 +141,7 @@ tryCases('eu', {
   'sfdr-scope': [
     [
       'an adviser with fewer than three employees is out',
-      company(
-        'france',
+      french(
         { employees: 2 },
         { 'financial-adviser': true, 'financial-market-participant': false },
       ),
@@ -183,11 +154,7 @@ tryCases('eu', {
       company('member-state', {}, { 'esg-rating-provider': true }),
       'yes',
     ],
-    [
-      'a provider from elsewhere is not',
-      company('third-country', {}, { 'esg-rating-provider': true }),
-      'no',
-    ],
+    ['a provider from elsewhere is not', abroad({}, { 'esg-rating-provider': true }), 'no'],
   ],
   'pay-report': [
     ['150 workers', french({ employees: 150 }), 'yes'],
@@ -196,6 +163,10 @@ tryCases('eu', {
 });
 
 it('is never mixed with French law', () => {
-  const profile = company('france', { 'group-employees': 50_000 }, { 'joint-stock': true });
+  const profile = company(
+    'france',
+    { ...alone, 'group-employees': 50_000 },
+    { 'joint-stock': true },
+  );
   expect(answer('eu', 'fr-vigilance', profile, NOW)).toBeUndefined();
 });

@@ -5,6 +5,10 @@ import type { FlagMeasure, Seat } from '@/law/measures';
 import type { Layer } from '@/law/vocabulary';
 import { loadRegister } from '@/loaders/law';
 
+export const BEFORE = '2025-12-15';
+export const NOW = '2026-11-22';
+export const M = 1e6;
+
 /** A company with the same figures every year. */
 export const company = (
   established: Seat,
@@ -16,16 +20,33 @@ export const company = (
 export const french = (figures: Figures, flags?: Partial<Record<FlagMeasure, boolean>>): Profile =>
   company('france', figures, flags);
 
+/** The figures of a group, or of none. */
+const groupOf = (employees: number, turnover: number, balance: number): Figures => ({
+  'group-employees': employees,
+  'group-turnover': turnover * M,
+  'group-balance-sheet': balance * M,
+});
+export const alone = groupOf(0, 0, 0);
+
+/** The same by its size, alone or with its group; amounts in millions of euros. */
+export const sized = (
+  employees: number,
+  turnover: number,
+  balance: number,
+  flags: Partial<Record<FlagMeasure, boolean>> = {},
+  group: Parameters<typeof groupOf> = [0, 0, 0],
+): Profile =>
+  french(
+    { employees, turnover: turnover * M, 'balance-sheet': balance * M, ...groupOf(...group) },
+    flags,
+  );
+
 /** A company whose last closings had these figures, the last one first. */
 export const closings = (
   established: Seat,
   flags: Partial<Record<FlagMeasure, boolean>>,
   [figures = {}, ...previous]: Figures[],
 ): Profile => ({ established, flags, figures, previous });
-
-export const BEFORE = '2025-12-15';
-export const NOW = '2026-11-22';
-export const M = 1e6;
 
 const register = loadRegister();
 

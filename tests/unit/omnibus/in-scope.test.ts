@@ -1,15 +1,7 @@
 import { fromFragment, toFragment } from '@/law/checker/answers';
-import { checkerLaw } from '@/law/checker/checker-law';
 import { companies, inScope } from '@/law/omnibus/companies';
-import { loadRegister } from '@/loaders/law';
+import { law, lawOn } from '@/tests/unit/checker/law-fixture';
 
-const lawOn = (day: string) =>
-  checkerLaw(loadRegister(), day, 'fr', {
-    value: ({ value }) => String(value),
-    application: () => [],
-    typeset: (text) => text,
-  });
-const law = lawOn('2026-11-22');
 const cellOf = (id: string, regime: string, layer: string, day = '2026-11-22') => {
   const company = companies.find((each) => each.id === id);
   if (!company) throw new Error(`No company "${id}".`);
@@ -20,18 +12,10 @@ const cellOf = (id: string, regime: string, layer: string, day = '2026-11-22') =
 };
 
 it.each([
-  ['small', 'csrd', 'eu', 'no', 'no'],
   ['large', 'csrd', 'eu', 'yes', 'no'],
   // France has not transposed the new thresholds.
   ['large', 'csrd', 'fr', 'yes', 'yes'],
-  ['listed', 'csrd', 'eu', 'yes', 'yes'],
-  ['unlisted', 'csrd', 'eu', 'yes', 'no'],
-  ['below-turnover', 'csrd', 'eu', 'yes', 'no'],
-  ['above-both', 'csrd', 'eu', 'yes', 'yes'],
-  ['above-both', 'csddd', 'eu', 'yes', 'no'],
   ['largest', 'csddd', 'eu', 'yes', 'yes'],
-  ['unlisted', 'vsme', 'eu', 'no', 'yes'],
-  ['above-both', 'vsme', 'eu', 'no', 'no'],
 ])('%s: %s (%s) was %s and is %s', (id, regime, layer, before, now) => {
   expect(cellOf(id, regime, layer)).toEqual([before, now]);
 });
