@@ -1,20 +1,9 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { site } from '@/config/site';
 import { isReservedName } from '@/config/values';
 import { attribute, type Document, type Element, elements, textOf } from '@/lib/html';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { pagePath } from '@/routes/addresses';
-import {
-  builtFiles,
-  builtPages,
-  faults,
-  find,
-  meta,
-  out,
-  readBuilt,
-  visibleText,
-} from './support/site';
+import { builtFiles, builtPages, faults, find, readBuilt, visibleText } from './support/site';
 
 const hrefs = (parent: Document | Element): string[] =>
   elements(parent, 'a').map((link) => attribute(link, 'href') ?? '');
@@ -90,29 +79,6 @@ describe('the legal notice', () => {
       const proofs = hrefs(find(document, 'main') as Element);
       expect(proofs.includes(pagePath('legalNotice', locale))).toBe(site.legalNoticeComplete);
     }
-  });
-
-  it('is listed for search engines and language models only when it is complete', () => {
-    const lists = ['sitemap.xml', 'llms.txt', 'en/llms.txt'].map((file) =>
-      readFileSync(path.join(out, file), 'utf8'),
-    );
-    for (const { document } of notices) {
-      expect(meta(document, 'robots')).toBe(
-        site.legalNoticeComplete ? undefined : 'noindex, follow',
-      );
-    }
-    for (const list of lists)
-      expect(list.includes('/mentions-legales/')).toBe(site.legalNoticeComplete);
-  });
-
-  it('is always linked from the footer', () => {
-    expect(
-      faults(pages, ({ document, locale }) =>
-        hrefs(footerOf(document)).includes(pagePath('legalNotice', locale))
-          ? []
-          : ['does not lead to the legal notice'],
-      ),
-    ).toEqual([]);
   });
 });
 

@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { identity } from '@/config/identity';
 import { site } from '@/config/site';
-import { listFiles } from '@/lib/exported-files';
-import { attribute, type Document, elements, textOf } from '@/lib/html';
+import { attribute, type Document, elements } from '@/lib/html';
 import { quoted } from '@/tests/languages';
-import { builtPages, find, out, visibleText } from './support/site';
+import { builtPages, find, visibleText } from './support/site';
 
 const pages = builtPages.filter(({ page }) => page.id === 'signup');
 const section = (document: Document) => {
@@ -52,16 +49,3 @@ it.each(quoted)(
     }
   },
 );
-
-it('loads the sign-in library on no page', () => {
-  const chunks = listFiles(path.join(out, '_next/static'), '.js').filter((file) =>
-    readFileSync(path.join(out, '_next/static', file), 'utf8').includes('msal.js.browser'),
-  );
-  expect(chunks.length).toBeGreaterThan(0);
-  for (const { document } of builtPages) {
-    const listed = elements(document, 'script').map(
-      (script) => `${attribute(script, 'src') ?? ''} ${textOf(script)}`,
-    );
-    expect(chunks.filter((chunk) => listed.join(' ').includes(chunk))).toEqual([]);
-  }
-});

@@ -96,15 +96,6 @@ describe.each(quoted)('in %s', (locale) => {
     );
   });
 
-  it('has links for its tabs and back to the site', () => {
-    const { document } = pageOf('legal', locale);
-    const hrefs = elements(find(document, 'main') as Element, 'a').map((link) =>
-      attribute(link, 'href'),
-    );
-    const root = localeRoot(locale);
-    expect(hrefs).toEqual(expect.arrayContaining([root, '#privacy', '#terms', '#cookies']));
-  });
-
   it('lists every legal text in the footer of every page', () => {
     const root = localeRoot(locale);
     for (const { document } of indexedPages.filter((page) => page.locale === locale)) {

@@ -83,13 +83,10 @@ describe.each(locales)('the calendars in %s', (locale) => {
     for (const event of listed) expect(event.toString()).toBe(inAll.get(event.uid));
   });
 
-  it('are folded at 75 octets, and hold no placeholder', () => {
-    for (const id of [undefined, ...calendarSubjects()]) {
-      const text = readBuilt(calendarPath(locale, id)).toString('utf8');
-      const lines = text.split('\r\n');
-      expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
-      expect(lines.some((line) => line.includes('\n'))).toBe(false);
-      expect(text.replaceAll('\r\n ', '')).not.toMatch(messageLeak);
-    }
+  it('hold no placeholder', () => {
+    for (const id of [undefined, ...calendarSubjects()])
+      expect(
+        readBuilt(calendarPath(locale, id)).toString('utf8').replaceAll('\r\n ', ''),
+      ).not.toMatch(messageLeak);
   });
 });

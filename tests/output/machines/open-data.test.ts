@@ -41,11 +41,6 @@ it.each(dataFileNames)(
   },
 );
 
-it('opens nothing else to scripts of other sites', () => {
-  for (const path of ['/', '/en/', '/signup/', '/en/donnees/', '/downloads/a.xlsx'])
-    expect(headersOf(path)).not.toHaveProperty('Access-Control-Allow-Origin');
-});
-
 describe.each(locales)('the page in %s', (locale) => {
   const page = builtPages.find(({ address }) => address === pagePath('openData', locale));
   if (!page) throw new Error(`The page on the data was not built in ${locale}.`);

@@ -92,17 +92,6 @@ it('leaves the slides to scrolling until they have stood still', () => {
   expect(shown()).toEqual(['1 sur 3']);
 });
 
-it('takes over on the slide scrolled to', () => {
-  const { container } = render(carousel());
-  const box = container.querySelector('[tabindex="0"]') as Element;
-  Object.defineProperty(box, 'clientWidth', { value: 400 });
-  box.scrollLeft = 800;
-  act(() => jest.advanceTimersByTime(500));
-  expect(shown()).toEqual(['3 sur 3']);
-  expect(box.scrollLeft).toBe(0);
-  expect(announced()).toBe('');
-});
-
 it('goes to the next and the previous slide, and stops at both ends', () => {
   renderLive();
   expect(button('Précédente')).toHaveAttribute('aria-disabled', 'true');

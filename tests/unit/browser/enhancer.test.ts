@@ -30,12 +30,6 @@ it('bundles the labels and styles of the search, with one file per dynamic impor
   for (const script of scripts) expect(script.content).not.toMatch(/^import|[;\s]import["'{*\s]/);
 });
 
-it('changes the hash of exactly those scripts whose content changes', async () => {
-  const [before, after] = [await bundle(), await bundle('Trouver')];
-  expect(named(after, /^site-search/)?.name).not.toBe(named(before, /^site-search/)?.name);
-  expect(named(after, /^not-found/)?.name).toBe(named(before, /^not-found/)?.name);
-});
-
 it('waits for hydration in development', async () => {
   const [main] = await bundleEnhancer({
     development: (script) => `wait(() => {${script}})`,

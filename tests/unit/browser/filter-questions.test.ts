@@ -57,19 +57,6 @@ it('waits until typing pauses', () => {
   expect(shown()).toHaveLength(3);
 });
 
-it('stays on the page when something matches, and asks the whole site when nothing does', () => {
-  const submit = () => {
-    const event = new Event('submit', { cancelable: true });
-    document.querySelector('form')?.dispatchEvent(event);
-    return event.defaultPrevented;
-  };
-  field().value = 'seuil';
-  expect(submit()).toBe(true);
-  expect(shown()).toEqual(['a', 'c']);
-  field().value = 'zzz';
-  expect(submit()).toBe(false);
-});
-
 it('shows everything again for a link to a question that is filtered away', () => {
   Element.prototype.scrollIntoView = jest.fn();
   type('concerne');

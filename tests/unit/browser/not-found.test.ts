@@ -113,18 +113,6 @@ describe('on the not-found page', () => {
   };
   const links = () => [...document.querySelectorAll('li a')].map((link) => link.textContent);
 
-  it('redirects to a certain match, keeping query and fragment, without a history entry', () => {
-    expect(show('/FR/guides/CSRDGuide?a=1#seuils')).toHaveBeenCalledWith(
-      '/guides/csrdguide/?a=1#seuils',
-    );
-  });
-
-  it('shows the closest pages in place of the defaults; the site map stays', () => {
-    expect(show('/guides/taxonomie')).not.toHaveBeenCalled();
-    expect(links()).toEqual(['La taxonomie européenne', 'À propos', 'Plan du site']);
-    expect(document.querySelector<HTMLElement>('[data-other-language]')?.hidden).toBe(true);
-  });
-
   it('uses the language of the address where the host serves the other one', () => {
     show('/en/guides/taxonomyguide');
     expect(document.querySelector<HTMLElement>('[data-other-language]')?.hidden).toBe(false);

@@ -54,11 +54,6 @@ it('offers nothing when a listener handles the failure', async () => {
   expect(offer().hidden).toBe(true);
 });
 
-it('offers to reload when an island throws', async () => {
-  window.dispatchEvent(new Event('islanderror'));
-  expect(offer().hidden).toBe(false);
-});
-
 it('reloads the same address, with the fragment in which an island keeps its state', async () => {
   await fail();
   document.querySelector('a')?.click();

@@ -65,17 +65,6 @@ it.each([
   expect(shown()).toEqual([panel]);
 });
 
-it('opens on click, and updates URL and history', () => {
-  start();
-  const before = history.length;
-  tabs()[1]?.click();
-  expect(shown()).toEqual(['#terms']);
-  expect(location.hash).toBe('#terms');
-  expect(history.length).toBe(before + 1);
-  tabs()[1]?.click();
-  expect(history.length).toBe(before + 1);
-});
-
 it('ignores clicks that open a new tab or window', () => {
   start();
   const event = new MouseEvent('click', { ctrlKey: true, bubbles: true, cancelable: true });
@@ -118,21 +107,9 @@ it('follows the URL fragment, and moves focus', () => {
   expect(document.activeElement).toBe(tabs()[1]);
 });
 
-it('makes panels focusable once the keyboard is used', () => {
-  start();
-  expect(byId('privacy')).not.toHaveAttribute('tabindex');
-  window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }));
-  expect(byId('privacy')).toHaveAttribute('tabindex', '0');
-});
-
 it('keeps the open panel when the fragment names something else', () => {
   start('#terms');
   history.replaceState(null, '', '#main');
   window.dispatchEvent(new Event('hashchange'));
   expect(shown()).toEqual(['#terms']);
-});
-
-it('does nothing on a page without tabs', () => {
-  document.body.innerHTML = '<p></p>';
-  expect(() => enhanceTabs()).not.toThrow();
 });

@@ -4,9 +4,9 @@ import { PHRASE_PAUSE, TypedPhrase } from '@/islands/typed-phrase/typed-phrase';
 
 const phrases = ['trier', 'relier'];
 
-function renderPhrase({ reducedMotion = false } = {}) {
+function renderPhrase() {
   window.matchMedia = jest.fn().mockReturnValue({
-    matches: reducedMotion,
+    matches: false,
     addEventListener: jest.fn(),
     removeEventListener: jest.fn(),
   });
@@ -56,11 +56,4 @@ it('stops on the complete phrase when paused, and goes on when asked', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Reprendre' }));
   wait(1050);
   expect(typed()).not.toBe('trier');
-});
-
-it('stands still under reduced motion, without a control', () => {
-  const { typed } = renderPhrase({ reducedMotion: true });
-  wait(10_000);
-  expect(typed()).toBe('trier');
-  expect(screen.queryByRole('button')).toBeNull();
 });

@@ -86,14 +86,6 @@ describe('refuseFramework', () => {
     fixture.write({ '_next/static/islands/a.js': left });
     expect(() => refuseFrameworkFiles(fixture.root)).toThrow(/^_next\/static\/islands\/a\.js: /);
   });
-
-  it('lets the site’s own scripts and stylesheets pass', () => {
-    const own = `<link rel="stylesheet" href="/_next/static/chunks/page-1.css">
-      <script type="module" src="/_next/static/enhance-1.js"></script>`;
-    expect(() => refuseFramework(own)).not.toThrow();
-    fixture.write({ '_next/static/islands/a.js': 'import"./chunk-B.js"', 'robots.txt': '' });
-    expect(() => refuseFrameworkFiles(fixture.root)).not.toThrow();
-  });
 });
 
 describe('stripFramework', () => {

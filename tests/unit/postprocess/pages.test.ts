@@ -1,11 +1,5 @@
 import { attribute, elements, parseHtml, printHtml } from '@/lib/html';
-import {
-  linkCitations,
-  parsePages,
-  placeIslands,
-  processPages,
-  raiseLetters,
-} from '@/postprocess/pages';
+import { linkCitations, placeIslands, processPages, raiseLetters } from '@/postprocess/pages';
 import type { SearchFile } from '@/search/query/file';
 import { Fixture } from '@/tests/fixture';
 
@@ -65,22 +59,6 @@ describe('processPages', () => {
     expect(file.synonyms.length).toBeGreaterThan(50);
   });
 
-  it('allows pages with islands alone the empty style that these fill by script', () => {
-    write({
-      'about/index.html': page('À propos', '<div data-island="/islands/a.js"></div>'),
-      'clients/index.html': page('Clients', ''),
-    });
-    const EMPTY = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
-    expect(fixture.read('about/index.html')).toContain(EMPTY);
-    expect(fixture.read('clients/index.html')).not.toContain(EMPTY);
-  });
-
-  it('says which page cannot be searched', () => {
-    expect(() => write({ 'about/index.html': '<title>x</title>' })).toThrow(
-      /^\/about\/: it cannot be indexed/,
-    );
-  });
-
   it('puts the feed in one place, wherever React has written it', () => {
     const [feed, meta] = [
       '<link rel="alternate" type="application/atom+xml" href="/feed.xml">',
@@ -92,23 +70,6 @@ describe('processPages', () => {
     });
     expect(written[0]).toContain(feed);
     expect(written[0]).toBe(written[1]);
-  });
-
-  it('cuts the data of the framework, and nothing else', () => {
-    const data = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>';
-    const more = '<script>self.__next_f.push([1,"<p>\\u003c/script>"])</script>';
-    write({ 'about/index.html': page('À propos', `un${data} deux${more} trois`) });
-    expect(fixture.read('about/index.html')).toContain('un deux trois');
-  });
-
-  it('keeps one page in memory at a time', () => {
-    fixture.write({ 'about/index.html': '<p>1', 'clients/index.html': '<p>2' });
-    const [first] = parsePages(fixture.root, 'fr');
-    expect(first?.address).toBe('/about/');
-    const pages = parsePages(fixture.root, 'fr');
-    pages.next();
-    fixture.write({ 'clients/index.html': '<p>late' });
-    expect(printHtml(pages.next().value.document)).toContain('late');
   });
 });
 
@@ -165,8 +126,8 @@ describe('linkCitations', () => {
 });
 
 describe('raiseLetters', () => {
-  function raised(body: string, head = ''): string {
-    const document = parseHtml(`<head>${head}</head><body>${body}</body>`);
+  function raised(body: string): string {
+    const document = parseHtml(`<body>${body}</body>`);
     raiseLetters(document);
     return printHtml(document);
   }
@@ -192,9 +153,5 @@ describe('raiseLetters', () => {
     '<noscript><p>1er mai</p></noscript>',
   ])('leaves as it is what is no text of the page: %s', (body) => {
     expect(raised(body)).toContain(body);
-  });
-
-  it('leaves the title as it is', () => {
-    expect(raised('', '<title>CO2, 1er mai</title>')).toContain('<title>CO2, 1er mai</title>');
   });
 });

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { localeRoot, locales } from '@/lib/i18n/locales';
 import { placeScripts } from '@/postprocess/assets';
 import { compress, writeNotFound } from '@/postprocess/host-files';
 import { checkComplete } from '@/postprocess/postprocess';
@@ -15,13 +14,6 @@ afterEach(() => fixture.remove());
 const exists = (file: string) => existsSync(path.join(fixture.root, file));
 
 describe('writeNotFound', () => {
-  it('puts each language’s page where hosts look for it', () => {
-    const folders = locales.map((locale) => localeRoot(locale).slice(1));
-    for (const folder of folders) fixture.write({ [`${folder}404/index.html`]: `in ${folder}` });
-    writeNotFound(fixture.root);
-    for (const folder of folders) expect(fixture.read(`${folder}404.html`)).toBe(`in ${folder}`);
-  });
-
   it('says which language lacks one', () => {
     fixture.write({ '404/index.html': 'fr' });
     expect(() => writeNotFound(fixture.root)).toThrow(/no not-found page for "en"/);

@@ -2,10 +2,8 @@
 import { offerSearch } from '@/enhance/search';
 
 const openSearch = jest.fn();
-const searchOnPage = jest.fn();
 jest.mock('@/search/browser/site-search', () => ({
   openSearch: (link: unknown, typed: string) => openSearch(link, typed),
-  searchOnPage: (link: unknown) => searchOnPage(link),
 }));
 
 let link: HTMLAnchorElement;
@@ -64,12 +62,14 @@ it('opens with /, even where typing it needs Shift', async () => {
   expect(openSearch).toHaveBeenCalledTimes(2);
 });
 
-it.each(['ctrlKey', 'metaKey', 'altKey'])('ignores / with %s', async (key) => {
-  expect(await press('/', document.body, { [key]: true })).toBe(false);
-});
-
-it.each(['input', 'p'])('ignores / typed in <%s>', async (name) => {
-  expect(await press('/', document.querySelector(name) as Element)).toBe(false);
+it.each([
+  ['with Ctrl', 'body', { ctrlKey: true }],
+  ['with the Windows key or Command', 'body', { metaKey: true }],
+  ['with Alt', 'body', { altKey: true }],
+  ['in a field', 'input', {}],
+  ['in a text that is edited', 'p', {}],
+])('ignores / typed %s', async (_how, target, options) => {
+  expect(await press('/', document.querySelector(target) as Element, options)).toBe(false);
 });
 
 it('ignores / once the visitor has turned the shortcut off', async () => {
@@ -102,12 +102,4 @@ it('leaves other keys alone while its code loads', async () => {
   const reload = press('r', document.body, { ctrlKey: true });
   expect(await Promise.all([typing, reload])).toEqual([false, false]);
   expect(openSearch.mock.calls).toEqual([[link, '']]);
-});
-
-it('shows results at once on the search page, and only there', async () => {
-  expect(searchOnPage).not.toHaveBeenCalled();
-  document.body.insertAdjacentHTML('beforeend', '<form data-search-form></form>');
-  offerSearch();
-  await settle();
-  expect(searchOnPage).toHaveBeenCalledWith(link);
 });

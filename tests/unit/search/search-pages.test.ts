@@ -55,13 +55,6 @@ describe('readSections', () => {
     ]);
   });
 
-  it('ends the last term with its list', () => {
-    expect(sectionsOf('<dl><div id="x"><dt>X</dt><dd>un</dd></div></dl>deux')).toEqual([
-      { anchor: '', heading: '', text: 'deux' },
-      { anchor: 'x', heading: 'X', text: 'un' },
-    ]);
-  });
-
   it('sets what a section says of earlier law apart from what it says of the law', () => {
     expect(
       sectionsOf(

@@ -72,6 +72,4 @@ describe('phrases', () => {
   it('does not list a phrase as its own synonym', () => {
     expect(phrasesOf(['csrd'], groups)[0]?.alternatives).toEqual([['rapport', 'durabilite']]);
   });
-
-  it('returns no phrase for an empty query', () => expect(phrasesOf([], groups)).toEqual([]));
 });
