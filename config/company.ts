@@ -1,7 +1,9 @@
-import { day, type Environment } from './values';
+import type { Environment } from './values';
+import { companyVariables, peopleVariables } from './variables/company';
+import { reading } from './variables/variable';
 
 /** Facts in the legal notice about the publisher and its web host, each with its environment variable. */
-export const companyVariables = {
+export const companyFacts = {
   publisher: {
     legalName: 'PUBLISHER_LEGAL_NAME',
     legalForm: 'PUBLISHER_LEGAL_FORM',
@@ -19,30 +21,20 @@ export const companyVariables = {
   },
 } as const;
 
-/** Facts that not every publisher has; set these to `none` when they don't apply. */
-const OPTIONAL: readonly string[] = [
-  'PUBLISHER_LEGAL_FORM',
-  'PUBLISHER_SHARE_CAPITAL',
-  'PUBLISHER_REGISTRATION',
-  'PUBLISHER_VAT_NUMBER',
-];
-
-type Facts<Group extends keyof typeof companyVariables> = Readonly<
-  Record<keyof (typeof companyVariables)[Group], string | null>
+type Facts<Group extends keyof typeof companyFacts> = Readonly<
+  Record<keyof (typeof companyFacts)[Group], string | null>
 >;
-export type Company = { readonly [Group in keyof typeof companyVariables]: Facts<Group> };
+export type Company = { readonly [Group in keyof typeof companyFacts]: Facts<Group> };
 
-const read = (env: Environment, variable: string): string | null => env[variable]?.trim() || null;
-
-function readGroup<Group extends keyof typeof companyVariables>(
+function readGroup<Group extends keyof typeof companyFacts>(
   env: Environment,
   group: Group,
 ): Facts<Group> {
-  const facts = Object.entries<string>(companyVariables[group]).map(([key, variable]) => {
-    const value = read(env, variable);
-    return [key, value === 'none' && OPTIONAL.includes(variable) ? null : value];
-  });
-  return Object.fromEntries(facts);
+  const { optional } = reading(companyVariables, env);
+  const facts = Object.entries<keyof typeof companyVariables.variables>(companyFacts[group]);
+  return Object.fromEntries(
+    facts.map(([key, variable]) => [key, optional(variable)]),
+  ) as Facts<Group>;
 }
 
 /** Facts about the company; null where unset or `none`. */
@@ -53,9 +45,7 @@ export const readCompany = (env: Environment): Company => ({
 
 /** Company variables that are not set; `none` counts as set. */
 export const missingCompanyVariables = (env: Environment): string[] =>
-  Object.values(companyVariables)
-    .flatMap((group) => Object.values<string>(group))
-    .filter((variable) => read(env, variable) === null);
+  Object.keys(companyVariables.variables).filter((name) => !env[name]?.trim());
 
 /** People who stand behind the guides, by default; a guide may name its own in guide.yaml. */
 
@@ -77,31 +67,35 @@ const reviewerVariables = [
 ] as const;
 
 /**
- * The values of variables that go together; null when none is set.
- * @throws when only some of them are set.
+ * Whether variables that go together are set.
+ * @throws when only some of them are.
  */
-function allOf(env: Environment, names: readonly string[]): string[] | null {
-  const values = names.map((name) => env[name]?.trim() ?? '');
-  if (values.every((value) => value === '')) return null;
-  const missing = names.filter((_, index) => values[index] === '');
+function areSet(env: Environment, names: readonly string[]): boolean {
+  const missing = names.filter((name) => !env[name]?.trim());
+  if (missing.length === names.length) return false;
   if (missing.length > 0) {
     throw new Error(`Set ${missing.join(' and ')} too, or none of ${names.join(', ')}.`);
   }
-  return values;
+  return true;
 }
 
 function readAuthor(env: Environment): Person | null {
-  const values = allOf(env, authorVariables);
-  if (!values) return null;
-  const [name = '', fr = '', en = ''] = values;
-  return { name, role: { fr, en } };
+  if (!areSet(env, authorVariables)) return null;
+  const { value } = reading(peopleVariables, env);
+  return {
+    name: value('SITE_AUTHOR_NAME'),
+    role: { fr: value('SITE_AUTHOR_ROLE_FR'), en: value('SITE_AUTHOR_ROLE_EN') },
+  };
 }
 
 function readReviewer(env: Environment): Reviewer | null {
-  const values = allOf(env, reviewerVariables);
-  if (!values) return null;
-  const [name = '', fr = '', en = '', on = ''] = values;
-  return { name, role: { fr, en }, on: day('SITE_REVIEWED_ON', on) };
+  if (!areSet(env, reviewerVariables)) return null;
+  const { value } = reading(peopleVariables, env);
+  return {
+    name: value('SITE_REVIEWER_NAME'),
+    role: { fr: value('SITE_REVIEWER_ROLE_FR'), en: value('SITE_REVIEWER_ROLE_EN') },
+    on: value('SITE_REVIEWED_ON'),
+  };
 }
 
 /** @throws when a person is named in part, or the day of the review is not a date. */

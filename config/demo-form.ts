@@ -1,8 +1,7 @@
-import { type Environment, refuse } from './values';
-import { setting } from './variables';
-import { OWN_RECEIVER } from './variables/services';
-
-export type SuccessRule = 'receiver' | 'json-ok' | 'status';
+import type { Environment } from './values';
+import { formVariables, OWN_RECEIVER, type SuccessRule } from './variables/pages';
+import { type Host, siteVariables } from './variables/site';
+import { reading } from './variables/variable';
 
 /** Where the demo form is submitted to; fixed at build time. */
 export interface DemoFormConfig {
@@ -12,50 +11,17 @@ export interface DemoFormConfig {
   success: SuccessRule;
 }
 
-const rules: readonly SuccessRule[] = ['receiver', 'json-ok', 'status'];
-
 /** @throws when a value is invalid, with a message that names the variable. */
 export function readDemoFormConfig(env: Environment): DemoFormConfig {
-  const endpoint = setting(env, 'DEMO_FORM_ENDPOINT');
-  if (endpoint !== 'none' && !/^(https:\/\/|\/(?!\/))/.test(endpoint)) {
-    throw new Error(
-      `DEMO_FORM_ENDPOINT is "${endpoint}". Set it to an https:// address, to a path of this site, or to none.`,
-    );
-  }
-  const success = setting(env, 'DEMO_FORM_SUCCESS');
-  if (!rules.includes(success as SuccessRule)) {
-    throw new Error(`DEMO_FORM_SUCCESS is "${success}". Set it to one of: ${rules.join(', ')}.`);
-  }
+  const { value } = reading(formVariables, env);
   return {
-    endpoint: endpoint === 'none' ? null : endpoint,
-    extraFields: readFields(setting(env, 'DEMO_FORM_FIELDS')),
-    success: success as SuccessRule,
+    endpoint: value('DEMO_FORM_ENDPOINT'),
+    extraFields: value('DEMO_FORM_FIELDS'),
+    success: value('DEMO_FORM_SUCCESS'),
   };
 }
 
-function readFields(json: string): Record<string, string> {
-  try {
-    const fields: unknown = JSON.parse(json);
-    if (
-      typeof fields === 'object' &&
-      fields !== null &&
-      Object.values(fields).every((value) => typeof value === 'string')
-    ) {
-      return fields as Record<string, string>;
-    }
-  } catch {
-    // Reported below, with the variable's name.
-  }
-  throw new Error(
-    'DEMO_FORM_FIELDS must be a JSON object with string values, such as {"form-name":"demo"}.',
-  );
-}
-
 export const demoForm = readDemoFormConfig(process.env);
-
-/** Hosts that the build writes configuration for, or whose rules we know. */
-const hosts = ['node', 'nginx', 'cloudflare', 'netlify', 'azure', 'github', 'other'] as const;
-type Host = (typeof hosts)[number];
 
 /** Hosts that send the form to the receiver. */
 const WITH_RECEIVER: readonly Host[] = ['node', 'nginx'];
@@ -64,11 +30,8 @@ const WITH_RECEIVER: readonly Host[] = ['node', 'nginx'];
  * Where the site is published; null when not told.
  * @throws when the host is not one we know.
  */
-export function readHost(env: Environment): Host | null {
-  const value = env.SITE_HOST?.trim();
-  if (!value) return null;
-  return hosts.find((host) => host === value) ?? refuse('SITE_HOST', hosts.join(', '), value);
-}
+export const readHost = (env: Environment): Host | null =>
+  reading(siteVariables, env).optional('SITE_HOST');
 
 /**
  * Why the form's address does not exist on the host; null when it does, or is on another host. Netlify takes

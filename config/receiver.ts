@@ -1,18 +1,11 @@
-import { isIP } from 'node:net';
-import {
-  type Environment,
-  list,
-  positive,
-  refuse,
-  serviceUrl,
-  smtpUrl,
-  withSecretFiles,
-} from './values';
-import { secretVariables, setting } from './variables';
+import { type Environment, withSecretFiles } from './values';
+import { secretVariables } from './variables';
+import { listenVariables, receiverVariables } from './variables/receiver';
+import { reading } from './variables/variable';
 
 /**
  * Settings of the demo-request receiver, read from the environment at startup. Every setting has a
- * default that works locally; config/variables/services.ts lists them.
+ * default that works locally; config/variables/receiver.ts lists them.
  */
 
 export interface MailSettings {
@@ -79,124 +72,60 @@ export interface RetentionSettings {
   readonly spamDays: number;
 }
 
-/** As the privacy policy and the form promise: three years after the last contact. */
-const PROMISED_MONTHS = 36;
-/** As the privacy policy promises. */
-const SPAM_DAYS = 30;
-/** IP addresses are kept for so long, in seconds: the few minutes of the privacy policy. */
-const WINDOW = 600;
-
 /** @throws when a value is invalid, with a message that names the variable and says what to set. */
 export function readReceiverConfig(variables: Environment = process.env): ReceiverConfig {
-  const env = withSecretFiles(variables, secretVariables);
-  const text = (name: string) => setting(env, name);
-  const number = (name: string, most?: number) => positive(name, text(name), most);
+  const settings = reading(receiverVariables, withSecretFiles(variables, secretVariables));
+  const { value, optional } = settings;
   return {
-    database: {
-      url: databaseUrl(text('DEMO_DATABASE_URL')),
-      maxMegabytes: number('DEMO_DATABASE_MAX_MB'),
+    database: { url: value('DEMO_DATABASE_URL'), maxMegabytes: value('DEMO_DATABASE_MAX_MB') },
+    allowedOrigins: value('DEMO_ALLOWED_ORIGINS'),
+    siteOrigin: optional('DEMO_SITE_ORIGIN') ?? '',
+    rateLimit: {
+      max: value('DEMO_RATE_LIMIT'),
+      windowSeconds: value('DEMO_RATE_WINDOW_SECONDS'),
+      total: optional('DEMO_RATE_TOTAL') ?? 10 * value('DEMO_RATE_LIMIT'),
     },
-    allowedOrigins: list(text('DEMO_ALLOWED_ORIGINS')).map((value) =>
-      origin('DEMO_ALLOWED_ORIGINS', value),
-    ),
-    siteOrigin: text('DEMO_SITE_ORIGIN') && origin('DEMO_SITE_ORIGIN', text('DEMO_SITE_ORIGIN')),
-    rateLimit: rateLimit(env),
-    trustProxy: trustProxy(text('DEMO_TRUST_PROXY')),
-    mail: mail(text('DEMO_SMTP_URL'), text('DEMO_MAIL_FROM'), text('DEMO_MAIL_TO')),
-    webhook: webhook(text('DEMO_WEBHOOK_URL'), text('DEMO_WEBHOOK_SECRET')),
+    trustProxy: value('DEMO_TRUST_PROXY'),
+    mail: mail(settings),
+    webhook: webhook(settings),
     retry: {
-      firstSeconds: number('DEMO_RETRY_FIRST_SECONDS'),
-      maxSeconds: number('DEMO_RETRY_MAX_SECONDS'),
-      attempts: Math.ceil(number('DEMO_RETRY_ATTEMPTS')),
+      firstSeconds: value('DEMO_RETRY_FIRST_SECONDS'),
+      maxSeconds: value('DEMO_RETRY_MAX_SECONDS'),
+      attempts: value('DEMO_RETRY_ATTEMPTS'),
     },
-    alert: alert(env, text('DEMO_ALERT_WEBHOOK_URL'), text('DEMO_ALERT_MAIL_TO')),
+    alert: alert(settings),
     retention: {
-      months: number('DEMO_RETENTION_MONTHS', PROMISED_MONTHS),
-      spamDays: number('DEMO_SPAM_RETENTION_DAYS', SPAM_DAYS),
+      months: value('DEMO_RETENTION_MONTHS'),
+      spamDays: value('DEMO_SPAM_RETENTION_DAYS'),
     },
-    healthToken: healthToken(text('DEMO_HEALTH_TOKEN')),
+    healthToken: optional('DEMO_HEALTH_TOKEN'),
   };
 }
 
-function rateLimit(env: Environment): RateLimit {
-  const number = (name: string, most?: number) => positive(name, setting(env, name), most);
-  const max = Math.ceil(number('DEMO_RATE_LIMIT'));
-  return {
-    max,
-    windowSeconds: number('DEMO_RATE_WINDOW_SECONDS', WINDOW),
-    total: setting(env, 'DEMO_RATE_TOTAL') ? Math.ceil(number('DEMO_RATE_TOTAL')) : 10 * max,
-  };
+type Settings = ReturnType<typeof reading<typeof receiverVariables.variables>>;
+
+/** All three variables, or none. */
+function mail({ isSet, value }: Settings): MailSettings | null {
+  const names = ['DEMO_SMTP_URL', 'DEMO_MAIL_FROM', 'DEMO_MAIL_TO'] as const;
+  return names.some(isSet)
+    ? { url: value('DEMO_SMTP_URL'), from: value('DEMO_MAIL_FROM'), to: value('DEMO_MAIL_TO') }
+    : null;
 }
 
-function origin(name: string, value: string): string {
-  const url = URL.canParse(value) ? new URL(value) : null;
-  return url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash
-    ? url.origin
-    : refuse(name, 'origins only, such as https://www.example.com', value);
+/** Both variables, or none. */
+function webhook({ isSet, value }: Settings): WebhookSettings | null {
+  return isSet('DEMO_WEBHOOK_URL') || isSet('DEMO_WEBHOOK_SECRET')
+    ? { url: value('DEMO_WEBHOOK_URL'), secret: value('DEMO_WEBHOOK_SECRET') }
+    : null;
 }
 
-/** Of an invalid value, only the scheme is quoted: the rest may hold a password. */
-function databaseUrl(value: string): string {
-  const [, scheme] = /^([a-z][a-z0-9+.-]*):/i.exec(value) ?? [];
-  return /^(file:|postgres(ql)?:\/\/)./.test(value)
-    ? value
-    : refuse(
-        'DEMO_DATABASE_URL',
-        'a file: path, or a postgres:// URL',
-        scheme === undefined ? undefined : `${scheme}:…`,
-      );
-}
-
-/** Accepts an IP address or a CIDR range such as `10.0.0.0/8`. */
-function isAddressRange(value: string): boolean {
-  const [address = '', bits, ...rest] = value.split('/');
-  const version = isIP(address);
-  if (version === 0 || rest.length > 0) return false;
-  return bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
-}
-
-function trustProxy(value: string): false | number | string[] {
-  if (value === '' || value === 'false') return false;
-  if (/^\d+$/.test(value)) return Number(value);
-  const proxies = list(value);
-  return proxies.every(isAddressRange)
-    ? proxies
-    : refuse('DEMO_TRUST_PROXY', 'the number of proxies in front, or their IP addresses', value);
-}
-
-function mail(url: string, from: string, to: string): MailSettings | null {
-  if (!url && !from && !to) return null;
-  const encrypted = smtpUrl('DEMO_SMTP_URL', url);
-  if (!from.includes('@')) return refuse('DEMO_MAIL_FROM', "the sender's e-mail address", from);
-  if (!to.includes('@')) return refuse('DEMO_MAIL_TO', "the recipient's e-mail address", to);
-  return { url: encrypted, from, to };
-}
-
-function webhook(url: string, secret: string): WebhookSettings | null {
-  if (!url && !secret) return null;
-  serviceUrl('DEMO_WEBHOOK_URL', url);
-  if (secret.length < 16) return refuse('DEMO_WEBHOOK_SECRET', 'at least 16 characters');
-  return { url, secret };
-}
-
-function alert(env: Environment, url: string, to: string): AlertSettings {
-  if (url) serviceUrl('DEMO_ALERT_WEBHOOK_URL', url);
-  if (to && !to.includes('@')) {
-    return refuse('DEMO_ALERT_MAIL_TO', "the operator's e-mail address", to);
-  }
-  if (to && !env.DEMO_SMTP_URL?.trim()) {
+function alert({ isSet, value, optional }: Settings): AlertSettings {
+  const webhookUrl = optional('DEMO_ALERT_WEBHOOK_URL');
+  const mailTo = optional('DEMO_ALERT_MAIL_TO');
+  if (mailTo && !isSet('DEMO_SMTP_URL')) {
     throw new Error('DEMO_ALERT_MAIL_TO needs DEMO_SMTP_URL, DEMO_MAIL_FROM and DEMO_MAIL_TO too.');
   }
-  return {
-    afterMinutes: positive('DEMO_ALERT_AFTER_MINUTES', setting(env, 'DEMO_ALERT_AFTER_MINUTES')),
-    webhookUrl: url || null,
-    mailTo: to || null,
-  };
-}
-
-function healthToken(value: string): string | null {
-  if (value && value.length < 16) return refuse('DEMO_HEALTH_TOKEN', 'at least 16 characters');
-  return value || null;
+  return { afterMinutes: value('DEMO_ALERT_AFTER_MINUTES'), webhookUrl, mailTo };
 }
 
 export interface Listen {
@@ -210,10 +139,6 @@ export interface Listen {
  * @throws when a value is invalid, with a message that names the variable.
  */
 export function readListen(env: Environment): Listen {
-  const host = setting(env, 'HOST');
-  if (!/^[\w.:-]+$/.test(host)) refuse('HOST', 'an address, such as 127.0.0.1', host);
-  const value = setting(env, 'PORT');
-  const port = Number(value);
-  if (!/^\d+$/.test(value) || port > 65_535) refuse('PORT', 'a port, such as 3000', value);
-  return { host, port };
+  const { value } = reading(listenVariables, env);
+  return { host: value('HOST'), port: value('PORT') };
 }

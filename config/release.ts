@@ -4,7 +4,6 @@ import { readIdentity } from './identity';
 import { readListen, readReceiverConfig } from './receiver';
 import { readSite } from './site';
 import {
-  day,
   type Environment,
   isPrivateHost,
   isReservedName,
@@ -13,6 +12,8 @@ import {
   withSecretFiles,
 } from './values';
 import { allVariables, secretVariables, unknownVariables } from './variables';
+import { siteVariables } from './variables/site';
+import { reading } from './variables/variable';
 
 export interface MissingVariable {
   readonly name: string;
@@ -110,8 +111,7 @@ export function plainMail({ DEMO_SMTP_URL: value = '' }: Environment): string[] 
     : ['DEMO_SMTP_URL turns encryption off. Use smtps:, or leave out requireTLS and ignoreTLS.'];
 }
 
-const readToday = ({ SITE_TODAY: value }: Environment) =>
-  value?.trim() && day('SITE_TODAY', value.trim());
+const readToday = (env: Environment) => reading(siteVariables, env).optional('SITE_TODAY');
 
 const readers = [
   readSite,

@@ -23,6 +23,26 @@ export function positive(name: string, value: string, most = Number.MAX_VALUE): 
   return Number(value) > 0 && Number(value) <= most ? Number(value) : refuse(name, wanted, value);
 }
 
+/** A number above 0, rounded up. */
+export const count = (name: string, value: string): number => Math.ceil(positive(name, value));
+
+/** One of the given words. */
+export const oneOf =
+  <Word extends string>(words: readonly Word[], wanted = words.join(', ')) =>
+  (name: string, value: string): Word =>
+    words.find((word) => word === value) ?? refuse(name, wanted, value);
+
+/** Any text. */
+export const text = (_name: string, value: string): string => value;
+
+/** The origin, if the value is nothing more; else null. */
+export function originOf(value: string): string | null {
+  const url = URL.parse(value);
+  return url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash
+    ? url.origin
+    : null;
+}
+
 /** A date of the calendar, `YYYY-MM-DD`. */
 export function day(name: string, value: string): string {
   return isDay(value) ? value : refuse(name, 'a date, such as 2027-10-31', value);

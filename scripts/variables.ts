@@ -1,7 +1,9 @@
 import { variableGroups } from '@/config/variables';
-import type { Variable, VariableGroup } from '@/config/variables/variable';
 
-const readWhen = ({ readBy }: VariableGroup): string =>
+type Group = (typeof variableGroups)[number];
+type Variable = Group['variables'][number];
+
+const readWhen = ({ readBy }: Group): string =>
   readBy === 'build' ? 'read when the site is built' : 'read when the server starts';
 
 const INTRODUCTION = `# Written by npm run write -- variables from config/variables/: change a variable there. docs/configuration.md explains
@@ -13,7 +15,7 @@ export const envExample = (): string =>
     .map((group) => `# --- ${group.title}, ${readWhen(group)} ---\n${lines(group)}`)
     .join('\n')}`;
 
-const lines = ({ variables }: VariableGroup): string =>
+const lines = ({ variables }: Group): string =>
   variables
     .map(({ name, fallback, example = '' }) => `# ${name}=${fallback ?? example}\n`)
     .join('');

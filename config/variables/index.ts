@@ -1,11 +1,12 @@
 import { closest } from '@/lib/closest';
 import type { Environment } from '../values';
-import { formVariables, identityVariables, listenVariables, receiverVariables } from './services';
-import { companyVariables, peopleVariables, siteVariables } from './site';
-import type { Variable, VariableGroup } from './variable';
+import { companyVariables, peopleVariables } from './company';
+import { formVariables, identityVariables } from './pages';
+import { listenVariables, receiverVariables } from './receiver';
+import { siteVariables } from './site';
+import type { VariableGroup } from './variable';
 
-/** Every environment variable of the site and its server, by the module that reads it. */
-export const variableGroups: readonly VariableGroup[] = [
+const groups: readonly VariableGroup[] = [
   siteVariables,
   peopleVariables,
   companyVariables,
@@ -15,23 +16,18 @@ export const variableGroups: readonly VariableGroup[] = [
   receiverVariables,
 ];
 
-export const allVariables: readonly Variable[] = variableGroups.flatMap(
-  ({ variables }) => variables,
-);
+/** Every environment variable of the site and its server, by the module that reads it. */
+export const variableGroups = groups.map(({ variables, ...group }) => ({
+  ...group,
+  variables: Object.entries(variables).map(([name, variable]) => ({ name, ...variable })),
+}));
+
+export const allVariables = variableGroups.flatMap(({ variables }) => variables);
 
 /** Variables that may be given as the name of a file instead, in `<NAME>_FILE`. */
 export const secretVariables: readonly string[] = allVariables
   .filter(({ secret }) => secret)
   .map(({ name }) => name);
-
-/** What stands for variables that are not set. */
-const defaults: Environment = Object.fromEntries(
-  allVariables.flatMap(({ name, fallback }) => (fallback === undefined ? [] : [[name, fallback]])),
-);
-
-/** The value of a variable or what stands for it, without the space around it; empty when there is neither. */
-export const setting = (env: Environment, name: string): string =>
-  env[name]?.trim() || (defaults[name] ?? '');
 
 /** Prefixes of our own variables. */
 const OURS = /^(SITE|PUBLISHER|LEGAL_HOST|AUTH|PLATFORM|DEMO)_/;

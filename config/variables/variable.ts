@@ -1,6 +1,10 @@
-/** One environment variable: `.env.example` and docs/configuration.md are written from these. */
-export interface Variable {
-  readonly name: string;
+import type { Environment } from '../values';
+
+/**
+ * One environment variable: what it sets, what stands for it, and which values it takes. `.env.example` and
+ * docs/configuration.md are written from these.
+ */
+export interface Variable<Value = unknown> {
   /** What it sets, in Markdown, without a full stop. */
   readonly meaning: string;
   /** Value that stands for an unset variable; absent when there is none. */
@@ -13,13 +17,39 @@ export interface Variable {
   readonly required?: true;
   /** The server reads it too when it starts, besides the build. */
   readonly server?: true;
+  /** @throws when the value is invalid, with a message that names the variable and says what to set. */
+  readonly parse: (name: string, value: string) => Value;
 }
 
+type Variables = Readonly<Record<string, Variable>>;
+
 /** Variables that one module reads. */
-export interface VariableGroup {
+export interface VariableGroup<Entries extends Variables = Variables> {
   readonly title: string;
-  /** The module that reads and checks them. */
+  /** The module that reads them, and checks those that depend on each other. */
   readonly reader: string;
   readonly readBy: 'build' | 'server';
-  readonly variables: readonly Variable[];
+  readonly variables: Entries;
+}
+
+export const group = <Entries extends Variables>(of: VariableGroup<Entries>) => of;
+
+/** Reads the variables of a group; what is not read is not checked. */
+export function reading<Entries extends Variables>(
+  { variables }: VariableGroup<Entries>,
+  env: Environment,
+) {
+  type Name = keyof Entries & string;
+  type Value<Key extends Name> = ReturnType<Entries[Key]['parse']>;
+  const text = (name: Name): string => env[name]?.trim() || (variables[name]?.fallback ?? '');
+  const value = <Key extends Name>(name: Key) =>
+    variables[name]?.parse(name, text(name)) as Value<Key>;
+  return {
+    /** Whether it is set, or something stands for it. */
+    isSet: (name: Name) => text(name) !== '',
+    /** The value, also of a variable that must be set where it is read: the empty text is then refused. */
+    value,
+    /** The value; null when the variable is not set and nothing stands for it. */
+    optional: <Key extends Name>(name: Key) => (text(name) ? value(name) : null),
+  };
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { companyVariables } from '@/config/company';
+import { companyFacts } from '@/config/company';
 import { readReceiverConfig } from '@/config/receiver';
 import { releaseProblems } from '@/config/release';
 import { allVariables, secretVariables } from '@/config/variables';
@@ -14,7 +14,7 @@ const ready = {
   SITE_SOCIAL_URL: 'none',
   PLATFORM_HOSTED_IN_EU: 'yes',
   ...Object.fromEntries(
-    Object.values(companyVariables).flatMap((group) =>
+    Object.values(companyFacts).flatMap((group) =>
       Object.values<string>(group).map((name) => [name, 'given']),
     ),
   ),

@@ -1,11 +1,11 @@
-import { companyVariables } from '@/config/company';
+import { companyFacts } from '@/config/company';
 import { missingVariables } from '@/config/release';
 import { readSite } from '@/config/site';
 import { isReservedName } from '@/config/values';
 import { variableGroups } from '@/config/variables';
 import { closingMessage } from '@/postprocess/build-report';
 
-const legal = Object.values(companyVariables).flatMap((group) => Object.values<string>(group));
+const legal = Object.values(companyFacts).flatMap((group) => Object.values<string>(group));
 const company = Object.fromEntries(legal.map((name) => [name, `${name} of the company`]));
 const all = {
   SITE_ORIGIN: 'https://www.esg.internal',
