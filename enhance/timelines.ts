@@ -1,4 +1,5 @@
-import { dateState, type StateInTime, type StateLooks } from '@/law/milestones';
+import { milestoneState, type StateInTime, type StateLooks } from '@/law/milestones';
+import type { MilestoneKind } from '@/law/vocabulary';
 import { formatDate, parisDay } from '@/lib/dates';
 import type { Locale } from '@/lib/i18n/locales';
 
@@ -31,5 +32,10 @@ export function bringToDay(day = parisDay(new Date())): void {
 function stateOn({ dateTime, dataset }: HTMLTimeElement, day: string): StateInTime | undefined {
   const [laterOn = '', laterState] = dataset.later?.split(' ') ?? [];
   if (laterState && laterOn <= day) return laterState as StateInTime;
-  return dataset.dated === undefined ? undefined : dateState(dateTime, day);
+  return dataset.dated === undefined
+    ? undefined
+    : (milestoneState(
+        { date: dateTime, kind: dataset.dated as MilestoneKind },
+        day,
+      ) as StateInTime);
 }

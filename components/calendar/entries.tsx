@@ -26,16 +26,16 @@ export const subjectsOf = (entries: readonly CalendarEntry[]): string =>
 
 /** Date and state. enhance/timelines.ts brings the state up to date when the page is read later. */
 export async function EntryDate({
-  entry: { date, state, later },
+  entry: { date, kind, state, later },
 }: {
-  entry: Pick<CalendarEntry, 'date' | 'state' | 'later'>;
+  entry: Pick<CalendarEntry, 'date' | 'kind' | 'state' | 'later'>;
 }) {
   const t = await getTranslations('guide.status');
   return (
     <p className={styles.when} data-search-skip>
       <time
         dateTime={date}
-        data-dated={isDateState(state) ? '' : undefined}
+        data-dated={isDateState(state) ? kind : undefined}
         data-later={later && `${later.date} ${later.state}`}
       >
         {formatDate(date, await currentLocale())}

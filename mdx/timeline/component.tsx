@@ -42,7 +42,7 @@ export async function Timeline({ law, locale, ids }: OfGuide & { ids?: string })
 
 /** Date and state, with the day on which the milestone will be cancelled or deferred, if one is known. */
 async function When({
-  milestone: { date, state, newDate, later },
+  milestone: { date, kind, state, newDate, later },
   locale,
 }: {
   milestone: KnownMilestone;
@@ -54,7 +54,7 @@ async function When({
     <p className={styles.when}>
       <time
         dateTime={date}
-        data-dated={isDateState(state) ? '' : undefined}
+        data-dated={isDateState(state) ? kind : undefined}
         data-later={later && `${later.date} ${later.state}`}
       >
         {formatDate(date, locale)}
