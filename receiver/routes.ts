@@ -54,7 +54,7 @@ interface ReceiverParts {
   onStored(): void;
 }
 
-/** Routes `POST /demo-requests/`, `GET /health/` and `GET /health/live/`, to be registered under `/api`. */
+/** `POST /demo-requests/` and the routes of `GET /health/…`, to be registered under `/api`. */
 export async function demoRequestRoutes(app: FastifyInstance, parts: ReceiverParts): Promise<void> {
   const { config } = parts;
   // Fastify parses text/plain by default, but any origin may send it without a CORS preflight.

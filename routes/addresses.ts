@@ -56,7 +56,7 @@ export const pageUrl = (id: PageId, locale: Locale, anchor?: string): string =>
 export const pagePaths = (locale: Locale): ReadonlyMap<string, string> =>
   new Map(allPages().map((page) => [page.id, entryPath(page, locale)]));
 
-/** Atom feed of the guides in a language. */
+/** Atom feed of a language: guides, and changes of the law. */
 export const feedPath = (locale: Locale): string => `${localeRoot(locale)}feed.xml`;
 
 /** llms.txt of a language (llmstxt.org). */
@@ -87,9 +87,7 @@ export function absoluteUrl(path: string, origin: string): string {
 export function pageOfPath(pathname: string): { page: PageEntry; locale: Locale } | null {
   const locale = localeOfPath(pathname);
   const withSlash = pathname.endsWith('/') ? pathname : `${pathname}/`;
-  const root = localeRoot(locale);
-  if (!withSlash.startsWith(root)) return null;
-  const path = withSlash.slice(root.length).replace(/\/$/, '');
+  const path = withSlash.slice(localeRoot(locale).length).replace(/\/$/, '');
   const page = allPages().find((candidate) => candidate.path === path);
   return page ? { page, locale } : null;
 }
