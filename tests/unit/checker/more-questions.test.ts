@@ -1,4 +1,5 @@
 import { type Answers, byWhetherAsked, moreFields } from '@/law/checker/answers';
+import { openPoints } from '@/law/checker/left-open';
 import { profileOf } from '@/law/checker/profile';
 import { check } from '@/law/checker/result';
 import en from '@/messages/en.json';
@@ -71,20 +72,26 @@ it('tells the facts that no question asks from those that it does', () => {
 it.each([
   ['fr', fr],
   ['en', en],
-])('has a name for every fact that a rule may be missing, %s', (_, { checker }) => {
-  const profiles: Answers[] = [
-    {},
-    { seat: 'third-country', group: 'subsidiary', activity: 'bank' },
-    { ...subsidiary, activity: 'adviser' },
-    { ...large, activity: 'insurer', group: 'both' },
-  ];
-  const missing = profiles.flatMap((answers) =>
-    resultsOf(answers).flatMap(({ layers }) =>
-      layers.flatMap(({ rules }) => rules.flatMap((rule) => rule.missing)),
-    ),
-  );
-  expect(missing.filter((name) => !(name in checker.words.measures))).toEqual([]);
-});
+])(
+  'has a name for every fact that a rule may be missing or an answer leaves open, %s',
+  (_, { checker }) => {
+    const profiles: Answers[] = [
+      {},
+      { seat: 'third-country', group: 'subsidiary', activity: 'bank' },
+      { ...subsidiary, activity: 'adviser' },
+      { ...large, activity: 'insurer', group: 'both' },
+    ];
+    const missing = profiles.flatMap((answers) =>
+      resultsOf(answers).flatMap(({ layers }) =>
+        layers.flatMap(({ rules }) => rules.flatMap((rule) => rule.missing)),
+      ),
+    );
+    const open = openPoints.flatMap((point) => [point.missing, point.when].filter(Boolean));
+    expect([...missing, ...open].filter((name) => !(`${name}` in checker.words.measures))).toEqual(
+      [],
+    );
+  },
+);
 
 it('is out of scope unless earlier years exceeded the thresholds, until they are told', () => {
   const { previous: _, ...untold } = { ...large, employees: '1200' };

@@ -1,10 +1,7 @@
 import type { Answers } from '@/law/checker/answers';
-import { openPoints } from '@/law/checker/left-open';
 import { profileOf } from '@/law/checker/profile';
 import type { RegimeId } from '@/law/checker/regimes';
 import { check } from '@/law/checker/result';
-import en from '@/messages/en.json';
-import fr from '@/messages/fr.json';
 import { alone, sized, subsidiary, typicalWalks, type Walk } from '@/tests/checker-walks';
 import { law } from './law-fixture';
 
@@ -112,13 +109,4 @@ it('names what would settle an open answer', () => {
     ({ id }) => id === 'energy',
   ) ?? { layers: [] };
   expect(layers[0]?.rules[0]?.missing).toContain('final-energy');
-});
-
-it.each([
-  ['fr', fr],
-  ['en', en],
-])('has a name for every point it leaves open, %s', (_, { checker }) => {
-  for (const { when, missing } of openPoints)
-    for (const name of [missing, when].filter(Boolean))
-      expect(Object.keys(checker.words.measures)).toContain(name);
 });

@@ -37,15 +37,6 @@ it('says why, criterion by criterion', () => {
   expect(years[0]?.map((result) => result.truth)).toEqual(['yes', 'no', 'unknown']);
 });
 
-it('takes the wording of the day', () => {
-  const profile = withSteadyYears({
-    established: 'france',
-    figures: { employees: 800, turnover: 600e6, 'balance-sheet': 300e6 },
-  });
-  expect(truth('reporting-scope', profile, '2025-12-15')).toBe('yes');
-  expect(truth('reporting-scope', profile)).toBe('no');
-});
-
 it.each<[string, Profile['established'], Truth]>([
   ['France is in the Union', 'france', 'yes'],
   ['another Member State too', ['france', 'member-state'], 'yes'],

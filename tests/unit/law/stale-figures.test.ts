@@ -1,5 +1,4 @@
 import {
-  checkGuideLaw,
   presentProse,
   STALE_FIGURES,
   sentenceAround,
@@ -170,20 +169,4 @@ it.each([
   ['Les Rapports de durabilité', 'fr', ['reporting']],
 ] as const)('reads the subjects that "%s" names', (text, locale, subjects) => {
   expect(subjectsNamed(text, locale, register)).toEqual(subjects);
-});
-
-it('asks nothing of a guide without subjects', () => {
-  const tree = parseMdx('500 salariés.');
-  const document = { texts: () => [] } as never;
-  const mdx = { bodyOffset: 0 } as never;
-  const check = (subjects: string[]) =>
-    checkGuideLaw(
-      'fr.mdx',
-      'fr',
-      { frontMatter: {} as never, document, mdx, tree },
-      { subjects } as never,
-      TODAY,
-    );
-  expect(check([])).toEqual([]);
-  expect(check(['nothing'])).toEqual([]);
 });

@@ -1,5 +1,4 @@
 import { flatten } from '@/authoring/messages/catalogue';
-import { entriesOf } from '@/law/entries';
 import {
   coverageOf,
   dataPoints,
@@ -13,13 +12,7 @@ import {
   statementSections,
   watched,
 } from '@/law/sample-company/company';
-import {
-  earlierLaw,
-  simulate,
-  simulated,
-  testsOf,
-  thresholdsOn,
-} from '@/law/sample-company/simulation';
+import { earlierLaw, simulate, simulated, thresholdsOn } from '@/law/sample-company/simulation';
 import { alertInDetail, alertsOn, historyOn, sampleDates } from '@/law/sample-company/timeline';
 import { locales } from '@/lib/i18n/locales';
 import { formatNumber } from '@/lib/numbers';
@@ -142,15 +135,6 @@ describe('The simulation', () => {
 
   it('leaves no obligation undecided', () => {
     for (const day of days) expect(truths(day)).not.toContain('unknown');
-  });
-
-  it('explains each result by the numbers of the register', () => {
-    const outcome = simulate(register, TODAY).get('csddd-scope');
-    const version = entriesOf(register).rules.get('csddd-scope')?.versions.at(-1);
-    expect(outcome && testsOf(outcome).map(({ truth }) => truth)).toEqual(['no', 'no']);
-    expect(JSON.stringify(version)).toContain(
-      String(outcome && testsOf(outcome)[0]?.criterion.value),
-    );
   });
 
   it('draws the thresholds of the day, without those of groups', () => {

@@ -1,3 +1,4 @@
+import { drawableBrand } from '@/components/share/card';
 import { drawCard } from '@/components/share/share-image';
 import { breakLines, setTitle, TITLE_ROOM } from '@/components/share/title';
 import { loadTypeface, type Typeface } from '@/components/share/typeface';
@@ -11,10 +12,6 @@ const lines = (title: string, width = 20, most = 3) =>
   breakLines(title, count, { width, lines: most })?.lines ?? null;
 
 describe('breakLines', () => {
-  it('keeps a title that fits on one line', () => {
-    expect(lines('Mentions légales')).toEqual(['Mentions légales']);
-  });
-
   it('balances lines instead of filling the first', () => {
     expect(lines('Structured ESG requirements', 22)).toEqual(['Structured ESG', 'requirements']);
   });
@@ -57,18 +54,6 @@ describe('with the fonts of the site', () => {
     );
   });
 
-  it('sets a narrow no-break space narrower than a word space', () => {
-    const narrow = face.measure('CSDDD\u202f:') - face.measure('CSDDD:');
-    const wide = face.measure('CSDDD\u00a0:') - face.measure('CSDDD:');
-    expect(narrow).toBeGreaterThan(0.08);
-    expect(narrow).toBeLessThan(wide);
-  });
-
-  it('is bolder at a greater weight', async () => {
-    const bold = await loadTypeface('newsreader.woff2', { weight: 700, tracking: -0.022 });
-    expect(bold.measure('ESG')).toBeGreaterThan(face.measure('ESG'));
-  });
-
   it('names the text it cannot write', () => {
     expect(() => face.measure('Żywiec')).toThrow(
       '"Żywiec" has a character that app/fonts/newsreader.woff2 lacks.',
@@ -87,13 +72,6 @@ describe('with the fonts of the site', () => {
     expect(set.length).toBeLessThanOrEqual(TITLE_ROOM.lines);
     for (const line of set) expect(face.measure(line) * size).toBeLessThanOrEqual(TITLE_ROOM.width);
     expect(set.join(' ')).toBe(typeset(title, 'fr'));
-  });
-
-  it('sets short titles larger than long ones', () => {
-    const short = setTitle('Mentions légales', face).size;
-    expect(short).toBeGreaterThan(
-      setTitle('Notations ESG : ce que prévoit le règlement européen', face).size,
-    );
   });
 
   it('says what to do about a title that does not fit', () => {
@@ -133,4 +111,22 @@ describe('with the fonts of the site', () => {
       }
     }
   });
+});
+
+it('accepts a brand whose characters are all in the font of share images', () => {
+  expect(drawableBrand('Vigie ESG')).toBe('Vigie ESG');
+});
+
+it('names the variable, its value, the characters and the remedy otherwise', () => {
+  expect(() => drawableBrand('Éco株')).toThrow(
+    'SITE_BRAND is "Éco株", but the font of share images has no "株". Set it to a name without this character, or add it to app/fonts/newsreader.woff2 (app/fonts/README.md).',
+  );
+  expect(() => drawableBrand('株会')).toThrow('has no "株", "会". Set it to a name without these');
+});
+
+it('can draw every host name, as SITE_ORIGIN is converted to ASCII', async () => {
+  const face = await loadTypeface('source-sans-3.woff2', { weight: 400 });
+  const host = new URL('https://éco_株.abcdefghijklmnopqrstuvwxyz-0123456789.example:8080').host;
+  expect(host).toMatch(/^[ -~]+$/);
+  expect(face.measure(host)).toBeGreaterThan(0);
 });

@@ -6,42 +6,18 @@ import { allGuideSlugs, guideSlugs, publicationState } from '@/loaders/guide-fil
 import { loadGuides } from '@/loaders/guides';
 import { formatProblem } from '@/loaders/problems';
 import { allPages } from '@/routes/addresses';
-import { Fixture } from '@/tests/fixture';
+import { site as fixture } from '../sound-site';
 
-const [HOST, OTHER] = ['content/guides/tnfdguide', 'content/guides/griguide'];
+const [HOST, OTHER] = ['content/guides/airguide', 'content/guides/waterguide'];
 const DAY = '2026-11-20';
-let fixture: Fixture;
 
 beforeEach(() => {
   process.env.SITE_TODAY = DAY;
-  fixture = new Fixture()
-    .copy(HOST)
-    .copy(OTHER)
-    .copy('content/law')
-    .copy('content/covers')
-    .copy('content/downloads');
-  fixture.enter();
-  for (const guide of [HOST, OTHER]) {
-    for (const name of ['fr.mdx', 'en.mdx']) {
-      const file = `${guide}/${name}`;
-      fixture.write({ [file]: fixture.read(file).replace(/page:guides\/\w+/g, 'page:resources') });
-    }
-    // Without references to other guides and without dates of changes.
-    const yaml = fixture
-      .read(`${guide}/guide.yaml`)
-      .replace(/^related:.*\n/m, '')
-      .replace(/^updatedOn: .*\n/m, '')
-      .replace(/^reviewedOn: .*/m, `reviewedOn: ${DAY}`)
-      .replace(/^changes:\n( .*\n)+/m, '');
-    fixture.write({ [`${guide}/guide.yaml`]: yaml });
-  }
+  fixture.replace(`${OTHER}/guide.yaml`, /^changes:\n( .*\n)+/m, '');
 });
-
 afterEach(() => {
   delete process.env.SITE_TODAY;
   jest.replaceProperty(process.env, 'NODE_ENV', 'test');
-  jest.restoreAllMocks();
-  fixture.remove();
 });
 
 const yaml = `${OTHER}/guide.yaml`;
@@ -71,46 +47,46 @@ it.each([
   ['a guide scheduled for tomorrow', () => schedule('2026-11-21')],
 ])('keeps %s out of every list, and shows it in development', (_what, change) => {
   change();
-  expect(guideSlugs()).toEqual(['tnfdguide']);
-  expect(allGuideSlugs()).toEqual(['griguide', 'tnfdguide']);
-  expect(allPages().map(({ id }) => id)).not.toContain('guides/griguide');
-  expect(loadGuides('fr').map(({ slug }) => slug)).toEqual(['tnfdguide']);
-  expect(redirects().map(({ to }) => to)).not.toContain('/guides/griguide/');
+  expect(guideSlugs()).toEqual(['airguide']);
+  expect(allGuideSlugs()).toEqual(['airguide', 'waterguide']);
+  expect(allPages().map(({ id }) => id)).not.toContain('guides/waterguide');
+  expect(loadGuides('fr').map(({ slug }) => slug)).toEqual(['airguide']);
+  expect(redirects().map(({ to }) => to)).not.toContain('/guides/waterguide/');
 
   // Development depends on everything that writers edit.
   fixture.write({ 'messages/fr.json': '{}' });
   jest.replaceProperty(process.env, 'NODE_ENV', 'development');
-  expect(guideSlugs()).toEqual(['griguide', 'tnfdguide']);
+  expect(guideSlugs()).toEqual(['airguide', 'waterguide']);
 });
 
 it('lists a guide from its publication day on', () => {
   schedule('2026-11-21');
   process.env.SITE_TODAY = '2026-11-21';
-  expect(guideSlugs()).toContain('griguide');
+  expect(guideSlugs()).toContain('waterguide');
 });
 
 it('lists drafts and scheduled guides in a build for reviewers', () => {
   setYaml('draft: true');
   try {
     process.env.SITE_DRAFTS = 'yes';
-    expect(guideSlugs()).toContain('griguide');
+    expect(guideSlugs()).toContain('waterguide');
     process.env.SITE_DRAFTS = 'true';
     expect(() => guideSlugs()).toThrow('SITE_DRAFTS is "true". Set it to yes or no.');
   } finally {
     delete process.env.SITE_DRAFTS;
   }
-  expect(guideSlugs()).not.toContain('griguide');
+  expect(guideSlugs()).not.toContain('waterguide');
 });
 
 it('redirects the addresses that the content lists, in every language', () => {
   fixture.write({
     'content/redirects.yaml':
-      'redirects:\n  - { from: guides/waterguide, to: guides/griguide, since: 2026-11-01 }\n',
+      'redirects:\n  - { from: guides/oldguide, to: guides/airguide, since: 2026-11-01 }\n',
   });
   expect(redirects()).toEqual(
     expect.arrayContaining([
-      { from: '/guides/waterguide', to: '/guides/griguide/' },
-      { from: '/en/guides/waterguide', to: '/en/guides/griguide/' },
+      { from: '/guides/oldguide', to: '/guides/airguide/' },
+      { from: '/en/guides/oldguide', to: '/en/guides/airguide/' },
     ]),
   );
 });
@@ -132,13 +108,13 @@ it('accepts only true or false, so that no draft is published by mistake', () =>
 describe('links to a guide that is not published', () => {
   const link = () =>
     fixture.write({
-      [`${HOST}/fr.mdx`]: `${fixture.read(`${HOST}/fr.mdx`).trimEnd()}\n\n[GRI](page:guides/griguide#claims)\n`,
+      [`${HOST}/fr.mdx`]: `${fixture.read(`${HOST}/fr.mdx`).trimEnd()}\n\n[Eau](page:guides/waterguide#what)\n`,
     });
   const relate = () =>
     fixture.write({
-      [`${HOST}/guide.yaml`]: `${fixture.read(`${HOST}/guide.yaml`).trimEnd()}\nrelated: [griguide]\n`,
+      [`${HOST}/guide.yaml`]: `${fixture.read(`${HOST}/guide.yaml`).trimEnd()}\nrelated: [waterguide]\n`,
     });
-  const DRAFT = 'The guide "griguide" is a draft; publish it, or remove the link until then.';
+  const DRAFT = 'The guide "waterguide" is a draft; publish it, or remove the link until then.';
 
   it('are errors in a published guide, in prose and in "related"', () => {
     setYaml('draft: true');
@@ -162,7 +138,7 @@ describe('links to a guide that is not published', () => {
     link();
     expect(problems()).toEqual([
       expect.stringContaining(
-        'The guide "griguide" is published on 2027-01-31; remove the link until then.',
+        'The guide "waterguide" is published on 2027-01-31; remove the link until then.',
       ),
     ]);
     fixture.replace(`${HOST}/guide.yaml`, /^publishedOn: .*/m, 'publishedOn: 2027-01-31');
@@ -173,7 +149,7 @@ describe('links to a guide that is not published', () => {
     setYaml('draft: true');
     fixture.write({
       'content/glossary.yaml':
-        'terms:\n  - id: gri\n    acronym: { fr: A, en: A }\n    expansion: { fr: A, en: A }\n    definition: { fr: A, en: A }\n    guide: griguide\n',
+        'terms:\n  - id: gri\n    acronym: { fr: A, en: A }\n    expansion: { fr: A, en: A }\n    definition: { fr: A, en: A }\n    guide: waterguide\n',
     });
     expect(checkGlossary().map(formatProblem)).toEqual([
       `content/glossary.yaml:6:12  error  ${DRAFT}`,
