@@ -110,12 +110,6 @@ it.each([
   expect(errors().join('\n')).toContain(message);
 });
 
-it('must occur equally often in every language', () => {
-  write(SOUND);
-  site.replace(`${GUIDE}/en.mdx`, '\n## What to do', `\n${quotation(SOUND)}What to do`);
-  expect(errors().join('\n')).toContain('<Quotation> here and');
-});
-
 it('has a Markdown form', async () => {
   write(SOUND);
   const guide = loadGuide('waterguide', 'en');

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readReceiverConfig } from '@/config/receiver';
 import { eachField } from '@/form/fields';
 import { runRequests } from '@/receiver/commands/commands';
 import { requireDatabase } from '@/receiver/commands/usage';
@@ -184,20 +183,6 @@ onEachDatabase((backend) => {
   ])('does nothing for %j with %j, and says what to give', async (command, options, words) => {
     await expect(run(command, options)).rejects.toThrow(words);
   });
-});
-
-it('keeps them no longer than the privacy policy and the form say', () => {
-  expect(readReceiverConfig({}).retention).toEqual({ months: 3 * 12, spamDays: 30 });
-  expect(() => readReceiverConfig({ DEMO_RETENTION_MONTHS: '37' })).toThrow(/at most 36/);
-  expect(() => readReceiverConfig({ DEMO_SPAM_RETENTION_DAYS: '31' })).toThrow(/at most 30/);
-  for (const [file, words] of [
-    ['content/legal/privacy/fr.mdx', /Demandes de démonstration et prospects \| 3 ans à compter/],
-    ['content/legal/privacy/en.mdx', /Demo requests and prospects \| 3 years from/],
-    ['content/legal/privacy/fr.mdx', /ne reprend pas sont effacées au bout de 30 jours/],
-    ['content/legal/privacy/en.mdx', /does not take up are deleted after 30 days/],
-  ] as const) {
-    expect(readFileSync(file, 'utf8')).toMatch(words);
-  }
 });
 
 it.each([

@@ -15,7 +15,7 @@ import path from 'node:path';
 import type { FormValues } from '@/form/schema';
 import { storedIn } from '@/tests/receiver/databases';
 import { answers, until } from '@/tests/receiver/demo-requests';
-import { receiverProcesses } from '@/tests/receiver/receiver-process';
+import { type ReceiverProcess, receiverProcesses } from '@/tests/receiver/receiver-process';
 
 const { fixture, url, start, ids } = receiverProcesses();
 
@@ -35,6 +35,22 @@ const emptyFolder = () => {
   rmSync(folder, { recursive: true });
   mkdirSync(folder);
 };
+
+/** Ten visitors who send at once, until the receiver is gone or has refused fifty requests. */
+function load(receiver: ReceiverProcess) {
+  const made = { accepted: [] as string[], attempted: [] as FormValues[], refused: 0 };
+  const senders = Array.from({ length: 10 }, async () => {
+    while (made.refused < 50) {
+      const values = answers();
+      made.attempted.push(values);
+      const id = await receiver.send(values).catch(() => undefined);
+      if (id === undefined) return;
+      if (id) made.accepted.push(id);
+      else made.refused += 1;
+    }
+  });
+  return Object.assign(made, { done: Promise.all(senders) });
+}
 
 const GONE = 503;
 const KEPT = 201;
@@ -80,21 +96,13 @@ it.each<[string, number, () => void]>([
 
 it('keeps every acknowledged request when the folder is moved under load', async () => {
   const receiver = await start();
-  const acknowledged: string[] = [];
-  let refused = 0;
-  const senders = Array.from({ length: 10 }, async () => {
-    while (refused < 50) {
-      const id = await receiver.send();
-      if (id) acknowledged.push(id);
-      else refused += 1;
-    }
-  });
-  await until(() => acknowledged.length >= 50);
+  const { accepted, done } = load(receiver);
+  await until(() => accepted.length >= 50);
   renameSync(folder, `${folder}.old`);
-  await Promise.all(senders);
+  await done;
   await receiver.end('SIGKILL');
   renameSync(`${folder}.old`, folder);
-  expect(await ids()).toEqual(expect.arrayContaining(acknowledged));
+  expect(await ids()).toEqual(expect.arrayContaining(accepted));
 });
 
 it('accepts requests again when the folder is back, or after a restart', async () => {
@@ -164,24 +172,14 @@ it('stores 200 concurrent requests once each, though each is sent twice', async 
 
 it('keeps every acknowledged request when killed under load', async () => {
   const receiver = await start();
-  const acknowledged: string[] = [];
-  const attempted: FormValues[] = [];
-  const senders = Array.from({ length: 20 }, async () => {
-    for (;;) {
-      const values = answers();
-      attempted.push(values);
-      const id = await receiver.send(values).catch(() => undefined);
-      if (id === undefined) return;
-      if (id) acknowledged.push(id);
-    }
-  });
-  await until(() => acknowledged.length >= 100);
+  const { accepted, attempted, done } = load(receiver);
+  await until(() => accepted.length >= 100);
   expect(await receiver.end('SIGKILL')).toBe('SIGKILL');
-  await Promise.all(senders);
+  await done;
 
   const restarted = await start();
   expect(await restarted.health()).toBe(200);
-  expect(await ids()).toEqual(expect.arrayContaining(acknowledged));
+  expect(await ids()).toEqual(expect.arrayContaining(accepted));
   // Visitors whose connection broke retry: nobody is stored twice.
   await Promise.all(attempted.map((values) => restarted.post(values)));
   expect(await numbers()).toEqual(attempted.map(({ requestId }) => requestId).sort());
@@ -189,21 +187,12 @@ it('keeps every acknowledged request when killed under load', async () => {
 
 it('finishes in-flight requests on shutdown', async () => {
   const receiver = await start();
-  let refused = 0;
-  const accepted: string[] = [];
-  const senders = Array.from({ length: 10 }, async () => {
-    for (;;) {
-      const id = await receiver.send().catch(() => undefined);
-      if (id === undefined) return;
-      if (id) accepted.push(id);
-      else refused += 1;
-    }
-  });
-  await until(() => accepted.length >= 50);
+  const sent = load(receiver);
+  await until(() => sent.accepted.length >= 50);
   expect(await receiver.end('SIGTERM')).toBe(0);
-  await Promise.all(senders);
-  expect(await ids()).toEqual(accepted.sort());
-  expect(refused).toBeLessThanOrEqual(10);
+  await sent.done;
+  expect(await ids()).toEqual(sent.accepted.sort());
+  expect(sent.refused).toBeLessThanOrEqual(10);
 });
 
 it('refuses while the file is read-only, and loses nothing it accepted', async () => {

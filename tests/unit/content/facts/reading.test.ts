@@ -1,4 +1,4 @@
-import { isReviewOverdue, neighbours, relatedGuides } from '@/loaders/guide-data';
+import { neighbours, relatedGuides } from '@/loaders/guide-data';
 import { chronological } from '@/loaders/guide-entries';
 import { parseMdx } from '@/loaders/mdx/parse';
 import { countWords, readingMinutes } from '@/loaders/mdx/tree';
@@ -48,11 +48,6 @@ it('finds the previous and next guides, none beyond either end', () => {
   expect(neighbours('b', guides)).toEqual({ previous: { slug: 'a' }, next: { slug: 'c' } });
   expect(neighbours('a', guides).previous).toBeUndefined();
   expect(neighbours('c', guides).next).toBeUndefined();
-});
-
-it('considers a review overdue from the day after', () => {
-  expect(isReviewOverdue('2027-05-20', '2027-05-20')).toBe(false);
-  expect(isReviewOverdue('2027-05-20', '2027-05-21')).toBe(true);
 });
 
 it('sorts a timeline by date, stably, with a year before its days', () => {
