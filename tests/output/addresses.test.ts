@@ -1,9 +1,67 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { site } from '@/config/site';
 import { redirects } from '@/hosting/redirects';
+import { attribute, type Element, elements } from '@/lib/html';
+import { localeRoot, locales } from '@/lib/i18n/locales';
+import { feedPath, llmsPath } from '@/routes/addresses';
 import { createApp } from '@/server/app';
-import { publishedAddresses } from './support/addresses';
-import { out } from './support/site';
+import { builtPages, markdownGuides, out } from './support/site';
+import { addressesIn, structuredData } from './support/structured-data';
+
+const read = (address: string): string => readFileSync(path.join(out, address), 'utf8');
+
+/** Values of an attribute on the elements of every page that pass a test. */
+const onPages = (tagName: string, key: string, test: (element: Element) => boolean): string[] =>
+  builtPages.flatMap(({ document }) =>
+    elements(document, tagName)
+      .filter(test)
+      .flatMap((element) => attribute(element, key) ?? []),
+  );
+const links = (rel: string, test: (link: Element) => boolean = () => true) =>
+  onPages('link', 'href', (link) => attribute(link, 'rel') === rel && test(link));
+const property = (name: string) =>
+  onPages('meta', 'content', (meta) =>
+    [attribute(meta, 'property'), attribute(meta, 'name')].includes(name),
+  );
+/** Addresses of this site in a file of text. */
+const inText = (address: string): string[] =>
+  (read(address).match(/https?:\/\/[^\s"<>)#]+/g) ?? []).filter((found) =>
+    found.startsWith(site.origin),
+  );
+const onSite = (address: string): string => new URL(address, site.origin).href;
+
+/** Every absolute URL that the export gives to machines, by source. */
+const publishedAddresses: Record<string, readonly string[]> = {
+  sitemap: [...read('sitemap.xml').matchAll(/(?:<loc>|href=")([^<"]+)/g)].flatMap(
+    ([, address]) => address ?? [],
+  ),
+  robots: [...read('robots.txt').matchAll(/^Sitemap: (.+)$/gm)].flatMap(
+    ([, address]) => address ?? [],
+  ),
+  canonical: links('canonical'),
+  'structured data': structuredData.flatMap(({ graph }) => addressesIn(graph)),
+  feeds: locales.flatMap((locale) => inText(feedPath(locale))),
+  'llms.txt': locales.flatMap((locale) => inText(llmsPath(locale))),
+  'Markdown of guides': markdownGuides.flatMap(({ address }) => inText(address)),
+  'Markdown alternates': links('alternate', (link) => attribute(link, 'type') === 'text/markdown'),
+  'feed alternates': links(
+    'alternate',
+    (link) => attribute(link, 'type') === 'application/atom+xml',
+  ).map(onSite),
+  hreflang: links('alternate', (link) => attribute(link, 'hreflang') !== undefined),
+  'og:url': property('og:url'),
+  'og:image': property('og:image'),
+  'twitter:image': property('twitter:image'),
+  manifest: links('manifest').map(onSite),
+  'icons of the manifests': locales.flatMap((locale) => {
+    const { icons } = JSON.parse(read(`${localeRoot(locale)}manifest.webmanifest`)) as {
+      icons: { src: string }[];
+    };
+    return icons.map(({ src }) => onSite(src));
+  }),
+};
 
 let app: FastifyInstance;
 beforeAll(async () => {

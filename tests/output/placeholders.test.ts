@@ -1,12 +1,19 @@
 import { site } from '@/config/site';
 import { isReservedName } from '@/config/values';
-import { attribute, type Document, type Element, elements, textOf } from '@/lib/html';
+import { type Document, type Element, elements } from '@/lib/html';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { pagePath } from '@/routes/addresses';
-import { builtFiles, builtPages, faults, find, readBuilt, visibleText } from './support/site';
+import {
+  builtFiles,
+  builtPages,
+  faults,
+  find,
+  hrefsIn,
+  readBuilt,
+  visibleText,
+} from './support/site';
+import { blocksOf } from './support/structured-data';
 
-const hrefs = (parent: Document | Element): string[] =>
-  elements(parent, 'a').map((link) => attribute(link, 'href') ?? '');
 const footerOf = (document: Document) => elements(document, 'footer').at(-1) as Element;
 /** All but the redirects, which are not pages to look at. */
 const pages = builtPages.filter(({ page }) => page.id !== 'homeRedirect');
@@ -18,36 +25,26 @@ it('has no placeholder in any text', () => {
   expect(left).toEqual([]);
 });
 
-it('links to no example address', () => {
+it('has no example address, in links or in structured data', () => {
   expect(
-    faults(builtPages, ({ document }) =>
-      hrefs(document)
-        .filter((href) => /^(https?|mailto):/.test(href))
-        .filter((href) => {
-          const url = new URL(href);
-          return isReservedName(url.hostname || (url.pathname.split('@')[1] ?? ''));
-        })
-        .map((href) => `links to ${href}`),
-    ),
-  ).toEqual([]);
-});
-
-it('has no example address in structured data', () => {
-  expect(
-    faults(builtPages, ({ document }) =>
-      elements(document, 'script')
-        .filter((script) => attribute(script, 'type') === 'application/ld+json')
-        .flatMap((script) => [...textOf(script).matchAll(/(?:https?:\/\/|[\w.+-]+@)([\w.-]+)/g)])
-        .filter(([, host = '']) => isReservedName(host))
-        .map(([address]) => `writes ${address} into its structured data`),
-    ),
+    faults(builtPages, (page) => {
+      const links = hrefsIn(page.document).filter((href) => /^(https?|mailto):/.test(href));
+      const written = blocksOf(page).flatMap(
+        (json) => json.match(/(?:https?:\/\/|[\w.+-]+@)[\w.-]+/g) ?? [],
+      );
+      return [...links, ...written]
+        .filter((address) =>
+          isReservedName(/^(?:\w+:\/\/|[^@]*@)([^/?#:]+)/.exec(address)?.[1] ?? ''),
+        )
+        .map((address) => `names ${address}`);
+    }),
   ).toEqual([]);
 });
 
 it('has the e-mail address and the social profile in the footer when configured', () => {
   expect(
     faults(pages, ({ document }) => {
-      const links = hrefs(footerOf(document)).filter((href) => /^(https|mailto):/.test(href));
+      const links = hrefsIn(footerOf(document)).filter((href) => /^(https|mailto):/.test(href));
       const expected = [...(site.email ? [`mailto:${site.email}`] : []), site.social?.url ?? []];
       return JSON.stringify(links) === JSON.stringify(expected.flat())
         ? []
@@ -76,7 +73,7 @@ describe('the legal notice', () => {
 
   it('is shown as proof on the about page only when it is complete', () => {
     for (const { document, locale } of builtPages.filter(({ page }) => page.id === 'about')) {
-      const proofs = hrefs(find(document, 'main') as Element);
+      const proofs = hrefsIn(find(document, 'main') as Element);
       expect(proofs.includes(pagePath('legalNotice', locale))).toBe(site.legalNoticeComplete);
     }
   });
@@ -87,7 +84,7 @@ it('has a contact in every text that asks readers to write', () => {
     ['legal', 'legalNotice', 'accessibility'].includes(page.id),
   );
   for (const { document, locale } of texts) {
-    const prose = hrefs(find(document, 'main') as Element);
+    const prose = hrefsIn(find(document, 'main') as Element);
     const way = site.email ? `mailto:${site.email}` : pagePath('message', locale);
     expect(prose).toContain(way);
   }

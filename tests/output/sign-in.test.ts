@@ -2,7 +2,7 @@ import { identity } from '@/config/identity';
 import { site } from '@/config/site';
 import { attribute, type Document, elements } from '@/lib/html';
 import { quoted } from '@/tests/languages';
-import { builtPages, find, visibleText } from './support/site';
+import { builtPages, find, hrefsIn, visibleText } from './support/site';
 
 const pages = builtPages.filter(({ page }) => page.id === 'signup');
 const section = (document: Document) => {
@@ -16,8 +16,7 @@ it.each(pages.map((page) => [page.address, page] as const))(
   (_address, { document }) => {
     expect(identity).toBeNull();
     expect(elements(section(document), 'button')).toEqual([]);
-    const links = elements(section(document), 'a').map((link) => attribute(link, 'href'));
-    expect(links).toEqual(site.email ? [`mailto:${site.email}`] : []);
+    expect(hrefsIn(section(document))).toEqual(site.email ? [`mailto:${site.email}`] : []);
     const [first] = elements(section(document), 'p').map(visibleText);
     expect(first).toMatch(
       /^(La connexion n’est pas|Login is not).* (une invitation|an invitation)/,

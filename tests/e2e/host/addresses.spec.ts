@@ -1,8 +1,7 @@
 import { redirects } from '@/hosting/redirects';
 import { localeRoot, locales } from '@/lib/i18n/locales';
 import { allPages, pagePath } from '@/routes/addresses';
-import { target } from './request';
-import { expect, test } from './test';
+import { expect, target, test } from './test';
 
 test('old addresses redirect permanently to the current ones, with and without a trailing slash', async ({
   ask,

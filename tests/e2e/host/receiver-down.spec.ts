@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { portOf } from '@/tests/servers/e2e-ports';
-import { request } from './request';
-import { expect, expectEverywhere, test } from './test';
+import { expect, expectEverywhere, request, test } from './test';
 
 test('submitting the form while the receiver is down shows an error page', async ({ hostName }) => {
   test.skip(hostName !== 'nginx', 'Other hosts have no proxy in front of the receiver.');

@@ -1,9 +1,8 @@
 import { eventsAddress, lawAddress } from '@/law/checker/checker-law';
 import { elements, textOf } from '@/lib/html';
 import { locales } from '@/lib/i18n/locales';
-import { pagePath } from '@/routes/addresses';
 import { islandScriptsOf } from '../gates/weight';
-import { builtFiles, builtPages, find, sizeOfBuilt } from '../support/site';
+import { builtFiles, builtPage, find, sizeOfBuilt } from '../support/site';
 
 const kB = 1000;
 
@@ -13,15 +12,15 @@ const sum = (files: readonly string[]): number =>
   files.reduce((total, file) => total + sent(file), 0);
 
 describe.each(locales)('the checker in %s', (locale) => {
-  const page = builtPages.find(({ address }) => address === pagePath('simulator', locale));
+  const page = builtPage('simulator', locale);
   const law = [lawAddress(locale), eventsAddress(locale)].map((address) => address.slice(1));
-  const scripts = page ? islandScriptsOf(page).map((address) => address.slice(1)) : [];
+  const scripts = islandScriptsOf(page).map((address) => address.slice(1));
   const later = builtFiles.filter((file) =>
     /\/islands\/(icalendar|outlook-part)-\w+\.js$/.test(file),
   );
 
   it('gives in its table every threshold with its measure, and no provision twice', () => {
-    const table = page && find(page.document, 'section', 'id', 'rules');
+    const table = find(page.document, 'section', 'id', 'rules');
     const cells = table ? elements(table, 'td') : [];
     expect(cells.length).toBeGreaterThan(60);
     const lines = cells.flatMap((cell) => elements(cell, 'p', 'li')).map(textOf);
@@ -36,14 +35,10 @@ describe.each(locales)('the checker in %s', (locale) => {
     expect(scripts.length).toBeGreaterThan(1);
     expect(later).toHaveLength(2);
     expect(sum([...scripts, ...later, ...law])).toBeLessThanOrEqual(115 * kB);
-  });
-
-  it('needs at most 15 kB of the register', () => {
+    // Of the register, what it needs.
     expect(Math.min(...law.map(sent))).toBeGreaterThan(kB);
     expect(sum(law)).toBeLessThanOrEqual(15 * kB);
-  });
-
-  it('loads the writer of calendars and what would change an answer only when asked for', () => {
+    // The writer of calendars, and what would change an answer.
     expect(scripts.filter((file) => later.includes(file))).toEqual([]);
   });
 });

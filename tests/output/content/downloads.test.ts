@@ -1,6 +1,5 @@
 import { downloadFiles } from '@/downloads/files';
-import { attribute, elements } from '@/lib/html';
-import { builtFiles, builtPages, markdownGuides, readBuilt } from '../support/site';
+import { builtFiles, builtPages, hrefsIn, markdownGuides, readBuilt } from '../support/site';
 
 const written = builtFiles.filter((file) => file.startsWith('downloads/'));
 
@@ -25,8 +24,7 @@ it('are linked from pages and Markdown by addresses that exist, in the language 
   const known = new Set(written.map((file) => `/${file}`));
   const faults = [
     ...builtPages.flatMap(({ file, document, locale }) =>
-      elements(document, 'a')
-        .map((link) => attribute(link, 'href') ?? '')
+      hrefsIn(document)
         .filter((href) => href.startsWith('/downloads/'))
         .map((href) => ({ file, href, locale })),
     ),

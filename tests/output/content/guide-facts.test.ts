@@ -2,7 +2,7 @@ import { figuresIn } from '@/authoring/check/rules/figures-in-text';
 import { attribute, type Document, type Element, elements, isElement } from '@/lib/html';
 import { locales } from '@/lib/i18n/locales';
 import { loadGuide } from '@/loaders/guides';
-import { builtPages, find, visibleText, visibleTexts } from '../support/site';
+import { find, guidePages, plain, visibleText, visibleTexts } from '../support/site';
 
 interface Facts {
   /** Figures as the content check reads them in either language. */
@@ -66,19 +66,17 @@ const facts: Record<string, Facts> = {
   tnfdguide: { names: ['LEAP', '2021'], sections: ['pillars', 'leap'] },
 };
 
-const guides = builtPages
-  .filter(({ page }) => page.id.startsWith('guides/'))
-  .map((guide) => ({ ...guide, slug: guide.page.id.replace('guides/', '') }));
+const pagesOf = (slug: string) => guidePages.filter(({ page }) => page.id === `guides/${slug}`);
 
 it.each(Object.entries(facts))('%s states its facts in every language', (slug, wanted) => {
-  const pages = guides.filter((guide) => guide.slug === slug);
+  const pages = pagesOf(slug);
   expect(pages.map(({ locale }) => locale).sort()).toEqual([...locales].sort());
   for (const { file, document, locale } of pages) {
-    const text = visibleText(document).replace(/\s+/g, ' ');
+    const text = plain(visibleText(document));
     // One by one too: the numbers of two cells would read as one in French.
     const figures = new Set(
       [text, ...visibleTexts(document)]
-        .flatMap((part) => figuresIn(part.replace(/\s+/g, ' '), locale))
+        .flatMap((part) => figuresIn(plain(part), locale))
         .map(({ key }) => key),
     );
     const ids = new Set(loadGuide(slug, locale).prose.sections.map(({ id }) => id));
@@ -110,6 +108,6 @@ it.each([
   ['tnfdguide', 'pillars', 4],
   ['tnfdguide', 'leap', 4],
 ])('%s: the section "%s" has %i parts in every language', (slug, id, count) => {
-  for (const { file, document } of guides.filter((guide) => guide.slug === slug))
+  for (const { file, document } of pagesOf(slug))
     expect([file, partsBelow(document, id).length]).toEqual([file, count]);
 });

@@ -10,12 +10,10 @@ import { headQuestions } from '@/loaders/schema/guide';
 import { pagePath } from '@/routes/addresses';
 import { guideOf } from '@/routes/registry';
 import { normal, parseMarkdown, wordsOf } from '../support/markdown';
-import { builtPages, faults, markdownGuides } from '../support/site';
+import { type BuiltPage, faults, guidePages, hrefsIn, markdownGuides } from '../support/site';
 
-const guides = builtPages.filter(({ page }) => guideOf(page.id));
-const guideOfPage = ({ page, locale }: (typeof guides)[number]) =>
-  loadGuide(guideOf(page.id) as string, locale);
-const headOf = ({ document }: (typeof guides)[number]): Element => {
+const guideOfPage = ({ page, locale }: BuiltPage) => loadGuide(guideOf(page.id) as string, locale);
+const headOf = ({ document }: BuiltPage): Element => {
   const [article] = elements(document, 'article');
   const [head] = article ? elements(article, 'header') : [];
   if (!head) throw new Error('The guide has no head.');
@@ -24,7 +22,7 @@ const headOf = ({ document }: (typeof guides)[number]): Element => {
 
 it('answers the three questions, with the day on which the law was checked', () => {
   expect(
-    faults(guides, (page) => {
+    faults(guidePages, (page) => {
       const { text, law } = guideOfPage(page);
       // The large answers keep days with their months; what explains them does not.
       const words = (text: string) => keepDates(normal(text), page.locale);
@@ -42,7 +40,7 @@ it('answers the three questions, with the day on which the law was checked', () 
 
 it('names who reviewed the guide, or says that no lawyer has', () => {
   expect(
-    faults(guides, (page) => {
+    faults(guidePages, (page) => {
       const { author, reviewer } = peopleBehind(guideOfPage(page).data, site.people);
       // The large answers keep days with their months; what explains them does not.
       const words = (text: string) => keepDates(normal(text), page.locale);
@@ -58,34 +56,22 @@ it('names who reviewed the guide, or says that no lawyer has', () => {
 });
 
 it('leads to the checker where that answers on its subject', () => {
-  expect(guides.filter(({ page }) => checkedIn(guideOf(page.id) ?? '')).length).toBeGreaterThan(9);
+  expect(guidePages.filter(({ page }) => checkedIn(guideOf(page.id) ?? '')).length).toBeGreaterThan(
+    9,
+  );
   expect(
-    faults(guides, (page) => {
+    faults(guidePages, (page) => {
       const address = pagePath('simulator', page.locale);
-      const links = elements(headOf(page), 'a').filter((a) => attribute(a, 'href') === address);
+      const links = hrefsIn(headOf(page)).filter((href) => href === address);
       const wanted = checkedIn(guideOf(page.page.id) ?? '') ? 1 : 0;
       return links.length === wanted ? [] : [`has ${links.length} links, not ${wanted}`];
     }),
   ).toEqual([]);
 });
 
-it('has a decorative cover on its card', () => {
-  const lists = builtPages.filter(({ page }) => page.id === 'resources');
-  expect(lists.length).toBeGreaterThan(0);
-  expect(
-    faults(lists, ({ document }) => {
-      const covers = elements(document, 'article').flatMap((card) => elements(card, 'svg'));
-      return covers.length > 0 &&
-        covers.every((cover) => attribute(cover, 'aria-hidden') === 'true')
-        ? []
-        : ['announces a cover'];
-    }),
-  ).toEqual([]);
-});
-
 it('folds the changes since publication', () => {
   expect(
-    faults(guides, (page) => {
+    faults(guidePages, (page) => {
       const box = elements(page.document, 'aside').find(
         (element) => attribute(element, 'id') === 'since',
       );
@@ -101,7 +87,7 @@ it('folds the changes since publication', () => {
 
 it('shows a collapsed change history on guides that have changes, and only there', () => {
   expect(
-    faults(guides, (page) => {
+    faults(guidePages, (page) => {
       const history = elements(page.document, 'details').find(
         (element) => attribute(element, 'id') === 'changes',
       );

@@ -1,13 +1,10 @@
 import { attribute, elements, textOf } from '@/lib/html';
-import { guideOf } from '@/routes/registry';
-import { builtPages, faults } from '../support/site';
-
-const guides = builtPages.filter(({ page }) => guideOf(page.id));
+import { faults, guidePages } from '../support/site';
 
 it('gives every table of a guide a caption of its own, row headers and labelled cells', () => {
   let tables = 0;
   expect(
-    faults(guides, ({ document }) => {
+    faults(guidePages, ({ document }) => {
       const found = elements(document, 'table');
       tables += found.length;
       const captions = found.map((table) => elements(table, 'caption').map(textOf).join());
@@ -30,7 +27,7 @@ it('gives every table of a guide a caption of its own, row headers and labelled 
 
 it('leads from every source back to its first citation, which leads to it', () => {
   expect(
-    faults(guides, ({ document }) => {
+    faults(guidePages, ({ document }) => {
       const links = elements(document, 'a');
       const backs = links.flatMap((link) => {
         const href = attribute(link, 'href') ?? '';

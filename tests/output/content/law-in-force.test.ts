@@ -14,12 +14,10 @@ import { formatNumber } from '@/lib/numbers';
 import { typeset } from '@/lib/typography';
 import { loadGlossary } from '@/loaders/glossary';
 import { lawCheckedOn, loadRegister } from '@/loaders/law';
-import { pagePath } from '@/routes/addresses';
+import type { PageId } from '@/routes/registry';
 import { messagesIn } from '@/tests/languages';
-import { builtPages, out } from '../support/site';
+import { builtPage, builtPages, out, plain } from '../support/site';
 
-/** Text of a page, with white space normalised. */
-const plain = (text: string) => text.replaceAll(/\s+/gu, ' ');
 /** A text of the register as pages set it. */
 const set = (text: string, locale: Locale) => plain(typeset(text, locale));
 
@@ -27,13 +25,9 @@ const register = loadRegister();
 const { rules, acts } = entriesOf(register);
 const day = today();
 
-type PageName = Parameters<typeof pagePath>[0];
-function pageElements(id: PageName, locale: Locale, ...names: string[]) {
-  const page = builtPages.find(({ address }) => address === pagePath(id, locale));
-  if (!page) throw new Error(`${id} was not built in ${locale}.`);
-  return elements(page.document, ...names);
-}
-const pageText = (id: PageName, locale: Locale, ...names: string[]): string =>
+const pageElements = (id: PageId, locale: Locale, ...names: string[]) =>
+  elements(builtPage(id, locale).document, ...names);
+const pageText = (id: PageId, locale: Locale, ...names: string[]): string =>
   pageElements(id, locale, ...(names.length > 0 ? names : ['main']))
     .map(textOf)
     .map(plain)

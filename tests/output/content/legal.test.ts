@@ -1,19 +1,15 @@
 import { site } from '@/config/site';
 import { attribute, type Element, elements } from '@/lib/html';
 import { type Locale, localeRoot } from '@/lib/i18n/locales';
+import type { PageId } from '@/routes/registry';
 import { type Quoted, quoted } from '@/tests/languages';
-import { builtPages, find, indexedPages, visibleText } from '../support/site';
+import { builtPage, find, hrefsIn, indexedPages, visibleText } from '../support/site';
 
-const pageOf = (id: string, locale: Locale) => {
-  const found = builtPages.find((page) => page.page.id === id && page.locale === locale);
-  if (!found) throw new Error(`No page ${id} in ${locale}`);
-  return found;
-};
 /** Text with normalised spaces, apostrophes and quotation marks. */
 const plain = (parent: Parameters<typeof visibleText>[0]): string =>
   visibleText(parent).replace(/\s+/g, ' ').replace(/[’‘]/g, "'").replace(/[“”]/g, '"');
-const sectionOf = (page: string, locale: Locale, id: string): string =>
-  plain(find(pageOf(page, locale).document, 'section', 'id', id) as Element);
+const sectionOf = (page: PageId, locale: Locale, id: string): string =>
+  plain(find(builtPage(page, locale).document, 'section', 'id', id) as Element);
 const section = (locale: Locale, id: string): string => sectionOf('legal', locale, id);
 
 /** Section 9 of the specification, as each policy must say it. */
@@ -79,29 +75,27 @@ const facts: Record<Quoted, Record<string, readonly string[]>> = {
 };
 
 describe.each(quoted)('in %s', (locale) => {
-  it.each(['privacy', 'terms', 'cookies'])('%s states its facts', (id) => {
-    const text = section(locale, id);
-    expect((facts[locale][id] ?? []).filter((fact) => !text.includes(fact))).toEqual([]);
-  });
-
-  it.each(['privacy', 'terms', 'cookies'])('%s is complete and visible in the HTML', (id) => {
-    const element = find(pageOf('legal', locale).document, 'section', 'id', id) as Element;
-    expect(attribute(element, 'hidden')).toBeUndefined();
-    expect(attribute(element, 'role')).toBeUndefined();
-    const words = plain(element).split(' ').length;
-    expect(words).toBeGreaterThanOrEqual(500);
-    expect(words).toBeLessThanOrEqual(1200);
-    expect(elements(element, 'time').map((time) => attribute(time, 'datetime'))[0]).toBe(
-      '2025-05-10',
-    );
-  });
+  it.each(['privacy', 'terms', 'cookies'])(
+    '%s states its facts, and is complete and visible in the HTML',
+    (id) => {
+      const text = section(locale, id);
+      expect((facts[locale][id] ?? []).filter((fact) => !text.includes(fact))).toEqual([]);
+      const element = find(builtPage('legal', locale).document, 'section', 'id', id) as Element;
+      expect(attribute(element, 'hidden')).toBeUndefined();
+      expect(attribute(element, 'role')).toBeUndefined();
+      const words = text.split(' ').length;
+      expect(words).toBeGreaterThanOrEqual(500);
+      expect(words).toBeLessThanOrEqual(1200);
+      expect(elements(element, 'time').map((time) => attribute(time, 'datetime'))[0]).toBe(
+        '2025-05-10',
+      );
+    },
+  );
 
   it('lists every legal text in the footer of every page', () => {
     const root = localeRoot(locale);
     for (const { document } of indexedPages.filter((page) => page.locale === locale)) {
-      const hrefs = elements(elements(document, 'footer').at(-1) as Element, 'a').map((link) =>
-        attribute(link, 'href'),
-      );
+      const hrefs = hrefsIn(elements(document, 'footer').at(-1) as Element);
       expect(hrefs).toEqual(
         expect.arrayContaining([
           ...['privacy', 'terms', 'cookies'].map((tab) => `${root}privacypolicy/#${tab}`),
@@ -113,7 +107,7 @@ describe.each(quoted)('in %s', (locale) => {
   });
 
   it('states known facts in the legal notice, and invents none', () => {
-    const { document } = pageOf('legalNotice', locale);
+    const { document } = builtPage('legalNotice', locale);
     const { brand, publicOrigin, email, publisher, host } = site;
     const known = [brand, publicOrigin, email, ...Object.values({ ...publisher, ...host })];
     const stated = elements(find(document, 'main') as Element, 'dd')
@@ -131,10 +125,10 @@ describe.each(quoted)('in %s', (locale) => {
       sectionOf('landing', locale, 'trust'),
       sectionOf('platform', locale, 'security'),
       section(locale, 'privacy'),
-      plain(find(pageOf('claims', locale).document, 'main') as Element),
+      plain(find(builtPage('claims', locale).document, 'main') as Element),
     ];
     expect(places.map((text) => text.includes(words))).toEqual(places.map(() => site.hostedInEu));
-    const question = find(pageOf('questions', locale).document, 'main', 'id', 'main');
+    const question = find(builtPage('questions', locale).document, 'main', 'id', 'main');
     expect(
       question && elements(question).some((each) => attribute(each, 'id') === 'product-29'),
     ).toBe(site.hostedInEu);
@@ -145,7 +139,7 @@ describe.each(quoted)('in %s', (locale) => {
   });
 
   it('claims no accessibility audit or conformance rate', () => {
-    const text = plain(find(pageOf('accessibility', locale).document, 'main') as Element);
+    const text = plain(find(builtPage('accessibility', locale).document, 'main') as Element);
     expect(text).toContain(
       locale === 'fr' ? 'Conformité : non évaluée' : 'Conformance: not yet audited',
     );

@@ -7,15 +7,10 @@ import { formatNumber } from '@/lib/numbers';
 import { lawCheckedOn, loadTypesetRegister } from '@/loaders/law';
 import { pagePath } from '@/routes/addresses';
 import { frenchCompanies } from '@/tests/unit/checker/portail-rse';
-import { builtPages } from '../support/site';
+import { builtPage, hrefsIn } from '../support/site';
 
 describe.each(locales)('in %s', (locale) => {
-  const at = (address: string) => {
-    const page = builtPages.find((each) => each.address === address);
-    if (!page) throw new Error(`${address} was not built.`);
-    return page.document;
-  };
-  const method = at(pagePath('method', locale));
+  const { document: method } = builtPage('method', locale);
   const [main] = elements(method, 'main');
   const words = main ? textOf(main) : '';
 
@@ -32,11 +27,9 @@ describe.each(locales)('in %s', (locale) => {
   });
 
   it('is reached from the checker and from the open data', () => {
-    const links = (address: string) =>
-      elements(at(address), 'a').map((link) => attribute(link, 'href'));
     for (const page of ['simulator', 'openData'] as const)
-      expect(links(pagePath(page, locale))).toContain(pagePath('method', locale));
-    const anchors = elements(at(pagePath('openData', locale)), 'section');
+      expect(hrefsIn(builtPage(page, locale).document)).toContain(pagePath('method', locale));
+    const anchors = elements(builtPage('openData', locale).document, 'section');
     expect(anchors.map((section) => attribute(section, 'id'))).toContain('method');
   });
 });

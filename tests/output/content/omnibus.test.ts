@@ -8,16 +8,10 @@ import { attribute, elements, textOf } from '@/lib/html';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { loadTypesetRegister } from '@/loaders/law';
 import { pagePath } from '@/routes/addresses';
-import { builtPages } from '../support/site';
+import { builtPage, hrefsIn, plain } from '../support/site';
 
 const day = today();
-const plain = (text: string) => text.replaceAll(/\s+/gu, ' ');
-
-function documentOf(locale: Locale) {
-  const page = builtPages.find(({ address }) => address === pagePath('omnibus', locale));
-  if (!page) throw new Error(`The page on Omnibus I was not built in ${locale}.`);
-  return page.document;
-}
+const documentOf = (locale: Locale) => builtPage('omnibus', locale).document;
 const rowOf = (id: string, locale: Locale) => {
   const row = elements(documentOf(locale), 'tr').find((each) => attribute(each, 'id') === id);
   if (!row) throw new Error(`No row "${id}" in ${locale}.`);
@@ -70,8 +64,7 @@ describe.each(locales)('in %s', (locale) => {
 
   it('opens the checker with the figures of each company', () => {
     const checker = pagePath('simulator', locale);
-    const answers = elements(documentOf(locale), 'a')
-      .map((link) => attribute(link, 'href') ?? '')
+    const answers = hrefsIn(documentOf(locale))
       .filter((href) => href.startsWith(`${checker}#`))
       .map((href) => fromFragment(href.slice(checker.length)));
     expect(answers).toEqual(companies.map((company) => company.answers));

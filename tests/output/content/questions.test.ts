@@ -9,9 +9,8 @@ import { pagePath, questionsMarkdownPath } from '@/routes/addresses';
 import type { PageId } from '@/routes/registry';
 import { openSearchFile } from '@/search/query/file';
 import { search } from '@/search/query/search';
-import type { BuiltPage } from '../support/page';
 import { parseSearchFile } from '../support/search';
-import { builtPages, readBuilt, visibleText } from '../support/site';
+import { builtPage, hrefsIn, plain, readBuilt, visibleText } from '../support/site';
 
 /** What people type when they look for the answer to a question. */
 interface Search {
@@ -25,19 +24,13 @@ const folder = path.join(process.cwd(), 'tests', 'content', 'questions');
 const searches = readdirSync(folder).flatMap(
   (file) => parse(readFileSync(path.join(folder, file), 'utf8')) as Search[],
 );
-const builtAt = (address: string): BuiltPage => {
-  const page = builtPages.find((candidate) => candidate.address === address);
-  if (!page) throw new Error(`There is no page ${address}.`);
-  return page;
-};
-const plain = (text: string): string => text.replace(/\s+/g, ' ');
 const questionsIn = (locale: Locale) => loadQuestions(locale).flatMap(({ questions }) => questions);
 
 describe.each(locales)('in %s', (locale) => {
   const address = pagePath('questions', locale);
 
   it('lists every question once, under a permalink, with its answer and where the law says so', () => {
-    const { document } = builtAt(address);
+    const { document } = builtPage('questions', locale);
     const entries = elements(document, 'div').filter(
       (element) => attribute(element, 'data-question') !== undefined,
     );
@@ -48,7 +41,7 @@ describe.each(locales)('in %s', (locale) => {
       locale,
     ).entries()) {
       const entry = entries[index] as (typeof entries)[number];
-      const hrefs = elements(entry, 'a').map((link) => attribute(link, 'href'));
+      const hrefs = hrefsIn(entry);
       expect(plain(visibleText(entry))).toContain(plain(answer));
       expect(plain(visibleText(entry))).toContain(plain(question));
       expect(hrefs.slice(0, 2)).toEqual([`#${id}`, pagePath(page as PageId, locale, anchor)]);
@@ -60,7 +53,7 @@ describe.each(locales)('in %s', (locale) => {
     const markdown = plain(readBuilt(questionsMarkdownPath(locale)).toString('utf8'));
     const titles = markdown.match(/ ### /g) ?? [];
     expect(titles.length).toBe(questionsIn(locale).length);
-    const announced = elements(builtAt(address).document, 'link').filter(
+    const announced = elements(builtPage('questions', locale).document, 'link').filter(
       (link) => attribute(link, 'type') === 'text/markdown',
     );
     expect(announced).toHaveLength(1);
@@ -70,9 +63,9 @@ describe.each(locales)('in %s', (locale) => {
     const subjects = loadQuestions(locale);
     for (const { slug } of loadGuides(locale)) {
       const subject = subjects.find(({ guide }) => guide === slug);
-      const hrefs = elements(builtAt(pagePath(`guides/${slug}`, locale)).document, 'a')
-        .map((link) => attribute(link, 'href') ?? '')
-        .filter((href) => href.startsWith(`${address}#`));
+      const hrefs = hrefsIn(builtPage(`guides/${slug}`, locale).document).filter((href) =>
+        href.startsWith(`${address}#`),
+      );
       const own = new Set(subject?.questions.map(({ id }) => `${address}#${id}`));
       expect([slug, hrefs.at(-1)]).toEqual([slug, `${address}#${subject?.id}`]);
       const asked = hrefs.filter((href) => own.has(href)).length;

@@ -5,12 +5,18 @@ import { forEveryLocale, type Locale, localeRoot, locales } from '@/lib/i18n/loc
 import { loadRegister } from '@/loaders/law';
 import { messagesIn } from '@/tests/languages';
 import { parseSearchFile } from '../support/search';
-import { builtFiles, builtPages, markdownGuides, readBuilt, visibleText } from '../support/site';
+import {
+  builtFiles,
+  builtPages,
+  markdownGuides,
+  plain,
+  readBuilt,
+  visibleText,
+} from '../support/site';
 
 const words: Record<Locale, Record<string, string>> = forEveryLocale(
   (locale) => messagesIn(locale).guide.status,
 );
-const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 const timelines = builtPages.flatMap((page) =>
   elements(page.document, 'figure')

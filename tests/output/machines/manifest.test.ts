@@ -3,7 +3,7 @@ import path from 'node:path';
 import { site } from '@/config/site';
 import { attribute, elements } from '@/lib/html';
 import { localeRoot, locales } from '@/lib/i18n/locales';
-import { builtPages, faults, find, out } from '../support/site';
+import { builtPage, builtPages, faults, find, out } from '../support/site';
 
 interface Manifest {
   name: string;
@@ -36,8 +36,7 @@ describe.each(locales)('the web manifest (%s)', (locale) => {
   const manifest: Manifest = JSON.parse(readFileSync(path.join(out, addressFor(locale)), 'utf8'));
 
   it('opens the site in its language, with the colours of the page', () => {
-    const [page] = builtPages.filter((candidate) => candidate.address === localeRoot(locale));
-    const colour = page && find(page.document, 'meta', 'name', 'theme-color');
+    const colour = find(builtPage('landing', locale).document, 'meta', 'name', 'theme-color');
     expect(manifest).toMatchObject({
       name: site.brand,
       short_name: site.brand,

@@ -7,8 +7,7 @@ import { locales } from '@/lib/i18n/locales';
 import { loadRegister } from '@/loaders/law';
 import { dataFileNames, dataPath } from '@/publishing/open-data/addresses';
 import type { Dataset } from '@/publishing/open-data/dataset';
-import { pagePath } from '@/routes/addresses';
-import { builtFiles, builtPages, readBuilt } from '../support/site';
+import { builtFiles, builtPage, hrefsIn, readBuilt } from '../support/site';
 import { structuredData, theOnly } from '../support/structured-data';
 
 const text = (file: (typeof dataFileNames)[number]) =>
@@ -42,25 +41,14 @@ it.each(dataFileNames)(
 );
 
 describe.each(locales)('the page in %s', (locale) => {
-  const page = builtPages.find(({ address }) => address === pagePath('openData', locale));
-  if (!page) throw new Error(`The page on the data was not built in ${locale}.`);
+  const page = builtPage('openData', locale);
 
   it('links to every file, and leads to each act and rule by its id', () => {
-    const links = elements(page.document, 'a').map((link) => attribute(link, 'href'));
+    const links = hrefsIn(page.document);
     expect(dataFileNames.map(dataPath).filter((path) => !links.includes(path))).toEqual([]);
     const ids = new Set(elements(page.document).map((each) => attribute(each, 'id')));
     const { acts, rules } = entriesOf(loadRegister());
     expect([...acts.keys(), ...rules.keys()].filter((id) => !ids.has(id))).toEqual([]);
-  });
-
-  it('leaves milestones their own links, in the calendar', () => {
-    const calendar = builtPages.find(({ address }) => address === pagePath('calendar', locale));
-    const ids = new Set(
-      calendar && elements(calendar.document).map((each) => attribute(each, 'id')),
-    );
-    const { milestones } = entriesOf(loadRegister());
-    expect(milestones.size).toBeGreaterThan(100);
-    expect([...milestones.keys()].filter((id) => !ids.has(id))).toEqual([]);
   });
 
   it('states the version of the file', () => {

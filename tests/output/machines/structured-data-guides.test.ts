@@ -5,11 +5,8 @@ import { loadGlossary } from '@/loaders/glossary';
 import { loadGuide } from '@/loaders/guides';
 import { pagePath } from '@/routes/addresses';
 import { guideOf } from '@/routes/registry';
-import { type BuiltPage, find } from '../support/site';
+import { canonical, find } from '../support/site';
 import { type Node, structuredData, theOnly } from '../support/structured-data';
-
-const canonical = ({ document }: BuiltPage): string =>
-  attribute(find(document, 'link', 'rel', 'canonical') as Element, 'href') ?? '';
 
 describe('guides', () => {
   const guides = structuredData.filter(({ page }) => guideOf(page.page.id));

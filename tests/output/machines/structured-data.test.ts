@@ -2,7 +2,7 @@ import { site } from '@/config/site';
 import { isDate } from '@/lib/dates';
 import { attribute, type Element, elements, textOf } from '@/lib/html';
 import { messageLeak } from '@/tests/output/gates/safety';
-import { type BuiltPage, builtPages, find, indexedPages, meta, title } from '../support/site';
+import { type BuiltPage, builtPages, canonical, indexedPages, meta, title } from '../support/site';
 import {
   blocksOf,
   type Node,
@@ -20,8 +20,6 @@ const faultsOf = (check: (graph: Node[], page: BuiltPage) => readonly string[]):
   structuredData.flatMap(({ page, graph }) =>
     check(graph, page).map((fault) => `${page.file}: ${fault}`),
   );
-const canonical = ({ document }: BuiltPage): string =>
-  attribute(find(document, 'link', 'rel', 'canonical') as Element, 'href') ?? '';
 /** A reference to an entity by its @id. */
 const isReference = (node: Node): boolean => Object.keys(node).join() === '@id';
 
@@ -126,7 +124,7 @@ it('matches the page’s metadata: URL, title, description, language', () => {
 });
 
 it('refers to pages of the site by canonical URL only', () => {
-  const canonicals = new Set(indexedPages.map(canonical));
+  const canonicals = new Set(indexedPages.map((page) => String(canonical(page))));
   expect(
     faultsOf((graph) =>
       nodesIn(graph)
@@ -154,7 +152,6 @@ it('has no raw message key, placeholder or failed value', () => {
   expect(
     faultsOf((graph) =>
       stringsIn(graph)
-
         .filter((text) => !URL.canParse(text) && text !== site.email)
         .filter((text) => text.trim() === '' || messageLeak.test(text)),
     ),

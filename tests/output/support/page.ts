@@ -58,6 +58,18 @@ export const meta = (document: Document, name: string): string | undefined => {
   return element && attribute(element, 'content');
 };
 
+/** Addresses of the links in a part of a page. */
+export const hrefsIn = (parent: Document | Element): string[] =>
+  elements(parent, 'a').map((link) => attribute(link, 'href') ?? '');
+
+/** Text with every run of white space as one space. */
+export const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+export const canonical = ({ document }: BuiltPage): string | undefined => {
+  const link = find(document, 'link', 'rel', 'canonical');
+  return link && attribute(link, 'href');
+};
+
 export const title = (document: Document): string => textOf(find(document, 'title') as Element);
 
 /** Ancestors of an element, innermost first. */

@@ -2,7 +2,9 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '@/lib/exported-files';
 import type { parseHtml } from '@/lib/html';
+import type { Locale } from '@/lib/i18n/locales';
 import { pageOfPath } from '@/routes/addresses';
+import { guideOf, type PageId } from '@/routes/registry';
 import { type BuiltPage, parsePage } from './page';
 
 export * from './page';
@@ -43,5 +45,14 @@ export const markdownGuides = builtFiles
       ...found,
     };
   });
+
+/** A page by its id. @throws when it was not built. */
+export function builtPage(id: PageId, locale: Locale): BuiltPage {
+  const found = builtPages.find((page) => page.page.id === id && page.locale === locale);
+  if (!found) throw new Error(`The page ${id} was not built in ${locale}.`);
+  return found;
+}
+
+export const guidePages = builtPages.filter(({ page }) => guideOf(page.id));
 
 export const indexedPages = builtPages.filter(({ page }) => page.indexed);

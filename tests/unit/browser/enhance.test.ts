@@ -91,15 +91,6 @@ describe('language', () => {
     findLanguage();
     expect(document.documentElement.dataset.reads).toBe(expected);
   });
-
-  it('goes by the browser when storage is blocked', () => {
-    jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
-      throw new DOMException('blocked');
-    });
-    jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['fr-FR']);
-    findLanguage();
-    expect(document.documentElement.dataset.reads).toBe('fr');
-  });
 });
 
 describe('slow navigation', () => {

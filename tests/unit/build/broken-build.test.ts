@@ -52,30 +52,28 @@ it('builds despite warnings', async () => {
   expect(output).toBe('');
 });
 
-it('stops a build whose types are wrong, and removes its export', async () => {
+it.each([
+  [
+    'whose types are wrong',
+    { 'lib/day.ts': 'export const day: number = "monday";' },
+    /lib\/day\.ts.*TS2322.*not assignable/s,
+  ],
+  [
+    'whose export cannot be finished',
+    { 'lib/day.ts': '', 'out/en/index.html': '' },
+    /The export has no "fr" folder/,
+  ],
+])('stops a build %s, and removes its export', async (_what, files, message) => {
   site = new Fixture().write({
     'out/index.html': '',
-    'lib/day.ts': 'export const day: number = "monday";',
     'tsconfig.build.json': '{ "include": ["lib"] }',
+    ...files,
   });
   symlinkSync(path.resolve('node_modules'), path.join(site.root, 'node_modules'), 'junction');
   const finish = adapter.onBuildComplete?.({ projectDir: site.root } as never);
   await expect(finish).rejects.toThrow('exit 1');
   expect(existsSync(path.join(site.root, 'out'))).toBe(false);
-  expect(output).toMatch(/lib\/day\.ts.*TS2322.*not assignable/s);
-});
-
-it('stops a build whose export cannot be finished, and removes it', async () => {
-  site = new Fixture().write({
-    'out/en/index.html': '',
-    'lib/day.ts': '',
-    'tsconfig.build.json': '{ "include": ["lib"] }',
-  });
-  symlinkSync(path.resolve('node_modules'), path.join(site.root, 'node_modules'), 'junction');
-  const finish = adapter.onBuildComplete?.({ projectDir: site.root } as never);
-  await expect(finish).rejects.toThrow('exit 1');
-  expect(existsSync(path.join(site.root, 'out'))).toBe(false);
-  expect(output).toContain('The export has no "fr" folder');
+  expect(output).toMatch(message);
 });
 
 it('does nothing when only types are generated', async () => {

@@ -8,86 +8,70 @@ const sectionsOf = (html: string) => {
 };
 
 describe('readSections', () => {
-  it('splits a page at linkable headings, and keeps others as text', () => {
-    expect(
-      sectionsOf(
-        `<h1>Titre</h1><p>Début.</p><section><h2 id="a">Un <em>titre</em></h2><h3>Carte</h3><p>Texte.</p></section>
-         <h3 id="b">Deux</h3>fin`,
-      ),
-    ).toEqual([
-      { anchor: '', heading: 'Titre', text: 'Début.' },
-      { anchor: 'a', heading: 'Un titre', text: 'Carte Texte.' },
-      { anchor: 'b', heading: 'Deux', text: 'fin' },
-    ]);
-  });
+  it.each<[string, string, ReturnType<typeof readSections>]>([
+    [
+      'splits a page at linkable headings, and keeps others as text',
+      `<h1>Titre</h1><p>Début.</p><section><h2 id="a">Un <em>titre</em></h2><h3>Carte</h3><p>Texte.</p></section>
+       <h3 id="b">Deux</h3>fin`,
+      [
+        { anchor: '', heading: 'Titre', text: 'Début.' },
+        { anchor: 'a', heading: 'Un titre', text: 'Carte Texte.' },
+        { anchor: 'b', heading: 'Deux', text: 'fin' },
+      ],
+    ],
+    [
+      'makes each linkable term of a definition list a section, which ends with the list',
+      '<dl><div id="csrd"><dt>CSRD</dt><dd>Directive</dd></div><div><dt>X</dt><dd>Y</dd></div></dl>deux',
+      [
+        { anchor: '', heading: '', text: 'deux' },
+        { anchor: 'csrd', heading: 'CSRD', text: 'Directive X Y' },
+      ],
+    ],
+    [
+      'ends a section with the element it began in',
+      '<h1>T</h1>un<aside><h2 id="since">Depuis</h2>deux</aside>trois<h2 id="b">B</h2>quatre',
+      [
+        { anchor: '', heading: 'T', text: 'un trois' },
+        { anchor: 'since', heading: 'Depuis', text: 'deux' },
+        { anchor: 'b', heading: 'B', text: 'quatre' },
+      ],
+    ],
+    [
+      'reads a folded section under the title in its summary',
+      'un<aside><details><summary><span><span id="since">Depuis</span> hier</span></summary>deux</details></aside>trois',
+      [
+        { anchor: '', heading: '', text: 'un trois' },
+        { anchor: 'since', heading: 'Depuis', text: 'hier deux' },
+      ],
+    ],
+    [
+      'sets what a section says of earlier law apart from what it says of the law',
+      '<h2 id="a">Seuils</h2>Plus de 1 000.<div data-past-law>Avant, 250.</div> Et encore. <div data-past-law>Ou 500.</div>',
+      [
+        { anchor: '', heading: '', text: '' },
+        { anchor: 'a', heading: 'Seuils', text: 'Plus de 1 000. Et encore.' },
+        { anchor: 'a', heading: 'Seuils', text: 'Avant, 250. Ou 500.', past: true },
+      ],
+    ],
+    [
+      'separates words that only CSS separates, and keeps single words together',
+      '<dt>Effectif<span>Entreprises</span></dt><p>le 1<sup>er</sup> mot<a>,</a> fin</p>',
+      [{ anchor: '', heading: '', text: 'Effectif Entreprises le 1er mot, fin' }],
+    ],
+  ])('%s', (_what, html, sections) => expect(sectionsOf(html)).toEqual(sections));
 
-  it('makes each linkable term of a definition list a section', () => {
-    expect(
-      sectionsOf(
-        '<dl><div id="csrd"><dt>CSRD</dt><dd>Directive</dd></div><div><dt>X</dt><dd>Y</dd></div></dl>',
-      ),
-    ).toEqual([
-      { anchor: '', heading: '', text: '' },
-      { anchor: 'csrd', heading: 'CSRD', text: 'Directive X Y' },
-    ]);
-  });
-
-  it('ends a section with the element it began in', () => {
-    expect(
-      sectionsOf(
-        '<h1>T</h1>un<aside><h2 id="since">Depuis</h2>deux</aside>trois<h2 id="b">B</h2>quatre',
-      ),
-    ).toEqual([
-      { anchor: '', heading: 'T', text: 'un trois' },
-      { anchor: 'since', heading: 'Depuis', text: 'deux' },
-      { anchor: 'b', heading: 'B', text: 'quatre' },
-    ]);
-  });
-
-  it('reads a folded section under the title in its summary', () => {
-    expect(
-      sectionsOf(
-        'un<aside><details><summary><span><span id="since">Depuis</span> hier</span></summary>deux</details></aside>trois',
-      ),
-    ).toEqual([
-      { anchor: '', heading: '', text: 'un trois' },
-      { anchor: 'since', heading: 'Depuis', text: 'hier deux' },
-    ]);
-  });
-
-  it('sets what a section says of earlier law apart from what it says of the law', () => {
-    expect(
-      sectionsOf(
-        '<h2 id="a">Seuils</h2>Plus de 1 000.<div data-past-law>Avant, 250.</div> Et encore. <div data-past-law>Ou 500.</div>',
-      ),
-    ).toEqual([
-      { anchor: '', heading: '', text: '' },
-      { anchor: 'a', heading: 'Seuils', text: 'Plus de 1 000. Et encore.' },
-      { anchor: 'a', heading: 'Seuils', text: 'Avant, 250. Ou 500.', past: true },
-    ]);
-  });
-
-  it('skips hidden content, navigation and elements marked data-search-skip', () => {
-    const skipped = [
-      '<nav>n</nav>',
-      '<footer>f</footer>',
-      '<script>s</script>',
-      '<template><p>t</p></template>',
-      '<form>f</form>',
-      '<svg><text>v</text></svg>',
-      '<p hidden>h</p>',
-      '<span aria-hidden="true">a</span>',
-      '<div data-search-skip>d</div>',
-    ].join('');
+  it.each([
+    '<nav>n</nav>',
+    '<footer>f</footer>',
+    '<script>s</script>',
+    '<template><p>t</p></template>',
+    '<form>f</form>',
+    '<svg><text>v</text></svg>',
+    '<p hidden>h</p>',
+    '<span aria-hidden="true">a</span>',
+    '<div data-search-skip>d</div>',
+  ])('skips %s', (skipped) => {
     expect(sectionsOf(`un${skipped}deux`)).toEqual([{ anchor: '', heading: '', text: 'un deux' }]);
-  });
-
-  it('separates words that only CSS separates, and keeps single words together', () => {
-    expect(
-      sectionsOf(
-        '<dt>Effectif<span>Entreprises</span></dt><p>le 1<sup>er</sup> mot<a>,</a> fin</p>',
-      )[0]?.text,
-    ).toBe('Effectif Entreprises le 1er mot, fin');
   });
 });
 

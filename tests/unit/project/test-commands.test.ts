@@ -1,4 +1,7 @@
-import { jestTally, playwrightTally, run, suite } from '@/scripts/tests/parts';
+import { execFileSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { changedFiles, jestTally, playwrightTally, run, suite } from '@/scripts/tests/parts';
 import { Fixture } from '@/tests/fixture';
 
 let fixture: Fixture;
@@ -9,6 +12,39 @@ beforeEach(() => {
 afterEach(() => {
   jest.restoreAllMocks();
   fixture.remove();
+});
+
+describe('the changed files', () => {
+  const project = process.cwd();
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: fixture.root });
+  const commit = () => {
+    git('add', '.');
+    git('-c', 'user.name=A', '-c', 'user.email=a@b.example', 'commit', '--quiet', '--message', 'x');
+  };
+
+  beforeEach(() => {
+    fixture.write({ 'a.ts': '1', 'b.ts': '1', 'c.ts': '1', '.gitignore': 'out' });
+    git('init', '--quiet', '--initial-branch', 'main');
+    commit();
+    process.chdir(fixture.root);
+  });
+  afterEach(() => process.chdir(project));
+
+  it('lists files changed and added since the last commit, not deleted or ignored ones', () => {
+    fixture.write({ 'a.ts': '2', 'new/ä.ts': '1', 'out/x': '1', 'staged.ts': '1' });
+    git('add', 'staged.ts');
+    rmSync(path.join(fixture.root, 'b.ts'));
+    expect(changedFiles()).toEqual(['a.ts', 'new/ä.ts', 'staged.ts']);
+  });
+
+  it('lists files changed since the merge base with a branch, committed or not', () => {
+    git('checkout', '--quiet', '-b', 'mine');
+    fixture.write({ 'a.ts': '2' });
+    commit();
+    fixture.write({ 'b.ts': '2' });
+    expect(changedFiles('main')).toEqual(['a.ts', 'b.ts']);
+    expect(changedFiles()).toEqual(['b.ts']);
+  });
 });
 
 /** A suite that writes an optional report and exits with a code. */
