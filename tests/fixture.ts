@@ -2,6 +2,9 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+/** Stays where it is when a fixture takes the place of the working directory. */
+const project = process.cwd();
+
 /** A temporary project folder for a test, with helpers to write and read files in it. */
 export class Fixture {
   readonly root = mkdtempSync(path.join(tmpdir(), 'site-'));
@@ -26,7 +29,7 @@ export class Fixture {
 
   /** Copies a folder or file of the project to the same place in the fixture. */
   copy(from: string): this {
-    cpSync(path.join(process.cwd(), from), path.join(this.root, from), { recursive: true });
+    cpSync(path.join(project, from), path.join(this.root, from), { recursive: true });
     return this;
   }
 

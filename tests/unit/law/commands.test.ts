@@ -1,21 +1,15 @@
 import { changes, show, where } from '@/scripts/content/law-commands';
-import { Fixture } from '@/tests/fixture';
+import { site } from './law-fixture';
 
-let site: Fixture;
 beforeEach(() => {
-  site = new Fixture().copy('tests/fixtures/law').copy('content/style.yaml').copy('messages');
-  site.write({
-    'content/law/reporting.yaml': site.read('tests/fixtures/law/reporting.yaml'),
+  site.copy('messages').write({
     'content/glossary.yaml': 'terms: []\n',
     'content/guides/x/guide.yaml': '',
   });
-  site.enter();
   process.env.SITE_TODAY = '2026-11-22';
 });
 afterEach(() => {
   delete process.env.SITE_TODAY;
-  jest.restoreAllMocks();
-  site.remove();
 });
 
 it('show prints the history of a figure', () => {

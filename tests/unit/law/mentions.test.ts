@@ -3,21 +3,14 @@ import { unreviewedTexts } from '@/authoring/stated-law/unreviewed';
 import { whereIs } from '@/authoring/stated-law/where';
 import { changesBetween } from '@/law/as-at';
 import { whyNoEntry, whyNoFigure } from '@/loaders/law';
-import { Fixture } from '@/tests/fixture';
+import { FILE, site } from './law-fixture';
 import { madeUpRegister } from './register';
 
 const GUIDE = 'content/guides/csrdguide';
 
-let site: Fixture;
 beforeEach(() => {
-  site = new Fixture()
-    .copy('tests/fixtures/law')
-    .copy('content/style.yaml')
-    .copy('content/legal')
-    .copy(GUIDE)
-    .copy('messages');
+  site.copy('content/legal').copy(GUIDE).copy('messages');
   site.write({
-    'content/law/reporting.yaml': site.read('tests/fixtures/law/reporting.yaml'),
     'content/glossary.yaml': `terms:
   - id: csrd
     acronym: { fr: CSRD, en: CSRD }
@@ -38,11 +31,6 @@ beforeEach(() => {
     /^## /m,
     'Il faut <Figure of="reporting-scope.employees" />, donc 1 000 salariés.\n\n## ',
   );
-  site.enter();
-});
-afterEach(() => {
-  jest.restoreAllMocks();
-  site.remove();
 });
 
 const places = (id: string) =>
@@ -147,7 +135,7 @@ describe('a figure named in a text', () => {
 
   it('is refused once it is not the law', () => {
     site.replace(
-      'content/law/reporting.yaml',
+      FILE,
       /(operator: at-most, value: 3, unit: percent \})/,
       'operator: at-most, value: 3, unit: percent, id: cap }',
     );

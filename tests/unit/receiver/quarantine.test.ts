@@ -44,40 +44,43 @@ const mailBy = ({ url }: SmtpStub) => ({
   DEMO_MAIL_FROM: 'site@example.com',
   DEMO_MAIL_TO: 'team@example.com',
 });
+const stubs: { down(): Promise<unknown> }[] = [];
+/** Begins to answer, until the test is over. */
+async function up<Stub extends { up(): Promise<Stub>; down(): Promise<unknown> }>(stub: Stub) {
+  stubs.push(stub);
+  return await stub.up();
+}
+afterEach(() => Promise.all(stubs.splice(0).map((stub) => stub.down())));
 const mailbox = { name: 'mail', send: async () => {} };
 
 it('lists what it holds, with why, and mails it only once it is released', async () => {
-  const smtp = await new SmtpStub().up();
-  try {
-    const settings = mailBy(smtp);
-    await start(settings);
-    const { id } = (await json(answers(bait))).json();
-    await json(answers({ email: 'other@entreprise.example' }));
-    const sent = () => smtp.messages.filter((text) => !text.includes('in quarantine'));
-    await until(() => sent().length === 1);
-    expect(sent()[0]).not.toContain(id);
-    expect(await run('spam')).toMatch(
-      new RegExp(
-        `^${id}  20\\S+  demo  \\[honeypot .*\\]  Zoé O'Neill .*Bonjour.*\n1 in quarantine\n$`,
-      ),
-    );
-    expect(await run(`show ${id}`)).toMatch(/spamReasons: honeypot/);
+  const smtp = await up(new SmtpStub());
+  const settings = mailBy(smtp);
+  await start(settings);
+  const { id } = (await json(answers(bait))).json();
+  await json(answers({ email: 'other@entreprise.example' }));
+  const sent = () => smtp.messages.filter((text) => !text.includes('in quarantine'));
+  await until(() => sent().length === 1);
+  expect(sent()[0]).not.toContain(id);
+  expect(await run('spam')).toMatch(
+    new RegExp(
+      `^${id}  20\\S+  demo  \\[honeypot .*\\]  Zoé O'Neill .*Bonjour.*\n1 in quarantine\n$`,
+    ),
+  );
+  expect(await run(`show ${id}`)).toMatch(/spamReasons: honeypot/);
 
-    // As with the environment of another shell than the receiver's.
-    await expect(run(`release ${id}`)).rejects.toThrow(/^No channel .* DEMO_SMTP_URL/);
-    expect(await run('spam')).toContain('1 in quarantine');
-    expect(await run(`release ${id}`, {}, [mailbox])).toBe(`${id} released\n`);
-    await app.close();
-    await start(settings);
-    await app.ready();
-    await until(() => sent().length === 2);
-    expect(sent()[1]).toContain(id);
-    expect(await run('spam')).toBe('0 in quarantine\n');
-    await expect(run(`release ${id}`, {}, [mailbox])).rejects.toThrow(/is in quarantine/);
-    expect(await run('pending')).toBe('0 pending, 0 given up\n');
-  } finally {
-    await smtp.down();
-  }
+  // As with the environment of another shell than the receiver's.
+  await expect(run(`release ${id}`)).rejects.toThrow(/^No channel .* DEMO_SMTP_URL/);
+  expect(await run('spam')).toContain('1 in quarantine');
+  expect(await run(`release ${id}`, {}, [mailbox])).toBe(`${id} released\n`);
+  await app.close();
+  await start(settings);
+  await app.ready();
+  await until(() => sent().length === 2);
+  expect(sent()[1]).toContain(id);
+  expect(await run('spam')).toBe('0 in quarantine\n');
+  await expect(run(`release ${id}`, {}, [mailbox])).rejects.toThrow(/is in quarantine/);
+  expect(await run('pending')).toBe('0 pending, 0 given up\n');
 });
 
 it('says how much is in quarantine, and tells it once a day', async () => {
@@ -104,71 +107,64 @@ it('says how much is in quarantine, and tells it once a day', async () => {
 });
 
 it('tells the operator of it by the alert webhook, and leaves what comes meanwhile for the next day', async () => {
-  const hook = await new WebhookStub(async () => {
-    await json(answers(bait));
-    return 204;
-  }).up();
-  try {
-    await start();
-    const { id } = (await json(answers(bait))).json();
-    await app.close();
-    await start({ DEMO_ALERT_WEBHOOK_URL: `${hook.url}/` });
-    await app.ready();
-    await until(() => hook.calls.length > 0);
-    expect(hook.bodies('/')[0]).toMatchObject({
-      type: 'demo-request-quarantine',
-      text: expect.stringContaining('npm run requests -- spam'),
-      newInQuarantine: 1,
-    });
-    expect(hook.calls[0]?.body).not.toMatch(new RegExp(`${id}|entreprise\\.example`));
-    await beside(async (database) => {
-      await until(async () => (await lastTold(database, 'quarantine')) !== null);
-      const due = Date.now() + 86_400_000;
-      expect(await nextDigest(database, due)).toEqual({ newInQuarantine: 1, inQuarantine: 2 });
-    });
-  } finally {
-    await hook.down();
-  }
+  const hook = await up(
+    new WebhookStub(async () => {
+      await json(answers(bait));
+      return 204;
+    }),
+  );
+  await start();
+  const { id } = (await json(answers(bait))).json();
+  await app.close();
+  await start({ DEMO_ALERT_WEBHOOK_URL: `${hook.url}/` });
+  await app.ready();
+  await until(() => hook.calls.length > 0);
+  expect(hook.bodies('/')[0]).toMatchObject({
+    type: 'demo-request-quarantine',
+    text: expect.stringContaining('npm run requests -- spam'),
+    newInQuarantine: 1,
+  });
+  expect(hook.calls[0]?.body).not.toMatch(new RegExp(`${id}|entreprise\\.example`));
+  await beside(async (database) => {
+    await until(async () => (await lastTold(database, 'quarantine')) !== null);
+    const due = Date.now() + 86_400_000;
+    expect(await nextDigest(database, due)).toEqual({ newInQuarantine: 1, inQuarantine: 2 });
+  });
 });
 
 it('tells the team by mail, or by its webhook, where nobody else is to be told', async () => {
-  const smtp = await new SmtpStub().up();
-  const team = await new WebhookStub().up();
+  const smtp = await up(new SmtpStub());
+  const team = await up(new WebhookStub());
   const secret = 'sixteen characters';
-  try {
-    await start();
-    // Held while nobody could be told.
-    const threeDaysAgo = new Date(Date.now() - 3 * 86_400_000).toISOString();
-    await json(answers(bait));
-    await beside((database) =>
-      database.use((queries) =>
-        queries.updateTable('demo_requests').set({ received_at: threeDaysAgo }).execute(),
-      ),
-    );
-    await app.close();
-    await start({ DEMO_WEBHOOK_URL: `${team.url}/`, DEMO_WEBHOOK_SECRET: secret });
-    await app.ready();
-    await until(() => team.calls.length > 0);
-    const [{ body } = { body: '' }] = team.calls;
-    expect(JSON.parse(body)).toMatchObject({ type: 'demo-request-quarantine', newInQuarantine: 1 });
-    expect(verify(team.signature, body, { secret, now: Date.now() / 1000 })).toBe(true);
+  await start();
+  // Held while nobody could be told.
+  const threeDaysAgo = new Date(Date.now() - 3 * 86_400_000).toISOString();
+  await json(answers(bait));
+  await beside((database) =>
+    database.use((queries) =>
+      queries.updateTable('demo_requests').set({ received_at: threeDaysAgo }).execute(),
+    ),
+  );
+  await app.close();
+  await start({ DEMO_WEBHOOK_URL: `${team.url}/`, DEMO_WEBHOOK_SECRET: secret });
+  await app.ready();
+  await until(() => team.calls.length > 0);
+  const [{ body } = { body: '' }] = team.calls;
+  expect(JSON.parse(body)).toMatchObject({ type: 'demo-request-quarantine', newInQuarantine: 1 });
+  expect(verify(team.signature, body, { secret, now: Date.now() / 1000 })).toBe(true);
 
-    await app.close();
-    await beside((database) => forgetAlert(database, 'quarantine'));
-    await start({
-      ...mailBy(smtp),
-      DEMO_WEBHOOK_URL: `${team.url}/`,
-      DEMO_WEBHOOK_SECRET: secret,
-    });
-    await app.ready();
-    await until(() => smtp.messages.length > 0);
-    expect(smtp.messages[0]).toMatch(/^To: team@example\.com\r$/m);
-    expect(smtp.messages[0]).toMatch(/New demo requests in quarantine: 1; in all: 1\./);
-    expect(team.calls).toHaveLength(1);
-  } finally {
-    await team.down();
-    await smtp.down();
-  }
+  await app.close();
+  await beside((database) => forgetAlert(database, 'quarantine'));
+  await start({
+    ...mailBy(smtp),
+    DEMO_WEBHOOK_URL: `${team.url}/`,
+    DEMO_WEBHOOK_SECRET: secret,
+  });
+  await app.ready();
+  await until(() => smtp.messages.length > 0);
+  expect(smtp.messages[0]).toMatch(/^To: team@example\.com\r$/m);
+  expect(smtp.messages[0]).toMatch(/New demo requests in quarantine: 1; in all: 1\./);
+  expect(team.calls).toHaveLength(1);
 });
 
 const save = async (

@@ -1,16 +1,14 @@
-import { cpSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { checkExamples } from '@/authoring/check/examples';
 import { formatProblem } from '@/loaders/problems';
 import { site } from '../sound-site';
 
 const FILE = 'content/examples/rating-correction.yaml';
-const real = path.join(process.cwd(), 'content');
-const sound = readFileSync(path.join(real, 'examples', 'rating-correction.yaml'), 'utf8');
+const sound = readFileSync(FILE, 'utf8');
 
 const problems = (yaml: string) => {
-  for (const folder of ['examples', 'law', 'style.yaml', 'glossary.yaml'])
-    cpSync(path.join(real, folder), path.join(site.root, 'content', folder), { recursive: true });
+  for (const name of ['examples', 'law', 'style.yaml', 'glossary.yaml'])
+    site.copy(`content/${name}`);
   site.write({ [FILE]: yaml });
   return checkExamples('2026-11-22').map(formatProblem);
 };
