@@ -40,17 +40,4 @@ describe.each(locales)('examples in %s', (locale) => {
     checkDataReferences(tree, loadExampleLists(), everyVocabulary, report);
     expect(faults).toEqual([]);
   });
-
-  it('are parsed separately', () => {
-    expect(examples.map(({ id }) => id)).toEqual(expect.arrayContaining(['text', 'steps', 'fact']));
-    for (const { id, title, source } of examples) {
-      expect([id, title, source]).not.toContain('');
-      expect(title).not.toContain('[#');
-    }
-  });
-});
-
-it('has the same examples in every language', () => {
-  const [first, ...others] = locales.map((locale) => loadExamples(locale).map(({ id }) => id));
-  for (const other of others) expect(other).toEqual(first);
 });

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
 import type { DemoFormConfig } from '@/config/demo-form';
-import { fieldNames } from '@/form/fields';
 import { DemoForm } from '@/islands/demo-form/demo-form';
 import type { FormMessages } from '@/islands/demo-form/messages';
 
@@ -64,22 +63,18 @@ export async function show(config = receiver, email: string | null = 'team@a.exa
   return result;
 }
 
-const answers: Record<string, string> = {
-  'First name': 'Ada',
-  'Last name': 'Lovelace',
-  'Work email': 'ada@company.example',
-  Organization: 'Analytical',
-  Role: 'CFO',
+const typed = {
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  email: 'ada@company.example',
+  organization: 'Analytical',
+  role: 'CFO',
 };
 
 /** Fills in everything but the other sector. */
 export async function fill(user: ReturnType<typeof userEvent.setup>) {
-  for (const name of ['firstName', 'lastName', 'email', 'organization', 'role'] as const) {
-    await user.type(
-      screen.getByLabelText(messages.fields[name]),
-      Object.values(answers)[fieldNames.indexOf(name)] ?? 'x',
-    );
-  }
+  for (const [name, value] of Object.entries(typed))
+    await user.type(screen.getByLabelText(messages.fields[name as keyof typeof typed]), value);
   await user.selectOptions(screen.getByLabelText(messages.fields.sector), 'energy');
   await user.selectOptions(screen.getByLabelText(messages.fields.companySize), '51-200');
 }

@@ -18,17 +18,15 @@ afterEach(() => {
 
 const problems = () => inOrder(checkContent(TODAY)).map(formatProblem);
 
-it('finds no problem in the valid site', () => {
-  enter(soundContent());
-  expect(problems()).toEqual([]);
-});
-
-// Reviews of today lie after the first of these days, and have lapsed by the second.
-it.each(['2025-12-15', '2030-01-01'])('finds no problem when built as of %s', (day) => {
-  jest.replaceProperty(process, 'env', { ...process.env, SITE_TODAY: day });
-  enter(soundContent());
-  expect(problems()).toEqual([]);
-});
+// Reviews of today lie after the first of these days, and have lapsed by the last.
+it.each(['2025-12-15', '2026-11-20', '2030-01-01'])(
+  'finds no problem in the valid site as of %s',
+  (day) => {
+    jest.replaceProperty(process, 'env', { ...process.env, SITE_TODAY: day });
+    enter(soundContent());
+    expect(problems()).toEqual([]);
+  },
+);
 
 it.each(brokenContents())('reports what is wrong: %s', (name) => {
   const expected = expectedOf(name);

@@ -124,9 +124,3 @@ it('knows a figure once the register gives it for a subject, in the front matter
   site.replace(file, '251 employees', '<Figure of="size.employees" />');
   expect(problems()).toEqual([expect.stringContaining('€50.5 million')]);
 });
-
-it('loads a guide typeset, with its sections', () => {
-  const { sections } = loadGuide('waterguide', 'fr').prose;
-  expect(sections.map(({ id }) => id)).toEqual(['what', 'steps']);
-  expect(sections[0]?.title).toContain('\u202f?');
-});

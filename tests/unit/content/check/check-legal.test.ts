@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { checkLegal } from '@/authoring/check/legal';
-import { legalNames, loadLegalText } from '@/loaders/legal';
+import { loadLegalText } from '@/loaders/legal';
 import { formatProblem } from '@/loaders/problems';
 import { Fixture } from '@/tests/fixture';
 
@@ -85,15 +85,4 @@ it.each([
 ])('refuses to load a text whose %s cannot be read, and says why', (_what, text, message) => {
   fixture.write({ [`${NOTICE}/fr.mdx`]: text });
   expect(() => loadLegalText('notice', 'fr')).toThrow(message);
-});
-
-it('loads each text in each language, typeset', () => {
-  for (const name of legalNames) {
-    expect(loadLegalText(name, 'en')).toMatchObject({
-      name,
-      updatedOn: expect.stringMatching(/^2026-11-2\d$/),
-    });
-  }
-  expect(loadLegalText('terms', 'fr').title).toBe('Conditions d’utilisation');
-  expect(loadLegalText('terms', 'fr').policyDate).toBe('2025-05-10');
 });

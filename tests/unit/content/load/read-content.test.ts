@@ -56,8 +56,3 @@ it.each([
   site.write({ [`${GUIDE}/${name}`]: content });
   expect(problems().some((line) => line.startsWith(`${GUIDE}/${name}`))).toBe(true);
 });
-
-it('reads a changed text again', () => {
-  site.replace(`${GUIDE}/en.mdx`, /^title:.*/m, 'title: Another title');
-  expect(loadGuide('waterguide', 'en').text.title).toBe('Another title');
-});

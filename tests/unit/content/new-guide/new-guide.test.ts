@@ -78,12 +78,6 @@ describe('a new guide', () => {
       expect(yaml).toContain(`\n${line}`);
   });
 
-  it('is to be reviewed on the last day of a month that is too short', () => {
-    process.env.SITE_TODAY = '2026-08-31';
-    createGuide(answers);
-    expect(fixture.read('content/guides/waterguide/guide.yaml')).toContain('reviewBy: 2027-02-28');
-  });
-
   it('cannot be published while it contains a TODO', () => {
     createGuide(answers);
     const yaml = 'content/guides/waterguide/guide.yaml';
