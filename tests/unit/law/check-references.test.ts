@@ -61,45 +61,26 @@ describe('references', () => {
   });
 });
 
-describe('circles', () => {
-  it('are refused among milestones', () => {
-    site.replace(
-      FILE,
-      '    act: dir-2026-2\n    certainty: verified\n  - id: reasonable-assurance',
-      '    act: dir-2026-2\n    cancelled: { by: dir-2026-2, date: 2026-03-18 }\n    replacedBy: wave-2-report\n    certainty: verified\n  - id: reasonable-assurance',
-    );
-    expect(problems()).toEqual(
-      expect.arrayContaining([
-        expect.stringContaining(
-          'finally replaced by itself: wave-2-report → wave-2-report-2028 → wave-2-report',
-        ),
-      ]),
-    );
-  });
-
-  it('are refused among rules', () => {
-    site.replace(
-      FILE,
-      '    label: { fr: "Amende"',
-      '    replacedBy: fine\n    label: { fr: "Amende"',
-    );
-    expect(problems()).toEqual([
-      expect.stringContaining('finally replaced by itself: fine → fine'),
-    ]);
-  });
-
-  it('are refused among criteria', () => {
-    site.replace(
-      FILE,
-      '          - { measure: turnover, operator: more-than, value: 50000000, unit: eur }',
-      '          - { rule: reporting-scope }',
-    );
-    expect(problems()).toEqual(
-      expect.arrayContaining([
-        expect.stringContaining(
-          '"large" is a criterion of itself: large → reporting-scope → large',
-        ),
-      ]),
-    );
-  });
+it.each([
+  [
+    'milestones',
+    '    act: dir-2026-2\n    certainty: verified\n  - id: reasonable-assurance',
+    '    act: dir-2026-2\n    cancelled: { by: dir-2026-2, date: 2026-03-18 }\n    replacedBy: wave-2-report\n    certainty: verified\n  - id: reasonable-assurance',
+    'finally replaced by itself: wave-2-report → wave-2-report-2028 → wave-2-report',
+  ],
+  [
+    'rules',
+    '    label: { fr: "Amende"',
+    '    replacedBy: fine\n    label: { fr: "Amende"',
+    'finally replaced by itself: fine → fine',
+  ],
+  [
+    'criteria',
+    '          - { measure: turnover, operator: more-than, value: 50000000, unit: eur }',
+    '          - { rule: reporting-scope }',
+    '"large" is a criterion of itself: large → reporting-scope → large',
+  ],
+])('refuses circles among %s', (_what, text, by, message) => {
+  site.replace(FILE, text, by);
+  expect(problems().join('\n')).toContain(message);
 });

@@ -1,6 +1,6 @@
 import { changesBetween, rulesOn, versionOn } from '@/law/as-at';
 import { entriesOf } from '@/law/entries';
-import { figureHistory, figureOn } from '@/law/figures';
+import { figureHistory, figureNames, figureOn } from '@/law/figures';
 import { milestoneOn, milestoneState } from '@/law/milestones';
 import { fillFigures, valuesOn } from '@/law/placeholders';
 import { madeUpRegister } from './register';
@@ -96,6 +96,20 @@ describe('a figure', () => {
   it('has the value of the day', () => {
     const on = (day: string) => figureOn(register, 'fine.maximum-fine', day)?.criterion.value;
     expect([on('2023-01-04'), on('2026-03-17'), on('2026-03-18')]).toEqual([undefined, 5, 3]);
+  });
+
+  it('of what is only proposed never stands in for the law, and says so where nothing else is', () => {
+    const proposal = madeUpRegister();
+    const fine = proposal.reporting?.rules.find(({ id }) => id === 'fine');
+    const [law, proposed] = fine?.versions ?? [];
+    if (!law || !proposed) throw new Error('The fine has no two wordings.');
+    delete law.until;
+    proposed.proposed = true;
+    const figure = () => figureOn(proposal, 'fine.maximum-fine', '2026-11-22');
+    expect(figure()?.criterion.value).toBe(5);
+    fine?.versions.shift();
+    expect(figureNames(proposal)).toContain('fine.maximum-fine');
+    expect(figure()).toMatchObject({ criterion: { value: 3 }, version: { proposed: true } });
   });
 
   it('that does not exist is refused', () => {
