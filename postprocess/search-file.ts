@@ -39,7 +39,7 @@ export function writeSearchFile(
 /** Stands for the search file's URL, which is known when every page has been read. */
 const TO_COME = '/search-file-to-come';
 
-/** Sets where the search link (components/layout/header/search-link.tsx) will name the search file. */
+/** Sets where the search link (components/layout/header/header.tsx) will name the search file. */
 export function expectSearchFile(document: Document): void {
   for (const link of elements(document, 'a')) {
     if (attribute(link, 'data-search') !== undefined) setAttribute(link, 'data-search', TO_COME);

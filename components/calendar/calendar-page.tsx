@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { IndexedColumns } from '@/components/layout/indexed-columns';
-import indexed from '@/components/layout/indexed-entries.module.css';
+import indexed from '@/components/layout/indexed-columns.module.css';
 import { PageShell } from '@/components/layout/page-shell';
 import { site } from '@/config/site';
 import { formatDate, today } from '@/lib/dates';
@@ -95,7 +95,7 @@ async function ComingDates({ entries }: { entries: readonly CalendarEntry[] }) {
       data-in={subjectsOf(entries)}
       data-search-skip
     >
-      <h2 id="coming" className={indexed.title}>
+      <h2 id="coming" className={indexed.entriesTitle}>
         {t('coming')}
       </h2>
       <ol role="list">

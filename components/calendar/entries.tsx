@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import indexed from '@/components/layout/indexed-entries.module.css';
+import indexed from '@/components/layout/indexed-columns.module.css';
 import { isDateState } from '@/law/milestones';
 import type { Act } from '@/law/register';
 import { formatDate, today } from '@/lib/dates';
@@ -60,7 +60,7 @@ export const EntryList = ({ year, entries, past }: EntryListProps) => (
     data-in={subjectsOf(entries)}
     data-search-skip={past || undefined}
   >
-    <h2 id={`year-${year}`} className={indexed.title}>
+    <h2 id={`year-${year}`} className={indexed.entriesTitle}>
       {year}
     </h2>
     <ol role="list">

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import type { OwnClosing } from '@/routes/registry';
 import { ButtonLink } from '@/ui/links';
 import { PageHead, PageSummary } from '@/ui/sections/page-head';
-import styles from './introduced-page.module.css';
 import { PageShell } from './page-shell';
+import styles from './page-shell.module.css';
 
 interface IntroducedPageProps {
   page: OwnClosing;

@@ -1,15 +1,17 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { printJsonLd, structuredData } from '@/publishing/metadata/structured-data/graph';
+import { getPage, pagePathsByLocale } from '@/routes/addresses';
+import { breadcrumbs } from '@/routes/names';
 import type { PageId } from '@/routes/registry';
+import { PageLink } from '@/ui/links';
 import { CtaBand } from '@/ui/sections/cta-band';
 import { Toast } from '@/ui/toast';
-import { Breadcrumbs } from './breadcrumbs';
 import { Footer } from './footer';
 import { Header } from './header/header';
-import { LanguageSuggestions } from './language-suggestion/language-suggestion';
 import styles from './page-shell.module.css';
-import { ReloadOffer } from './reload-offer';
-import { StructuredData } from './structured-data';
 
 /** Layout of every page: skip link, language suggestion, header, breadcrumbs, main with its closing band, footer, notices. */
 export async function PageShell({ page, children }: { page: PageId; children: ReactNode }) {
@@ -32,5 +34,93 @@ export async function PageShell({ page, children }: { page: PageId; children: Re
       <ReloadOffer page={page} />
       <Toast at="top" data-loading={t('loading')} />
     </>
+  );
+}
+
+/**
+ * Under the header, the page in another language, for visitors whose stored or browser language it is.
+ * document-scripts.tsx finds out which, and enhance/language.ts dismisses it; nothing redirects.
+ */
+async function LanguageSuggestions({ page }: { page: PageId }) {
+  const current = await currentLocale();
+  const others = locales.filter((locale) => locale !== current);
+  return (
+    <div className={styles.underHeader}>
+      {others.map((locale) => (
+        <Suggestion key={locale} page={page} other={locale} />
+      ))}
+    </div>
+  );
+}
+
+async function Suggestion({ page, other }: { page: PageId; other: Locale }) {
+  const t = await getTranslations({ locale: other, namespace: 'layout.suggestion' });
+  return (
+    <aside
+      className={styles.suggestion}
+      lang={other}
+      aria-label={t('link')}
+      data-suggestion={other}
+    >
+      <p>
+        {t(page === 'notFound' ? 'site' : 'text')}{' '}
+        <a href={pagePathsByLocale(page)[other]} hrefLang={other} data-language={other}>
+          {t('link')}
+        </a>
+      </p>
+      <button type="button" className={styles.dismissSuggestion} data-dismiss>
+        {t('dismiss')}
+      </button>
+    </aside>
+  );
+}
+
+/** The page's position in the site; nothing on pages outside the page tree. */
+async function Breadcrumbs({ page }: { page: PageId }) {
+  const crumbs = await breadcrumbs(page, await currentLocale());
+  if (crumbs.length === 0) return null;
+  const t = await getTranslations('layout');
+  return (
+    <nav className={styles.trail} aria-label={t('breadcrumbs')}>
+      <ol role="list" className={styles.crumbs}>
+        {crumbs.map(({ name, path }, index) => (
+          <li key={path}>
+            {index === crumbs.length - 1 ? (
+              <span aria-current="page">{name}</span>
+            ) : (
+              <a href={path}>{name}</a>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** The page's JSON-LD. Pages that are not indexed have none. */
+async function StructuredData({ page }: { page: PageId }) {
+  if (!getPage(page).indexed) return null;
+  const graph = await structuredData(page, await currentLocale());
+  return <script type="application/ld+json">{printJsonLd(graph)}</script>;
+}
+
+/**
+ * Reports that an interactive part failed to load, and offers a reload. Hidden until
+ * enhance/islands.ts shows it, inside a live region that announces it. The build removes it from pages
+ * without an island.
+ */
+async function ReloadOffer({ page }: { page: PageId }) {
+  const t = await getTranslations('layout.reload');
+  return (
+    <div className={styles.reloadPlace} role="status">
+      <div className={styles.reload} data-reload-offer hidden>
+        <p>
+          {t('text')} <PageLink page={page}>{t('action')}</PageLink>
+        </p>
+        <button type="button" className={styles.dismissReload} data-dismiss>
+          {t('dismiss')}
+        </button>
+      </div>
+    </div>
   );
 }

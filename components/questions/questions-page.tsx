@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Fragment } from 'react';
 import { IndexedColumns } from '@/components/layout/indexed-columns';
-import indexed from '@/components/layout/indexed-entries.module.css';
+import indexed from '@/components/layout/indexed-columns.module.css';
 import { PageShell } from '@/components/layout/page-shell';
 import { formatDate } from '@/lib/dates';
 import { currentLocale } from '@/lib/i18n/current-locale';
@@ -74,7 +74,7 @@ interface QuestionListProps {
 /** The questions on one subject: plain headings, so that everything can be read, found and printed. */
 const QuestionList = ({ subject: { id, questions }, name }: QuestionListProps) => (
   <section className={styles.subject} aria-labelledby={id} data-question-subject>
-    <h2 id={id} className={indexed.title}>
+    <h2 id={id} className={indexed.entriesTitle}>
       {name}
     </h2>
     {questions.map((question) => (

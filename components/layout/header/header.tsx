@@ -1,15 +1,15 @@
 import { getTranslations } from 'next-intl/server';
 import { SignInLink } from '@/components/account/sign-in';
 import { site } from '@/config/site';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import { pagePath } from '@/routes/addresses';
 import { headerPages, type PageId } from '@/routes/registry';
 import { PageLink } from '@/ui/links';
 import { Logo } from '@/ui/logo';
 import styles from './header.module.css';
 import { LanguageMenu, LanguageSelect } from './language-choice';
 import { MainNav } from './main-nav';
-import { MobileLinks } from './mobile-links';
-import { MobileMenu } from './mobile-menu';
-import { SearchLink } from './search-link';
+import { MobileLinks, MobileMenu } from './mobile-menu';
 
 /** Fixed header. Works with links and <details> alone; enhance/ adds hover, Escape and scroll behaviour. */
 export async function Header({ page }: { page: PageId }) {
@@ -57,5 +57,32 @@ export async function Header({ page }: { page: PageId }) {
         </MobileMenu>
       </div>
     </header>
+  );
+}
+
+/**
+ * Link to the search page. enhance/search.ts opens a dialog instead; the build sets `data-search` to the
+ * URL of the search file.
+ */
+async function SearchLink({ current }: { current: boolean }) {
+  const t = await getTranslations('layout.header');
+  return (
+    <a
+      href={pagePath('search', await currentLocale())}
+      className={styles.search}
+      aria-current={current ? 'page' : undefined}
+      data-search=""
+    >
+      <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+        <path
+          d="M8.5 14a5.5 5.5 0 1 1 0-11 5.5 5.5 0 0 1 0 11ZM12.5 12.5 17 17"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.75"
+          strokeLinecap="round"
+        />
+      </svg>
+      <span className="visually-hidden">{t('search')}</span>
+    </a>
   );
 }

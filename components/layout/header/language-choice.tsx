@@ -4,8 +4,8 @@ import { localeNames, locales } from '@/lib/i18n/locales';
 import { pagePathsByLocale } from '@/routes/addresses';
 import type { PageId } from '@/routes/registry';
 import styles from './language-choice.module.css';
-import menu from './menu.module.css';
-import { Chevron } from './solutions-menu';
+import { Chevron } from './main-nav';
+import menu from './main-nav.module.css';
 
 /**
  * The same page in the other language, as links: next-intl's own link would point at /fr/…, which the

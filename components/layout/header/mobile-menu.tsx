@@ -1,4 +1,7 @@
+import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import type { PageId } from '@/routes/registry';
+import { PageLink } from '@/ui/links';
 import styles from './mobile-menu.module.css';
 
 interface MobileMenuProps {
@@ -22,5 +25,30 @@ export function MobileMenu({ label, closeLabel, children }: MobileMenuProps) {
         {children}
       </div>
     </details>
+  );
+}
+
+interface MobileLinksProps {
+  title: string;
+  pages: readonly PageId[];
+  current: PageId;
+}
+
+/** One group of links in the menu of narrow screens. */
+export async function MobileLinks({ title, pages, current }: MobileLinksProps) {
+  const nav = await getTranslations('nav');
+  return (
+    <>
+      <p className={styles.title}>{title}</p>
+      <ul role="list" className={styles.pages}>
+        {pages.map((id) => (
+          <li key={id}>
+            <PageLink page={id} current={id === current}>
+              {nav(id as 'about')}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
