@@ -21,7 +21,6 @@ const folder = path.join(tmpdir(), `site-variant-${hash(process.cwd()).slice(0, 
 export const variantOut = path.join(folder, 'out');
 
 const STAMP = path.join(folder, 'made-of.txt');
-const PRINTED = path.join(folder, 'printed.txt');
 
 /** Stamp of a copy built now. */
 function presentSources(): string {
@@ -49,9 +48,6 @@ export function requireVariant(): void {
     );
 }
 
-/** Output of the build. */
-export const printedByVariant = (): string => readFileSync(PRINTED, 'utf8');
-
 /** Builds the copy unless it is up to date. @throws with the output of a build that fails. */
 export function ensureVariant(): void {
   if (isUpToDate()) return;
@@ -76,6 +72,5 @@ export function ensureVariant(): void {
     },
   );
   if (status !== 0) throw new Error(`${stdout}\n${stderr}`);
-  writeFileSync(PRINTED, stdout);
   writeFileSync(STAMP, sources);
 }

@@ -2,10 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '@/lib/exported-files';
 import { attribute, type Element, elements, parseHtml, textOf } from '@/lib/html';
-import { stepsOf } from '@/tests/doc-steps';
-import { PAGE_RECIPE } from '@/tests/variant/page-recipe';
 import { company, ORIGIN } from '@/tests/variant/settings';
-import { printedByVariant, requireVariant, variantOut } from '@/tests/variant/variant';
+import { requireVariant, variantOut } from '@/tests/variant/variant';
 import { visibleText } from '../support/page';
 
 beforeAll(requireVariant);
@@ -22,19 +20,6 @@ it('says that there is no form, and shows the e-mail address instead', () => {
     expect(visibleText(document)).toContain(words);
     const mail = elements(document, 'a').map((link) => attribute(link, 'href') ?? '');
     expect(mail).toContainEqual(expect.stringMatching(/^mailto:hello@esg\.internal\?subject=/));
-  }
-});
-
-it('allows only the demo page to call the identity provider', () => {
-  const calls = (file: string) => {
-    const [policy] = elements(page(file), 'meta').flatMap((meta) =>
-      attribute(meta, 'http-equiv') ? (attribute(meta, 'content') ?? []) : [],
-    );
-    return /connect-src ([^;]*)/.exec(policy ?? '')?.[1];
-  };
-  for (const language of ['', 'en/']) {
-    expect(calls(`${language}signup/index.html`)).toBe("'self' https://login.esg.internal");
-    expect(calls(`${language}about/index.html`)).toBe("'self'");
   }
 });
 
@@ -104,10 +89,6 @@ it('has the e-mail address and the social profile, in links and in structured da
   );
 });
 
-it('reports at the end that nothing is left to set', () => {
-  expect(printedByVariant().trimEnd().split('\n').at(-1)).toBe('out/ is ready to be published.');
-});
-
 describe('guides', () => {
   /** Files of the export that contain a text, in their content or their name. */
   const holding = (text: RegExp): string[] =>
@@ -152,16 +133,6 @@ describe('guides', () => {
 });
 
 describe('a page added as docs/adding-a-page.md says', () => {
-  it('has every step that the document counts', () => {
-    expect(stepsOf(PAGE_RECIPE).map(({ language }) => language)).toEqual([
-      'ts',
-      'tsx',
-      'tsx',
-      'json',
-      'json',
-    ]);
-  });
-
   it.each([
     ['evenements/index.html', 'Nous rencontrer', `${ORIGIN}/evenements/`],
     ['en/evenements/index.html', 'Meet us', `${ORIGIN}/en/evenements/`],

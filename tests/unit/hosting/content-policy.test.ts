@@ -84,42 +84,12 @@ describe('connections', () => {
   });
 });
 
-describe('the policy of a page', () => {
-  const protect = (html: string) => {
-    const document = parseHtml(html);
-    protectPage(document, 'about');
-    return printHtml(document);
-  };
-
-  it('comes after the charset and before everything it governs', () => {
-    const html = protect(
-      '<head><link rel="stylesheet" href="/a.css"><meta charset="utf-8"><script src="/a.js"></script></head>',
-    );
-    expect(html).toMatch(
-      /^<html><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none';[^"]*"><link/,
-    );
-    expect(html.match(/charset/g)).toHaveLength(1);
-  });
-
-  it('has the hashes of scripts that run, not of data blocks', () => {
-    const html =
-      protect(`<head><style>a{}</style><script type="application/ld+json">{}</script></head>
-      <body><script>go()</script><script type="speculationrules">{"prefetch":[]}</script><script src="/x.js"></script></body>`);
-    expect(html).toContain(`script-src 'self' ${hash('go()')} ${hash('{"prefetch":[]}')};`);
-    expect(html).toContain(`style-src 'self' ${hash('a{}')};`);
-  });
-
-  it('allows the empty style where there is an island', () => {
-    const empty = hash('');
-    expect(protect('<head></head><body><p></p></body>')).not.toContain(empty);
-    expect(protect('<head></head><body><div data-island="/a.js"></div></body>')).toContain(empty);
-  });
-
-  it('allows forms and a manifest where the page has them', () => {
-    const html = protect(
-      '<head><link rel="manifest" href="/m.webmanifest"></head><body><form action="/search/"></form></body>',
-    );
-    expect(html).toContain("form-action 'self';");
-    expect(html).toContain("manifest-src 'self';");
-  });
+it('allows forms and a manifest where the page has them', () => {
+  const document = parseHtml(
+    '<head><link rel="manifest" href="/m.webmanifest"></head><body><form action="/search/"></form></body>',
+  );
+  protectPage(document, 'about');
+  const html = printHtml(document);
+  expect(html).toContain("form-action 'self';");
+  expect(html).toContain("manifest-src 'self';");
 });

@@ -14,7 +14,6 @@ interface Job {
   needs?: string;
 }
 interface Workflow {
-  name: string;
   on: Record<string, unknown>;
   permissions: Record<string, string>;
   jobs: Record<string, Job>;
@@ -35,13 +34,7 @@ const stepsOf = (workflow: Workflow) =>
 describe.each(files)('%s', (file) => {
   const workflow = read(file);
 
-  it('has a name, triggers, jobs, and no more rights than it says', () => {
-    expect(workflow.name).toMatch(/^[A-Z]/);
-    expect(Object.keys(workflow.on ?? {}).length).toBeGreaterThan(0);
-    expect(workflow.permissions).toEqual({ contents: 'read' });
-    for (const { steps, uses } of Object.values(workflow.jobs))
-      expect((steps ?? []).length > 0 || uses).toBeTruthy();
-  });
+  it('may only read', () => expect(workflow.permissions).toEqual({ contents: 'read' }));
 
   it('uses only actions of a version, and workflows and jobs that exist', () => {
     const actions = stepsOf(workflow).flatMap(({ uses }) => uses ?? []);

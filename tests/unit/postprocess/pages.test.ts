@@ -1,6 +1,5 @@
 import { attribute, elements, parseHtml, printHtml } from '@/lib/html';
 import { linkCitations, placeIslands, processPages, raiseLetters } from '@/postprocess/pages';
-import type { SearchFile } from '@/search/query/file';
 import { Fixture } from '@/tests/fixture';
 
 let fixture: Fixture;
@@ -17,8 +16,6 @@ describe('processPages', () => {
     fixture.write({ ...files, '_next/static/x': '' });
     processPages(fixture.root, '/_next/static/enhance-1.js');
   };
-  const searchFileOf = (file: string) =>
-    /data-search="([^"]+)"/.exec(fixture.read(file))?.[1] ?? '';
 
   it('refuses a page the registry does not know, by its address', () => {
     expect(() => write({ 'stray/index.html': '<p>' })).toThrow(
@@ -37,28 +34,6 @@ describe('processPages', () => {
     expect(fixture.read('about/index.html')).toContain('<p>450\u00a0M€, &amp;nbsp;</p>');
   });
 
-  it('writes a search file per language, from its pages alone, and names it in every page', () => {
-    write({
-      'about/index.html': page('À propos', 'Le mot français.'),
-      'en/about/index.html': page('About', 'The English word.'),
-      '404/index.html': page('Introuvable', 'Une erreur.'),
-    });
-    expect(searchFileOf('about/index.html')).toMatch(
-      /^\/_next\/static\/search-fr-[0-9a-f]{12}\.json$/,
-    );
-    expect(searchFileOf('404/index.html')).toBe(searchFileOf('about/index.html'));
-    expect(searchFileOf('en/about/index.html')).toMatch(/search-en-/);
-    const file: SearchFile = JSON.parse(fixture.read(searchFileOf('about/index.html')));
-    expect(file.pages).toEqual([
-      { address: '/about/', title: 'À propos', group: 'company', weight: 1 },
-    ]);
-    expect(file.sections).toEqual([
-      { page: 0, anchor: '', heading: 'À propos', text: 'Le mot français.' },
-    ]);
-    expect(JSON.parse(fixture.read(file.rest ?? ''))).toEqual(['']);
-    expect(file.synonyms.length).toBeGreaterThan(50);
-  });
-
   it('puts the feed in one place, wherever React has written it', () => {
     const [feed, meta] = [
       '<link rel="alternate" type="application/atom+xml" href="/feed.xml">',
@@ -73,56 +48,30 @@ describe('processPages', () => {
   });
 });
 
-describe('placeIslands', () => {
+it('offers no reload on a page without islands', () => {
   const offer = '<div role="status"><div data-reload-offer="" hidden=""></div></div>';
-  const place = (html: string) => {
-    const document = parseHtml(html);
-    placeIslands(document);
-    return printHtml(document);
-  };
-
-  it('points islands at their scripts', () => {
-    expect(place(`<div data-island="/islands/a.js /islands/b.js"></div>${offer}`)).toContain(
-      `<div data-island="/_next/static/islands/a.js /_next/static/islands/b.js"></div>${offer}`,
-    );
-  });
-
-  it('offers no reload on a page without islands', () => {
-    expect(place(`<p>a</p>${offer}`)).toContain('<body><p>a</p></body>');
-  });
+  const document = parseHtml(`<p>a</p>${offer}`);
+  placeIslands(document);
+  expect(printHtml(document)).toContain('<body><p>a</p></body>');
 });
 
-describe('linkCitations', () => {
-  const linked = (body: string) => {
-    const document = parseHtml(`<body>${body}</body>`);
-    linkCitations(document);
-    return elements(document, 'a').map(
-      (link) => `${attribute(link, 'href')} ${attribute(link, 'id') ?? ''}`,
-    );
-  };
+it('leads back to the first citation that is not folded, and only from a source that is cited', () => {
   const cite = (id: string) => `<a href="#source-${id}">(<span>Act</span>)</a>`;
   const back = (id: string) => `<li id="source-${id}"><a href="#cite-${id}">back</a></li>`;
-
-  it('gives the first citation of each source the id that its source leads back to', () => {
-    expect(linked(`${cite('a')}${cite('b')}${cite('a')}${back('a')}${back('b')}`)).toEqual([
-      '#source-a cite-a',
-      '#source-b cite-b',
-      '#source-a ',
-      '#cite-a ',
-      '#cite-b ',
-    ]);
-  });
-
-  it('prefers what is not folded, and removes the link of a source that nothing cites', () => {
-    const folded = `<details>${cite('a')}${cite('b')}</details>`;
-    expect(linked(`${folded}${cite('a')}${back('a')}${back('b')}${back('c')}`)).toEqual([
-      '#source-a ',
-      '#source-b cite-b',
-      '#source-a cite-a',
-      '#cite-a ',
-      '#cite-b ',
-    ]);
-  });
+  const document = parseHtml(
+    `<details>${cite('a')}${cite('b')}</details>${cite('a')}${back('a')}${back('b')}${back('c')}`,
+  );
+  linkCitations(document);
+  const links = elements(document, 'a').map((link) =>
+    [attribute(link, 'href'), attribute(link, 'id') ?? ''].join(' '),
+  );
+  expect(links).toEqual([
+    '#source-a ',
+    '#source-b cite-b',
+    '#source-a cite-a',
+    '#cite-a ',
+    '#cite-b ',
+  ]);
 });
 
 describe('raiseLetters', () => {
