@@ -108,7 +108,8 @@ export function weigh(page: BuiltPage, sizeOf: SizeOf): Weight {
 }
 
 const REPAIRS: Record<keyof Budget, string> = {
-  brotli: 'shorten the page, move drawings it repeats to <use>, or load less',
+  brotli:
+    'shorten the page, move drawings it repeats to <use>, or load less; a page with its first island needs an entry in FIRST_VIEWS',
   script: 'load less, or later (islands/browser/hooks.ts)',
   style: 'look for styles of other pages in its file (cssChunking in next.config.mjs), or reuse ui',
   font: 'subset the fonts again',

@@ -4,6 +4,7 @@ import { checkGlossary } from '@/authoring/check/glossary';
 import { checkLaw } from '@/authoring/check/law';
 import { checkQuestions } from '@/authoring/check/questions';
 import { fillFiguresDeep } from '@/law/placeholders';
+import { today } from '@/lib/dates';
 import { locales } from '@/lib/i18n/locales';
 import { figureValues } from '@/loaders/law';
 import { formatProblem } from '@/loaders/problems';
@@ -12,6 +13,8 @@ import { Fixture } from '@/tests/fixture';
 // docs/law.md shows one change of law from end to end. It works as written, on whatever day.
 
 const FILE = 'content/law/csrd.yaml';
+/** The day of the edit: law checked later than that lies in the future. */
+const REVIEWED = today();
 type Entries = Record<string, { id: string; versions?: { from: string }[] }[]>;
 
 const site = new Fixture().copy('content').copy('messages');
@@ -40,7 +43,7 @@ afterAll(() => {
 });
 
 it.each([
-  ['2026-11-24', '1,000 employees'],
+  [REVIEWED, '1,000 employees'],
   ['2030-04-30', '1,000 employees'],
   ['2030-05-01', '2,000 employees'],
   ['2030-06-01', '2,000 employees'],
@@ -48,9 +51,9 @@ it.each([
   process.env.SITE_TODAY = day;
   try {
     const problems = [
-      ...checkLaw(day, '2026-11-24'),
+      ...checkLaw(day, REVIEWED),
       ...checkGlossary(),
-      ...checkQuestions(day, '2026-11-24'),
+      ...checkQuestions(day, REVIEWED),
     ];
     expect(problems.filter(({ severity }) => severity === 'error').map(formatProblem)).toEqual([]);
     for (const locale of locales)

@@ -31,6 +31,9 @@ const directories = readdirSync('.', { withFileTypes: true })
 
 /** Files that the recipes have a reader create, and one that a later decision removed. */
 const EXAMPLES = [
+  'app/[locale]/solutions/audits/page.tsx',
+  'components/solutions/audits-page.tsx',
+  'tests/content/questions/waterguide.yaml',
   'app/[locale]/error.tsx',
   'app/[locale]/evenements/page.tsx',
   'components/events/events-page.tsx',
