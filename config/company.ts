@@ -24,7 +24,7 @@ export const companyFacts = {
 type Facts<Group extends keyof typeof companyFacts> = Readonly<
   Record<keyof (typeof companyFacts)[Group], string | null>
 >;
-export type Company = { readonly [Group in keyof typeof companyFacts]: Facts<Group> };
+type Company = { readonly [Group in keyof typeof companyFacts]: Facts<Group> };
 
 function readGroup<Group extends keyof typeof companyFacts>(
   env: Environment,
@@ -53,7 +53,7 @@ export interface Person {
   readonly name: string;
   readonly role: { readonly fr: string; readonly en: string };
 }
-export interface Reviewer extends Person {
+interface Reviewer extends Person {
   /** Day of the review. */
   readonly on: string;
 }
@@ -103,4 +103,3 @@ export const readPeople = (env: Environment) => ({
   author: readAuthor(env),
   reviewer: readReviewer(env),
 });
-export type People = ReturnType<typeof readPeople>;

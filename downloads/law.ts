@@ -29,7 +29,7 @@ export const figureValue = (register: Register, name: string, day: string): numb
   criterionOn(register, name, day).value;
 
 /** The same with its unit, in words. */
-export const figureQuantity = (
+const figureQuantity = (
   register: Register,
   name: string,
   { day, locale }: Pick<LawContext, 'day' | 'locale'>,

@@ -2,7 +2,7 @@ import type { LawContext } from '@/downloads/law';
 import type { StatedDownload } from '@/loaders/downloads';
 import { type Cell, headLine, letter } from './workbook';
 
-export type SheetContent = StatedDownload['sheets'][number];
+type SheetContent = StatedDownload['sheets'][number];
 export type ColumnContent = SheetContent['columns'][number];
 
 /** What a row's file or computation gives for a column: yes or no is a key of the list `yesNo`. */

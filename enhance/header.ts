@@ -15,7 +15,7 @@ export function trackScroll(): void {
 }
 
 /** Delay in ms before a menu closes after the pointer has left it. */
-export const CLOSE_DELAY = 250;
+const CLOSE_DELAY = 250;
 
 /**
  * Enhances every `<details data-menu>`: closes it on Escape, on an outside click and on losing focus.

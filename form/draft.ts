@@ -1,6 +1,6 @@
 import { escapeRegExp } from '@/lib/escape';
 
-/** Where the draft of the form is kept; the form says so, for enhance/draft.ts to keep it while the island cannot. */
+/** Where the draft of the form is kept; the form says so, for enhance/islands.ts to keep it while the island cannot. */
 export const DRAFT_KEY = 'demoRequestDraft';
 
 /**

@@ -27,7 +27,7 @@ export type CompanySize = (typeof companySizes)[number];
  * All there is to say of a field, but for its words: `demoRequest.fields` and `demoRequest.errors` have them in
  * messages/, by its name. What validates, shows, stores, exports and mails the form reads it here.
  */
-export interface Field {
+interface Field {
   readonly control: 'text' | 'email' | 'tel' | 'select' | 'textarea';
   /** Of the table of requests. A database that lacks it gets it, empty for the requests it has. */
   readonly column: string;

@@ -120,7 +120,7 @@ export interface FieldError {
   readonly code: ErrorCode;
 }
 
-export type Validation =
+type Validation =
   | { readonly request: DemoRequest; readonly errors: readonly [] }
   | { readonly request: null; readonly errors: readonly FieldError[] };
 

@@ -3,7 +3,7 @@ import type { MilestoneKind } from './vocabulary';
 
 /** State of a date on a day. A year, month or day is current while it lasts. */
 const dateStates = ['past', 'current', 'upcoming'] as const;
-export type DateState = (typeof dateStates)[number];
+type DateState = (typeof dateStates)[number];
 
 /** States that a date cannot express. */
 const statedStates = ['proposed', 'deferred', 'cancelled'] as const;

@@ -63,7 +63,7 @@ export interface FactCriterion {
 }
 
 /** Another rule has to be met, or, with `is: false`, must not be. */
-export interface RuleCriterion {
+interface RuleCriterion {
   rule: string;
   is?: boolean | undefined;
 }
@@ -76,12 +76,12 @@ export interface CriterionGroup {
 export type Criterion = NumberCriterion | FactCriterion | RuleCriterion | CriterionGroup;
 
 /** Calendar years, both included. */
-export interface Years {
+interface Years {
   from?: number | undefined;
   until?: number | undefined;
 }
 /** Days, both included. */
-export interface Days {
+interface Days {
   from?: string | undefined;
   until?: string | undefined;
 }

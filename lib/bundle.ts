@@ -7,7 +7,7 @@ export interface Script {
   content: string;
 }
 
-export interface Bundle {
+interface Bundle {
   scripts: Script[];
   /** Inputs and imports of each script. */
   metafile: Metafile;

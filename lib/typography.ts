@@ -28,7 +28,7 @@ function typesetFrench(text: string): string {
  * Typesets plain English text: curly quotes and apostrophes, ellipses, and a no-break space between a
  * number and its scale (€450 million), and before the number of an article or act (Art. 2, L. 233-28, No 2025-391).
  */
-export function typesetEnglish(text: string): string {
+function typesetEnglish(text: string): string {
   return text
     .replace(/\.\.\./g, '…')
     .replace(/(^|[\s([{“‘—–-])"(?=\S)/g, '$1“')

@@ -9,7 +9,7 @@ import { tryReadContentFile } from './read-file';
 export const paints = ['fill', 'line', 'dots', 'mark', 'markLine', 'markDot'] as const;
 
 /** A path of a drawing. */
-export interface Shape {
+interface Shape {
   readonly paint: (typeof paints)[number];
   readonly d: string;
 }

@@ -130,13 +130,13 @@ export const sharedDownloadSchema = object({
 }).exact();
 
 type Lists = Readonly<Record<string, Readonly<Record<string, Words>>>>;
-export type Row = Readonly<Record<string, Written>>;
+type Row = Readonly<Record<string, Written>>;
 export type Sheet = Omit<InferType<typeof sheet>, 'rows'> & { readonly rows: readonly Row[] };
 export type Download = Omit<InferType<typeof downloadSchema>, 'lists' | 'sheets'> & {
   readonly lists?: Lists;
   readonly sheets: readonly Sheet[];
 };
-export type SharedDownload = Omit<InferType<typeof sharedDownloadSchema>, 'lists'> & {
+type SharedDownload = Omit<InferType<typeof sharedDownloadSchema>, 'lists'> & {
   readonly lists: Lists;
 };
 

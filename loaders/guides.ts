@@ -22,7 +22,7 @@ export interface GuideSection {
 }
 
 /** The text of a guide below its front matter. */
-export interface GuideProse {
+interface GuideProse {
   /** Syntax tree; copy it before changing it. */
   tree: Root;
   /** Second-level headings, in order. */

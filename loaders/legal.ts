@@ -12,7 +12,7 @@ export const policyNames = ['privacy', 'terms', 'cookies'] as const;
 /** Every legal text, by its folder name in content/legal. */
 export const legalNames = [...policyNames, 'notice', 'accessibility'] as const;
 
-export type PolicyName = (typeof policyNames)[number];
+type PolicyName = (typeof policyNames)[number];
 export type LegalName = (typeof legalNames)[number];
 
 const isPolicy = (name: string): name is PolicyName =>
@@ -32,7 +32,7 @@ const textSchema = object(fields).exact();
 const policySchema = object({ ...fields, policyDate: day() }).exact();
 
 /** Front matter schema of one text. */
-export const legalSchema = (name: LegalName) => (isPolicy(name) ? policySchema : textSchema);
+const legalSchema = (name: LegalName) => (isPolicy(name) ? policySchema : textSchema);
 
 export interface LegalText extends LegalFront {
   name: LegalName;
@@ -41,7 +41,7 @@ export interface LegalText extends LegalFront {
 }
 
 /** The files of a legal text, valid or not. */
-export interface LegalFiles {
+interface LegalFiles {
   name: LegalName;
   folder: string;
   texts: Record<Locale, TextFile<LegalFront>>;

@@ -28,7 +28,7 @@ import { refuseFramework, stripFramework, withoutData } from './framework';
 import { expectSearchFile, nameSearchFile, writeSearchFile } from './search-file';
 
 /** A parsed page of the export, which the steps modify. */
-export interface ExportedPage {
+interface ExportedPage {
   /** Its file, relative to the export. */
   readonly file: string;
   readonly address: string;
@@ -37,7 +37,7 @@ export interface ExportedPage {
 }
 
 /** The pages of a locale, one after the other; `404.html` counts as the not-found page. */
-export function* parsePages(out: string, locale: Locale): Generator<ExportedPage> {
+function* parsePages(out: string, locale: Locale): Generator<ExportedPage> {
   for (const file of listFiles(out, '.html')) {
     const address = addressOf(file).replace(/404\.html$/, '404/');
     if (localeOfPath(address) !== locale) continue;
@@ -105,7 +105,7 @@ function onEach(pages: Iterable<ExportedPage>, step: (page: ExportedPage) => voi
 }
 
 /** The islands of a page (islands/island.tsx). */
-export const islandsOf = (document: Document): Element[] =>
+const islandsOf = (document: Document): Element[] =>
   elements(document).filter((element) => attribute(element, 'data-island') !== undefined);
 
 /** Points the islands of a page at their scripts. A page without any doesn't need to offer a reload. */
@@ -147,7 +147,7 @@ export function linkCitations(document: Document): void {
 }
 
 /** Removes marks that only the reader of the search index needs. */
-export function removeSearchMarks(document: Document): void {
+function removeSearchMarks(document: Document): void {
   for (const element of elements(document))
     element.attrs = element.attrs.filter(({ name }) => name !== 'data-search-skip');
 }

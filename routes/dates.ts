@@ -10,7 +10,7 @@ import { getPage } from './addresses';
 import type { Dated } from './page-settings';
 import { guideOf, type PageId } from './registry';
 
-export interface ContentDates {
+interface ContentDates {
   /** Publication date of a guide. */
   publishedOn?: string;
   /** Date of the last change, reviews included. */

@@ -39,7 +39,7 @@ export interface PageSettings<Id extends string = string> {
 
 /** What most pages are: below the landing page, indexed, outside the header. */
 export const page = { parent: 'landing', indexed: true, header: null } as const;
-/** What the pages are that no one looks for. */
+/** What pages are that nobody looks for: redirects, thanks, errors. */
 export const apart = {
   indexed: false,
   header: null,
@@ -48,6 +48,7 @@ export const apart = {
   closing: null,
   shows: [],
 } as const;
+/** A page of the resource centre. */
 export const resource = { ...page, parent: 'resources', footer: 'resources' } as const;
 
 /** A solution page: what all of them share, with its address, its cover and what it shows. */

@@ -179,16 +179,15 @@ const pages = {
 } as const satisfies Readonly<Record<string, PageSettings>>;
 
 export type StaticPageId = keyof typeof pages;
-export type GuidePageId = `guides/${string}`;
+type GuidePageId = `guides/${string}`;
 export type PageId = StaticPageId | GuidePageId;
 
 /** The pages one of whose settings has a value. */
-export type PagesWith<Setting extends keyof PageSettings, Value> = {
+type PagesWith<Setting extends keyof PageSettings, Value> = {
   [Id in StaticPageId]: (typeof pages)[Id] extends { readonly [key in Setting]: Value }
     ? Id
     : never;
 }[StaticPageId];
-export type SolutionId = PagesWith<'header', 'solutions'>;
 export type OwnClosing = PagesWith<'closing', 'own'>;
 
 type FixedPage = PageSettings<StaticPageId> & { readonly id: StaticPageId };

@@ -2,7 +2,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { tokenColour } from './styles/values';
 
-export interface AppIcon {
+interface AppIcon {
   size: number;
   /** Whether the system may mask it: everything that matters is then within the central 80%. */
   maskable: boolean;

@@ -4,7 +4,7 @@ import { parseSync } from 'oxc-parser';
 import { escapeRegExp } from '@/lib/escape';
 
 /** A key that the code uses; `*` matches a part known only at run time, `**` a whole namespace. */
-export type UsedKey = string;
+type UsedKey = string;
 
 interface AstNode {
   type: string;

@@ -5,7 +5,7 @@ import { loadRegister } from '@/loaders/law';
 import { readQuestions } from '@/loaders/questions';
 
 /** A text about law that has changed since its last review. */
-export interface UnreviewedText {
+interface UnreviewedText {
   /** Path as people read it. */
   file: string;
   reviewedOn: string;

@@ -4,7 +4,7 @@ import type { Environment } from '../values';
  * One environment variable: what it sets, what stands for it, and which values it takes. `.env.example` and
  * docs/configuration.md are written from these.
  */
-export interface Variable<Value = unknown> {
+interface Variable<Value = unknown> {
   /** What it sets, in Markdown, without a full stop. */
   readonly meaning: string;
   /** Value that stands for an unset variable; absent when there is none. */

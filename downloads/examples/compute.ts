@@ -36,7 +36,7 @@ export const likelihoodNeeded = (severity: number, threshold: number): number | 
 
 type Risk = ExampleData['csddd-risk-map']['risks'][number];
 
-export interface RankedRisk extends Risk {
+interface RankedRisk extends Risk {
   readonly severity: number;
   /** From 1, the first to be dealt with. */
   readonly rank: number;
@@ -95,10 +95,10 @@ type Group = ExampleData['csrd-group'];
 type Entity = Group['parent'];
 
 /** Sizes of an entity alone, or of a group on a consolidated basis. */
-export type Size = Pick<Entity, 'employees' | 'turnover' | 'balanceSheet'>;
+type Size = Pick<Entity, 'employees' | 'turnover' | 'balanceSheet'>;
 
 /** An entity, or its whole group, and what each layer of law asks of it. */
-export interface ScopeOf {
+interface ScopeOf {
   readonly size: Size;
   /** By its own size, under the directive. */
   readonly eu: Standing;
@@ -107,7 +107,7 @@ export interface ScopeOf {
 }
 
 /** Out of scope; in scope; or in scope, and exempt because its parent's report includes it. */
-export type Standing = 'out' | 'in-scope' | 'exempt';
+type Standing = 'out' | 'in-scope' | 'exempt';
 
 const EU_RULES = ['csrd-scope', 'csrd-scope-group'] as const;
 const FRENCH_RULES = ['fr-csrd-wave-1', 'fr-csrd-wave-2'] as const;

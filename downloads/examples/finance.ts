@@ -4,7 +4,7 @@ import { type ExampleData, excludedSources, sectors } from '@/loaders/examples';
 import { type Context, percent, rounded, type Values } from './words';
 
 type Holding = ExampleData['sfdr-fund']['holdings'][number];
-export type Sector = (typeof sectors)[number];
+type Sector = (typeof sectors)[number];
 
 const total = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0);
 
@@ -70,7 +70,7 @@ export const emissionsByScope = (holdings: readonly Holding[]) => ({
 });
 
 /** Shares of revenue from which a company is excluded, in percent, by source. */
-export type Exclusions = Readonly<Record<(typeof excludedSources)[number], number>>;
+type Exclusions = Readonly<Record<(typeof excludedSources)[number], number>>;
 
 /** Companies that the exclusions tied to a fund's name rule out. */
 export const excluded = (holdings: readonly Holding[], limits: Exclusions): Holding[] =>
@@ -141,7 +141,7 @@ export function fundValues(
 type Activity = ExampleData['taxonomy-turnover']['activities'][number];
 
 /** The parts of a KPI, in millions and in percent of its denominator. */
-export interface Kpi {
+interface Kpi {
   readonly denominator: number;
   readonly eligible: Part;
   readonly aligned: Part;
@@ -152,7 +152,7 @@ export interface Kpi {
   readonly mayLeaveOut: boolean;
 }
 
-export interface Part {
+interface Part {
   readonly amount: number;
   readonly percent: number;
 }

@@ -26,20 +26,20 @@ export const isHoliday = (day: string): boolean =>
 
 export const isWeekend = (day: string): boolean => weekdayOf(day) % 6 === 0;
 
-export const isWorkingDay = (day: string): boolean => !isWeekend(day) && !isHoliday(day);
+const isWorkingDay = (day: string): boolean => !isWeekend(day) && !isHoliday(day);
 
 /** A day itself when it is a working day, otherwise the last one before it. */
 export const workingDayUntil = (day: string): string =>
   isWorkingDay(day) ? day : workingDayUntil(addDays(day, -1));
 
 /** A day itself when it is a working day, otherwise the first one after it. */
-export const workingDayFrom = (day: string): string =>
+const workingDayFrom = (day: string): string =>
   isWorkingDay(day) ? day : workingDayFrom(addDays(day, 1));
 
 /** How a day counts towards full working days. */
-export type DayKind = 'notified' | 'counts' | 'weekend' | 'holiday' | 'issue';
+type DayKind = 'notified' | 'counts' | 'weekend' | 'holiday' | 'issue';
 
-export interface CountedDay {
+interface CountedDay {
   readonly day: string;
   readonly kind: DayKind;
   /** Full working days so far. */

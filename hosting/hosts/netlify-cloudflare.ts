@@ -91,7 +91,7 @@ export function headersFile(files: readonly string[]): HostFile {
   ]);
   if (byPattern.size > MAX_RULES || lines.some((line) => line.length > MAX_LINE)) {
     throw new Error(
-      `_headers has ${byPattern.size} rules, or a line too long: Cloudflare Pages reads ${MAX_RULES} rules and ${MAX_LINE} characters a line. See hosting/hosts/headers-file.ts.`,
+      `_headers has ${byPattern.size} rules, or a line too long: Cloudflare Pages reads ${MAX_RULES} rules and ${MAX_LINE} characters a line. See hosting/hosts/netlify-cloudflare.ts.`,
     );
   }
   return { path: '_headers', content: `${lines.join('\n')}\n`, ...(warning && { warning }) };

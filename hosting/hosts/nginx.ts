@@ -50,7 +50,7 @@ const anyCase = (address: string): string => `^${escapeRegExp(address.replace(/\
  * Directives for the http block: maps of values that vary by path.
  * @param known addresses of the pages.
  */
-export const httpPart = (known: readonly string[]): string =>
+const httpPart = (known: readonly string[]): string =>
   lines(
     '# Written by the build. Include it in the http block, before the server block of the site.',
     ...Object.entries<readonly Rule[]>(byPath).flatMap(([name, rules]) =>
@@ -155,7 +155,7 @@ const receiver = (): string[] => [
 ];
 
 /** Directives for the server block. The root and an upstream named demo_requests come from the deployer. */
-export const serverPart = (redirects: readonly Redirect[]): string =>
+const serverPart = (redirects: readonly Redirect[]): string =>
   lines(
     '# Written by the build. Include it in the server block of the site.',
     'server_tokens off;',
@@ -172,7 +172,7 @@ export const serverPart = (redirects: readonly Redirect[]): string =>
   );
 
 /** A complete example site, to copy once and adapt: name, certificate, paths. */
-export const sitePart = (hostName: string): string =>
+const sitePart = (hostName: string): string =>
   lines(
     '# A starting point: copy it to /etc/nginx/conf.d/ and adapt it. The two files it includes are',
     '# written by each build; docs/deploying.md says how to add https.',

@@ -7,7 +7,7 @@ export const TIMEOUT = 15_000;
 /** Default retry delay in seconds, when the response has no Retry-After. */
 const DEFAULT_WAIT = 60;
 
-export type Outcome =
+type Outcome =
   | { kind: 'success' }
   | { kind: 'invalid'; errors: readonly FieldError[] }
   | { kind: 'busy'; seconds: number }

@@ -46,7 +46,7 @@ export type AnswerName = Choice | QuantityName;
 export type Answers = { readonly [Name in AnswerName]?: string };
 
 /** A question, what it asks for, and whether it matters after the others' answers. */
-export interface Question {
+interface Question {
   id: string;
   fields: (answers: Answers) => readonly AnswerName[];
   isAsked: (answers: Answers) => boolean;
@@ -98,7 +98,7 @@ export const questions: readonly Question[] = [
   },
 ];
 
-/** What is asked after a first result, where it still decides one (`more-questions.ts`). */
+/** What is asked after a first result, where it still decides one (`moreFields`). */
 export const moreQuestions: readonly Question[] = [
   {
     id: 'workforce',

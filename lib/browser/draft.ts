@@ -1,7 +1,7 @@
 import { read, write } from './storage';
 
 /** Unsent form values by field. Kept in session storage, so a draft ends with its tab. */
-export type Draft = Readonly<Record<string, string>>;
+type Draft = Readonly<Record<string, string>>;
 
 /** The draft kept under a key; empty when there is none, or storage is blocked or holds something else. */
 export function readDraft(key: string): Draft {

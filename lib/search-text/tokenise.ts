@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { fold, stem } from './stem';
 
 /**
- * Stop words in both languages, folded: visitors search in either language on any page. tokenise.ts drops
+ * Stop words in both languages, folded: visitors search in either language on any page. `tokenise` drops
  * the single letters that elisions and apostrophes leave behind.
  */
 const FRENCH =

@@ -40,7 +40,7 @@ export function splitMdx(source: string): MdxFile {
 }
 
 /** An MDX syntax error, worded for writers. Its position counts from the start of the prose, below the front matter. */
-export interface MdxSyntaxError {
+interface MdxSyntaxError {
   message: string;
   line: number;
   column: number;
@@ -108,7 +108,7 @@ const explanations: readonly [RegExp, string | ((...groups: string[]) => string)
  * Explains a parser error to a writer, at the position to fix.
  * @param body the prose that could not be parsed.
  */
-export function explainMdxError(cause: unknown, body: string): MdxSyntaxError {
+function explainMdxError(cause: unknown, body: string): MdxSyntaxError {
   const { reason = String(cause), place } = cause as Thrown;
   return {
     message: explain(reason),
@@ -147,7 +147,7 @@ export const parseMdx = (body: string): Root => parser.parse(body);
 /** Maximum number of syntax errors found per text and run. */
 const MAX_ERRORS = 20;
 
-export interface ParsedProse {
+interface ParsedProse {
   /** Without the paragraphs that have errors; undefined when there are too many of them. */
   tree: Root | undefined;
   errors: MdxSyntaxError[];

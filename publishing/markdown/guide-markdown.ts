@@ -55,7 +55,7 @@ async function guideStanding({ slug, data, law }: Guide, locale: Locale): Promis
   return list(lines.map((line) => item(paragraph(line))));
 }
 
-export interface Context {
+interface Context {
   guide: Guide;
   locale: Locale;
 }

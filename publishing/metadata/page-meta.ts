@@ -8,7 +8,7 @@ import { contentDates } from '@/routes/dates';
 import { guideOf, type PageId, type StaticPageId } from '@/routes/registry';
 import { SHARE_SIZE, sharedPage, shareImagePath } from './images';
 
-export interface PageMeta {
+interface PageMeta {
   /** Title without the brand. */
   title: string;
   description: string;

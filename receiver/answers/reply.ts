@@ -11,7 +11,7 @@ import type { Receipt } from '@/receiver/storage/requests';
 import { contentSecurityPolicy, pageOf } from './page';
 
 /** Why a request is rejected outright: keys of the messages in `demoRequest.receiver`. */
-export type Refusal =
+type Refusal =
   | 'malformed'
   | 'tooLarge'
   | 'mediaType'

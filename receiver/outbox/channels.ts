@@ -16,7 +16,7 @@ export interface Channel {
 }
 
 /** Webhook signature header: `t=<Unix timestamp>,v1=<HMAC-SHA256 of "t.body", hex>`. */
-export const SIGNATURE_HEADER = 'X-Demo-Request-Signature';
+const SIGNATURE_HEADER = 'X-Demo-Request-Signature';
 
 const digest = (secret: string, timestamp: number, body: string) =>
   createHmac('sha256', secret).update(`${timestamp}.${body}`).digest();
@@ -76,7 +76,7 @@ export class WebhookRefusal extends Error {
 }
 
 /** A signed JSON POST. `X-Demo-Request-Id` is the same on every attempt: an idempotency key. */
-export function webhookChannel({ url, secret }: WebhookSettings): Channel {
+function webhookChannel({ url, secret }: WebhookSettings): Channel {
   return {
     name: 'webhook',
     async send(request, signal) {
@@ -114,7 +114,7 @@ export async function postJson(
  * E-mail by SMTP in the language of the request, with Reply-To set to the visitor. The Message-ID is
  * derived from the request id, so that a mailbox can deduplicate a message sent twice.
  */
-export function mailChannel({ url, from, to }: MailSettings): Channel {
+function mailChannel({ url, from, to }: MailSettings): Channel {
   const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
   return {
     name: 'mail',

@@ -49,7 +49,7 @@ function measure(url: string, folder: string, slowdown: number, attempts = 3): R
 
 /**
  * How much to slow this machine's processor down for it to be a mid-tier phone's, by Lighthouse's own measure of
- * it: the table of "Calibrating the CPU slowdown" in docs/throttling.md of Lighthouse. CPU_SLOWDOWN overrides it.
+ * it: the table of "Calibrating the CPU slowdown" in its throttling guide. CPU_SLOWDOWN overrides it.
  */
 function slowdownOf(index: number): number {
   if (process.env.CPU_SLOWDOWN) return Number(process.env.CPU_SLOWDOWN);

@@ -2,7 +2,7 @@ import { fetchJson } from '@/lib/browser/loading';
 import { joinTexts, openSearchFile, type SearchFile, type SearchIndex } from '@/search/query/file';
 
 /** The index as it loads. */
-export interface LoadedIndex {
+interface LoadedIndex {
   /** Titles, headings, and the beginning of every text; whole texts once they have been loaded. */
   index: SearchIndex;
   /** Resolves when no more is to come, even if the texts could not be loaded. */

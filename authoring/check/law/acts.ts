@@ -67,7 +67,7 @@ export function checkAddresses({ acts }: LawSubject, report: YamlReport): void {
         );
       else if (!isOfficial(address) && !secondary)
         report(
-          `"${address}" is neither in an official journal nor the issuer's; give the official address of "${id}", or add "secondary: true". If it is official, add its host to authoring/check/law/official-hosts.ts.`,
+          `"${address}" is neither in an official journal nor the issuer's; give the official address of "${id}", or add "secondary: true". If it is official, add its host to officialHosts in authoring/check/law/acts.ts.`,
           path(language),
         );
     }

@@ -101,7 +101,7 @@ function checkPlace(
     .filter(({ holds }) => Array.isArray(holds) && holds.includes(name))
     .map((parent) => parent.name);
   const [parent] = parents;
-  // A misspelt parent is reported by components.ts.
+  // A misspelt parent is reported by itself.
   const isKnown = around === undefined || components.some((each) => each.name === around);
   if (parent && isKnown && !parents.includes(around ?? ''))
     report(

@@ -49,7 +49,7 @@ export function checkFigures(
  * Keys of every figure that the register gives for a guide's subjects, and for those of the entries it
  * names: values, dates, and the words around them.
  */
-export function knownFigures(data: GuideData, locale: Locale, register: Register): Set<string> {
+function knownFigures(data: GuideData, locale: Locale, register: Register): Set<string> {
   const { subjects, milestones, figures, rules = [], since, sources } = data;
   const named = [...milestones, ...figures.map(ruleOfFigure), ...rules, ...since, ...sources];
   const all = new Set([...subjects, ...named.flatMap((id) => subjectOf(register, id) ?? [])]);

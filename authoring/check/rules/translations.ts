@@ -15,7 +15,7 @@ interface Section {
   id: string;
   depth: number;
   line: number;
-  /** Its level is wrong, which headings.ts reports. */
+  /** Its level is wrong, which markdown.ts reports. */
   isMisplaced?: boolean;
   /** Data components, as written: `<Timeline ids="a b">`. */
   data: string[];
@@ -133,7 +133,7 @@ function compare(folder: string, first: Side, other: Side): ContentProblem[] {
   return problems;
 }
 
-/** Whether a section exists in the other language too, under a heading whose id headings.ts refuses. */
+/** Whether a section exists in the other language too, under a heading whose id markdown.ts refuses. */
 function isUnnamed(section: Section, side: Side, opposite: Side): boolean {
   return (
     side.all.length === opposite.all.length && opposite.all[side.all.indexOf(section)]?.id === ''

@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
+import { serverFolders, siteFolders } from '@/lib/source-folders';
 import { npm } from '@/scripts/npm';
 import { Fixture } from '@/tests/fixture';
+import { sourcesIn } from '@/tests/imports';
 
 const pages = [
   'README.md',
@@ -54,6 +56,20 @@ it('names only files that exist', () => {
   expect(report(paths.filter(({ name }) => !existsSync(name) && !EXAMPLES.includes(name)))).toEqual(
     [],
   );
+});
+
+it('names only files that exist in comments and messages of the code too', () => {
+  const sources = [...siteFolders, ...serverFolders, 'scripts'].flatMap(sourcesIn);
+  const named = sources.flatMap((page) =>
+    [
+      ...readFileSync(page, 'utf8').matchAll(
+        /(?<![\w/.@*-])([a-z-]+\/[\w./-]+\.(?:tsx?|mjs|css|ya?ml|mdx?|json))(?![\w*])/g,
+      ),
+    ].map(([, name = '']) => ({ page, name })),
+  );
+  const paths = named.filter(({ name }) => directories.includes(name.split('/')[0] ?? ''));
+  expect(paths.length).toBeGreaterThan(100);
+  expect(report(paths.filter(({ name }) => !existsSync(name)))).toEqual([]);
 });
 
 it('imports only what exists, in the code it has readers write', () => {
