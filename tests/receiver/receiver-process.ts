@@ -32,20 +32,20 @@ export interface ReceiverProcess {
   end(signal: NodeJS.Signals): Promise<number | string | null>;
 }
 
+/** Root passes over file permissions; without these capabilities it obeys them, as the receiver's own user does. */
+const obeying =
+  process.getuid?.() === 0 ? ['setpriv', '--bounding-set=-dac_override,-dac_read_search'] : [];
+
 /**
  * Starts the receiver in a process of its own, as the image does.
  * @param settings the environment, and in blocks of 512 bytes how large its files may grow, which
  *   stands for a full disk.
- * @param script a TypeScript file to run in place of the receiver.
  */
-export async function startReceiver(
-  { fileSizeLimit = 'unlimited', ...env }: Record<string, string>,
-  script?: string,
-): Promise<ReceiverProcess> {
-  const command = [
-    process.execPath,
-    ...(script ? ['--import', 'tsx', script] : [receiverScript()]),
-  ];
+export async function startReceiver({
+  fileSizeLimit = 'unlimited',
+  ...env
+}: Record<string, string>): Promise<ReceiverProcess> {
+  const command = [...obeying, process.execPath, receiverScript()];
   const limited = ['-c', `ulimit -f ${fileSizeLimit}; exec "$@"`, 'sh', ...command];
   const child = spawn('/bin/sh', limited, {
     env: { NODE_ENV: 'test', PORT: '0', DEMO_RATE_LIMIT: '100000', ...env },
@@ -107,8 +107,8 @@ export function receiverProcesses() {
   return {
     fixture: () => fixture,
     url,
-    async start(settings: Record<string, string> = {}, script?: string) {
-      const receiver = await startReceiver({ DEMO_DATABASE_URL: url(), ...settings }, script);
+    async start(settings: Record<string, string> = {}) {
+      const receiver = await startReceiver({ DEMO_DATABASE_URL: url(), ...settings });
       started.push(receiver);
       return receiver;
     },
