@@ -194,5 +194,7 @@ const fill = (template: string, values: Record<string, string>): string =>
   });
 
 /** The next `order`, after the last guide of the resource centre. */
-const nextOrder = (): number =>
-  1 + Math.max(0, ...allGuideSlugs().map((slug) => readGuideData(slug).value?.order ?? 0));
+const nextOrder = (): number => {
+  const guides = allGuideSlugs().flatMap((slug) => readGuideData(slug).value ?? []);
+  return 1 + Math.max(0, ...guides.map(({ partOf, order }) => (partOf ? 0 : order)));
+};

@@ -119,15 +119,24 @@ const sortedGuides = oncePerBuild((locale): Guide[] =>
     .sort((a, b) => a.data.order - b.data.order),
 );
 
-/** The guides written in a language, for what claims to be in it, such as its feed. */
-export const guidesIn = (locale: Locale): Guide[] =>
-  loadGuides(locale).filter(({ shownIn }) => shownIn === locale || isPreview());
-
 /**
- * Every guide in one language, in the order of the resource centre.
+ * Every guide in one language, in the order of the resource centre; their parts are not among them.
  * @throws ContentError when a guide's data or front matter has an error.
  */
-export const loadGuides = (locale: Locale): Guide[] => sortedGuides(locale);
+export const loadGuides = (locale: Locale): Guide[] =>
+  sortedGuides(locale).filter(({ data }) => !data.partOf);
+
+/** The parts of a guide in one language, in their order. */
+export const partsOf = (slug: string, locale: Locale): Guide[] =>
+  sortedGuides(locale).filter(({ data }) => data.partOf === slug);
+
+/** Every guide in one language, each followed by its parts. */
+export const guidesWithParts = (locale: Locale): Guide[] =>
+  loadGuides(locale).flatMap((guide) => [guide, ...partsOf(guide.slug, locale)]);
+
+/** The guides and parts written in a language, for what claims to be in it, such as its feed. */
+export const guidesIn = (locale: Locale): Guide[] =>
+  guidesWithParts(locale).filter(({ shownIn }) => shownIn === locale || isPreview());
 
 const titles = oncePerBuild((key): ReadonlyMap<string, string> => {
   const [page = '', language] = key.split(' ');

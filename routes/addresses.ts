@@ -1,7 +1,7 @@
 import { site } from '@/config/site';
 import { oncePerBuild } from '@/lib/cache';
 import { forEveryLocale, type Locale, localeOfPath, localeRoot } from '@/lib/i18n/locales';
-import { guideSlugs } from '@/loaders/guide-files';
+import { guideSlugs, readGuideData } from '@/loaders/guide-files';
 import {
   entryPath,
   fixedPage,
@@ -12,9 +12,11 @@ import {
   type PageId,
 } from './registry';
 
+const pageOfGuide = (slug: string): PageEntry => guidePage(slug, readGuideData(slug).value?.partOf);
+
 /** Memoized, since every link looks a page up. */
 const registry = oncePerBuild(() => {
-  const pages = [...fixedPages(), ...guideSlugs().map(guidePage)];
+  const pages = [...fixedPages(), ...guideSlugs().map(pageOfGuide)];
   return { pages, byId: new Map(pages.map((page) => [page.id, page])) };
 });
 
@@ -43,6 +45,13 @@ export function getPage(id: PageId): PageEntry {
 export function pagePath(id: PageId, locale: Locale, anchor?: string): string {
   const hash = anchor ? `#${anchor.replace(/^#/, '')}` : '';
   return entryPath(getPage(id), locale) + hash;
+}
+
+/** Address of a section here, as in `#steps`, or of a page and its section, as in `page:guides/csrdguide#steps`. */
+export function addressOf(target: string, locale: Locale): string {
+  if (!target.startsWith('page:')) return target;
+  const [id = '', anchor] = target.slice('page:'.length).split('#');
+  return pagePath(id as PageId, locale, anchor);
 }
 
 /**

@@ -192,7 +192,10 @@ export type OwnClosing = PagesWith<'closing', 'own'>;
 
 type FixedPage = PageSettings<StaticPageId> & { readonly id: StaticPageId };
 /** A page; a guide has its cover in its guide.yaml. */
-export type PageEntry = Omit<PageSettings<StaticPageId>, 'cover'> & { readonly id: PageId };
+export type PageEntry = Omit<PageSettings<StaticPageId>, 'cover' | 'parent'> & {
+  readonly id: PageId;
+  readonly parent: PageId | null;
+};
 
 /** The entry of a page that exists independently of the guides. */
 export const fixedPage = (id: StaticPageId): FixedPage => ({ id, ...pages[id] });
@@ -203,12 +206,12 @@ export const fixedPages = (): FixedPage[] => (Object.keys(pages) as StaticPageId
 /** Whether a page exists independently of the guides. */
 export const isFixed = (id: string): id is StaticPageId => Object.hasOwn(pages, id);
 
-/** The entry of a guide's page. */
-export const guidePage = (slug: string): PageEntry => ({
+/** The entry of a guide's page, which may be a part of another guide. */
+export const guidePage = (slug: string, partOf?: string): PageEntry => ({
   ...page,
   id: `guides/${slug}`,
   path: `guides/${slug}`,
-  parent: 'resources',
+  parent: partOf ? `guides/${partOf}` : 'resources',
   footer: null,
   closing: null,
   shows: [],

@@ -3,6 +3,7 @@ import type { Register } from '@/law/register';
 import { didYouMean } from '@/lib/closest';
 import { coverNames } from '@/loaders/covers';
 import { isReviewOverdue } from '@/loaders/guide-data';
+import { allGuideSlugs, readGuideData } from '@/loaders/guide-files';
 import { actsOf, resolveLaw } from '@/loaders/guide-law';
 import { whyNoEntry, whyNoFigureEver, whyNoSubject } from '@/loaders/law';
 import { type ContentProblem, errorAt } from '@/loaders/problems';
@@ -42,6 +43,7 @@ export function checkGuideData(
     ]);
   checkEntriesNamed(data, report);
   checkRelated(data, { slug, pageIds, today }, report);
+  checkWhole(data, { slug, today }, report);
   checkDates(data, actualDay, report);
   if (isReviewOverdue(data.reviewBy, actualDay)) {
     problems.push({
@@ -140,6 +142,24 @@ function checkRelated(
         : `There is no guide "${related}".${didYouMean(related, others)}`;
     if (message) report(message, ['related', index]);
   }
+}
+
+/** The guide of a part exists, is published by its day, and is no part itself. */
+function checkWhole(
+  data: GuideData,
+  { slug, today }: Pick<GuideContext, 'slug' | 'today'>,
+  report: YamlReport,
+): void {
+  const { partOf } = data;
+  if (!partOf) return;
+  const whole = allGuideSlugs().filter(
+    (each) => each !== slug && !readGuideData(each).value?.partOf,
+  );
+  const day = linksMustResolveBy(data, today);
+  const message = whole.includes(partOf)
+    ? day && whyUnpublished(partOf, day)
+    : `partOf "${partOf}" is no guide that can have parts.${didYouMean(partOf, whole)}`;
+  if (message) report(message, ['partOf']);
 }
 
 /** Every listed source must be used. Acts that entries rest on need not be listed. */

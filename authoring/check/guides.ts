@@ -1,14 +1,16 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Root } from 'mdast';
-import { locales } from '@/lib/i18n/locales';
+import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { missingFromShareFont } from '@/lib/share-font';
 import { typeset } from '@/lib/typography';
 import { allGuideSlugs, type GuideFiles, readGuide } from '@/loaders/guide-files';
 import { readLaw, soundRegister } from '@/loaders/law';
+import { headingIdsOf } from '@/loaders/mdx/tree';
 import { displayPath, guidesDirectory } from '@/loaders/paths';
 import { type ContentProblem, contentError, errorAt } from '@/loaders/problems';
 import type { GuideText } from '@/loaders/schema/guide';
+import type { YamlPath } from '@/loaders/yaml/document';
 import { guideVocabulary } from '@/mdx/vocabulary';
 import { checkGuideData, checkSourcesUsed } from './guide-data';
 import { inEveryLocale, type Report, type Texts } from './report';
@@ -16,7 +18,13 @@ import { checkCitations, checkDataReferences } from './rules/components';
 import { checkFolder, checkPlaceholders } from './rules/files';
 import { checkFigures } from './rules/known-figures';
 import { checkGuideLaw } from './rules/law-stated';
-import { checkUnpublishedLinks, linksMustResolveBy, linkTargets } from './rules/links';
+import {
+  checkUnpublishedLinks,
+  faultOf,
+  linksMustResolveBy,
+  linkTargets,
+  whyUnpublished,
+} from './rules/links';
 import { checkParity, checkTranslations } from './rules/translations';
 import {
   duplicateValues,
@@ -79,6 +87,7 @@ export function checkGuide(
     ...checkShareTitle(folder, texts),
     ...checkParity(folder, texts, guideVocabulary),
     ...checkAgainstData(guide, texts, today),
+    ...checkSituations(guide, texts, pageIds, today),
   );
   const complete = inEveryLocale(texts);
   // The languages of a draft need not be in step.
@@ -106,6 +115,46 @@ const checkShareTitle = (folder: string, texts: Partial<Texts<GuideText>>): Cont
       );
     });
   });
+
+/** What the head tells readers to do now leads somewhere, and to the same places in each language. */
+function checkSituations(
+  { data, texts: files }: GuideFiles,
+  texts: Partial<Texts<GuideText>>,
+  pageIds: readonly string[],
+  today: string,
+): ContentProblem[] {
+  const day = data.value && linksMustResolveBy(data.value, today);
+  const targets = (locale: Locale) => texts[locale]?.frontMatter.answers?.now?.map(({ to }) => to);
+  return locales.flatMap((locale) => {
+    const { document, tree } = texts[locale] ?? {};
+    if (!document || !tree) return [];
+    const known = {
+      anchors: headingIdsOf(tree),
+      pageIds,
+      locale,
+      subject: guideVocabulary.subject,
+    };
+    const places = targets(locale) ?? [];
+    const report = (message: string, keys: YamlPath) =>
+      errorAt(displayPath(files[locale].file), message, document.placeOf(keys));
+    const faults = places.flatMap((to, index) => {
+      const slug = /^page:guides\/([^#]*)/.exec(to)?.[1];
+      const fault = faultOf(to, known) ?? (slug && day && whyUnpublished(slug, day));
+      return fault ? report(fault, ['answers', 'now', index, 'to']) : [];
+    });
+    const original = targets(defaultLocale);
+    const differ = texts[defaultLocale] && original?.join() !== targets(locale)?.join();
+    return differ
+      ? [
+          ...faults,
+          report(
+            `The situations of answers.now lead elsewhere than those of ${defaultLocale}.mdx (${original?.join(', ') ?? 'none'}); keep the same, in the same order.`,
+            places.length > 0 ? ['answers', 'now'] : ['answers'],
+          ),
+        ]
+      : faults;
+  });
+}
 
 /** Sentences of the prose and of its front matter, in each language. */
 const sentencesOf = ({ texts: files }: GuideFiles, texts: Partial<Texts<GuideText>>): Sentence[] =>

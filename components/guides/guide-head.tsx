@@ -7,17 +7,17 @@ import { written } from '@/lib/i18n/locales';
 import { formatNumber } from '@/lib/numbers';
 import { keepDates } from '@/lib/typography';
 import { checkedOnOrStated, isReviewOverdue, lawAsOf, peopleBehind } from '@/loaders/guide-data';
-import type { Guide } from '@/loaders/guides';
+import { type Guide, partsOf } from '@/loaders/guides';
 import { type GuideText, headQuestions } from '@/loaders/schema/guide';
 import { Cite } from '@/mdx/sources/component';
-import { absoluteUrl, pagePath } from '@/routes/addresses';
+import { absoluteUrl, addressOf, pagePath } from '@/routes/addresses';
 import { PageLink } from '@/ui/links';
 import { Tag } from '@/ui/tag';
 import disclosure from './disclosure.module.css';
 import { PublicationMark } from './guide-card';
 import styles from './guide-head.module.css';
 
-/** Title, the three answers, what they rest on, introduction, and the collapsible key points. */
+/** Title, the four answers, what they rest on, introduction, parts, and the collapsible key points. */
 export async function GuideHead({ guide }: { guide: Guide }) {
   const { slug, text } = guide;
   const t = await getTranslations('guide');
@@ -37,6 +37,7 @@ export async function GuideHead({ guide }: { guide: Guide }) {
         </p>
       )}
       <p className={styles.introduction}>{text.introduction}</p>
+      <GuideParts slug={slug} />
       <details className={disclosure.disclosure}>
         <summary>{t('summary')}</summary>
         <ul>
@@ -55,8 +56,8 @@ interface GuideAnswersProps {
 }
 
 /**
- * The three questions that readers come with, answered in large letters. The first leads to the checker,
- * first on its page, when it answers on the subject of the guide.
+ * The questions that readers come with, answered in large letters; what to do now, by their situation. The
+ * first leads to the checker, first on its page, when it answers on the subject of the guide.
  */
 async function GuideAnswers({ slug, answers }: GuideAnswersProps) {
   if (!answers) return null;
@@ -79,7 +80,41 @@ async function GuideAnswers({ slug, answers }: GuideAnswersProps) {
           </dd>
         </div>
       ))}
+      {answers.now && (
+        <div className={`${styles.answer} ${styles.now}`}>
+          <dt>{t('now')}</dt>
+          <dd>
+            <ul role="list">
+              {answers.now.map(({ situation, action, to }) => (
+                <li key={situation}>
+                  <a href={addressOf(to, locale)}>{situation}</a>
+                  {action}
+                </li>
+              ))}
+            </ul>
+          </dd>
+        </div>
+      )}
     </dl>
+  );
+}
+
+/** The pages of a guide besides its own, for what it has no room for. */
+async function GuideParts({ slug }: { slug: string }) {
+  const parts = partsOf(slug, await currentLocale());
+  if (parts.length === 0) return null;
+  const t = await getTranslations('guide');
+  return (
+    <div className={styles.parts} data-search-skip>
+      <p>{t('parts')}</p>
+      <ul role="list">
+        {parts.map((part) => (
+          <li key={part.slug}>
+            <PageLink page={`guides/${part.slug}`}>{part.text.title}</PageLink>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { PageShell } from '@/components/layout/page-shell';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { loadGuides } from '@/loaders/guides';
+import { guidesWithParts } from '@/loaders/guides';
 import { pagesOfGroup, type SiteMapGroup, siteMapGroups } from '@/routes/addresses';
 import { fullPageName } from '@/routes/names';
 import { guideOf, type PageId } from '@/routes/registry';
@@ -61,10 +61,10 @@ async function SiteMap() {
   );
 }
 
-/** Guides come after other pages, in the order of the resource centre. */
+/** Guides come after other pages, in the order of the resource centre, each before its parts. */
 async function PageList({ group }: { group: SiteMapGroup }) {
   const locale = await currentLocale();
-  const guides = loadGuides(locale).map(({ slug }) => slug);
+  const guides = guidesWithParts(locale).map(({ slug }) => slug);
   const place = (id: PageId) => guides.indexOf(guideOf(id) ?? '');
   const pages = pagesOfGroup(group).sort((a, b) => place(a) - place(b));
   const names = await Promise.all(pages.map((id) => fullPageName(id, locale)));

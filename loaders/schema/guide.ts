@@ -65,6 +65,8 @@ export const guideDataSchema = object({
     .required(required),
   /** Excludes the guide from the site; `next dev` shows it, marked. */
   draft: boolean().typeError('must be true or false, without quotation marks').optional(),
+  /** The guide that this page is a part of: a page of its own for what the guide has no room for. */
+  partOf: entry('guides').optional(),
   /** A future date excludes the guide from the site until a build on or after that day. */
   publishedOn: day(),
   /** Date of the last change to the text, if any. */
@@ -98,7 +100,7 @@ export type GuideData = Omit<InferType<typeof guideDataSchema>, 'changes'> & {
   changes?: GuideChange[] | undefined;
 };
 
-/** Questions that the head of a guide answers. */
+/** Questions that the head of a guide answers in one sentence; the fourth, what to do now, by situation. */
 export const headQuestions = ['concerned', 'when', 'what'] as const;
 
 /** One large answer, and what explains it. Figures of the register count as short words. */
@@ -106,6 +108,17 @@ const answer = () =>
   object({ answer: boundedWithFigures(4, 70), detail: boundedWithFigures(20, 240) })
     .exact()
     .required(required);
+
+/** What to do now for a reader in one situation, with the section that says how. */
+const situation = object({
+  situation: boundedWithFigures(4, 60),
+  action: boundedWithFigures(20, 160),
+  to: text().matches(/^(#|page:)/, {
+    message: ({ value }) =>
+      `"${value}" is neither a section here, as in "#steps", nor a page, as in "page:guides/csrdguide#steps"`,
+    excludeEmptyString: true,
+  }),
+}).exact();
 
 /** Front matter of `fr.mdx` and `en.mdx`. */
 export const guideTextSchema = object({
@@ -117,7 +130,15 @@ export const guideTextSchema = object({
     .optional(),
   imageAlt: bounded(10, 140),
   introduction: boundedWithFigures(80, 900),
-  answers: object({ concerned: answer(), when: answer(), what: answer() })
+  answers: object({
+    concerned: answer(),
+    when: answer(),
+    what: answer(),
+    now: array(situation)
+      .min(2, 'needs at least 2 situations')
+      .max(7, 'may have at most 7 situations')
+      .optional(),
+  })
     .exact()
     .optional()
     .default(undefined),

@@ -17,13 +17,13 @@ import {
   strong,
 } from '@/lib/markdown';
 import { checkedOnOrStated, lawAsOf, peopleBehind } from '@/loaders/guide-data';
-import { type Guide, loadGuide } from '@/loaders/guides';
+import { type Guide, loadGuide, partsOf } from '@/loaders/guides';
 import { headingIds, pageLinks } from '@/loaders/mdx/tree';
 import { headQuestions } from '@/loaders/schema/guide';
 import { citation } from '@/mdx/sources/declaration';
 import { typography } from '@/mdx/typography';
 import { componentNamed, guideVocabulary } from '@/mdx/vocabulary';
-import { absoluteUrl, guideMarkdownPath, pageUrl } from '@/routes/addresses';
+import { absoluteUrl, addressOf, guideMarkdownPath, pageUrl } from '@/routes/addresses';
 import type { PageId } from '@/routes/registry';
 
 /** What a guide rests on: its address and publisher, the day of its law, who stands behind it, its translations. */
@@ -101,7 +101,7 @@ async function expandNode(node: RootContent, context: Context): Promise<RootCont
 }
 
 /**
- * A guide as one Markdown document: address and dates, the three answers, introduction, key points, prose,
+ * A guide as one Markdown document: address and dates, the answers, introduction, parts, key points, prose,
  * then what has changed in the law, sources and change history, so that the law in force comes first.
  * @throws ContentError when the guide is invalid.
  */
@@ -113,6 +113,7 @@ export async function guideMarkdown(slug: string, locale: Locale): Promise<strin
     await guideStanding(guide, locale),
     ...(await headAnswers(guide, locale)),
     paragraph(guide.text.introduction),
+    ...(await guideParts(slug, locale)),
     heading(2, t('summary')),
     list(guide.text.summary.map((point) => item(paragraph(point)))),
     ...(await proseMarkdown({ guide, locale })),
@@ -158,8 +159,11 @@ async function changeHistory(
   ];
 }
 
-/** The three answers of the head. */
-async function headAnswers({ text: { answers } }: Guide, locale: Locale): Promise<RootContent[]> {
+/** The answers of the head. */
+async function headAnswers(
+  { slug, text: { answers } }: Guide,
+  locale: Locale,
+): Promise<RootContent[]> {
   if (!answers) return [];
   const t = await getTranslations({ locale, namespace: 'guide' });
   return [
@@ -169,7 +173,28 @@ async function headAnswers({ text: { answers } }: Guide, locale: Locale): Promis
         return item(paragraph(strong(t(`head.${question}`)), ` ${answer}`), paragraph(detail));
       }),
     ),
+    ...(answers.now
+      ? [
+          paragraph(strong(t('head.now'))),
+          list(
+            answers.now.map(({ situation, action, to }) => {
+              const target = to.startsWith('#') ? `page:guides/${slug}${to}` : to;
+              const address = absoluteUrl(addressOf(target, locale), site.origin);
+              return item(paragraph(link(address, situation), ` – ${action}`));
+            }),
+          ),
+        ]
+      : []),
   ];
+}
+
+/** The pages of a guide besides its own. */
+async function guideParts(slug: string, locale: Locale): Promise<RootContent[]> {
+  const parts = partsOf(slug, locale);
+  if (parts.length === 0) return [];
+  const t = await getTranslations({ locale, namespace: 'guide' });
+  const linked = (part: Guide) => link(pageUrl(`guides/${part.slug}`, locale), part.text.title);
+  return [paragraph(t('parts')), list(parts.map((part) => item(paragraph(linked(part)))))];
 }
 
 /** Changes in the law since publication. */

@@ -86,7 +86,10 @@ interface Known {
 }
 
 /** What is wrong with the address of a link. */
-function faultOf(url: string, { anchors, pageIds, locale, subject }: Known): string | undefined {
+export function faultOf(
+  url: string,
+  { anchors, pageIds, locale, subject }: Known,
+): string | undefined {
   if (url.startsWith('page:')) return pageFault(url.slice('page:'.length), pageIds, locale);
   if (url.startsWith('#')) {
     const id = url.slice(1);

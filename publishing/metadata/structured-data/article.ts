@@ -72,6 +72,7 @@ export async function article(guide: Guide, locale: Locale): Promise<Article> {
     dateModified: guideModifiedOn(data),
     author: author ? person(author, locale) : { '@id': organizationId },
     publisher: { '@id': organizationId },
+    ...(data.partOf && { isPartOf: { '@id': articleId(`guides/${data.partOf}`, locale) } }),
     articleSection: tags(data.tag),
     ...translations(page, locale),
     about: termsOf(guide, locale).map(({ id, acronym }) => ({

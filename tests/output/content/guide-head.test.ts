@@ -5,9 +5,9 @@ import { attribute, type Element, elements, textOf } from '@/lib/html';
 import { keepDates } from '@/lib/typography';
 import { peopleBehind } from '@/loaders/guide-data';
 import { allCheckedOn } from '@/loaders/guide-entries';
-import { loadGuide } from '@/loaders/guides';
+import { loadGuide, partsOf } from '@/loaders/guides';
 import { headQuestions } from '@/loaders/schema/guide';
-import { pagePath } from '@/routes/addresses';
+import { addressOf, pagePath } from '@/routes/addresses';
 import { guideOf } from '@/routes/registry';
 import { normal, parseMarkdown, wordsOf } from '../support/markdown';
 import { type BuiltPage, faults, guidePages, hrefsIn, markdownGuides } from '../support/site';
@@ -34,6 +34,21 @@ it('answers the three questions, with the day on which the law was checked', () 
       ]
         .filter((part) => !head.includes(words(part)))
         .map((part) => `lacks "${part}"`);
+    }),
+  ).toEqual([]);
+});
+
+it('leads from what to do now to the section that says how, and to the parts of the guide', () => {
+  expect(
+    faults(guidePages, (page) => {
+      const { slug, text } = guideOfPage(page);
+      const hrefs = hrefsIn(headOf(page));
+      return [
+        ...(text.answers?.now ?? []).map(({ to }) => addressOf(to, page.locale)),
+        ...partsOf(slug, page.locale).map((part) => pagePath(`guides/${part.slug}`, page.locale)),
+      ]
+        .filter((address) => !hrefs.includes(address))
+        .map((address) => `does not lead to ${address}`);
     }),
   ).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { today } from '@/lib/dates';
 import { attribute, elements } from '@/lib/html';
 import { locales } from '@/lib/i18n/locales';
 import { typeset } from '@/lib/typography';
-import { loadGuides } from '@/loaders/guides';
+import { guidesIn } from '@/loaders/guides';
 import { loadRegister } from '@/loaders/law';
 import { moment } from '@/publishing/feed/atom';
 import { feedPath, pagePath } from '@/routes/addresses';
@@ -48,7 +48,7 @@ describe.each(locales)('the feed in %s', (locale) => {
   const changes = Object.entries(register).flatMap(([subject, law]) =>
     law.changes.filter(({ date }) => date <= today()).map((change) => ({ ...change, subject })),
   );
-  const guides = loadGuides(locale);
+  const guides = guidesIn(locale);
   const entryOf = (id: string) => entries.find((entry) => only(entry, 'id') === id);
   const href = (entry: Element | undefined) =>
     entry && linksOf(entry).find(({ type }) => type === 'text/html')?.href;

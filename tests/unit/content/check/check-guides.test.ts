@@ -93,6 +93,62 @@ it('rejects more than three related guides, and duplicates', () => {
   );
 });
 
+it('rejects a part of a guide that is none, that is a part itself, or that is not published', () => {
+  const air = 'content/guides/airguide/guide.yaml';
+  const line = () => lineOf(yaml, 'partOf:');
+  append('partOf: airguide');
+  expect(problems()).toEqual([]);
+  site.replace(yaml, 'partOf: airguide', 'partOf: airguides');
+  expect(problems()).toEqual([
+    expect.stringMatching(
+      new RegExp(`^${yaml}:${line()}:9 {2}error {2}partOf "airguides" is no guide .*"airguide"`),
+    ),
+  ]);
+  site.replace(yaml, 'partOf: airguides', 'partOf: airguide');
+  site.write({ [air]: `draft: true\n${site.read(air)}` });
+  expect(problems()).toContainEqual(expect.stringContaining('The guide "airguide" is a draft'));
+  site.replace(air, 'draft: true', 'partOf: waterguide');
+  expect(problems()).toContainEqual(expect.stringContaining('partOf "airguide" is no guide'));
+});
+
+describe('what readers are to do now', () => {
+  const now = (locale: string, to: string) =>
+    site.replace(
+      `${GUIDE}/${locale}.mdx`,
+      'summary:',
+      `answers:
+  concerned: { answer: "Communes", detail: "Communes, communes, communes." }
+  when: { answer: "2026", detail: "Communes, communes, communes." }
+  what: { answer: "Plans", detail: "Communes, communes, communes." }
+  now:
+    - { situation: "Communes", action: "Communes, communes, communes.", to: "#steps" }
+    - { situation: "Villages", action: "Communes, communes, communes.", to: "${to}" }
+summary:`,
+    );
+
+  it('leads to a section or a page, the same in each language', () => {
+    now('fr', 'page:guides/airguide#what');
+    now('en', 'page:guides/airguide#what');
+    expect(problems()).toEqual([]);
+    site.replace(`${GUIDE}/en.mdx`, 'to: "page:guides/airguide#what"', 'to: "#what"');
+    expect(problems()).toEqual([
+      expect.stringMatching(
+        /en\.mdx:\d+:5 {2}error {2}The situations of answers\.now lead elsewhere/,
+      ),
+    ]);
+  });
+
+  it.each([
+    ['#stps', 'No heading here has the id "stps". Did you mean "steps"?'],
+    ['page:guides/airguide#wat', 'The page "guides/airguide" has no section "wat".'],
+    ['https://example.org', 'is neither a section here'],
+  ])('does not lead to %s', (to, message) => {
+    now('fr', to);
+    now('en', to);
+    expect(problems()).toContainEqual(expect.stringContaining(message));
+  });
+});
+
 it('knows a figure once the register gives it for a subject, in the front matter too', () => {
   const file = `${GUIDE}/en.mdx`;
   site

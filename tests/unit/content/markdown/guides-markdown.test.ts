@@ -1,4 +1,4 @@
-import { loadGuides } from '@/loaders/guides';
+import { guidesIn } from '@/loaders/guides';
 import { guidesMarkdown } from '@/publishing/markdown/llms';
 
 jest.mock('next-intl/server', () => ({ getTranslations: async () => (key: string) => key }));
@@ -6,7 +6,7 @@ jest.mock('@/publishing/markdown/guide-markdown', () => ({
   guideMarkdown: async (slug: string) => `# ${slug}\n${'x'.repeat(1000)}\n`,
 }));
 
-const slugs = loadGuides('en').map(({ slug }) => slug);
+const slugs = guidesIn('en').map(({ slug }) => slug);
 
 it('has every guide, in the order of the resource centre', async () => {
   const titles = [...(await guidesMarkdown('en')).matchAll(/^# (.+)$/gm)].map(([, title]) => title);
