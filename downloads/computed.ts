@@ -24,6 +24,11 @@ export const settingFunctions: Readonly<Record<string, (place: SettingPlace) => 
     formula: `COUNTIF(${sheet.range('state')},"${word('states', 'ready')}")/${sheet.rows.length}`,
     value: 0,
   }),
+  /** The datapoints of the VSME that may be asked at the headcount in B1. */
+  'asked-of-you': ({ sheet, word }) => ({
+    formula: `COUNTIF(${sheet.range('yours')},"${word('requests', 'yes')}")`,
+    value: 0,
+  }),
   /** A column of scores up to 3, weighted by the column `weight`. */
   'weighted-score': ({ sheet, of }) => ({
     formula: `SUMPRODUCT(${sheet.range('weight')},${sheet.range(of)})/(3*SUM(${sheet.range('weight')}))`,
@@ -69,8 +74,11 @@ export const cellFunctions: Readonly<Record<string, (place: CellPlace) => Cell |
       value: isDay(from) ? serialOf(from.day) - 7 * Number(row.weeks) : '',
     };
   },
-  /** What may be asked of companies of every size may be asked of larger ones. */
-  'as-for-every': ({ row }) => row.every,
+  /** Whether a customer may ask for it at the headcount in B1: B2 is the lower cap, B3 where the protection ends. */
+  'cap-at-headcount': ({ cell, word }) => ({
+    formula: `IF($B$1="","",IF($B$1>$B$3,"${word('requests', 'unprotected')}",IF($B$1<=$B$2,${cell('smallest')},${cell('larger')})))`,
+    value: '',
+  }),
   severity: ({ cell, row }) => {
     const grades = `${cell('scale')}:${cell('irremediability')}`;
     return { formula: `IF(COUNT(${grades})=0,"",MAX(${grades}))`, value: severityIn(row) ?? '' };

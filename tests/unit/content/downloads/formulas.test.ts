@@ -129,6 +129,17 @@ it('counts working days as the worked example does', async () => {
     ]);
 });
 
+it('tells what a customer may ask at a headcount, as the register does', async () => {
+  const { calculated } = await opened('vsme-modules', 'en');
+  const asked = (headcount: number) => calculated({ B1: headcount }, ['B4', 'H8']);
+  expect([10, 11, 1000, 1001].map(asked)).toEqual([
+    [9, 'Yes'],
+    [23, 'Yes'],
+    [23, 'Yes'],
+    [0, 'No cap'],
+  ]);
+});
+
 it('weighs the answers of a vendor', async () => {
   const { calculated } = await opened('ai-vendor-questions', 'en');
   const best = Object.fromEntries(Array.from({ length: 20 }, (_, line) => [`E${line + 6}`, 3]));
