@@ -12,20 +12,16 @@ import { reading } from './variables/variable';
 /** Fallback while SITE_ORIGIN is not set: canonical URLs need an origin. */
 const EXAMPLE_ORIGIN = 'https://www.vigie-esg.example';
 
-/**
- * The licence under which the register of law may be reused; null while none has been chosen.
- * @throws when only its name or only its address is set, or the address is not an https:// URL.
- */
-function readLicence(name: string | null, address: string | null) {
-  if (name === null && address === null) return null;
-  const url = URL.parse(address ?? '');
-  if (name === null || url?.protocol !== 'https:') {
-    throw new Error(
-      'Set both SITE_DATA_LICENCE_NAME and SITE_DATA_LICENCE_URL, the second to an https:// URL, or neither.',
-    );
-  }
-  return { name, url: url.href };
-}
+/** What others may do with what the site publishes: proposed until the publisher grants it, all at once. */
+const licences = {
+  /** The register and the spreadsheets. */
+  data: {
+    name: 'Licence Ouverte 2.0',
+    url: 'https://www.etalab.gouv.fr/licence-ouverte-open-licence/',
+  },
+  /** Guides and pages, without drawings, logo and code. */
+  texts: { name: 'CC BY 4.0', url: 'https://creativecommons.org/licenses/by/4.0/' },
+} as const;
 
 /** @throws when a value is invalid, with a message that names the variable. */
 export function readSite(env: Environment) {
@@ -46,7 +42,7 @@ export function readSite(env: Environment) {
     preview: value('SITE_PREVIEW') || value('SITE_DRAFTS'),
     hsts: value('SITE_HSTS'),
     social: profile === null ? null : { name: value('SITE_SOCIAL_NAME'), url: profile },
-    dataLicence: readLicence(optional('SITE_DATA_LICENCE_NAME'), optional('SITE_DATA_LICENCE_URL')),
+    licences: { ...licences, granted: value('SITE_LICENCES_GRANTED') },
     /** Whether the platform is hosted in the European Union, which only the publisher can say: every page follows. */
     hostedInEu: optional('PLATFORM_HOSTED_IN_EU') ?? true,
     /** Days for which the host keeps its log of visits, which only the publisher can say. */
@@ -72,8 +68,17 @@ export function siteFacts(): Record<string, string | null> {
   );
   const logDays = site.logDays?.toString() ?? null;
   const hosting = site.hostedInEu ? 'EU' : null;
-  return { brand, origin: publicOrigin, email, hosting, logDays, ...Object.fromEntries(company) };
+  const reuse = site.licences.granted ? 'granted' : null;
+  return {
+    brand,
+    origin: publicOrigin,
+    email,
+    hosting,
+    reuse,
+    logDays,
+    ...Object.fromEntries(company),
+  };
 }
 
-/** Facts allowed within a paragraph: there is a fallback text for each, and hosting is a sentence by itself. */
-export const sentenceFacts = ['brand', 'email', 'hosting'] as const;
+/** Facts allowed within a paragraph: there is a fallback text for each; hosting and reuse are sentences by themselves. */
+export const sentenceFacts = ['brand', 'email', 'hosting', 'reuse'] as const;

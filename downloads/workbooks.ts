@@ -111,6 +111,11 @@ function typesetSheet(sheet: Sheet, locale: LawContext['locale']): Sheet {
   };
 }
 
+const linkTo = (address: string): Cell => ({
+  formula: `HYPERLINK("${address}")`,
+  value: address,
+});
+
 /** The first sheet: what the file is, where it comes from, and its date. */
 function firstSheet(
   { title, purpose, guide, subject }: StatedDownload,
@@ -123,6 +128,7 @@ function firstSheet(
     [...settings.map(({ value }) => value), ...rows.flat()].some(isFormula),
   );
   const law = register[subject];
+  const { data, granted } = site.licences;
   return {
     name: words.name,
     columns: [
@@ -136,14 +142,15 @@ function firstSheet(
         [words.yellow, ...(calculates ? [words.formulas] : []), words.examples].join(' '),
       ],
       [words.source, site.brand],
-      [words.guide, { formula: `HYPERLINK("${address}")`, value: address }],
+      [words.guide, linkTo(address)],
       [words.madeOn, formatDate(day, locale)],
       ...(law ? [[words.lawChecked, formatDate(dayRead(law), locale)]] : []),
       [
         words.licence,
         // Without a licence, the file serves those it is offered to.
-        site.dataLicence ? `${site.dataLicence.name}, ${site.dataLicence.url}` : words.noLicence,
+        granted ? data.name : words.noLicence.replace('{licence}', data.name),
       ],
+      [words.licenceAddress, linkTo(data.url)],
       [words.scope, words.noAdvice],
     ],
   };

@@ -118,6 +118,7 @@ export const sharedDownloadSchema = object({
     madeOn: bilingual(),
     lawChecked: bilingual(),
     licence: bilingual(),
+    licenceAddress: bilingual(),
     noLicence: bilingual(),
     scope: bilingual(),
     noAdvice: bilingual(),

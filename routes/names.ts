@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { site } from '@/config/site';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadGuide, sectionTitle } from '@/loaders/guides';
 import type { Question, QuestionSubject } from '@/loaders/questions';
@@ -23,7 +24,8 @@ export async function fullPageName(id: PageId, locale: Locale): Promise<string> 
   const slug = guideOf(id);
   if (slug) return loadGuide(slug, locale).text.title;
   const nav = await getTranslations({ locale, namespace: 'nav' });
-  return nav(id as Linked);
+  // What nobody has a licence for is not called open.
+  return nav(id === 'openData' && site.licences.granted ? 'openDataGranted' : (id as Linked));
 }
 
 interface Crumb {

@@ -153,16 +153,18 @@ function RuleEntry({ rule: { id, label, versions }, acts, locale }: RuleEntryPro
 async function Reuse() {
   const t = await getTranslations('openData.reuse');
   const locale = await currentLocale();
-  const { version, licence } = publishedDataset();
+  const { version } = publishedDataset();
+  const { granted, ...licences } = site.licences;
   return (
     <div className={styles.stack}>
-      {licence ? (
-        <p>
-          {t('licence')} <a href={licence.url}>{licence.name}</a>.
-        </p>
-      ) : (
-        <p>{t('noLicence')}</p>
-      )}
+      <p>{t(granted ? 'granted' : 'proposed')}</p>
+      <ul>
+        {(['data', 'texts'] as const).map((each) => (
+          <li key={each}>
+            {t(each)} {licences[each].name}, <a href={licences[each].url}>{licences[each].url}</a>
+          </li>
+        ))}
+      </ul>
       <p>{t('acts')}</p>
       <h3>{t('cite')}</h3>
       <blockquote className={styles.citation}>

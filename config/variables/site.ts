@@ -115,14 +115,11 @@ export const siteVariables = group({
       fallback: '2027-10-31',
       parse: day,
     },
-    SITE_DATA_LICENCE_NAME: {
+    SITE_LICENCES_GRANTED: {
       meaning:
-        'Licence of the open data at `/donnees/` and of the downloads; without one, reuse needs your consent',
-      parse: text,
-    },
-    SITE_DATA_LICENCE_URL: {
-      meaning: 'Address of that licence; both or neither',
-      parse: text,
+        '`yes` grants Licence Ouverte 2.0 for the register data and the spreadsheets, and CC BY 4.0 for the texts; until then pages say that both are proposed and not granted, and nothing is called open data',
+      fallback: 'no',
+      parse: yes,
     },
     SITE_LOG_DAYS: {
       meaning:

@@ -5,7 +5,7 @@ import styles from './component.module.css';
 
 /**
  * A value of config/site.ts within a sentence; without an e-mail address, another way to reach the team. Where
- * the platform is hosted is a sentence by itself, or nothing.
+ * the platform is hosted is a sentence by itself, or nothing; what may be reused is a sentence either way.
  */
 export async function Fact({ name }: { name: string }) {
   const value = siteFacts()[name];
@@ -15,8 +15,20 @@ export async function Fact({ name }: { name: string }) {
     return t.rich('teamContact', { form: (link) => <PageLink page="message">{link}</PageLink> });
   }
   if (name === 'hosting') return value && (await getTranslations('hosting'))('text');
+  if (name === 'reuse') return <Reuse />;
   if (value === site.email) return <a href={`mailto:${value}`}>{value}</a>;
   return value;
+}
+
+/** What may be done with texts and data beyond quoting them. */
+async function Reuse() {
+  const t = await getTranslations('legal.reuse');
+  const { data, texts, granted } = site.licences;
+  if (!granted) return t('reserved');
+  return t.rich('granted', {
+    texts: () => <a href={texts.url}>{texts.name}</a>,
+    data: () => <a href={data.url}>{data.name}</a>,
+  });
 }
 
 type Labels = Record<string, string | Record<string, string>>;

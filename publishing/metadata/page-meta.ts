@@ -23,7 +23,11 @@ export async function pageMeta(id: PageId, locale: Locale): Promise<PageMeta> {
   }
   const page = id as StaticPageId;
   const t = await getTranslations({ locale });
-  return { title: t(`${page}.meta.title`), description: t(`${page}.meta.description`) };
+  const title =
+    page === 'openData' && site.licences.granted
+      ? t('openData.meta.grantedTitle')
+      : t(`${page}.meta.title`);
+  return { title, description: t(`${page}.meta.description`) };
 }
 
 /** Whether search engines may list a page; never in a preview. */

@@ -3,13 +3,15 @@ import {
   flatCriteria,
   isNumber,
   type NumberCriterion,
-  type Register,
   type Rule,
   type RuleVersion,
 } from '@/law/register';
 import { type Cell, printCsv } from '@/lib/csv';
+import type { Dataset } from './dataset';
 
 type Row = Readonly<Record<string, Cell>>;
+/** What a table shows: the address of the licence is on each line, and nothing while none is granted. */
+type Published = Pick<Dataset, 'subjects' | 'licence'>;
 
 /** Rows under a line of names; fields of a row that are not among the columns are left out. */
 const toCsv = (columns: readonly string[], rows: readonly Row[]): string =>
@@ -42,16 +44,22 @@ export const rulesColumns = [
   'provision_fr',
   'provision_en',
   'certainty',
+  'licence',
 ] as const;
 
 /** Every wording of every rule: a line for each of its figures, or a single one when it has none. */
-export const rulesCsv = (register: Register): string =>
+export const rulesCsv = ({ subjects, licence }: Published): string =>
   toCsv(
     rulesColumns,
-    Object.entries(register).flatMap(([subject, { rules }]) =>
+    Object.entries(subjects).flatMap(([subject, { rules }]) =>
       rules.flatMap((rule) =>
         rule.versions.flatMap((version) => {
-          const row = { subject, ...ruleFields(rule), ...versionFields(version) };
+          const row = {
+            subject,
+            ...ruleFields(rule),
+            ...versionFields(version),
+            licence: licence?.url,
+          };
           const figures = flatCriteria(version.criteria).filter(isNumber);
           return figures.length > 0
             ? figures.map((figure) => ({ ...row, ...figureFields(rule, figure) }))
@@ -112,13 +120,14 @@ export const milestonesColumns = [
   'replaced_by',
   'rules',
   'certainty',
+  'licence',
 ] as const;
 
 /** Every milestone, a line each, those that were cancelled included. */
-export const milestonesCsv = (register: Register): string =>
+export const milestonesCsv = ({ subjects, licence }: Published): string =>
   toCsv(
     milestonesColumns,
-    Object.entries(register).flatMap(([subject, { milestones }]) =>
+    Object.entries(subjects).flatMap(([subject, { milestones }]) =>
       milestones.map(
         (milestone): Row => ({
           subject,
@@ -137,6 +146,7 @@ export const milestonesCsv = (register: Register): string =>
           replaced_by: milestone.replacedBy,
           rules: milestone.rules?.join(' '),
           certainty: milestone.certainty,
+          licence: licence?.url,
         }),
       ),
     ),

@@ -38,7 +38,7 @@ function withoutDanglingReferences(register: Register): Register {
 export const FORMAT = 1;
 
 /** The terms on which the data may be reused. */
-interface Licence {
+export interface Licence {
   name: string;
   url: string;
 }
@@ -53,7 +53,7 @@ export interface Dataset {
     /** Day on which the subject checked longest ago was checked. */
     checkedOn: string;
   };
-  /** Null while its owner has chosen none. */
+  /** Null while its owner has granted none. */
   licence: Licence | null;
   /** By id, each with its acts, rules, milestones and changes. */
   subjects: Register;

@@ -4,13 +4,16 @@ import { loadRegister } from '@/loaders/law';
 import { absoluteUrl } from '@/routes/addresses';
 import { type DataFile, dataPath } from './addresses';
 import { milestonesCsv, rulesCsv } from './csv';
-import { type Dataset, datasetOf, printDataset } from './dataset';
+import { type Dataset, datasetOf, type Licence, printDataset } from './dataset';
 import { registerSchema } from './register-schema';
+
+/** That of the data, once its owner grants it. */
+const grantedLicence = (): Licence | null => (site.licences.granted ? site.licences.data : null);
 
 const schemaUrl = () => absoluteUrl(dataPath('schema'), site.origin);
 
 const dataset = oncePerBuild(
-  (): Dataset => datasetOf(loadRegister(), { schema: schemaUrl(), licence: site.dataLicence }),
+  (): Dataset => datasetOf(loadRegister(), { schema: schemaUrl(), licence: grantedLicence() }),
 );
 
 /** The register of law as the site publishes it. */
@@ -19,8 +22,8 @@ export const publishedDataset = (): Dataset => dataset('');
 const print: Record<DataFile, () => string> = {
   register: () => printDataset(publishedDataset()),
   schema: () => `${JSON.stringify(registerSchema(schemaUrl()), null, 2)}\n`,
-  rules: () => rulesCsv(publishedDataset().subjects),
-  milestones: () => milestonesCsv(publishedDataset().subjects),
+  rules: () => rulesCsv(publishedDataset()),
+  milestones: () => milestonesCsv(publishedDataset()),
 };
 const texts = oncePerBuild((file) => print[file as DataFile]());
 

@@ -68,8 +68,7 @@ export const registerSchema = (id: string): JsonSchema => ({
       checkedOn: { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' },
     }),
     licence: {
-      description:
-        'Null while no licence has been chosen: reuse then needs the consent of the owner.',
+      description: 'Null while no licence is granted: reuse then needs the consent of the owner.',
       oneOf: [{ type: 'null' }, object({ name: { type: 'string' }, url: ADDRESS })],
     },
     subjects: {

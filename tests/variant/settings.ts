@@ -29,6 +29,7 @@ export const settings: Readonly<Record<string, string>> = {
   SITE_SOCIAL_URL: 'https://social.internal/esg',
   PLATFORM_HOSTED_IN_EU: 'no',
   SITE_LOG_DAYS: '30',
+  SITE_LICENCES_GRANTED: 'yes',
   AUTH_CLIENT_ID: CLIENT_ID,
   AUTH_AUTHORITY: ISSUER,
   AUTH_KNOWN_AUTHORITIES: new URL(ISSUER).host,

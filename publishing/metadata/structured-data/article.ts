@@ -73,6 +73,7 @@ export async function article(guide: Guide, locale: Locale): Promise<Article> {
     author: author ? person(author, locale) : { '@id': organizationId },
     publisher: { '@id': organizationId },
     ...(data.partOf && { isPartOf: { '@id': articleId(`guides/${data.partOf}`, locale) } }),
+    ...(site.licences.granted && { license: site.licences.texts.url }),
     articleSection: tags(data.tag),
     ...translations(page, locale),
     about: termsOf(guide, locale).map(({ id, acronym }) => ({

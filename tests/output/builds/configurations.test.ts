@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { site } from '@/config/site';
 import { listFiles } from '@/lib/exported-files';
 import { attribute, type Element, elements, parseHtml, textOf } from '@/lib/html';
 import { company, ORIGIN } from '@/tests/variant/settings';
@@ -40,6 +41,28 @@ it('says nowhere that the platform is hosted in the EU, where the publisher does
   const claim = /héberg\S+ dans l.(UE|Union)|hosted in the (EU|European Union)/i;
   for (const file of listFiles(variantOut, '.html'))
     expect([file, claim.exec(visibleText(page(file)))?.[0]]).toEqual([file, undefined]);
+});
+
+it('calls its data open once the licences are granted, and prints them wherever it may be taken', () => {
+  const { data, texts } = site.licences;
+  for (const [file, name, reserved] of [
+    ['donnees/index.html', 'Données ouvertes', 'demande notre accord'],
+    ['en/donnees/index.html', 'Open data', 'needs our consent'],
+  ] as const) {
+    const html = readFileSync(path.join(variantOut, file), 'utf8');
+    const words = visibleText(page(file)).replace(/\s+/g, ' ');
+    expect(words).toContain(name);
+    for (const { url } of [data, texts]) expect(words).toContain(url);
+    expect(words).not.toContain(reserved);
+    expect(html).toContain(`"license":"${data.url}"`);
+  }
+  const read = (file: string) => readFileSync(path.join(variantOut, file), 'utf8');
+  expect(JSON.parse(read('registre/registre.json')).licence).toEqual(data);
+  for (const file of ['registre/regles.csv', 'registre/jalons.csv', 'downloads/iro-grid-fr.csv'])
+    expect(read(file)).toContain(data.url);
+  expect(read('guides/csrdguide/index.html')).toContain(`"license":"${texts.url}"`);
+  expect(read('mentions-legales/index.html')).toContain(`href="${texts.url}"`);
+  expect(read('en/llms.txt')).toContain('Open data');
 });
 
 it('uses the configured origin and company everywhere', () => {

@@ -123,7 +123,6 @@ it.each<[string, Record<string, string>]>([
 
 /** A value that each variable refuses, but for free text. */
 const malformed: Record<string, string> = {
-  SITE_DATA_LICENCE_NAME: 'Etalab',
   SITE_AUTHOR_NAME: 'A',
   SITE_AUTHOR_ROLE_FR: 'A',
   SITE_AUTHOR_ROLE_EN: 'A',

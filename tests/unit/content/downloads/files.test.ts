@@ -9,12 +9,14 @@ import { downloadIds, loadDownload } from '@/loaders/downloads';
 import { law, readBack, sheetAt } from '@/tests/unit/content/downloads/spreadsheets';
 
 it.each([
-  [null, /No licence has been chosen yet/],
-  [{ name: 'CC BY 4.0', url: 'https://licence.example/by/' }, /CC BY 4\.0, https:\/\/licence/],
-])('states the licence on its first sheet: %j', (licence, stated) => {
-  jest.replaceProperty(site, 'dataLicence', licence);
-  const [first] = workbookOf('iro-grid', { ...law, locale: 'en' });
-  expect(JSON.stringify(first)).toMatch(stated);
+  [false, 'Licence Ouverte 2.0 is proposed and not granted yet'],
+  [true, '"Licence Ouverte 2.0"'],
+])('states the licence on its first sheet, granted: %s', (granted, stated) => {
+  jest.replaceProperty(site, 'licences', { ...site.licences, granted });
+  const first = JSON.stringify(workbookOf('iro-grid', { ...law, locale: 'en' })[0]);
+  expect(first).toContain(stated);
+  expect(first).toContain(`HYPERLINK(\\"${site.licences.data.url}\\")`);
+  expect(first.includes('our consent')).toBe(!granted);
   jest.restoreAllMocks();
 });
 
