@@ -1,7 +1,7 @@
 import type { LawContext } from '@/downloads/law';
 import { addDays } from '@/lib/dates';
 import { loadExample } from '@/loaders/examples';
-import { type Grade, scoreOf, severityOf, TOP } from './examples/compute';
+import { type Grade, grossOf, scoreOf, severityOf, TOP } from './examples/compute';
 import { correctionDays, isHoliday } from './examples/working-days';
 import type { CellPlace, Given, Row, SettingPlace } from './plan';
 import { activityRows, kpiCell } from './taxonomy';
@@ -35,6 +35,8 @@ export const settingFunctions: Readonly<Record<string, (place: SettingPlace) => 
     value: 0,
   }),
   'example-threshold': ({ context }) => impactIn(context).threshold,
+  /** The severity from which a risk gets an action plan. */
+  'example-priority': ({ context }) => risksIn(context).priorityFrom,
 };
 
 /** Rows in place of one that names the function; cells that it gives itself are added to each. */
@@ -45,6 +47,8 @@ export const rowFunctions: Readonly<Record<string, (context: LawContext) => Row[
     const { name, scale, scope, irremediability, likelihood } = impactIn(context);
     return [{ description: name, scale, scope, irremediability, likelihood }];
   },
+  /** The risks of the example of due diligence, in the order of their file. */
+  'example-risks': (context) => risksIn(context).risks.map((risk) => ({ ...risk })),
   /** The rating whose notice the example counts from. */
   'example-notice': ({ locale }) => [
     { notified: loadExample('rating-correction', locale).data.notifiedOn },
@@ -106,6 +110,40 @@ export const cellFunctions: Readonly<Record<string, (place: CellPlace) => Cell |
       value: score === undefined ? '' : score >= impactIn(context).threshold ? yes : no,
     };
   },
+  /** Severity, likelihood and irremediability, read digit by digit. */
+  gross: ({ cell, row }) => {
+    const [severity, likelihood, last] = ['severity', 'likelihood', 'irremediability'].map(cell);
+    return {
+      formula: `IF(OR(${severity}="",${likelihood}="",${last}=""),"",100*${severity}+10*${likelihood}+${last})`,
+      value: grossIn(row) ?? '',
+    };
+  },
+  /** The place of a risk among all: one more than those with a higher gross score. */
+  'gross-rank': ({ cell, row, sheet }) => {
+    const gross = grossIn(row);
+    const higher = sheet.rows.filter((other) => (grossIn(other) ?? 0) > (gross ?? 0));
+    return {
+      formula: `IF(${cell('gross')}="","",1+COUNTIF(${sheet.rangeHere('gross')},">"&${cell('gross')}))`,
+      value: gross === undefined ? '' : 1 + higher.length,
+    };
+  },
+  /** Whether another risk has the same gross score, so that people have to choose. */
+  tied: ({ cell, row, sheet, word }) => {
+    const [yes, no, gross] = [word('yesNo', 'yes'), word('yesNo', 'no'), grossIn(row)];
+    const same = sheet.rows.filter((other) => grossIn(other) === gross);
+    return {
+      formula: `IF(${cell('gross')}="","",IF(COUNTIF(${sheet.rangeHere('gross')},${cell('gross')})>1,"${yes}","${no}"))`,
+      value: gross === undefined ? '' : same.length > 1 ? yes : no,
+    };
+  },
+  /** Whether its severity asks for an action plan, by the cut-off in B1. */
+  'plan-due': ({ cell, row, setting, word }) => {
+    const [yes, no, severity] = [word('yesNo', 'yes'), word('yesNo', 'no'), severityIn(row)];
+    return {
+      formula: `IF(${cell('severity')}="","",IF(${cell('severity')}>=$B$1,"${yes}","${no}"))`,
+      value: severity === undefined ? '' : severity >= Number(setting(0)) ? yes : no,
+    };
+  },
   'indicator-name': (place) => indicatorOf(place)?.name,
   'indicator-unit': (place) => indicatorOf(place)?.unit,
   /** The average of the four quarter ends, once there are four. */
@@ -134,6 +172,7 @@ const indicatorOf = ({ row, context }: CellPlace) =>
     ({ number }) => number === row.number,
   );
 
+const risksIn = ({ locale }: LawContext) => loadExample('csddd-risk-map', locale).data;
 const impactIn = ({ locale }: LawContext) => loadExample('double-materiality-impact', locale).data;
 
 const gradeIn = (row: Row, column: string): Grade | undefined =>
@@ -144,6 +183,18 @@ function severityIn(row: Row): Grade | undefined {
     gradeIn(row, column),
   );
   return scale && scope && severityOf({ scale, scope, irremediability });
+}
+
+function grossIn(row: Row): number | undefined {
+  const [scale, scope, irremediability, likelihood] = [
+    'scale',
+    'scope',
+    'irremediability',
+    'likelihood',
+  ].map((column) => gradeIn(row, column));
+  return scale && scope && irremediability && likelihood
+    ? grossOf({ scale, scope, irremediability, likelihood })
+    : undefined;
 }
 
 function scoreIn(row: Row): number | undefined {

@@ -38,9 +38,14 @@ export class Plan {
     return `${name}${this.first}:${name}${this.first + this.rows.length - 1}`;
   }
 
+  /** The same for formulas that are copied from line to line, `$E$4:$E$23`. */
+  rangeHere(column: string): string {
+    return this.range(column).replace(/([A-Z])(\d+)/g, '$$$1$$$2');
+  }
+
   /** The same for formulas of other sheets, `Activities!$E$4:$E$23`. */
   rangeAbroad(column: string): string {
-    return `${this.content.name}!${this.range(column).replace(/([A-Z])(\d+)/g, '$$$1$$$2')}`;
+    return `${this.content.name}!${this.rangeHere(column)}`;
   }
 }
 

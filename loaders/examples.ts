@@ -60,6 +60,7 @@ const data = {
     eliminated: object({ turnover: amount(), balanceSheet: amount() }).exact(),
   }).exact(),
   'csddd-risk-map': object({
+    priorityFrom: grade(),
     risks: items(
       object({
         impact: bilingual(),
@@ -67,6 +68,7 @@ const data = {
         scope: grade(),
         irremediability: grade(),
         likelihood: grade(),
+        measures: bilingual(),
       }).exact(),
     ),
   }).exact(),

@@ -38,24 +38,27 @@ type Risk = ExampleData['csddd-risk-map']['risks'][number];
 
 interface RankedRisk extends Risk {
   readonly severity: number;
-  /** From 1, the first to be dealt with. */
+  readonly gross: number;
+  /** From 1, the first to be dealt with; those that nothing sets apart share theirs. */
   readonly rank: number;
 }
 
 /**
- * Risks in the order in which they are dealt with: the severest first, the likelier first among equals, and
- * among those still equal the one that is hardest to undo.
+ * What a risk is ranked by, to be read digit by digit: severity, likelihood among equals, and among those still
+ * equal how hard the harm is to undo. Measures taken against it do not enter.
  */
+export const grossOf = (risk: Omit<Risk, 'impact' | 'measures'>): number =>
+  100 * severityOf(risk) + 10 * risk.likelihood + risk.irremediability;
+
+/** Risks in the order in which they are dealt with. */
 export const rankRisks = (risks: readonly Risk[]): RankedRisk[] =>
   risks
-    .map((risk) => ({ ...risk, severity: severityOf(risk) }))
-    .sort(
-      (a, b) =>
-        b.severity - a.severity ||
-        b.likelihood - a.likelihood ||
-        b.irremediability - a.irremediability,
-    )
-    .map((risk, index) => ({ ...risk, rank: index + 1 }));
+    .map((risk) => ({ ...risk, severity: severityOf(risk), gross: grossOf(risk) }))
+    .sort((a, b) => b.gross - a.gross)
+    .map((risk, _, ranked) => ({
+      ...risk,
+      rank: 1 + ranked.filter(({ gross }) => gross > risk.gross).length,
+    }));
 
 /** Neighbours in the order that neither severity nor likelihood sets apart. */
 export const tiesIn = (ranked: readonly RankedRisk[]): (readonly [RankedRisk, RankedRisk])[] =>

@@ -53,13 +53,15 @@ export const computations: {
     };
   },
 
-  'csddd-risk-map': ({ risks }, { register, day }) => {
+  'csddd-risk-map': ({ priorityFrom, risks }, { register, day }) => {
     const ranked = rankRisks(risks);
     return {
       isInScope: evaluate(register, withSteadyYears(profile), day).eu.some(
         ({ rule, truth }) => rule.id === 'csddd-scope' && truth === 'yes',
       ),
       risks: ranked.map(texts),
+      priorityFrom: `${priorityFrom}`,
+      due: `${ranked.filter(({ severity }) => severity >= priorityFrom).length}`,
       first: lowerFirst(ranked[0]?.impact ?? ''),
       ties: tiesIn(ranked).map(([before, after]) => ({
         before: before.impact,

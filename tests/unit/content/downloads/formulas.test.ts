@@ -1,10 +1,11 @@
 import fc from 'fast-check';
-import { scoreOf, severityOf } from '@/downloads/examples/compute';
+import { rankRisks, scoreOf, severityOf } from '@/downloads/examples/compute';
 import { kpiOf } from '@/downloads/examples/finance';
 import { correctionDays } from '@/downloads/examples/working-days';
 import { serialOf } from '@/downloads/workbook';
 import { writtenLanguages } from '@/lib/i18n/locales';
 import { downloadIds } from '@/loaders/downloads';
+import { loadExample } from '@/loaders/examples';
 import { formulasOf, opened, recalculate } from '@/tests/unit/content/downloads/spreadsheets';
 
 const grade = fc.constantFrom(1, 2, 3, 4, 5);
@@ -146,4 +147,26 @@ it('weighs the answers of a vendor', async () => {
   const [first, second, third] = calculated({ ...best, F6: 3 }, ['B1', 'B2', 'B3']);
   expect([first, third]).toEqual([1, 0]);
   expect(second).toBeGreaterThan(0);
+});
+
+it('ranks the risks of the worked example as it does, and flags what nothing sets apart', async () => {
+  const { calculated } = await opened('risk-map', 'en');
+  const { priorityFrom, risks } = loadExample('csddd-risk-map', 'en').data;
+  const ranked = rankRisks(risks);
+  const columns = ['F', 'H', 'I', 'J', 'L'];
+  for (const [index, { impact }] of risks.entries()) {
+    const risk = ranked.find((each) => each.impact === impact);
+    const cells = columns.map((column) => `${column}${index + 4}`);
+    expect(calculated({}, cells)).toEqual([
+      risk?.severity,
+      risk?.gross,
+      risk?.rank,
+      'No',
+      Number(risk?.severity) >= priorityFrom ? 'Yes' : 'No',
+    ]);
+  }
+  // Forced overtime becomes as hard to undo as the discharges: both second, and the next one fourth.
+  expect(calculated({ E4: 4 }, ['I4', 'J4', 'I6', 'J6', 'I7'])).toEqual([2, 'Yes', 2, 'Yes', 4]);
+  // A measure changes nothing; a line without a grade has no rank.
+  expect(calculated({ M4: 'Weekly checks', G8: '' }, ['I4', 'H8', 'I8'])).toEqual([2, '', '']);
 });

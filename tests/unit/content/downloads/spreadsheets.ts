@@ -24,14 +24,17 @@ export function sheetAt(book: WorkBook, index: number): WorkSheet {
 type Range = unknown[][];
 const numbers = (ranges: readonly unknown[]) =>
   ranges.flat(2).filter((value): value is number => typeof value === 'number');
-const fits = (value: unknown, wanted: string): boolean =>
-  wanted.startsWith('<>') ? (value ?? '') !== wanted.slice(2) : value === wanted;
+const fits = (value: unknown, wanted: string | number): boolean => {
+  const [, sign, than = ''] = /^(<>|>)(.*)$/.exec(`${wanted}`) ?? [];
+  if (sign === '>') return typeof value === 'number' && value > Number(than);
+  return sign ? (value ?? '') !== than : value === wanted;
+};
 
 /** Functions of the formulas that the engine lacks, as far as the formulas use them. */
 const missing = {
   HYPERLINK: (address: string) => address,
   COUNT: (...ranges: unknown[]) => numbers(ranges).length,
-  COUNTIF: (range: Range, wanted: string) =>
+  COUNTIF: (range: Range, wanted: string | number) =>
     range.flat().filter((each) => fits(each, wanted)).length,
   SUMIFS: (sums: Range, ...tests: unknown[]) =>
     sums.flat().reduce<number>((sum, value, line) => {

@@ -62,7 +62,12 @@ it('ranks risks by severity, then likelihood, then irremediability, and tells ti
       [severity, likelihood, last].join(' '),
     ),
   ).toEqual(['5 3 5', '4 4 4', '4 4 3', '3 5 2', '2 5 1']);
+  expect(ranked.map(({ gross, rank }) => `${gross} ${rank}`)).toEqual([
+    ...['535 1', '444 2', '443 3', '352 4', '251 5'],
+  ]);
   expect(tiesIn(ranked).map((tie) => tie.map(({ rank }) => rank))).toEqual([[2, 3]]);
+  const twice = rankRisks([ranked[1], ranked[1], ranked[2]].flatMap((risk) => risk ?? []));
+  expect(twice.map(({ rank }) => rank)).toEqual([1, 1, 3]);
 });
 
 it('scores an impact by its highest characteristic and its likelihood, but for human rights', () => {
