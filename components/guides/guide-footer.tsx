@@ -6,7 +6,7 @@ import { formatDate } from '@/lib/dates';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { languageIn } from '@/lib/i18n/locales';
 import { neighbours, relatedGuides } from '@/loaders/guide-data';
-import { type Guide, loadGuides } from '@/loaders/guides';
+import { type Guide, guidesWithParts, loadGuides } from '@/loaders/guides';
 import { featuredQuestions } from '@/loaders/questions';
 import type { GuideChange } from '@/loaders/schema/guide';
 import { ButtonLink, PageLink } from '@/ui/links';
@@ -16,9 +16,9 @@ import styles from './guide-footer.module.css';
 /** End of a guide: next dates of its subject, related guides, back to the resources, book a demo. */
 export async function GuideFooter({ guide }: { guide: Guide }) {
   const t = await getTranslations('guide.footer');
-  const guides = loadGuides(await currentLocale());
-  const related = relatedGuides(guide, guides);
-  const { previous, next } = neighbours(guide.slug, guides);
+  const locale = await currentLocale();
+  const related = relatedGuides(guide, loadGuides(locale));
+  const { previous, next } = neighbours(guide.slug, guidesWithParts(locale));
   return (
     <footer className={styles.footer} data-screen-only>
       <NextDates
