@@ -1,6 +1,7 @@
 import type { LawContext } from '@/downloads/law';
-import { addDays } from '@/lib/dates';
+import { addDays, weeksBefore } from '@/lib/dates';
 import { loadExample } from '@/loaders/examples';
+import { plannedClosing } from '@/loaders/work-plan';
 import { type Grade, grossOf, scoreOf, severityOf, TOP } from './examples/compute';
 import { correctionDays, isHoliday } from './examples/working-days';
 import type { CellPlace, Given, Row, SettingPlace } from './plan';
@@ -12,12 +13,11 @@ import { type Cell, type Formula, isDay, serialOf } from './workbook';
 
 /** Above a table. */
 export const settingFunctions: Readonly<Record<string, (place: SettingPlace) => Cell>> = {
-  'next-closing': ({ context }) => ({ day: nextClosing(context) }),
   /** The day on which the assurance report on that year is signed. */
   signing: ({ context }) => {
     const { meetingAfterWeeks, stages } = loadExample('assurance-planning', context.locale).data;
     const signed = stages.find(({ id }) => id === 'signed')?.weeksBefore ?? 0;
-    return { day: addDays(nextClosing(context), 7 * (meetingAfterWeeks - signed)) };
+    return { day: weeksBefore(plannedClosing(), signed - meetingAfterWeeks) };
   },
   /** The share of a list to work through that is ready, by its column `state`. */
   'share-ready': ({ sheet, word }) => ({
@@ -75,7 +75,7 @@ export const cellFunctions: Readonly<Record<string, (place: CellPlace) => Cell |
     const from = setting(0);
     return {
       formula: `$B$1-7*${cell('weeks')}`,
-      value: isDay(from) ? serialOf(from.day) - 7 * Number(row.weeks) : '',
+      value: isDay(from) ? serialOf(weeksBefore(from.day, Number(row.weeks))) : '',
     };
   },
   /** Whether a customer may ask for it at the headcount in B1: B2 is the lower cap, B3 where the protection ends. */
@@ -163,9 +163,6 @@ export const cellFunctions: Readonly<Record<string, (place: CellPlace) => Cell |
   }),
   'taxonomy-kpi': kpiCell,
 };
-
-/** 31 December of the year after the day's: the next closing that there is time to prepare for. */
-const nextClosing = ({ day }: LawContext): string => `${Number(day.slice(0, 4)) + 1}-12-31`;
 
 const indicatorOf = ({ row, context }: CellPlace) =>
   loadExample('sfdr-fund', context.locale).data.indicators.find(

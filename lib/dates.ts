@@ -13,6 +13,9 @@ const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
 export const addDays = (day: string, days: number): string =>
   dayOf(new Date(midnight(day).getTime() + days * DAY));
 
+/** The day some weeks before another, or after it when they are below zero. */
+export const weeksBefore = (day: string, weeks: number): string => addDays(day, -7 * weeks);
+
 /** The same day some months later; the last of the month where that month is shorter. */
 export function addMonths(day: string, months: number): string {
   const date = midnight(day);

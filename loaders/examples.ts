@@ -145,7 +145,6 @@ const data = {
     ),
   }).exact(),
   'assurance-planning': object({
-    closing: day(),
     meetingAfterWeeks: amount(),
     stages: items(
       object({

@@ -3,11 +3,12 @@ import { evaluate } from '@/law/evaluation/evaluate';
 import { withSteadyYears } from '@/law/evaluation/profile';
 import { shortQuantity } from '@/law/quantity';
 import { profile } from '@/law/sample-company/company';
-import { addDays, formatDate, midnight } from '@/lib/dates';
+import { formatDate, midnight, weeksBefore } from '@/lib/dates';
 import { type Locale, localeTags } from '@/lib/i18n/locales';
 import { formatNumber } from '@/lib/numbers';
 import { lowerFirst } from '@/lib/sentences';
 import type { ExampleData, ExampleId } from '@/loaders/examples';
+import { plannedClosing } from '@/loaders/work-plan';
 import {
   consolidated,
   likelihoodNeeded,
@@ -160,10 +161,8 @@ export const computations: {
 };
 
 /** The general meeting that approves the accounts. */
-export const generalMeeting = ({
-  closing,
-  meetingAfterWeeks,
-}: ExampleData['assurance-planning']): string => addDays(closing, 7 * meetingAfterWeeks);
+export const generalMeeting = ({ meetingAfterWeeks }: ExampleData['assurance-planning']): string =>
+  weeksBefore(plannedClosing(), -meetingAfterWeeks);
 
 const texts = (item: object): Item =>
   Object.fromEntries(Object.entries(item).map(([key, value]) => [key, `${value}`]));

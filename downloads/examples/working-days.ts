@@ -1,4 +1,4 @@
-import { addDays, midnight } from '@/lib/dates';
+import { addDays, midnight, weeksBefore } from '@/lib/dates';
 
 /** Sunday is 0. */
 const weekdayOf = (day: string): number => midnight(day).getUTCDay();
@@ -66,8 +66,6 @@ export function correctionDays(notifiedOn: string, full: number): CountedDay[] {
 const kindOf = (day: string): DayKind =>
   isHoliday(day) ? 'holiday' : isWeekend(day) ? 'weekend' : 'counts';
 
-const WEEK = 7;
-
 /** Steps with their dates, counted back from the general meeting; a day off is moved to the working day before. */
 export const datedStages = <S extends { readonly weeksBefore: number }>(
   stages: readonly S[],
@@ -75,5 +73,5 @@ export const datedStages = <S extends { readonly weeksBefore: number }>(
 ): (S & { date: string })[] =>
   stages.map((stage) => ({
     ...stage,
-    date: workingDayUntil(addDays(meeting, -WEEK * stage.weeksBefore)),
+    date: workingDayUntil(weeksBefore(meeting, stage.weeksBefore)),
   }));

@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import type { Locale } from '@/lib/i18n/locales';
 import styles from './component.module.css';
-import { stepOutcomes } from './declaration';
+import { outcomesOf } from './declaration';
 
 /** Steps in their order. */
 export const Steps = ({ children }: { children: ReactNode }) => (
@@ -16,25 +17,24 @@ interface StepProps {
   deliverable?: string;
   /** Its deadline, counted back from the reporting date. */
   by?: string;
+  /** The task of the work plan that it is, which has its deadline. */
+  task?: string;
+  locale: Locale;
   children: ReactNode;
 }
 
 /** A numbered step, with its deliverable and deadline. */
-export async function Step({ title, children, ...outcomes }: StepProps) {
-  const t = await getTranslations('guide.step');
-  const given = stepOutcomes.flatMap((name) => {
-    const value = outcomes[name];
-    return value ? [{ name, value }] : [];
-  });
+export async function Step({ title, children, locale, ...given }: StepProps) {
+  const outcomes = await outcomesOf(given, locale, getTranslations);
   return (
     <li className={styles.step}>
       <p className={styles.title}>{title}</p>
       {children}
-      {given.length > 0 && (
+      {outcomes.length > 0 && (
         <dl className={styles.outcomes}>
-          {given.map(({ name, value }) => (
-            <div key={name}>
-              <dt>{t(name)}</dt> <dd>{value}</dd>
+          {outcomes.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt> <dd>{value}</dd>
             </div>
           ))}
         </dl>

@@ -1,6 +1,9 @@
+import { formatDate, weeksBefore } from '@/lib/dates';
+import { type Locale, localeTags } from '@/lib/i18n/locales';
 import { asBlocks, item, itemsOf, list, paragraph, strong } from '@/lib/markdown';
 import { attributeOf } from '@/loaders/mdx/tree';
-import { component } from '@/mdx/component';
+import { plannedClosing, plannedTasks } from '@/loaders/work-plan';
+import { component, type MarkdownContext } from '@/mdx/component';
 
 export const Steps = component({
   name: 'Steps',
@@ -9,8 +12,43 @@ export const Steps = component({
   toMarkdown: (_element, children) => [list(itemsOf(children), { ordered: true })],
 });
 
-/** Attributes for the deliverable and deadline of a step, in the order shown. */
-export const stepOutcomes = ['deliverable', 'by'] as const;
+/** `44 semaines`, `1 week`. */
+const inWeeks = (weeks: number, locale: Locale): string =>
+  new Intl.NumberFormat(localeTags[locale], {
+    style: 'unit',
+    unit: 'week',
+    unitDisplay: 'long',
+  }).format(Math.abs(weeks));
+
+interface Outcomes {
+  readonly deliverable?: string | undefined;
+  readonly by?: string | undefined;
+  readonly task?: string | undefined;
+}
+
+/** What a step delivers and by when, labelled, in the order shown: a day of the work plan where it names a task. */
+export async function outcomesOf(
+  { deliverable, by, task }: Outcomes,
+  locale: Locale,
+  getTranslations: MarkdownContext['getTranslations'],
+): Promise<{ label: string; value: string }[]> {
+  const t = await getTranslations({ locale, namespace: 'guide.step' });
+  const due = (name: string): string => {
+    const weeks = plannedTasks().get(name);
+    if (weeks === undefined) throw new Error(`The work plan has no task "${name}".`);
+    const closing = plannedClosing();
+    const when = weeks > 0 ? 'before' : weeks < 0 ? 'after' : 'atClosing';
+    return t(when, {
+      date: formatDate(weeksBefore(closing, weeks), locale),
+      weeks: inWeeks(weeks, locale),
+      closing: formatDate(closing, locale),
+    });
+  };
+  return [
+    ...(deliverable ? [{ label: t('deliverable'), value: deliverable }] : []),
+    ...(by || task ? [{ label: t('by'), value: task ? due(task) : `${by}` }] : []),
+  ];
+}
 
 export const Step = component({
   name: 'Step',
@@ -18,20 +56,35 @@ export const Step = component({
     title: { required: true, prose: true },
     deliverable: { prose: true },
     by: { prose: true },
+    task: {
+      get values() {
+        return [...plannedTasks().keys()];
+      },
+    },
   },
   holds: 'prose',
-  parity: 'count',
+  parity: { attribute: 'task' },
+  check: (element) =>
+    attributeOf(element, 'by') && attributeOf(element, 'task')
+      ? [
+          '<Step> takes its deadline from "by" or from the work plan ("task"), not from both; remove one.',
+        ]
+      : [],
   toMarkdown: async (element, children, { locale, getTranslations }) => {
-    const t = await getTranslations({ locale, namespace: 'guide.step' });
-    const outcomes = stepOutcomes.flatMap((name) => {
-      const value = attributeOf(element, name);
-      return value ? [paragraph(strong(t(name)), ` ${value}`)] : [];
-    });
+    const outcomes = await outcomesOf(
+      {
+        deliverable: attributeOf(element, 'deliverable'),
+        by: attributeOf(element, 'by'),
+        task: attributeOf(element, 'task'),
+      },
+      locale,
+      getTranslations,
+    );
     return [
       item(
         paragraph(strong(attributeOf(element, 'title') ?? '')),
         ...asBlocks(children),
-        ...outcomes,
+        ...outcomes.map(({ label, value }) => paragraph(strong(label), ` ${value}`)),
       ),
     ];
   },

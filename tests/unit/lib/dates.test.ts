@@ -1,4 +1,12 @@
-import { addDays, addMonths, daysBetween, firstDay, isDate, parisDay } from '@/lib/dates';
+import {
+  addDays,
+  addMonths,
+  daysBetween,
+  firstDay,
+  isDate,
+  parisDay,
+  weeksBefore,
+} from '@/lib/dates';
 
 it('is the date in Paris at every hour of the year, in summer and in winter', () => {
   const paris = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' });
@@ -46,4 +54,12 @@ it.each([
   ['27-01-01', false],
 ])('says of %s whether it is a date: %s', (text, exists) => {
   expect(isDate(text)).toBe(exists);
+});
+
+it('counts weeks back from a day, and on when they are below zero', () => {
+  expect([44, 0, -20].map((weeks) => weeksBefore('2027-12-31', weeks))).toEqual([
+    '2027-02-26',
+    '2027-12-31',
+    '2028-05-19',
+  ]);
 });

@@ -37,6 +37,28 @@ it('warns about an overdue review, from the day after, and still loads the guide
   expect(loadGuide('waterguide', 'fr').slug).toBe('waterguide');
 });
 
+it.each([
+  ['task="set-treshold"', 'does not accept task="set-treshold". Did you mean "set-threshold"?'],
+  ['by="June" task="set-threshold"', 'takes its deadline from "by" or from the work plan ("task")'],
+])('refuses a step with %s', (deadline, message) => {
+  site.copy('content/downloads');
+  for (const [file, title] of [
+    ['fr', 'Mesurer'],
+    ['en', 'Measure'],
+  ])
+    site.replace(
+      `${GUIDE}/${file}.mdx`,
+      `<Step title="${title}">`,
+      `<Step title="${title}" task="set-threshold">`,
+    );
+  expect(problems()).toEqual([]);
+  site.replace(`${GUIDE}/en.mdx`, 'task="set-threshold"', deadline);
+  const at = lineOf(`${GUIDE}/en.mdx`, '<Step ');
+  expect(problems()).toContainEqual(
+    expect.stringContaining(`${GUIDE}/en.mdx:${at}:1  error  <Step> ${message}`),
+  );
+});
+
 describe('entries of the register', () => {
   const law = 'content/law/water.yaml';
 

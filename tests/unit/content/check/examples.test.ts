@@ -7,7 +7,7 @@ const FILE = 'content/examples/rating-correction.yaml';
 const sound = readFileSync(FILE, 'utf8');
 
 const problems = (yaml: string) => {
-  for (const name of ['examples', 'law', 'style.yaml', 'glossary.yaml'])
+  for (const name of ['downloads', 'examples', 'law', 'style.yaml', 'glossary.yaml'])
     site.copy(`content/${name}`);
   site.write({ [FILE]: yaml });
   return checkExamples('2026-11-22').map(formatProblem);

@@ -3,7 +3,7 @@ import { generalMeeting } from '@/downloads/examples/values';
 import { datedStages } from '@/downloads/examples/working-days';
 import { figureValue } from '@/downloads/law';
 import { workbookOf } from '@/downloads/workbooks';
-import { addDays, addMonths } from '@/lib/dates';
+import { addDays, addMonths, weeksBefore } from '@/lib/dates';
 import { locales } from '@/lib/i18n/locales';
 import { printMarkdown } from '@/lib/markdown';
 import { loadDownload } from '@/loaders/downloads';
@@ -11,6 +11,7 @@ import { exampleIds, loadExample } from '@/loaders/examples';
 import { loadRegister } from '@/loaders/law';
 import { parseMdx } from '@/loaders/mdx/parse';
 import { mdxElements } from '@/loaders/mdx/tree';
+import { plannedClosing } from '@/loaders/work-plan';
 import { WorkedExample } from '@/mdx/worked-example/declaration';
 
 jest.mock('next-intl/server', () => ({ getTranslations: jest.fn() }));
@@ -43,13 +44,14 @@ it.each(exampleIds)('%s is complete on every day, and printed as Markdown', asyn
 // sets the limits within which it is told.
 
 const { data } = loadExample('assurance-planning', 'en');
-const { closing, stages } = data;
+const { stages } = data;
+const closing = plannedClosing();
 /** The day of a task of the work plan; exactly one has these words. */
 const planned = (words: string): string => {
   const rows = loadDownload('csrd-workplan', 'en').sheets.flatMap((sheet) => sheet.rows);
   const [task, ...others] = rows.filter((row) => String(row.task).startsWith(words));
   if (!task || others.length > 0) throw new Error(`"${words}" does not name one task.`);
-  return addDays(closing, -7 * Number(task.weeks));
+  return weeksBefore(closing, Number(task.weeks));
 };
 const staged = (words: string): string =>
   datedStages(stages, generalMeeting(data)).find(({ what }) => what.startsWith(words))?.date ??
@@ -60,6 +62,8 @@ it('gives each step one date in the plan, in the requests and in the example', (
   expect([dates[0], dates.at(-1)]).toEqual(['2027-05-21', '2028-06-16']);
   for (const [task, stage] of [
     ['General meeting: appoint', 'Assurance provider appointed'],
+    ['Hand the materiality', 'Materiality assessment handed'],
+    ['Review of controls', 'Review of processes'],
     ['Dry run', 'Dry run'],
     ['Adopt the management report', 'Management report adopted'],
     ['Receive the assurance report', 'Assurance report signed'],
@@ -72,7 +76,7 @@ it('gives each step one date in the plan, in the requests and in the example', (
   const signing = staged('Assurance report signed');
   expect(requests?.settings?.[0]?.value).toEqual({ day: signing });
   const materiality = requests?.rows.find(([area]) => area === 'Double materiality');
-  expect(addDays(signing, -7 * Number(materiality?.[2]))).toBe(staged('Materiality assessment'));
+  expect(weeksBefore(signing, Number(materiality?.[2]))).toBe(staged('Materiality assessment'));
 });
 
 it('sets the threshold before anything is scored', () => {
