@@ -55,6 +55,9 @@ export const letter = (column: number): string => String.fromCharCode(65 + colum
 
 export const isFormula = (cell: Cell): cell is Formula =>
   typeof cell === 'object' && cell !== null && 'formula' in cell;
+/** A formula that calculates: a link is written as one too. */
+export const isComputed = (cell: Cell): cell is Formula =>
+  isFormula(cell) && !cell.formula.startsWith('HYPERLINK(');
 export const isDay = (cell: Cell): cell is Day =>
   typeof cell === 'object' && cell !== null && 'day' in cell;
 

@@ -8,6 +8,7 @@ import type { Written } from '@/lib/i18n/locales';
 import {
   type Cell,
   headLine,
+  isComputed,
   isDay,
   isFormula,
   type Kind,
@@ -76,9 +77,10 @@ function withChoices(xml: string, { settings = [], columns, rows }: Sheet): stri
 
 const dateFormats: Record<Written, string> = { fr: 'dd/mm/yyyy', en: 'd mmm yyyy' };
 
-/** From the site's palette: behind heads, behind what readers fill in, and between cells. */
+/** From the site's palette: behind heads, behind what readers fill in, behind formulas, and between cells. */
 const HEAD = '#E7ECE6';
 const INPUT = '#FFF9E5';
+export const COMPUTED = '#E6EEF5';
 const BORDER = '#C9CFC8';
 
 const look = {
@@ -95,7 +97,8 @@ interface Place {
 
 /** A cell with its type, its number format and its look. */
 function writtenCell(cell: Cell, { kind, input }: Place, locale: Written): CellObject {
-  const style = { ...look, ...(input && { backgroundColor: INPUT }), ...formatOf(kind, locale) };
+  const fill = isComputed(cell) ? COMPUTED : input && INPUT;
+  const style = { ...look, ...(fill && { backgroundColor: fill }), ...formatOf(kind, locale) };
   if (cell === null) return 'format' in style ? { ...style, type: Number } : style;
   if (isFormula(cell)) return { ...style, type: 'Formula', value: cell.formula };
   if (isDay(cell))

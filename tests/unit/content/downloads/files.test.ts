@@ -1,9 +1,19 @@
+import { read } from '@e965/xlsx';
 import { unzipSync } from 'fflate';
 import { site } from '@/config/site';
 import { downloadBytes, downloadFiles, toCsv } from '@/downloads/files';
 import { figureValue } from '@/downloads/law';
-import { headLine, isDay, isFormula, letter, type Sheet, serialOf } from '@/downloads/workbook';
+import {
+  headLine,
+  isComputed,
+  isDay,
+  isFormula,
+  letter,
+  type Sheet,
+  serialOf,
+} from '@/downloads/workbook';
 import { workbookOf } from '@/downloads/workbooks';
+import { COMPUTED, toXlsx } from '@/downloads/xlsx';
 import { writtenLanguages } from '@/lib/i18n/locales';
 import { downloadIds, loadDownload } from '@/loaders/downloads';
 import { law, readBack, sheetAt } from '@/tests/unit/content/downloads/spreadsheets';
@@ -52,7 +62,40 @@ describe.each(downloadIds())('%s', (id) => {
       ...settings.map(({ value }) => value),
       ...rows.flat(),
     ]);
-    expect(text.includes('Formulas work')).toBe(cells.some(isFormula));
+    expect(text.includes('blue cells hold formulas')).toBe(cells.some(isFormula));
+  });
+});
+
+/** What a purpose says when the sheet does the arithmetic. */
+const PROMISE = /formul|calcule|moyenne|cote |works out|computes|averages|scores /i;
+
+describe.each(downloadIds())('%s', (id) => {
+  it.each(writtenLanguages)(
+    'marks each cell that holds a formula, and no other, in %s',
+    async (locale) => {
+      const workbook = workbookOf(id, { ...law, locale });
+      const book = read(await toXlsx(workbook, locale), { cellFormula: true, cellStyles: true });
+      const cells = book.SheetNames.flatMap((name, index) =>
+        Object.entries(sheetAt(book, index))
+          .filter(([at]) => /^[A-Z]+\d+$/.test(at))
+          .map(([at, cell]) => ({ at: `${name}!${at}`, cell })),
+      );
+      const wrong = cells.filter(({ cell }) => {
+        const calculates = Boolean(cell.f) && !cell.f.startsWith('HYPERLINK(');
+        return calculates !== (cell.s?.fgColor?.rgb === COMPUTED.slice(1));
+      });
+      expect(wrong.map(({ at }) => at)).toEqual([]);
+    },
+  );
+
+  it.each(writtenLanguages)('promises arithmetic only where it has formulas, in %s', (locale) => {
+    const { purpose } = loadDownload(id, locale);
+    const [, ...sheets] = workbookOf(id, { ...law, locale });
+    const cells = sheets.flatMap(({ settings = [], rows }) => [
+      ...settings.map(({ value }) => value),
+      ...rows.flat(),
+    ]);
+    if (PROMISE.test(purpose)) expect(cells.some(isComputed)).toBe(true);
   });
 });
 
