@@ -4,8 +4,16 @@ import { loadExample } from '@/loaders/examples';
 import { plannedClosing } from '@/loaders/work-plan';
 import { type Grade, grossOf, scoreOf, severityOf, TOP } from './examples/compute';
 import { correctionDays, isHoliday } from './examples/working-days';
+import {
+  coefficientCell,
+  coverageCell,
+  holdingRows,
+  indicatorCell,
+  promotedShare,
+  yearOf,
+} from './pai';
 import type { CellPlace, Given, Row, SettingPlace } from './plan';
-import { activityRows, kpiCell } from './taxonomy';
+import { activityRows, kpiCell, templateCell } from './taxonomy';
 import { type Cell, type Formula, isDay, serialOf } from './workbook';
 
 // What the files of content/downloads name with `computed`. Formulas are written for the columns of their
@@ -37,6 +45,7 @@ export const settingFunctions: Readonly<Record<string, (place: SettingPlace) => 
   'example-threshold': ({ context }) => impactIn(context).threshold,
   /** The severity from which a risk gets an action plan. */
   'example-priority': ({ context }) => risksIn(context).priorityFrom,
+  'promoted-share': promotedShare,
 };
 
 /** Rows in place of one that names the function; cells that it gives itself are added to each. */
@@ -53,11 +62,8 @@ export const rowFunctions: Readonly<Record<string, (context: LawContext) => Row[
   'example-notice': ({ locale }) => [
     { notified: loadExample('rating-correction', locale).data.notifiedOn },
   ],
-  /** What the fund of the example knows of each company. */
-  holdings: ({ locale }) =>
-    loadExample('sfdr-fund', locale).data.holdings.map(
-      ({ excludedRevenue: _, ...holding }) => holding,
-    ),
+  /** What the fund of the example holds, and knows of each company. */
+  holdings: holdingRows,
   /** Public holidays in France of five years, from that of the day on. */
   holidays: ({ day }) => {
     const year = Number(day.slice(0, 4));
@@ -147,10 +153,16 @@ export const cellFunctions: Readonly<Record<string, (place: CellPlace) => Cell |
   'indicator-name': (place) => indicatorOf(place)?.name,
   'indicator-unit': (place) => indicatorOf(place)?.unit,
   /** The average of the four quarter ends, once there are four. */
-  'quarter-average': ({ cell }) => {
+  'quarter-average': ({ cell, row, context }) => {
     const quarters = `${cell('march')}:${cell('december')}`;
-    return { formula: `IF(COUNT(${quarters})=4,AVERAGE(${quarters}),"")`, value: '' };
+    return {
+      formula: `IF(COUNT(${quarters})=4,AVERAGE(${quarters}),"")`,
+      value: row.number === undefined ? '' : yearOf(row, context),
+    };
   },
+  'pai-coefficient': coefficientCell,
+  'pai-quarter': indicatorCell,
+  'pai-coverage': coverageCell,
   /** The first working day after the full ones in B1, without the holidays of the second sheet. */
   'earliest-issue': ({ cell, row, setting, sheets: [, holidays] }): Formula => ({
     formula: `IF(${cell('notified')}="","",WORKDAY(${cell('notified')},$B$1+1,${holidays?.rangeAbroad('day')}))`,
@@ -162,6 +174,7 @@ export const cellFunctions: Readonly<Record<string, (place: CellPlace) => Cell |
           ),
   }),
   'taxonomy-kpi': kpiCell,
+  'taxonomy-template': templateCell,
 };
 
 const indicatorOf = ({ row, context }: CellPlace) =>

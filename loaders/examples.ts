@@ -76,6 +76,7 @@ const data = {
     activities: items(
       object({
         name: bilingual(),
+        entity: text(),
         eligible: yesOrNo(),
         turnover: object(kpi).exact(),
         capex: object({ ...kpi, plan: amount() }).exact(),
@@ -89,6 +90,7 @@ const data = {
       object({
         name: text(),
         value: amount(),
+        earlier: object({ march: amount(), june: amount(), september: amount() }).exact(),
         enterpriseValue: amount(),
         revenue: amount(),
         scope1: amount(),

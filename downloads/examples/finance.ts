@@ -1,5 +1,4 @@
 import { figureValue } from '@/downloads/law';
-import { lowerFirst } from '@/lib/sentences';
 import { type ExampleData, excludedSources, sectors } from '@/loaders/examples';
 import { type Context, percent, rounded, type Values } from './words';
 
@@ -7,6 +6,23 @@ type Holding = ExampleData['sfdr-fund']['holdings'][number];
 type Sector = (typeof sectors)[number];
 
 const total = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0);
+
+/** Ends of the quarters whose average is the value of a year, in the order of the year. */
+export const quarters = ['march', 'june', 'september', 'december'] as const;
+export type Quarter = (typeof quarters)[number];
+
+/** Holdings with their values at the end of a quarter. */
+export const holdingsAt = (holdings: readonly Holding[], quarter: Quarter): Holding[] =>
+  holdings.map((holding) => ({
+    ...holding,
+    value: quarter === 'december' ? holding.value : holding.earlier[quarter],
+  }));
+
+/** The average of a number over the four quarter ends (Delegated Regulation (EU) 2022/1288, Art. 6(3)). */
+const overYear = (
+  holdings: readonly Holding[],
+  of: (holdings: readonly Holding[]) => number,
+): number => total(quarters.map((quarter) => of(holdingsAt(holdings, quarter)))) / quarters.length;
 
 /** Value of all investments, in millions of euros. */
 export const portfolioValue = (holdings: readonly Holding[]): number =>
@@ -82,8 +98,13 @@ export const excluded = (holdings: readonly Holding[], limits: Exclusions): Hold
   );
 
 /** What the example of a fund says: what its name asks of it, and its adverse impacts. */
-export function fundValues(
-  { indicators, holdings }: ExampleData['sfdr-fund'],
+export function fundValues(example: ExampleData['sfdr-fund'], context: Context): Values {
+  return { ...nameValues(example, context), ...impactValues(example, context) };
+}
+
+/** What a fund's name asks of it on 31 December. */
+function nameValues(
+  { holdings }: ExampleData['sfdr-fund'],
   { register, day, locale, say }: Context,
 ): Values {
   const figure = (name: string) => figureValue(register, name, day);
@@ -110,17 +131,54 @@ export function fundValues(
     });
     return reasons.length > 0 ? `${name} (${reasons.join(', ')})` : name;
   };
-  const shown = (value: number) => rounded(value, locale, Math.abs(value) >= 100 ? 0 : 2);
-  const pai: Readonly<Record<number, number>> = paiOf(holdings);
-  const tonnes = (value: number) => rounded(value, locale, 0);
-  const { scope1, scope2, scope3 } = emissionsByScope(holdings);
   return {
     value: rounded(portfolioValue(holdings), locale),
+    promoted: rounded(portfolioValue(holdings.filter((holding) => holding.promoted)), locale),
     share: percent(promoted, locale),
     threshold: percent(threshold, locale),
     isEnough: promoted >= threshold,
     excludesSome: ruledOut.length > 0,
     excluded: ruledOut.map(withReasons).join(', '),
+  };
+}
+
+/** Three decimals of a number below a tenth, and fewer of larger ones. */
+const decimalsOf = (value: number): number =>
+  value >= 1000 ? 0 : value >= 100 ? 1 : value >= 0.1 ? 2 : 3;
+
+/** The indicators on 31 December and over the year, and what two of them are computed from. */
+function impactValues(
+  { indicators, holdings }: ExampleData['sfdr-fund'],
+  { locale, say }: Context,
+): Values {
+  const shown = (value: number) => rounded(value, locale, decimalsOf(Math.abs(value)));
+  const shownYear = (of: (held: readonly Holding[]) => number) => shown(overYear(holdings, of));
+  const pai = (number: number, held = holdings): number =>
+    (paiOf(held) as Readonly<Record<number, number>>)[number] ?? Number.NaN;
+  const plain = (value: number) => rounded(value, locale);
+  return {
+    companies: holdings.map((holding) => ({
+      name: holding.name,
+      ...Object.fromEntries(
+        quarters.map((quarter) => [
+          quarter,
+          plain(quarter === 'december' ? holding.value : holding.earlier[quarter]),
+        ]),
+      ),
+      enterpriseValue: plain(holding.enterpriseValue),
+      revenue: plain(holding.revenue),
+      emissions: plain(allEmissions(holding)),
+    })),
+    owned: holdings
+      .map(
+        (holding) =>
+          `${plain(holding.value)} ÷ ${plain(holding.enterpriseValue)} × ${plain(allEmissions(holding))}`,
+      )
+      .join(' + '),
+    emissions: shown(pai(1)),
+    footprint: plain(pai(2)),
+    footprints: quarters.map((quarter) => plain(pai(2, holdingsAt(holdings, quarter)))).join(' + '),
+    yearFootprint: plain(overYear(holdings, (held) => pai(2, [...held]))),
     indicators: indicators.flatMap(({ number, name, unit }) => {
       const indicator = `${number}. ${name}`;
       // The sixth is given by sector.
@@ -128,117 +186,17 @@ export function fundValues(
         ? [...energyIntensity(holdings)].map(([sector, value]) => ({
             indicator: `${indicator} (${say(sector)})`,
             value: shown(value),
+            year: shownYear((held) => energyIntensity(held).get(sector) ?? 0),
             unit,
           }))
-        : [{ indicator, value: shown(pai[number] ?? Number.NaN), unit }];
+        : [
+            {
+              indicator,
+              value: shown(pai(number)),
+              year: shownYear((held) => pai(number, [...held])),
+              unit,
+            },
+          ];
     }),
-    scope1: tonnes(scope1),
-    scope2: tonnes(scope2),
-    scope3: tonnes(scope3),
-  };
-}
-
-type Activity = ExampleData['taxonomy-turnover']['activities'][number];
-
-/** The parts of a KPI, in millions and in percent of its denominator. */
-interface Kpi {
-  readonly denominator: number;
-  readonly eligible: Part;
-  readonly aligned: Part;
-  /** Of activities left unassessed. */
-  readonly nonMaterial: Part;
-  readonly nonEligible: Part;
-  /** Whether those activities together stay below the threshold, so that they may be left unassessed. */
-  readonly mayLeaveOut: boolean;
-}
-
-interface Part {
-  readonly amount: number;
-  readonly percent: number;
-}
-
-/** One activity in one KPI. */
-type InKpi = Pick<Activity, 'eligible'> & Activity['turnover'];
-
-/** @param threshold the share below which activities, added together, need not be assessed, in percent. */
-export function kpiOf(activities: readonly InKpi[], threshold: number): Kpi {
-  const sum = (of: (activity: InKpi) => number) =>
-    activities.reduce((total, activity) => total + of(activity), 0);
-  const denominator = sum(({ total }) => total);
-  const part = (of: (activity: InKpi) => number): Part => {
-    const amount = sum(of);
-    return { amount, percent: (amount * 100) / denominator };
-  };
-  const nonMaterial = part(({ unassessed, total }) => (unassessed ? total : 0));
-  return {
-    denominator,
-    eligible: part(({ eligible, unassessed, total }) => (eligible && !unassessed ? total : 0)),
-    aligned: part(({ unassessed, aligned }) => (unassessed ? 0 : aligned)),
-    nonMaterial,
-    nonEligible: part(({ eligible, unassessed, total }) => (eligible || unassessed ? 0 : total)),
-    mayLeaveOut: nonMaterial.amount * 100 < threshold * denominator,
-  };
-}
-
-export const turnoverKpi = (activities: readonly Activity[], threshold: number): Kpi =>
-  kpiOf(
-    activities.map(({ eligible, turnover }) => ({ eligible, ...turnover })),
-    threshold,
-  );
-
-/** CapEx of a plan that makes an activity aligned counts as aligned. */
-export const capexKpi = (activities: readonly Activity[], threshold: number): Kpi =>
-  kpiOf(
-    activities.map(({ eligible, capex: { plan, ...capex } }) => ({
-      eligible,
-      ...capex,
-      aligned: capex.aligned + plan,
-    })),
-    threshold,
-  );
-
-export const opexKpi = (activities: readonly Activity[], threshold: number): Kpi =>
-  kpiOf(
-    activities.map(({ eligible, opex }) => ({ eligible, ...opex })),
-    threshold,
-  );
-
-/** What the example of the Taxonomy says: the turnover and CapEx KPIs of a group. */
-export function taxonomyValues(
-  { activities }: ExampleData['taxonomy-turnover'],
-  { register, day, locale, say }: Context,
-): Values {
-  const limit = figureValue(register, 'taxonomy-materiality.share-of-denominator', day);
-  const [turnover, capex] = [turnoverKpi(activities, limit), capexKpi(activities, limit)];
-  const number = (value: number) => rounded(value, locale);
-  const namesOf = (some: typeof activities) => some.map(({ name }) => lowerFirst(name)).join(', ');
-  const assessed = activities.filter((each) => each.turnover.unassessed && !each.capex.unassessed);
-  return {
-    turnover: number(turnover.denominator),
-    capex: number(capex.denominator),
-    activities: activities.map(({ name, eligible, turnover: sales, capex: spent }) => ({
-      name,
-      eligible: say(eligible ? 'yes' : 'no'),
-      turnover: number(sales.total),
-      turnoverAligned: number(sales.aligned),
-      capex: number(spent.total),
-      capexAligned: number(spent.aligned),
-      plan: number(spent.plan),
-    })),
-    shares: (['eligible', 'aligned', 'nonMaterial', 'nonEligible'] as const).map((part) => ({
-      part: say(part),
-      turnover: percent(turnover[part].percent, locale),
-      capex: percent(capex[part].percent, locale),
-      sum: part === 'aligned',
-    })),
-    unassessed: [['turnover', turnover] as const, ['capex', capex] as const].map(([key, kpi]) => ({
-      kpi: say(key),
-      names: namesOf(activities.filter((each) => each[key].unassessed)),
-      share: percent(kpi.nonMaterial.percent, locale),
-      threshold: percent(limit, locale),
-      isAllowed: kpi.mayLeaveOut,
-    })),
-    assessed: namesOf(assessed),
-    assessedShare: percent(((assessed[0]?.capex.total ?? 0) * 100) / capex.denominator, locale),
   };
 }

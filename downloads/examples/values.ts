@@ -21,7 +21,8 @@ import {
   tiesIn,
   waterAtRisk,
 } from './compute';
-import { fundValues, taxonomyValues } from './finance';
+import { fundValues } from './finance';
+import { taxonomyValues } from './taxonomy';
 import { type Context, type Item, percent, rounded, type Values } from './words';
 import { correctionDays, datedStages } from './working-days';
 

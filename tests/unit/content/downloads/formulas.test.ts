@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { rankRisks, scoreOf, severityOf } from '@/downloads/examples/compute';
-import { kpiOf } from '@/downloads/examples/finance';
+import { paiOf } from '@/downloads/examples/finance';
+import { kpiOf } from '@/downloads/examples/taxonomy';
 import { correctionDays } from '@/downloads/examples/working-days';
+import { yearOf } from '@/downloads/pai';
 import { serialOf } from '@/downloads/workbook';
 import { writtenLanguages } from '@/lib/i18n/locales';
-import { downloadIds } from '@/loaders/downloads';
+import { downloadIds, loadDownload } from '@/loaders/downloads';
 import { loadExample } from '@/loaders/examples';
-import { formulasOf, opened, recalculate } from '@/tests/unit/content/downloads/spreadsheets';
+import { formulasOf, law, opened, recalculate } from '@/tests/unit/content/downloads/spreadsheets';
 
 const grade = fc.constantFrom(1, 2, 3, 4, 5);
 const close = (value: unknown) =>
@@ -48,9 +50,9 @@ it('scores as the worked example does', async () => {
 
 // Cells of the three KPIs: flag of what is unassessed, total, aligned.
 it.each([
-  ['B', 'D', 'G', 'H'],
-  ['C', 'E', 'I', 'J'],
-  ['D', 'F', 'L', 'M'],
+  ['B', 'F', 'I', 'J'],
+  ['C', 'G', 'K', 'L'],
+  ['D', 'H', 'N', 'O'],
 ])(
   'adds up the KPI in column %s as the worked example does',
   async (kpiAt, flag, total, aligned) => {
@@ -63,7 +65,7 @@ it.each([
         for (const [line, value] of [first, second, 0, third].entries()) {
           inputs[`${total}${line + 2}`] = value;
           inputs[`${aligned}${line + 2}`] = line === 0 ? Math.min(first, 10) : 0;
-          inputs[`K${line + 2}`] = 0;
+          inputs[`M${line + 2}`] = 0;
           inputs[`${flag}${line + 2}`] = line === 1 && unassessed ? 'Oui' : 'Non';
         }
         const kpi = kpiOf(
@@ -95,8 +97,8 @@ it('tests each KPI alone, counts nothing as aligned without DNSH or safeguards, 
   const KPIS = ['2!B8', '2!B14', '2!C8', '2!C14'];
   expect(calculated({}, KPIS)).toEqual([46.5, 'Yes', 2, 'Yes']);
   // What is unassessed for turnover would be too much of CapEx.
-  expect(calculated({ E3: 'Yes' }, KPIS)).toEqual([46.5, 'Yes', 10, 'No']);
-  for (const proof of ['N2', 'O2']) {
+  expect(calculated({ G3: 'Yes' }, KPIS)).toEqual([46.5, 'Yes', 10, 'No']);
+  for (const proof of ['P2', 'Q2']) {
     expect(calculated({ [proof]: 'No' }, ['2!B7'])).toEqual([0]);
     calculated({ [proof]: 'Yes' }, []);
   }
@@ -105,13 +107,69 @@ it('tests each KPI alone, counts nothing as aligned without DNSH or safeguards, 
   expect(calculated({ '2!B2': 'Yes' }, OPEX)).toEqual([20, 5, 15, 'Yes']);
 });
 
-it('averages the four quarter ends of an adverse impact, once there are four', async () => {
+it('fills in the summary template of the three KPIs', async () => {
+  const { calculated } = await opened('taxonomy-calculation', 'en');
+  const row = (line: number) =>
+    ['B', 'C', 'D', 'E', 'F', 'G', 'L', 'M', 'N'].map((column) => `3!${column}${line}`);
+  const share = (part: number, whole: number) => expect.closeTo(part / whole);
+  expect(calculated({}, row(2))).toEqual([
+    620,
+    share(90, 620),
+    60,
+    ...[60, 60, 0, 0, 0, 46.5].map((part) => share(part, 620)),
+  ]);
+  expect(calculated({}, row(3)).slice(0, 4)).toEqual([50, share(24, 50), 18, share(18, 50)]);
+  expect(calculated({}, row(4))).toEqual([20, ...Array.from({ length: 8 }, () => '')]);
+  // An objective and a role move the shares to their columns; columns 6 to 11 still add up to column 5.
+  const moved = { D2: 'Adaptation', R2: 'Transitional', D3: 'Mitigation', R3: 'Enabling' };
+  expect(calculated(moved, ['3!F3', '3!G3', '3!L3', '3!M3'])).toEqual(
+    [6, 12, 6, 12].map((part) => share(part, 50)),
+  );
+});
+
+// The sheets of adverse impacts: holdings, coefficients, indicators, chosen indicators.
+it.each(writtenLanguages)(
+  'computes the adverse impacts of the worked example from its holdings, in %s',
+  async (locale) => {
+    const { calculated } = await opened('pai-sheet', locale);
+    const context = { ...law, locale };
+    const { rows } = loadDownload('pai-sheet', locale).sheets[2] ?? { rows: [] };
+    const lines = rows.map((row, at) => ({ row, line: at + 2 }));
+    const held = loadExample('sfdr-fund', locale).data.holdings;
+    const found = calculated(
+      {},
+      lines.map(({ line }) => `3!L${line}`),
+    );
+    expect(found.map(close)).toEqual(lines.map(({ row }) => close(yearOf(row, context))));
+    const december = calculated(
+      {},
+      lines.map(({ line }) => `3!K${line}`),
+    );
+    const pai: Readonly<Record<number, number>> = paiOf(held);
+    for (const [at, { row }] of lines.entries())
+      if (row.number !== 6 && !['scope1', 'scope2', 'scope3'].includes(`${row.id}`))
+        expect(december[at]).toBeCloseTo(pai[Number(row.number)] ?? Number.NaN);
+    // The share that the name promises, and full coverage.
+    expect(calculated({}, ['B1', 'B2', '3!N2'])).toEqual([0.82, 0.8, 1]);
+  },
+);
+
+it('tells what share of the value an indicator covers, and takes other investments into the whole', async () => {
   const { calculated } = await opened('pai-sheet', 'en');
-  for (const at of ['1!', '2!']) {
-    const three = { [`${at}G2`]: 10, [`${at}H2`]: 0, [`${at}I2`]: 12 };
-    expect(calculated(three, [`${at}K2`])).toEqual(['']);
-    expect(calculated({ [`${at}J2`]: 6 }, [`${at}K2`, `${at}K3`])).toEqual([7, '']);
-  }
+  const FOSSIL = ['3!K8', '3!N8'];
+  expect(calculated({}, FOSSIL)).toEqual([18, 1]);
+  // A government bond has a value alone.
+  expect(calculated({ A9: 'Government bond', E9: 20 }, FOSSIL)).toEqual([
+    expect.closeTo(15),
+    expect.closeTo(100 / 120),
+  ]);
+});
+
+it('averages the four quarter ends of a chosen indicator, once there are four', async () => {
+  const { calculated } = await opened('pai-sheet', 'en');
+  const three = { '4!H2': 10, '4!I2': 0, '4!J2': 12 };
+  expect(calculated(three, ['4!L2'])).toEqual(['']);
+  expect(calculated({ '4!K2': 6 }, ['4!L2', '4!L3'])).toEqual([7, '']);
 });
 
 it('moves every date with the closing date', async () => {

@@ -10,15 +10,14 @@ import {
   waterAtRisk,
 } from '@/downloads/examples/compute';
 import {
-  capexKpi,
   emissionsByScope,
   energyIntensity,
   excluded,
   paiOf,
   portfolioValue,
   shareWhere,
-  turnoverKpi,
 } from '@/downloads/examples/finance';
+import { capexKpi, turnoverKpi } from '@/downloads/examples/taxonomy';
 import {
   correctionDays,
   easter,
