@@ -83,7 +83,9 @@ const proseTexts = (
   locales.flatMap((locale) => {
     const { file, mdx, document } = texts[locale];
     const tree = mdx && readProse(file, mdx).tree;
-    const front = (document?.texts() ?? []).filter(({ path: key }) => key[0] !== 'translationOf');
+    const front = (document?.texts() ?? []).filter(
+      ({ path: key }) => key[0] !== 'translationOf' && key.at(-1) !== 'to',
+    );
     const prose = tree ? proseOf(tree, mdx.bodyOffset, vocabulary) : [];
     return [{ file: displayPath(file), locale, passages: [...front, ...prose] }];
   });
