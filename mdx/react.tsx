@@ -1,5 +1,6 @@
 import { type ComponentType, createElement } from 'react';
 import type { OfGuide } from './component';
+import { Crosswalk } from './crosswalk/component';
 import { Decision, No, Question, Yes } from './decision/component';
 import { Download } from './download/component';
 import { Example } from './example/component';
@@ -38,6 +39,7 @@ const ofGuides = {
   Was,
   WorkedExample,
   Download,
+  Crosswalk,
 } satisfies Record<GuideComponentName, ComponentType<never>>;
 
 /** The React components of a guide, given its language and what it shows of the law besides their attributes. */

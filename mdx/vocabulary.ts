@@ -1,6 +1,7 @@
 import type { Nodes, Root } from 'mdast';
 import { attributeOf, type MdxElement, mdxElements, nameList } from '@/loaders/mdx/tree';
 import type { DataList, MdxComponent } from './component';
+import { Crosswalk } from './crosswalk/declaration';
 import { Decision, No, Question, Yes } from './decision/declaration';
 import { Download } from './download/declaration';
 import { Example } from './example/declaration';
@@ -71,6 +72,7 @@ const guideDeclarations = [
   Was,
   WorkedExample,
   Download,
+  Crosswalk,
 ] as const;
 
 export type GuideComponentName = (typeof guideDeclarations)[number]['name'];
