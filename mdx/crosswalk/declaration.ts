@@ -2,7 +2,7 @@ import { withLaw } from '@/downloads/law';
 import { today } from '@/lib/dates';
 import { type Locale, written } from '@/lib/i18n/locales';
 import { heading, item, list, paragraph, strong } from '@/lib/markdown';
-import { downloadIds, loadDownload } from '@/loaders/downloads';
+import { loadDownload, readDownload } from '@/loaders/downloads';
 import { loadRegister } from '@/loaders/law';
 import { attributeOf } from '@/loaders/mdx/tree';
 import { component } from '@/mdx/component';
@@ -44,9 +44,7 @@ export const Crosswalk = component({
     group: {
       required: true,
       get values() {
-        return downloadIds().includes(idOf)
-          ? Object.keys(loadDownload(idOf, 'en').lists.groups ?? {})
-          : [];
+        return Object.keys(readDownload(idOf).value?.lists?.groups ?? {});
       },
     },
   },
