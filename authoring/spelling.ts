@@ -83,7 +83,6 @@ const proseTexts = (
   locales.flatMap((locale) => {
     const { file, mdx, document } = texts[locale];
     const tree = mdx && readProse(file, mdx).tree;
-    // What a reader should do now leads `to` a section or a page.
     const front = (document?.texts() ?? []).filter(
       ({ path: key }) => key[0] !== 'translationOf' && key.at(-1) !== 'to',
     );
