@@ -137,6 +137,7 @@ export const computations: {
     const meeting = generalMeeting(data);
     return {
       meeting: formatDate(meeting, locale),
+      meetingAfter: formatNumber(data.meetingAfterWeeks, locale),
       stages: datedStages(data.stages, meeting).map(({ what, who, weeksBefore, date }) => ({
         what,
         who,
