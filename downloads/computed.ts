@@ -1,9 +1,10 @@
 import type { LawContext } from '@/downloads/law';
 import { addDays, weeksBefore } from '@/lib/dates';
 import { loadExample } from '@/loaders/examples';
-import { plannedClosing } from '@/loaders/work-plan';
-import { type Grade, grossOf, scoreOf, severityOf, TOP } from './examples/compute';
+import { plannedClosing, plannedTasks } from '@/loaders/work-plan';
+import { grossOf } from './examples/compute';
 import { correctionDays, isHoliday } from './examples/working-days';
+import { gradeIn, impactIn, materialityCells, severityIn } from './materiality';
 import {
   coefficientCell,
   coverageCell,
@@ -43,6 +44,10 @@ export const settingFunctions: Readonly<Record<string, (place: SettingPlace) => 
     value: 0,
   }),
   'example-threshold': ({ context }) => impactIn(context).threshold,
+  /** The day on which the work plan has the threshold set. */
+  'threshold-day': () => ({
+    day: weeksBefore(plannedClosing(), plannedTasks().get('set-threshold') ?? 0),
+  }),
   /** The severity from which a risk gets an action plan. */
   'example-priority': ({ context }) => risksIn(context).priorityFrom,
   'promoted-share': promotedShare,
@@ -89,33 +94,7 @@ export const cellFunctions: Readonly<Record<string, (place: CellPlace) => Cell |
     formula: `IF($B$1="","",IF($B$1>$B$3,"${word('requests', 'unprotected')}",IF($B$1<=$B$2,${cell('smallest')},${cell('larger')})))`,
     value: '',
   }),
-  severity: ({ cell, row }) => {
-    const grades = `${cell('scale')}:${cell('irremediability')}`;
-    return { formula: `IF(COUNT(${grades})=0,"",MAX(${grades}))`, value: severityIn(row) ?? '' };
-  },
-  /** Severity, or magnitude, times likelihood, over five; severity alone where it has happened or for human rights. */
-  score: ({ cell, row, word }) => {
-    const [severity, likelihood, magnitude, yes] = [
-      cell('severity'),
-      cell('likelihood'),
-      cell('magnitude'),
-      word('yesNo', 'yes'),
-    ];
-    return {
-      formula:
-        `IF(${magnitude}<>"",IF(${likelihood}="","",${magnitude}*${likelihood}/${TOP}),IF(${severity}="","",` +
-        `IF(OR(${cell('actual')}="${yes}",${cell('humanRights')}="${yes}"),${severity},` +
-        `IF(${likelihood}="","",${severity}*${likelihood}/${TOP}))))`,
-      value: scoreIn(row) ?? '',
-    };
-  },
-  material: ({ cell, row, word, context }) => {
-    const [yes, no, score] = [word('yesNo', 'yes'), word('yesNo', 'no'), scoreIn(row)];
-    return {
-      formula: `IF(${cell('score')}="","",IF(${cell('score')}>=$B$1,"${yes}","${no}"))`,
-      value: score === undefined ? '' : score >= impactIn(context).threshold ? yes : no,
-    };
-  },
+  ...materialityCells,
   /** Severity, likelihood and irremediability, read digit by digit. */
   gross: ({ cell, row }) => {
     const [severity, likelihood, last] = ['severity', 'likelihood', 'irremediability'].map(cell);
@@ -183,17 +162,6 @@ const indicatorOf = ({ row, context }: CellPlace) =>
   );
 
 const risksIn = ({ locale }: LawContext) => loadExample('csddd-risk-map', locale).data;
-const impactIn = ({ locale }: LawContext) => loadExample('double-materiality-impact', locale).data;
-
-const gradeIn = (row: Row, column: string): Grade | undefined =>
-  row[column] === undefined ? undefined : Number(row[column]);
-
-function severityIn(row: Row): Grade | undefined {
-  const [scale, scope, irremediability = 1] = ['scale', 'scope', 'irremediability'].map((column) =>
-    gradeIn(row, column),
-  );
-  return scale && scope && severityOf({ scale, scope, irremediability });
-}
 
 function grossIn(row: Row): number | undefined {
   const [scale, scope, irremediability, likelihood] = [
@@ -205,13 +173,4 @@ function grossIn(row: Row): number | undefined {
   return scale && scope && irremediability && likelihood
     ? grossOf({ scale, scope, irremediability, likelihood })
     : undefined;
-}
-
-function scoreIn(row: Row): number | undefined {
-  const likelihood = gradeIn(row, 'likelihood') ?? 1;
-  const magnitude = gradeIn(row, 'magnitude');
-  if (magnitude !== undefined) return scoreOf(magnitude, likelihood);
-  const severity = severityIn(row);
-  const isAsSevere = row.actual === 'yes' || row.humanRights === 'yes';
-  return severity && scoreOf(severity, likelihood, isAsSevere);
 }

@@ -128,7 +128,7 @@ it('writes the same bytes for the same content, with heads in view, answers on o
   const parts = unzipSync(bytes);
   expect(Object.keys(parts).filter((name) => /vba|macro/i.test(name))).toEqual([]);
   const grid = Buffer.from(parts['xl/worksheets/sheet2.xml'] ?? []).toString();
-  expect(grid).toMatch(/<pane [^>]*ySplit="3"[^>]*state="frozen"/);
+  expect(grid).toMatch(/<pane [^>]*ySplit="4"[^>]*state="frozen"/);
   expect(grid).toContain('<formula1>"Oui,Non"</formula1>');
 });
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { rankRisks, scoreOf, severityOf } from '@/downloads/examples/compute';
+import { rankRisks } from '@/downloads/examples/compute';
 import { paiOf } from '@/downloads/examples/finance';
 import { kpiOf } from '@/downloads/examples/taxonomy';
 import { correctionDays } from '@/downloads/examples/working-days';
@@ -10,7 +10,6 @@ import { downloadIds, loadDownload } from '@/loaders/downloads';
 import { loadExample } from '@/loaders/examples';
 import { formulasOf, law, opened, recalculate } from '@/tests/unit/content/downloads/spreadsheets';
 
-const grade = fc.constantFrom(1, 2, 3, 4, 5);
 const close = (value: unknown) =>
   typeof value === 'number' ? Math.round(value * 1e9) / 1e9 : value;
 
@@ -24,28 +23,6 @@ describe.each(writtenLanguages)('in %s', (locale) => {
       expect(String(value)).not.toMatch(/#|Error|NaN/);
     }
   });
-});
-
-it('scores as the worked example does', async () => {
-  const { calculated } = await opened('iro-grid', 'en');
-  fc.assert(
-    fc.property(
-      fc.tuple(grade, grade, grade, grade, grade, fc.boolean()),
-      ([scale, scope, irremediability, likelihood, threshold, rights]) => {
-        const severity = severityOf({ scale, scope, irremediability });
-        const score = scoreOf(severity, likelihood, rights);
-        const inputs = { F4: scale, G4: scope, H4: irremediability, J4: likelihood };
-        expect(
-          calculated({ B1: threshold, D4: 'No', E4: rights ? 'Yes' : 'No', ...inputs }, [
-            'I4',
-            'L4',
-            'M4',
-          ]),
-        ).toEqual([severity, expect.closeTo(score), score >= threshold ? 'Yes' : 'No']);
-      },
-    ),
-    { numRuns: 20 },
-  );
 });
 
 // Cells of the three KPIs: flag of what is unassessed, total, aligned.
