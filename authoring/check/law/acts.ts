@@ -46,6 +46,10 @@ const officialHosts: readonly string[] = [
   'ohchr.org',
   'unepfi.org',
   'xbrl.org',
+  // Those of other countries
+  'frc.org.uk',
+  'frcnigeria.gov.ng',
+  'admin.ch',
 ];
 
 /** Whether an address is that of an official journal or an issuer. */
