@@ -1,5 +1,6 @@
 import { read } from '@e965/xlsx';
 import { unzipSync } from 'fflate';
+import { unexplainedAcronyms } from '@/authoring/check/rules/wording';
 import { site } from '@/config/site';
 import { downloadBytes, downloadFiles, toCsv } from '@/downloads/files';
 import { figureValue } from '@/downloads/law';
@@ -85,6 +86,21 @@ describe.each(downloadIds())('%s', (id) => {
         return calculates !== (cell.s?.fgColor?.rgb === COMPUTED.slice(1));
       });
       expect(wrong.map(({ at }) => at)).toEqual([]);
+    },
+  );
+
+  it.each(writtenLanguages)(
+    'has no acronym that the glossary does not explain, in %s',
+    (locale) => {
+      const texts = workbookOf(id, { ...law, locale }).flatMap(
+        ({ name, columns, rows, settings = [] }) => [
+          name,
+          ...columns.flatMap(({ title, choices = [] }) => [title, ...choices]),
+          ...settings.map(({ label }) => label),
+          ...rows.flat().filter((cell) => typeof cell === 'string'),
+        ],
+      );
+      expect(unexplainedAcronyms(texts.join('\n')).map(({ message }) => message)).toEqual([]);
     },
   );
 
