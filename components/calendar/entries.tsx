@@ -13,6 +13,7 @@ import {
   calendarEntries,
   changeMessage,
   entriesOn,
+  newDateMessage,
   nextEntries,
 } from '@/publishing/calendar/entries';
 import { pageName } from '@/routes/names';
@@ -112,7 +113,7 @@ async function Change({
         <>
           {' '}
           <a href={`#${replacement.id}`}>
-            {t('newDate', { date: formatDate(replacement.date, locale) })}
+            {t(newDateMessage(state), { date: formatDate(replacement.date, locale) })}
           </a>
         </>
       )}

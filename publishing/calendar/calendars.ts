@@ -9,7 +9,13 @@ import { guideOnSubject } from '@/loaders/guide-data';
 import { loadGuides } from '@/loaders/guides';
 import { loadRegister, loadTypesetRegister } from '@/loaders/law';
 import { absoluteUrl, pagePath, pageUrl } from '@/routes/addresses';
-import { type CalendarEntry, calendarEntries, changeMessage, revisionOf } from './entries';
+import {
+  type CalendarEntry,
+  calendarEntries,
+  changeMessage,
+  newDateMessage,
+  revisionOf,
+} from './entries';
 
 /** Stands for every regime. */
 const ALL = 'tous';
@@ -91,7 +97,7 @@ async function descriptionOf(entry: CalendarEntry, locale: Locale): Promise<stri
     [source?.name[locale], provision?.[locale]].filter(Boolean).join(', '),
     source && addressIn(source, locale),
     change && t.markup(changeMessage(entry), change),
-    replacement && t('newDate', { date: formatDate(replacement.date, locale) }),
+    replacement && t(newDateMessage(entry.state), { date: formatDate(replacement.date, locale) }),
     guide && t('file.guide', { url: pageUrl(`guides/${guide.slug}`, locale) }),
     t('file.checkedOn', { date: formatDate(readOn, locale) }),
   ]

@@ -66,6 +66,10 @@ export const changeMessage = ({
 }: Pick<CalendarEntry, 'state' | 'replacement'>) =>
   !replacement ? 'cancelledBy' : state === 'cancelled' ? 'deferredThenDropped' : 'deferredBy';
 
+/** What introduces the date that replaced another: one that was dropped in turn is no longer new. */
+export const newDateMessage = (state: CalendarEntry['state']) =>
+  state === 'cancelled' ? 'dateThenSet' : 'newDate';
+
 /** Neither cancelled nor deferred on the day. */
 const stands = ({ state }: CalendarEntry): boolean => state !== 'cancelled' && state !== 'deferred';
 
