@@ -44,6 +44,9 @@ export const settingFunctions: Readonly<Record<string, (place: SettingPlace) => 
     value: 0,
   }),
   'example-threshold': ({ context }) => impactIn(context).threshold,
+  /** The score from which the example takes a dependency further. */
+  'example-cut-off': ({ context }) =>
+    loadExample('tnfd-leap', context.locale).data.takenFurtherFrom,
   /** The day on which the work plan has the threshold set. */
   'threshold-day': () => ({
     day: weeksBefore(plannedClosing(), plannedTasks().get('set-threshold') ?? 0),
@@ -63,6 +66,9 @@ export const rowFunctions: Readonly<Record<string, (context: LawContext) => Row[
   },
   /** The risks of the example of due diligence, in the order of their file. */
   'example-risks': (context) => risksIn(context).risks.map((risk) => ({ ...risk })),
+  /** The dependencies of the site in the example. */
+  'example-dependencies': ({ locale }) =>
+    loadExample('tnfd-leap', locale).data.dependencies.map((dependency) => ({ ...dependency })),
   /** The rating whose notice the example counts from. */
   'example-notice': ({ locale }) => [
     { notified: loadExample('rating-correction', locale).data.notifiedOn },
@@ -129,6 +135,18 @@ export const cellFunctions: Readonly<Record<string, (place: CellPlace) => Cell |
       value: severity === undefined ? '' : severity >= Number(setting(0)) ? yes : no,
     };
   },
+  /** Reliance on a service of nature times the degradation of what provides it. */
+  'dependency-score': ({ cell, row }) => ({
+    formula: `IF(COUNT(${cell('reliance')}:${cell('degradation')})=2,${cell('reliance')}*${cell('degradation')},"")`,
+    value: dependencyScore(row) ?? '',
+  }),
+  'dependency-taken-further': ({ cell, row, setting, word }) => {
+    const [yes, no, score] = [word('yesNo', 'yes'), word('yesNo', 'no'), dependencyScore(row)];
+    return {
+      formula: `IF(${cell('score')}="","",IF(${cell('score')}>=$B$1,"${yes}","${no}"))`,
+      value: score === undefined ? '' : score >= Number(setting(0)) ? yes : no,
+    };
+  },
   'indicator-name': (place) => indicatorOf(place)?.name,
   'indicator-unit': (place) => indicatorOf(place)?.unit,
   /** The average of the four quarter ends, once there are four. */
@@ -160,6 +178,11 @@ const indicatorOf = ({ row, context }: CellPlace) =>
   loadExample('sfdr-fund', context.locale).data.indicators.find(
     ({ number }) => number === row.number,
   );
+
+const dependencyScore = ({ reliance, degradation }: Row): number | undefined =>
+  reliance === undefined || degradation === undefined
+    ? undefined
+    : Number(reliance) * Number(degradation);
 
 const risksIn = ({ locale }: LawContext) => loadExample('csddd-risk-map', locale).data;
 
