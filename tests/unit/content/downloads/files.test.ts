@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { read } from '@e965/xlsx';
 import { unzipSync } from 'fflate';
 import { unexplainedAcronyms } from '@/authoring/check/rules/wording';
@@ -134,6 +135,15 @@ it('lists the rows of the value chain cap, as many for each size as the register
   const figure = (name: string) => figureValue(law.register, `vsme-annex-2.${name}`, law.day);
   expect([count('smallest'), count('larger')]).toEqual([figure('every-size'), figure('rows')]);
   expect(count('larger') - count('smallest')).toBe(figure('above-smallest'));
+});
+
+it.each(writtenLanguages)('has the rows of the page of the VSME kit, in %s', (locale) => {
+  const page = readFileSync(`content/guides/vsmekit/${locale}.mdx`, 'utf8');
+  const shown = [...page.matchAll(/^\| ([BC]\d+) · ([^|]+) \| ([^|]*?) ?\|/gm)];
+  const [kit] = loadDownload('vsme-modules', locale).sheets;
+  expect(shown.map(([, ...cells]) => cells)).toEqual(
+    kit?.rows.map(({ code, datapoint, paragraph = '' }) => [code, datapoint, paragraph]),
+  );
 });
 
 it('writes the same bytes for the same content, with heads in view, answers on offer and no macros', async () => {
