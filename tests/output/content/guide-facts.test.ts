@@ -41,7 +41,7 @@ const facts: Record<string, Facts> = {
   },
   doublematguide: {
     figures: ['percent:60'],
-    names: ['ESRS 1', 'ESRS 2', 'IG 1', 'EFRAG', 'IRO-1', 'AR 11', 'E1-9'],
+    names: ['ESRS 1', 'ESRS 2', 'IG 1', 'EFRAG', 'IRO-1', 'AR 22'],
   },
   griguide: { names: ['GRI 101', '102', '103'] },
   iaesgguide: { names: ['2024/1689', '2016/679'] },

@@ -34,12 +34,15 @@ function sectionOf(page: PageId, locale: Locale, anchor: string): string {
     .join(' ');
 }
 
+/** As a writer types it: pages have curly quotes and no-break spaces. */
+const typed = (text: string): string => plain(text).replace(/[‘’]/g, "'").replace(/[“”]/g, '"');
+
 describe.each(locales)('in %s', (locale) => {
   it('answers what readers came with, at its anchor', () => {
     const missing = questions.flatMap(({ asked, page, anchor, says }) => {
-      const words = plain(sectionOf(page, locale, anchor));
+      const words = typed(sectionOf(page, locale, anchor));
       return says[locale]
-        .filter((part) => !words.includes(plain(part)))
+        .filter((part) => !words.includes(typed(part)))
         .map((part) => `${page}#${anchor} (${asked[locale]}) lacks “${part}”`);
     });
     expect(missing).toEqual([]);
