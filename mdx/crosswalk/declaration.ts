@@ -2,6 +2,7 @@ import { withLaw } from '@/downloads/law';
 import { today } from '@/lib/dates';
 import { type Locale, written } from '@/lib/i18n/locales';
 import { heading, item, list, paragraph, strong } from '@/lib/markdown';
+import { typesetDeep } from '@/lib/typography';
 import { loadDownload, readDownload } from '@/loaders/downloads';
 import { loadRegister } from '@/loaders/law';
 import { attributeOf } from '@/loaders/mdx/tree';
@@ -28,13 +29,18 @@ export function crossings(group: string, locale: Locale): Crossing[] {
     .filter((row) => row.group === group)
     .map((row) => ({
       id: `${row.id}`,
-      datum: `${row.datum}`,
-      references: asking.map(({ id, title, value }) => ({
-        title,
-        reference: `${row[id] ?? value}`,
-        isVerified: row[id] !== undefined,
-      })),
-      trap: `${row.trap}`,
+      ...typesetDeep(
+        {
+          datum: `${row.datum}`,
+          references: asking.map(({ id, title, value }) => ({
+            title,
+            reference: `${row[id] ?? value}`,
+            isVerified: row[id] !== undefined,
+          })),
+          trap: `${row.trap}`,
+        },
+        locale,
+      ),
     }));
 }
 
