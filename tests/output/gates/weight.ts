@@ -1,5 +1,5 @@
 import { attribute, elements } from '@/lib/html';
-import type { PageId } from '@/routes/registry';
+import { guideOf, type PageId } from '@/routes/registry';
 import type { BuiltPage, Gate } from '../support/page';
 
 /** Gives the size of a file of the export by its path; undefined when there is none. */
@@ -9,6 +9,7 @@ const kB = 1000;
 /** In bytes; of a part, after gzip. */
 interface Budget {
   brotli: number;
+  html: number;
   script: number;
   style: number;
   font: number;
@@ -37,6 +38,8 @@ const firstViewOf = ({ page: { id } }: BuiltPage): number =>
 
 export const budgetOf = (page: BuiltPage): Budget => ({
   brotli: firstViewOf(page) * kB,
+  // A guide is read in one sitting: what does not fit becomes a part of it.
+  html: guideOf(page.page.id) ? 17 * kB : Number.POSITIVE_INFINITY,
   script: (hasIslands(page) ? 100 : 4) * kB,
   style: (page.page.id === 'landing' ? 10 : 8) * kB,
   font: 40 * kB,
@@ -113,6 +116,7 @@ export function weigh(page: BuiltPage, sizeOf: SizeOf): Weight {
 const REPAIRS: Record<keyof Budget, string> = {
   brotli:
     'shorten the page, move drawings it repeats to <use>, or load less; a page with its first island needs an entry in FIRST_VIEWS',
+  html: 'cut what is said twice, or move a section to a part of the guide (docs/writing-a-guide.md)',
   script: 'load less, or later (islands/browser/hooks.ts)',
   style: 'look for styles of other pages in its file (cssChunking in next.config.mjs), or reuse ui',
   font: 'subset the fonts again',
