@@ -136,6 +136,12 @@ export function indicatorCell({ row, column, sheets, word, context }: CellPlace)
   const where = (id: string, wanted: string) => `${holdings.rangeAbroad(id)},"${wanted}"`;
   const times = (sheet: Plan, id: string) => `SUMPRODUCT(${value},${sheet.rangeAbroad(id)})`;
   const sector = where('sector', word('sectors', `${row.id}`));
+  /** An average of companies leaves out those without data, which would lower it as zeros. */
+  const overCovered = (sum: string): string => {
+    const present = neededFor(row).map((id) => `${holdings.rangeAbroad(id)},"<>"`);
+    const covered = `SUMIFS(${[value, ...present].join(',')})`;
+    return `IF(${covered}=0,"",${sum}/${covered})`;
+  };
   const [answers, answer = 'yes'] = shares[number] ?? [];
   const formula = ((): string => {
     if (answers) return `SUMIFS(${value},${where(answers, word('yesNo', answer))})/${total}*100`;
@@ -156,9 +162,9 @@ export function indicatorCell({ row, column, sheets, word, context }: CellPlace)
       case 9:
         return `${times(coefficients, 'waste')}/${total}`;
       case 13:
-        return `${times(coefficients, 'board')}/${total}*100`;
+        return overCovered(`${times(coefficients, 'board')}*100`);
       default:
-        return `${times(holdings, number === 5 ? 'nonRenewable' : 'payGap')}/${total}`;
+        return overCovered(times(holdings, number === 5 ? 'nonRenewable' : 'payGap'));
     }
   })();
   return {

@@ -134,12 +134,19 @@ it.each(writtenLanguages)(
 it('tells what share of the value an indicator covers, and takes other investments into the whole', async () => {
   const { calculated } = await opened('pai-sheet', 'en');
   const FOSSIL = ['3!K8', '3!N8'];
+  const { rows } = loadDownload('pai-sheet', 'en').sheets[2] ?? { rows: [] };
+  const averages = [5, 12, 13].map(
+    (indicator) => `3!K${rows.findIndex(({ number }) => number === indicator) + 2}`,
+  );
+  const known = calculated({}, averages).map((average) => expect.closeTo(Number(average)));
   expect(calculated({}, FOSSIL)).toEqual([18, 1]);
   // A government bond has a value alone.
   expect(calculated({ A9: 'Government bond', E9: 20 }, FOSSIL)).toEqual([
     expect.closeTo(15),
     expect.closeTo(100 / 120),
   ]);
+  // It has no pay to compare, and an average of companies is none of its.
+  expect(calculated({}, averages)).toEqual(known);
 });
 
 it('averages the four quarter ends of a chosen indicator, once there are four', async () => {
