@@ -77,7 +77,10 @@ const wordsOf = (text: string): string[] =>
 const best = (requested: readonly string[], known: readonly string[]): number =>
   Math.max(0, ...requested.flatMap((word) => known.map((other) => wordSimilarity(word, other))));
 
-/** Pages with a similar address or name, in the language of the unknown address, most similar first. */
+/**
+ * Pages with a similar address or name, in the language of the unknown address, most similar first, and of equal
+ * ones that with the shortest address: a guide comes before its parts.
+ */
 export function closestPages(pathname: string, pages: readonly KnownPage[]): PageLink[] {
   const { locale, segments } = readAddress(pathname);
   const requested = segments.at(-1);
@@ -92,7 +95,7 @@ export function closestPages(pathname: string, pages: readonly KnownPage[]): Pag
   return pages
     .map((page) => ({ page, score: score(page) }))
     .filter((candidate) => candidate.score >= SIMILAR)
-    .sort((a, b) => b.score - a.score)
+    .sort((a, b) => b.score - a.score || a.page.path.length - b.page.path.length)
     .slice(0, SUGGESTIONS)
     .map(({ page }) => page.links[locale]);
 }

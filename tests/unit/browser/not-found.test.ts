@@ -13,6 +13,7 @@ const pages: KnownPage[] = [
   ['mentions-legales', 'Mentions légales', 'Legal notice'],
   ['solutions/veilleesg', 'Veille', 'Monitoring'],
   ['guides/assuranceguide', 'L’assurance sous la CSRD', 'Assurance under the CSRD'],
+  ['guides/csrdfrance2027', 'CSRD en France', 'The CSRD in France'],
   ['guides/csrdguide', 'La CSRD, mode d’emploi', 'The CSRD: a working guide'],
   ['guides/taxonomieguide', 'La taxonomie européenne', 'The EU Taxonomy'],
 ].map(([path = '', fr = '', en = '']) => ({
