@@ -95,7 +95,7 @@ async function Files() {
   );
 }
 
-/** Every rule and act of the register under its id, so that `#<id>` leads to it. */
+/** Every act of the register, and below it the rules that rest on it, each under its id, so that `#<id>` leads to it. */
 async function Permalinks() {
   const t = await getTranslations('openData.permalinks');
   const locale = await currentLocale();
@@ -108,46 +108,45 @@ async function Permalinks() {
       <p>
         <PageLink page="calendar">{t('milestones')}</PageLink>
       </p>
-      <h3>{t('rules')}</h3>
-      <ul role="list" className={styles.entries} data-search-skip>
-        {[...rules.values()].map((rule) => (
-          <RuleEntry key={rule.id} {...{ rule, acts, locale }} />
-        ))}
-      </ul>
       <h3>{t('acts')}</h3>
       <ul role="list" className={styles.entries} data-search-skip>
         {[...acts.values()].map((act) => (
-          <li key={act.id} id={act.id}>
-            <LinkedAct act={act} locale={locale} />
-          </li>
+          <ActEntry
+            key={act.id}
+            act={act}
+            rules={[...rules.values()].filter((rule) => actOf(rule) === act.id)}
+            locale={locale}
+          />
         ))}
       </ul>
     </>
   );
 }
 
-interface RuleEntryProps {
-  rule: Rule;
-  acts: ReadonlyMap<string, Act>;
+/** Id of the act that the present wording of a rule, or else its last one, rests on. */
+const actOf = ({ versions }: Rule): string | undefined =>
+  (versionOn({ versions }, today()) ?? versions.at(-1))?.act;
+
+interface ActEntryProps {
+  act: Act;
+  rules: readonly Rule[];
   locale: Locale;
 }
 
-/** A rule, and the act that its present wording, or else its last one, rests on. */
-function RuleEntry({ rule: { id, label, versions }, acts, locale }: RuleEntryProps) {
-  const version = versionOn({ versions }, today()) ?? versions.at(-1);
-  const act = version && acts.get(version.act);
-  return (
-    <li id={id}>
-      {label[locale]}
-      {act && (
-        <>
-          {' '}
-          <a href={`#${act.id}`}>{act.name[locale]}</a>
-        </>
-      )}
-    </li>
-  );
-}
+const ActEntry = ({ act, rules, locale }: ActEntryProps) => (
+  <li id={act.id}>
+    <LinkedAct act={act} locale={locale} />
+    {rules.length > 0 && (
+      <ul>
+        {rules.map(({ id, label }) => (
+          <li key={id} id={id}>
+            {label[locale]}
+          </li>
+        ))}
+      </ul>
+    )}
+  </li>
+);
 
 /** On what terms the data may be reused, and how to cite it. */
 async function Reuse() {
