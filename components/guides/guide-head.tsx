@@ -36,8 +36,10 @@ export async function GuideHead({ guide }: { guide: Guide }) {
           })}
         </p>
       )}
-      <p className={styles.introduction}>{text.introduction}</p>
-      <GuideParts slug={slug} />
+      <div className={styles.opening}>
+        <p className={styles.introduction}>{text.introduction}</p>
+        <GuideParts slug={slug} />
+      </div>
       <details className={disclosure.disclosure}>
         <summary>{t('summary')}</summary>
         <ul>
