@@ -194,14 +194,14 @@ export const yearOf = (row: Row, context: LawContext): number | '' => {
 };
 
 /** Share of the value on 31 December for which the data of an indicator are there. */
-export function coverageCell({ row, sheets, word }: CellPlace): Formula {
+export function coverageCell({ row, sheets, word, context }: CellPlace): Formula {
   const holdings = sheetAt(sheets, 0);
   const value = holdings.rangeAbroad('december');
   const sector =
     row.number === 6 ? [`${holdings.rangeAbroad('sector')},"${word('sectors', `${row.id}`)}"`] : [];
   const present = neededFor(row).map((id) => `${holdings.rangeAbroad(id)},"<>"`);
   const all = sector.length > 0 ? `SUMIFS(${[value, ...sector].join(',')})` : `SUM(${value})`;
-  const isHeld = row.number !== 6 || ['manufacturing', 'energy'].includes(`${row.id}`);
+  const isHeld = row.number !== 6 || holdingsIn(context).some(({ sector }) => sector === row.id);
   return {
     formula: `IF(${all}=0,"",SUMIFS(${[value, ...sector, ...present].join(',')})/${all})`,
     value: isHeld ? 1 : '',

@@ -23,7 +23,7 @@ import {
   faultOf,
   linksMustResolveBy,
   linkTargets,
-  whyUnpublished,
+  whyUnpublishedTarget,
 } from './rules/links';
 import { checkParity, checkTranslations } from './rules/translations';
 import {
@@ -138,8 +138,7 @@ function checkSituations(
     const report = (message: string, keys: YamlPath) =>
       errorAt(displayPath(files[locale].file), message, document.placeOf(keys));
     const faults = places.flatMap((to, index) => {
-      const slug = /^page:guides\/([^#]*)/.exec(to)?.[1];
-      const fault = faultOf(to, known) ?? (slug && day && whyUnpublished(slug, day));
+      const fault = faultOf(to, known) ?? (day && whyUnpublishedTarget(to, day));
       return fault ? report(fault, ['answers', 'now', index, 'to']) : [];
     });
     const original = targets(defaultLocale);

@@ -16,12 +16,13 @@ export interface Crossing {
   readonly trap: string;
 }
 
-const idOf = 'five-reports';
+/** The spreadsheet that the page shows. */
+const SPREADSHEET = 'five-reports';
 
 /** The rows of one group of the spreadsheet: what the page shows and what readers take away are one. */
 export function crossings(group: string, locale: Locale): Crossing[] {
   const context = { register: loadRegister(), day: today(), locale: written(locale) };
-  const [sheet] = withLaw(loadDownload(idOf, context.locale), context).sheets;
+  const [sheet] = withLaw(loadDownload(SPREADSHEET, context.locale), context).sheets;
   const asking = (sheet?.columns ?? []).filter(
     ({ id, input }) => !input && !['group', 'datum', 'trap'].includes(id),
   );
@@ -50,7 +51,7 @@ export const Crosswalk = component({
     group: {
       required: true,
       get values() {
-        return Object.keys(readDownload(idOf).value?.lists?.groups ?? {});
+        return Object.keys(readDownload(SPREADSHEET).value?.lists?.groups ?? {});
       },
     },
   },

@@ -144,11 +144,16 @@ export function whyUnpublished(slug: string, day: string): string | undefined {
     : `The guide "${slug}" is published on ${publication.publishedOn}; remove the link until then.`;
 }
 
+/** The same for the target of a link, which may lead elsewhere. */
+export function whyUnpublishedTarget(url: string, day: string): string | undefined {
+  const slug = /^page:guides\/([^#]*)/.exec(url)?.[1];
+  return slug && whyUnpublished(slug, day);
+}
+
 /** `page:` links must lead to guides that are published on a day. */
 export function checkUnpublishedLinks(tree: Root, day: string, report: Report): void {
   visit(tree, 'link', ({ url, position }) => {
-    const slug = /^page:guides\/([^#]*)/.exec(url)?.[1];
-    const message = slug && whyUnpublished(slug, day);
+    const message = whyUnpublishedTarget(url, day);
     if (message) report(message, position);
   });
 }
