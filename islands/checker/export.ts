@@ -2,8 +2,7 @@ import { loadLazily } from '@/islands/browser/hooks';
 import { type Answers, askedAnswers } from '@/law/checker/answers';
 import type { CheckerLaw } from '@/law/checker/checker-law';
 import type { RegimeResult } from '@/law/checker/result';
-import type { Calendar } from '@/law/icalendar';
-import { fetchJson } from '@/lib/browser/loading';
+import { fetchText } from '@/lib/browser/loading';
 import { printCsv } from '@/lib/csv';
 import type { Locale } from '@/lib/i18n/locales';
 import { type CheckerMessages, verdictText } from './messages';
@@ -61,19 +60,20 @@ export function download(name: string, text: string | Promise<string>, type = ''
 }
 
 /**
- * Offers some dates as an iCalendar file. It is made in the browser from the dates of every regime, so that the
+ * Offers some dates as an iCalendar file. It is cut in the browser from the dates of every regime, so that the
  * request does not tell which concern the company.
  * @param address of the calendar that holds them.
  */
 export function downloadDates(address: string, ids: ReadonlySet<string>): void {
   loadLazily(async () => {
-    const [{ printCalendar }, calendar] = await Promise.all([
-      import('@/law/icalendar'),
-      fetchJson<Calendar>(address),
-    ]);
-    // The events keep the ids they are published under.
-    const events = calendar.events.filter(({ id }) => ids.has(id));
-    download('vigie-esg.ics', printCalendar({ ...calendar, events }), 'text/calendar');
+    download('vigie-esg.ics', withEventsOf(await fetchText(address), ids), 'text/calendar');
     // The page offers a reload when they cannot be had.
   }).catch(() => undefined);
 }
+
+/** A calendar with the events of some milestones alone; they keep the ids they are published under. */
+export const withEventsOf = (file: string, ids: ReadonlySet<string>): string =>
+  file.replace(/BEGIN:VEVENT\r\n.*?END:VEVENT\r\n/gs, (event) => {
+    const [, id = ''] = /^UID:([^@]+)@/m.exec(event.replace(/\r\n[ \t]/g, '')) ?? [];
+    return ids.has(id) ? event : '';
+  });

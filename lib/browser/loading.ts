@@ -2,10 +2,17 @@
  * The JSON at an address.
  * @throws when the answer is an error, whatever it holds.
  */
-export async function fetchJson<T>(address: string): Promise<T> {
+export const fetchJson = async <T>(address: string): Promise<T> =>
+  (await fetchFile(address)).json() as T;
+
+/** The text at an address; throws as `fetchJson` does. */
+export const fetchText = async (address: string): Promise<string> =>
+  (await fetchFile(address)).text();
+
+async function fetchFile(address: string): Promise<Response> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address} answered with status ${response.status}.`);
-  return (await response.json()) as T;
+  return response;
 }
 
 /**

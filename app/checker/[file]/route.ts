@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { CheckerMessages, WithLaw } from '@/islands/checker/messages';
 import { type CheckerLaw, checkerLaw, eventsFile, lawFile } from '@/law/checker/checker-law';
+import { printCalendar } from '@/law/icalendar';
 import { today } from '@/lib/dates';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { typeset } from '@/lib/typography';
@@ -19,7 +20,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ fil
   const { file } = await params;
   for (const locale of locales) {
     if (file === lawFile(locale)) return Response.json(await lawIn(locale));
-    if (file === eventsFile(locale)) return Response.json(await eventsIn(locale));
+    if (file === eventsFile(locale)) return new Response(await eventsIn(locale));
   }
   return new Response(null, { status: 404 });
 }
@@ -36,9 +37,9 @@ async function lawIn(locale: Locale): Promise<CheckerLaw & { messages: WithLaw }
 }
 
 /** The calendar of all regimes without its source: a company's own file is never refreshed. */
-async function eventsIn(locale: Locale) {
+async function eventsIn(locale: Locale): Promise<string> {
   const { dates } = await lawIn(locale);
   const ids = new Set(Object.values(dates).flatMap((each) => each.map(({ id }) => id)));
   const { source: _, events, ...calendar } = await calendarOf(locale);
-  return { ...calendar, events: events.filter(({ id }) => ids.has(id)) };
+  return printCalendar({ ...calendar, events: events.filter(({ id }) => ids.has(id)) });
 }

@@ -15,9 +15,7 @@ describe.each(locales)('the checker in %s', (locale) => {
   const page = builtPage('simulator', locale);
   const law = [lawAddress(locale), eventsAddress(locale)].map((address) => address.slice(1));
   const scripts = islandScriptsOf(page).map((address) => address.slice(1));
-  const later = builtFiles.filter((file) =>
-    /\/islands\/(icalendar|outlook-part)-\w+\.js$/.test(file),
-  );
+  const later = builtFiles.filter((file) => /\/islands\/outlook-part-\w+\.js$/.test(file));
 
   it('gives in its table every threshold with its measure, and no provision twice', () => {
     const table = find(page.document, 'section', 'id', 'rules');
@@ -33,12 +31,12 @@ describe.each(locales)('the checker in %s', (locale) => {
 
   it('weighs at most 115 kB, with the law and what it loads when asked to', () => {
     expect(scripts.length).toBeGreaterThan(1);
-    expect(later).toHaveLength(2);
+    expect(later).toHaveLength(1);
     expect(sum([...scripts, ...later, ...law])).toBeLessThanOrEqual(115 * kB);
     // Of the register, what it needs.
     expect(Math.min(...law.map(sent))).toBeGreaterThan(kB);
     expect(sum(law)).toBeLessThanOrEqual(15 * kB);
-    // The writer of calendars, and what would change an answer.
+    // What would change an answer.
     expect(scripts.filter((file) => later.includes(file))).toEqual([]);
   });
 });
