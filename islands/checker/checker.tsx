@@ -8,17 +8,18 @@ import {
   toFragment,
 } from '@/law/checker/answers';
 import type { CheckerLaw } from '@/law/checker/checker-law';
+import { type Group, groupOf, groups } from '@/law/checker/groups';
 import { profileOf } from '@/law/checker/profile';
 import { datesOfProfile } from '@/law/checker/profile-dates';
 import { type RegimeId, regimes } from '@/law/checker/regimes';
-import { check, type RegimeResult } from '@/law/checker/result';
+import { check } from '@/law/checker/result';
 import { fetchJson } from '@/lib/browser/loading';
 import type { Locale } from '@/lib/i18n/locales';
-import { type CheckerMessages, fill, isSettledHere, type WithLaw } from './messages';
+import { type CheckerMessages, fill, type WithLaw } from './messages';
 import { QuestionFields } from './question-fields';
 import { RegimeItem } from './regime-item';
 import { ResultActions } from './result-actions';
-import { Group, Layout, Questions, Results } from './styles';
+import { Group as GroupPart, Layout, Questions, Results } from './styles';
 
 type LoadedLaw = CheckerLaw & { messages: WithLaw };
 
@@ -34,8 +35,6 @@ interface CheckerProps {
   guides: Partial<Record<RegimeId, string>>;
   demo: string;
 }
-
-const groups = ['yes', 'unknown', 'elsewhere', 'no'] as const;
 
 /**
  * Which regimes concern a company. Everything is computed here: the answers are in the fragment of the
@@ -54,8 +53,7 @@ export function Checker({ law: address, calendar, locale, guides, demo, ...props
   );
   const isStarted = law !== undefined && Object.values(answers).some(Boolean);
   const onAnswer = (name: AnswerName, value: string) => setAnswers({ ...answers, [name]: value });
-  const inGroup = (group: (typeof groups)[number]) =>
-    results.filter((result) => groupOf(result, answers) === group);
+  const inGroup = (group: Group) => results.filter((result) => groupOf(result, answers) === group);
 
   return (
     <Layout>
@@ -84,7 +82,7 @@ export function Checker({ law: address, calendar, locale, guides, demo, ...props
           groups
             .filter((group) => inGroup(group).length > 0)
             .map((group) => (
-              <Group key={group}>
+              <GroupPart key={group}>
                 <h4>{messages.groups[group]}</h4>
                 {inGroup(group).map((result) => (
                   <RegimeItem
@@ -94,7 +92,7 @@ export function Checker({ law: address, calendar, locale, guides, demo, ...props
                     {...{ result, answers, law, profile, messages, locale }}
                   />
                 ))}
-              </Group>
+              </GroupPart>
             ))}
         {isStarted && (
           <ResultActions
@@ -142,12 +140,4 @@ function useAnswers(): [Answers, (answers: Answers) => void] {
       history.replaceState(history.state, '', fragment ? `#${fragment}` : location.pathname);
     },
   ];
-}
-
-/** Concerned by one layer is concerned; an exemption is not. */
-function groupOf({ layers }: RegimeResult, answers: Answers): (typeof groups)[number] {
-  if (layers.some(({ verdict }) => verdict === 'yes')) return 'yes';
-  const open = layers.filter(({ verdict, unless }) => verdict === 'unknown' && !unless);
-  if (open.length === 0) return 'no';
-  return open.some((layer) => isSettledHere(layer, answers)) ? 'unknown' : 'elsewhere';
 }

@@ -1,4 +1,5 @@
-import { type AnswerName, type Answers, byWhetherAsked, type Choice } from '@/law/checker/answers';
+import type { AnswerName, Answers, Choice } from '@/law/checker/answers';
+import { isSettledHere } from '@/law/checker/groups';
 import type { RegimeId } from '@/law/checker/regimes';
 import type { LayerResult, Verdict } from '@/law/checker/result';
 
@@ -84,11 +85,6 @@ export interface CheckerMessages {
 /** A message with its placeholders filled in: `{name}`. */
 export const fill = (message: string, values: Readonly<Record<string, string | number>>): string =>
   message.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
-
-/** Whether a layer is decided, or may still be by an answer. */
-export const isSettledHere = ({ verdict, rules }: LayerResult, answers: Answers): boolean =>
-  verdict !== 'unknown' ||
-  rules.some(({ missing }) => byWhetherAsked(missing, answers).asked.length > 0);
 
 /** The answer of a layer in a few words. */
 export function verdictText(
