@@ -25,6 +25,10 @@ export const claimsFile = (): string => path.join(process.cwd(), 'content', 'cla
 
 export const questionsFile = (): string => path.join(process.cwd(), 'content', 'questions.yaml');
 
+/** Texts of law that have a page of their own. */
+export const obligationsFile = (): string =>
+  path.join(process.cwd(), 'content', 'obligations.yaml');
+
 export const searchSynonymsFile = (): string =>
   path.join(process.cwd(), 'content', 'search-synonyms.yaml');
 

@@ -13,6 +13,7 @@ import { checkGuides } from './guides';
 import { checkLaw } from './law';
 import { checkLegal } from './legal';
 import { checkClaims, checkRedirects, checkSearchSynonyms } from './lists';
+import { checkObligations } from './obligations';
 import { checkQuestions } from './questions';
 
 /**
@@ -34,6 +35,7 @@ export function checkContent(now = new Date()): ContentProblem[] {
     ...checkLegal(),
     ...checkGlossary(),
     ...checkQuestions(day, actualDay),
+    ...checkObligations(day),
     ...checkClaims(actualDay),
     ...coverNames().flatMap((name) => readCover(name).problems),
     ...checkDownloads(day),

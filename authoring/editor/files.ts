@@ -9,6 +9,7 @@ import { exampleSchema } from '@/loaders/examples';
 import { glossarySchema } from '@/loaders/glossary';
 import { allGuideSlugs } from '@/loaders/guide-files';
 import { readLaw, soundRegister } from '@/loaders/law';
+import { obligationsSchema } from '@/loaders/obligations';
 import { questionsSchema } from '@/loaders/questions';
 import { redirectsSchema } from '@/loaders/redirects';
 import type { NamedList } from '@/loaders/schema/fields';
@@ -68,6 +69,7 @@ export const yamlKinds: Readonly<Record<string, Kind>> = {
   law: { schema: lawSubjectSchema, files: ['content/law/*.yaml'] },
   glossary: { schema: glossarySchema, files: ['content/glossary.yaml'] },
   questions: { schema: questionsSchema, files: ['content/questions.yaml'] },
+  obligations: { schema: obligationsSchema, files: ['content/obligations.yaml'] },
   claims: { schema: claimsSchema, files: ['content/claims.yaml'] },
   download: { schema: downloadSchema, files: ['content/downloads/*.yaml'] },
   example: { schema: exampleSchema, files: ['content/examples/*.yaml'] },

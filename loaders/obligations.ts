@@ -1,0 +1,146 @@
+import { type InferType, object } from 'yup';
+import { regimes } from '@/law/checker/regimes';
+import { entriesOf, subjectOf } from '@/law/entries';
+import type { Register, Words } from '@/law/register';
+import { oncePerBuild } from '@/lib/cache';
+import { loadRegister } from './law';
+import { obligationsFile } from './paths';
+import { entry, id, ids, list, oneOf, optionalBilingual, optionalOneOf } from './schema/fields';
+import { readYamlFile, requireValue, type YamlFile } from './yaml/file';
+
+/** What the index groups obligations by, in order. */
+export const obligationGroups = [
+  'reporting',
+  'chain',
+  'finance',
+  'products',
+  'climate',
+  'people',
+  'technology',
+  'voluntary',
+] as const;
+export type ObligationGroup = (typeof obligationGroups)[number];
+
+const regimeIds = regimes.map(({ id }) => id);
+type RegimeId = (typeof regimeIds)[number];
+
+const obligation = object({
+  /** Its address, in every language: `/obligations/<id>/`. */
+  id: id(),
+  group: oneOf(obligationGroups),
+  /** The regime of the checker that it is, whose name, rules and guide it has. */
+  checker: optionalOneOf<RegimeId>(regimeIds),
+  /** Where the checker or the register has none, or not the one that people look for. */
+  name: optionalBilingual(),
+  /** Files of content/law that are its own. */
+  subjects: ids('subjects').optional(),
+  /** Beside those of the checker. Which of them are the law is up to the day. */
+  rules: ids('rules').optional(),
+  /** Dates that are filed under another subject. */
+  milestones: ids('milestones').optional(),
+  guide: entry('guides').optional(),
+}).exact();
+
+/** `content/obligations.yaml`: the texts of law that have a page of their own. */
+export const obligationsSchema = object({ obligations: list(obligation) }).exact();
+
+export type ObligationEntry = InferType<typeof obligation>;
+
+/** A text of law that has a page of its own, with what the register holds on it. */
+export interface Obligation {
+  /** Also its address: `/obligations/<id>/`. */
+  id: string;
+  group: ObligationGroup;
+  /** The regime of the checker that answers on it. */
+  checker: RegimeId | undefined;
+  /** Undefined where it has that of the checker; routes/names.ts knows both. */
+  name: Words | undefined;
+  /** Ids of the register: subjects, its own first; rules; milestones; changes. */
+  subjects: readonly string[];
+  rules: readonly string[];
+  milestones: readonly string[];
+  changes: readonly string[];
+  /** Folder of the guide that explains it. */
+  guide: string | undefined;
+}
+
+/** Reads the list of obligations. Never throws for bad content. */
+export const readObligations = (): YamlFile<{ obligations: ObligationEntry[] }> =>
+  readYamlFile(
+    obligationsFile(),
+    obligationsSchema,
+    'This file is missing; it lists the texts that have a page of their own under "obligations".',
+  );
+
+const regimeOf = ({ checker }: Pick<ObligationEntry, 'checker'>) =>
+  regimes.find((regime) => regime.id === checker);
+
+/** Rules that an obligation has from the checker, by id. */
+export function checkerRules(entry: Pick<ObligationEntry, 'checker'>): readonly string[] {
+  const regime = regimeOf(entry);
+  return regime ? [...regime.eu, ...regime.fr] : [];
+}
+
+/** Rules of an obligation: those of the checker first. */
+const rulesOf = (entry: ObligationEntry): string[] => [
+  ...checkerRules(entry),
+  ...(entry.rules ?? []),
+];
+
+/**
+ * Entries of a list of the register, milestones or changes: those that name a rule of an obligation, and of
+ * those that name none, the ones of its own subjects that no other obligation lists.
+ */
+function entriesFor(
+  register: Register,
+  list: 'milestones' | 'changes',
+  { own, rules, taken }: { own: readonly string[]; rules: Set<string>; taken: Set<string> },
+): string[] {
+  return Object.entries(register).flatMap(([subject, { [list]: entries }]) =>
+    entries
+      .filter(({ id, rules: named }) =>
+        named ? named.some((rule) => rules.has(rule)) : own.includes(subject) && !taken.has(id),
+      )
+      .map(({ id }) => id),
+  );
+}
+
+/** Obligations with what a register holds on them, in the order of their file. */
+export function resolveObligations(
+  written: readonly ObligationEntry[],
+  register: Register,
+): Obligation[] {
+  const known = entriesOf(register);
+  return written.map((entry): Obligation => {
+    const { id, group, checker, subjects: own = [], milestones = [] } = entry;
+    const rules = rulesOf(entry).filter((rule) => known.rules.has(rule));
+    const filed = rules.map((rule) => subjectOf(register, rule) ?? '');
+    const subjects = [...new Set([...own, ...filed])];
+    const others = written.filter((other) => other !== entry);
+    const taken = new Set(others.flatMap((other) => other.milestones ?? []));
+    const pool = { own, rules: new Set(rules), taken };
+    const [first] = subjects;
+    const regime = regimeOf(entry);
+    return {
+      id,
+      group,
+      checker,
+      name: entry.name ?? (regime || !first ? undefined : register[first]?.name),
+      subjects,
+      rules,
+      milestones: [...new Set([...entriesFor(register, 'milestones', pool), ...milestones])],
+      changes: entriesFor(register, 'changes', pool),
+      guide: entry.guide ?? (regime && 'guide' in regime ? regime.guide : undefined),
+    };
+  });
+}
+
+const obligations = oncePerBuild((): readonly Obligation[] =>
+  resolveObligations(requireValue(readObligations()).obligations, loadRegister()),
+);
+
+/**
+ * The texts of law that have a page of their own, in the order of the index.
+ * @throws ContentError listing every problem of the file, or of the register.
+ */
+export const loadObligations = (): readonly Obligation[] => obligations('');
