@@ -9,9 +9,9 @@ import { currentLocale } from '@/lib/i18n/current-locale';
 import type { Locale } from '@/lib/i18n/locales';
 import { sizeIn } from '@/lib/numbers';
 import { loadTypesetRegister } from '@/loaders/law';
-import { dataFileNames, dataFiles, dataPath } from '@/publishing/open-data/addresses';
+import { dataFileNames, dataFiles, dataPath, rulePath } from '@/publishing/open-data/addresses';
 import { dataSize, publishedDataset } from '@/publishing/open-data/files';
-import { pageUrl } from '@/routes/addresses';
+import { absoluteUrl, pageUrl } from '@/routes/addresses';
 import { LinkedAct, PageLink } from '@/ui/links';
 import { Terms } from '@/ui/lists';
 import { PageIntroduction } from '@/ui/sections/page-head';
@@ -68,7 +68,10 @@ async function Fields() {
   return <Terms items={items} className={styles.fields} />;
 }
 
-/** The files with their sizes, and their version. */
+/** A rule whose file shows what they hold. */
+const EXAMPLE = 'csrd-scope';
+
+/** The files with their sizes, their version, and how to ask for one rule alone. */
 async function Files() {
   const t = await getTranslations('openData.files');
   const locale = await currentLocale();
@@ -91,6 +94,13 @@ async function Files() {
           format: String(format),
         })}
       </p>
+      <h3>{t('one.title')}</h3>
+      <p>{t('one.text')}</p>
+      <pre className={styles.request}>
+        <code>
+          curl <a href={rulePath(EXAMPLE)}>{absoluteUrl(rulePath(EXAMPLE), site.origin)}</a>
+        </code>
+      </pre>
     </div>
   );
 }

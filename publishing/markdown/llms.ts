@@ -4,6 +4,7 @@ import { type Locale, localeNames, locales } from '@/lib/i18n/locales';
 import { heading, item, link, list, paragraph, printMarkdown, quote } from '@/lib/markdown';
 import { guidesIn } from '@/loaders/guides';
 import { pageMeta } from '@/publishing/metadata/page-meta';
+import { dataPath, rulePath } from '@/publishing/open-data/addresses';
 import {
   absoluteUrl,
   allPages,
@@ -44,7 +45,7 @@ export async function guidesMarkdown(locale: Locale, maxLength = MAX_LENGTH): Pr
 }
 
 /**
- * llms.txt of one language: what the site is, its guides as Markdown, its pages. The format is that of
+ * llms.txt of one language: what the site is, its guides as Markdown, its pages, its data. The format is that of
  * https://llmstxt.org, where the heading `Optional` has a special meaning.
  */
 export async function llmsText(locale: Locale): Promise<string> {
@@ -77,6 +78,12 @@ export async function llmsText(locale: Locale): Promise<string> {
     ),
     heading(2, t('pages')),
     list(main),
+    heading(2, t('data')),
+    list([
+      entry(t('register'), dataUrl(dataPath('register')), t('registerAbout')),
+      entry(t('rule'), dataUrl(rulePath('csrd-scope')), t('ruleAbout')),
+      entry(t('ruleSchema'), dataUrl(dataPath('ruleSchema'))),
+    ]),
     heading(2, 'Optional'),
     list([
       ...legal,
@@ -88,6 +95,8 @@ export async function llmsText(locale: Locale): Promise<string> {
     ]),
   ]);
 }
+
+const dataUrl = (path: string): string => absoluteUrl(path, site.origin);
 
 const pageEntries = (pages: readonly PageEntry[], locale: Locale) =>
   Promise.all(

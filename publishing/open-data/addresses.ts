@@ -7,6 +7,7 @@ export const dataFiles = {
   schema: 'registre.schema.json',
   rules: 'regles.csv',
   milestones: 'jalons.csv',
+  ruleSchema: 'regle.schema.json',
 } as const;
 export type DataFile = keyof typeof dataFiles;
 export const dataFileNames = Object.keys(dataFiles) as DataFile[];
@@ -16,3 +17,9 @@ export const dataPath = (file: DataFile): `/${string}` => `${DATA_FOLDER}${dataF
 
 export const mediaTypeOf = (file: DataFile): string =>
   dataFiles[file].endsWith('.csv') ? 'text/csv; charset=utf-8' : 'application/json';
+
+/** Name of the file of one rule: `csrd-scope.json`. */
+export const ruleFile = (rule: string): string => `${rule}.json`;
+
+/** `/registre/regles/csrd-scope.json`. */
+export const rulePath = (rule: string): `/${string}` => `${DATA_FOLDER}regles/${ruleFile(rule)}`;

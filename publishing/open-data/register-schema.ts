@@ -5,22 +5,24 @@ import { type JsonSchema, type StandIns, toJsonSchema } from '@/lib/json-schema'
 import { criterion, criterionShapes, lawSubjectSchema } from '@/loaders/schema/law';
 import { FORMAT } from './dataset';
 
-const ADDRESS: JsonSchema = { type: 'string', pattern: '^https://' };
-const address: JsonSchema = {
-  oneOf: [
-    ADDRESS,
-    {
-      type: 'object',
-      properties: Object.fromEntries(locales.map((locale) => [locale, ADDRESS])),
-      required: locales,
-      additionalProperties: false,
-    },
-  ],
-};
+/** An object with these keys and no other. */
+export const exact = (
+  properties: Record<string, JsonSchema | undefined>,
+  required: readonly string[],
+): JsonSchema => ({ type: 'object', properties, required, additionalProperties: false });
+
+export const object = (properties: Record<string, JsonSchema>): JsonSchema =>
+  exact(properties, Object.keys(properties));
+
+export const ADDRESS: JsonSchema = { type: 'string', pattern: '^https://' };
+/** Something of each language. */
+export const inEveryLanguage = (schema: JsonSchema): JsonSchema =>
+  object(Object.fromEntries(locales.map((locale) => [locale, schema])));
 const criteria: JsonSchema = { type: 'array', items: { $ref: '#/$defs/criterion' } };
 
-const standIns: StandIns = {
-  url: address,
+/** Schemas of keys that the checks of content/law leave to functions, or that are published in a narrower form. */
+export const standIns: StandIns = {
+  url: { oneOf: [ADDRESS, inEveryLanguage(ADDRESS)] },
   criteria,
   is: { type: ['boolean', 'string'] },
   // What is unsure is never published.
@@ -28,7 +30,7 @@ const standIns: StandIns = {
 };
 
 /** A number, a fact, another rule, or a group: each with its own keys. */
-function criterionSchema(): JsonSchema {
+export function criterionSchema(): JsonSchema {
   const { properties } = toJsonSchema(criterion, standIns) as {
     properties: Record<string, JsonSchema>;
   };
@@ -46,6 +48,24 @@ function criterionSchema(): JsonSchema {
   };
 }
 
+/** What every file of the data says of itself. */
+export const headingSchema = (id: string): Record<string, JsonSchema> => ({
+  $schema: { const: id },
+  format: { const: FORMAT, description: 'Rises when readers of the file have to change.' },
+  version: object({
+    hash: {
+      type: 'string',
+      pattern: '^[0-9a-f]{12}$',
+      description: 'The same as long as no entry changes.',
+    },
+    checkedOn: { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' },
+  }),
+  licence: {
+    description: 'Null while no licence is granted: reuse then needs the consent of the owner.',
+    oneOf: [{ type: 'null' }, object({ name: { type: 'string' }, url: ADDRESS })],
+  },
+});
+
 /**
  * The JSON Schema (draft 2020-12) of the published register, made from the one that content/law is checked
  * against.
@@ -57,20 +77,7 @@ export const registerSchema = (id: string): JsonSchema => ({
   title: 'Register of law',
   type: 'object',
   properties: {
-    $schema: { const: id },
-    format: { const: FORMAT, description: 'Rises when readers of the file have to change.' },
-    version: object({
-      hash: {
-        type: 'string',
-        pattern: '^[0-9a-f]{12}$',
-        description: 'The same as long as no entry changes.',
-      },
-      checkedOn: { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' },
-    }),
-    licence: {
-      description: 'Null while no licence is granted: reuse then needs the consent of the owner.',
-      oneOf: [{ type: 'null' }, object({ name: { type: 'string' }, url: ADDRESS })],
-    },
+    ...headingSchema(id),
     subjects: {
       type: 'object',
       propertyNames: { pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' },
@@ -81,11 +88,3 @@ export const registerSchema = (id: string): JsonSchema => ({
   additionalProperties: false,
   $defs: { criterion: criterionSchema() },
 });
-
-const exact = (
-  properties: Record<string, JsonSchema | undefined>,
-  required: readonly string[],
-): JsonSchema => ({ type: 'object', properties, required, additionalProperties: false });
-
-const object = (properties: Record<string, JsonSchema>): JsonSchema =>
-  exact(properties, Object.keys(properties));

@@ -55,7 +55,7 @@ async function dataset(locale: Locale): Promise<Dataset> {
     publisher: { '@id': organizationId },
     ...(licence && { license: licence.url }),
     distribution: dataFileNames
-      .filter((file) => file !== 'schema')
+      .filter((file) => !dataFiles[file].endsWith('.schema.json'))
       .map((file) => ({
         '@type': 'DataDownload',
         name: dataFiles[file],

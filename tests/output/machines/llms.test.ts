@@ -4,11 +4,12 @@ import type { Link, ListItem } from 'mdast';
 import { site } from '@/config/site';
 import { locales } from '@/lib/i18n/locales';
 import { MAX_LENGTH } from '@/publishing/markdown/llms';
+import { DATA_FOLDER, dataPath, rulePath } from '@/publishing/open-data/addresses';
 import { guideMarkdownPath, llmsFullPath, llmsPath } from '@/routes/addresses';
 import { guideOf } from '@/routes/registry';
 import { messageLeak } from '@/tests/output/gates/safety';
 import { parseMarkdown, wordsOf } from '../support/markdown';
-import { indexedPages, markdownGuides, out } from '../support/site';
+import { builtFiles, indexedPages, markdownGuides, out } from '../support/site';
 
 describe.each(locales)('llms.txt in %s', (locale) => {
   const text = readFileSync(path.join(out, llmsPath(locale)), 'utf8');
@@ -32,7 +33,7 @@ describe.each(locales)('llms.txt in %s', (locale) => {
       'heading',
       'blockquote',
       'paragraph',
-      ...Array(3).fill(['heading', 'list']).flat(),
+      ...Array(4).fill(['heading', 'list']).flat(),
     ]);
     expect(text.startsWith(`# ${site.brand}\n`)).toBe(true);
     expect(sections.map(({ title }) => title).at(-1)).toBe('Optional');
@@ -51,8 +52,17 @@ describe.each(locales)('llms.txt in %s', (locale) => {
         1,
       ]);
     }
-    // The feed, all guides in one file, and the list of each other language.
-    expect(addresses.length).toBe(expected.length + 1 + locales.length);
+    // The data, the feed, all guides in one file, and the list of each other language.
+    const data = addresses.filter((address) => address.startsWith(`${site.origin}${DATA_FOLDER}`));
+    expect(addresses.length).toBe(expected.length + data.length + 1 + locales.length);
+  });
+
+  it('lists the data, with an example of the file of a rule', () => {
+    expect(addresses).toContain(`${site.origin}${dataPath('register')}`);
+    expect(addresses).toContain(`${site.origin}${rulePath('csrd-scope')}`);
+    const files = addresses.filter((address) => address.includes(DATA_FOLDER));
+    for (const address of files)
+      expect(builtFiles).toContain(address.slice(site.origin.length + 1));
   });
 
   it('has a one-line description of each page, and no raw message key', () => {

@@ -6,7 +6,7 @@ import { entriesOf } from '@/law/entries';
 import { attribute, elements, textOf } from '@/lib/html';
 import { locales } from '@/lib/i18n/locales';
 import { loadRegister } from '@/loaders/law';
-import { dataFileNames, dataPath } from '@/publishing/open-data/addresses';
+import { dataFileNames, dataPath, rulePath } from '@/publishing/open-data/addresses';
 import type { Dataset } from '@/publishing/open-data/dataset';
 import { builtFiles, builtPage, hrefsIn, readBuilt, visibleText } from '../support/site';
 import { structuredData, theOnly } from '../support/structured-data';
@@ -41,12 +41,33 @@ it.each(dataFileNames)(
   },
 );
 
+describe('the file of each rule', () => {
+  const rules = [...entriesOf(loadRegister()).rules.keys()];
+  const files = new Set(builtFiles);
+
+  it('is there, and holds that rule', () => {
+    expect(rules.filter((rule) => !files.has(rulePath(rule).slice(1)))).toEqual([]);
+    const { address, rule } = JSON.parse(readBuilt(rulePath('csrd-scope').slice(1)).toString());
+    expect(address).toBe(`${site.origin}${rulePath('csrd-scope')}`);
+    expect(rule.id).toBe('csrd-scope');
+  });
+
+  it('is served as JSON, to other sites too', () => {
+    expect(contentTypeOf(rulePath('csrd-scope'))).toBe('application/json');
+    expect(headersOf(rulePath('csrd-scope'))).toMatchObject({
+      'Access-Control-Allow-Origin': '*',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    });
+  });
+});
+
 describe.each(locales)('the page in %s', (locale) => {
   const page = builtPage('openData', locale);
 
-  it('links to every file, and leads to each act and rule by its id', () => {
+  it('links to every file and to that of a rule, and leads to each act and rule by its id', () => {
     const links = hrefsIn(page.document);
-    expect(dataFileNames.map(dataPath).filter((path) => !links.includes(path))).toEqual([]);
+    const files = [...dataFileNames.map(dataPath), rulePath('csrd-scope')];
+    expect(files.filter((path) => !links.includes(path))).toEqual([]);
     const ids = new Set(elements(page.document).map((each) => attribute(each, 'id')));
     const { acts, rules } = entriesOf(loadRegister());
     expect([...acts.keys(), ...rules.keys()].filter((id) => !ids.has(id))).toEqual([]);

@@ -1,0 +1,75 @@
+import Ajv from 'ajv/dist/2020';
+import type { Register } from '@/law/register';
+import { loadRegister } from '@/loaders/law';
+import { dataPath, rulePath } from '@/publishing/open-data/addresses';
+import { datasetOf } from '@/publishing/open-data/dataset';
+import { type Places, ruleExtract } from '@/publishing/open-data/extract';
+import { dataText, publishedRules, ruleText } from '@/publishing/open-data/files';
+
+const schema = JSON.parse(dataText('ruleSchema')) as { $id: string };
+const validate = new Ajv({ strict: true, allowUnionTypes: true }).compile(schema);
+const places: Places = {
+  schema: schema.$id,
+  address: (rule) => `https://www.example.com${rulePath(rule)}`,
+  page: (rule) => ({
+    fr: `https://www.example.com/donnees/#${rule}`,
+    en: `https://www.example.com/en/donnees/#${rule}`,
+  }),
+};
+const datasetWith = (register: Register) =>
+  datasetOf(register, { schema: dataPath('schema'), licence: null });
+const dataset = datasetWith(loadRegister());
+const extract = (rule: string) => ruleExtract(dataset, rule, places);
+
+it('has a file for every rule, which the schema accepts', () => {
+  const rules = publishedRules();
+  expect(rules.length).toBeGreaterThan(300);
+  const refused = rules.filter((rule) => !validate(JSON.parse(JSON.stringify(extract(rule)))));
+  expect(refused).toEqual([]);
+  validate(JSON.parse(ruleText('csrd-scope')));
+  expect(validate.errors).toBeNull();
+});
+
+it('tells a threshold with its dates, its provision and the address of its act, and what it was before', () => {
+  const { subject, rule, milestones, exemptions, rules } = extract('csrd-scope');
+  expect(subject.id).toBe('csrd');
+  const now = rule.versions.find(({ until, proposed }) => until === undefined && !proposed);
+  expect(now).toMatchObject({ from: '2026-03-18', financialYears: { from: 2027 } });
+  expect(JSON.stringify(now?.criteria)).toContain('"value":1000');
+  expect(now?.act).toMatchObject({
+    id: 'dir-2026-470',
+    url: {
+      fr: expect.stringMatching(/^https:\/\/eur-lex\.europa\.eu\/.+\/fra$/),
+      en: expect.stringMatching(/\/eng$/),
+    },
+  });
+  expect(now?.provision?.en).toMatch(/Art/);
+  expect(JSON.stringify(rule.versions[0]?.criteria)).toContain('"value":250');
+  expect(milestones.map(({ id }) => id)).toContain('csrd-scope-first-report');
+  expect(exemptions).toContain('csrd-subsidiary-exemption');
+  expect(rules['csrd-subsidiary-exemption']).toBe(
+    'https://www.example.com/registre/regles/csrd-subsidiary-exemption.json',
+  );
+});
+
+it('leads to the other rules that it names, all of them published', () => {
+  const known = new Set(publishedRules());
+  const unknown = [...known].flatMap((rule) =>
+    Object.keys(extract(rule).rules).filter((other) => other === rule || !known.has(other)),
+  );
+  expect(unknown).toEqual([]);
+});
+
+it('changes its version with the rule alone', () => {
+  const changed = structuredClone(loadRegister()) as Register;
+  Object.assign(changed.csrd?.rules.find(({ id }) => id === 'csrd-scope') ?? {}, {
+    label: { fr: 'Autre', en: 'Other' },
+  });
+  const hash = (of: typeof dataset, rule: string) => ruleExtract(of, rule, places).version.hash;
+  expect(hash(datasetWith(changed), 'csrd-scope')).not.toBe(hash(dataset, 'csrd-scope'));
+  expect(hash(datasetWith(changed), 'csddd-scope')).toBe(hash(dataset, 'csddd-scope'));
+});
+
+it('refuses a rule that the register lacks', () => {
+  expect(() => extract('csrd-scop')).toThrow('has no rule "csrd-scop"');
+});
