@@ -1,5 +1,5 @@
 import { type Answers, byWhetherAsked } from '@/law/checker/answers';
-import type { CheckerLaw } from '@/law/checker/checker-law';
+import { type CheckerLaw, textOf } from '@/law/checker/checker-law';
 import type { RuleResult, Test } from '@/law/checker/result';
 import { ownMeasure, type Profile, type Quantity } from '@/law/evaluation/profile';
 import type { NumericMeasure } from '@/law/measures';
@@ -35,7 +35,7 @@ interface RuleReasonProps {
 
 /** One rule: the answer, each number beside its threshold, what is missing, and the provision. */
 export function RuleReason({ rule, law, answers, profile, messages, locale }: RuleReasonProps) {
-  const text = law.texts[rule.rule];
+  const text = textOf(law, rule.rule);
   if (!text) return null;
   const hasFacts =
     rule.outOfReach ||

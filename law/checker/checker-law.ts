@@ -1,13 +1,10 @@
 import { addressIn } from '@/law/acts';
-import { versionOn, withRulesNamed } from '@/law/as-at';
+import { withRulesNamed } from '@/law/as-at';
 import { entriesOf } from '@/law/entries';
-import { milestoneState } from '@/law/milestones';
 import {
   type Criterion,
   isGroup,
   isNumber,
-  type LawSubject,
-  type Milestone,
   type NumberCriterion,
   type Register,
   type Rule,
@@ -15,71 +12,16 @@ import {
   type Words,
 } from '@/law/register';
 import { forEveryLocale, type Locale } from '@/lib/i18n/locales';
-import { type Regime, regimes } from './regimes';
-
-/** A coming date of a regime. */
-export interface RegimeDate {
-  /** Of its milestone. */
-  id: string;
-  date: string;
-  label: string;
-  /** Rules of the regime whose companies it concerns, by id; all of them when absent. */
-  rules?: readonly string[] | undefined;
-}
-
-/** The coming dates of each regime. */
-const regimeDates = (
-  register: Register,
-  day: string,
-  textOf: (text: Words) => string,
-): Record<string, RegimeDate[]> =>
-  Object.fromEntries(
-    regimes.map((regime) => [
-      regime.id,
-      Object.values(register)
-        .flatMap((subject) => datesIn(subject, regime))
-        .filter(({ milestone }) => milestoneState(milestone, day) === 'upcoming')
-        .sort((a, b) => a.milestone.date.localeCompare(b.milestone.date))
-        .map(
-          ({ milestone: { id, date, label }, rules }): RegimeDate => ({
-            id,
-            date,
-            label: textOf(label),
-            rules,
-          }),
-        ),
-    ]),
-  );
-
-/**
- * Dates that name a rule of the regime. A subject of this regime alone also contributes those that name no
- * rule.
- */
-function datesIn(
-  { rules, milestones }: LawSubject,
-  regime: Regime,
-): { milestone: Milestone; rules: string[] | undefined }[] {
-  const own = new Set(rulesOf(regime));
-  const has = (names: ReadonlySet<string>) => rules.some(({ id }) => names.has(id));
-  const isShared = regimes.some(
-    ({ id, ...other }) => id !== regime.id && has(new Set(rulesOf(other))),
-  );
-  return milestones.flatMap((milestone) => {
-    if (milestone.rules === undefined)
-      return has(own) && !isShared ? { milestone, rules: undefined } : [];
-    const named = milestone.rules.filter((id) => own.has(id));
-    return named.length > 0 ? { milestone, rules: named } : [];
-  });
-}
-
-const rulesOf = ({ eu, fr }: Pick<Regime, 'eu' | 'fr'>): string[] => [...eu, ...fr];
+import { FIRST_DAY, type RegimeDate, regimeDates } from './regime-dates';
+import { type RegimeId, regimes } from './regimes';
 
 /** The day before Omnibus I, whose answer is shown beside today's. */
 export const BEFORE = '2025-12-15';
 
-/** What a rule says in one language, as on the day of the build. */
-interface RuleText {
-  label: string;
+/** What a wording of a rule says in one language. */
+interface WordingText {
+  /** The first day on which it is the law. */
+  from: string;
   /** To which financial years, reports or dates it applies. */
   applies: string[];
   provision: string;
@@ -87,16 +29,28 @@ interface RuleText {
   url: string | undefined;
 }
 
+/** What a rule says in one language, in the wording of a day. */
+export interface RuleText extends WordingText {
+  label: string;
+}
+
 /** The part of the register that the checker needs, in one language. */
 export interface CheckerLaw {
-  /** The day of the build, and one in the past. */
+  /** The day whose law is asked for: that of the build, or another. */
   day: string;
   before: string;
-  /** Rules alone; the words of a criterion say it in full. */
+  /** Rules alone, with every wording since `FIRST_DAY`; the words of a criterion say it in full. */
   register: Register;
-  texts: Readonly<Record<string, RuleText>>;
-  /** Coming dates by regime, the earliest first. */
+  texts: Readonly<Record<string, { label: string; wordings: readonly WordingText[] }>>;
+  /** Dates by regime, the earliest first. */
   dates: Readonly<Record<string, readonly RegimeDate[]>>;
+}
+
+/** What a rule says in the wording of the day, or in the last one before it. */
+export function textOf({ texts, day }: CheckerLaw, rule: string): RuleText | undefined {
+  const { label, wordings = [] } = texts[rule] ?? {};
+  const wording = wordings.findLast(({ from }) => from <= day) ?? wordings[0];
+  return label !== undefined && wording ? { label, ...wording } : undefined;
 }
 
 /** Words for what the register holds as data. */
@@ -106,17 +60,34 @@ interface LawText {
   typeset: (text: string) => string;
 }
 
-/** Cuts from the register what the checker needs. */
+/**
+ * Cuts from the register what the checker needs.
+ * @param only regimes to answer on; all of them by default.
+ */
 export function checkerLaw(
   register: Register,
   day: string,
   locale: Locale,
   words: LawText,
+  only?: readonly RegimeId[],
 ): CheckerLaw {
   const { acts } = entriesOf(register);
-  const named = regimes.flatMap(({ eu, fr }) => [...eu, ...fr] as string[]);
-  const needed = withExemptions(register, named);
-  const textOf = (text: Words | undefined) => (text ? words.typeset(text[locale]) : '');
+  const asked = regimes.filter(({ id }) => only?.includes(id) ?? true);
+  const needed = withExemptions(
+    register,
+    asked.flatMap(({ eu, fr }) => [...eu, ...fr] as string[]),
+  ).map((rule) => ({ ...rule, versions: rule.versions.filter(isKept) }));
+  const write = (text: Words | undefined) => (text ? words.typeset(text[locale]) : '');
+  const wordingText = (version: RuleVersion): WordingText => {
+    const act = acts.get(version.act);
+    return {
+      from: version.from,
+      applies: words.application(version).map(words.typeset),
+      provision: write(version.provision),
+      act: write(act?.name),
+      url: act && addressIn(act, locale),
+    };
+  };
   return {
     day,
     before: BEFORE,
@@ -127,29 +98,24 @@ export function checkerLaw(
         checkedOn: day,
         reviewBy: day,
         acts: [],
-        rules: needed.map((rule) => cut(rule, day, locale, words)),
+        rules: needed.map((rule) => cut(rule, locale, words)),
         milestones: [],
         changes: [],
       },
     },
     texts: Object.fromEntries(
-      needed.flatMap((rule): [string, RuleText][] => {
-        const version = versionOn(rule, day) ?? versionOn(rule, BEFORE);
-        const act = version && acts.get(version.act);
-        if (!version || !act) return [];
-        const text = {
-          label: textOf(rule.label),
-          applies: words.application(version).map(words.typeset),
-          provision: textOf(version.provision),
-          act: textOf(act.name),
-          url: addressIn(act, locale),
-        };
-        return [[rule.id, text]];
-      }),
+      needed.map(({ id, label, versions }) => [
+        id,
+        { label: write(label), wordings: versions.map(wordingText) },
+      ]),
     ),
-    dates: regimeDates(register, day, textOf),
+    dates: regimeDates(register, asked, write),
   };
 }
+
+/** What was the law on a day that may be asked about; proposals are not. */
+const isKept = ({ proposed, until }: RuleVersion): boolean =>
+  !proposed && (until === undefined || until >= FIRST_DAY);
 
 const empty = forEveryLocale(() => '');
 
@@ -164,14 +130,8 @@ function withExemptions(register: Register, ids: readonly string[]): Rule[] {
   return all.flatMap((id) => rules.get(id) ?? []);
 }
 
-/** A rule as on the two days, with its criteria in words. */
-function cut(
-  { id, layer, kind, exempts, versions }: Rule,
-  day: string,
-  locale: Locale,
-  words: LawText,
-): Rule {
-  const kept = new Set([versionOn({ versions }, BEFORE), versionOn({ versions }, day)]);
+/** A rule with its criteria in words. */
+function cut({ id, layer, kind, exempts, versions }: Rule, locale: Locale, words: LawText): Rule {
   const said = (criterion: Criterion): Criterion => {
     if (isGroup(criterion)) return { ...criterion, criteria: criterion.criteria.map(said) };
     if (!isNumber(criterion)) return criterion;
@@ -184,31 +144,31 @@ function cut(
     kind,
     exempts,
     label: empty,
-    versions: versions
-      .filter((version) => kept.has(version))
-      .map(
-        ({
-          from,
-          until,
-          combine,
-          criteria,
-          consecutiveYears,
-          leavesAfter,
-          financialYears,
-          dates,
-        }) => ({
-          from,
-          until,
-          combine,
-          criteria: criteria?.map(said),
-          consecutiveYears,
-          leavesAfter,
-          financialYears,
-          dates,
-          act: '',
-          certainty: 'verified',
-        }),
-      ),
+    versions: versions.map(
+      ({
+        from,
+        until,
+        combine,
+        criteria,
+        consecutiveYears,
+        leavesAfter,
+        financialYears,
+        reports,
+        dates,
+      }) => ({
+        from,
+        until,
+        combine,
+        criteria: criteria?.map(said),
+        consecutiveYears,
+        leavesAfter,
+        financialYears,
+        reports,
+        dates,
+        act: '',
+        certainty: 'verified',
+      }),
+    ),
   };
 }
 
@@ -216,10 +176,13 @@ const only = (locale: Locale, text: string): Words => ({ [locale]: text }) as Wo
 
 const FOLDER = '/checker/';
 
-export const lawFile = (locale: Locale): string => `law-${locale}.json`;
+/** @param regime that the file is limited to. */
+export const lawFile = (locale: Locale, regime?: RegimeId): string =>
+  `${regime ?? 'law'}-${locale}.json`;
 
-/** Address of the law that the checker applies, in a language. */
-export const lawAddress = (locale: Locale): string => `${FOLDER}${lawFile(locale)}`;
+/** Address of the law that the checker applies, in a language: on every regime, or on one. */
+export const lawAddress = (locale: Locale, regime?: RegimeId): string =>
+  `${FOLDER}${lawFile(locale, regime)}`;
 
 export const eventsFile = (locale: Locale): string => `dates-${locale}.ics`;
 

@@ -1,4 +1,5 @@
-import type { CheckerLaw, RegimeDate } from './checker-law';
+import type { CheckerLaw } from './checker-law';
+import { isComing, type RegimeDate } from './regime-dates';
 import type { RegimeResult, Verdict } from './result';
 
 /**
@@ -6,14 +7,16 @@ import type { RegimeResult, Verdict } from './result';
  * @param verdicts answers that count as concerned.
  */
 export function datesFor(
-  { dates }: CheckerLaw,
+  { dates, day }: CheckerLaw,
   { id, layers }: RegimeResult,
   verdicts: readonly Verdict[] = ['yes', 'unknown'],
 ): readonly RegimeDate[] {
   const counts = ({ verdict }: { verdict: Verdict }) => verdicts.includes(verdict);
   if (!layers.some(counts)) return [];
   const met = new Set(layers.flatMap(({ rules }) => rules.filter(counts).map(({ rule }) => rule)));
-  return (dates[id] ?? []).filter(({ rules }) => !rules || rules.some((rule) => met.has(rule)));
+  return (dates[id] ?? []).filter(
+    (date) => isComing(date, day) && (date.rules?.some((rule) => met.has(rule)) ?? true),
+  );
 }
 
 /** Every coming date of the regimes that concern a company for certain, by the id of its milestone. */

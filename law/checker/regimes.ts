@@ -7,6 +7,8 @@ export interface Regime {
   guide?: string;
   /** It protects those it concerns. */
   protects?: boolean;
+  /** The rule of a directive that French law has yet to follow. */
+  awaits?: string;
 }
 
 export const regimes = [
@@ -15,6 +17,7 @@ export const regimes = [
     eu: ['csrd-scope', 'csrd-scope-group', 'csrd-wave-1', 'csrd-wave-3', 'csrd-non-eu'],
     fr: ['fr-csrd-wave-1', 'fr-csrd-wave-2', 'fr-csrd-wave-3', 'fr-csrd-non-eu'],
     guide: 'csrdguide',
+    awaits: 'csrd-scope',
   },
   { id: 'taxonomy', eu: ['taxonomy-scope'], fr: [], guide: 'taxonomieguide' },
   { id: 'csddd', eu: ['csddd-scope', 'csddd-non-eu'], fr: [], guide: 'csdddguide' },

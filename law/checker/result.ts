@@ -2,9 +2,16 @@ import { withRulesNamed } from '@/law/as-at';
 import { all, any, type CriterionResult, not, type Truth } from '@/law/evaluation/criterion';
 import { evaluate, type Outcome } from '@/law/evaluation/evaluate';
 import { ownMeasure, type Profile, withSteadyYears } from '@/law/evaluation/profile';
-import { isGroup, isNumber, isRuleCriterion, type NumberCriterion } from '@/law/register';
+import {
+  isGroup,
+  isNumber,
+  isRuleCriterion,
+  type NumberCriterion,
+  type Register,
+} from '@/law/register';
 import type { CheckerLaw } from './checker-law';
 import { isOutOfReach, leftOpen } from './left-open';
+import { registerOn } from './moments';
 import { type RegimeId, regimes } from './regimes';
 
 /** Whether a company is concerned; `exempt` when it would be but for an exemption. */
@@ -28,6 +35,8 @@ export interface RuleResult {
   from: string | undefined;
   /** The last one; absent when no end is set. */
   until: string | undefined;
+  /** The first calendar year of a report, for rules on financial years. */
+  report: number | undefined;
 }
 
 export interface Test {
@@ -51,48 +60,44 @@ export interface RegimeResult {
   layers: LayerResult[];
 }
 
-/** Every regime for a company, as on the day of the build, beside the answer of December 2025. */
-export function check({ register, day, before }: CheckerLaw, profile: Profile): RegimeResult[] {
-  const now = outcomesOn(register, profile, day);
-  const then = outcomesOn(register, profile, before);
-  const steady = withSteadyYears(profile);
-  const always = profile.previous?.length === 0 ? outcomesOn(register, steady, day) : undefined;
-  return regimes.map(({ id, eu, fr }) => ({
+/** Every regime for a company, under the law of `day`, beside the answer of December 2025. */
+export function check(law: CheckerLaw, profile: Profile): RegimeResult[] {
+  const now = layersUnder(registerOn(law), profile, law.day);
+  const then = layersUnder(registerOn({ ...law, day: law.before }), profile, law.before);
+  const steady = profile.previous?.length === 0 ? withSteadyYears(profile) : undefined;
+  const always = steady && layersUnder(registerOn(law), steady, law.day);
+  return regimes.map(({ id }) => ({
     id,
-    layers: (
-      [
-        ['eu', eu],
-        ['fr', fr],
-      ] as const
-    ).flatMap(([layer, names]): LayerResult[] => {
-      const rules = resultsOf(now, names, profile);
-      const earlier = resultsOf(then, names, profile);
-      if (rules.length + earlier.length === 0) return [];
-      const verdict = together(rules);
-      const isOut = always && together(resultsOf(always, names, steady)) === 'no';
+    layers: (['eu', 'fr'] as const).flatMap((layer): LayerResult[] => {
+      const { rules, verdict } = now(id, layer);
+      const before = then(id, layer);
+      if (rules.length + before.rules.length === 0) return [];
+      const isOut = always?.(id, layer).verdict === 'no';
       const unless = verdict === 'unknown' && isOut ? 'previous' : undefined;
-      return [{ layer, verdict, before: together(earlier), unless, rules }];
+      return [{ layer, verdict, before: before.verdict, unless, rules }];
     }),
   }));
 }
 
+/** The answers of each layer on each regime, under the law of a moment. */
+export function layersUnder(register: Register, profile: Profile, day: string) {
+  const outcomes = outcomesOn(register, profile, day);
+  return (id: RegimeId, layer: LayerResult['layer']) => {
+    const names: readonly string[] = regimes.find((each) => each.id === id)?.[layer] ?? [];
+    const rules = resultsOf(outcomes, names, profile);
+    return { rules, verdict: together(rules) };
+  };
+}
+
 /** The answer that some rules give together under the law of the day. */
-export function verdictOf(
-  { register, day }: CheckerLaw,
-  names: readonly string[],
-  profile: Profile,
-): Verdict {
-  const outcomes = outcomesOn(
-    register,
-    profile,
-    day,
-    new Set(withRulesNamed(register, names, day)),
-  );
-  return together(resultsOf(outcomes, names, profile));
+export function verdictOf(law: CheckerLaw, names: readonly string[], profile: Profile): Verdict {
+  const register = registerOn(law);
+  const only = new Set(withRulesNamed(register, names));
+  return together(resultsOf(outcomesOn(register, profile, law.day, only), names, profile));
 }
 
 const outcomesOn = (
-  register: CheckerLaw['register'],
+  register: Register,
   profile: Profile,
   day: string,
   only?: ReadonlySet<string>,
@@ -158,6 +163,7 @@ function resultOf(outcome: Outcome, outcomes: Outcomes, profile: Profile): RuleR
     years: rule.version.consecutiveYears ?? 1,
     from: rule.version.financialYears?.from?.toString() ?? rule.version.dates?.from,
     until: rule.version.financialYears?.until?.toString() ?? rule.version.dates?.until,
+    report: rule.version.reports?.from,
   };
 }
 

@@ -1,6 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import type { CheckerMessages, WithLaw } from '@/islands/checker/messages';
 import { type CheckerLaw, checkerLaw, eventsFile, lawFile } from '@/law/checker/checker-law';
+import { isComing } from '@/law/checker/regime-dates';
+import type { RegimeId } from '@/law/checker/regimes';
 import { printCalendar } from '@/law/icalendar';
 import { today } from '@/lib/dates';
 import { type Locale, locales } from '@/lib/i18n/locales';
@@ -14,32 +16,41 @@ import { calendarOf } from '@/publishing/calendar/calendars';
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 export const generateStaticParams = () =>
-  locales.flatMap((locale) => [lawFile, eventsFile].map((nameOf) => ({ file: nameOf(locale) })));
+  locales.flatMap((locale) =>
+    [lawFile(locale), lawFile(locale, HERO), eventsFile(locale)].map((file) => ({ file })),
+  );
+
+/** The regime that the landing page answers on. */
+const HERO = 'csrd';
 
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params;
   for (const locale of locales) {
-    if (file === lawFile(locale)) return Response.json(await lawIn(locale));
+    if (file === lawFile(locale)) {
+      const t = await getTranslations({ locale, namespace: 'checker' });
+      const { measures, outlook, valueChain } = t.raw('words') as CheckerMessages;
+      const messages: WithLaw = { measures, outlook, valueChain };
+      return Response.json({ ...(await lawIn(locale)), messages });
+    }
+    if (file === lawFile(locale, HERO)) return Response.json(await lawIn(locale, [HERO]));
     if (file === eventsFile(locale)) return new Response(await eventsIn(locale));
   }
   return new Response(null, { status: 404 });
 }
 
-async function lawIn(locale: Locale): Promise<CheckerLaw & { messages: WithLaw }> {
-  const t = await getTranslations({ locale, namespace: 'checker' });
-  const { measures, outlook, valueChain } = t.raw('words') as CheckerMessages;
+async function lawIn(locale: Locale, only?: readonly RegimeId[]): Promise<CheckerLaw> {
   const words = await lawWords(locale, getTranslations);
-  const law = checkerLaw(loadRegister(), today(), locale, {
-    ...words,
-    typeset: (text) => typeset(text, locale),
-  });
-  return { ...law, messages: { measures, outlook, valueChain } };
+  const write = { ...words, typeset: (text: string) => typeset(text, locale) };
+  return checkerLaw(loadRegister(), today(), locale, write, only);
 }
 
 /** The calendar of all regimes without its source: a company's own file is never refreshed. */
 async function eventsIn(locale: Locale): Promise<string> {
   const { dates } = await lawIn(locale);
-  const ids = new Set(Object.values(dates).flatMap((each) => each.map(({ id }) => id)));
+  const coming = Object.values(dates).flatMap((each) =>
+    each.filter((date) => isComing(date, today())),
+  );
+  const ids = new Set(coming.map(({ id }) => id));
   const { source: _, events, ...calendar } = await calendarOf(locale);
   return printCalendar({ ...calendar, events: events.filter(({ id }) => ids.has(id)) });
 }

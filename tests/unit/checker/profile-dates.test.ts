@@ -1,8 +1,13 @@
 import type { Answers } from '@/law/checker/answers';
+import { BEFORE } from '@/law/checker/checker-law';
 import { profileOf } from '@/law/checker/profile';
 import { datesFor, datesOfProfile } from '@/law/checker/profile-dates';
 import type { RegimeId } from '@/law/checker/regimes';
 import { check } from '@/law/checker/result';
+import { entriesOf } from '@/law/entries';
+import { milestoneState } from '@/law/milestones';
+import type { Milestone } from '@/law/register';
+import { loadRegister } from '@/loaders/law';
 import { alone } from '@/tests/checker-walks';
 import { law } from './law-fixture';
 
@@ -43,8 +48,18 @@ it('puts in the calendar only what certainly applies', () => {
   expect(datesOfProfile(law, resultsOf({}))).toEqual(new Set());
 });
 
-it('names no date that the register has dropped', () => {
-  const all = Object.values(law.dates).flat();
-  expect(all.length).toBeGreaterThan(10);
-  expect(all.filter(({ date }) => date < law.day.slice(0, 4))).toEqual([]);
+it('names coming dates alone, and those that stood on the day that is asked about', () => {
+  const { milestones } = entriesOf(loadRegister());
+  const idsOn = (day: string) => {
+    const then = { ...law, day };
+    return check(then, profileOf({})).flatMap((result) =>
+      datesFor(then, result).map(({ id }) => id),
+    );
+  };
+  for (const day of [law.day, BEFORE]) {
+    const states = idsOn(day).map((id) => milestoneState(milestones.get(id) as Milestone, day));
+    expect(states.length).toBeGreaterThan(10);
+    expect(new Set(states)).toEqual(new Set(['upcoming']));
+  }
+  expect(idsOn(BEFORE)).not.toEqual(idsOn(law.day));
 });
