@@ -1,5 +1,4 @@
-import { type RuleOnDay, rulesOn, versionOn } from '@/law/as-at';
-import { entriesOf } from '@/law/entries';
+import { type RuleOnDay, rulesOn } from '@/law/as-at';
 import type { Register, RuleVersion } from '@/law/register';
 import type { Layer } from '@/law/vocabulary';
 import { all, any, type CriterionResult, judgeGroup, not, type Truth } from './criterion';
@@ -29,39 +28,83 @@ export function evaluate(
   day: string,
   only?: ReadonlySet<string>,
 ): Outcomes {
-  const evaluated = rulesOn(register, day).filter(
-    ({ kind }) => kind === 'scope' || kind === 'exemption',
+  const { rules, exemptions, versions } = lawOn(register, day);
+  const judges = new Judges(versions, profile);
+  const asked = only ? rules.filter(({ id }) => only.has(id)) : rules;
+  const outcomes = asked.map(
+    (rule): Outcome => ({
+      rule,
+      ...judges.judge(rule.id),
+      exemptions: (exemptions.get(rule.id) ?? [])
+        .map((id) => ({ rule: id, truth: judges.judge(id).truth }))
+        .filter(({ truth }) => truth !== 'no'),
+    }),
   );
-  const judges = new Judges(register, profile, day);
-  const asked = only ? evaluated.filter(({ id }) => only.has(id)) : evaluated;
-  const outcomes = asked.map((rule): Outcome => {
-    const exemptions = evaluated
-      .filter(({ kind, exempts }) => kind === 'exemption' && exempts?.includes(rule.id))
-      .map(({ id }) => ({ rule: id, truth: judges.truthOf(id) }))
-      .filter(({ truth }) => truth !== 'no');
-    return { rule, ...judges.judge(rule.version), exemptions };
-  });
   const of = (layer: Layer) => outcomes.filter(({ rule }) => rule.layer === layer);
   return { eu: of('eu'), fr: of('fr'), international: of('international') };
 }
 
-/** Holds a profile against rules, which may name one another. */
+/** The law of a day as many profiles are held against it. */
+interface LawOnDay {
+  /** Rules of scope and exemption. */
+  rules: RuleOnDay[];
+  /** The exemptions from a rule, by its id. */
+  exemptions: ReadonlyMap<string, string[]>;
+  /** The wording of every rule, by its id. */
+  versions: ReadonlyMap<string, RuleVersion>;
+}
+
+const known = new WeakMap<Register, Map<string, LawOnDay>>();
+
+/** Collected once for each register and day. */
+function lawOn(register: Register, day: string): LawOnDay {
+  const days = known.get(register) ?? new Map<string, LawOnDay>();
+  known.set(register, days);
+  const before = days.get(day);
+  if (before) return before;
+  const all = rulesOn(register, day);
+  const rules = all.filter(({ kind }) => kind === 'scope' || kind === 'exemption');
+  const exempting = rules.filter(({ kind }) => kind === 'exemption');
+  const law: LawOnDay = {
+    rules,
+    exemptions: new Map(
+      rules.map(({ id }) => [
+        id,
+        exempting.filter(({ exempts }) => exempts?.includes(id)).map((rule) => rule.id),
+      ]),
+    ),
+    versions: new Map(all.map(({ id, version }) => [id, version])),
+  };
+  days.set(day, law);
+  return law;
+}
+
+/** Whether a rule is met, and its criteria in each closing that counts. */
+type Judgement = Pick<Outcome, 'truth' | 'years'>;
+
+/** Holds a profile against rules, which may name one another; each is judged once. */
 class Judges {
+  private readonly judged = new Map<string, Judgement>();
+
   constructor(
-    private readonly register: Register,
+    private readonly versions: LawOnDay['versions'],
     private readonly profile: Profile,
-    private readonly day: string,
   ) {}
 
-  /** Whether the profile meets a rule by its id; no when it is not the law of the day. */
-  truthOf(id: string, from = 0): Truth {
-    const rule = entriesOf(this.register).rules.get(id);
-    const version = rule && versionOn(rule, this.day);
-    return version ? this.judge(version, from).truth : 'no';
+  /**
+   * Whether the profile meets a rule by its id; no when it is not the law of the day.
+   * @param from closings to go back before the first that counts.
+   */
+  judge(id: string, from = 0): Judgement {
+    const version = this.versions.get(id);
+    if (!version) return { truth: 'no', years: [] };
+    const key = `${id} ${from}`;
+    const judgement = this.judged.get(key) ?? this.judgeVersion(version, from);
+    this.judged.set(key, judgement);
+    return judgement;
   }
 
-  /** @param from closings to go back before the first that counts. */
-  judge(version: RuleVersion, from = 0): { truth: Truth; years: CriterionResult[][] } {
+  private judgeVersion(version: RuleVersion, from: number): Judgement {
     const { combine, criteria = [], consecutiveYears = 1, leavesAfter = 1 } = version;
     // A rule in words alone cannot be decided here.
     if (criteria.length === 0) return { truth: 'unknown', years: [] };
@@ -74,7 +117,7 @@ class Judges {
         {
           profile: this.profile,
           figures: closings[index] ?? {},
-          meets: (id) => this.truthOf(id, from + index),
+          meets: (rule) => this.judge(rule, from + index).truth,
         },
       ),
     );
