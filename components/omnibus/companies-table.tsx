@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { versionOn } from '@/law/as-at';
-import { toFragment } from '@/law/checker/answers';
+import { toFragment } from '@/law/checker/address';
 import { checkerLaw } from '@/law/checker/checker-law';
 import { quantityOf } from '@/law/checker/profile';
 import { entriesOf } from '@/law/entries';

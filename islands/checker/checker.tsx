@@ -1,12 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { loadLazily } from '@/islands/browser/hooks';
-import {
-  type AnswerName,
-  type Answers,
-  fromFragment,
-  moreFields,
-  toFragment,
-} from '@/law/checker/answers';
+import { fromFragment, toFragment } from '@/law/checker/address';
+import { type AnswerName, type Answers, moreFields } from '@/law/checker/answers';
 import type { CheckerLaw } from '@/law/checker/checker-law';
 import { type Group, groupOf, groups } from '@/law/checker/groups';
 import { profileOf } from '@/law/checker/profile';

@@ -138,20 +138,6 @@ export const askedAnswers = (answers: Answers): Answers => {
   );
 };
 
-/** Answers as the fragment of an address, which browsers never send to a server. */
-export const toFragment = (answers: Answers): string =>
-  new URLSearchParams(askedAnswers(answers) as Record<string, string>).toString();
-
-/** The same, read; whatever is not an answer is left out. */
-export const fromFragment = (fragment: string): Answers =>
-  Object.fromEntries(
-    [...new URLSearchParams(fragment.replace(/^#/, ''))].filter(([name, value]) =>
-      name in choices
-        ? (choices[name as Choice] as readonly string[]).includes(value)
-        : name in quantities && value.length <= 40,
-    ),
-  );
-
 /** The facts that answers to the more precise questions settle, among those a rule may be missing. */
 const settles: Partial<Record<AnswerName, readonly string[]>> = {
   employeesMainland: ['employees-mainland'],

@@ -1,10 +1,15 @@
 import { dateState } from '@/law/milestones';
 import type { LawSubject, Milestone, Register, Words } from '@/law/register';
+import { isDay } from '@/lib/dates';
 import { type Regime, regimes } from './regimes';
 
 /** The days whose law may be asked for: the register is complete for no earlier one. */
 export const FIRST_DAY = '2024-01-01';
 export const LAST_DAY = '2030-12-31';
+
+/** Whether the law of a day may be asked for. */
+export const mayBeAsked = (day: string): boolean =>
+  isDay(day) && day >= FIRST_DAY && day <= LAST_DAY;
 
 /** A date of a regime. */
 export interface RegimeDate {

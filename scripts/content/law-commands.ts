@@ -10,42 +10,59 @@ import {
   type QuantityName,
   quantities,
 } from '@/law/checker/answers';
-import { checkerLaw } from '@/law/checker/checker-law';
+import { type CheckerLaw, checkerLaw } from '@/law/checker/checker-law';
 import { withOutlook } from '@/law/checker/outlook';
 import { profileOf } from '@/law/checker/profile';
 import { parseQuantity, readingsOf } from '@/law/checker/quantity-input';
+import { FIRST_DAY, LAST_DAY, mayBeAsked } from '@/law/checker/regime-dates';
 import { check as checkProfile } from '@/law/checker/result';
+import { yearsOf } from '@/law/checker/years';
 import { entriesOf, subjectOf } from '@/law/entries';
 import { figureHistory, figuresOf, ruleOfFigure } from '@/law/figures';
 import { milestoneOn } from '@/law/milestones';
 import { quantity } from '@/law/quantity';
 import type { Register, Rule } from '@/law/register';
-import { isDate, today } from '@/lib/dates';
+import { isDay, today } from '@/lib/dates';
 import { loadRegister, soundRegister } from '@/loaders/law';
 
 /**
  * What the checker of the site answers for the profiles of a JSON file, one or a list of them, as JSON.
+ * @param asOf day whose law is asked for, where a profile names none; today by default.
  * @throws when the file is not JSON, or a profile has an answer that docs/law.md does not name.
  */
-export function check(file: string): string {
+export function check(file: string, asOf?: string): string {
   const given: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  const law = checkerLaw(loadRegister(), today(), 'en', {
+  const latest = checkerLaw(loadRegister(), today(), 'en', {
     value: (criterion) => `${criterion.operator} ${quantity(criterion, 'en')}`,
     application: () => [],
     typeset: (text) => text,
   });
   const answer = (given: unknown) => {
-    const answers = answersOf(given);
+    const { asOf: named = asOf ?? latest.day, ...profile } = objectOf(given);
+    const law = { ...latest, day: requireAskable(String(named)) };
+    const answers = answersOf(profile);
     const regimes = withOutlook(law, checkProfile(law, profileOf(answers)), answers);
-    return { profile: answers, lawAsAt: law.day, regimes };
+    return { profile: answers, lawAsAt: law.day, regimes, years: inShort(law, answers) };
   };
   return JSON.stringify(Array.isArray(given) ? given.map(answer) : answer(given), null, 2);
 }
 
-function answersOf(profile: unknown): Answers {
+/** The answers year by year, without their reasons. */
+const inShort = (law: CheckerLaw, answers: Answers) =>
+  yearsOf(law, profileOf(answers)).map(({ id, layer, years }) => ({
+    id,
+    layer,
+    ...Object.fromEntries(years.map(({ year, verdict }) => [year, verdict])),
+  }));
+
+function objectOf(profile: unknown): Record<string, unknown> {
   if (typeof profile !== 'object' || profile === null)
     throw new Error('A profile is an object: { "seat": "france", "employees": 1240 }.');
-  return Object.fromEntries(
+  return profile as Record<string, unknown>;
+}
+
+const answersOf = (profile: Record<string, unknown>): Answers =>
+  Object.fromEntries(
     Object.entries(profile).map(([name, value]) => {
       const text = String(value);
       const message = whyNot(name as AnswerName, text);
@@ -53,7 +70,6 @@ function answersOf(profile: unknown): Answers {
       return [name, text];
     }),
   );
-}
 
 function whyNot(name: AnswerName, value: string): string | undefined {
   if (name in choices) {
@@ -110,8 +126,13 @@ const stateLine = ({ state, newDate }: { state: string; newDate: string | undefi
   newDate ? `${state}, now ${newDate}` : state;
 
 function requireDay(value: string): string {
-  if (value.length === 10 && isDate(value)) return value;
+  if (isDay(value)) return value;
   throw new Error(`"${value}" is not a day of the calendar; write YYYY-MM-DD.`);
+}
+
+function requireAskable(day: string): string {
+  if (mayBeAsked(requireDay(day))) return day;
+  throw new Error(`The law is known from ${FIRST_DAY} to ${LAST_DAY}, not on ${day}.`);
 }
 
 /** What changed in the law after a day, and the texts that nobody has reviewed since. */

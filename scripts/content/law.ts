@@ -6,7 +6,8 @@ const USAGE = `npm run law -- where <id>                      every text, pictur
 npm run law -- show <id>                       an entry of content/law, with its history and its state today
 npm run law -- changes --since <day> [--until <day>]
                                                what changed in the law, and which texts were not reviewed since
-npm run law -- check <file>                    what applies to the company profiles of a JSON file, as JSON
+npm run law -- check <file> [--as-of <day>]     what applies to the company profiles of a JSON file, as JSON,
+                                               today or under the law of another day
 
 An id is that of an act, a rule, a milestone or a change, or of a figure: csrd-scope.employees.`;
 
@@ -16,13 +17,18 @@ const WRONG_USAGE = 2;
 function run(): string | undefined {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { since: { type: 'string' }, until: { type: 'string' }, help: { type: 'boolean' } },
+    options: {
+      since: { type: 'string' },
+      until: { type: 'string' },
+      'as-of': { type: 'string' },
+      help: { type: 'boolean' },
+    },
   });
   const [command, id] = positionals;
   if (values.help) return USAGE;
   if (command === 'where' && id) return where(id);
   if (command === 'show' && id) return show(id);
-  if (command === 'check' && id) return check(id);
+  if (command === 'check' && id) return check(id, values['as-of']);
   if (command === 'changes' && values.since) return changes(values.since, values.until);
   return undefined;
 }

@@ -1,4 +1,4 @@
-import { fromFragment } from '@/law/checker/answers';
+import { fromFragment } from '@/law/checker/address';
 import { entriesOf } from '@/law/entries';
 import { companies } from '@/law/omnibus/companies';
 import { movedDates, omnibusActs, omnibusRegimes, regimeHistory } from '@/law/omnibus/history';

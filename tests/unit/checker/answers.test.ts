@@ -1,4 +1,5 @@
-import { askedAnswers, fromFragment, questions, toFragment } from '@/law/checker/answers';
+import { daysIn, fromFragment, toFragment } from '@/law/checker/address';
+import { askedAnswers, questions } from '@/law/checker/answers';
 
 const asked = (answers: Parameters<typeof askedAnswers>[0]) =>
   questions.filter(({ isAsked }) => isAsked(answers)).map(({ id }) => id);
@@ -22,4 +23,12 @@ it('keeps answers in a fragment, and reads nothing else from one', () => {
   expect(fromFragment(`#${toFragment(answers)}`)).toEqual(answers);
   expect(fromFragment('#seat=moon&employees=5&script=1')).toEqual({ employees: '5' });
   expect(fromFragment('#rules')).toEqual({});
+});
+
+it('keeps the day whose law is asked for, unless it is no such day', () => {
+  const fragment = toFragment({ seat: 'france' }, { asOf: '2030-01-01', checked: undefined });
+  expect(daysIn(`#${fragment}`)).toEqual({ asOf: '2030-01-01', checked: undefined });
+  expect(fromFragment(fragment)).toEqual({ seat: 'france' });
+  for (const wrong of ['2030', '2026-02-30', '2023-12-31', '2031-01-01', 'today'])
+    expect(daysIn(`asOf=${wrong}`).asOf).toBeUndefined();
 });

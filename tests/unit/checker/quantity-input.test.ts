@@ -1,4 +1,4 @@
-import { fromFragment, toFragment } from '@/law/checker/answers';
+import { fromFragment, toFragment } from '@/law/checker/address';
 import { quantityOf } from '@/law/checker/profile';
 import { asWrittenIn, parseQuantity, readingsOf, scaled } from '@/law/checker/quantity-input';
 

@@ -1,4 +1,4 @@
-import { fromFragment, toFragment } from '@/law/checker/answers';
+import { fromFragment, toFragment } from '@/law/checker/address';
 import { companies, inScope } from '@/law/omnibus/companies';
 import { law, lawOn } from '@/tests/unit/checker/law-fixture';
 
