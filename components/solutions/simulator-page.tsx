@@ -57,7 +57,9 @@ async function CheckerSection() {
   const contract = await getTranslations('demoRequest');
   const locale = await currentLocale();
   const date = formatDate(lawCheckedOn(), locale);
-  const { measures, outlook, valueChain, ...messages } = t.raw('words') as CheckerMessages;
+  const { headline, measures, otherFact, outlook, valueChain, ...messages } = t.raw(
+    'words',
+  ) as CheckerMessages;
   const guides: Partial<Record<RegimeId, string>> = Object.fromEntries(
     regimes.flatMap((regime) =>
       'guide' in regime ? [[regime.id, pagePath(`guides/${regime.guide}`, locale)]] : [],

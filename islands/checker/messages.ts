@@ -2,9 +2,13 @@ import type { AnswerName, Answers, Choice } from '@/law/checker/answers';
 import { isSettledHere } from '@/law/checker/groups';
 import type { RegimeId } from '@/law/checker/regimes';
 import type { LayerResult, Verdict } from '@/law/checker/result';
+import type { HeadlineWords } from './headline-text';
 
 /** Those that come with the law, of which they speak. */
-export type WithLaw = Pick<CheckerMessages, 'measures' | 'outlook' | 'valueChain'>;
+export type WithLaw = Pick<
+  CheckerMessages,
+  'headline' | 'measures' | 'otherFact' | 'outlook' | 'valueChain'
+>;
 
 /** Every label and message of the checker in the page's language. */
 export interface CheckerMessages {
@@ -27,6 +31,7 @@ export interface CheckerMessages {
   start: string;
   regimes: Readonly<Record<RegimeId, string>>;
   layers: Readonly<Record<'eu' | 'fr', string>>;
+  headline: HeadlineWords;
   verdicts: Readonly<Record<Verdict | 'protected' | 'elsewhere', string>>;
   groups: Readonly<Record<'yes' | 'unknown' | 'elsewhere' | 'no', string>>;
   /** The answer, unless earlier years were above a threshold. */

@@ -26,13 +26,14 @@ const HERO = 'csrd';
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params;
   for (const locale of locales) {
-    if (file === lawFile(locale)) {
+    const isHero = file === lawFile(locale, HERO);
+    if (isHero || file === lawFile(locale)) {
       const t = await getTranslations({ locale, namespace: 'checker' });
-      const { measures, outlook, valueChain } = t.raw('words') as CheckerMessages;
-      const messages: WithLaw = { measures, outlook, valueChain };
-      return Response.json({ ...(await lawIn(locale)), messages });
+      const words: CheckerMessages = t.raw('words');
+      const { headline, measures, otherFact, outlook, valueChain } = words;
+      const messages: WithLaw = { headline, measures, otherFact, outlook, valueChain };
+      return Response.json({ ...(await lawIn(locale, isHero ? [HERO] : undefined)), messages });
     }
-    if (file === lawFile(locale, HERO)) return Response.json(await lawIn(locale, [HERO]));
     if (file === eventsFile(locale)) return new Response(await eventsIn(locale));
   }
   return new Response(null, { status: 404 });

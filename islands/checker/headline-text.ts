@@ -1,0 +1,123 @@
+import { type Answers, byWhetherAsked } from '@/law/checker/answers';
+import type { CheckerLaw } from '@/law/checker/checker-law';
+import { headlineOf, type Standing } from '@/law/checker/headline';
+import { profileOf } from '@/law/checker/profile';
+import { type RegimeId, regimes } from '@/law/checker/regimes';
+import type { LayerResult, RegimeResult } from '@/law/checker/result';
+import { formatDate } from '@/lib/dates';
+import { type Locale, localeTags } from '@/lib/i18n/locales';
+import { COLON } from '@/lib/sentences';
+import { type CheckerMessages, fill } from './messages';
+
+/** Sentences by where a company stands; those on one that is concerned end with `{when}`. */
+type Sentences = Readonly<Record<Exclude<Standing['kind'], 'ending'> | 'notAsked', string>>;
+
+/** What a headline is made of. In French, it speaks of the company, which is feminine. */
+export interface HeadlineWords {
+  /** The regimes as they stand in a sentence, with their article. */
+  regimes: Readonly<Record<RegimeId, string>>;
+  /** Those of the Union, where French law answers otherwise. */
+  acts: Readonly<Partial<Record<RegimeId, string>>>;
+  /** Contain `{regime}`, `{since}` or `{missing}`; `protected` stands for `in` where the law protects. */
+  first: Sentences & Readonly<Record<'protected', string>>;
+  /**
+   * On French law, where it answers otherwise; `in` is `still` when the Union has let the company go, `endless` when
+   * it will.
+   */
+  french: Sentences & Readonly<Record<'still' | 'endless', string>>;
+  /** From, since and until which year or day; `report` has the first report too. */
+  when: Readonly<
+    Record<
+      'report' | 'fromYear' | 'fromDay' | 'sinceYear' | 'sinceDay' | 'untilYear' | 'untilDay',
+      string
+    >
+  >;
+}
+
+/** Those of the checker's messages that a headline needs; they come with the law. */
+export type WithHeadline = Pick<CheckerMessages, 'headline' | 'measures' | 'otherFact'>;
+
+export interface HeadlineText {
+  /** A sentence of the size of a headline, without a full stop. */
+  first: string;
+  /** Where French law answers otherwise than that of the Union. */
+  second: string | undefined;
+}
+
+/** The answer on a regime, as a sentence to repeat, and where French law answers otherwise, a second one. */
+export function headlineText(
+  law: CheckerLaw,
+  result: RegimeResult,
+  answers: Answers,
+  messages: WithHeadline,
+  locale: Locale,
+): HeadlineText {
+  const { id } = result;
+  const { headline } = messages;
+  const { eu, fr } = headlineOf(law, result, profileOf(answers));
+  const say = (layer: 'eu' | 'fr', standing: Standing, sentences: Sentences, regime = '') => {
+    const rules = result.layers.find((each) => each.layer === layer);
+    const [open, missing] = openPoint(rules, answers, messages, locale);
+    const kind =
+      standing.kind === 'ending' ? 'in' : standing.kind === 'open' ? open : standing.kind;
+    return fill(sentences[kind], {
+      regime,
+      missing,
+      when: whenText(standing, law.day, headline, locale),
+      since: standing.since ? formatDate(standing.since, locale) : '',
+    });
+  };
+  const { protected: inProtected, ...others } = headline.first;
+  const sentences = isProtecting(id) ? { ...others, in: inProtected } : others;
+  const name = headline.regimes[id];
+  const plain = eu && say('eu', eu, sentences, name);
+  if (!eu || !plain || !fr)
+    return { first: plain ?? (fr ? say('fr', fr, sentences, name) : ''), second: undefined };
+  const isSame =
+    (isOut(eu) && isOut(fr)) ||
+    (eu.kind === 'open' && fr.kind === 'open') ||
+    plain === say('fr', fr, sentences, name);
+  // French law that does not reach a company of elsewhere is no news.
+  if (isSame || (isOut(fr) && answers.seat !== 'france'))
+    return { first: plain, second: undefined };
+  const { still, endless, ...french } = headline.french;
+  const covers = { left: still, ending: endless }[eu.kind as string] ?? french.in;
+  return {
+    first: say('eu', eu, sentences, headline.acts[id] ?? name),
+    second: say('fr', fr, { ...french, in: covers }),
+  };
+}
+
+const isProtecting = (id: RegimeId): boolean =>
+  regimes.some((regime) => regime.id === id && 'protects' in regime);
+
+const isOut = ({ kind }: Standing): boolean => kind === 'out' || kind === 'left';
+
+/** What would settle an open answer, and whether a question asks for it. */
+function openPoint(
+  layer: LayerResult | undefined,
+  answers: Answers,
+  { measures, otherFact }: WithHeadline,
+  locale: Locale,
+): ['open' | 'notAsked', string] {
+  const missing = layer?.rules.flatMap((rule) => rule.missing) ?? [];
+  const { asked, notAsked } = byWhetherAsked(missing, answers);
+  const names = (asked.length > 0 ? asked : notAsked).map((name) => measures[name] ?? otherFact);
+  const list = new Intl.ListFormat(localeTags[locale]).format(new Set(names));
+  return [asked.length > 0 ? 'open' : 'notAsked', list];
+}
+
+/** The years or the day of an answer, as the end of a sentence; a report that is to come is named. */
+function whenText(
+  { from, report, until }: Standing,
+  day: string,
+  { when }: HeadlineWords,
+  locale: Locale,
+): string {
+  const says = (prefix: 'from' | 'since' | 'until', date: string) =>
+    ` ${fill(when[`${prefix}${date.length === 4 ? 'Year' : 'Day'}`], { date: formatDate(date, locale) })}`;
+  if (until) return says('until', until);
+  if (!from) return '';
+  if (report && String(report) > day) return COLON[locale] + fill(when.report, { from, report });
+  return says(from > day ? 'from' : 'since', from);
+}
