@@ -7,17 +7,10 @@ import {
   quantities,
   questions,
 } from '@/law/checker/answers';
-import {
-  asWrittenIn,
-  type Counted,
-  parseQuantity,
-  readingsOf,
-  scaled,
-} from '@/law/checker/quantity-input';
-import { quantity } from '@/law/quantity';
+import { asWrittenIn, parseQuantity } from '@/law/checker/quantity-input';
 import type { Locale } from '@/lib/i18n/locales';
 import type { CheckerMessages } from './messages';
-import { written } from './rule-reason';
+import { QuantityNote } from './quantity-note';
 import { Entry, Hint, More, Options, Question } from './styles';
 
 interface QuestionsProps {
@@ -128,7 +121,6 @@ function QuantityField({
   const id = `checker-${name}`;
   const counted = quantities[name];
   const given = parseQuantity(value, counted);
-  const readings = readingsOf(value, counted);
   const isRead = given && (counted !== 'people' || /[.,]/.test(value));
   const choose = (reading: string) => {
     onAnswer(name, reading);
@@ -149,28 +141,12 @@ function QuantityField({
         onChange={(event) => onAnswer(name, asWrittenIn(locale, event.target.value))}
       />
       <div aria-live="polite" id={`${id}-read`}>
-        {isRead && inWords(value, counted, locale)}
-        {given === null && <p>{readings ? messages.ambiguous : messages.invalid}</p>}
-        {readings?.map((reading) => (
-          <button type="button" key={reading} onClick={() => choose(reading)}>
-            {inWords(reading, counted, locale)}
-          </button>
-        ))}
+        <QuantityNote
+          {...{ value, counted, messages, locale }}
+          isRead={Boolean(isRead)}
+          onChoose={choose}
+        />
       </div>
     </Entry>
   );
 }
-
-/** What a text is read as: `48.312` in millions is `€48.312 million`. */
-function inWords(text: string, counted: Counted, locale: Locale): string {
-  const value = parseQuantity(text, counted);
-  if (!value) return '';
-  return written(
-    counted === 'millions' ? scaled(value, 1e6) : value,
-    units[counted],
-    locale,
-    quantity,
-  );
-}
-
-const units = { people: 'employees', millions: 'eur', gwh: 'gwh' } as const;
