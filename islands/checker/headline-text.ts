@@ -7,35 +7,7 @@ import type { LayerResult, RegimeResult } from '@/law/checker/result';
 import { formatDate } from '@/lib/dates';
 import { type Locale, localeTags } from '@/lib/i18n/locales';
 import { COLON } from '@/lib/sentences';
-import { type CheckerMessages, fill } from './messages';
-
-/** Sentences by where a company stands; those on one that is concerned end with `{when}`. */
-type Sentences = Readonly<Record<Exclude<Standing['kind'], 'ending'> | 'notAsked', string>>;
-
-/** What a headline is made of. In French, it speaks of the company, which is feminine. */
-export interface HeadlineWords {
-  /** The regimes as they stand in a sentence, with their article. */
-  regimes: Readonly<Record<RegimeId, string>>;
-  /** Those of the Union, where French law answers otherwise. */
-  acts: Readonly<Partial<Record<RegimeId, string>>>;
-  /** Contain `{regime}`, `{since}` or `{missing}`; `protected` stands for `in` where the law protects. */
-  first: Sentences & Readonly<Record<'protected', string>>;
-  /**
-   * On French law, where it answers otherwise; `in` is `still` when the Union has let the company go, `endless` when
-   * it will.
-   */
-  french: Sentences & Readonly<Record<'still' | 'endless', string>>;
-  /** From, since and until which year or day; `report` has the first report too. */
-  when: Readonly<
-    Record<
-      'report' | 'fromYear' | 'fromDay' | 'sinceYear' | 'sinceDay' | 'untilYear' | 'untilDay',
-      string
-    >
-  >;
-}
-
-/** Those of the checker's messages that a headline needs; they come with the law. */
-export type WithHeadline = Pick<CheckerMessages, 'headline' | 'measures' | 'otherFact'>;
+import { fill, type HeadlineWords, type Sentences, type WithHeadline } from './messages';
 
 export interface HeadlineText {
   /** A sentence of the size of a headline, without a full stop. */

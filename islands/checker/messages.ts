@@ -1,14 +1,42 @@
 import type { AnswerName, Answers, Choice } from '@/law/checker/answers';
 import { isSettledHere } from '@/law/checker/groups';
+import type { Standing } from '@/law/checker/headline';
 import type { RegimeId } from '@/law/checker/regimes';
 import type { LayerResult, Verdict } from '@/law/checker/result';
-import type { HeadlineWords } from './headline-text';
 
 /** Those that come with the law, of which they speak. */
 export type WithLaw = Pick<
   CheckerMessages,
   'headline' | 'measures' | 'otherFact' | 'outlook' | 'valueChain'
 >;
+
+/** Sentences by where a company stands; those on one that is concerned end with `{when}`. */
+export type Sentences = Readonly<Record<Exclude<Standing['kind'], 'ending'> | 'notAsked', string>>;
+
+/** What a headline is made of. In French, it speaks of the company, which is feminine. */
+export interface HeadlineWords {
+  /** The regimes as they stand in a sentence, with their article. */
+  regimes: Readonly<Record<RegimeId, string>>;
+  /** Those of the Union, where French law answers otherwise. */
+  acts: Readonly<Partial<Record<RegimeId, string>>>;
+  /** Contain `{regime}`, `{since}` or `{missing}`; `protected` stands for `in` where the law protects. */
+  first: Sentences & Readonly<Record<'protected', string>>;
+  /**
+   * On French law, where it answers otherwise; `in` is `still` when the Union has let the company go, `endless` when
+   * it will.
+   */
+  french: Sentences & Readonly<Record<'still' | 'endless', string>>;
+  /** From, since and until which year or day; `report` has the first report too. */
+  when: Readonly<
+    Record<
+      'report' | 'fromYear' | 'fromDay' | 'sinceYear' | 'sinceDay' | 'untilYear' | 'untilDay',
+      string
+    >
+  >;
+}
+
+/** Those of the checker's messages that a headline needs; they come with the law. */
+export type WithHeadline = Pick<CheckerMessages, 'headline' | 'measures' | 'otherFact'>;
 
 /** Every label and message of the checker in the page's language. */
 export interface CheckerMessages {

@@ -1,4 +1,5 @@
-import { headlineText, type WithHeadline } from '@/islands/checker/headline-text';
+import { headlineText } from '@/islands/checker/headline-text';
+import type { WithHeadline } from '@/islands/checker/messages';
 import type { Answers } from '@/law/checker/answers';
 import { profileOf } from '@/law/checker/profile';
 import type { RegimeId } from '@/law/checker/regimes';
