@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { IntroducedPage } from '@/components/layout/introduced-page';
 import { ObligationsPicture } from '@/components/pictures/simulator/obligations';
 import { DataPointsPicture, ThresholdsPicture } from '@/components/pictures/simulator/thresholds';
-import type { CheckerMessages } from '@/islands/checker/messages';
+import { type CheckerMessages, messagesOfPage } from '@/islands/checker/messages';
 import { Island } from '@/islands/island';
 import { eventsAddress, lawAddress } from '@/law/checker/checker-law';
 import { type RegimeId, regimes } from '@/law/checker/regimes';
@@ -57,9 +57,7 @@ async function CheckerSection() {
   const contract = await getTranslations('demoRequest');
   const locale = await currentLocale();
   const date = formatDate(lawCheckedOn(), locale);
-  const { headline, measures, otherFact, outlook, valueChain, ...messages } = t.raw(
-    'words',
-  ) as CheckerMessages;
+  const words: CheckerMessages = t.raw('words');
   const guides: Partial<Record<RegimeId, string>> = Object.fromEntries(
     regimes.flatMap((regime) =>
       'guide' in regime ? [[regime.id, pagePath(`guides/${regime.guide}`, locale)]] : [],
@@ -75,7 +73,7 @@ async function CheckerSection() {
           law: lawAddress(locale),
           calendar: eventsAddress(locale),
           messages: {
-            ...messages,
+            ...messagesOfPage(words),
             demoMessage: contract.raw('written').checker,
           },
           locale,

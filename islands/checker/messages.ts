@@ -5,10 +5,15 @@ import type { RegimeId } from '@/law/checker/regimes';
 import type { LayerResult, Verdict } from '@/law/checker/result';
 
 /** Those that come with the law, of which they speak. */
-export type WithLaw = Pick<
-  CheckerMessages,
-  'headline' | 'measures' | 'otherFact' | 'outlook' | 'valueChain'
->;
+export const withLaw = [
+  'headline',
+  'measures',
+  'otherFact',
+  'outlook',
+  'valueChain',
+  'yearByYear',
+] as const satisfies readonly (keyof CheckerMessages)[];
+export type WithLaw = Pick<CheckerMessages, (typeof withLaw)[number]>;
 
 /** Sentences by where a company stands; those on one that is concerned end with `{when}`. */
 export type Sentences = Readonly<Record<Exclude<Standing['kind'], 'ending'> | 'notAsked', string>>;
@@ -36,7 +41,19 @@ export interface HeadlineWords {
 }
 
 /** Those of the checker's messages that a headline needs; they come with the law. */
-export type WithHeadline = Pick<CheckerMessages, 'headline' | 'measures' | 'otherFact'>;
+export const withHeadline = ['headline', 'measures', 'otherFact'] as const;
+export type WithHeadline = Pick<CheckerMessages, (typeof withHeadline)[number]>;
+
+export const messagesNamed = <Name extends keyof CheckerMessages>(
+  names: readonly Name[],
+  words: CheckerMessages,
+) => Object.fromEntries(names.map((name) => [name, words[name]])) as Pick<CheckerMessages, Name>;
+
+/** The messages that do not come with the law. */
+export const messagesOfPage = (words: CheckerMessages): Omit<CheckerMessages, keyof WithLaw> =>
+  Object.fromEntries(
+    Object.entries(words).filter(([name]) => !withLaw.some((later) => later === name)),
+  ) as Omit<CheckerMessages, keyof WithLaw>;
 
 /** Every label and message of the checker in the page's language. */
 export interface CheckerMessages {
@@ -102,6 +119,28 @@ export interface CheckerMessages {
   };
   /** What partners in scope may ask of a company that is not. */
   valueChain: Readonly<Partial<Record<RegimeId, string>>>;
+  /** The table of years, and the day whose law is asked for. */
+  yearByYear: {
+    title: string;
+    /** Contains `{day}`. */
+    caption: string;
+    regime: string;
+    /** Contains `{regimes}`. */
+    never: string;
+    changes: string;
+    /** Contains `{year}`, `{regime}` and `{verdict}`. */
+    change: string;
+    /** Contain `{rule}`. */
+    begins: string;
+    ends: string;
+    hypothesis: string;
+    hypothesisNote: string;
+    asOf: string;
+    asOfHint: string;
+    /** Contains `{day}`. */
+    shown: string;
+    today: string;
+  };
   dates: string;
   guide: string;
   demo: string;

@@ -1,6 +1,6 @@
 import { entriesOf } from '@/law/entries';
 import { type Profile, withSteadyYears } from '@/law/evaluation/profile';
-import { type CheckerLaw, textOf } from './checker-law';
+import type { CheckerLaw } from './checker-law';
 import { registerOfYear } from './moments';
 import { type RegimeId, regimes } from './regimes';
 import { type LayerResult, layersUnder, type RuleResult, type Verdict } from './result';
@@ -73,19 +73,18 @@ export function ifTransposed(
   law: CheckerLaw,
   rows: readonly YearRow[],
   id: RegimeId,
-): { row: YearRow; act: string } | undefined {
+): YearRow | undefined {
   const awaited = regimes.find((regime) => regime.id === id && 'awaits' in regime);
   const [eu, fr] = (['eu', 'fr'] as const).map((layer) =>
     rows.find((row) => row.id === id && row.layer === layer),
   );
   if (!awaited || !('awaits' in awaited) || !eu || !fr) return undefined;
   const from = firstYearOf(law, awaited.awaits);
-  const text = textOf(law, awaited.awaits);
   const answers = fr.years.map((answer, index) =>
     answer.year >= from ? (eu.years[index] ?? answer) : answer,
   );
   const isSame = answers.every(({ verdict }, index) => verdict === fr.years[index]?.verdict);
-  return isSame || !text ? undefined : { row: { ...fr, years: answers }, act: text.act };
+  return isSame ? undefined : { ...fr, years: answers };
 }
 
 /** The first financial year of the latest wording of a rule, once that is the law. */

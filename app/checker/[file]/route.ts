@@ -1,5 +1,10 @@
 import { getTranslations } from 'next-intl/server';
-import type { CheckerMessages, WithLaw } from '@/islands/checker/messages';
+import {
+  type CheckerMessages,
+  messagesNamed,
+  withHeadline,
+  withLaw,
+} from '@/islands/checker/messages';
 import { type CheckerLaw, checkerLaw, eventsFile, lawFile } from '@/law/checker/checker-law';
 import { isComing } from '@/law/checker/regime-dates';
 import type { RegimeId } from '@/law/checker/regimes';
@@ -30,8 +35,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ fil
     if (isHero || file === lawFile(locale)) {
       const t = await getTranslations({ locale, namespace: 'checker' });
       const words: CheckerMessages = t.raw('words');
-      const { headline, measures, otherFact, outlook, valueChain } = words;
-      const messages: WithLaw = { headline, measures, otherFact, outlook, valueChain };
+      const messages = messagesNamed(isHero ? withHeadline : withLaw, words);
       return Response.json({ ...(await lawIn(locale, isHero ? [HERO] : undefined)), messages });
     }
     if (file === eventsFile(locale)) return new Response(await eventsIn(locale));

@@ -70,7 +70,7 @@ describe('the years from 2024 to 2030', () => {
     const hypothesis = (answers: Answers, day = law.day) => {
       const then = { ...law, day };
       return ifTransposed(then, yearsOf(then, profileOf(answers)), 'csrd')
-        ?.row.years.map(({ verdict }) => marks[verdict])
+        ?.years.map(({ verdict }) => marks[verdict])
         .join('');
     };
     expect(hypothesis(listed)).toBe('●●●––––');

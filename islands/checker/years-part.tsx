@@ -1,0 +1,129 @@
+import { type CheckerLaw, textOf } from '@/law/checker/checker-law';
+import { regimes } from '@/law/checker/regimes';
+import type { Verdict } from '@/law/checker/result';
+import { changesIn, ifTransposed, type YearRow, years, yearsOf } from '@/law/checker/years';
+import type { Profile } from '@/law/evaluation/profile';
+import { formatDate } from '@/lib/dates';
+import type { Locale } from '@/lib/i18n/locales';
+import { type CheckerMessages, fill } from './messages';
+import { Changes, Mark, Years, YearTable } from './years-styles';
+
+interface YearsPartProps {
+  law: CheckerLaw;
+  profile: Profile;
+  messages: CheckerMessages;
+  locale: Locale;
+}
+
+/** Each regime from 2024 to 2030 for the same figures, and what changes its answer. */
+export function YearsPart({ law, profile, messages, locale }: YearsPartProps) {
+  const words = messages.yearByYear;
+  const rows = yearsOf(law, profile);
+  const isEver = (row: YearRow) => row.years.some(({ verdict }) => verdict !== 'no');
+  const never = regimes.filter(({ id }) => !rows.some((row) => row.id === id && isEver(row)));
+  const hypothesis = ifTransposed(law, rows, 'csrd');
+  const nameOf = (row: YearRow) =>
+    rows.filter(({ id }) => id === row.id).length > 1
+      ? `${messages.regimes[row.id]}, ${messages.layers[row.layer].toLowerCase()}`
+      : messages.regimes[row.id];
+  const shown = rows.filter(isEver);
+  return (
+    <Years aria-labelledby="checker-years">
+      <h4 id="checker-years">{words.title}</h4>
+      <YearTable>
+        <caption>{fill(words.caption, { day: formatDate(law.day, locale) })}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.regime}</th>
+            {years.map((year) => (
+              <th key={year} scope="col">
+                {year}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((row) => (
+            <Row key={row.id + row.layer} name={nameOf(row)} {...{ row, messages }} />
+          ))}
+          {hypothesis && (
+            <Row name={words.hypothesis} row={hypothesis} messages={messages} isHypothesis />
+          )}
+        </tbody>
+      </YearTable>
+      {hypothesis && <p>{words.hypothesisNote}</p>}
+      {never.length > 0 && (
+        <p>
+          {fill(words.never, { regimes: never.map(({ id }) => messages.regimes[id]).join(', ') })}
+        </p>
+      )}
+      <ChangesOf rows={shown} {...{ law, messages, nameOf }} />
+    </Years>
+  );
+}
+
+interface RowProps {
+  name: string;
+  row: YearRow;
+  messages: CheckerMessages;
+  isHypothesis?: boolean;
+}
+
+const Row = ({ name, row, messages, isHypothesis }: RowProps) => (
+  <tr data-hypothesis={isHypothesis || undefined}>
+    <th scope="row">{name}</th>
+    {row.years.map(({ year, verdict }, index) => (
+      <td
+        key={year}
+        data-changed={(index > 0 && row.years[index - 1]?.verdict !== verdict) || undefined}
+      >
+        <Mark data-verdict={verdict}>{verdictIn(row, verdict, messages)}</Mark>
+      </td>
+    ))}
+  </tr>
+);
+
+const verdictIn = ({ id }: YearRow, verdict: Verdict, { verdicts }: CheckerMessages): string =>
+  verdict === 'yes' && regimes.some((each) => each.id === id && 'protects' in each)
+    ? verdicts.protected
+    : verdicts[verdict];
+
+interface ChangesProps {
+  rows: readonly YearRow[];
+  law: CheckerLaw;
+  messages: CheckerMessages;
+  nameOf: (row: YearRow) => string;
+}
+
+/** Every change of an answer, the earliest first, with the provision that makes it. */
+function ChangesOf({ rows, law, messages, nameOf }: ChangesProps) {
+  const { changes, change, begins, ends } = messages.yearByYear;
+  const list = rows
+    .flatMap((row) => changesIn(row).map((each) => ({ ...each, row })))
+    .sort((a, b) => a.year - b.year);
+  if (list.length === 0) return null;
+  return (
+    <>
+      <h5>{changes}</h5>
+      <Changes>
+        {list.map(({ year, verdict, kind, rule, row }) => {
+          const text = textOf(law, rule);
+          const said = verdictIn(row, verdict, messages).toLowerCase();
+          return (
+            <li key={year + row.id + row.layer}>
+              <strong>{fill(change, { year, regime: nameOf(row), verdict: said })}</strong>{' '}
+              {text && fill(kind === 'begins' ? begins : ends, { rule: text.label })}
+              {text && (
+                <>
+                  {' ('}
+                  {text.url ? <a href={text.url}>{text.act}</a> : text.act}
+                  {text.provision && `, ${text.provision}`}).
+                </>
+              )}
+            </li>
+          );
+        })}
+      </Changes>
+    </>
+  );
+}
