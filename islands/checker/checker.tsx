@@ -1,30 +1,23 @@
-import { useEffect, useMemo, useState } from 'react';
-import { loadLazily } from '@/islands/browser/hooks';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { usePart } from '@/islands/browser/hooks';
 import { fromFragment, toFragment } from '@/law/checker/address';
 import { type AnswerName, type Answers, moreFields } from '@/law/checker/answers';
 import type { CheckerLaw } from '@/law/checker/checker-law';
-import { type Group, groupOf, groups } from '@/law/checker/groups';
-import { profileOf } from '@/law/checker/profile';
-import { datesOfProfile } from '@/law/checker/profile-dates';
-import { type RegimeId, regimes } from '@/law/checker/regimes';
-import { check } from '@/law/checker/result';
+import type { RegimeId } from '@/law/checker/regimes';
 import { fetchJson } from '@/lib/browser/loading';
 import type { Locale } from '@/lib/i18n/locales';
-import { type CheckerMessages, fill, type WithLaw } from './messages';
+import type { CheckerMessages, PageMessages, WithLaw } from './messages';
 import { QuestionFields } from './question-fields';
-import { RegimeItem } from './regime-item';
-import { ResultActions } from './result-actions';
-import { Group as GroupPart, Layout, Questions, Results } from './styles';
-
-type LoadedLaw = CheckerLaw & { messages: WithLaw };
+import { Disclaimer, Layout, Questions, Start } from './styles';
+import { VerdictLine } from './verdict-line';
 
 interface CheckerProps {
-  /** Address of the law, which loads once the island starts. */
+  /** Address of the law, which loads with the first answer. */
   law: string;
   /** Address of its coming dates, which load on demand. */
   calendar: string;
   /** Those that do not come with the law. */
-  messages: Omit<CheckerMessages, keyof WithLaw>;
+  messages: PageMessages;
   locale: Locale;
   /** Addresses of the guides by regime, of the demo page. */
   guides: Partial<Record<RegimeId, string>>;
@@ -36,83 +29,53 @@ interface CheckerProps {
  * address, which browsers do not send.
  */
 export function Checker({ law: address, calendar, locale, guides, demo, ...props }: CheckerProps) {
-  const law = useLaw(address);
-  // What the law brings is shown with a result alone.
-  const messages = { ...props.messages, ...law?.messages } as CheckerMessages;
   const [answers, setAnswers] = useAnswers();
-  const profile = useMemo(() => profileOf(answers), [answers]);
-  const results = useMemo(() => (law ? check(law, profile) : []), [law, profile]);
-  const dates = useMemo(
-    () => (law ? datesOfProfile(law, results) : new Set<string>()),
-    [law, results],
+  // The fields answer at once; the law follows when the browser has time.
+  const settled = useDeferredValue(answers);
+  const [part, load] = usePart(() => loadResult(address));
+  const isStarted = Object.values(answers).some(Boolean);
+  useEffect(() => {
+    if (isStarted) load();
+  });
+  const found = useMemo(() => part?.find(part.law, settled), [part, settled]);
+  const messages = useMemo(
+    () => ({ ...props.messages, ...part?.law.messages }) as CheckerMessages,
+    [props.messages, part],
   );
-  const isStarted = law !== undefined && Object.values(answers).some(Boolean);
   const onAnswer = (name: AnswerName, value: string) => setAnswers({ ...answers, [name]: value });
-  const inGroup = (group: Group) => results.filter((result) => groupOf(result, answers) === group);
-
+  const isShown = part && found && isStarted;
   return (
-    <Layout>
+    <Layout onFocus={load}>
       <Questions>
         <QuestionFields
-          {...{ answers, messages, locale, onAnswer }}
-          more={moreFields(answers, results)}
+          {...{ answers, messages: props.messages, locale, onAnswer }}
+          more={found ? moreFields(settled, found.results) : []}
         />
-        <p>{messages.disclaimer}</p>
+        {isShown && <VerdictLine {...{ found, messages }} />}
       </Questions>
-      <Results aria-labelledby="checker-results">
-        <h3 id="checker-results">{messages.results}</h3>
-        <p role="status">
-          {isStarted
-            ? fill(messages.count, {
-                yes: inGroup('yes').length,
-                unknown: inGroup('unknown').length,
-                no: inGroup('no').length,
-              }) +
-              (inGroup('elsewhere').length > 0
-                ? ` ${fill(messages.countElsewhere, { count: inGroup('elsewhere').length })}`
-                : '')
-            : messages.start}
-        </p>
-        {isStarted &&
-          groups
-            .filter((group) => inGroup(group).length > 0)
-            .map((group) => (
-              <GroupPart key={group}>
-                <h4>{messages.groups[group]}</h4>
-                {inGroup(group).map((result) => (
-                  <RegimeItem
-                    key={result.id}
-                    isProtecting={protecting.has(result.id)}
-                    guide={guides[result.id]}
-                    {...{ result, answers, law, profile, messages, locale }}
-                  />
-                ))}
-              </GroupPart>
-            ))}
-        {isStarted && (
-          <ResultActions
-            {...{ law, answers, results, dates, calendar, demo, messages, locale }}
-            concerned={inGroup('yes')}
-            onReset={() => setAnswers({})}
-          />
-        )}
-        {isStarted && <p>{messages.keep}</p>}
-      </Results>
+      {isShown ? (
+        <part.ResultPart
+          {...{ found, messages, locale, calendar, guides, demo }}
+          law={part.law}
+          onReset={() => setAnswers({})}
+        />
+      ) : (
+        <Start>{props.messages.start}</Start>
+      )}
+      <Disclaimer>
+        {isShown && <p>{messages.keep}</p>}
+        <p>{props.messages.disclaimer}</p>
+      </Disclaimer>
     </Layout>
   );
 }
 
-const protecting = new Set<RegimeId>(
-  regimes.flatMap((regime) => ('protects' in regime ? regime.id : [])),
-);
+type LoadedLaw = CheckerLaw & { messages: WithLaw };
 
-/** The law, once it has come; the page offers a reload when it does not. */
-function useLaw(address: string): LoadedLaw | undefined {
-  const [law, setLaw] = useState<LoadedLaw>();
-  useEffect(() => {
-    loadLazily(() => fetchJson<LoadedLaw>(address)).then(setLaw, () => undefined);
-  }, [address]);
-  return law;
+/** The law, and what holds answers against it and shows the result. */
+async function loadResult(address: string) {
+  const [law, part] = await Promise.all([fetchJson<LoadedLaw>(address), import('./result-part')]);
+  return { law, ...part };
 }
 
 /** The answers, kept in the address so that it can be shared and returned to. */

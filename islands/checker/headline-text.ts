@@ -60,7 +60,8 @@ export function headlineText(
   };
 }
 
-const isProtecting = (id: RegimeId): boolean =>
+/** Whether being concerned is a protection. */
+export const isProtecting = (id: RegimeId): boolean =>
   regimes.some((regime) => regime.id === id && 'protects' in regime);
 
 const isOut = ({ kind }: Standing): boolean => kind === 'out' || kind === 'left';
@@ -80,7 +81,7 @@ function openPoint(
 }
 
 /** The years or the day of an answer, as the end of a sentence; a report that is to come is named. */
-function whenText(
+export function whenText(
   { from, report, until }: Standing,
   day: string,
   { when }: HeadlineWords,

@@ -8,6 +8,7 @@ import type { LayerResult, Verdict } from '@/law/checker/result';
 export const withLaw = [
   'headline',
   'measures',
+  'notice',
   'otherFact',
   'outlook',
   'valueChain',
@@ -50,10 +51,11 @@ export const messagesNamed = <Name extends keyof CheckerMessages>(
 ) => Object.fromEntries(names.map((name) => [name, words[name]])) as Pick<CheckerMessages, Name>;
 
 /** The messages that do not come with the law. */
-export const messagesOfPage = (words: CheckerMessages): Omit<CheckerMessages, keyof WithLaw> =>
+export type PageMessages = Omit<CheckerMessages, keyof WithLaw>;
+export const messagesOfPage = (words: CheckerMessages): PageMessages =>
   Object.fromEntries(
     Object.entries(words).filter(([name]) => !withLaw.some((later) => later === name)),
-  ) as Omit<CheckerMessages, keyof WithLaw>;
+  ) as PageMessages;
 
 /** Every label and message of the checker in the page's language. */
 export interface CheckerMessages {
@@ -69,10 +71,6 @@ export interface CheckerMessages {
   more: string;
   moreHint: string;
   results: string;
-  /** Contains `{yes}`, `{unknown}` and `{no}`. */
-  count: string;
-  /** Contains `{count}`. */
-  countElsewhere: string;
   start: string;
   regimes: Readonly<Record<RegimeId, string>>;
   layers: Readonly<Record<'eu' | 'fr', string>>;
@@ -117,6 +115,7 @@ export interface CheckerMessages {
     /** Contains `{rate}`. */
     none: string;
   };
+  notice: NoticeMessages;
   /** What partners in scope may ask of a company that is not. */
   valueChain: Readonly<Partial<Record<RegimeId, string>>>;
   /** The table of years, and the day whose law is asked for. */
@@ -152,6 +151,36 @@ export interface CheckerMessages {
   csv: string;
   ics: string;
   disclaimer: string;
+}
+
+/** Those of the result on one screen, and of its rows. */
+interface NoticeMessages {
+  /** Contains `{date}`. */
+  asOf: string;
+  count: Counted & { none: string };
+  open: Counted;
+  elsewhere: Counted;
+  deciding: string;
+  message: string;
+  copy: string;
+  copied: string;
+  copyByHand: string;
+  print: string;
+  texts: string;
+  /** Hidden, before a verdict that no longer holds. */
+  was: string;
+}
+
+/** A message by number; the last contains `{count}`. */
+interface Counted {
+  none?: string;
+  one: string;
+  other: string;
+}
+
+export function counted({ none, one, other }: Counted, count: number): string {
+  if (count === 0 && none) return none;
+  return count === 1 ? one : fill(other, { count });
 }
 
 /** A message with its placeholders filled in: `{name}`. */

@@ -2,7 +2,7 @@ import { type Counted, parseQuantity, readingsOf, scaled } from '@/law/checker/q
 import { quantity } from '@/law/quantity';
 import type { Locale } from '@/lib/i18n/locales';
 import type { CheckerMessages } from './messages';
-import { written } from './rule-reason';
+import { written } from './written';
 
 interface QuantityNoteProps {
   /** As in English. */

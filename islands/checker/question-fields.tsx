@@ -9,7 +9,7 @@ import {
 } from '@/law/checker/answers';
 import { asWrittenIn, parseQuantity } from '@/law/checker/quantity-input';
 import type { Locale } from '@/lib/i18n/locales';
-import type { CheckerMessages } from './messages';
+import type { PageMessages } from './messages';
 import { QuantityNote } from './quantity-note';
 import { Entry, Hint, More, Options, Question } from './styles';
 
@@ -17,7 +17,7 @@ interface QuestionsProps {
   answers: Answers;
   /** Questions that settle more, and the fields of each to show. */
   more: readonly { id: string; fields: readonly AnswerName[] }[];
-  messages: CheckerMessages;
+  messages: PageMessages;
   locale: Locale;
   onAnswer: (name: AnswerName, value: string) => void;
 }
@@ -75,7 +75,7 @@ const isChoice = (name: AnswerName): name is Choice => name in choices;
 interface FieldProps {
   name: AnswerName;
   value: string;
-  messages: CheckerMessages;
+  messages: PageMessages;
   locale: Locale;
   onAnswer: QuestionsProps['onAnswer'];
 }

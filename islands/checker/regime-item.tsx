@@ -1,38 +1,33 @@
 import { useEffect, useState } from 'react';
 import { loadLazily } from '@/islands/browser/hooks';
-import type { Answers } from '@/law/checker/answers';
-import type { CheckerLaw } from '@/law/checker/checker-law';
+import { concerned } from '@/law/checker/headline';
 import { datesFor } from '@/law/checker/profile-dates';
-import type { RegimeResult, Verdict } from '@/law/checker/result';
-import type { Profile } from '@/law/evaluation/profile';
+import type { LayerResult, RegimeResult, Verdict } from '@/law/checker/result';
 import { formatDate } from '@/lib/dates';
-import type { Locale } from '@/lib/i18n/locales';
 import { COLON } from '@/lib/sentences';
+import type { ResultContext } from './found';
+import { isProtecting, whenText } from './headline-text';
 import { type CheckerMessages, fill, verdictText } from './messages';
 import { RuleReason } from './rule-reason';
-import { Body, Item, Layers } from './styles';
+import { Body, Item, Layers, Marker } from './text-styles';
 
 /** How many coming dates are shown. */
 const DATES = 3;
 
-interface RegimeItemProps {
+interface RegimeItemProps extends ResultContext {
   result: RegimeResult;
-  answers: Answers;
-  isProtecting: boolean;
   /** Address of the guide on it, if there is one. */
   guide: string | undefined;
-  law: CheckerLaw;
-  profile: Profile;
-  messages: CheckerMessages;
-  locale: Locale;
 }
 
-/** One regime: the answer of each layer, and why. */
-export function RegimeItem({ result, isProtecting, guide, ...context }: RegimeItemProps) {
-  const { law, answers, messages, locale } = context;
-  const say = (verdict: Verdict) =>
-    messages.verdicts[isProtecting && verdict === 'yes' ? 'protected' : verdict];
-  const colon = COLON[locale];
+/** A verdict in words. */
+type Say = (verdict: Verdict) => string;
+
+/** One regime: the answer of each layer and since or from when, and inside why. */
+export function RegimeItem({ result, guide, ...context }: RegimeItemProps) {
+  const { messages } = context;
+  const say: Say = (verdict) =>
+    messages.verdicts[verdict === 'yes' && isProtecting(result.id) ? 'protected' : verdict];
   // The outlook takes many evaluations, so it is computed only for regimes that are open.
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -41,15 +36,10 @@ export function RegimeItem({ result, isProtecting, guide, ...context }: RegimeIt
         <strong>{messages.regimes[result.id]}</strong>
         <Layers>
           {result.layers.map((each) => (
-            <span key={each.layer} data-verdict={each.unless ? 'no' : each.verdict}>
-              {messages.layers[each.layer]}
-              {colon}
-              {isProtecting && each.verdict === 'yes'
-                ? messages.verdicts.protected
-                : verdictText(each, answers, messages)}
-            </span>
+            <LayerVerdict key={each.layer} result={each} {...{ say, context }} />
           ))}
         </Layers>
+        <Marker aria-hidden="true" />
       </summary>
       <Body>
         {result.layers.map((each) => (
@@ -57,10 +47,10 @@ export function RegimeItem({ result, isProtecting, guide, ...context }: RegimeIt
             key={each.layer}
             result={each}
             regime={result.id}
-            {...{ isOpen, say, ...context }}
+            {...{ isOpen, say, context }}
           />
         ))}
-        <ComingDates {...{ law, result, messages, locale }} />
+        <ComingDates result={result} {...context} />
         {guide && (
           <p>
             <a href={guide}>{messages.guide}</a>
@@ -71,9 +61,47 @@ export function RegimeItem({ result, isProtecting, guide, ...context }: RegimeIt
   );
 }
 
-type ComingDatesProps = Pick<RegimeItemProps, 'law' | 'result' | 'messages' | 'locale'>;
+interface LayerProps {
+  result: LayerResult;
+  say: Say;
+  context: ResultContext;
+}
 
-function ComingDates({ law, result, messages, locale }: ComingDatesProps) {
+/** The answer of a layer, beside the one it has replaced. */
+function LayerVerdict({ result, say, context }: LayerProps) {
+  const { found, law, messages, locale } = context;
+  const { layer, verdict, before, unless, rules } = result;
+  const text = verdict === 'yes' ? say(verdict) : verdictText(result, found.answers, messages);
+  const when =
+    verdict === 'yes' &&
+    whenText(
+      concerned(rules.filter((rule) => rule.verdict === 'yes')),
+      law.day,
+      messages.headline,
+      locale,
+    );
+  return (
+    <span data-verdict={unless ? 'no' : verdict}>
+      {messages.layers[layer]}
+      {COLON[locale]}
+      {hasChanged(before, verdict) && (
+        <>
+          <del>
+            <span className="visually-hidden">{messages.notice.was} </span>
+            {say(before)}
+          </del>{' '}
+        </>
+      )}
+      <b>{text}</b>
+      {when}
+    </span>
+  );
+}
+
+const hasChanged = (before: Verdict, now: Verdict): boolean =>
+  (before === 'yes' && now === 'no') || (before === 'no' && now === 'yes');
+
+function ComingDates({ law, result, messages, locale }: ResultContext & { result: RegimeResult }) {
   const dates = datesFor(law, result).slice(0, DATES);
   if (dates.length === 0) return null;
   return (
@@ -92,18 +120,16 @@ function ComingDates({ law, result, messages, locale }: ComingDatesProps) {
   );
 }
 
-interface LayerReasonsProps
-  extends Pick<RegimeItemProps, 'law' | 'answers' | 'profile' | 'messages' | 'locale'> {
+interface LayerReasonsProps extends LayerProps {
   regime: RegimeResult['id'];
-  result: RegimeResult['layers'][number];
   /** Whether the visitor reads it. */
   isOpen: boolean;
-  say: (verdict: Verdict) => string;
 }
 
 /** Why a layer answers as it does, what it answered before, and what would change that. */
-function LayerReasons({ regime, result, isOpen, say, ...context }: LayerReasonsProps) {
-  const { messages } = context;
+function LayerReasons({ regime, result, isOpen, say, context }: LayerReasonsProps) {
+  const { found, law, messages, locale } = context;
+  const { answers, profile } = found;
   const OutlookPart = useOutlookPart(isOpen);
   return (
     <div>
@@ -111,13 +137,13 @@ function LayerReasons({ regime, result, isOpen, say, ...context }: LayerReasonsP
       {result.rules
         .filter((rule) => result.verdict === 'no' || rule.verdict !== 'no')
         .map((rule) => (
-          <RuleReason key={rule.rule} rule={rule} {...context} />
+          <RuleReason key={rule.rule} {...{ rule, law, answers, profile, messages, locale }} />
         ))}
       <p>
         {changed(result.before, result.verdict, messages)}
         {fill(messages.before, { verdict: say(result.before) })}
       </p>
-      {OutlookPart && <OutlookPart regime={regime} result={result} {...context} />}
+      {OutlookPart && <OutlookPart {...{ regime, result, law, profile, messages, locale }} />}
     </div>
   );
 }
@@ -132,7 +158,6 @@ function useOutlookPart(isRead: boolean) {
 }
 
 function changed(before: Verdict, now: Verdict, messages: CheckerMessages): string {
-  const isIn = (verdict: Verdict) => verdict === 'yes';
-  if (isIn(before) && now === 'no') return `${messages.left} `;
-  return before === 'no' && isIn(now) ? `${messages.entered} ` : '';
+  if (!hasChanged(before, now)) return '';
+  return `${now === 'no' ? messages.left : messages.entered} `;
 }

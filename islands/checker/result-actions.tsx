@@ -1,79 +1,57 @@
 import { DRAFT_KEY, withoutLines } from '@/form/draft';
-import type { Answers } from '@/law/checker/answers';
-import type { CheckerLaw } from '@/law/checker/checker-law';
 import type { RegimeResult } from '@/law/checker/result';
 import { readDraft, writeDraft } from '@/lib/browser/draft';
-import type { Locale } from '@/lib/i18n/locales';
-import { asCsv, asJson, download, downloadDates } from './export';
+import { CopyLink } from './copy-link';
 import { type CheckerMessages, fill } from './messages';
-import { Actions } from './styles';
+import { Actions, Demo, Message } from './notice-styles';
 
 interface ResultActionsProps {
-  law: CheckerLaw;
-  answers: Answers;
-  results: readonly RegimeResult[];
-  /** Those of the regimes that concern the company. */
-  concerned: readonly RegimeResult[];
-  /** Ids of the dates that come with them. */
-  dates: ReadonlySet<string>;
-  /** Address of the coming dates. */
-  calendar: string;
+  found: { concerned: readonly RegimeResult[] };
+  messages: CheckerMessages;
   /** Address of the demo page. */
   demo: string;
-  messages: CheckerMessages;
-  locale: Locale;
   onReset: () => void;
 }
 
-/** What to do with the results: ask for a demo, keep them as files, start again. */
-export function ResultActions({
-  law,
-  answers,
-  results,
-  concerned,
-  dates,
-  calendar,
-  demo,
-  messages,
-  locale,
-  onReset,
-}: ResultActionsProps) {
+/** What to do with the result: ask for a demo, with the message that goes with it, share it, print it. */
+export function ResultActions({ found, messages, demo, onReset }: ResultActionsProps) {
+  const { notice } = messages;
+  const line = messageOn(found.concerned, messages);
   return (
-    <Actions>
-      <a href={demo} onClick={() => addToDraft(concerned, messages)}>
-        {messages.demo}
-      </a>
-      <button
-        type="button"
-        onClick={() => download('vigie-esg.json', asJson(law, answers, results))}
-      >
-        {messages.json}
-      </button>
-      <button
-        type="button"
-        onClick={() => download('vigie-esg.csv', asCsv(results, answers, messages, locale))}
-      >
-        {messages.csv}
-      </button>
-      {dates.size > 0 && (
-        <button type="button" onClick={() => downloadDates(calendar, dates)}>
-          {messages.ics}
-        </button>
+    <>
+      {line && (
+        <Message>
+          <strong>{notice.message}</strong> {line}
+        </Message>
       )}
-      <button type="button" onClick={onReset}>
-        {messages.reset}
-      </button>
-    </Actions>
+      <Actions>
+        <Demo href={demo} onClick={() => addToDraft(line, messages)}>
+          {messages.demo}
+        </Demo>
+        <CopyLink notice={notice} />
+        <button type="button" onClick={() => print()}>
+          {notice.print}
+        </button>
+        <button type="button" onClick={onReset}>
+          {messages.reset}
+        </button>
+      </Actions>
+    </>
   );
 }
 
-/** Adds the regimes to the draft of a demo request, below the visitor's own words, and loses nothing else of it. */
-function addToDraft(
+/** What a request for a demo says of the result; undefined when there is nothing to say. */
+const messageOn = (
   concerned: readonly RegimeResult[],
   { demoMessage, regimes }: CheckerMessages,
-): void {
+): string | undefined =>
+  concerned.length === 0
+    ? undefined
+    : fill(demoMessage, { regimes: concerned.map(({ id }) => regimes[id]).join(', ') });
+
+/** Adds the line to the draft of a demo request, below the visitor's own words, and loses nothing else of it. */
+function addToDraft(line: string | undefined, { demoMessage }: CheckerMessages): void {
   const draft = readDraft(DRAFT_KEY);
   const own = withoutLines(draft.message ?? '', [demoMessage]);
-  const line = fill(demoMessage, { regimes: concerned.map(({ id }) => regimes[id]).join(', ') });
   writeDraft(DRAFT_KEY, { ...draft, message: [own, line].filter(Boolean).join('\n\n') });
 }

@@ -2,7 +2,8 @@ import styled from 'styled-components';
 
 export const Layout = styled.div`
   display: grid;
-  gap: var(--s7);
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s6) var(--s7);
 
   @media (min-width: 62rem) {
     grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
@@ -18,6 +19,14 @@ export const Layout = styled.div`
 export const Questions = styled.div`
   display: grid;
   gap: var(--s5);
+
+  /* What has the focus is not below the line of the verdict. */
+  @media (max-width: 61.99rem) {
+    input,
+    button {
+      scroll-margin-block-end: 6rem;
+    }
+  }
 `;
 
 /** Opens the questions that come after a first result. */
@@ -121,104 +130,63 @@ export const Entry = styled.div`
   }
 `;
 
-export const Results = styled.section`
-  display: grid;
-  gap: var(--s5);
-  min-width: 0;
+/** Where the result appears. */
+export const Start = styled.p`
   padding: clamp(1.25rem, 3vw, 2rem);
   border: 1px solid var(--rule);
+  border-block-start: 3px solid var(--ink);
+  background: var(--paper-raised);
+  color: var(--ink-soft);
+`;
+
+/** On phones, at the bottom of the screen until the questions end. */
+export const Line = styled.div`
+  position: sticky;
+  z-index: 5;
+  inset-block-end: 0;
+  margin-inline: calc(-1 * var(--gutter));
+  padding: var(--s2) var(--gutter) calc(var(--s2) + env(safe-area-inset-bottom));
+  border-block-start: 1px solid var(--ink);
   background: var(--paper-raised);
 
-  h3 {
-    font-size: var(--title-m);
+  &[data-hidden] {
+    visibility: hidden;
   }
-`;
-
-export const Group = styled.div`
-  h4 {
-    margin-block-end: var(--s2);
-    color: var(--green);
-    font-size: var(--text-m);
-    font-weight: 600;
-  }
-`;
-
-export const Item = styled.details`
-  border-block-start: 1px solid var(--rule);
-
-  summary {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    gap: var(--s1) var(--s4);
-    padding-block: var(--s3);
-    cursor: pointer;
-  }
-
-  summary strong {
-    font-weight: 600;
-  }
-`;
-
-export const Layers = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--s1) var(--s3);
-  color: var(--ink-soft);
-  font-size: var(--text-s);
-
-  [data-verdict='yes'] {
-    color: var(--green);
-    font-weight: 600;
-  }
-
-  [data-verdict='unknown'] {
-    color: var(--ochre);
-    font-weight: 600;
-  }
-`;
-
-export const Body = styled.div`
-  display: grid;
-  gap: var(--s4);
-  padding-block-end: var(--s5);
-  font-size: var(--text-s);
-
-  & > div {
-    display: grid;
-    gap: var(--s2);
-  }
-
-  h5 {
-    margin: 0 0 var(--s1);
-    font-family: inherit;
-    font-size: var(--text-s);
-    line-height: 1.4;
-    font-weight: 600;
-  }
-
-  ul {
-    margin: 0;
-    padding-inline-start: 1.25rem;
-  }
-`;
-
-export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--s2) var(--s5);
-  font-size: var(--text-s);
 
   button {
-    padding: 0.25rem 0;
+    display: flex;
+    justify-content: space-between;
+    align-items: center;
+    width: 100%;
+    min-height: 2.75rem;
+    padding: 0;
     border: 0;
     background: none;
     color: var(--green);
-    text-decoration: underline;
+    font-weight: 600;
+    text-align: start;
     cursor: pointer;
+  }
+
+  button::after {
+    content: '\2193';
+    content: '\2193' / '';
+  }
+
+  @media (min-width: 62rem) {
+    display: none;
   }
 
   @media print {
     display: none;
   }
+`;
+
+export const Disclaimer = styled.div`
+  grid-column: 1 / -1;
+  display: grid;
+  gap: var(--s3);
+  max-width: 46rem;
+  color: var(--ink-soft);
+  font-size: var(--text-s);
 `;

@@ -139,7 +139,7 @@ export const askedAnswers = (answers: Answers): Answers => {
 };
 
 /** The facts that answers to the more precise questions settle, among those a rule may be missing. */
-const settles: Partial<Record<AnswerName, readonly string[]>> = {
+export const settles: Partial<Record<AnswerName, readonly string[]>> = {
   employeesMainland: ['employees-mainland'],
   employeesOverseas: ['employees-overseas'],
   finalEnergy: ['final-energy'],

@@ -52,7 +52,8 @@ function standingOf(
   return since === undefined ? { kind: 'out' } : { kind: 'left', since };
 }
 
-function concerned(rules: readonly RuleResult[]): Standing {
+/** From which year or day, and until which, rules concern a company that all do. */
+export function concerned(rules: readonly RuleResult[]): Standing {
   /** The earliest; none when one of them is in force as it stands. */
   const first = <T>(values: readonly (T | undefined)[]): T | undefined =>
     values.includes(undefined) ? undefined : [...values].sort()[0];

@@ -1,5 +1,6 @@
 import type { CheckerLaw } from './checker-law';
 import { isComing, type RegimeDate } from './regime-dates';
+import type { RegimeId } from './regimes';
 import type { RegimeResult, Verdict } from './result';
 
 /**
@@ -25,3 +26,18 @@ export const datesOfProfile = (
   results: readonly RegimeResult[],
 ): ReadonlySet<string> =>
   new Set(results.flatMap((result) => datesFor(law, result, ['yes']).map(({ id }) => id)));
+
+/** The first coming dates of the regimes that concern a company for certain, each once. */
+export function nextDates(
+  law: CheckerLaw,
+  results: readonly RegimeResult[],
+  count: number,
+): (RegimeDate & { regime: RegimeId })[] {
+  const all = results.flatMap((result) =>
+    datesFor(law, result, ['yes']).map((date) => ({ ...date, regime: result.id })),
+  );
+  return all
+    .filter(({ id }, index) => all.findIndex((other) => other.id === id) === index)
+    .sort((a, b) => a.date.localeCompare(b.date))
+    .slice(0, count);
+}

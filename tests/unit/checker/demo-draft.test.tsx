@@ -3,7 +3,6 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { DRAFT_KEY } from '@/form/draft';
 import type { CheckerMessages } from '@/islands/checker/messages';
 import { ResultActions } from '@/islands/checker/result-actions';
-import type { CheckerLaw } from '@/law/checker/checker-law';
 import type { RegimeResult } from '@/law/checker/result';
 import { messagesIn, quoted } from '@/tests/languages';
 
@@ -15,20 +14,16 @@ function ask(locale: 'fr' | 'en', ids: readonly string[]) {
   const messages = { ...checker.words, demoMessage: demoRequest.written.checker };
   const { unmount } = render(
     <ResultActions
-      law={{} as CheckerLaw}
-      answers={{}}
-      results={[]}
-      concerned={ids.map((id) => ({ id }) as RegimeResult)}
-      dates={new Set()}
-      calendar="/calendar.json"
+      found={{ concerned: ids.map((id) => ({ id }) as RegimeResult) }}
       demo="#demo"
       messages={messages as unknown as CheckerMessages}
-      locale={locale}
       onReset={() => undefined}
     />,
   );
   fireEvent.click(screen.getByRole('link'));
+  const shown = screen.queryByText(checker.words.notice.message)?.parentElement?.textContent;
   unmount();
+  return shown;
 }
 
 beforeEach(() => sessionStorage.clear());
@@ -48,4 +43,11 @@ it('replaces what it wrote itself the time before', () => {
   expect(draft().message).toMatch(/^D[^\n]+CSDDD\.$/);
   ask('fr', ['csddd']);
   expect(draft().message).toMatch(/^D[^\n]+: CSDDD\.$/);
+});
+
+it('shows what it adds, and adds nothing when nothing concerns the company', () => {
+  const shown = ask('fr', ['csrd', 'csddd']);
+  expect(shown).toContain(draft().message);
+  expect(ask('fr', [])).toBeUndefined();
+  expect(draft().message).toBe('');
 });

@@ -1,0 +1,33 @@
+import type { Answers } from '@/law/checker/answers';
+import type { CheckerLaw } from '@/law/checker/checker-law';
+import { groupOf } from '@/law/checker/groups';
+import { profileOf } from '@/law/checker/profile';
+import { check, type RegimeResult } from '@/law/checker/result';
+import type { Profile } from '@/law/evaluation/profile';
+import type { Locale } from '@/lib/i18n/locales';
+import type { CheckerMessages } from './messages';
+
+/** What the law says of a company. */
+export interface Found {
+  answers: Answers;
+  profile: Profile;
+  results: readonly RegimeResult[];
+  /** The regimes that concern it. */
+  concerned: readonly RegimeResult[];
+}
+
+/** Holds the answers against the law. */
+export function find(law: CheckerLaw, answers: Answers): Found {
+  const profile = profileOf(answers);
+  const results = check(law, profile);
+  const concerned = results.filter((result) => groupOf(result, answers) === 'yes');
+  return { answers, profile, results, concerned };
+}
+
+/** What every part of a result is written from. */
+export interface ResultContext {
+  found: Found;
+  law: CheckerLaw;
+  messages: CheckerMessages;
+  locale: Locale;
+}

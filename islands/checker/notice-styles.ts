@@ -1,0 +1,204 @@
+import styled, { css } from 'styled-components';
+
+/** A notice as an official journal sets it, which stays beside the questions where there is room. */
+export const Frame = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s4);
+  min-width: 0;
+  padding: clamp(1.25rem, 2.5vw, 2rem);
+  border: 1px solid var(--rule);
+  border-block-start: 3px solid var(--ink);
+  background: var(--paper-raised);
+  scroll-margin-block-start: calc(var(--header) + var(--s4));
+
+  @media (min-width: 62rem) and (min-height: 40rem) {
+    position: sticky;
+    inset-block-start: calc(var(--header) + var(--s4));
+  }
+
+  @media print {
+    border-inline: 0;
+  }
+`;
+
+export const Kicker = styled.p`
+  padding-block-end: var(--s3);
+  border-block-end: 1px solid var(--rule);
+  color: var(--green);
+  font-family: var(--serif);
+`;
+
+export const Headline = styled.h3`
+  font-size: var(--title-l);
+  line-height: 1.12;
+`;
+
+/** On French law, where it answers otherwise. */
+export const Second = styled.p`
+  margin-block-start: var(--s3);
+  font-family: var(--serif);
+  font-size: var(--title-s);
+  line-height: 1.3;
+`;
+
+const quiet = css`
+  padding: 0.25rem 0;
+  border: 0;
+  background: none;
+  color: var(--green);
+  text-align: start;
+  text-decoration: underline;
+  text-decoration-thickness: 1px;
+  text-underline-offset: 0.2em;
+  cursor: pointer;
+
+  &:hover {
+    color: var(--green-deep);
+    text-decoration-thickness: 2px;
+  }
+`;
+
+export const Count = styled.p`
+  margin-block-start: var(--s3);
+  font-size: var(--text-l);
+
+  button {
+    ${quiet}
+  }
+`;
+
+export const Dates = styled.ul`
+  display: grid;
+  gap: var(--s2);
+  border-block: 1px solid var(--rule);
+
+  && {
+    padding-block: var(--s3);
+  }
+
+  li {
+    display: grid;
+    grid-template-columns: 8.5rem minmax(0, 1fr);
+    gap: 0 var(--s3);
+  }
+
+  time {
+    font-family: var(--serif);
+    font-size: var(--title-s);
+    line-height: 1.2;
+  }
+
+  strong {
+    font-weight: 600;
+  }
+
+  span {
+    display: none;
+  }
+
+  @media (min-width: 48rem) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: var(--s5);
+
+    li {
+      display: block;
+    }
+
+    time,
+    strong {
+      display: block;
+    }
+
+    span {
+      display: -webkit-box;
+      overflow: hidden;
+      color: var(--ink-soft);
+      font-size: var(--text-s);
+      line-height: 1.4;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+    }
+  }
+`;
+
+export const Open = styled.p`
+  button {
+    ${quiet}
+    font-weight: 600;
+  }
+`;
+
+/** What goes into the form, as it goes there. */
+export const Message = styled.p`
+  padding-inline-start: var(--s4);
+  border-inline-start: 3px solid var(--marker);
+  color: var(--ink-soft);
+  font-size: var(--text-s);
+  line-height: 1.45;
+
+  strong {
+    color: var(--ink);
+    font-weight: 600;
+  }
+`;
+
+export const Demo = styled.a`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  min-height: 3rem;
+  padding: 0.625rem 1.375rem;
+  border: 1px solid transparent;
+  border-radius: var(--radius);
+  background: var(--green);
+  color: #fff;
+  font-weight: 600;
+  line-height: 1.25;
+  text-align: center;
+  text-decoration: none;
+
+  &:hover {
+    background: var(--green-deep);
+    color: #fff;
+  }
+
+  @media (forced-colors: active) {
+    border-color: LinkText;
+  }
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s2) var(--s5);
+  align-items: center;
+
+  button {
+    ${quiet}
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+/** What came of copying the address. */
+export const ByHand = styled.div`
+  order: 1;
+  flex-basis: 100%;
+  font-size: var(--text-s);
+
+  &:empty {
+    display: none;
+  }
+
+  input {
+    width: 100%;
+    min-height: 2.75rem;
+    padding: 0.5rem 0.75rem;
+    border: 1px solid var(--control);
+    border-radius: var(--radius);
+    background: var(--paper);
+  }
+`;

@@ -1,0 +1,67 @@
+import { nextDates } from '@/law/checker/profile-dates';
+import { formatDate } from '@/lib/dates';
+import type { ResultContext } from './found';
+import { headlineText } from './headline-text';
+import { counted, fill } from './messages';
+import { Count, Dates, Frame, Headline, Kicker, Second } from './notice-styles';
+import { OpenPoints } from './open-points';
+import { NOTICE, showPart, TEXTS } from './places';
+import { ResultActions } from './result-actions';
+
+/** The regime that the notice opens with. */
+const HEADED = 'csrd';
+
+/** How many coming dates the notice shows. */
+const DATES = 3;
+
+interface NoticeProps extends ResultContext {
+  /** Address of the demo page. */
+  demo: string;
+  onReset: () => void;
+}
+
+/** The result on one screen: the verdict, the next dates, what is open, and what to do with it. */
+export function Notice({ demo, onReset, ...context }: NoticeProps) {
+  const { found, law, messages, locale } = context;
+  const { notice } = messages;
+  const csrd = found.results.find(({ id }) => id === HEADED);
+  const { first, second } = csrd
+    ? headlineText(law, csrd, found.answers, messages, locale)
+    : { first: '', second: '' };
+  return (
+    <Frame id={NOTICE} aria-labelledby={`${NOTICE}-title`} tabIndex={-1}>
+      <Kicker>{fill(notice.asOf, { date: formatDate(law.day, locale) })}</Kicker>
+      <div role="status">
+        <Headline id={`${NOTICE}-title`}>
+          <mark>{first}</mark>
+        </Headline>
+        {second && <Second>{second}</Second>}
+        <Count>
+          <button type="button" onClick={() => showPart(TEXTS)}>
+            {counted(notice.count, found.concerned.length)}
+          </button>
+        </Count>
+      </div>
+      <NextDates {...context} />
+      <OpenPoints {...context} />
+      <ResultActions {...context} demo={demo} onReset={onReset} />
+    </Frame>
+  );
+}
+
+/** The first coming dates of what concerns the company, on a line. */
+function NextDates({ found, law, messages, locale }: ResultContext) {
+  const dates = nextDates(law, found.results, DATES);
+  if (dates.length === 0) return null;
+  return (
+    <Dates role="list" aria-label={messages.dates}>
+      {dates.map(({ id, date, label, regime }) => (
+        <li key={id}>
+          <time dateTime={date}>{formatDate(date, locale)}</time>
+          <strong>{messages.regimes[regime]}</strong>
+          <span>{label}</span>
+        </li>
+      ))}
+    </Dates>
+  );
+}

@@ -1,0 +1,41 @@
+import { type AnswerName, type Answers, moreQuestions, questions } from '@/law/checker/answers';
+import { decidingAnswer } from '@/law/checker/deciding-answer';
+import { type Group, groupOf } from '@/law/checker/groups';
+import type { ResultContext } from './found';
+import { type CheckerMessages, counted } from './messages';
+import { Open } from './notice-styles';
+import { showField } from './places';
+
+/** What the notice leaves open, and the one answer that decides the most of it. */
+export function OpenPoints({ found, messages }: ResultContext) {
+  const { answers, results } = found;
+  const { notice } = messages;
+  const count = (group: Group) =>
+    results.filter((result) => groupOf(result, answers) === group).length;
+  const [open, elsewhere] = [count('unknown'), count('elsewhere')];
+  const deciding = open > 0 ? decidingAnswer(answers, results) : undefined;
+  if (open + elsewhere === 0) return null;
+  return (
+    <Open>
+      {open > 0 && `${counted(notice.open, open)} `}
+      {elsewhere > 0 && `${counted(notice.elsewhere, elsewhere)} `}
+      {deciding && (
+        <>
+          {notice.deciding}{' '}
+          <button type="button" onClick={() => showField(deciding.name)}>
+            {nameOf(deciding.name, answers, messages)}
+          </button>
+        </>
+      )}
+    </Open>
+  );
+}
+
+/** A field as it is asked for: by its question when it stands alone there, else by its label. */
+function nameOf(name: AnswerName, answers: Answers, messages: CheckerMessages): string {
+  const alone = [...questions, ...moreQuestions].find(({ fields }) => {
+    const [first, ...others] = fields(answers);
+    return first === name && others.length === 0;
+  });
+  return (alone && messages.questions[alone.id]) ?? messages.fields[name];
+}

@@ -1,0 +1,36 @@
+import { datesOfProfile } from '@/law/checker/profile-dates';
+import { asCsv, asJson, download, downloadDates } from './export';
+import type { ResultContext } from './found';
+import { Files } from './text-styles';
+
+interface ResultFilesProps extends ResultContext {
+  /** Address of the coming dates. */
+  calendar: string;
+}
+
+/** The result as files. */
+export function ResultFiles({ found, law, calendar, messages, locale }: ResultFilesProps) {
+  const { answers, results } = found;
+  const dates = datesOfProfile(law, results);
+  return (
+    <Files>
+      {dates.size > 0 && (
+        <button type="button" onClick={() => downloadDates(calendar, dates)}>
+          {messages.ics}
+        </button>
+      )}
+      <button
+        type="button"
+        onClick={() => download('vigie-esg.json', asJson(law, answers, results))}
+      >
+        {messages.json}
+      </button>
+      <button
+        type="button"
+        onClick={() => download('vigie-esg.csv', asCsv(results, answers, messages, locale))}
+      >
+        {messages.csv}
+      </button>
+    </Files>
+  );
+}

@@ -1,0 +1,144 @@
+import styled from 'styled-components';
+
+export const Texts = styled.section`
+  grid-column: 1 / -1;
+  display: grid;
+  gap: var(--s6);
+  min-width: 0;
+  padding-block-start: var(--s5);
+  border-block-start: 1px solid var(--ink);
+  scroll-margin-block-start: calc(var(--header) + var(--s4));
+
+  h3 {
+    font-size: var(--title-m);
+  }
+`;
+
+export const Group = styled.div`
+  h4 {
+    margin-block-end: var(--s3);
+    color: var(--green);
+    font-size: var(--title-s);
+  }
+
+  & > :last-child {
+    border-block-end: 1px solid var(--control);
+  }
+`;
+
+/** A row: the regime, its answers, and a sign that it unfolds. */
+export const Item = styled.details`
+  border-block-start: 1px solid var(--control);
+
+  summary {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 1.5rem;
+    gap: var(--s1) var(--s4);
+    align-items: baseline;
+    padding-block: var(--s3);
+    cursor: pointer;
+  }
+
+  summary strong {
+    font-weight: 600;
+  }
+
+  @media (min-width: 48rem) {
+    summary {
+      grid-template-columns: minmax(0, 4fr) minmax(0, 8fr) 1.5rem;
+    }
+  }
+`;
+
+export const Marker = styled.span`
+  grid-area: 1 / 2;
+  justify-self: end;
+  color: var(--green);
+  font-size: var(--title-s);
+  line-height: 1;
+
+  &::before {
+    content: '+';
+  }
+
+  [open] > summary > &::before {
+    content: '\2212';
+  }
+
+  @media (min-width: 48rem) {
+    grid-area: auto;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+export const Layers = styled.span`
+  grid-column: 1 / -1;
+  display: grid;
+  gap: var(--s1) var(--s5);
+  color: var(--ink-soft);
+
+  b {
+    font-weight: 600;
+  }
+
+  [data-verdict='yes'] b {
+    color: var(--green);
+  }
+
+  [data-verdict='unknown'] b {
+    color: var(--ochre);
+  }
+
+  @media (min-width: 48rem) {
+    grid-column: auto;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+export const Body = styled.div`
+  display: grid;
+  gap: var(--s4);
+  max-width: 46rem;
+  padding-block-end: var(--s5);
+
+  & > div {
+    display: grid;
+    gap: var(--s2);
+  }
+
+  h5 {
+    margin: 0 0 var(--s1);
+    font-family: inherit;
+    font-size: inherit;
+    line-height: 1.4;
+    font-weight: 600;
+  }
+
+  ul {
+    margin: 0;
+    padding-inline-start: 1.25rem;
+  }
+`;
+
+export const Files = styled.div`
+  grid-column: 1 / -1;
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s2) var(--s5);
+
+  button {
+    padding: 0.25rem 0;
+    border: 0;
+    background: none;
+    color: var(--green);
+    text-decoration: underline;
+    cursor: pointer;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
