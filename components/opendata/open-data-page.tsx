@@ -35,7 +35,6 @@ export async function OpenDataPage() {
         <Reuse />
       </Section>
       <Section id="method" number={4} title={t('method.title')} lead={t('method.lead')}>
-        <p className={styles.about}>{t('method.text')}</p>
         <p>
           <PageLink page="method">{t('method.link')}</PageLink>
         </p>

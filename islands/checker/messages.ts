@@ -147,6 +147,8 @@ export interface CheckerMessages {
   demoMessage: string;
   reset: string;
   keep: string;
+  /** Opens what to subscribe to. */
+  follow: string;
   json: string;
   csv: string;
   ics: string;

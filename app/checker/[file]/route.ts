@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import type { ComeBackMessages } from '@/islands/checker/come-back';
 import {
   type CheckerMessages,
   messagesNamed,
@@ -8,6 +9,7 @@ import {
 import { type CheckerLaw, checkerLaw, eventsFile, lawFile } from '@/law/checker/checker-law';
 import { isComing } from '@/law/checker/regime-dates';
 import type { RegimeId } from '@/law/checker/regimes';
+import { type ComeBackLaw, comeBackFile } from '@/law/checker/since';
 import { printCalendar } from '@/law/icalendar';
 import { today } from '@/lib/dates';
 import { type Locale, locales } from '@/lib/i18n/locales';
@@ -15,14 +17,17 @@ import { typeset } from '@/lib/typography';
 import { loadRegister } from '@/loaders/law';
 import { lawWords } from '@/loaders/law-words';
 import { calendarOf } from '@/publishing/calendar/calendars';
+import { comeBackLaw } from '@/publishing/checker/come-back';
 
-// The law that the checker loads when it starts, and the calendar from which it extracts a company's dates on
-// demand.
+// The law that the checker loads when it starts; on demand, the calendar from which it extracts a company's dates, and
+// what changed for those who come back.
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 export const generateStaticParams = () =>
   locales.flatMap((locale) =>
-    [lawFile(locale), lawFile(locale, HERO), eventsFile(locale)].map((file) => ({ file })),
+    [lawFile(locale), lawFile(locale, HERO), eventsFile(locale), comeBackFile(locale)].map(
+      (file) => ({ file }),
+    ),
   );
 
 /** The regime that the landing page answers on. */
@@ -39,6 +44,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ fil
       return Response.json({ ...(await lawIn(locale, isHero ? [HERO] : undefined)), messages });
     }
     if (file === eventsFile(locale)) return new Response(await eventsIn(locale));
+    if (file === comeBackFile(locale)) return Response.json(await comeBackIn(locale));
   }
   return new Response(null, { status: 404 });
 }
@@ -58,4 +64,10 @@ async function eventsIn(locale: Locale): Promise<string> {
   const ids = new Set(coming.map(({ id }) => id));
   const { source: _, events, ...calendar } = await calendarOf(locale);
   return printCalendar({ ...calendar, events: events.filter(({ id }) => ids.has(id)) });
+}
+
+async function comeBackIn(locale: Locale): Promise<ComeBackLaw & { messages: ComeBackMessages }> {
+  const t = await getTranslations({ locale, namespace: 'checker' });
+  const { kinds: _, ...messages } = t.raw('comeBack');
+  return { ...(await comeBackLaw(locale)), messages };
 }

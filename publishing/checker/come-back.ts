@@ -1,0 +1,115 @@
+import { getTranslations } from 'next-intl/server';
+import { site } from '@/config/site';
+import { addressIn } from '@/law/acts';
+import { type Change, changesBetween } from '@/law/as-at';
+import { FIRST_DAY } from '@/law/checker/regime-dates';
+import type { RegimeId } from '@/law/checker/regimes';
+import type { ChangeText, ComeBackLaw, Followed } from '@/law/checker/since';
+import { entriesOf } from '@/law/entries';
+import type { Words } from '@/law/register';
+import type { RuleKind } from '@/law/vocabulary';
+import { addDays, formatDate, today } from '@/lib/dates';
+import type { Locale } from '@/lib/i18n/locales';
+import { loadTypesetRegister } from '@/loaders/law';
+import { loadObligations, type Obligation } from '@/loaders/obligations';
+import { calendarPath, calendarSubjects, subscriptionUrl } from '@/publishing/calendar/calendars';
+
+/** An obligation that the checker answers on. */
+type Checked = Obligation & { checker: RegimeId };
+
+const checkedObligations = (): Checked[] =>
+  loadObligations().filter((each): each is Checked => each.checker !== undefined);
+
+/** What changed in the law of each regime since the first day that the checker answers for, and what to follow on it. */
+export async function comeBackLaw(locale: Locale): Promise<ComeBackLaw> {
+  const obligations = checkedObligations();
+  return {
+    changes: await changeTexts(obligations, locale),
+    followed: Object.fromEntries(
+      obligations.map((obligation) => [obligation.checker, followedOn(obligation, locale)]),
+    ) as ComeBackLaw['followed'],
+  };
+}
+
+function followedOn({ subjects }: Checked, locale: Locale): Followed {
+  const register = loadTypesetRegister(locale);
+  const { publicOrigin } = site;
+  return {
+    calendars: calendarSubjects()
+      .filter((subject) => subjects.includes(subject))
+      .map((subject) => ({
+        name: register[subject]?.name[locale] ?? '',
+        url: publicOrigin
+          ? subscriptionUrl(publicOrigin, locale, subject)
+          : calendarPath(locale, subject),
+      })),
+  };
+}
+
+async function changeTexts(obligations: readonly Checked[], locale: Locale): Promise<ChangeText[]> {
+  const register = loadTypesetRegister(locale);
+  const { acts } = entriesOf(register);
+  const changes = changesBetween(register, addDays(FIRST_DAY, -1), today()).reverse();
+  const texts = changes.map(async (change): Promise<ChangeText[]> => {
+    const told = await inWords(change, locale);
+    const regimes = obligations.filter((each) => told?.isOn(each)).map(({ checker }) => checker);
+    if (!told || regimes.length === 0) return [];
+    const act = told.act === undefined ? undefined : acts.get(told.act);
+    return [
+      {
+        date: change.date,
+        regimes,
+        text: told.text,
+        source: [act?.name[locale], told.provision?.[locale]].filter(Boolean).join(', '),
+        url: act && addressIn(act, locale),
+      },
+    ];
+  });
+  return (await Promise.all(texts)).flat();
+}
+
+/** A change as a sentence, and the obligations that it is on. */
+interface Told {
+  isOn: (obligation: Checked) => boolean;
+  text: string;
+  act?: string;
+  provision?: Words | undefined;
+}
+
+const deciding: readonly RuleKind[] = ['scope', 'exemption'];
+
+/** Undefined for an act that comes into force: its rules say so. */
+async function inWords(change: Change, locale: Locale): Promise<Told | undefined> {
+  const t = await getTranslations({ locale, namespace: 'checker.comeBack.kinds' });
+  switch (change.kind) {
+    case 'in-force':
+      return undefined;
+    case 'logged': {
+      const { id, text, act, provision } = change.change;
+      return { isOn: ({ changes }) => changes.includes(id), text: text[locale], act, provision };
+    }
+    case 'opened':
+    case 'closed': {
+      const { id, label, kind } = change.rule;
+      const { act, provision } = change.version;
+      // The log tells what becomes of duties.
+      if (!deciding.includes(kind)) return undefined;
+      return {
+        isOn: ({ rules }) => rules.includes(id),
+        text: t(change.kind, { rule: label[locale] }),
+        // That of the wording that ended did not end it.
+        ...(change.kind === 'opened' && { act, provision }),
+      };
+    }
+    default: {
+      const { id, label, cancelled, replacedBy = '' } = change.milestone;
+      const next = entriesOf(loadTypesetRegister(locale)).milestones.get(replacedBy);
+      const date = next ? formatDate(next.date, locale) : '';
+      return {
+        isOn: (each) => each.milestones.includes(id),
+        text: t(change.kind, { label: label[locale], date }),
+        act: cancelled?.by ?? '',
+      };
+    }
+  }
+}
