@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { usePart } from '@/islands/browser/hooks';
-import { fromFragment, toFragment } from '@/law/checker/address';
+import { daysIn, fromFragment, toFragment } from '@/law/checker/address';
 import { type AnswerName, type Answers, moreFields } from '@/law/checker/answers';
 import type { CheckerLaw } from '@/law/checker/checker-law';
 import type { RegimeId } from '@/law/checker/regimes';
@@ -29,7 +29,7 @@ interface CheckerProps {
  * address, which browsers do not send.
  */
 export function Checker({ law: address, calendar, locale, guides, demo, ...props }: CheckerProps) {
-  const [answers, setAnswers] = useAnswers();
+  const { answers, asOf, ask } = useAddress();
   // The fields answer at once; the law follows when the browser has time.
   const settled = useDeferredValue(answers);
   const [part, load] = usePart(() => loadResult(address));
@@ -37,13 +37,16 @@ export function Checker({ law: address, calendar, locale, guides, demo, ...props
   useEffect(() => {
     if (isStarted) load();
   });
-  const found = useMemo(() => part?.find(part.law, settled), [part, settled]);
+  const today = part?.law.day;
+  const law = useMemo(() => part && { ...part.law, day: asOf ?? part.law.day }, [part, asOf]);
+  const found = useMemo(() => law && part?.find(law, settled), [law, part, settled]);
   const messages = useMemo(
     () => ({ ...props.messages, ...part?.law.messages }) as CheckerMessages,
     [props.messages, part],
   );
-  const onAnswer = (name: AnswerName, value: string) => setAnswers({ ...answers, [name]: value });
-  const isShown = part && found && isStarted;
+  const onAnswer = (name: AnswerName, value: string) =>
+    ask({ answers: { ...answers, [name]: value }, asOf });
+  const isShown = part && law && today && found && isStarted;
   return (
     <Layout onFocus={load}>
       <Questions>
@@ -55,9 +58,9 @@ export function Checker({ law: address, calendar, locale, guides, demo, ...props
       </Questions>
       {isShown ? (
         <part.ResultPart
-          {...{ found, messages, locale, calendar, guides, demo }}
-          law={part.law}
-          onReset={() => setAnswers({})}
+          {...{ law, today, found, messages, locale, calendar, guides, demo }}
+          onAsOf={(day) => ask({ answers, asOf: day })}
+          onReset={() => ask({ answers: {} })}
         />
       ) : (
         <Start>{props.messages.start}</Start>
@@ -78,24 +81,28 @@ async function loadResult(address: string) {
   return { law, ...part };
 }
 
-/** The answers, kept in the address so that it can be shared and returned to. */
-function useAnswers(): [Answers, (answers: Answers) => void] {
-  const [answers, setAnswers] = useState<Answers>({});
+/** The answers, and the day whose law is asked for, kept in the address so that it can be shared and returned to. */
+function useAddress() {
+  const [{ answers, asOf }, setAsked] = useState<Asked>({ answers: {} });
   useEffect(() => {
     const read = () => {
       const given = fromFragment(location.hash);
-      if (Object.keys(given).length > 0) setAnswers(given);
+      if (Object.keys(given).length > 0)
+        setAsked({ answers: given, asOf: daysIn(location.hash).asOf });
     };
     read();
     addEventListener('hashchange', read);
     return () => removeEventListener('hashchange', read);
   }, []);
-  return [
-    answers,
-    (given) => {
-      setAnswers(given);
-      const fragment = toFragment(given);
-      history.replaceState(history.state, '', fragment ? `#${fragment}` : location.pathname);
-    },
-  ];
+  const ask = (asked: Asked) => {
+    setAsked(asked);
+    const fragment = toFragment(asked.answers, { asOf: asked.asOf });
+    history.replaceState(history.state, '', fragment ? `#${fragment}` : location.pathname);
+  };
+  return { answers, asOf, ask };
+}
+
+interface Asked {
+  answers: Answers;
+  asOf?: string | undefined;
 }

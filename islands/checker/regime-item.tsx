@@ -31,7 +31,7 @@ export function RegimeItem({ result, guide, ...context }: RegimeItemProps) {
   // The outlook takes many evaluations, so it is computed only for regimes that are open.
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <Item onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+    <Item data-regime={result.id} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary>
         <strong>{messages.regimes[result.id]}</strong>
         <Layers>
@@ -81,7 +81,7 @@ function LayerVerdict({ result, say, context }: LayerProps) {
       locale,
     );
   return (
-    <span data-verdict={unless ? 'no' : verdict}>
+    <span data-layer={layer} data-verdict={unless ? 'no' : verdict}>
       {messages.layers[layer]}
       {COLON[locale]}
       {hasChanged(before, verdict) && (

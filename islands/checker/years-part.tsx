@@ -1,24 +1,24 @@
+import { Fragment, useMemo } from 'react';
 import { type CheckerLaw, textOf } from '@/law/checker/checker-law';
 import { regimes } from '@/law/checker/regimes';
 import type { Verdict } from '@/law/checker/result';
 import { changesIn, ifTransposed, type YearRow, years, yearsOf } from '@/law/checker/years';
-import type { Profile } from '@/law/evaluation/profile';
 import { formatDate } from '@/lib/dates';
-import type { Locale } from '@/lib/i18n/locales';
+import { AsOf } from './as-of';
+import type { ResultContext } from './found';
 import { type CheckerMessages, fill } from './messages';
 import { Changes, Mark, Years, YearTable } from './years-styles';
 
-interface YearsPartProps {
-  law: CheckerLaw;
-  profile: Profile;
-  messages: CheckerMessages;
-  locale: Locale;
+interface YearsPartProps extends ResultContext {
+  /** The day of the page's law. */
+  today: string;
+  onAsOf: (day: string | undefined) => void;
 }
 
 /** Each regime from 2024 to 2030 for the same figures, and what changes its answer. */
-export function YearsPart({ law, profile, messages, locale }: YearsPartProps) {
+export function YearsPart({ found, law, messages, locale, today, onAsOf }: YearsPartProps) {
   const words = messages.yearByYear;
-  const rows = yearsOf(law, profile);
+  const rows = useMemo(() => yearsOf(law, found.profile), [law, found]);
   const isEver = (row: YearRow) => row.years.some(({ verdict }) => verdict !== 'no');
   const never = regimes.filter(({ id }) => !rows.some((row) => row.id === id && isEver(row)));
   const hypothesis = ifTransposed(law, rows, 'csrd');
@@ -26,10 +26,13 @@ export function YearsPart({ law, profile, messages, locale }: YearsPartProps) {
     rows.filter(({ id }) => id === row.id).length > 1
       ? `${messages.regimes[row.id]}, ${messages.layers[row.layer].toLowerCase()}`
       : messages.regimes[row.id];
-  const shown = rows.filter(isEver);
+  const isBesideHypothesis = ({ id, layer }: YearRow) =>
+    id === hypothesis?.id && layer === hypothesis.layer;
+  const shown = rows.filter((row) => isEver(row) || isBesideHypothesis(row));
   return (
     <Years aria-labelledby="checker-years">
-      <h4 id="checker-years">{words.title}</h4>
+      <h3 id="checker-years">{words.title}</h3>
+      <AsOf day={law.day} {...{ today, messages, locale, onAsOf }} />
       <YearTable>
         <caption>{fill(words.caption, { day: formatDate(law.day, locale) })}</caption>
         <thead>
@@ -44,11 +47,13 @@ export function YearsPart({ law, profile, messages, locale }: YearsPartProps) {
         </thead>
         <tbody>
           {shown.map((row) => (
-            <Row key={row.id + row.layer} name={nameOf(row)} {...{ row, messages }} />
+            <Fragment key={row.id + row.layer}>
+              <Row name={nameOf(row)} {...{ row, messages }} />
+              {hypothesis && isBesideHypothesis(row) && (
+                <Row name={words.hypothesis} row={hypothesis} messages={messages} isHypothesis />
+              )}
+            </Fragment>
           ))}
-          {hypothesis && (
-            <Row name={words.hypothesis} row={hypothesis} messages={messages} isHypothesis />
-          )}
         </tbody>
       </YearTable>
       {hypothesis && <p>{words.hypothesisNote}</p>}
@@ -104,7 +109,7 @@ function ChangesOf({ rows, law, messages, nameOf }: ChangesProps) {
   if (list.length === 0) return null;
   return (
     <>
-      <h5>{changes}</h5>
+      <h4>{changes}</h4>
       <Changes>
         {list.map(({ year, verdict, kind, rule, row }) => {
           const text = textOf(law, rule);

@@ -1,9 +1,21 @@
 import styled from 'styled-components';
 
 export const Years = styled.section`
+  grid-column: 1 / -1;
   display: grid;
   gap: var(--s4);
   min-width: 0;
+  padding-block-start: var(--s5);
+  border-block-start: 1px solid var(--ink);
+
+  h3 {
+    font-size: var(--title-m);
+  }
+
+  h4 {
+    color: var(--green);
+    font-size: var(--title-s);
+  }
 
   p {
     font-size: var(--text-s);
@@ -54,9 +66,23 @@ export const YearTable = styled.table`
     border-inline-start: 2px solid var(--green);
   }
 
-  @media (max-width: 45rem) {
-    thead th:not(:first-child) {
-      font-size: 0.75rem;
+  /* The name above its years. */
+  @media (max-width: 47.99rem) {
+    tr {
+      display: grid;
+      grid-template-columns: repeat(7, 1fr);
+      padding-block-end: var(--s2);
+    }
+
+    thead th:first-child,
+    tbody th {
+      grid-column: 1 / -1;
+      padding-block-end: 0;
+    }
+
+    thead th:not(:first-child),
+    td {
+      width: auto;
     }
   }
 `;
@@ -109,4 +135,39 @@ export const Changes = styled.ul`
   margin: 0;
   padding-inline-start: 1.25rem;
   font-size: var(--text-s);
+`;
+
+export const DayField = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: var(--s1);
+  font-size: var(--text-s);
+
+  label {
+    font-weight: 600;
+  }
+
+  input {
+    min-height: 2.75rem;
+    padding: 0.5rem 0.75rem;
+    border: 1px solid var(--control);
+    border-radius: var(--radius);
+    background: var(--paper-raised);
+    color: var(--ink);
+    font: inherit;
+  }
+
+  p {
+    color: var(--ink-soft);
+  }
+
+  button {
+    min-height: 2.75rem;
+    padding: 0.25rem 0;
+    border: 0;
+    background: none;
+    color: var(--green);
+    text-decoration: underline;
+    cursor: pointer;
+  }
 `;
