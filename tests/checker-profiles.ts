@@ -2,6 +2,7 @@ import type { Answers } from '@/law/checker/answers';
 import { alone, sized, subsidiary } from './checker-walks';
 
 const abroad: Answers = { seat: 'third-country', listed: 'no', activity: 'other' };
+const { previous: _, ...withoutYears } = alone;
 const parent: Answers = { ...sized('8', '4', '210'), group: 'parent' };
 
 /** Companies on which a threshold, a range, an exemption or a group decides, by what is hard about them. */
@@ -88,9 +89,5 @@ export const hardProfiles: Readonly<Record<string, Answers>> = {
     previousTurnover: '470',
     previousBalance: '310',
   },
-  'of unknown earlier years': {
-    ...alone,
-    previous: '',
-    ...{ employees: '5200', turnover: '1600' },
-  },
+  'of unknown earlier years': { ...withoutYears, employees: '5200', turnover: '1600' },
 };
