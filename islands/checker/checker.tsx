@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { usePart } from '@/islands/browser/hooks';
-import { daysIn, fromFragment, toFragment } from '@/law/checker/address';
+import { type AddressDays, daysIn, fromFragment, toFragment } from '@/law/checker/address';
 import { type AnswerName, type Answers, moreFields } from '@/law/checker/answers';
 import type { CheckerLaw } from '@/law/checker/checker-law';
 import type { RegimeId } from '@/law/checker/regimes';
@@ -16,6 +16,8 @@ interface CheckerProps {
   law: string;
   /** Address of its coming dates, which load on demand. */
   calendar: string;
+  /** Address of what changed in the law, which loads on demand. */
+  comeBack: string;
   /** Those that do not come with the law. */
   messages: PageMessages;
   locale: Locale;
@@ -28,8 +30,8 @@ interface CheckerProps {
  * Which regimes concern a company. Everything is computed here: the answers are in the fragment of the
  * address, which browsers do not send.
  */
-export function Checker({ law: address, calendar, locale, guides, demo, ...props }: CheckerProps) {
-  const { answers, asOf, ask } = useAddress();
+export function Checker({ law: address, locale, guides, demo, ...props }: CheckerProps) {
+  const { answers, asOf, checked, ask } = useAddress();
   // The fields answer at once; the law follows when the browser has time.
   const settled = useDeferredValue(answers);
   const [part, load] = usePart(() => loadResult(address));
@@ -58,7 +60,9 @@ export function Checker({ law: address, calendar, locale, guides, demo, ...props
       </Questions>
       {isShown ? (
         <part.ResultPart
-          {...{ law, today, found, messages, locale, calendar, guides, demo }}
+          {...{ law, today, checked, found, messages, locale, guides, demo }}
+          calendar={props.calendar}
+          comeBack={props.comeBack}
           onAsOf={(day) => ask({ answers, asOf: day })}
           onReset={() => ask({ answers: {} })}
         />
@@ -83,12 +87,11 @@ async function loadResult(address: string) {
 
 /** The answers, and the day whose law is asked for, kept in the address so that it can be shared and returned to. */
 function useAddress() {
-  const [{ answers, asOf }, setAsked] = useState<Asked>({ answers: {} });
+  const [{ answers, asOf, checked }, setAsked] = useState<Asked>({ answers: {} });
   useEffect(() => {
     const read = () => {
       const given = fromFragment(location.hash);
-      if (Object.keys(given).length > 0)
-        setAsked({ answers: given, asOf: daysIn(location.hash).asOf });
+      if (Object.keys(given).length > 0) setAsked({ answers: given, ...daysIn(location.hash) });
     };
     read();
     addEventListener('hashchange', read);
@@ -96,13 +99,12 @@ function useAddress() {
   }, []);
   const ask = (asked: Asked) => {
     setAsked(asked);
-    const fragment = toFragment(asked.answers, { asOf: asked.asOf });
+    const fragment = toFragment(asked.answers, asked);
     history.replaceState(history.state, '', fragment ? `#${fragment}` : location.pathname);
   };
-  return { answers, asOf, ask };
+  return { answers, asOf, checked, ask };
 }
 
-interface Asked {
+interface Asked extends AddressDays {
   answers: Answers;
-  asOf?: string | undefined;
 }

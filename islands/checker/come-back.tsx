@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { usePart } from '@/islands/browser/hooks';
-import type { Answers } from '@/law/checker/answers';
 import type { CheckerLaw } from '@/law/checker/checker-law';
-import { type RegimeId, regimes } from '@/law/checker/regimes';
+import type { RegimeId } from '@/law/checker/regimes';
 import type { LayerResult } from '@/law/checker/result';
 import {
   type ComeBackLaw,
@@ -11,12 +10,13 @@ import {
   compare,
   differs,
 } from '@/law/checker/since';
-import type { Profile } from '@/law/evaluation/profile';
 import { fetchJson } from '@/lib/browser/loading';
 import { formatDate } from '@/lib/dates';
 import type { Locale } from '@/lib/i18n/locales';
 import { COLON } from '@/lib/sentences';
 import { Changes, Following } from './come-back-styles';
+import type { Found } from './found';
+import { isProtecting } from './headline-text';
 import { type CheckerMessages, fill, verdictText } from './messages';
 
 /** Messages that come with the law of those who come back. */
@@ -36,9 +36,8 @@ type LoadedComeBack = ComeBackLaw & { messages: ComeBackMessages };
 interface ComeBackProps {
   /** Address of what changed; the request is the same whatever concerns the company. */
   address: string;
+  found: Pick<Found, 'answers' | 'profile'>;
   law: CheckerLaw;
-  profile: Profile;
-  answers: Answers;
   messages: CheckerMessages;
   locale: Locale;
 }
@@ -53,7 +52,7 @@ export function SinceCheck({ since, ...props }: ComeBackProps & { since: string 
     if (isEarlier) load();
   });
   if (!data || !isEarlier) return null;
-  const answers = compare(props.law, props.profile, since);
+  const answers = compare(props.law, props.found.profile, since);
   const changes = changesSince(data.changes, since, new Set(answers.map(({ id }) => id)));
   const changed = answers.filter(differs);
   const say = (message: string) => fill(message, { date: formatDate(since, props.locale) });
@@ -94,14 +93,14 @@ const ChangeList = ({ changes, locale }: ChangeListProps) => (
 function inWords(
   { id, layer, before, now }: Comparison,
   { changed }: ComeBackMessages,
-  { answers, messages }: ComeBackProps,
+  { found, messages }: ComeBackProps,
 ): string {
   const said = (result: LayerResult | undefined): string =>
     !result
       ? messages.verdicts.no
-      : result.verdict === 'yes' && protecting.has(id)
+      : result.verdict === 'yes' && isProtecting(id)
         ? messages.verdicts.protected
-        : verdictText(result, answers, messages);
+        : verdictText(result, found.answers, messages);
   return fill(changed, {
     regime: messages.regimes[id],
     layer: messages.layers[layer],
@@ -109,10 +108,6 @@ function inWords(
     now: said(now).toLowerCase(),
   });
 }
-
-const protecting = new Set<RegimeId>(
-  regimes.flatMap((regime) => ('protects' in regime ? regime.id : [])),
-);
 
 interface FollowProps extends Pick<ComeBackProps, 'address' | 'messages'> {
   /** The regimes that concern the company. */

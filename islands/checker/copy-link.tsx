@@ -2,16 +2,21 @@ import { useState } from 'react';
 import type { CheckerMessages } from './messages';
 import { ByHand } from './notice-styles';
 
+interface CopyLinkProps extends Pick<CheckerMessages, 'notice'> {
+  /** Of the result, from this page on. */
+  address: string;
+}
+
 /** Copies the address, which holds the answers; shows it where the browser does not let scripts copy. */
-export function CopyLink({ notice }: Pick<CheckerMessages, 'notice'>) {
-  const [address, setAddress] = useState<{ text: string; isCopied: boolean }>();
+export function CopyLink({ address, notice }: CopyLinkProps) {
+  const [given, setGiven] = useState<{ text: string; isCopied: boolean }>();
   const copy = async () => {
-    const text = location.href;
+    const text = new URL(address, location.href).href;
     const isCopied = await navigator.clipboard?.writeText(text).then(
       () => true,
       () => false,
     );
-    setAddress({ text, isCopied: isCopied ?? false });
+    setGiven({ text, isCopied: isCopied ?? false });
   };
   return (
     <>
@@ -19,11 +24,11 @@ export function CopyLink({ notice }: Pick<CheckerMessages, 'notice'>) {
         {notice.copy}
       </button>
       <ByHand aria-live="polite">
-        {address?.isCopied && notice.copied}
-        {address && !address.isCopied && (
+        {given?.isCopied && notice.copied}
+        {given && !given.isCopied && (
           <label>
             {notice.copyByHand}
-            <input readOnly value={address.text} onFocus={(event) => event.target.select()} />
+            <input readOnly value={given.text} onFocus={(event) => event.target.select()} />
           </label>
         )}
       </ByHand>

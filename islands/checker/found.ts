@@ -27,7 +27,10 @@ export function find(law: CheckerLaw, answers: Answers): Found {
 /** What every part of a result is written from. */
 export interface ResultContext {
   found: Found;
+  /** That of the day asked for. */
   law: CheckerLaw;
+  /** The day of the page's law. */
+  today: string;
   messages: CheckerMessages;
   locale: Locale;
 }

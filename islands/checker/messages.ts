@@ -6,6 +6,7 @@ import type { LayerResult, Verdict } from '@/law/checker/result';
 
 /** Those that come with the law, of which they speak. */
 export const withLaw = [
+  'follow',
   'headline',
   'measures',
   'notice',

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { toFragment } from '@/law/checker/address';
 import { nextDates } from '@/law/checker/profile-dates';
 import { formatDate } from '@/lib/dates';
 import type { ResultContext } from './found';
@@ -18,11 +20,14 @@ interface NoticeProps extends ResultContext {
   /** Address of the demo page. */
   demo: string;
   onReset: () => void;
+  /** What changed since an earlier check. */
+  children: ReactNode;
 }
 
 /** The result on one screen: the verdict, the next dates, what is open, and what to do with it. */
-export function Notice({ demo, onReset, ...context }: NoticeProps) {
-  const { found, law, messages, locale } = context;
+export function Notice({ demo, onReset, children, ...context }: NoticeProps) {
+  const { found, law, today, messages, locale } = context;
+  const asOf = law.day === today ? undefined : law.day;
   const { notice } = messages;
   const csrd = found.results.find(({ id }) => id === HEADED);
   const { first, second } = csrd
@@ -42,9 +47,13 @@ export function Notice({ demo, onReset, ...context }: NoticeProps) {
           </button>
         </Count>
       </div>
+      {children}
       <NextDates {...context} />
       <OpenPoints {...context} />
-      <ResultActions {...context} demo={demo} onReset={onReset} />
+      <ResultActions
+        {...{ found, messages, demo, onReset }}
+        address={`#${toFragment(found.answers, { asOf, checked: today })}`}
+      />
     </Frame>
   );
 }

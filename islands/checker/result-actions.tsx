@@ -10,11 +10,13 @@ interface ResultActionsProps {
   messages: CheckerMessages;
   /** Address of the demo page. */
   demo: string;
+  /** Address of this result, with the day on which it was found. */
+  address: string;
   onReset: () => void;
 }
 
 /** What to do with the result: ask for a demo, with the message that goes with it, share it, print it. */
-export function ResultActions({ found, messages, demo, onReset }: ResultActionsProps) {
+export function ResultActions({ found, messages, demo, address, onReset }: ResultActionsProps) {
   const { notice } = messages;
   const line = messageOn(found.concerned, messages);
   return (
@@ -28,7 +30,7 @@ export function ResultActions({ found, messages, demo, onReset }: ResultActionsP
         <Demo href={demo} onClick={() => addToDraft(line, messages)}>
           {messages.demo}
         </Demo>
-        <CopyLink notice={notice} />
+        <CopyLink address={address} notice={notice} />
         <button type="button" onClick={() => print()}>
           {notice.print}
         </button>

@@ -1,4 +1,5 @@
 import type { RegimeId } from '@/law/checker/regimes';
+import { Follow, SinceCheck } from './come-back';
 import type { ResultContext } from './found';
 import { Notice } from './notice';
 import { ResultFiles } from './result-files';
@@ -10,11 +11,13 @@ export { find } from './found';
 interface ResultPartProps extends ResultContext {
   /** Address of the coming dates. */
   calendar: string;
+  /** Address of what changed in the law. */
+  comeBack: string;
+  /** The day of the check that a link leads back to. */
+  checked: string | undefined;
   /** Addresses of the guides by regime, of the demo page. */
   guides: Partial<Record<RegimeId, string>>;
   demo: string;
-  /** The day of the page's law. */
-  today: string;
   onAsOf: (day: string | undefined) => void;
   onReset: () => void;
 }
@@ -22,17 +25,21 @@ interface ResultPartProps extends ResultContext {
 /** The result, which loads with the law: the notice, and below it all that it rests on. */
 export const ResultPart = ({
   calendar,
+  comeBack,
+  checked,
   guides,
   demo,
-  today,
   onAsOf,
   onReset,
   ...context
 }: ResultPartProps) => (
   <>
-    <Notice {...context} demo={demo} onReset={onReset} />
+    <Notice {...context} demo={demo} onReset={onReset}>
+      {checked && <SinceCheck {...context} address={comeBack} since={checked} />}
+    </Notice>
     <Texts {...context} guides={guides} />
-    <YearsPart {...context} today={today} onAsOf={onAsOf} />
+    <YearsPart {...context} onAsOf={onAsOf} />
+    <Follow {...context} address={comeBack} concerned={context.found.concerned} />
     <ResultFiles {...context} calendar={calendar} />
   </>
 );

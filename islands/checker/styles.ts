@@ -8,6 +8,11 @@ export const Layout = styled.div`
   @media (min-width: 62rem) {
     grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
     align-items: start;
+
+    /* Below the questions and the notice. */
+    & > :nth-child(n + 3) {
+      grid-column: 1 / -1;
+    }
   }
 
   @media (scripting: none) {
@@ -183,7 +188,6 @@ export const Line = styled.div`
 `;
 
 export const Disclaimer = styled.div`
-  grid-column: 1 / -1;
   display: grid;
   gap: var(--s3);
   max-width: 46rem;

@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 
 export const Texts = styled.section`
-  grid-column: 1 / -1;
   display: grid;
   gap: var(--s6);
   min-width: 0;
@@ -124,7 +123,6 @@ export const Body = styled.div`
 `;
 
 export const Files = styled.div`
-  grid-column: 1 / -1;
   display: flex;
   flex-wrap: wrap;
   gap: var(--s2) var(--s5);

@@ -100,7 +100,9 @@ test(
     await page.goto(`/en/solutions/simulateuresg/#${ANSWERS}`);
     await startIslands(page);
     const checker = page.locator('#scope-checker');
-    await expect(checker.getByRole('status')).toHaveText(/\b8 rules apply to you\.$/);
+    await expect(checker.locator('#checker-result [role=status]')).toHaveText(
+      /\b8 rules apply to you\.$/,
+    );
     const csrd = checker.locator('details', { hasText: 'CSRD and ESRS' });
     await csrd.locator('summary').click();
     await expect(csrd).toContainText('2026/470');

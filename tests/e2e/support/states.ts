@@ -102,7 +102,7 @@ const filters: Journey = async (page, locale, check) => {
 const checker: Journey = async (page, locale, check) => {
   await page.goto(`${pagePath('simulator', locale)}#${ANSWERS.replace('1240', '900')}`);
   await settle(page);
-  await expect(page.locator('#scope-checker [role=status]')).toHaveText(/\d/);
+  await expect(page.locator('#checker-result [role=status]')).toHaveText(/\d/);
   await unfold(page, '#scope-checker details');
   await page.locator('#scope-checker [name=balance]').fill('some');
   await check({ part: '#scope-checker', walked: true });

@@ -16,6 +16,7 @@ function ask(locale: 'fr' | 'en', ids: readonly string[]) {
     <ResultActions
       found={{ concerned: ids.map((id) => ({ id }) as RegimeResult) }}
       demo="#demo"
+      address="#seat=france"
       messages={messages as unknown as CheckerMessages}
       onReset={() => undefined}
     />,
