@@ -1,5 +1,11 @@
 import styled, { css } from 'styled-components';
 
+/** As tall as the questions: a sticky item of a grid would go on over the rows below its own. */
+export const Beside = styled.div`
+  align-self: stretch;
+  min-width: 0;
+`;
+
 /** A notice as an official journal sets it, which stays beside the questions where there is room. */
 export const Frame = styled.section`
   display: grid;

@@ -2,6 +2,7 @@ import type { RegimeId } from '@/law/checker/regimes';
 import { Follow, SinceCheck } from './come-back';
 import type { ResultContext } from './found';
 import { Notice } from './notice';
+import { Beside } from './notice-styles';
 import { ResultFiles } from './result-files';
 import { Texts } from './texts';
 import { YearsPart } from './years-part';
@@ -34,9 +35,11 @@ export const ResultPart = ({
   ...context
 }: ResultPartProps) => (
   <>
-    <Notice {...context} demo={demo} onReset={onReset}>
-      {checked && <SinceCheck {...context} address={comeBack} since={checked} />}
-    </Notice>
+    <Beside>
+      <Notice {...context} demo={demo} onReset={onReset}>
+        {checked && <SinceCheck {...context} address={comeBack} since={checked} />}
+      </Notice>
+    </Beside>
     <Texts {...context} guides={guides} />
     <YearsPart {...context} onAsOf={onAsOf} />
     <Follow {...context} address={comeBack} concerned={context.found.concerned} />

@@ -135,6 +135,12 @@ export const Changes = styled.ul`
   margin: 0;
   padding-inline-start: 1.25rem;
   font-size: var(--text-s);
+
+  small {
+    display: block;
+    color: var(--ink-soft);
+    font-size: inherit;
+  }
 `;
 
 export const DayField = styled.div`
