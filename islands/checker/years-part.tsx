@@ -4,7 +4,6 @@ import { regimes } from '@/law/checker/regimes';
 import type { Verdict } from '@/law/checker/result';
 import { changesIn, ifTransposed, type YearRow, years, yearsOf } from '@/law/checker/years';
 import { formatDate } from '@/lib/dates';
-import { lowerFirst } from '@/lib/sentences';
 import { AsOf } from './as-of';
 import type { ResultContext } from './found';
 import { type CheckerMessages, fill } from './messages';
@@ -25,7 +24,7 @@ export function YearsPart({ found, law, messages, locale, today, onAsOf }: Years
   const hypothesis = ifTransposed(law, rows, 'csrd');
   const nameOf = (row: YearRow) =>
     rows.filter(({ id }) => id === row.id).length > 1
-      ? `${messages.regimes[row.id]}, ${lowerFirst(messages.layers[row.layer])}`
+      ? `${messages.regimes[row.id]} · ${messages.layers[row.layer]}`
       : messages.regimes[row.id];
   const isBesideHypothesis = ({ id, layer }: YearRow) =>
     id === hypothesis?.id && layer === hypothesis.layer;
