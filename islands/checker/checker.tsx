@@ -2,11 +2,10 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { usePart } from '@/islands/browser/hooks';
 import { type AddressDays, daysIn, fromFragment, toFragment } from '@/law/checker/address';
 import { type AnswerName, type Answers, moreFields } from '@/law/checker/answers';
-import type { CheckerLaw } from '@/law/checker/checker-law';
 import type { RegimeId } from '@/law/checker/regimes';
 import { fetchJson } from '@/lib/browser/loading';
 import type { Locale } from '@/lib/i18n/locales';
-import type { CheckerMessages, PageMessages, WithLaw } from './messages';
+import type { CheckerMessages, LoadedLaw, PageMessages } from './messages';
 import { QuestionFields } from './question-fields';
 import { Disclaimer, Layout, Questions, Start } from './styles';
 import { VerdictLine } from './verdict-line';
@@ -76,8 +75,6 @@ export function Checker({ law: address, locale, guides, demo, ...props }: Checke
     </Layout>
   );
 }
-
-type LoadedLaw = CheckerLaw & { messages: WithLaw };
 
 /** The law, and what holds answers against it and shows the result. */
 async function loadResult(address: string) {

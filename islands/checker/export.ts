@@ -3,9 +3,6 @@ import { type Answers, askedAnswers } from '@/law/checker/answers';
 import type { CheckerLaw } from '@/law/checker/checker-law';
 import type { RegimeResult } from '@/law/checker/result';
 import { fetchText } from '@/lib/browser/loading';
-import { printCsv } from '@/lib/csv';
-import type { Locale } from '@/lib/i18n/locales';
-import { type CheckerMessages, verdictText } from './messages';
 
 /** The answers, what follows from them and what would change it, with the day of the law. */
 export async function asJson(
@@ -26,33 +23,10 @@ export async function asJson(
   );
 }
 
-/** A row per regime and layer. */
-export function asCsv(
-  results: readonly RegimeResult[],
-  answers: Answers,
-  messages: CheckerMessages,
-  locale: Locale,
-): string {
-  const rows = results.flatMap(({ id, layers }) =>
-    layers.map((each) => [
-      messages.regimes[id],
-      messages.layers[each.layer],
-      verdictText(each, answers, messages),
-      messages.verdicts[each.before],
-    ]),
-  );
-  return printCsv(rows, {
-    spreadsheet: true,
-    typed: true,
-    french: locale === 'fr',
-    quoteAll: true,
-  });
-}
-
-/** Offers a text as a file, once it is there. */
-export function download(name: string, text: string | Promise<string>, type = ''): void {
+/** Offers something as a file, once it is there. */
+export function download(name: string, content: BlobPart | Promise<BlobPart>, type = ''): void {
   loadLazily(async () => {
-    const url = URL.createObjectURL(new Blob([await text], { type }));
+    const url = URL.createObjectURL(new Blob([await content], { type }));
     Object.assign(document.createElement('a'), { href: url, download: name }).click();
     URL.revokeObjectURL(url);
     // The page offers a reload when part of it cannot be had.

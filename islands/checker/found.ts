@@ -5,7 +5,7 @@ import { profileOf } from '@/law/checker/profile';
 import { check, type RegimeResult } from '@/law/checker/result';
 import type { Profile } from '@/law/evaluation/profile';
 import type { Locale } from '@/lib/i18n/locales';
-import type { CheckerMessages } from './messages';
+import type { CheckerMessages, LoadedLaw } from './messages';
 
 /** What the law says of a company. */
 export interface Found {
@@ -28,7 +28,7 @@ export function find(law: CheckerLaw, answers: Answers): Found {
 export interface ResultContext {
   found: Found;
   /** That of the day asked for. */
-  law: CheckerLaw;
+  law: CheckerLaw & Pick<LoadedLaw, 'version'>;
   /** The day of the page's law. */
   today: string;
   messages: CheckerMessages;

@@ -1,14 +1,24 @@
 import type { AnswerName, Answers, Choice } from '@/law/checker/answers';
+import type { CheckerLaw } from '@/law/checker/checker-law';
 import { isSettledHere } from '@/law/checker/groups';
 import type { Standing } from '@/law/checker/headline';
 import type { RegimeId } from '@/law/checker/regimes';
 import type { LayerResult, Verdict } from '@/law/checker/result';
+import type { Dataset } from '@/publishing/open-data/dataset';
+import type { MemoMessages } from './memo/messages';
+
+/** The law as the page loads it, with what is said of it and the version of the register that it is cut from. */
+export interface LoadedLaw extends CheckerLaw {
+  messages: WithLaw;
+  version: Dataset['version'];
+}
 
 /** Those that come with the law, of which they speak. */
 export const withLaw = [
   'follow',
   'headline',
   'measures',
+  'memo',
   'notice',
   'otherFact',
   'outlook',
@@ -151,8 +161,8 @@ export interface CheckerMessages {
   /** Opens what to subscribe to. */
   follow: string;
   json: string;
-  csv: string;
   ics: string;
+  memo: MemoMessages;
   disclaimer: string;
 }
 
@@ -168,7 +178,6 @@ interface NoticeMessages {
   copy: string;
   copied: string;
   copyByHand: string;
-  print: string;
   texts: string;
   /** Hidden, before a verdict that no longer holds. */
   was: string;

@@ -51,7 +51,7 @@ export function Notice({ demo, onReset, children, ...context }: NoticeProps) {
       <NextDates {...context} />
       <OpenPoints {...context} />
       <ResultActions
-        {...{ found, messages, demo, onReset }}
+        {...{ ...context, demo, onReset }}
         address={`#${toFragment(found.answers, { asOf, checked: today })}`}
       />
     </Frame>

@@ -2,12 +2,12 @@ import { DRAFT_KEY, withoutLines } from '@/form/draft';
 import type { RegimeResult } from '@/law/checker/result';
 import { readDraft, writeDraft } from '@/lib/browser/draft';
 import { CopyLink } from './copy-link';
+import type { ResultContext } from './found';
+import { MemoButton } from './memo/memo-button';
 import { type CheckerMessages, fill } from './messages';
 import { Actions, Demo, Message } from './notice-styles';
 
-interface ResultActionsProps {
-  found: { concerned: readonly RegimeResult[] };
-  messages: CheckerMessages;
+interface ResultActionsProps extends ResultContext {
   /** Address of the demo page. */
   demo: string;
   /** Address of this result, with the day on which it was found. */
@@ -16,7 +16,8 @@ interface ResultActionsProps {
 }
 
 /** What to do with the result: ask for a demo, with the message that goes with it, share it, print it. */
-export function ResultActions({ found, messages, demo, address, onReset }: ResultActionsProps) {
+export function ResultActions({ demo, address, onReset, ...context }: ResultActionsProps) {
+  const { found, messages } = context;
   const { notice } = messages;
   const line = messageOn(found.concerned, messages);
   return (
@@ -31,9 +32,7 @@ export function ResultActions({ found, messages, demo, address, onReset }: Resul
           {messages.demo}
         </Demo>
         <CopyLink address={address} notice={notice} />
-        <button type="button" onClick={() => print()}>
-          {notice.print}
-        </button>
+        <MemoButton {...context} />
         <button type="button" onClick={onReset}>
           {messages.reset}
         </button>

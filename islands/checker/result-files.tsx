@@ -1,5 +1,5 @@
 import { datesOfProfile } from '@/law/checker/profile-dates';
-import { asCsv, asJson, download, downloadDates } from './export';
+import { asJson, download, downloadDates } from './export';
 import type { ResultContext } from './found';
 import { Files } from './text-styles';
 
@@ -9,7 +9,7 @@ interface ResultFilesProps extends ResultContext {
 }
 
 /** The result as files. */
-export function ResultFiles({ found, law, calendar, messages, locale }: ResultFilesProps) {
+export function ResultFiles({ found, law, calendar, messages }: ResultFilesProps) {
   const { answers, results } = found;
   const dates = datesOfProfile(law, results);
   return (
@@ -24,12 +24,6 @@ export function ResultFiles({ found, law, calendar, messages, locale }: ResultFi
         onClick={() => download('vigie-esg.json', asJson(law, answers, results))}
       >
         {messages.json}
-      </button>
-      <button
-        type="button"
-        onClick={() => download('vigie-esg.csv', asCsv(results, answers, messages, locale))}
-      >
-        {messages.csv}
       </button>
     </Files>
   );

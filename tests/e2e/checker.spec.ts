@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { unzipSync } from 'fflate';
 import ICAL from 'ical.js';
 import {
   type AnswerName,
@@ -136,3 +137,50 @@ test(
     expect(await stored(email, 'spam = 0')).toBe(1);
   },
 );
+
+for (const locale of quoted) {
+  test(
+    `the scope memo is printed alone on two pages at most, and made a Word file here (${locale})`,
+    WIDE,
+    async ({ page }) => {
+      const { memo } = messagesIn(locale as Locale).checker.words;
+      await page.addInitScript(() => {
+        window.print = () => undefined;
+      });
+      const requests: string[] = [];
+      for (const answers of [ANSWERS, HARD]) {
+        await page.goto(`${pagePath('simulator', locale)}?${answers.length}#${answers}`);
+        await startIslands(page);
+        page.on('request', (request) => requests.push(request.url()));
+        await page.getByRole('button', { name: memo.button }).click();
+        await page.getByLabel(sameText(memo.name, '')).fill('Ada & Co');
+        await page.getByRole('button', { name: memo.print, exact: true }).click();
+        const pages = pagesOf(await page.pdf({ format: 'A4', preferCSSPageSize: true }));
+        expect(pages).toBeGreaterThan(0);
+        expect(pages).toBeLessThanOrEqual(2);
+        await page.emulateMedia({ media: 'print' });
+        await expect(page.getByRole('article')).toContainText('Ada & Co');
+        await expect(page.getByRole('article')).toContainText(/2026\/470/);
+        await expect(page.getByRole('main')).toBeHidden();
+        await page.emulateMedia({ media: null });
+      }
+      const coming = page.waitForEvent('download');
+      await page.getByRole('button', { name: '.docx' }).click();
+      const file = await coming;
+      expect(file.suggestedFilename()).toMatch(/^[a-z-]+-\d{4}-\d\d-\d\d\.docx$/);
+      const parts = unzipSync(await readFile(await file.path()));
+      const text = new TextDecoder().decode(parts['word/document.xml']);
+      expect(text).toContain('Ada &amp; Co');
+      expect(page.url()).not.toContain('Ada');
+      expect(requests.filter((url) => !/\/_next\/static\//.test(url))).toEqual([]);
+    },
+  );
+}
+
+/** A listed insurer with subsidiaries and a parent, which many rules concern. */
+const HARD =
+  'seat=france&employees=1120&turnover=470&balance=310&previous=different&previousEmployees=990&previousTurnover=440&previousBalance=300&group=both&groupEmployees=1500&groupEmployeesFrance=1300&groupTurnover=620&groupBalance=500&inParentReport=yes&listed=yes&activity=insurer&form=joint-stock&parentSeat=abroad&parentGroupEmployees=20000';
+
+/** How many pages a PDF has. */
+const pagesOf = (pdf: Buffer): number =>
+  pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;

@@ -18,6 +18,7 @@ import { loadRegister } from '@/loaders/law';
 import { lawWords } from '@/loaders/law-words';
 import { calendarOf } from '@/publishing/calendar/calendars';
 import { comeBackLaw } from '@/publishing/checker/come-back';
+import { publishedDataset } from '@/publishing/open-data/files';
 
 // The law that the checker loads when it starts; on demand, the calendar from which it extracts a company's dates, and
 // what changed for those who come back.
@@ -41,7 +42,8 @@ export async function GET(_request: Request, { params }: { params: Promise<{ fil
       const t = await getTranslations({ locale, namespace: 'checker' });
       const words: CheckerMessages = t.raw('words');
       const messages = messagesNamed(isHero ? withHeadline : withLaw, words);
-      return Response.json({ ...(await lawIn(locale, isHero ? [HERO] : undefined)), messages });
+      const law = await lawIn(locale, isHero ? [HERO] : undefined);
+      return Response.json({ ...law, version: publishedDataset().version, messages });
     }
     if (file === eventsFile(locale)) return new Response(await eventsIn(locale));
     if (file === comeBackFile(locale)) return Response.json(await comeBackIn(locale));

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from '@testing-library/react';
 import { DRAFT_KEY } from '@/form/draft';
+import type { ResultContext } from '@/islands/checker/found';
 import type { CheckerMessages } from '@/islands/checker/messages';
 import { ResultActions } from '@/islands/checker/result-actions';
 import type { RegimeResult } from '@/law/checker/result';
@@ -14,7 +15,15 @@ function ask(locale: 'fr' | 'en', ids: readonly string[]) {
   const messages = { ...checker.words, demoMessage: demoRequest.written.checker };
   const { unmount } = render(
     <ResultActions
-      found={{ concerned: ids.map((id) => ({ id }) as RegimeResult) }}
+      law={{} as ResultContext['law']}
+      today="2026-11-22"
+      found={{
+        concerned: ids.map((id) => ({ id }) as RegimeResult),
+        answers: {},
+        profile: {},
+        results: [],
+      }}
+      locale={locale}
       demo="#demo"
       address="#seat=france"
       messages={messages as unknown as CheckerMessages}

@@ -1,10 +1,11 @@
 import { checkerLaw } from '@/law/checker/checker-law';
 import type { Register } from '@/law/register';
+import type { Locale } from '@/lib/i18n/locales';
 import { loadRegister } from '@/loaders/law';
 
 /** What the checker knows of the law on a day, in plain words. */
-export const lawOn = (day: string, register: Register = loadRegister()) =>
-  checkerLaw(register, day, 'en', {
+export const lawOn = (day: string, register: Register = loadRegister(), locale: Locale = 'en') =>
+  checkerLaw(register, day, locale, {
     value: ({ value }) => String(value),
     application: () => [],
     typeset: (text) => text,

@@ -1,0 +1,116 @@
+import { type CheckerLaw, textOf } from '@/law/checker/checker-law';
+import { isSettledHere } from '@/law/checker/groups';
+import type { Headline, Standing } from '@/law/checker/headline';
+import { regimes } from '@/law/checker/regimes';
+import {
+  type LayerResult,
+  type RegimeResult,
+  type RuleResult,
+  verdictOf,
+} from '@/law/checker/result';
+import { entriesOf } from '@/law/entries';
+import type { Profile } from '@/law/evaluation/profile';
+import { formatDate } from '@/lib/dates';
+import { upperFirst } from '@/lib/sentences';
+import type { ResultContext } from '../found';
+import { type CheckerMessages, fill } from '../messages';
+import { criteriaOf } from './criteria';
+import { type Cell, type Line, line } from './model';
+
+export const nameOf =
+  (messages: CheckerMessages) =>
+  ({ id }: Pick<RegimeResult, 'id'>): string =>
+    messages.regimes[id];
+
+/** Whether a regime is more than out of question: it concerns the company, may do so, or did. */
+export const isNotable = ({ eu, fr }: Headline): boolean =>
+  [eu, fr].some((standing) => standing && standing.kind !== 'out');
+
+/**
+ * A regime: a row for each rule that decides the answer of a layer.
+ * @param told rules whose thresholds the memo has given.
+ */
+export function answerRows(
+  context: ResultContext,
+  result: RegimeResult,
+  headline: Headline,
+  profile: Profile,
+  told: Set<string>,
+): Cell[][] {
+  return result.layers.flatMap((layer) => {
+    const standing = headline[layer.layer];
+    if (!standing) return [];
+    const rules = decidingRules(layer);
+    for (const { rule } of rules) told.add(rule);
+    const isMany = rules.length > 1;
+    return rules.map((rule) => {
+      const text = textOf(context.law, rule.rule);
+      const name = [
+        { text: nameOf(context.messages)(result), strong: true },
+        line(context.messages.layers[layer.layer]),
+        ...(isMany && text ? [line(text.label)] : []),
+      ];
+      const answer = { text: answerText(context, result, layer, standing), strong: true };
+      return [
+        name,
+        [answer],
+        criteriaOf(context, rule, profile, told),
+        applicationOf(context, rule, text?.applies ?? []),
+        [rule.rule, ...exemptionsFrom(context.law, rule, profile)].flatMap((id) =>
+          provisionOf(context.law, id),
+        ),
+      ];
+    });
+  });
+}
+
+/** The rules behind an answer; of those that do not concern the company, the first. */
+function decidingRules({ verdict, rules }: LayerResult): readonly RuleResult[] {
+  return verdict === 'no' ? rules.slice(0, 1) : rules.filter((rule) => rule.verdict === verdict);
+}
+
+/** The exemptions by which an exempt company escapes a rule, or the rules that it names. */
+function exemptionsFrom(law: CheckerLaw, { rule, verdict, named }: RuleResult, profile: Profile) {
+  if (verdict !== 'exempt') return [];
+  const escaped = new Set([rule, ...named.map((each) => each.rule)]);
+  return [...entriesOf(law.register).rules.values()]
+    .filter(({ exempts = [] }) => exempts.some((id) => escaped.has(id)))
+    .map(({ id }) => id)
+    .filter((id) => verdictOf(law, [id], profile) === 'yes');
+}
+
+function provisionOf(law: CheckerLaw, id: string): Line[] {
+  const text = textOf(law, id);
+  return text
+    ? [{ text: [text.act, text.provision].filter(Boolean).join(', '), href: text.url }]
+    : [];
+}
+
+function answerText(
+  { found, messages, locale }: ResultContext,
+  { id }: RegimeResult,
+  layer: LayerResult,
+  { kind, since, until }: Standing,
+): string {
+  const { verdicts, memo } = messages;
+  const isProtecting = regimes.some((regime) => regime.id === id && 'protects' in regime);
+  if (kind === 'left' && since) return fill(memo.left, { date: formatDate(since, locale) });
+  if (kind === 'ending' && until) return fill(memo.ending, { year: until });
+  if (kind === 'out-unless') return memo.unless;
+  if (kind === 'open')
+    return verdicts[isSettledHere(layer, found.answers) ? 'unknown' : 'elsewhere'];
+  return verdicts[isProtecting && layer.verdict === 'yes' ? 'protected' : layer.verdict];
+}
+
+/** From when on, and the first report, of what concerns the company or may. */
+function applicationOf(
+  { messages }: ResultContext,
+  { report, verdict }: RuleResult,
+  applies: readonly string[],
+): Line[] {
+  if (verdict === 'no') return [];
+  const words = messages.memo;
+  const first = report === undefined ? [] : [fill(words.report, { year: report })];
+  const known = [...applies.map(upperFirst), ...first];
+  return (known.length > 0 ? known : [words.inForce]).map(line);
+}

@@ -1,0 +1,72 @@
+import { versionOn } from '@/law/as-at';
+import { type CheckerLaw, textOf } from '@/law/checker/checker-law';
+import type { RuleResult } from '@/law/checker/result';
+import { entriesOf } from '@/law/entries';
+import type { Truth } from '@/law/evaluation/criterion';
+import { ownMeasure, type Profile } from '@/law/evaluation/profile';
+import type { NumericMeasure } from '@/law/measures';
+import { flatCriteria, isNumber, type NumberCriterion } from '@/law/register';
+import { COLON, lowerFirst, upperFirst } from '@/lib/sentences';
+import type { ResultContext } from '../found';
+import { fill } from '../messages';
+import { written } from '../written';
+import { type Line, line, SEMICOLON } from './model';
+
+/**
+ * The company's figures beside the thresholds: `Headcount 1,240 (> 1,000): met; turnover …`. Those of a rule that it
+ * names are given once in a memo.
+ */
+export function criteriaOf(
+  context: ResultContext,
+  rule: RuleResult,
+  profile: Profile,
+  told: Set<string>,
+): Line[] {
+  const { messages, locale } = context;
+  const say = (text: string, truth: Truth) =>
+    `${text}${COLON[locale]}${lowerFirst(messages.truths[truth])}`;
+  const test = (criterion: NumberCriterion) => testText(context, criterion, profile);
+  const named = rule.named
+    .filter(({ truth }) => rule.verdict === 'no' || truth !== 'no')
+    .map(({ rule: id, truth }) => {
+      const text = say(textOf(context.law, id)?.label ?? '', truth);
+      const tests = told.has(id) ? [] : thresholdsOf(context.law, id).map(test);
+      told.add(id);
+      return [text, ...tests].join(', ');
+    });
+  const said = [
+    ...(rule.outOfReach ? [messages.outOfReach] : []),
+    ...rule.tests.map(({ criterion, truth }) => say(test(criterion), truth)),
+    ...named,
+  ];
+  return [
+    ...(said.length > 0 ? [line(upperFirst(said.join(SEMICOLON[locale])))] : []),
+    ...(rule.years > 1 ? [line(fill(messages.years, { years: rule.years }))] : []),
+  ];
+}
+
+function thresholdsOf({ register, day }: CheckerLaw, id: string): NumberCriterion[] {
+  const rule = entriesOf(register).rules.get(id);
+  return flatCriteria(rule && versionOn(rule, day)?.criteria).filter(isNumber);
+}
+
+const SIGNS: Record<NumberCriterion['operator'], string> = {
+  'more-than': '>',
+  'at-least': '≥',
+  'at-most': '≤',
+  'less-than': '<',
+  equal: '=',
+};
+
+/** `headcount 1,240 (> 1,000)`; that people are counted is said by the name of the measure. */
+function testText(
+  { messages, locale }: ResultContext,
+  { measure, unit, operator, value }: NumberCriterion,
+  profile: Profile,
+): string {
+  const counted = unit === 'employees' ? 'count' : unit;
+  const told = profile.figures?.[measure as NumericMeasure];
+  const yours = told === undefined ? messages.memo.notGiven : written(told, counted, locale);
+  const name = messages.measures[ownMeasure(measure, profile)] ?? messages.otherFact;
+  return `${name} ${yours} (${SIGNS[operator]}\u00a0${written(value, counted, locale)})`;
+}

@@ -1,0 +1,67 @@
+import styled from 'styled-components';
+
+export const Dialog = styled.dialog`
+  width: min(34rem, calc(100vw - 2 * var(--s4)));
+  padding: var(--s6);
+  border: 1px solid var(--rule);
+  background: var(--paper-raised);
+  color: var(--ink);
+
+  &[open] {
+    display: grid;
+    gap: var(--s3);
+  }
+
+  &::backdrop {
+    background: rgb(0 0 0 / 45%);
+  }
+
+  h3 {
+    font-size: var(--title-m);
+  }
+
+  label {
+    font-weight: 600;
+    font-size: var(--text-s);
+  }
+
+  input {
+    width: 100%;
+    min-height: 2.75rem;
+    padding: 0.5rem 0.75rem;
+    border: 1px solid var(--control);
+    border-radius: var(--radius);
+    background: var(--paper-raised);
+    color: var(--ink);
+  }
+
+  input + p {
+    color: var(--ink-soft);
+    font-size: var(--text-s);
+  }
+
+  div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--s3);
+    margin-block-start: var(--s3);
+  }
+
+  button {
+    min-height: 2.75rem;
+    padding: 0.5rem 1rem;
+    border: 1px solid var(--control);
+    border-radius: var(--radius);
+    background: none;
+    color: var(--green);
+    font-weight: 600;
+    text-decoration: none;
+    cursor: pointer;
+  }
+
+  button:first-child {
+    border-color: var(--green);
+    background: var(--green);
+    color: var(--paper-raised);
+  }
+`;

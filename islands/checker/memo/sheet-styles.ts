@@ -1,0 +1,127 @@
+import styled from 'styled-components';
+
+/* Black on white, in points: it is made for paper alone. While it is there, nothing else is printed. */
+export const Sheet = styled.article`
+  display: none;
+
+  @media print {
+    display: block;
+    background: #fff;
+    color: #000;
+    font-size: 8pt;
+    line-height: 1.25;
+    hyphens: none;
+
+    body:has(> &) > :not(&) {
+      display: none !important;
+    }
+
+    h1 {
+      font-size: 17pt;
+      line-height: 1.15;
+    }
+
+    h2 {
+      margin: 7pt 0 2pt;
+      font-size: 11pt;
+      line-height: 1.2;
+      break-after: avoid;
+    }
+
+    a {
+      color: inherit;
+      text-decoration: none;
+      overflow-wrap: anywhere;
+    }
+
+    a::after {
+      content: none;
+    }
+  }
+`;
+
+export const Facts = styled.dl`
+  columns: 2;
+  column-gap: 8mm;
+  margin: 0;
+
+  div {
+    display: flex;
+    justify-content: space-between;
+    gap: 4mm;
+    padding-block: 0.5pt;
+    border-block-end: 0.5pt solid #999;
+    break-inside: avoid;
+  }
+
+  dd {
+    margin: 0;
+    font-weight: 600;
+    text-align: end;
+  }
+`;
+
+export const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  table-layout: fixed;
+  font-size: 7.5pt;
+  line-height: 1.22;
+
+  thead {
+    display: table-header-group;
+  }
+
+  tr {
+    break-inside: avoid;
+  }
+
+  th,
+  td {
+    padding: 1.5pt 3pt;
+    border: 0.5pt solid #999;
+    font-size: inherit;
+    text-align: start;
+    vertical-align: top;
+    overflow-wrap: break-word;
+  }
+
+  th {
+    font-weight: 600;
+  }
+`;
+
+export const Notes = styled.div`
+  p {
+    max-width: none;
+    margin: 3pt 0 0;
+  }
+`;
+
+/* Room to write by hand. */
+export const Blanks = styled.div`
+  display: grid;
+  grid-template-columns: 2fr 2fr 1fr 2fr;
+  gap: 0 5mm;
+  margin-block-start: 6pt;
+  break-inside: avoid;
+
+  div {
+    min-height: 13mm;
+    border-block-end: 0.5pt solid #000;
+  }
+
+  &[data-name] {
+    grid-template-columns: 1fr;
+    font-size: 11pt;
+  }
+
+  &[data-name] div {
+    min-height: 0;
+    padding-block-end: 1mm;
+  }
+`;
+
+export const Signed = styled.section`
+  break-inside: avoid;
+`;

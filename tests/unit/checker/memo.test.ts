@@ -1,0 +1,140 @@
+/** @jest-environment jsdom */
+import { TextDecoder, TextEncoder } from 'node:util';
+import { unzipSync } from 'fflate';
+import { find } from '@/islands/checker/found';
+import { toDocx } from '@/islands/checker/memo/docx';
+import { memoOf } from '@/islands/checker/memo/memo';
+import type { Memo } from '@/islands/checker/memo/model';
+import type { CheckerMessages } from '@/islands/checker/messages';
+import { fromFragment } from '@/law/checker/address';
+import type { Answers } from '@/law/checker/answers';
+import type { Locale } from '@/lib/i18n/locales';
+import { loadRegister } from '@/loaders/law';
+import { sized, subsidiary } from '@/tests/checker-walks';
+import { messagesIn, quoted } from '@/tests/languages';
+import { lawOn } from './law-fixture';
+
+// jsdom has none.
+Object.assign(globalThis, { TextEncoder });
+
+const TODAY = '2026-11-22';
+const PAGE = 'https://site.example/checker/';
+const version = { hash: '0123456789ab', checkedOn: '2026-11-20' };
+const over: Answers = sized('1240', '480', '310');
+
+function memo(answers: Answers, { day = TODAY, locale = 'en' as Locale, company = '' } = {}): Memo {
+  const law = { ...lawOn(day, loadRegister(), locale), version };
+  const messages = messagesIn(locale).checker.words as unknown as CheckerMessages;
+  return memoOf({ law, today: TODAY, found: find(law, answers), messages, locale }, company, PAGE);
+}
+
+/** The rows of a section as text; its lines as rows of one cell. */
+function textOf({ sections }: Memo, title: string): string[] {
+  const section = sections.find((each) => each.title === title);
+  const said = (lines: readonly { text: string }[]) => lines.map(({ text }) => text).join(' / ');
+  return [
+    ...(section?.table?.rows ?? []).map((row) => row.map(said).join(' | ')),
+    ...(section?.lines ?? []).map(({ text }) => text),
+  ];
+}
+const answers = (of: Memo) => textOf(of, 'Answer by regime');
+const on = (of: Memo, regime: string) => answers(of).filter((row) => row.startsWith(regime));
+
+describe('the scope memo', () => {
+  it('sets the figures beside the thresholds of both layers, with the first report and the provision', () => {
+    expect(on(memo(over), 'CSRD')).toEqual([
+      expect.stringMatching(
+        /EU law \| In scope \| Headcount 1,240 \(>\s1,000\): met; turnover .*First report in 2028 \| .*2026\/470/,
+      ),
+      expect.stringMatching(
+        /French law \| In scope \| Large French undertaking: met, headcount 1,240 \(>\s250\), .*First report in 2028 \| .*2025-391/,
+      ),
+    ]);
+  });
+
+  it('says since when a company has been out of scope, and names the others in one line', () => {
+    expect(on(memo(over), 'CSDDD')[0]).toMatch(/Out of scope since 18\sMarch 2026/);
+    expect(on(memo(over), 'Out of scope')).toEqual([
+      expect.stringMatching(/^Out of scope: French duty of vigilance; SFDR; /),
+    ]);
+  });
+
+  it('gives the exemption of an exempt company', () => {
+    const exempt = memo({ ...subsidiary, inParentReport: 'yes' });
+    expect(on(exempt, 'CSRD')[0]).toMatch(/\| Exempt \|.*19a\(1\).* \/ .*19a\(9\) and \(10\)/);
+  });
+
+  it('says that a small company is protected', () => {
+    expect(on(memo(sized('200', '30', '20')), 'Value-chain')[0]).toMatch(/\| Protected \|/);
+  });
+
+  it('says what an open answer depends on, and where it is settled', () => {
+    const open = textOf(memo({ ...subsidiary, listed: 'yes' }), 'Open points');
+    expect(open).toContainEqual(
+      expect.stringMatching(
+        /^CSRD .* \| Inclusion in the parent's report \| Answer in the checker$/,
+      ),
+    );
+    expect(textOf(memo({ seat: 'member-state' }), 'Open points').length).toBeGreaterThan(3);
+  });
+
+  it('answers as of another day, and repeats that day in its address', () => {
+    const then = memo(over, { day: '2025-12-15' });
+    expect(then.subtitle).toMatch(/15\sDecember 2025/);
+    expect(on(then, 'CSDDD')[0]).toMatch(/\| In scope \|/);
+    const address = textOf(then, 'Basis and limits').find((line) => line.startsWith(PAGE)) ?? '';
+    expect(address).toMatch(/&asOf=2025-12-15&checked=2026-11-22$/);
+    expect(fromFragment(new URL(address).hash)).toMatchObject(over);
+  });
+
+  it('names the company, and its register, without telling the name to the address', () => {
+    const named = memo(over, { company: ' Ada & Co ' });
+    expect(named.company).toEqual(['Company', 'Ada & Co']);
+    const basis = textOf(named, 'Basis and limits').join('\n');
+    expect(basis).toMatch(/20\sNovember 2026, version 0123456789ab/);
+    expect(basis).not.toContain('Ada');
+  });
+});
+
+describe.each(quoted)('as a Word document in %s', (locale) => {
+  it('holds all of it in sound files, with headings, tables, language and title', async () => {
+    const made = memo(over, { locale, company: 'Ada & Co' });
+    const files = unzipSync(await bytesOf(await toDocx(made)));
+    const parsed = new Map(
+      Object.entries(files).map(([name, content]) => {
+        const document = new DOMParser().parseFromString(decode(content), 'application/xml');
+        expect([name, document.querySelector('parsererror')]).toEqual([name, null]);
+        return [name, document];
+      }),
+    );
+    const all = (name: string, tag: string) => [
+      ...(parsed.get(name)?.getElementsByTagName(tag) ?? []),
+    ];
+    const text = all('word/document.xml', 'w:t')
+      .map((run) => run.textContent)
+      .join('\n');
+    const cells = made.sections.flatMap(({ table, lines = [] }) => [
+      ...(table?.head ?? []),
+      ...(table?.rows ?? []).flat(2).map((line) => line.text),
+      ...lines.map((line) => line.text),
+    ]);
+    for (const said of ['Ada & Co', ...made.facts.pairs.flat(), ...cells, ...made.signature])
+      expect(text).toContain(said);
+    expect(all('word/document.xml', 'w:tbl')).toHaveLength(5);
+    expect(all('word/document.xml', 'w:tblHeader')).toHaveLength(3);
+    const styles = all('word/document.xml', 'w:pStyle').map((each) => each.getAttribute('w:val'));
+    expect(styles.slice(0, 2)).toEqual(['Heading1', 'Heading2']);
+    expect(all('word/styles.xml', 'w:lang')[0]?.getAttribute('w:val')).toMatch(locale);
+    expect(all('docProps/core.xml', 'dc:title')[0]?.textContent).toBe(made.title);
+  });
+});
+
+const decode = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
+
+/** jsdom reads no Blob of its own but this way. */
+const bytesOf = (blob: Blob): Promise<Uint8Array> =>
+  new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(new Uint8Array(reader.result as ArrayBuffer));
+    reader.readAsArrayBuffer(blob);
+  });
