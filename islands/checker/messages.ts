@@ -170,6 +170,8 @@ export interface CheckerMessages {
 interface NoticeMessages {
   /** Contains `{date}`. */
   asOf: string;
+  /** In place of the verdict. */
+  undecided: string;
   count: Counted & { none: string };
   open: Counted;
   elsewhere: Counted;

@@ -36,7 +36,7 @@ export const Kicker = styled.p`
 `;
 
 export const Headline = styled.h3`
-  font-size: var(--title-l);
+  font-size: clamp(1.75rem, 1.3rem + 1.9vw, 2.875rem);
   line-height: 1.12;
 `;
 
@@ -76,7 +76,7 @@ export const Count = styled.p`
 
 export const Dates = styled.ul`
   display: grid;
-  gap: var(--s2);
+  gap: var(--s2) var(--s5);
   border-block: 1px solid var(--rule);
 
   && {
@@ -85,45 +85,42 @@ export const Dates = styled.ul`
 
   li {
     display: grid;
-    grid-template-columns: 8.5rem minmax(0, 1fr);
+    grid-template-columns: 8.25rem minmax(0, 1fr);
     gap: 0 var(--s3);
+    align-items: baseline;
   }
 
   time {
     font-family: var(--serif);
-    font-size: var(--title-s);
-    line-height: 1.2;
-  }
-
-  strong {
-    font-weight: 600;
+    font-size: var(--text-m);
+    line-height: 1.3;
+    white-space: nowrap;
   }
 
   span {
-    display: none;
+    display: -webkit-box;
+    overflow: hidden;
+    color: var(--ink-soft);
+    font-size: var(--text-s);
+    line-height: 1.4;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
   }
 
   @media (min-width: 48rem) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
-    gap: var(--s5);
 
     li {
       display: block;
     }
 
-    time,
-    strong {
-      display: block;
+    time {
+      font-size: var(--title-s);
     }
 
     span {
-      display: -webkit-box;
-      overflow: hidden;
-      color: var(--ink-soft);
-      font-size: var(--text-s);
-      line-height: 1.4;
-      -webkit-box-orient: vertical;
-      -webkit-line-clamp: 2;
+      margin-block-start: var(--s1);
+      -webkit-line-clamp: 4;
     }
   }
 `;
@@ -135,7 +132,17 @@ export const Open = styled.p`
   }
 `;
 
-/** What goes into the form, as it goes there. */
+/** The button, and what goes into the form, as it goes there. */
+export const Ask = styled.div`
+  display: grid;
+  gap: var(--s3);
+  justify-items: start;
+
+  @media print {
+    display: none;
+  }
+`;
+
 export const Message = styled.p`
   padding-inline-start: var(--s4);
   border-inline-start: 3px solid var(--marker);
@@ -167,6 +174,10 @@ export const Demo = styled.a`
   &:hover {
     background: var(--green-deep);
     color: #fff;
+  }
+
+  @media (max-width: 29.99rem) {
+    width: 100%;
   }
 
   @media (forced-colors: active) {

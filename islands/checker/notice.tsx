@@ -33,12 +33,14 @@ export function Notice({ demo, onReset, children, ...context }: NoticeProps) {
   const { first, second } = csrd
     ? headlineText(law, csrd, found.answers, messages, locale)
     : { first: '', second: '' };
+  // What would settle it is said below, as the one answer that counts most.
+  const isOpen = csrd?.layers[0]?.verdict === 'unknown' && !csrd.layers[0].unless;
   return (
     <Frame id={NOTICE} aria-labelledby={`${NOTICE}-title`} tabIndex={-1}>
       <Kicker>{fill(notice.asOf, { date: formatDate(law.day, locale) })}</Kicker>
       <div role="status">
         <Headline id={`${NOTICE}-title`}>
-          <mark>{first}</mark>
+          <mark>{isOpen ? notice.undecided : first}</mark>
         </Headline>
         {second && <Second>{second}</Second>}
         <Count>
@@ -64,10 +66,9 @@ function NextDates({ found, law, messages, locale }: ResultContext) {
   if (dates.length === 0) return null;
   return (
     <Dates role="list" aria-label={messages.dates}>
-      {dates.map(({ id, date, label, regime }) => (
+      {dates.map(({ id, date, label }) => (
         <li key={id}>
           <time dateTime={date}>{formatDate(date, locale)}</time>
-          <strong>{messages.regimes[regime]}</strong>
           <span>{label}</span>
         </li>
       ))}

@@ -5,7 +5,7 @@ import { CopyLink } from './copy-link';
 import type { ResultContext } from './found';
 import { MemoButton } from './memo/memo-button';
 import { type CheckerMessages, fill } from './messages';
-import { Actions, Demo, Message } from './notice-styles';
+import { Actions, Ask, Demo, Message } from './notice-styles';
 
 interface ResultActionsProps extends ResultContext {
   /** Address of the demo page. */
@@ -22,15 +22,17 @@ export function ResultActions({ demo, address, onReset, ...context }: ResultActi
   const line = messageOn(found.concerned, messages);
   return (
     <>
-      {line && (
-        <Message>
-          <strong>{notice.message}</strong> {line}
-        </Message>
-      )}
-      <Actions>
+      <Ask>
         <Demo href={demo} onClick={() => addToDraft(line, messages)}>
           {messages.demo}
         </Demo>
+        {line && (
+          <Message>
+            <strong>{notice.message}</strong> {line}
+          </Message>
+        )}
+      </Ask>
+      <Actions>
         <CopyLink address={address} notice={notice} />
         <MemoButton {...context} />
         <button type="button" onClick={onReset}>

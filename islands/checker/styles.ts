@@ -174,8 +174,8 @@ export const Line = styled.div`
   }
 
   button::after {
-    content: '\2193';
-    content: '\2193' / '';
+    content: '↓';
+    content: '↓' / '';
   }
 
   @media (min-width: 62rem) {

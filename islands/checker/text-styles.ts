@@ -61,7 +61,7 @@ export const Marker = styled.span`
   }
 
   [open] > summary > &::before {
-    content: '\2212';
+    content: '−';
   }
 
   @media (min-width: 48rem) {
@@ -93,7 +93,15 @@ export const Layers = styled.span`
 
   @media (min-width: 48rem) {
     grid-column: auto;
+  }
+
+  /* The Union on the left, France on the right. */
+  @media (min-width: 62rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    [data-layer='fr'] {
+      grid-column: 2;
+    }
   }
 `;
 
