@@ -1,5 +1,6 @@
+import { useEffect, useState } from 'react';
 import type { CheckerLaw } from '@/law/checker/checker-law';
-import { type Crossing, FASTEST, outlookOf } from '@/law/checker/outlook';
+import { type Crossing, FASTEST, type Outlook, outlookOf } from '@/law/checker/outlook';
 import type { RegimeId } from '@/law/checker/regimes';
 import type { LayerResult } from '@/law/checker/result';
 import type { Profile } from '@/law/evaluation/profile';
@@ -16,9 +17,16 @@ interface OutlookPartProps {
   locale: Locale;
 }
 
+/** How long the answers have to stand still, in ms: an outlook takes many evaluations. */
+const WAIT = 200;
+
 /** What would change the answer of a layer: a threshold, growth, a partner in scope. */
 export function OutlookPart({ regime, result, law, profile, messages, locale }: OutlookPartProps) {
-  const outlook = outlookOf(law, regime, result, profile);
+  const [outlook, setOutlook] = useState<Outlook>();
+  useEffect(() => {
+    const timer = setTimeout(() => setOutlook(outlookOf(law, regime, result, profile)), WAIT);
+    return () => clearTimeout(timer);
+  }, [law, regime, result, profile]);
   if (!outlook) return null;
   const { ends, nearest, growth } = outlook;
   const asked = result.layer === 'eu' && result.verdict === 'no' && messages.valueChain[regime];

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { loadLazily } from '@/islands/browser/hooks';
+import { usePart } from '@/islands/browser/hooks';
 import { concerned } from '@/law/checker/headline';
 import { datesFor } from '@/law/checker/profile-dates';
 import type { LayerResult, RegimeResult, Verdict } from '@/law/checker/result';
@@ -28,7 +28,7 @@ export function RegimeItem({ result, guide, ...context }: RegimeItemProps) {
   const { messages } = context;
   const say: Say = (verdict) =>
     messages.verdicts[verdict === 'yes' && isProtecting(result.id) ? 'protected' : verdict];
-  // The outlook takes many evaluations, so it is computed only for regimes that are open.
+  // What nobody reads is not written, so that answering stays quick.
   const [isOpen, setIsOpen] = useState(false);
   return (
     <Item data-regime={result.id} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
@@ -41,22 +41,19 @@ export function RegimeItem({ result, guide, ...context }: RegimeItemProps) {
         </Layers>
         <Marker aria-hidden="true" />
       </summary>
-      <Body>
-        {result.layers.map((each) => (
-          <LayerReasons
-            key={each.layer}
-            result={each}
-            regime={result.id}
-            {...{ isOpen, say, context }}
-          />
-        ))}
-        <ComingDates result={result} {...context} />
-        {guide && (
-          <p>
-            <a href={guide}>{messages.guide}</a>
-          </p>
-        )}
-      </Body>
+      {isOpen && (
+        <Body>
+          {result.layers.map((each) => (
+            <LayerReasons key={each.layer} result={each} regime={result.id} {...{ say, context }} />
+          ))}
+          <ComingDates result={result} {...context} />
+          {guide && (
+            <p>
+              <a href={guide}>{messages.guide}</a>
+            </p>
+          )}
+        </Body>
+      )}
     </Item>
   );
 }
@@ -122,15 +119,14 @@ function ComingDates({ law, result, messages, locale }: ResultContext & { result
 
 interface LayerReasonsProps extends LayerProps {
   regime: RegimeResult['id'];
-  /** Whether the visitor reads it. */
-  isOpen: boolean;
 }
 
 /** Why a layer answers as it does, what it answered before, and what would change that. */
-function LayerReasons({ regime, result, isOpen, say, context }: LayerReasonsProps) {
+function LayerReasons({ regime, result, say, context }: LayerReasonsProps) {
   const { found, law, messages, locale } = context;
   const { answers, profile } = found;
-  const OutlookPart = useOutlookPart(isOpen);
+  const [part, load] = usePart(() => import('./outlook-part'));
+  useEffect(load);
   return (
     <div>
       <h5>{messages.layers[result.layer]}</h5>
@@ -143,18 +139,9 @@ function LayerReasons({ regime, result, isOpen, say, context }: LayerReasonsProp
         {changed(result.before, result.verdict, messages)}
         {fill(messages.before, { verdict: say(result.before) })}
       </p>
-      {OutlookPart && <OutlookPart {...{ regime, result, law, profile, messages, locale }} />}
+      {part && <part.OutlookPart {...{ regime, result, law, profile, messages, locale }} />}
     </div>
   );
-}
-
-/** The part that computes what would change an answer; it loads with the first that is read. */
-function useOutlookPart(isRead: boolean) {
-  const [part, setPart] = useState<typeof import('./outlook-part')>();
-  useEffect(() => {
-    if (isRead) loadLazily(() => import('./outlook-part')).then(setPart, () => undefined);
-  }, [isRead]);
-  return isRead ? part?.OutlookPart : undefined;
 }
 
 function changed(before: Verdict, now: Verdict, messages: CheckerMessages): string {
