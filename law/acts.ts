@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/i18n/locales';
-import type { Act } from './register';
+import type { Act, Words } from './register';
 import { type ActKind, legislationKinds } from './vocabulary';
 
 /** What EUR-Lex calls the languages at the end of an ELI. */
@@ -14,6 +14,28 @@ export function addressIn({ url }: Pick<Act, 'url'>, locale: Locale): string | u
   if (typeof url !== 'string') return url?.[locale];
   if (ELI.test(url)) return `${url}/${eliLanguages[locale]}`;
   return url.replace(LEGAL_CONTENT, `$1${locale.toUpperCase()}`);
+}
+
+/** The article that a provision names first, by its number; not one inserted later, which the act itself lacks. */
+const ARTICLE =
+  /^art\.\s(\d+)(?:er)?(?!\d|\s(?:bis|ter|quater|quinquies|sexies|septies|octies|nonies|decies))/;
+/** An act in the Journal officiel by its ELI, which ends with the article or the whole text. */
+const JORF_TEXT = /^(https:\/\/www\.legifrance\.gouv\.fr\/eli\/.+\/jo\/)texte$/;
+
+/**
+ * Address of a provision: of its article where the address of the act tells how articles are addressed, else
+ * of the act. EUR-Lex names the articles of an act `art_3`, and so does an ELI of Légifrance.
+ */
+export function provisionAddressIn(
+  act: Pick<Act, 'url'>,
+  provision: Words | undefined,
+  locale: Locale,
+): string | undefined {
+  const address = addressIn(act, locale);
+  const article = ARTICLE.exec(provision?.fr ?? '')?.[1];
+  if (!address || !article || typeof act.url !== 'string') return address;
+  if (ELI.test(act.url)) return `${address}#art_${article}`;
+  return act.url.replace(JORF_TEXT, `$1article_${article}`);
 }
 
 /**

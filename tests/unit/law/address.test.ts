@@ -1,4 +1,10 @@
-import { addressIn, isInForce, isLegislation, otherLanguageOf } from '@/law/acts';
+import {
+  addressIn,
+  isInForce,
+  isLegislation,
+  otherLanguageOf,
+  provisionAddressIn,
+} from '@/law/acts';
 import { inEveryLanguage } from '@/tests/languages';
 
 describe('the address of an act', () => {
@@ -28,6 +34,37 @@ describe('the address of an act', () => {
 
   it('may be missing', () => {
     expect(addressIn({}, 'fr')).toBeUndefined();
+  });
+});
+
+describe('the address of a provision', () => {
+  const eu = 'https://eur-lex.europa.eu/eli/dir/2026/470/oj';
+  const fr = 'https://www.legifrance.gouv.fr/eli/loi/2016/12/9/2016-1691/jo';
+  const of = (url: string, provision: string) =>
+    provisionAddressIn({ url }, inEveryLanguage({ fr: provision, en: 'Art.' }), 'fr');
+
+  it.each([
+    [eu, 'art. 2, point 4, et art. 3', `${eu}/fra#art_2`],
+    [eu, 'art.\u00a01er (directive 2013/34/UE)', `${eu}/fra#art_1`],
+    [eu, 'art. 12', `${eu}/fra#art_12`],
+    [`${fr}/texte`, 'art. 17', `${fr}/article_17`],
+  ])('%s, %s, is that of the article', (url, provision, expected) => {
+    expect(of(url, provision)).toBe(expected);
+  });
+
+  it.each([
+    [eu, 'art. 26 bis, par. 3', `${eu}/fra`],
+    [eu, 'annexe I', `${eu}/fra`],
+    [`${fr}/texte`, "code de l'environnement, art. L. 229-25", `${fr}/texte`],
+    [`${fr}/texte`, 'art. L. 229-25', `${fr}/texte`],
+    ['https://www.legifrance.gouv.fr/codes/texte_lc/A', 'art. 3', undefined],
+  ])('%s, %s, is that of the act', (url, provision, expected) => {
+    expect(of(url, provision)).toBe(expected ?? url);
+  });
+
+  it('is that of the act without a provision, and none without an act', () => {
+    expect(provisionAddressIn({ url: eu }, undefined, 'en')).toBe(`${eu}/eng`);
+    expect(provisionAddressIn({}, undefined, 'en')).toBeUndefined();
   });
 });
 
