@@ -93,7 +93,7 @@ export interface CriteriaContext {
   locale: Locale;
   /** The words of a page for a fact, and for the measure of a number that has no label. */
   fact?: (criterion: FactCriterion) => string | undefined;
-  measure?: (name: string) => string;
+  measure?: (name: string) => string | undefined;
 }
 
 /**

@@ -72,6 +72,10 @@ export const readObligations = (): YamlFile<{ obligations: ObligationEntry[] }> 
     'This file is missing; it lists the texts that have a page of their own under "obligations".',
   );
 
+/** Ids of the obligations, which their addresses are made of. Never throws for bad content. */
+export const obligationIds = (): string[] =>
+  (readObligations().value?.obligations ?? []).map(({ id }) => id);
+
 const regimeOf = ({ checker }: Pick<ObligationEntry, 'checker'>) =>
   regimes.find((regime) => regime.id === checker);
 
@@ -144,3 +148,10 @@ const obligations = oncePerBuild((): readonly Obligation[] =>
  * @throws ContentError listing every problem of the file, or of the register.
  */
 export const loadObligations = (): readonly Obligation[] => obligations('');
+
+/** @throws when there is no such obligation, or the file has a problem. */
+export function loadObligation(id: string): Obligation {
+  const found = loadObligations().find((each) => each.id === id);
+  if (!found) throw new Error(`content/obligations.yaml has no "${id}".`);
+  return found;
+}

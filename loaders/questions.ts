@@ -77,6 +77,8 @@ export interface Question {
   answer: string;
   /** Where the law says so. */
   provisions: Provision[];
+  /** Ids of the rules, acts or milestones that say so. */
+  rules: readonly string[];
   /** Day as of which that law was checked; undefined when the answer rests on none. */
   lawAsOf: string | undefined;
   page: string;
@@ -109,6 +111,7 @@ function questionIn(entry: QuestionEntry, locale: Locale): Question {
     id,
     question: words(question[locale]),
     answer: words(answer[locale]),
+    rules,
     provisions: typesetDeep(provisionsOf(loadRegister(), rules, today()), locale),
     lawAsOf: rules.map((rule) => entryCheckedOn(loadRegister(), rule)).sort()[0],
     page,

@@ -14,7 +14,7 @@ import { ISLANDS_FOLDER } from '@/islands/build/bundle';
 import { addressOf, fingerprint, listFiles, STATIC } from '@/lib/exported-files';
 import { attribute, type Document, elements, remove, setAttribute, textOf } from '@/lib/html';
 import { pageOfPath } from '@/routes/addresses';
-import { guideOf } from '@/routes/registry';
+import type { PageId } from '@/routes/registry';
 
 const FOLDER = 'enhance';
 /** The enhancer's URL in the exported pages. */
@@ -114,7 +114,9 @@ export async function pruneStyles(out: string, whole: string): Promise<void> {
   for (const file of old) rmSync(path.join(out, file));
 }
 
-/** Of a kind are a page in all its languages, and all guides: visitors who read several load one stylesheet. */
+const kindOf = (id: PageId): string => /^(guides|obligations)\//.exec(id)?.[1] ?? id;
+
+/** Of a kind are a page in all its languages, all guides, and all obligations: visitors who read several load one stylesheet. */
 function groupByKind(
   files: readonly string[],
   read: (file: string) => string,
@@ -124,7 +126,7 @@ function groupByKind(
     const address = LINK.exec(read(file))?.[2];
     if (!address) continue;
     const id = pageOfPath(addressOf(file))?.page.id;
-    const kind = `${id && guideOf(id) ? 'guides' : (id ?? file)} ${address}`;
+    const kind = `${id ? kindOf(id) : file} ${address}`;
     kinds[kind] ??= [address, []];
     kinds[kind][1].push(file);
   }

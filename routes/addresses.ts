@@ -2,6 +2,8 @@ import { site } from '@/config/site';
 import { oncePerBuild } from '@/lib/cache';
 import { forEveryLocale, type Locale, localeOfPath, localeRoot } from '@/lib/i18n/locales';
 import { guideSlugs, readGuideData } from '@/loaders/guide-files';
+import { obligationIds } from '@/loaders/obligations';
+import { obligationPage } from './obligation-pages';
 import {
   entryPath,
   fixedPage,
@@ -16,11 +18,15 @@ const pageOfGuide = (slug: string): PageEntry => guidePage(slug, readGuideData(s
 
 /** Memoized, since every link looks a page up. */
 const registry = oncePerBuild(() => {
-  const pages = [...fixedPages(), ...guideSlugs().map(pageOfGuide)];
+  const pages = [
+    ...fixedPages(),
+    ...guideSlugs().map(pageOfGuide),
+    ...obligationIds().map(obligationPage),
+  ];
   return { pages, byId: new Map(pages.map((page) => [page.id, page])) };
 });
 
-/** Every page of the site, guides included, in header and footer order. */
+/** Every page of the site, guides and obligations included, in header and footer order. */
 export const allPages = (): readonly PageEntry[] => registry('').pages;
 
 /**
@@ -31,7 +37,7 @@ export function getPage(id: PageId): PageEntry {
   const entry = isFixed(id) ? fixedPage(id) : registry('').byId.get(id);
   if (!entry) {
     throw new Error(
-      `No page has the id "${id}". Page ids are listed in routes/registry.ts; guides are "guides/<folder name>", once published.`,
+      `No page has the id "${id}". Page ids are listed in routes/registry.ts; guides are "guides/<folder name>", once published, and texts of content/obligations.yaml "obligations/<id>".`,
     );
   }
   return entry;
@@ -114,7 +120,7 @@ export type SiteMapGroup = (typeof siteMapGroups)[number];
 
 /** Group of a page, from its footer column; pages without one present the product. */
 export const siteMapGroup = ({ id, footer }: PageEntry): SiteMapGroup =>
-  id.startsWith('guides/') ? 'resources' : (footer ?? 'product');
+  /^(guides|obligations)\//.test(id) ? 'resources' : (footer ?? 'product');
 
 /** Ids of a group's indexed pages, in registry order. */
 export const pagesOfGroup = (group: SiteMapGroup): PageId[] =>

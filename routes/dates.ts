@@ -5,8 +5,10 @@ import { guideSlugs } from '@/loaders/guide-files';
 import { loadGuide } from '@/loaders/guides';
 import { loadRegister } from '@/loaders/law';
 import { loadLegalText } from '@/loaders/legal';
+import { loadObligation } from '@/loaders/obligations';
 import { loadQuestions } from '@/loaders/questions';
 import { getPage } from './addresses';
+import { obligationOf } from './obligation-pages';
 import type { Dated } from './page-settings';
 import { guideOf, type PageId } from './registry';
 
@@ -33,12 +35,17 @@ export function contentDates(id: PageId): ContentDates {
 
 /** Days on which what a page shows last changed. */
 function daysOf(id: PageId): string[] {
+  const obligation = obligationOf(id);
+  if (obligation) return loadObligation(obligation).subjects.map(checkDay);
   const { shows, claimsOf = id } = getPage(id);
   const claims = loadClaims(defaultLocale).filter(
     ({ page }) => claimsOf === 'every page' || page === claimsOf,
   );
   return [...claims.map(({ reviewedOn }) => reviewedOn), ...shows.flatMap(daysShown)];
 }
+
+/** Day on which the law of a subject was checked, which every edit of it moves. */
+const checkDay = (subject: string): string => loadRegister()[subject]?.checkedOn ?? '';
 
 function daysShown(dated: Dated): string[] {
   if (dated === 'law') return Object.values(loadRegister()).map(({ checkedOn }) => checkedOn);

@@ -1,9 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { site } from '@/config/site';
 import type { Locale } from '@/lib/i18n/locales';
+import { typesetDeep } from '@/lib/typography';
 import { loadGuide, sectionTitle } from '@/loaders/guides';
+import { loadObligation, type Obligation } from '@/loaders/obligations';
 import type { Question, QuestionSubject } from '@/loaders/questions';
 import { getPage, pagePath } from './addresses';
+import { obligationOf } from './obligation-pages';
 import { guideOf, type PageId, type StaticPageId } from './registry';
 
 /** The pages that others link to: each has a name for menus in messages/. */
@@ -19,10 +22,23 @@ export async function pageName(id: PageId, locale: Locale): Promise<string> {
   return short || fullPageName(id, locale);
 }
 
+/** Name of an obligation: its own, or that of the checker. */
+export async function obligationName(
+  { name, checker }: Pick<Obligation, 'name' | 'checker'>,
+  locale: Locale,
+): Promise<string> {
+  if (name) return typesetDeep(name[locale], locale);
+  const names = await getTranslations({ locale, namespace: 'checker.words.regimes' });
+  // The content check refuses one that has neither.
+  return names(checker as NonNullable<typeof checker>);
+}
+
 /** Full name of a page where there is space for it: for guides, the title. */
 export async function fullPageName(id: PageId, locale: Locale): Promise<string> {
   const slug = guideOf(id);
   if (slug) return loadGuide(slug, locale).text.title;
+  const obligation = obligationOf(id);
+  if (obligation) return obligationName(loadObligation(obligation), locale);
   const nav = await getTranslations({ locale, namespace: 'nav' });
   // What nobody has a licence for is not called open.
   return nav(id === 'openData' && site.licences.granted ? 'openDataGranted' : (id as Linked));

@@ -32,7 +32,7 @@ export interface PageSettings<Id extends string = string> {
   /** Its type in JSON-LD, where there is a more specific one than WebPage. */
   readonly schema?: 'AboutPage' | 'ContactPage' | 'CollectionPage';
   /** What it is about in JSON-LD. */
-  readonly entity?: 'software' | 'guides' | 'terms' | 'dataset';
+  readonly entity?: 'software' | 'guides' | 'obligations' | 'terms' | 'dataset';
   /** Addresses that visitors guess. Hosts redirect from them; where one cannot, the not-found page does. */
   readonly guessed?: readonly string[];
 }

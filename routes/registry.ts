@@ -54,6 +54,15 @@ const pages = {
     closing: 'own',
     shows: ['answers', 'law'],
   },
+  obligations: {
+    ...resource,
+    path: 'obligations',
+    cover: { figure: 'lattice', colour: 'teal' },
+    closing: 'general',
+    shows: ['law'],
+    schema: 'CollectionPage',
+    entity: 'obligations',
+  },
   calendar: {
     ...resource,
     path: 'calendrier',
@@ -179,8 +188,7 @@ const pages = {
 } as const satisfies Readonly<Record<string, PageSettings>>;
 
 export type StaticPageId = keyof typeof pages;
-type GuidePageId = `guides/${string}`;
-export type PageId = StaticPageId | GuidePageId;
+export type PageId = StaticPageId | `guides/${string}` | `obligations/${string}`;
 
 /** The pages one of whose settings has a value. */
 type PagesWith<Setting extends keyof PageSettings, Value> = {
@@ -191,19 +199,19 @@ type PagesWith<Setting extends keyof PageSettings, Value> = {
 export type OwnClosing = PagesWith<'closing', 'own'>;
 
 type FixedPage = PageSettings<StaticPageId> & { readonly id: StaticPageId };
-/** A page; a guide has its cover in its guide.yaml. */
+/** A page; a guide has its cover in its guide.yaml, an obligation that of its group. */
 export type PageEntry = Omit<PageSettings<StaticPageId>, 'cover' | 'parent'> & {
   readonly id: PageId;
   readonly parent: PageId | null;
 };
 
-/** The entry of a page that exists independently of the guides. */
+/** The entry of a page that exists independently of the content. */
 export const fixedPage = (id: StaticPageId): FixedPage => ({ id, ...pages[id] });
 
-/** The pages that exist independently of the guides, in header and footer order. */
+/** The pages that exist independently of the content, in header and footer order. */
 export const fixedPages = (): FixedPage[] => (Object.keys(pages) as StaticPageId[]).map(fixedPage);
 
-/** Whether a page exists independently of the guides. */
+/** Whether a page exists independently of the content. */
 export const isFixed = (id: string): id is StaticPageId => Object.hasOwn(pages, id);
 
 /** The entry of a guide's page, which may be a part of another guide. */

@@ -2,13 +2,11 @@ import { getTranslations } from 'next-intl/server';
 import { IndexedColumns } from '@/components/layout/indexed-columns';
 import indexed from '@/components/layout/indexed-columns.module.css';
 import { PageShell } from '@/components/layout/page-shell';
-import { site } from '@/config/site';
 import { formatDate, today } from '@/lib/dates';
 import { fingerprint } from '@/lib/exported-files';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { type Locale, localeTags } from '@/lib/i18n/locales';
 import { loadTypesetRegister } from '@/loaders/law';
-import { calendarPath, subscriptionUrl } from '@/publishing/calendar/calendars';
 import {
   type CalendarEntry,
   calendarEntries,
@@ -19,6 +17,7 @@ import { PageLink } from '@/ui/links';
 import { PageIntroduction } from '@/ui/sections/page-head';
 import { looksOf } from '@/ui/tag';
 import styles from './calendar.module.css';
+import { CalendarLinks } from './calendar-links';
 import { EntryDate, EntryList, subjectsOf } from './entries';
 
 /** Every date of the register of law: the next six months, then by year, with a filter by regime. */
@@ -195,26 +194,6 @@ async function Subscriptions({ regimes }: { regimes: readonly Regime[] }) {
         </ul>
       </details>
     </section>
-  );
-}
-
-async function CalendarLinks({ name, subject }: { name: string; subject?: string }) {
-  const t = await getTranslations('calendar.subscribe');
-  const locale = await currentLocale();
-  const about = <span className="visually-hidden">{t('of', { name })}</span>;
-  return (
-    <>
-      <a href={calendarPath(locale, subject)} download="">
-        {t('download')}
-        {about}
-      </a>{' '}
-      {site.publicOrigin && (
-        <a href={subscriptionUrl(site.publicOrigin, locale, subject)}>
-          {t('subscribe')}
-          {about}
-        </a>
-      )}
-    </>
   );
 }
 

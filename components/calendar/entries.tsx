@@ -8,6 +8,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { guideOnSubject } from '@/loaders/guide-data';
 import { loadGuides } from '@/loaders/guides';
 import { loadTypesetRegister } from '@/loaders/law';
+import { loadObligations } from '@/loaders/obligations';
 import {
   type CalendarEntry,
   calendarEntries,
@@ -74,13 +75,13 @@ export const EntryList = ({ year, entries, past }: EntryListProps) => (
 
 async function Entry({ entry }: { entry: CalendarEntry }) {
   const locale = await currentLocale();
-  const { id, subject, regime, label, source, provision } = entry;
+  const { id, subject, label, source, provision } = entry;
   return (
     <li id={id} className={indexed.entry} data-regime={subject}>
       <EntryDate entry={entry} />
       <div>
         <p className={styles.label}>
-          <span className={styles.regime}>{regime[locale]}</span> {label[locale]}
+          <RegimeName entry={entry} /> {label[locale]}
         </p>
         <Change entry={entry} />
         <p className={indexed.law} data-search-skip>
@@ -93,11 +94,26 @@ async function Entry({ entry }: { entry: CalendarEntry }) {
   );
 }
 
+/** The regime of a date, linked to the page of the obligation it belongs to, where there is one. */
+async function RegimeName({ entry: { id, regime } }: { entry: CalendarEntry }) {
+  const name = regime[await currentLocale()];
+  const obligation = loadObligations().find(({ milestones }) => milestones.includes(id));
+  if (!obligation) return <span className={styles.regime}>{name}</span>;
+  return (
+    <PageLink page={`obligations/${obligation.id}`} className={styles.regime}>
+      {name}
+    </PageLink>
+  );
+}
+
 /** What cancelled a date, or set another one. */
-async function Change({
+export async function Change({
   entry: { state, cancelled, cancelledBy, replacement },
+  page = '',
 }: {
   entry: CalendarEntry;
+  /** Address of the page that has the new date, when it is another. */
+  page?: string;
 }) {
   if (!cancelled || !cancelledBy) return null;
   const t = await getTranslations('calendar');
@@ -112,7 +128,7 @@ async function Change({
       {replacement && (
         <>
           {' '}
-          <a href={`#${replacement.id}`}>
+          <a href={`${page}#${replacement.id}`}>
             {t(newDateMessage(state), { date: formatDate(replacement.date, locale) })}
           </a>
         </>

@@ -8,6 +8,7 @@ import { formatNumber } from '@/lib/numbers';
 import { keepDates } from '@/lib/typography';
 import { checkedOnOrStated, isReviewOverdue, lawAsOf, peopleBehind } from '@/loaders/guide-data';
 import { type Guide, partsOf } from '@/loaders/guides';
+import { loadObligations } from '@/loaders/obligations';
 import { type GuideText, headQuestions } from '@/loaders/schema/guide';
 import { Cite } from '@/mdx/sources/component';
 import { absoluteUrl, addressOf, pagePath } from '@/routes/addresses';
@@ -59,11 +60,13 @@ interface GuideAnswersProps {
 
 /**
  * The questions that readers come with, answered in large letters; what to do now, by their situation. The
- * first leads to the checker, first on its page, when it answers on the subject of the guide.
+ * first leads to the checker, first on its page, when it answers on the subject of the guide, and to the thresholds
+ * of the text with their articles.
  */
 async function GuideAnswers({ slug, answers }: GuideAnswersProps) {
   if (!answers) return null;
   const t = await getTranslations('guide.head');
+  const obligation = loadObligations().find(({ guide }) => guide === slug);
   const locale = await currentLocale();
   return (
     <dl className={styles.answers}>
@@ -77,6 +80,12 @@ async function GuideAnswers({ slug, answers }: GuideAnswersProps) {
               <>
                 {' '}
                 <PageLink page="simulator">{t('check')}</PageLink>
+              </>
+            )}
+            {question === 'concerned' && obligation && (
+              <>
+                {' '}
+                <PageLink page={`obligations/${obligation.id}`}>{t('obligation')}</PageLink>
               </>
             )}
           </dd>

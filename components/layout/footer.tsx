@@ -10,7 +10,7 @@ import { PageLink } from '@/ui/links';
 import { Logo } from '@/ui/logo';
 import styles from './footer.module.css';
 
-const GUIDES_SHOWN = 4;
+const GUIDES_SHOWN = 3;
 
 /** Copyright years: the first, and the current one when it is later. */
 const copyrightYears = (first: number, present: number): string =>

@@ -5,8 +5,11 @@ import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { missingFromShareFont } from '@/lib/share-font';
 import { checkedOnOrStated } from '@/loaders/guide-data';
 import { loadGuide } from '@/loaders/guides';
+import { lawCheckedOn } from '@/loaders/law';
+import { loadObligation, type ObligationGroup } from '@/loaders/obligations';
 import type { GuideData } from '@/loaders/schema/guide';
 import { pageMeta } from '@/publishing/metadata/page-meta';
+import { obligationOf } from '@/routes/obligation-pages';
 import { fixedPage, guideOf, type PageId, type StaticPageId } from '@/routes/registry';
 
 /** Content of a share image. */
@@ -18,18 +21,40 @@ export interface Card {
   cover: GuideData['cover'];
 }
 
-/** The day on which a guide's law was checked; for other pages, the site's domain. */
-async function statusOf(id: PageId, locale: Locale): Promise<string> {
+/** The day on which the law of a guide or an obligation was checked. */
+function checkDay(id: PageId, locale: Locale): string | undefined {
+  const obligation = obligationOf(id);
+  if (obligation) return lawCheckedOn(...loadObligation(obligation).subjects);
   const slug = guideOf(id);
-  if (!slug) return new URL(site.origin).host;
-  const t = await getTranslations({ locale, namespace: 'guide' });
+  if (!slug) return undefined;
   const { data, law } = loadGuide(slug, locale);
-  return t('lawChecked', { date: formatDate(checkedOnOrStated(data, law), locale) });
+  return checkedOnOrStated(data, law);
 }
+
+/** That day; for other pages, the site's domain. */
+async function statusOf(id: PageId, locale: Locale): Promise<string> {
+  const checkedOn = checkDay(id, locale);
+  if (!checkedOn) return new URL(site.origin).host;
+  const t = await getTranslations({ locale, namespace: 'guide' });
+  return t('lawChecked', { date: formatDate(checkedOn, locale) });
+}
+
+/** Covers of the pages of obligations. */
+const groupCovers: Readonly<Record<ObligationGroup, Card['cover']>> = {
+  reporting: { figure: 'strata', colour: 'green' },
+  chain: { figure: 'chain', colour: 'brick' },
+  finance: { figure: 'columns', colour: 'ochre' },
+  products: { figure: 'rings', colour: 'amber' },
+  climate: { figure: 'waves', colour: 'teal' },
+  people: { figure: 'scale', colour: 'plum' },
+  technology: { figure: 'threads', colour: 'slate' },
+  voluntary: { figure: 'lattice', colour: 'green' },
+};
 
 /** Figure and colour of a page's share image. */
 function coverOf(id: PageId): Card['cover'] {
-  const slug = guideOf(id);
+  const [slug, obligation] = [guideOf(id), obligationOf(id)];
+  if (obligation) return groupCovers[loadObligation(obligation).group];
   return slug ? loadGuide(slug, defaultLocale).data.cover : fixedPage(id as StaticPageId).cover;
 }
 

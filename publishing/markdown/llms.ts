@@ -14,6 +14,7 @@ import {
   llmsPath,
   pageUrl,
 } from '@/routes/addresses';
+import { obligationOf } from '@/routes/obligation-pages';
 import { guideOf, type PageEntry } from '@/routes/registry';
 import { guideMarkdown } from './guide-markdown';
 
@@ -52,11 +53,13 @@ export async function llmsText(locale: Locale): Promise<string> {
   const t = await getTranslations({ locale, namespace: 'llms' });
   const { description } = await pageMeta('landing', locale);
   const pages = allPages().filter(({ id, indexed }) => indexed && !guideOf(id));
-  const [main, legal] = await Promise.all([
+  const isObligation = ({ id }: PageEntry) => obligationOf(id) !== null;
+  const [main, obligations, legal] = await Promise.all([
     pageEntries(
-      pages.filter(({ footer }) => footer !== 'legal'),
+      pages.filter((page) => page.footer !== 'legal' && !isObligation(page)),
       locale,
     ),
+    pageEntries(pages.filter(isObligation), locale),
     pageEntries(
       pages.filter(({ footer }) => footer === 'legal'),
       locale,
@@ -78,6 +81,7 @@ export async function llmsText(locale: Locale): Promise<string> {
     ),
     heading(2, t('pages')),
     list(main),
+    ...(obligations.length > 0 ? [heading(2, t('obligations')), list(obligations)] : []),
     heading(2, t('data')),
     list([
       entry(t('register'), dataUrl(dataPath('register')), t('registerAbout')),

@@ -3,8 +3,10 @@ import { getTranslations } from 'next-intl/server';
 import { site } from '@/config/site';
 import { type Locale, locales, localeTags } from '@/lib/i18n/locales';
 import { loadGuide } from '@/loaders/guides';
+import { obligationMeta } from '@/publishing/obligations/meta';
 import { absoluteUrl, getPage, pageUrl } from '@/routes/addresses';
 import { contentDates } from '@/routes/dates';
+import { obligationOf } from '@/routes/obligation-pages';
 import { guideOf, type PageId, type StaticPageId } from '@/routes/registry';
 import { SHARE_SIZE, sharedPage, shareImagePath } from './images';
 
@@ -14,13 +16,18 @@ interface PageMeta {
   description: string;
 }
 
-/** Title and description of a page: a guide's from its front matter, others from messages under their id. */
+/**
+ * Title and description of a page: a guide's from its front matter, an obligation's from the law of the day, others from
+ * messages under their id.
+ */
 export async function pageMeta(id: PageId, locale: Locale): Promise<PageMeta> {
   const slug = guideOf(id);
   if (slug) {
     const { title, description } = loadGuide(slug, locale).text;
     return { title, description };
   }
+  const obligation = obligationOf(id);
+  if (obligation) return obligationMeta(obligation, locale);
   const page = id as StaticPageId;
   const t = await getTranslations({ locale });
   const title =

@@ -1,6 +1,8 @@
 import { defaultTreeAdapter } from 'parse5';
 import { attribute, type Document, type Element, elements, isElement } from '@/lib/html';
+import { loadObligation } from '@/loaders/obligations';
 import { siteMapGroup } from '@/routes/addresses';
+import { obligationOf } from '@/routes/obligation-pages';
 import type { PageEntry } from '@/routes/registry';
 import type { SearchPage, SearchSection } from '@/search/query/file';
 
@@ -123,10 +125,15 @@ export function readSections(main: Element): Section[] {
   }));
 }
 
-/** Ranking boosts: guides answer questions; lists of guides, the glossary and legal texts merely contain the same terms. */
+/**
+ * Ranking boosts: guides answer questions; the texts that they explain, lists, the glossary and legal texts merely
+ * contain the same terms.
+ */
 function weightOf(page: PageEntry): number {
   if (page.id.startsWith('guides/')) return 1.2;
-  if (page.id === 'resources' || page.id === 'glossary') return 0.6;
+  const obligation = obligationOf(page.id);
+  if (obligation) return loadObligation(obligation).guide ? 0.3 : 0.6;
+  if (['resources', 'obligations', 'glossary'].includes(page.id)) return 0.6;
   return siteMapGroup(page) === 'legal' ? 0.5 : 1;
 }
 

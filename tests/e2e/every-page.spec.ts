@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { defaultLocale, localeRoot, locales } from '@/lib/i18n/locales';
-import { allPages, pagePath } from '@/routes/addresses';
+import { pagePath } from '@/routes/addresses';
 import type { PageId } from '@/routes/registry';
 import { axeFaults } from './support/axe';
 import { addColours, unseen } from './support/contrast';
@@ -8,6 +8,7 @@ import { walk } from './support/focus';
 import { layOutAll, lostText, overflow, spaceText } from './support/layout';
 import {
   differentPages,
+  examinedPages,
   expect,
   forgiveNotFound,
   isNarrow,
@@ -46,7 +47,7 @@ for (const locale of locales) {
       const usual = page.viewportSize() ?? USUAL[0];
       const faults: string[] = [];
       // The page "home" redirects at once; the browser reports what a policy forbids, and a script that fails.
-      for (const { id } of allPages().filter((each) => each.id !== 'homeRedirect')) {
+      for (const id of examinedPages) {
         await page.goto(id === 'notFound' ? `${localeRoot(locale)}nothing/` : pagePath(id, locale));
         // All that a page does unprompted: images below the fold, islands.
         await page.mouse.wheel(0, 20_000);

@@ -72,6 +72,7 @@ type Introduced =
   | 'legal'
   | 'message'
   | 'method'
+  | 'obligations'
   | 'omnibus'
   | 'openData'
   | 'questions'

@@ -19,8 +19,8 @@ import {
   webPageId,
 } from './nodes';
 
-/** An act that a guide cites; for legislation, with its identifiers and whether it is in force on a day. */
-function citedAct(act: Act, day: string, locale: Locale): CreativeWork | Legislation {
+/** An act that a page cites; for legislation, with its identifiers and whether it is in force on a day. */
+export function citedAct(act: Act, day: string, locale: Locale): CreativeWork | Legislation {
   const { name, title = name, date } = act;
   const url = addressIn(act, locale);
   const language = otherLanguageOf(act, locale);

@@ -8,24 +8,30 @@ import type {
   WebPage,
 } from 'schema-dts';
 import { site } from '@/config/site';
+import { today } from '@/lib/dates';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { loadGlossary } from '@/loaders/glossary';
 import { guidesByCategory, peopleBehind } from '@/loaders/guide-data';
 import { loadGuide, loadGuides } from '@/loaders/guides';
+import { loadTypesetRegister } from '@/loaders/law';
+import { obligationLaw } from '@/loaders/obligation-law';
+import { loadObligation, loadObligations } from '@/loaders/obligations';
 import { pageMeta } from '@/publishing/metadata/page-meta';
 import { dataFileNames, dataFiles, dataPath, mediaTypeOf } from '@/publishing/open-data/addresses';
 import { dataSize, publishedDataset } from '@/publishing/open-data/files';
 import { getPage } from '@/routes/addresses';
 import { contentDates } from '@/routes/dates';
-import { pageName } from '@/routes/names';
+import { obligationName, pageName } from '@/routes/names';
+import { obligationOf } from '@/routes/obligation-pages';
 import type { PageSettings } from '@/routes/page-settings';
 import { guideOf, headerPages, type PageId } from '@/routes/registry';
-import { article } from './article';
+import { article, citedAct } from './article';
 import {
   breadcrumbList,
   datasetId,
   glossaryId,
   guideListId,
+  obligationListId,
   organization,
   organizationId,
   person,
@@ -102,6 +108,22 @@ function guideList(locale: Locale): ItemList {
   };
 }
 
+/** The texts of law that have a page, in the order of their index. */
+async function obligationList(locale: Locale): Promise<ItemList> {
+  const names = await Promise.all(loadObligations().map((each) => obligationName(each, locale)));
+  return {
+    '@type': 'ItemList',
+    '@id': obligationListId(locale),
+    numberOfItems: names.length,
+    itemListElement: loadObligations().map(({ id }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: names[index] ?? id,
+      url: thingPageUrl(`obligations/${id}`, locale),
+    })),
+  };
+}
+
 /** The platform. It has no public price or rating, so none is stated. */
 async function softwareApplication(locale: Locale): Promise<SoftwareApplication> {
   const { description } = await pageMeta('landing', locale);
@@ -120,7 +142,13 @@ async function softwareApplication(locale: Locale): Promise<SoftwareApplication>
 const entities: Record<
   NonNullable<PageSettings['entity']>,
   (locale: Locale) => Thing | Promise<Thing>
-> = { software: softwareApplication, guides: guideList, terms: definedTermSet, dataset };
+> = {
+  software: softwareApplication,
+  guides: guideList,
+  obligations: obligationList,
+  terms: definedTermSet,
+  dataset,
+};
 
 /** The page's main entity, if it has one with a name of its own. */
 async function mainEntity(id: PageId, locale: Locale): Promise<Thing | undefined> {
@@ -153,9 +181,23 @@ async function webPage(
     inLanguage: locale,
     ...(modifiedOn && { dateModified: modifiedOn }),
     ...reviewOf(id, locale),
+    ...lawOf(id, locale),
     isPartOf: { '@id': websiteId(locale) },
     ...(breadcrumbs && { breadcrumb: { '@id': breadcrumbs } }),
     ...(mainEntity && { mainEntity: { '@id': mainEntity } }),
+  };
+}
+
+/** The act that the page of an obligation is about, and all that it cites. */
+function lawOf(id: PageId, locale: Locale): Pick<WebPage, 'about' | 'citation'> {
+  const obligation = obligationOf(id);
+  if (!obligation) return {};
+  const register = loadTypesetRegister(locale);
+  const { acts, day } = obligationLaw(loadObligation(obligation), register, today());
+  const [main] = acts;
+  return {
+    ...(main && { about: citedAct({ ...main, language: undefined }, day, locale) }),
+    citation: acts.map((act) => citedAct(act, day, locale)),
   };
 }
 

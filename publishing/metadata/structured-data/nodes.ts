@@ -25,6 +25,7 @@ export const softwareId = (locale: Locale) => thingPageUrl('landing', locale, 's
 export const glossaryId = (locale: Locale) => thingPageUrl('glossary', locale, 'terms');
 export const datasetId = (locale: Locale) => thingPageUrl('openData', locale, 'dataset');
 export const guideListId = (locale: Locale) => thingPageUrl('resources', locale, 'guides');
+export const obligationListId = (locale: Locale) => thingPageUrl('obligations', locale, 'texts');
 export const webPageId = (page: PageId, locale: Locale) => thingPageUrl(page, locale, 'webpage');
 const breadcrumbListId = (page: PageId, locale: Locale) =>
   thingPageUrl(page, locale, 'breadcrumbs');

@@ -34,12 +34,32 @@ export const kinds = [
   '/guides/csrdguide/',
 ] as const;
 
-/** Ids of one page of each layout: all but the redirect, and one guide for all. */
+/** Of the pages made alike from content, the guide and the obligation that stand for all. */
+const standIns: readonly PageId[] = ['guides/csrdguide', 'obligations/csrd'];
+
+/** Ids of one page of each layout: all but the redirect, one guide and one obligation for all. */
 export const differentPages: PageId[] = allPages()
   .map(({ id }) => id)
   .filter(
-    (id) => id !== 'homeRedirect' && (!id.startsWith('guides/') || id === 'guides/csrdguide'),
+    (id) => id !== 'homeRedirect' && (!/^(guides|obligations)\//.test(id) || standIns.includes(id)),
   );
+
+/** Obligations that together have every section: without a scope, with proposals, with law to come. */
+const obligations: readonly PageId[] = [
+  'obligations/csrd',
+  'obligations/gri',
+  'obligations/sfdr',
+  'obligations/parite-des-instances',
+];
+
+/**
+ * Ids of the pages to look at one by one: all but the redirect, and of the obligations, which a component makes from the
+ * register, those that differ. The tests of the export check the others.
+ */
+export const examinedPages: PageId[] = allPages()
+  .map(({ id }) => id)
+  .filter((id) => id !== 'homeRedirect')
+  .filter((id) => !id.startsWith('obligations/') || obligations.includes(id));
 
 /** The same address in the other language. */
 export const english = (address: string): string => `/en${address}`;

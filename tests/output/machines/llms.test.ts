@@ -33,7 +33,7 @@ describe.each(locales)('llms.txt in %s', (locale) => {
       'heading',
       'blockquote',
       'paragraph',
-      ...Array(4).fill(['heading', 'list']).flat(),
+      ...Array(5).fill(['heading', 'list']).flat(),
     ]);
     expect(text.startsWith(`# ${site.brand}\n`)).toBe(true);
     expect(sections.map(({ title }) => title).at(-1)).toBe('Optional');

@@ -39,6 +39,7 @@ it('describes company, site and page everywhere, with each page’s specific typ
     signup: 'ContactPage',
     message: 'ContactPage',
     resources: 'CollectionPage',
+    obligations: 'CollectionPage',
   };
   expect(
     faultsOf((graph, { page }) => {

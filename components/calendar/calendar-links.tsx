@@ -1,0 +1,25 @@
+import { getTranslations } from 'next-intl/server';
+import { site } from '@/config/site';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import { calendarPath, subscriptionUrl } from '@/publishing/calendar/calendars';
+
+/** Links to the calendar of a subject, or of all: to download, and to subscribe where the origin is public. */
+export async function CalendarLinks({ name, subject }: { name: string; subject?: string }) {
+  const t = await getTranslations('calendar.subscribe');
+  const locale = await currentLocale();
+  const about = <span className="visually-hidden">{t('of', { name })}</span>;
+  return (
+    <>
+      <a href={calendarPath(locale, subject)} download="">
+        {t('download')}
+        {about}
+      </a>{' '}
+      {site.publicOrigin && (
+        <a href={subscriptionUrl(site.publicOrigin, locale, subject)}>
+          {t('subscribe')}
+          {about}
+        </a>
+      )}
+    </>
+  );
+}

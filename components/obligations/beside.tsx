@@ -1,0 +1,81 @@
+import { getTranslations } from 'next-intl/server';
+import indexed from '@/components/layout/indexed-columns.module.css';
+import { addressIn, otherLanguageOf } from '@/law/acts';
+import { formatDate } from '@/lib/dates';
+import { type Locale, languageIn } from '@/lib/i18n/locales';
+import type { Obligation } from '@/loaders/obligations';
+import { loadQuestions, type Question } from '@/loaders/questions';
+import type { ToldObligation } from '@/publishing/obligations/facts';
+import { PageLink } from '@/ui/links';
+import styles from './obligations.module.css';
+import { ProvisionLink } from './rules';
+
+/** What changed in the law, the latest first. */
+export const Changes = ({ told }: { told: ToldObligation }) => (
+  <ol role="list">
+    {told.law.changes.map((change) => (
+      <li key={change.id} className={`${indexed.entry} ${styles.entry}`}>
+        <time dateTime={change.date}>{formatDate(change.date, told.locale)}</time>
+        <div className={styles.body}>
+          <p>{change.text[told.locale]}</p>
+          <ProvisionLink told={told} of={change} />
+        </div>
+      </li>
+    ))}
+  </ol>
+);
+
+/** The acts it rests on, and those it rested on, each with its official text. */
+export async function Acts({ told: { law, locale } }: { told: ToldObligation }) {
+  const t = await getTranslations('guide.source');
+  return (
+    <ul role="list" className={styles.acts}>
+      {law.acts.map((act) => {
+        const { id, name, title = name, publishedIn, secondary } = act;
+        const address = addressIn(act, locale);
+        const language = otherLanguageOf(act, locale);
+        const remarks = [
+          ...(secondary ? [t('secondary')] : []),
+          ...(publishedIn ? [publishedIn[locale]] : []),
+          ...(language ? [t('language', { language: languageIn(language, locale) })] : []),
+        ].join(' · ');
+        return (
+          <li key={id}>
+            {address ? (
+              <a href={address} hrefLang={language}>
+                {title[locale]}
+              </a>
+            ) : (
+              title[locale]
+            )}
+            {remarks && <span className={styles.times}>{remarks}</span>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const QUESTIONS_MAX = 5;
+
+/** Questions whose answers rest on the rules or dates of an obligation. */
+export function questionsOn({ rules, milestones }: Obligation, locale: Locale): Question[] {
+  const own = new Set([...rules, ...milestones]);
+  return loadQuestions(locale)
+    .flatMap(({ questions }) => questions)
+    .filter((question) => question.rules.some((id) => own.has(id)))
+    .slice(0, QUESTIONS_MAX);
+}
+
+/** Questions, linked to their answers. */
+export const Questions = ({ questions }: { questions: readonly Question[] }) => (
+  <ul role="list" className={styles.acts}>
+    {questions.map(({ id, question }) => (
+      <li key={id}>
+        <PageLink page="questions" anchor={id}>
+          {question}
+        </PageLink>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,113 @@
+import { getTranslations } from 'next-intl/server';
+import { CalendarLinks } from '@/components/calendar/calendar-links';
+import { Change, EntryDate } from '@/components/calendar/entries';
+import disclosure from '@/components/guides/disclosure.module.css';
+import indexed from '@/components/layout/indexed-columns.module.css';
+import { formatDate, today } from '@/lib/dates';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import { formatNumber } from '@/lib/numbers';
+import { loadTypesetRegister } from '@/loaders/law';
+import type { Obligation } from '@/loaders/obligations';
+import { calendarSubjects } from '@/publishing/calendar/calendars';
+import { type CalendarEntry, calendarEntries } from '@/publishing/calendar/entries';
+import type { ToldObligation } from '@/publishing/obligations/facts';
+import { pagePath } from '@/routes/addresses';
+import { looksOf } from '@/ui/tag';
+import styles from './obligations.module.css';
+import { ProvisionLink } from './rules';
+
+/** The dates of an obligation, earliest first. */
+export function datesOf({ obligation, locale }: Pick<ToldObligation, 'obligation' | 'locale'>) {
+  return calendarEntries(loadTypesetRegister(locale), today()).filter(({ id }) =>
+    obligation.milestones.includes(id),
+  );
+}
+
+/** Whether a date stands and is not over. */
+const isAhead = ({ state }: CalendarEntry): boolean =>
+  state === 'upcoming' || state === 'current' || state === 'proposed';
+
+/** The next date of an obligation that stands, is law and has not begun. */
+export const nextDate = (entries: readonly CalendarEntry[]): CalendarEntry | undefined =>
+  entries.find(({ state }) => state === 'upcoming');
+
+/** Dates with their states: those ahead, then the others, folded; and the calendars that have them. */
+export async function Dates({
+  told,
+  entries,
+}: {
+  told: ToldObligation;
+  entries: readonly CalendarEntry[];
+}) {
+  const t = await getTranslations('obligation.dates');
+  const guide = await getTranslations('guide');
+  const { locale, law } = told;
+  const over = entries.filter((entry) => !isAhead(entry)).reverse();
+  return (
+    <div data-state-on={law.day} data-looks={looksOf((state) => guide(`status.${state}`))}>
+      <p className={styles.times} data-state-caption>
+        {guide.rich('stateOn', {
+          date: formatDate(law.day, locale),
+          day: (date) => <time dateTime={law.day}>{date}</time>,
+        })}
+      </p>
+      <DateList told={told} entries={entries.filter(isAhead)} />
+      {over.length > 0 && (
+        <details className={disclosure.disclosure}>
+          <summary>{t('over', { count: formatNumber(over.length, locale) })}</summary>
+          <DateList told={told} entries={over} />
+        </details>
+      )}
+      <Calendars obligation={told.obligation} />
+    </div>
+  );
+}
+
+async function DateList({
+  told,
+  entries,
+}: {
+  told: ToldObligation;
+  entries: readonly CalendarEntry[];
+}) {
+  if (entries.length === 0) return null;
+  const calendar = pagePath('calendar', told.locale);
+  return (
+    <ol role="list">
+      {entries.map((entry) => (
+        <li key={entry.id} id={entry.id} className={`${indexed.entry} ${styles.entry}`}>
+          <EntryDate entry={entry} />
+          <div className={styles.body}>
+            <p>{entry.label[told.locale]}</p>
+            <Change entry={entry} page={calendar} />
+            <ProvisionLink told={told} of={entry} />
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The calendars of the subjects of an obligation. */
+async function Calendars({ obligation: { subjects } }: { obligation: Obligation }) {
+  const t = await getTranslations('obligation.dates');
+  const register = loadTypesetRegister(await currentLocale());
+  const locale = await currentLocale();
+  const found = calendarSubjects().filter((subject) => subjects.includes(subject));
+  if (found.length === 0) return null;
+  return (
+    <dl className={styles.calendars} data-screen-only>
+      {found.map((subject) => {
+        const name = register[subject]?.name[locale] ?? subject;
+        return (
+          <div key={subject}>
+            <dt>{t('calendar', { name })}</dt>
+            <dd>
+              <CalendarLinks name={name} subject={subject} />
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

@@ -1,0 +1,206 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import head from '@/components/guides/guide-head.module.css';
+import { IndexedColumns } from '@/components/layout/indexed-columns';
+import indexed from '@/components/layout/indexed-columns.module.css';
+import { PageShell } from '@/components/layout/page-shell';
+import { formatDate } from '@/lib/dates';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import { upperFirst } from '@/lib/sentences';
+import { keepDates } from '@/lib/typography';
+import { byLayer, decidesWho, type RuleWordings } from '@/loaders/obligation-law';
+import {
+  mainRule,
+  shortAnswers,
+  type ToldObligation,
+  toldObligation,
+} from '@/publishing/obligations/facts';
+import { ButtonLink, PageLink } from '@/ui/links';
+import { Acts, Changes, Questions, questionsOn } from './beside';
+import { Dates, datesOf, nextDate } from './dates';
+import styles from './obligations.module.css';
+import { ComingRules, EarlierRules, PresentRules, ProposedRules } from './rules';
+
+/** A section of the page; one without content is left out, here and in the index. */
+interface Part {
+  id:
+    | 'scope'
+    | 'requires'
+    | 'coming'
+    | 'dates'
+    | 'proposed'
+    | 'before'
+    | 'changes'
+    | 'acts'
+    | 'questions';
+  content: ReactNode;
+}
+
+/** A text of law: who is concerned and since when, what it asks for, what was before, its dates and articles. */
+export async function ObligationPage({ id }: { id: string }) {
+  const t = await getTranslations('obligation');
+  const locale = await currentLocale();
+  const told = await toldObligation(id, locale);
+  const parts = partsOf(told);
+  return (
+    <PageShell page={`obligations/${id}`}>
+      <Head told={told} />
+      <IndexedColumns
+        title={t('index')}
+        index={parts.map((part) => (
+          <li key={part.id}>
+            <a href={`#${part.id}`}>{t(`sections.${part.id}`)}</a>
+          </li>
+        ))}
+      >
+        {parts.map((part) => (
+          <section
+            key={part.id}
+            className={styles.section}
+            aria-labelledby={part.id}
+            data-search-skip={part.id === 'scope' || part.id === 'requires' ? undefined : true}
+            data-past-law={part.id === 'before' ? '' : undefined}
+          >
+            <h2 id={part.id} className={indexed.entriesTitle}>
+              {t(`sections.${part.id}`)}
+            </h2>
+            {part.content}
+          </section>
+        ))}
+      </IndexedColumns>
+    </PageShell>
+  );
+}
+
+function partsOf(told: ToldObligation): Part[] {
+  const { law, obligation, locale } = told;
+  const present = law.rules.filter(({ now }) => now);
+  const having = (list: 'next' | 'past' | 'proposed') =>
+    law.rules.filter((rule) => rule[list].length > 0);
+  const dates = datesOf(told);
+  const questions = questionsOn(obligation, locale);
+  const part = (id: Part['id'], entries: readonly unknown[], content: ReactNode): Part[] =>
+    entries.length > 0 ? [{ id, content }] : [];
+  const scope = present.filter(decidesWho);
+  const requires = present.filter((rule) => !decidesWho(rule));
+  const [next, proposed, past] = [having('next'), having('proposed'), having('past')];
+  return [
+    ...part('scope', scope, <ByLayer told={told} rules={scope} />),
+    ...part('requires', requires, <ByLayer told={told} rules={requires} />),
+    ...part('coming', next, <ComingRules told={told} rules={next} />),
+    ...part('dates', dates, <Dates told={told} entries={dates} />),
+    ...part('proposed', proposed, <ProposedPart told={told} rules={proposed} />),
+    ...part('before', past, <EarlierRules told={told} rules={past} />),
+    ...part('changes', law.changes, <Changes told={told} />),
+    ...part('acts', law.acts, <Acts told={told} />),
+    ...part('questions', questions, <Questions questions={questions} />),
+  ];
+}
+
+interface RulesProps {
+  told: ToldObligation;
+  rules: readonly RuleWordings[];
+}
+
+/** Rules of the law of the day, European before French. */
+async function ByLayer({ told, rules }: RulesProps) {
+  const t = await getTranslations('obligation.layers');
+  return byLayer(rules).map(({ layer, rules: found }) => (
+    <div key={layer}>
+      <h3 className={styles.layer}>{t(layer)}</h3>
+      <PresentRules told={told} rules={found} />
+    </div>
+  ));
+}
+
+async function ProposedPart({ told, rules }: RulesProps) {
+  const t = await getTranslations('obligation');
+  return (
+    <>
+      <p className={styles.note}>{t('proposed')}</p>
+      <ProposedRules told={told} rules={rules} />
+    </>
+  );
+}
+
+/** Name, the answers that readers come for, what it leads to, and where to go on. */
+async function Head({ told }: { told: ToldObligation }) {
+  const t = await getTranslations('obligation');
+  const { name, law, locale, obligation } = told;
+  const lead = mainRule(law)?.version.consequence?.[locale];
+  return (
+    <header className={head.head}>
+      <h1 className={head.title}>{name}</h1>
+      <Answers told={told} />
+      <p className={head.standing} data-search-skip>
+        <span>{t(`groups.${obligation.group}`)}</span>
+        <span>{t('checkedOn', { date: formatDate(law.checkedOn, locale) })}</span>
+      </p>
+      <div className={head.opening}>
+        {lead && <p className={head.introduction}>{lead}</p>}
+        <Actions told={told} />
+      </div>
+    </header>
+  );
+}
+
+async function Answers({ told }: { told: ToldObligation }) {
+  const t = await getTranslations('obligation.answers');
+  const summary = await getTranslations('summary');
+  const { locale } = told;
+  const answers = shortAnswers(told);
+  const next = nextDate(datesOf(told));
+  const list = [
+    ...(answers
+      ? [
+          { term: t('who'), answer: answers.who, detail: answers.detail },
+          { term: t('since'), answer: answers.since, detail: undefined },
+        ]
+      : []),
+    next
+      ? {
+          term: t('next'),
+          answer: formatDate(next.date, locale),
+          detail: upperFirst(next.label[locale]),
+        }
+      : { term: t('next'), answer: t('none'), detail: undefined },
+  ];
+  return (
+    <aside aria-labelledby="summary">
+      <p id="summary" className={styles.times}>
+        {summary('title')}
+      </p>
+      <dl className={head.answers}>
+        {list.map(({ term, answer, detail }) => (
+          <div key={term} className={head.answer}>
+            <dt>{term}</dt>
+            <dd>
+              <strong>{keepDates(answer, locale)}</strong> {detail}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </aside>
+  );
+}
+
+/** The checker, where it answers on the obligation, and the guide that explains it. */
+async function Actions({ told: { obligation } }: { told: ToldObligation }) {
+  const t = await getTranslations('obligation');
+  const { checker, guide } = obligation;
+  return (
+    <p className={styles.actions} data-search-skip data-screen-only>
+      {checker && (
+        <ButtonLink page="simulator" anchor="checker">
+          {t('check')}
+        </ButtonLink>
+      )}
+      {guide && (
+        <ButtonLink page={`guides/${guide}`} kind="secondary">
+          {t('guide')}
+        </ButtonLink>
+      )}
+      <PageLink page="obligations">{t('all')}</PageLink>
+    </p>
+  );
+}

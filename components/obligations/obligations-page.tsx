@@ -1,0 +1,73 @@
+import { getTranslations } from 'next-intl/server';
+import { IndexedColumns } from '@/components/layout/indexed-columns';
+import indexed from '@/components/layout/indexed-columns.module.css';
+import { PageShell } from '@/components/layout/page-shell';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import { loadObligations, obligationGroups } from '@/loaders/obligations';
+import { shortAnswers, toldObligation } from '@/publishing/obligations/facts';
+import { ButtonLink, PageLink } from '@/ui/links';
+import { PageIntroduction } from '@/ui/sections/page-head';
+import styles from './obligations.module.css';
+
+/** Every text that has a page, by subject, with whom it concerns and since when. */
+export async function ObligationsPage() {
+  const t = await getTranslations('obligation');
+  const index = await getTranslations('obligations');
+  const groups = obligationGroups.filter((group) =>
+    loadObligations().some((each) => each.group === group),
+  );
+  return (
+    <PageShell page="obligations">
+      <PageIntroduction
+        page="obligations"
+        actions={
+          <ButtonLink page="simulator" anchor="checker">
+            {t('check')}
+          </ButtonLink>
+        }
+      />
+      <IndexedColumns
+        title={index('index')}
+        index={groups.map((group) => (
+          <li key={group}>
+            <a href={`#${group}`}>{t(`groups.${group}`)}</a>
+          </li>
+        ))}
+      >
+        {groups.map((group) => (
+          <section key={group} className={styles.section} aria-labelledby={group}>
+            <h2 id={group} className={indexed.entriesTitle}>
+              {t(`groups.${group}`)}
+            </h2>
+            <ul role="list">
+              {loadObligations().map(
+                (each) => each.group === group && <Line key={each.id} id={each.id} />,
+              )}
+            </ul>
+          </section>
+        ))}
+      </IndexedColumns>
+    </PageShell>
+  );
+}
+
+/** A text: its name, whom it concerns, since when. */
+async function Line({ id }: { id: string }) {
+  const told = await toldObligation(id, await currentLocale());
+  const answers = shortAnswers(told);
+  return (
+    <li className={`${indexed.entry} ${styles.entry}`}>
+      <p className={styles.name}>
+        <PageLink page={`obligations/${id}`}>{told.name}</PageLink>
+      </p>
+      {answers && (
+        <div className={styles.body}>
+          <p>{answers.who}</p>
+          <p className={styles.times}>
+            {[answers.detail, answers.since].filter(Boolean).join(' · ')}
+          </p>
+        </div>
+      )}
+    </li>
+  );
+}

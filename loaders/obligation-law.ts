@@ -1,0 +1,88 @@
+import { entriesOf, entryCheckedOn } from '@/law/entries';
+import type { Act, LawChange, Register, Rule, RuleVersion } from '@/law/register';
+import type { Layer, RuleKind } from '@/law/vocabulary';
+import { type GuideRule, guideRules } from './guide-law';
+import type { Obligation } from './obligations';
+
+/** A rule with its wordings by their standing on a day. */
+export interface RuleWordings {
+  rule: Pick<Rule, 'id' | 'layer' | 'kind' | 'label'>;
+  /** The law of the day. */
+  now: GuideRule | undefined;
+  /** What will be the law, the earliest first. */
+  next: RuleVersion[];
+  /** What was the law, the latest first. */
+  past: RuleVersion[];
+  proposed: RuleVersion[];
+}
+
+/** What the register says of an obligation on a day. */
+export interface ObligationLaw {
+  day: string;
+  /** Day as of which its law was checked. */
+  checkedOn: string;
+  rules: RuleWordings[];
+  /** Entries of the log of changes, the latest first. */
+  changes: LawChange[];
+  /** Acts that it rests on today, then those it rested on, each once. */
+  acts: Act[];
+}
+
+function wordingsOf(rule: Rule, now: GuideRule | undefined, day: string): RuleWordings {
+  const law = rule.versions.filter(({ proposed }) => !proposed);
+  return {
+    rule,
+    now,
+    next: law.filter(({ from }) => from > day),
+    past: law.filter(({ until }) => until !== undefined && until < day).reverse(),
+    proposed: rule.versions.filter(({ proposed }) => proposed),
+  };
+}
+
+/** Resolves the entries of an obligation in a register, as they stand on a day. */
+export function obligationLaw(
+  { rules: ids, milestones, changes }: Pick<Obligation, 'rules' | 'milestones' | 'changes'>,
+  register: Register,
+  day: string,
+): ObligationLaw {
+  const known = entriesOf(register);
+  const present = <T>(entries: ReadonlyMap<string, T>, names: readonly string[]): T[] =>
+    names.flatMap((name) => entries.get(name) ?? []);
+  const standing = guideRules(register, ids, day);
+  const rules = present(known.rules, ids).map((rule) =>
+    wordingsOf(
+      rule,
+      standing.find(({ id }) => id === rule.id),
+      day,
+    ),
+  );
+  const acts = [
+    ...rules.flatMap(({ now, next, proposed }) => [now?.version ?? [], next, proposed].flat()),
+    ...present(known.milestones, milestones),
+    ...rules.flatMap(({ past }) => past),
+  ].map(({ act }) => act);
+  return {
+    day,
+    checkedOn: ids.map((id) => entryCheckedOn(register, id)).sort()[0] ?? day,
+    rules,
+    changes: present(known.changes, changes).sort((a, b) => b.date.localeCompare(a.date)),
+    acts: present(known.acts, [...new Set(acts)]),
+  };
+}
+
+const deciding: readonly RuleKind[] = ['scope', 'exemption'];
+
+/** Whether rules of a kind decide who is concerned, rather than what follows. */
+export const isDeciding = (kind: RuleKind): boolean => deciding.includes(kind);
+
+export const decidesWho = ({ rule: { kind } }: RuleWordings): boolean => isDeciding(kind);
+
+const layers: readonly Layer[] = ['eu', 'fr', 'international'];
+
+/** Rules by whose law they are; layers without any are left out. */
+export const byLayer = (
+  rules: readonly RuleWordings[],
+): { layer: Layer; rules: RuleWordings[] }[] =>
+  layers
+    .map((layer) => ({ layer, rules: rules.filter(({ rule }) => rule.layer === layer) }))
+    .filter(({ rules: found }) => found.length > 0);

@@ -1,0 +1,143 @@
+import { getTranslations } from 'next-intl/server';
+import { shortQuantity } from '@/law/quantity';
+import { type Criterion, isGroup, isNumber, type RuleVersion } from '@/law/register';
+import { today } from '@/lib/dates';
+import { type Locale, localeTags } from '@/lib/i18n/locales';
+import { COLON, lowerFirst, upperFirst } from '@/lib/sentences';
+import { typeset } from '@/lib/typography';
+import { type GuideRule, guideRules } from '@/loaders/guide-law';
+import { loadTypesetRegister } from '@/loaders/law';
+import { type CriteriaText, criteriaText, type LawWords, lawWords } from '@/loaders/law-words';
+import { decidesWho, type ObligationLaw, obligationLaw } from '@/loaders/obligation-law';
+import { loadObligation, type Obligation } from '@/loaders/obligations';
+import { obligationName } from '@/routes/names';
+
+/** What a page says of an obligation, in a language. */
+export interface ToldObligation {
+  obligation: Obligation;
+  name: string;
+  law: ObligationLaw;
+  locale: Locale;
+  words: LawWords;
+  /** Criteria of a wording in words. */
+  criteria: (version: RuleVersion) => CriteriaText | undefined;
+  /** The same on one line: `average headcount: more than 1,000 employees, and …`. */
+  line: (version: RuleVersion) => string | undefined;
+}
+
+/** An obligation with the law of the day, and the words for it. */
+export async function toldObligation(id: string, locale: Locale): Promise<ToldObligation> {
+  const obligation = loadObligation(id);
+  const register = loadTypesetRegister(locale);
+  const day = today();
+  const law = obligationLaw(obligation, register, day);
+  const words = await lawWords(locale, getTranslations);
+  const t = await getTranslations({ locale, namespace: 'checker' });
+  const combine = await getTranslations({ locale, namespace: 'guide.frenchLaw.combine' });
+  const known = <T extends 'words.measures' | 'table.facts'>(list: T, name: string) => {
+    const key = `${list}.${name}` as 'words.measures.employees';
+    return t.has(key) ? t(key) : undefined;
+  };
+  const compare = await getTranslations({ locale, namespace: 'guide.comparison' });
+  const brief: LawWords = {
+    ...words,
+    value: (criterion) =>
+      typeset(compare(criterion.operator, { value: shortQuantity(criterion, locale) }), locale),
+  };
+  const criteria = (version: RuleVersion, isBrief = false) =>
+    criteriaText(
+      { version: isBrief ? withoutHeadcount(version) : version },
+      {
+        words: isBrief ? brief : words,
+        locale,
+        // Those that a wording names are told as they stood with it.
+        rules: guideRules(register, obligation.rules, dayOf(version, day)),
+        measure: (name) =>
+          isBrief && name === 'employees' ? undefined : known('words.measures', name),
+        fact: ({ measure, is }) => (is === true ? known('table.facts', measure) : undefined),
+      },
+    );
+  return {
+    obligation,
+    name: await obligationName(obligation, locale),
+    law,
+    locale,
+    words,
+    criteria,
+    line: (version) => {
+      const found = criteria(version, true);
+      return found && upperFirst(lineOf(found, locale, combine('two-of-three')));
+    },
+  };
+}
+
+/** A wording whose own headcount has no label: `more than 1,000 employees` says what it measures. */
+const withoutHeadcount = (version: RuleVersion): RuleVersion => {
+  const bare = (criterion: Criterion): Criterion => {
+    if (isGroup(criterion)) return { ...criterion, criteria: criterion.criteria.map(bare) };
+    const plain = isNumber(criterion) && criterion.measure === 'employees';
+    return plain ? { ...criterion, label: undefined } : criterion;
+  };
+  return { ...version, criteria: version.criteria?.map(bare) };
+};
+
+/** The day on which to read a wording: today, or the last or first day of one that is past or to come. */
+function dayOf({ from, until, proposed }: RuleVersion, day: string): string {
+  if (proposed) return day;
+  if (until !== undefined && until < day) return until;
+  return from > day ? from : day;
+}
+
+/** Criteria on one line; groups within others are set off by semicolons. */
+function lineOf({ title, combine, parts }: CriteriaText, locale: Locale, two: string): string {
+  if (parts.length === 0) return lowerFirst(title ?? '');
+  const said = parts.map((part) => lineOf(part, locale, two));
+  const nested = parts.some((part) => part.parts.length > 0);
+  const type = combine === 'any' ? 'disjunction' : 'conjunction';
+  const list = new Intl.ListFormat(localeTags[locale], { type });
+  const word = list.formatToParts(['', '']).find((part) => part.type === 'literal')?.value ?? ' ';
+  const joined = nested
+    ? typeset(said.join(`${locale === 'fr' ? ' ;' : ';'}${word}`), locale)
+    : list.format(said);
+  const listed = combine === 'two-of-three' ? `${two}${COLON[locale]}${said.join(', ')}` : joined;
+  return title ? `${lowerFirst(title)}${COLON[locale]}${listed}` : listed;
+}
+
+/** The rule that says most of an obligation: the first of the law of the day that decides who is concerned. */
+export const mainRule = ({ rules }: ObligationLaw): GuideRule | undefined =>
+  [...rules.filter(decidesWho), ...rules].find(({ now }) => now)?.now;
+
+export interface ShortAnswers {
+  who: string;
+  detail: string | undefined;
+  since: string;
+}
+
+/** The most characters that are said in large letters. */
+const SHORT = 80;
+
+/** The answers that readers come for: who is concerned, and since when. */
+export function shortAnswers({
+  law,
+  locale,
+  words,
+  line,
+}: ToldObligation): ShortAnswers | undefined {
+  const rule = mainRule(law);
+  if (!rule) return undefined;
+  const { version } = rule;
+  // What a rule counts besides deciding who is concerned are no thresholds.
+  const thresholds = law.rules.some((each) => each.now === rule && decidesWho(each))
+    ? line(version)
+    : undefined;
+  const who = version.who?.[locale];
+  const isShort = thresholds !== undefined && thresholds.length <= SHORT;
+  const [applies] = words.application(version);
+  return {
+    who: (isShort ? thresholds : undefined) ?? who ?? thresholds ?? rule.label[locale],
+    detail: isShort ? who : thresholds,
+    since: upperFirst(
+      applies ?? words.period({ from: version.from, until: version.until }, law.day),
+    ),
+  };
+}

@@ -1,0 +1,99 @@
+import { attribute, type Element, elements } from '@/lib/html';
+import { locales } from '@/lib/i18n/locales';
+import { loadTypesetRegister } from '@/loaders/law';
+import { loadObligations } from '@/loaders/obligations';
+import { pagePath } from '@/routes/addresses';
+import { obligationOf } from '@/routes/obligation-pages';
+import { builtPage, builtPages, hrefsIn, title } from '../support/site';
+import { structuredData } from '../support/structured-data';
+
+const pages = builtPages.filter(({ page }) => obligationOf(page.id));
+const faultsOf = (check: (page: (typeof pages)[number]) => readonly string[]): string[] =>
+  pages.flatMap((page) => check(page).map((fault) => `${page.file}: ${fault}`));
+const withId = (document: Element, id: string) =>
+  elements(document).find((element) => attribute(element, 'id') === id);
+
+it('has a page for every text of content/obligations.yaml in every language', () => {
+  expect(pages).toHaveLength(loadObligations().length * locales.length);
+});
+
+it('names each apart, in its title and in its heading', () => {
+  for (const locale of locales) {
+    const titles = pages
+      .filter((page) => page.locale === locale)
+      .map(({ document }) => title(document));
+    expect(new Set(titles).size).toBe(titles.length);
+  }
+});
+
+it('tells each rule of the law of the day where it can be linked to, and marks earlier law as such', () => {
+  const today = new Date().toISOString().slice(0, 10);
+  const register = loadTypesetRegister('fr');
+  const rules = Object.values(register).flatMap((subject) => subject.rules);
+  expect(
+    faultsOf(({ document, page }) => {
+      const obligation = loadObligations().find(({ id }) => id === obligationOf(page.id));
+      const past = elements(document).filter(
+        (element) => attribute(element, 'data-past-law') !== undefined,
+      );
+      const struck = elements(document, 'del').length;
+      const inPast = past.flatMap((element) => elements(element, 'del')).length;
+      return [
+        ...(obligation?.rules ?? []).flatMap((id) => {
+          const law = rules
+            .find((rule) => rule.id === id)
+            ?.versions.filter(({ proposed }) => !proposed);
+          const standing =
+            law?.length === 0 ||
+            law?.some(
+              ({ from, until }) => from <= today && (until === undefined || until >= today),
+            );
+          const told = withId(document as never, id);
+          if (!told) return [`says nothing of ${id}`];
+          const isPast = past.some((element) => elements(element).includes(told));
+          return standing === isPast ? [`tells ${id} among the wrong law`] : [];
+        }),
+        ...(struck === inPast ? [] : ['strikes out what is not marked as earlier law']),
+      ];
+    }),
+  ).toEqual([]);
+});
+
+it('leads to the checker where it answers, to the guide, to the index, and to an official text', () => {
+  expect(
+    faultsOf(({ document, page, locale }) => {
+      const { checker, guide } =
+        loadObligations().find(({ id }) => id === obligationOf(page.id)) ?? {};
+      const [main] = elements(document, 'main');
+      const hrefs = main ? hrefsIn(main as never) : [];
+      const check = hrefs.includes(pagePath('simulator', locale, 'checker'));
+      return [
+        ...(check === (checker !== undefined) ? [] : ['leads to the checker wrongly']),
+        ...(guide && !hrefs.includes(pagePath(`guides/${guide}`, locale))
+          ? ['lacks its guide']
+          : []),
+        ...(hrefs.includes(pagePath('obligations', locale)) ? [] : ['lacks the index']),
+        ...(hrefs.some((href) => href.startsWith('https://')) ? [] : ['links to no text']),
+      ];
+    }),
+  ).toEqual([]);
+});
+
+it('is listed in the index, and led to from the calendar by its dates', () => {
+  for (const locale of locales) {
+    const index = builtPage('obligations', locale);
+    const listed = hrefsIn(index.document);
+    for (const { id } of loadObligations())
+      expect(listed).toContain(pagePath(`obligations/${id}`, locale));
+    const calendar = hrefsIn(builtPage('calendar', locale).document);
+    expect(calendar).toContain(pagePath('obligations/csrd', locale));
+  }
+});
+
+it('is about legislation', () => {
+  const about = structuredData
+    .filter(({ page }) => page.page.id === 'obligations/cbam')
+    .map(({ graph }) => JSON.stringify(graph));
+  for (const graph of about) expect(graph).toMatch(/"about":\{"@type":"Legislation"/);
+  expect(about).toHaveLength(locales.length);
+});
