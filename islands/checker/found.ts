@@ -1,6 +1,6 @@
 import type { Answers } from '@/law/checker/answers';
 import type { CheckerLaw } from '@/law/checker/checker-law';
-import { groupOf } from '@/law/checker/groups';
+import { type Group, groupOf } from '@/law/checker/groups';
 import { profileOf } from '@/law/checker/profile';
 import { check, type RegimeResult } from '@/law/checker/result';
 import type { Profile } from '@/law/evaluation/profile';
@@ -14,14 +14,24 @@ export interface Found {
   results: readonly RegimeResult[];
   /** The regimes that concern it. */
   concerned: readonly RegimeResult[];
+  /** How many an answer may still settle, and how many none can. */
+  open: number;
+  elsewhere: number;
 }
 
 /** Holds the answers against the law. */
 export function find(law: CheckerLaw, answers: Answers): Found {
   const profile = profileOf(answers);
   const results = check(law, profile);
-  const concerned = results.filter((result) => groupOf(result, answers) === 'yes');
-  return { answers, profile, results, concerned };
+  const inGroup = (group: Group) => results.filter((each) => groupOf(each, answers) === group);
+  return {
+    answers,
+    profile,
+    results,
+    concerned: inGroup('yes'),
+    open: inGroup('unknown').length,
+    elsewhere: inGroup('elsewhere').length,
+  };
 }
 
 /** What every part of a result is written from. */

@@ -172,7 +172,7 @@ interface NoticeMessages {
   asOf: string;
   /** In place of the verdict. */
   undecided: string;
-  count: Counted & { none: string };
+  count: Counted & { none: string; noneYet: string };
   open: Counted;
   elsewhere: Counted;
   deciding: string;
@@ -187,14 +187,20 @@ interface NoticeMessages {
 
 /** A message by number; the last contains `{count}`. */
 interface Counted {
-  none?: string;
   one: string;
   other: string;
 }
 
-export function counted({ none, one, other }: Counted, count: number): string {
-  if (count === 0 && none) return none;
-  return count === 1 ? one : fill(other, { count });
+export const counted = ({ one, other }: Counted, count: number): string =>
+  count === 1 ? one : fill(other, { count });
+
+/** How many texts concern the company; what is open may still. */
+export function countOf(
+  { concerned, open }: { concerned: readonly unknown[]; open: number },
+  { count }: NoticeMessages,
+): string {
+  if (concerned.length > 0) return counted(count, concerned.length);
+  return open > 0 ? count.noneYet : count.none;
 }
 
 /** A message with its placeholders filled in: `{name}`. */

@@ -12,7 +12,7 @@ export const Frame = styled.section`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--s4);
   min-width: 0;
-  padding: clamp(1.25rem, 2.5vw, 2rem);
+  padding: clamp(1rem, 2vw, 1.75rem) clamp(1.25rem, 2.5vw, 2rem);
   border: 1px solid var(--rule);
   border-block-start: 3px solid var(--ink);
   background: var(--paper-raised);
@@ -29,7 +29,7 @@ export const Frame = styled.section`
 `;
 
 export const Kicker = styled.p`
-  padding-block-end: var(--s3);
+  padding-block-end: var(--s2);
   border-block-end: 1px solid var(--rule);
   color: var(--green);
   font-family: var(--serif);

@@ -4,7 +4,7 @@ import { nextDates } from '@/law/checker/profile-dates';
 import { formatDate } from '@/lib/dates';
 import type { ResultContext } from './found';
 import { headlineText } from './headline-text';
-import { counted, fill } from './messages';
+import { countOf, fill } from './messages';
 import { Count, Dates, Frame, Headline, Kicker, Second } from './notice-styles';
 import { OpenPoints } from './open-points';
 import { NOTICE, showPart, TEXTS } from './places';
@@ -45,7 +45,7 @@ export function Notice({ demo, onReset, children, ...context }: NoticeProps) {
         {second && <Second>{second}</Second>}
         <Count>
           <button type="button" onClick={() => showPart(TEXTS)}>
-            {counted(notice.count, found.concerned.length)}
+            {countOf(found, notice)}
           </button>
         </Count>
       </div>

@@ -1,6 +1,5 @@
 import { type AnswerName, type Answers, moreQuestions, questions } from '@/law/checker/answers';
 import { decidingAnswer } from '@/law/checker/deciding-answer';
-import { type Group, groupOf } from '@/law/checker/groups';
 import type { ResultContext } from './found';
 import { type CheckerMessages, counted } from './messages';
 import { Open } from './notice-styles';
@@ -8,11 +7,8 @@ import { showField } from './places';
 
 /** What the notice leaves open, and the one answer that decides the most of it. */
 export function OpenPoints({ found, messages }: ResultContext) {
-  const { answers, results } = found;
+  const { answers, results, open, elsewhere } = found;
   const { notice } = messages;
-  const count = (group: Group) =>
-    results.filter((result) => groupOf(result, answers) === group).length;
-  const [open, elsewhere] = [count('unknown'), count('elsewhere')];
   const deciding = open > 0 ? decidingAnswer(answers, results) : undefined;
   if (open + elsewhere === 0) return null;
   return (

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
-import { type CheckerMessages, counted } from './messages';
+import { useEffect, useState } from 'react';
+import type { Found } from './found';
+import { type CheckerMessages, countOf } from './messages';
 import { NOTICE, showPart } from './places';
 import { Line } from './styles';
 
 interface VerdictLineProps {
-  found: { concerned: readonly unknown[] };
+  found: Pick<Found, 'concerned' | 'open'>;
   messages: CheckerMessages;
 }
 
@@ -13,7 +14,6 @@ interface VerdictLineProps {
  * within them, so it never covers what follows, and hides while the result is in view.
  */
 export function VerdictLine({ found, messages }: VerdictLineProps) {
-  const line = useRef<HTMLDivElement>(null);
   const [isHidden, setIsHidden] = useState(false);
   useEffect(() => {
     const notice = document.getElementById(NOTICE);
@@ -25,9 +25,9 @@ export function VerdictLine({ found, messages }: VerdictLineProps) {
     return () => observer.disconnect();
   }, []);
   return (
-    <Line ref={line} data-hidden={isHidden || undefined}>
+    <Line data-line data-hidden={isHidden || undefined}>
       <button type="button" onClick={() => showPart(NOTICE)}>
-        {counted(messages.notice.count, found.concerned.length)}
+        {countOf(found, messages.notice)}
       </button>
     </Line>
   );

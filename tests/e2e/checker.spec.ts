@@ -14,7 +14,7 @@ import { pagePath } from '@/routes/addresses';
 import { typicalWalks, type Walk } from '@/tests/checker-walks';
 import { messagesIn, quoted } from '@/tests/languages';
 import { fill, newAddress, stored, submit } from './support/demo-requests';
-import { expect, startIslands, test, WIDE } from './support/site';
+import { boxOf, expect, NARROW, startIslands, test, WIDE } from './support/site';
 import { ANSWERS } from './support/states';
 
 const isChoice = (name: AnswerName): name is Choice => name in choices;
@@ -184,3 +184,39 @@ const HARD =
 /** How many pages a PDF has. */
 const pagesOf = (pdf: Buffer): number =>
   pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+
+test(
+  'on phones a line leads to the result, and the result to the answer that decides the most',
+  NARROW,
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(`/solutions/simulateuresg/#${ANSWERS}`);
+    await startIslands(page);
+    const notice = page.locator('#checker-result');
+    const line = page.locator('[data-line]');
+    await page.locator('[name=employees]').focus();
+    await expect(line).toBeVisible();
+    await line.getByRole('button').click();
+    await expect(notice).toBeFocused();
+    await expect(line).toBeHidden();
+
+    await notice.getByRole('button', { name: 'Copier le lien' }).click();
+    await expect(notice).toContainText('Lien copié');
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toMatch(new RegExp(`#${ANSWERS}&checked=\\d{4}-\\d\\d-\\d\\d$`));
+
+    await notice.getByRole('button', { name: /^Énergie finale/ }).click();
+    const field = page.locator('[name=finalEnergy]');
+    await expect(field).toBeFocused();
+    await expect(line).toBeVisible();
+    expect((await boxOf(field)).bottom).toBeLessThanOrEqual((await boxOf(line)).y);
+    await field.fill('30');
+    await expect(line).toHaveText(/^9 textes vous concernent/);
+    // Where scripts may not copy, the address is shown.
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
+    });
+    await notice.getByRole('button', { name: 'Copier le lien' }).click();
+    await expect(notice.getByRole('textbox')).toHaveValue(/finalEnergy=30&checked=/);
+  },
+);

@@ -22,6 +22,8 @@ function ask(locale: 'fr' | 'en', ids: readonly string[]) {
         answers: {},
         profile: {},
         results: [],
+        open: 0,
+        elsewhere: 0,
       }}
       locale={locale}
       demo="#demo"
