@@ -3,6 +3,7 @@ import { usePart } from '@/islands/browser/hooks';
 import { concerned } from '@/law/checker/headline';
 import { datesFor } from '@/law/checker/profile-dates';
 import type { LayerResult, RegimeResult, Verdict } from '@/law/checker/result';
+import { tellingRules } from '@/law/checker/telling-rules';
 import { formatDate } from '@/lib/dates';
 import { COLON } from '@/lib/sentences';
 import type { ResultContext } from './found';
@@ -130,11 +131,9 @@ function LayerReasons({ regime, result, say, context }: LayerReasonsProps) {
   return (
     <div>
       <h5>{messages.layers[result.layer]}</h5>
-      {result.rules
-        .filter((rule) => result.verdict === 'no' || rule.verdict !== 'no')
-        .map((rule) => (
-          <RuleReason key={rule.rule} {...{ rule, law, answers, profile, messages, locale }} />
-        ))}
+      {tellingRules(result, profile).map((rule) => (
+        <RuleReason key={rule.rule} {...{ rule, law, answers, profile, messages, locale }} />
+      ))}
       <p>
         {changed(result.before, result.verdict, messages)}
         {fill(messages.before, { verdict: say(result.before) })}

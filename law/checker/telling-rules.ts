@@ -1,0 +1,16 @@
+import { ownMeasure, type Profile } from '@/law/evaluation/profile';
+import type { LayerResult, RuleResult } from './result';
+
+/**
+ * The rules that tell why a layer answers as it does: those that are met or open, or all where none is. A rule on the
+ * group of a company that has none says nothing beside the others.
+ */
+export function tellingRules({ verdict, rules }: LayerResult, profile: Profile): RuleResult[] {
+  const telling = rules.filter((rule) => verdict === 'no' || rule.verdict !== 'no');
+  const own = telling.filter((rule) => !isOnGroupAlone(rule, profile));
+  return own.length > 0 ? own : telling;
+}
+
+const isOnGroupAlone = ({ tests }: RuleResult, profile: Profile): boolean =>
+  tests.length > 0 &&
+  tests.every(({ criterion: { measure } }) => ownMeasure(measure, profile) !== measure);
