@@ -81,7 +81,6 @@ export interface CheckerMessages {
   /** Title and hint of the more precise questions. */
   more: string;
   moreHint: string;
-  results: string;
   start: string;
   regimes: Readonly<Record<RegimeId, string>>;
   layers: Readonly<Record<'eu' | 'fr', string>>;
