@@ -101,6 +101,14 @@ const pages = {
     closing: 'general',
     shows: ['law'],
   },
+  companies: {
+    ...resource,
+    path: 'plusieurs-entreprises',
+    parent: 'simulator',
+    cover: { figure: 'matrix', colour: 'teal' },
+    closing: 'general',
+    shows: ['law'],
+  },
   about: {
     ...page,
     path: 'about',

@@ -55,6 +55,7 @@ export async function SimulatorPage() {
 /** The section with the scope checker. */
 async function CheckerSection() {
   const t = await getTranslations('checker');
+  const companies = await getTranslations('companies');
   const contract = await getTranslations('demoRequest');
   const locale = await currentLocale();
   const date = formatDate(lawCheckedOn(), locale);
@@ -90,6 +91,9 @@ async function CheckerSection() {
       </noscript>
       <p>
         {t('asOf', { date })} <PageLink page="method">{t('method')}</PageLink>
+      </p>
+      <p>
+        <PageLink page="companies">{companies('link')}</PageLink>
       </p>
     </WideSection>
   );

@@ -22,8 +22,12 @@ export const not = (truth: Truth): Truth =>
 
 /** Whether at least a number of statements hold, as far as they are known (Kleene's logic). */
 function atLeast(count: number, truths: readonly Truth[]): Truth {
-  const sure = truths.filter((truth) => truth === 'yes').length;
-  const possible = truths.filter((truth) => truth !== 'no').length;
+  let sure = 0;
+  let possible = 0;
+  for (const truth of truths) {
+    if (truth === 'yes') sure++;
+    if (truth !== 'no') possible++;
+  }
   if (sure >= count) return 'yes';
   return possible < count ? 'no' : 'unknown';
 }

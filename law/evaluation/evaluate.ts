@@ -141,7 +141,9 @@ export function lasting(
   { consecutiveYears, leavesAfter }: { consecutiveYears: number; leavesAfter: number },
 ): Truth {
   const inRow = (index: number, count: number, hold: (truth: Truth) => Truth): Truth =>
-    all(Array.from({ length: count }, (_, at) => hold(truths[index + at] ?? 'unknown')));
+    count === 1
+      ? hold(truths[index] ?? 'unknown')
+      : all(Array.from({ length: count }, (_, at) => hold(truths[index + at] ?? 'unknown')));
   const entered = inRow(0, consecutiveYears, (truth) => truth);
   if (leavesAfter === 1) return entered;
   let met: Truth = 'unknown';

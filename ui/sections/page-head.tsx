@@ -68,6 +68,7 @@ export function PageSummary({ title, items }: PageSummaryProps) {
 type Introduced =
   | 'calendar'
   | 'claims'
+  | 'companies'
   | 'glossary'
   | 'legal'
   | 'message'

@@ -1,0 +1,272 @@
+import styled from 'styled-components';
+
+export const Layout = styled.div`
+  display: grid;
+  gap: var(--s5);
+  min-width: 0;
+
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+export const Drop = styled.div`
+  display: grid;
+  gap: var(--s3);
+  padding: clamp(1rem, 3vw, 1.5rem);
+  border: 1px dashed var(--control);
+  border-radius: var(--radius);
+  background: var(--paper-raised);
+
+  &[data-over] {
+    border: 1px solid var(--green);
+    background: var(--green-pale);
+  }
+
+  & > label {
+    font-weight: 600;
+  }
+
+  textarea {
+    width: 100%;
+    padding: 0.5rem 0.75rem;
+    border: 1px solid var(--control);
+    border-radius: var(--radius);
+    background: var(--paper);
+    color: var(--ink);
+    font: inherit;
+    font-size: var(--text-s);
+    resize: vertical;
+  }
+`;
+
+export const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s2) var(--s3);
+  align-items: center;
+  font-size: var(--text-s);
+
+  button {
+    min-height: 2.75rem;
+    padding: 0.5rem 1rem;
+    border: 1px solid var(--control);
+    border-radius: var(--radius);
+    background: var(--paper-raised);
+    color: var(--green);
+    font-weight: 600;
+    cursor: pointer;
+  }
+
+  button[aria-disabled='true'] {
+    color: var(--ink-soft);
+    cursor: default;
+  }
+`;
+
+/* The field of the browser is unseen, but keeps its place in the order of keys. */
+export const FileButton = styled.label`
+  position: relative;
+  display: inline-flex;
+
+  input {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    opacity: 0;
+    cursor: pointer;
+  }
+
+  span {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+    padding: 0.5rem 1rem;
+    border: 1px solid var(--green);
+    border-radius: var(--radius);
+    background: var(--green);
+    color: var(--paper-raised);
+    font-weight: 600;
+  }
+
+  input:focus-visible + span {
+    outline: 3px solid var(--focus);
+    outline-offset: 2px;
+  }
+`;
+
+export const Status = styled.p`
+  font-weight: 600;
+
+  &:empty {
+    display: none;
+  }
+`;
+
+export const Faults = styled.section`
+  display: grid;
+  gap: var(--s3);
+  min-width: 0;
+  padding-inline-start: var(--s4);
+  border-inline-start: 3px solid var(--amber);
+  font-size: var(--text-s);
+
+  h3 {
+    font-size: var(--title-s);
+  }
+
+  summary {
+    cursor: pointer;
+    font-weight: 600;
+  }
+
+  ul {
+    padding-inline-start: 1.25rem;
+  }
+`;
+
+export const Scroll = styled.div`
+  overflow-x: auto;
+
+  table {
+    width: 100%;
+    border-collapse: collapse;
+  }
+
+  th,
+  td {
+    padding: var(--s2) var(--s4) var(--s2) 0;
+    border-block-end: 1px solid var(--rule);
+    text-align: start;
+    vertical-align: top;
+  }
+`;
+
+export const Filters = styled.div`
+  display: grid;
+  gap: var(--s3) var(--s4);
+
+  @media (min-width: 48rem) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+
+  label {
+    display: grid;
+    gap: var(--s1);
+    font-size: var(--text-s);
+    font-weight: 600;
+  }
+
+  input,
+  select {
+    width: 100%;
+    min-height: 2.75rem;
+    padding: 0.5rem 0.75rem;
+    border: 1px solid var(--control);
+    border-radius: var(--radius);
+    background: var(--paper-raised);
+    color: var(--ink);
+    font: inherit;
+  }
+`;
+
+export const MatrixScroll = styled.div`
+  overflow: auto;
+  max-height: 80vh;
+  border: 1px solid var(--rule);
+  background: var(--paper-raised);
+
+  table {
+    border-collapse: separate;
+    border-spacing: 0;
+    font-size: var(--text-xs);
+    line-height: 1.35;
+  }
+
+  th,
+  td {
+    min-width: 8rem;
+    padding: var(--s2) var(--s3);
+    border-block-end: 1px solid var(--rule);
+    background: var(--paper-raised);
+    text-align: start;
+    vertical-align: top;
+  }
+
+  thead th {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: 1;
+    background: var(--surface);
+    vertical-align: bottom;
+  }
+
+  th:first-child {
+    position: sticky;
+    inset-inline-start: 0;
+    z-index: 1;
+    width: 14rem;
+    min-width: 8.5rem;
+    border-inline-end: 1px solid var(--rule);
+    overflow-wrap: anywhere;
+  }
+
+  thead th:first-child {
+    z-index: 2;
+  }
+
+  tbody:first-of-type :is(th, td) {
+    background: var(--surface);
+  }
+`;
+
+/* The form of the mark, and the word, say it without the colour. */
+export const Verdict = styled.span`
+  display: grid;
+  grid-template-columns: 0.75rem minmax(0, 1fr);
+  gap: var(--s2);
+  color: var(--ink-soft);
+
+  &::before {
+    content: '';
+    box-sizing: border-box;
+    width: 0.75rem;
+    height: 0.75rem;
+    margin-block-start: 0.2rem;
+    border: 2px solid currentcolor;
+    border-radius: 50%;
+  }
+
+  &[data-answer='yes'] {
+    color: var(--green);
+    font-weight: 600;
+  }
+
+  &[data-answer='yes']::before {
+    background: currentcolor;
+  }
+
+  &[data-answer='unknown'] {
+    color: var(--ochre);
+    font-weight: 600;
+  }
+
+  &[data-answer='unknown']::before {
+    background: linear-gradient(90deg, currentcolor 50%, transparent 50%);
+  }
+
+  &[data-answer='elsewhere']::before {
+    border-style: dotted;
+  }
+
+  &[data-answer='exempt']::before {
+    border-radius: 0;
+  }
+
+  &[data-answer='no']::before {
+    height: 0;
+    margin-block-start: 0.5rem;
+    border-width: 1px 0 0;
+    border-radius: 0;
+  }
+`;
