@@ -14,6 +14,7 @@ import { PageIntroduction } from '@/ui/sections/page-head';
 import { WideSection } from '@/ui/sections/section';
 import { columnWords } from './column-words';
 import { ColumnsTable } from './columns-table';
+import styles from './companies-page.module.css';
 
 /** Several companies at once: the matrix of companies and regimes, and what a list may hold. */
 export async function CompaniesPage() {
@@ -36,21 +37,23 @@ export async function CompaniesPage() {
         lead={t('matrix.lead')}
         tone="surface"
       >
-        <MatrixIsland />
-        <noscript>
-          <p>{t('noScript')}</p>
-        </noscript>
-        <p>
-          <a href={templateAddress(locale)} download>
-            {t('template')}
-          </a>
-        </p>
-        <p>
-          {t('asOf', { date: formatDate(lawCheckedOn(), locale) })}{' '}
-          <PageLink page="simulator" anchor="rules">
-            {t('rules')}
-          </PageLink>
-        </p>
+        <div className={styles.stack}>
+          <p>
+            <a href={templateAddress(locale)} download>
+              {t('template')}
+            </a>
+          </p>
+          <MatrixIsland />
+          <noscript>
+            <p>{t('noScript')}</p>
+          </noscript>
+          <p>
+            {t('asOf', { date: formatDate(lawCheckedOn(), locale) })}{' '}
+            <PageLink page="simulator" anchor="rules">
+              {t('rules')}
+            </PageLink>
+          </p>
+        </div>
       </WideSection>
       <WideSection id="columns" number={2} title={t('columns.title')} lead={t('columns.lead')}>
         <ColumnsTable />

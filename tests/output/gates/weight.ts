@@ -26,6 +26,7 @@ const FIRST_VIEWS: Partial<Record<PageId, number>> = {
   landing: 151,
   signup: 148,
   simulator: 165,
+  companies: 140,
   questions: 84,
   calendar: 70,
   openData: 66,
