@@ -56,6 +56,9 @@ export const originsOfStyles = (css: string): string[] =>
 /** Hosts that scripts mention without requesting them, and why. */
 const NAMED: Readonly<Record<string, string>> = {
   'www.w3.org': 'names of XML namespaces',
+  'schemas.openxmlformats.org': 'names of XML namespaces of spreadsheets',
+  'schemas.microsoft.com': 'names of XML namespaces of spreadsheets',
+  'purl.oclc.org': 'names of XML namespaces of spreadsheets',
   'react.dev': 'explanations of error codes',
   'sebbo.net': 'the name of the library that writes calendars, which the site replaces by its own',
   'nextjs.org': 'explanations of error codes',
