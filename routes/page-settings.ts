@@ -51,6 +51,22 @@ export const apart = {
 /** A page of the resource centre. */
 export const resource = { ...page, parent: 'resources', footer: 'resources' } as const;
 
+/** A page beside the simulator, which explains it or takes it further. */
+export const beside = <Footer extends PageSettings['footer']>(
+  path: string,
+  cover: Cover,
+  footer: Footer,
+) =>
+  ({
+    ...page,
+    parent: 'simulator',
+    path,
+    cover,
+    footer,
+    closing: 'general',
+    shows: ['law'],
+  }) as const;
+
 /** A solution page: what all of them share, with its address, its cover and what it shows. */
 export const solution = (slug: string, cover: Cover, shows: readonly Dated[]) =>
   ({

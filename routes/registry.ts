@@ -1,6 +1,6 @@
 import { site } from '@/config/site';
 import { type Locale, localeRoot } from '@/lib/i18n/locales';
-import { apart, type PageSettings, page, resource, solution } from './page-settings';
+import { apart, beside, type PageSettings, page, resource, solution } from './page-settings';
 
 /** The fixed pages; header and footer have them in this order. */
 const pages = {
@@ -93,22 +93,8 @@ const pages = {
     shows: ['law'],
     entity: 'dataset',
   },
-  method: {
-    ...resource,
-    path: 'methode',
-    parent: 'simulator',
-    cover: { figure: 'scale', colour: 'slate' },
-    closing: 'general',
-    shows: ['law'],
-  },
-  companies: {
-    ...resource,
-    path: 'plusieurs-entreprises',
-    parent: 'simulator',
-    cover: { figure: 'matrix', colour: 'teal' },
-    closing: 'general',
-    shows: ['law'],
-  },
+  method: beside('methode', { figure: 'scale', colour: 'slate' }, 'resources'),
+  companies: beside('plusieurs-entreprises', { figure: 'matrix', colour: 'teal' }, null),
   about: {
     ...page,
     path: 'about',

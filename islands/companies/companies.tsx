@@ -1,10 +1,7 @@
-import { useState } from 'react';
 import { loadLazily } from '@/islands/browser/hooks';
 import { fill } from '../checker/messages';
 import { type Given, ListInput } from './list-input';
-import { Matrix } from './matrix';
 import type { CompaniesMessages, CompaniesProps } from './messages';
-import { Notes, Problems } from './problems';
 import { Layout, Status } from './styles';
 import { type Progress, useMatrix } from './use-matrix';
 
@@ -12,10 +9,8 @@ import { type Progress, useMatrix } from './use-matrix';
 export function Companies(props: CompaniesProps) {
   const { template, messages, locale } = props;
   const { progress, take, clear } = useMatrix(props);
-  const [turn, setTurn] = useState(0);
 
   const give = (given: Given) => {
-    setTurn(turn + 1);
     void take(async () => {
       const reader = await loadLazily(() => import('./read-file'));
       if (!reader) throw new Error('The reader has not come.');
@@ -34,13 +29,7 @@ export function Companies(props: CompaniesProps) {
       <ListInput messages={messages} onGiven={give} />
       <Status role="status">{statusOf(progress, messages)}</Status>
       {progress.step === 'done' && (
-        <>
-          <Problems reading={progress.reading} messages={messages} />
-          <Notes reading={progress.reading} messages={messages} />
-          {progress.rows.length > 0 && (
-            <Matrix key={turn} {...props} rows={progress.rows} day={progress.day} onClear={clear} />
-          )}
-        </>
+        <progress.Part key={progress.turn} {...props} {...progress.answered} onClear={clear} />
       )}
     </Layout>
   );
@@ -49,7 +38,7 @@ export function Companies(props: CompaniesProps) {
 function statusOf(progress: Progress, messages: CompaniesMessages): string {
   if (progress.step === 'empty') return '';
   if (progress.step !== 'done') return messages[progress.step];
-  const { companies, problems, noHeading } = progress.reading;
+  const { companies, problems, noHeading } = progress.answered.reading;
   if (noHeading) return messages.noHeading;
   const lines = new Set(problems.map(({ line }) => line)).size;
   return fill(messages.count, { companies: companies.length, lines });

@@ -46,7 +46,6 @@ export function ListInput({ messages, onGiven }: ListInputProps) {
         rows={6}
         spellCheck={false}
         autoComplete="off"
-        wrap="off"
         onPaste={paste}
       />
       <Buttons>

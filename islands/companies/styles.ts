@@ -36,6 +36,8 @@ export const Drop = styled.div`
     color: var(--ink);
     font: inherit;
     font-size: var(--text-s);
+    white-space: pre;
+    overflow-x: auto;
     resize: vertical;
   }
 `;

@@ -2,15 +2,15 @@ import { useRef, useState } from 'react';
 import { loadLazily } from '@/islands/browser/hooks';
 import type { CheckerLaw } from '@/law/checker/checker-law';
 import type { ColumnWords } from '@/law/companies/columns';
-import { type MatrixRow, matrixOf } from '@/law/companies/matrix';
-import { type Reading, readCompanies, type Sheet } from '@/law/companies/read-companies';
+import type { Sheet } from '@/law/companies/read-companies';
 import { fetchJson } from '@/lib/browser/loading';
 import type { Sources } from './messages';
+import type { Answered, Result } from './result';
 
-/** A list of companies on its way to the matrix. */
+/** A list of companies on its way to the matrix; in the end, what it comes to and what shows it. */
 export type Progress =
   | { step: 'empty' | 'reading' | 'unreadable' | 'failed' }
-  | { step: 'done'; reading: Reading; rows: MatrixRow[]; day: string };
+  | { step: 'done'; answered: Answered; Part: typeof Result; turn: number };
 
 /** The matrix of the last list that was given, the function that takes one, and the one that forgets it. */
 export function useMatrix({ law: lawAddress, columns }: Sources) {
@@ -21,20 +21,25 @@ export function useMatrix({ law: lawAddress, columns }: Sources) {
   async function take(open: () => Promise<Sheet>): Promise<void> {
     last.current += 1;
     const turn = last.current;
+    const isGivenUp = () => turn !== last.current;
     const tell = (next: Progress) => {
-      if (turn === last.current) setProgress(next);
+      if (!isGivenUp()) setProgress(next);
     };
     tell({ step: 'reading' });
     const needed = loadLazily(() =>
-      Promise.all([fetchJson<CheckerLaw>(lawAddress), fetchJson<ColumnWords[]>(columns)]),
+      Promise.all([
+        import('./result'),
+        fetchJson<CheckerLaw>(lawAddress),
+        fetchJson<ColumnWords[]>(columns),
+      ]),
     ).catch(() => undefined);
     const sheet = await open().catch(() => undefined);
     if (!sheet) return tell({ step: 'unreadable' });
-    const [law, words] = (await needed) ?? [];
-    if (!law || !words) return tell({ step: 'failed' });
-    const reading = readCompanies(sheet, words);
-    const rows = await matrixOf(law, reading.companies, () => turn !== last.current);
-    if (rows) tell({ step: 'done', reading, rows, day: law.day });
+    const loaded = await needed;
+    if (!loaded) return tell({ step: 'failed' });
+    const [{ answerList, Result: Part }, law, words] = loaded;
+    const answered = await answerList(law, words, sheet, isGivenUp);
+    if (answered) tell({ step: 'done', answered, Part, turn });
   }
 
   const clear = () => {

@@ -59,6 +59,7 @@ const NAMED: Readonly<Record<string, string>> = {
   'schemas.openxmlformats.org': 'names of XML namespaces of spreadsheets',
   'schemas.microsoft.com': 'names of XML namespaces of spreadsheets',
   'purl.oclc.org': 'names of XML namespaces of spreadsheets',
+  'purl.org': 'names of XML namespaces of Word files',
   'react.dev': 'explanations of error codes',
   'sebbo.net': 'the name of the library that writes calendars, which the site replaces by its own',
   'nextjs.org': 'explanations of error codes',
