@@ -97,9 +97,9 @@ function answerText(
   if (kind === 'left' && since) return fill(memo.left, { date: formatDate(since, locale) });
   if (kind === 'ending' && until) return fill(memo.ending, { year: until });
   if (kind === 'out-unless') return memo.unless;
-  if (kind === 'open')
+  if (layer.verdict === 'unknown')
     return verdicts[isSettledHere(layer, found.answers) ? 'unknown' : 'elsewhere'];
-  return verdicts[isProtecting && layer.verdict === 'yes' ? 'protected' : layer.verdict];
+  return memo.verdicts[isProtecting && layer.verdict === 'yes' ? 'protected' : layer.verdict];
 }
 
 /** From when on, and the first report, of what concerns the company or may. */

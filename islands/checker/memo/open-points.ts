@@ -7,7 +7,7 @@ import { nameOf } from './answer-rows';
 import { type Cell, line, type MemoTable } from './model';
 
 /** How many coming dates it gives. */
-const DATES = 8;
+const DATES = 6;
 
 /** What is open, what would settle it, and where; undefined when nothing is. */
 export function openTable({ found, messages }: ResultContext): MemoTable | undefined {
