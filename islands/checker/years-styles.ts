@@ -163,6 +163,12 @@ export const DayField = styled.div`
     font: inherit;
   }
 
+  /* Its calendar has the focus too, as a part of it that styles do not reach. */
+  input:focus-within {
+    outline: 3px solid var(--focus);
+    outline-offset: 3px;
+  }
+
   p {
     color: var(--ink-soft);
   }

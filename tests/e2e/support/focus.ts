@@ -107,6 +107,8 @@ function startWalk(step: number): void {
   const judge = ({ key }: KeyboardEvent) => {
     const element = document.activeElement;
     if (key !== 'Tab' || isOver || pending) return;
+    // Day, month, year and the calendar are a stop each, in one field.
+    if (element === last && element instanceof HTMLInputElement && element.type === 'date') return;
     // The end: outside the page, or round to a stop it knows. What a trap cuts off is missed then.
     if (!element || element === document.body || walked.has(element)) {
       isOver = true;
