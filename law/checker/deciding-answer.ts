@@ -1,49 +1,28 @@
 import { type AnswerName, type Answers, moreFields, questions, settles } from './answers';
 import type { LayerResult, RegimeResult } from './result';
 
-/** The facts that each of the first answers settles, among those a rule may be missing. */
-const first: Partial<Record<AnswerName, readonly string[]>> = {
-  seat: ['established'],
-  employees: ['employees'],
-  turnover: ['turnover'],
-  balance: ['balance-sheet', 'assets-under-management'],
-  previous: ['previous'],
-  previousEmployees: ['employees'],
-  previousTurnover: ['turnover'],
-  previousBalance: ['balance-sheet'],
-  group: [
-    'parent',
-    'subsidiary',
-    'ultimate-parent',
-    'french-parent',
-    'in-parent-report',
-    'csrd-subsidiary-exemption',
-    'fr-csrd-subsidiary-exemption',
-    'fr-vigilance-subsidiary',
-    'group-employees',
-    'group-turnover',
-    'group-balance-sheet',
-    'group-employees-france',
-    'whole-group-employees',
-    'whole-group-turnover',
-  ],
-  inParentReport: ['in-parent-report', 'csrd-subsidiary-exemption', 'fr-csrd-subsidiary-exemption'],
-  groupEmployees: ['group-employees', 'whole-group-employees'],
-  groupTurnover: ['group-turnover', 'whole-group-turnover'],
-  groupBalance: ['group-balance-sheet'],
-  groupEmployeesFrance: ['group-employees-france'],
-  listed: ['listed', 'public-interest-entity'],
-  activity: [
-    'public-interest-entity',
-    'financial-market-participant',
-    'financial-adviser',
-    'french-institutional-investor',
-    'small-institution',
-  ],
-  form: ['joint-stock'],
-  euTurnover: ['eu-turnover'],
-  euSubsidiaryTurnover: ['eu-subsidiary-turnover'],
-  euBranchTurnover: ['eu-branch-turnover'],
+/** The facts that each of the first answers settles, among those a rule may be missing, by their names. */
+const first: Partial<Record<AnswerName, RegExp>> = {
+  seat: /^established$/,
+  employees: /^employees$/,
+  turnover: /^turnover$/,
+  balance: /^balance-sheet$|^assets/,
+  previous: /^previous$/,
+  previousEmployees: /^employees$/,
+  previousTurnover: /^turnover$/,
+  previousBalance: /^balance-sheet$/,
+  group: /parent|subsidiary$|subsidiary-exemption|^(whole-)?group/,
+  inParentReport: /parent-report|subsidiary-exemption/,
+  groupEmployees: /group-employees$/,
+  groupTurnover: /group-turnover/,
+  groupBalance: /group-balance/,
+  groupEmployeesFrance: /group-employees-france/,
+  listed: /^listed|^public-interest/,
+  activity: /^public-interest|^financial|investor|^small/,
+  form: /^joint-stock/,
+  euTurnover: /^eu-turnover/,
+  euSubsidiaryTurnover: /^eu-subsidiary-turnover/,
+  euBranchTurnover: /^eu-branch/,
 };
 
 /** An answer that is not given yet, and how many open answers wait for it. */
@@ -73,8 +52,8 @@ export function decidingAnswer(
   const ranked = shown
     .filter((name) => !answers[name])
     .map((name) => {
-      const facts = settles[name] ?? first[name] ?? [];
-      const has = (fact: string) => facts.includes(fact);
+      const has = (fact: string) =>
+        settles[name]?.includes(fact) ?? first[name]?.test(fact) ?? false;
       return {
         name,
         alone: open.filter((rules) => rules.some((missing) => missing.every(has))).length,
