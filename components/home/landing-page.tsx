@@ -4,12 +4,13 @@ import { PageShell } from '@/components/layout/page-shell';
 import { WorkspacePicture } from '@/components/pictures/workspace';
 import { site } from '@/config/site';
 import { Island } from '@/islands/island';
-import { ButtonLink, PageLink } from '@/ui/links';
+import { ButtonLink } from '@/ui/links';
 import { Lines } from '@/ui/lists';
 import lists from '@/ui/lists.module.css';
 import { PageSummary } from '@/ui/sections/page-head';
 import { Section } from '@/ui/sections/section';
 import styles from './landing-page.module.css';
+import { ScopeQuestion } from './scope-question';
 import { Conversations, Features, Preview } from './slideshows';
 
 /** The sections under the hero, in page order. */
@@ -60,13 +61,9 @@ async function Hero() {
               {t('hero.secondary')}
             </ButtonLink>
           </div>
-          <p className={styles.note}>
-            {t('hero.note')}
-            <PageLink page="simulator" anchor="checker">
-              {t('hero.question')}
-            </PageLink>
-          </p>
+          <p className={styles.note}>{t('hero.note')}</p>
         </div>
+        <ScopeQuestion />
       </div>
       <WorkspacePicture />
       <div className={styles.typed}>

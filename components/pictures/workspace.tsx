@@ -14,7 +14,7 @@ import styles from './workspace.module.css';
 
 /**
  * The software at work: a clause, the requirements that come from it and the evidence of one, joined by a
- * thread. On phones, the evidence alone.
+ * thread. On phones, the evidence alone. A thread from outside may lead to what is marked `data-thread`.
  */
 export async function WorkspacePicture() {
   const t = await getTranslations('pictures.workspace');
@@ -59,7 +59,7 @@ async function Clause() {
   return (
     <div className={styles.clause}>
       <p className={styles.label}>{t('label')}</p>
-      <div className={styles.card}>
+      <div className={styles.card} data-thread="">
         <p className={styles.small}>{t('act')}</p>
         <p className={styles.article}>§ {t('article')}</p>
         <p className={styles.text}>
@@ -85,7 +85,7 @@ async function Evidence() {
   return (
     <div className={styles.evidence}>
       <p className={styles.label}>{t('label')}</p>
-      <div className={styles.card}>
+      <div className={styles.card} data-thread="">
         <p className={styles.file}>{t('file')}</p>
         <p className={styles.small}>{t('kind', { version })}</p>
         <Terms items={details} className={styles.details} item={styles.detail} />
@@ -108,6 +108,7 @@ async function Requirements() {
           <li
             key={id}
             className={`${styles.row} ${id === workspace.selected ? styles.selected : ''}`}
+            data-thread={id === workspace.selected ? '' : undefined}
           >
             <span>
               {t(`items.${id}.text`)}

@@ -32,12 +32,14 @@ export function headlineText(
     const [open, missing] = openPoint(rules, answers, messages, locale);
     const kind =
       standing.kind === 'ending' ? 'in' : standing.kind === 'open' ? open : standing.kind;
-    return fill(sentences[kind], {
+    const text = fill(sentences[kind], {
       regime,
       missing,
       when: whenText(standing, law.day, headline, locale),
       since: standing.since ? formatDate(standing.since, locale) : '',
     });
+    // A year stays on the line of the word before it.
+    return text.replace(/ (?=\d{4})/g, '\u00a0');
   };
   const { protected: inProtected, ...others } = headline.first;
   const sentences = isProtecting(id) ? { ...others, in: inProtected } : others;

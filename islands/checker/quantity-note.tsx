@@ -1,8 +1,32 @@
+import styled from 'styled-components';
 import { type Counted, parseQuantity, readingsOf, scaled } from '@/law/checker/quantity-input';
 import { quantity } from '@/law/quantity';
 import type { Locale } from '@/lib/i18n/locales';
 import type { CheckerMessages } from './messages';
 import { written } from './written';
+
+const Beside = styled.div`
+  color: var(--ink-soft);
+  font-size: var(--text-s);
+
+  button {
+    display: block;
+    min-height: 2.75rem;
+    margin-block-start: var(--s2);
+    padding: 0.5rem 0.75rem;
+    border: 1px solid var(--control);
+    border-radius: var(--radius);
+    background: var(--paper-raised);
+    color: var(--green);
+    font-weight: 600;
+    cursor: pointer;
+  }
+
+  p {
+    color: var(--brick);
+    font-weight: 600;
+  }
+`;
 
 interface QuantityNoteProps {
   /** As in English. */
@@ -27,7 +51,7 @@ export function QuantityNote({
   const isInvalid = parseQuantity(value, counted) === null;
   const readings = readingsOf(value, counted);
   return (
-    <>
+    <Beside>
       {isRead && inWords(value, counted, locale)}
       {isInvalid && <p>{readings ? messages.ambiguous : messages.invalid}</p>}
       {readings?.map((reading) => (
@@ -35,7 +59,7 @@ export function QuantityNote({
           {inWords(reading, counted, locale)}
         </button>
       ))}
-    </>
+    </Beside>
   );
 }
 

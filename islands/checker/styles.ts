@@ -106,32 +106,8 @@ export const Entry = styled.div`
     color: var(--ink);
   }
 
-  div {
-    color: var(--ink-soft);
-    font-size: var(--text-s);
-  }
-
-  button {
-    display: block;
-    min-height: 2.75rem;
-    margin-block-start: var(--s2);
-    padding: 0.5rem 0.75rem;
-    border: 1px solid var(--control);
-    border-radius: var(--radius);
-    background: var(--paper-raised);
-    color: var(--green);
-    font-weight: 600;
-    cursor: pointer;
-  }
-
   [aria-invalid='true'] {
     border: 2px solid var(--brick);
-  }
-
-  p {
-    color: var(--brick);
-    font-size: var(--text-s);
-    font-weight: 600;
   }
 `;
 

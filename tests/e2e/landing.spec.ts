@@ -101,3 +101,52 @@ test(
     }
   },
 );
+
+test('three answers give a sentence in place of the question, and go along to the whole checker', async ({
+  page,
+}) => {
+  const islands = await hold(page, SCRIPTS);
+  await page.goto('/');
+  const employees = page.getByLabel('Effectif moyen');
+  const turnover = page.getByLabel('Chiffre d\u2019affaires net, en millions d\u2019euros');
+  await employees.fill('300');
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  islands();
+  // A number with two readings is asked about, and not answered on.
+  await turnover.fill('48.312');
+  const reading = page.locator('#scope-form [aria-live] button').first();
+  await expect(reading).toBeVisible();
+  await turnover.press('Enter');
+  await expect(turnover).toBeFocused();
+  await reading.click();
+  await expect(turnover).toHaveValue('48,312');
+  await expect(employees).toHaveValue('300');
+
+  const send = page.getByRole('button', { name: 'Voir la réponse' });
+  const answer = page.locator('#scope-answer [role=status]');
+  const places = async () => [
+    (await boxOf(page.locator('#scope-form'))).y,
+    (await boxOf(page.locator('main figure').first())).y,
+  ];
+  await send.scrollIntoViewIfNeeded();
+  await send.press('Enter');
+  await expect(answer).toContainText('En droit français, à préciser\u00a0: total du bilan.');
+  await expect(send).toBeFocused();
+  await turnover.fill('environ 80');
+  await expect(answer).not.toContainText('CSRD');
+  const before = await places();
+  await turnover.press('Enter');
+  await expect(answer).toContainText(
+    /Plus concernée par la directive CSRD depuis le 18\smars\s2026/,
+  );
+  await expect(answer).toContainText(/retient encore\s: exercice\s2027, premier rapport en\s2028/);
+  await expect(answer.locator('path')).toHaveAttribute('d', /^M-12 0/);
+  expect(await places()).toEqual(before);
+
+  const isPart = (url: string) => /\/_next\/static\/|\/checker\/csrd-fr\.json$/.test(url);
+  expect(requests.filter((url) => !isPart(url) || url.includes('?'))).toEqual([]);
+  await page.getByRole('link', { name: 'Préciser' }).click();
+  await expect(page).toHaveURL(/\/solutions\/simulateuresg\/#seat=france&employees=300&/);
+  await expect(page.locator('#scope-checker [name=turnover]')).toHaveValue('environ 80');
+});

@@ -33,6 +33,7 @@ export const generateStaticParams = () =>
 
 /** The regime that the landing page answers on. */
 const HERO = 'csrd';
+const withHero = [...withHeadline, 'ambiguous', 'invalid'] as const;
 
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params;
@@ -41,7 +42,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ fil
     if (isHero || file === lawFile(locale)) {
       const t = await getTranslations({ locale, namespace: 'checker' });
       const words: CheckerMessages = t.raw('words');
-      const messages = messagesNamed(isHero ? withHeadline : withLaw, words);
+      const messages = messagesNamed(isHero ? withHero : withLaw, words);
       const law = await lawIn(locale, isHero ? [HERO] : undefined);
       return Response.json({ ...law, version: publishedDataset().version, messages });
     }

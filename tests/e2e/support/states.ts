@@ -55,6 +55,19 @@ const notices: Journey = async (page, locale, check) => {
   await check({ walked: true });
 };
 
+const scopeQuestion: Journey = async (page, locale, check) => {
+  await page.goto(pagePath('landing', locale));
+  await page.locator('#scope-form-turnover').fill('60');
+  const employees = page.locator('#scope-form-employees');
+  for (const typed of ['some', '300']) {
+    await employees.fill(typed);
+    await employees.press('Enter');
+    if (typed === 'some') await expect(employees).toHaveAttribute('aria-invalid', 'true');
+    else await expect(page.locator('#scope-answer [role=status] p')).toHaveCount(2);
+    await check({ part: 'main', walked: true });
+  }
+};
+
 /** They are the same in every layout; the narrow one has the least room for them. */
 const slides: Journey = async (page, locale, check) => {
   if (!isNarrow(page)) return;
@@ -194,6 +207,7 @@ const unknownAddress: Journey = async (page, locale, check) => {
 export const states: Record<string, Journey> = {
   'menus, and the header over the page': header,
   notices,
+  'the question of the landing page: mistaken, answered': scopeQuestion,
   'slides of the landing page': slides,
   'a guide and legal texts, unfolded': reading,
   'the filtered calendar and questions': filters,

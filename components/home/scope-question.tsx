@@ -1,0 +1,84 @@
+import { getTranslations } from 'next-intl/server';
+import type { CheckerMessages } from '@/islands/checker/messages';
+import { Island } from '@/islands/island';
+import { lawAddress } from '@/law/checker/checker-law';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import { pagePath } from '@/routes/addresses';
+import { PageLink } from '@/ui/links';
+import button from '@/ui/links.module.css';
+import styles from './scope-question.module.css';
+
+const FORM = 'scope-form';
+const TITLE = 'scope-question';
+
+/**
+ * Whether the CSRD concerns a company, after three answers. Without scripts, the form leads to the table of all rules;
+ * its fields have no name, so that no address holds an answer.
+ */
+export async function ScopeQuestion() {
+  const t = await getTranslations('landing.hero');
+  const checker = await getTranslations('checker');
+  const locale = await currentLocale();
+  const { choices, fields } = checker.raw('words') as CheckerMessages;
+  const field = (name: string) => `${FORM}-${name}`;
+  return (
+    <section className={styles.check} aria-labelledby={TITLE} data-search-skip>
+      <Island
+        name="scopeAnswer"
+        id="scope-answer"
+        props={{
+          form: FORM,
+          title: TITLE,
+          question: t('question'),
+          hint: t('check.hint'),
+          law: lawAddress(locale, 'csrd'),
+          locale,
+        }}
+      />
+      <form id={FORM} action={pagePath('simulator', locale, 'rules')} autoComplete="off">
+        <p>
+          <label htmlFor={field('seat')}>{fields.seat}</label>
+          <select id={field('seat')}>
+            {Object.entries(choices.seat).map(([value, text]) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </select>
+        </p>
+        <div>
+          <label htmlFor={field('employees')}>{t('check.employees')}</label>
+          <input
+            id={field('employees')}
+            maxLength={40}
+            aria-describedby={field('employees-note')}
+          />
+          <div id={field('employees-note')} aria-live="polite" />
+        </div>
+        <div>
+          <label htmlFor={field('turnover')}>
+            {t('check.turnover')}
+            <span className="visually-hidden">{t('check.millions')}</span>
+          </label>
+          <span className={styles.amount} data-unit={t('check.unit')}>
+            <input
+              id={field('turnover')}
+              maxLength={40}
+              aria-describedby={field('turnover-note')}
+            />
+          </span>
+          <div id={field('turnover-note')} aria-live="polite" />
+        </div>
+        <button type="submit" className={`${button.button} ${button.primary}`}>
+          {t('check.submit')}
+        </button>
+      </form>
+      <p className={styles.assumptions}>
+        {t('check.assumptions')}{' '}
+        <PageLink page="simulator" anchor="checker">
+          {t('check.more')}
+        </PageLink>
+      </p>
+    </section>
+  );
+}
