@@ -132,7 +132,8 @@ export function readSections(main: Element): Section[] {
 function weightOf(page: PageEntry): number {
   if (page.id.startsWith('guides/')) return 1.2;
   const obligation = obligationOf(page.id);
-  if (obligation) return loadObligation(obligation).guide ? 0.3 : 0.6;
+  // Where a guide explains the text, people who search want the guide.
+  if (obligation) return loadObligation(obligation).guide ? 0.2 : 0.8;
   if (['resources', 'obligations', 'glossary'].includes(page.id)) return 0.6;
   return siteMapGroup(page) === 'legal' ? 0.5 : 1;
 }
