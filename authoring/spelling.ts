@@ -7,6 +7,7 @@ import { allGuideSlugs, readGuide } from '@/loaders/guide-files';
 import { readLaw } from '@/loaders/law';
 import { legalNames, readLegalText } from '@/loaders/legal';
 import { readProse, type TextFile } from '@/loaders/mdx/text-file';
+import { readObligations } from '@/loaders/obligations';
 import { displayPath } from '@/loaders/paths';
 import type { ContentProblem, Passage } from '@/loaders/problems';
 import { readQuestions } from '@/loaders/questions';
@@ -60,6 +61,7 @@ export function textsToSpell(): FileText[] {
     readGlossary(),
     readQuestions(),
     readClaims(),
+    readObligations(),
     readSharedDownload(),
     ...downloadIds().map(readDownload),
     ...exampleIds.map(readExample),

@@ -12,6 +12,7 @@ import { readLaw } from '@/loaders/law';
 import { legalNames, readLegalText } from '@/loaders/legal';
 import { readProse, type TextFile } from '@/loaders/mdx/text-file';
 import { type MdxElement, mdxElements } from '@/loaders/mdx/tree';
+import { readObligations } from '@/loaders/obligations';
 import { displayPath } from '@/loaders/paths';
 import type { Passage } from '@/loaders/problems';
 import { readQuestions, slugOfSubject } from '@/loaders/questions';
@@ -62,6 +63,7 @@ export function siteTexts(register: Register): SiteTexts {
   // What they write out are a fictional company's figures, and headers.
   for (const file of [...downloadIds().map(readDownload), ...exampleIds.map(readExample)])
     addYaml(texts, file, () => []);
+  addYaml(texts, readObligations(), () => []);
   for (const file of readLaw()) addYaml(texts, file, () => [file.subject]);
   return texts;
 }

@@ -113,8 +113,9 @@ export interface ShortAnswers {
   since: string;
 }
 
-/** The most characters that are said in large letters. */
+/** The most characters that are said in large letters, and below them. */
 const SHORT = 80;
+const LONG = 240;
 
 /** The answers that readers come for: who is concerned, and since when. */
 export function shortAnswers({
@@ -135,7 +136,7 @@ export function shortAnswers({
   const [applies] = words.application(version);
   return {
     who: (isShort ? thresholds : undefined) ?? who ?? thresholds ?? rule.label[locale],
-    detail: isShort ? who : thresholds,
+    detail: isShort ? who : thresholds && thresholds.length <= LONG ? thresholds : undefined,
     since: upperFirst(
       applies ?? words.period({ from: version.from, until: version.until }, law.day),
     ),

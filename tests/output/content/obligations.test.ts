@@ -1,10 +1,11 @@
-import { attribute, type Element, elements } from '@/lib/html';
+import { attribute, type Element, elements, textOf } from '@/lib/html';
 import { locales } from '@/lib/i18n/locales';
-import { loadTypesetRegister } from '@/loaders/law';
+import { typesetDeep } from '@/lib/typography';
+import { figureValues, loadTypesetRegister } from '@/loaders/law';
 import { loadObligations } from '@/loaders/obligations';
 import { pagePath } from '@/routes/addresses';
 import { obligationOf } from '@/routes/obligation-pages';
-import { builtPage, builtPages, hrefsIn, title } from '../support/site';
+import { builtPage, builtPages, hrefsIn, plain, title } from '../support/site';
 import { structuredData } from '../support/structured-data';
 
 const pages = builtPages.filter(({ page }) => obligationOf(page.id));
@@ -23,6 +24,18 @@ it('names each apart, in its title and in its heading', () => {
       .filter((page) => page.locale === locale)
       .map(({ document }) => title(document));
     expect(new Set(titles).size).toBe(titles.length);
+  }
+});
+
+it('answers at its head who is concerned, with the thresholds of the day, and since when', () => {
+  for (const locale of locales) {
+    const [who, since] = elements(builtPage('obligations/csrd', locale).document, 'strong');
+    const words = (element: Element | undefined) => plain(element ? textOf(element) : '');
+    for (const figure of ['employees.number', 'turnover.short'])
+      expect(words(who)).toContain(
+        plain(typesetDeep(figureValues(locale).get(`csrd-scope.${figure}`) ?? '?', locale)),
+      );
+    expect(words(since)).toContain('2027');
   }
 });
 
