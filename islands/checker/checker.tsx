@@ -30,15 +30,15 @@ interface CheckerProps {
  * address, which browsers do not send.
  */
 export function Checker({ law: address, locale, guides, demo, ...props }: CheckerProps) {
-  const { answers, asOf, checked, ask } = useAddress();
+  const [part, load] = usePart(() => loadResult(address));
+  const today = part?.law.day;
+  const { answers, asOf, checked, ask } = useAddress(today);
   // The fields answer at once; the law follows when the browser has time.
   const settled = useDeferredValue(answers);
-  const [part, load] = usePart(() => loadResult(address));
   const isStarted = Object.values(answers).some(Boolean);
   useEffect(() => {
     if (isStarted) load();
   });
-  const today = part?.law.day;
   const law = useMemo(() => part && { ...part.law, day: asOf ?? part.law.day }, [part, asOf]);
   const found = useMemo(() => law && part?.find(law, settled), [law, part, settled]);
   const messages = useMemo(
@@ -82,8 +82,11 @@ async function loadResult(address: string) {
   return { law, ...part };
 }
 
-/** The answers, and the day whose law is asked for, kept in the address so that it can be shared and returned to. */
-function useAddress() {
+/**
+ * The answers, and the day whose law is asked for, kept in the address so that it can be shared and returned to.
+ * @param today the day of the check, which goes into the address with new answers.
+ */
+function useAddress(today: string | undefined) {
   const [{ answers, asOf, checked }, setAsked] = useState<Asked>({ answers: {} });
   useEffect(() => {
     const read = () => {
@@ -96,8 +99,9 @@ function useAddress() {
   }, []);
   const ask = (asked: Asked) => {
     setAsked(asked);
-    const fragment = toFragment(asked.answers, asked);
-    history.replaceState(history.state, '', fragment ? `#${fragment}` : location.pathname);
+    const isAsking = Object.values(asked.answers).some(Boolean);
+    const fragment = toFragment(asked.answers, { ...asked, checked: today });
+    history.replaceState(history.state, '', isAsking ? `#${fragment}` : location.pathname);
   };
   return { answers, asOf, checked, ask };
 }

@@ -1,23 +1,16 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { usePart } from '@/islands/browser/hooks';
-import type { CheckerLaw } from '@/law/checker/checker-law';
-import type { RegimeId } from '@/law/checker/regimes';
 import type { LayerResult } from '@/law/checker/result';
-import {
-  type ComeBackLaw,
-  type Comparison,
-  changesSince,
-  compare,
-  differs,
-} from '@/law/checker/since';
+import { type ComeBackLaw, type Comparison, type SinceDay, sinceDay } from '@/law/checker/since';
 import { fetchJson } from '@/lib/browser/loading';
 import { formatDate } from '@/lib/dates';
 import type { Locale } from '@/lib/i18n/locales';
 import { COLON } from '@/lib/sentences';
-import { Changes, Following } from './come-back-styles';
-import type { Found } from './found';
+import { Changes, Following, Line } from './come-back-styles';
+import type { ResultContext } from './found';
 import { isProtecting } from './headline-text';
-import { type CheckerMessages, fill, verdictText } from './messages';
+import { fill, verdictText } from './messages';
+import { SINCE, showPart } from './places';
 
 /** Messages that come with the law of those who come back. */
 export interface ComeBackMessages {
@@ -33,42 +26,71 @@ export interface ComeBackMessages {
 
 type LoadedComeBack = ComeBackLaw & { messages: ComeBackMessages };
 
-interface ComeBackProps {
+interface ComeBackProps extends ResultContext {
   /** Address of what changed; the request is the same whatever concerns the company. */
   address: string;
-  found: Pick<Found, 'answers' | 'profile'>;
-  law: CheckerLaw;
-  messages: CheckerMessages;
-  locale: Locale;
 }
 
 const useComeBack = (address: string) => usePart(() => fetchJson<LoadedComeBack>(address));
 
-/** What changed for the company since the day in a link that is opened again. */
-export function SinceCheck({ since, ...props }: ComeBackProps & { since: string }) {
-  const [data, load] = useComeBack(props.address);
-  const isEarlier = since < props.law.day;
+/** What changed since the day of an address that is opened again, in a sentence and in full. */
+export interface Told extends SinceDay {
+  sentence: string;
+  messages: ComeBackMessages;
+}
+
+/**
+ * Compares the law of an earlier day with that of the page.
+ * @param since the earlier day; there is nothing to tell without one.
+ */
+export function useSince(
+  { address, law, today, found, locale }: ComeBackProps,
+  since: string | undefined,
+): Told | undefined {
+  const [data, load] = useComeBack(address);
+  // The law of another day is compared with none.
+  const isEarlier = since !== undefined && since < today && law.day === today;
   useEffect(() => {
     if (isEarlier) load();
   });
-  if (!data || !isEarlier) return null;
-  const answers = compare(props.law, props.found.profile, since);
-  const changes = changesSince(data.changes, since, new Set(answers.map(({ id }) => id)));
-  const changed = answers.filter(differs);
-  const say = (message: string) => fill(message, { date: formatDate(since, props.locale) });
-  if (changed.length + changes.length === 0)
-    return <p role="status">{say(data.messages.nothing)}</p>;
+  return useMemo(() => {
+    if (!data || !isEarlier) return undefined;
+    const { messages } = data;
+    const told = sinceDay(law, found.profile, since, data.changes);
+    const which = told.answers.length > 0 ? 'result' : told.changes.length > 0 ? 'law' : 'nothing';
+    const sentence = fill(messages[which], { date: formatDate(since, locale) });
+    return { ...told, sentence, messages };
+  }, [data, isEarlier, since, law, found, locale]);
+}
+
+/** What changed, in a sentence that leads to the rest of it. */
+export const SinceLine = ({ told }: { told: Told }) => (
+  <Line role="status">
+    {told.changes.length + told.answers.length > 0 ? (
+      <button type="button" onClick={() => showPart(SINCE)}>
+        {told.sentence}
+      </button>
+    ) : (
+      told.sentence
+    )}
+  </Line>
+);
+
+/** The answers that changed, and the law. */
+export function SincePart({ told, ...context }: ResultContext & { told: Told }) {
+  const { answers, changes, sentence, messages } = told;
+  if (answers.length + changes.length === 0) return null;
   return (
-    <Changes>
-      <summary>{say(changed.length > 0 ? data.messages.result : data.messages.law)}</summary>
-      {changed.length > 0 && (
+    <Changes id={SINCE} tabIndex={-1} aria-labelledby={`${SINCE}-title`}>
+      <h3 id={`${SINCE}-title`}>{sentence}</h3>
+      {answers.length > 0 && (
         <ul>
-          {changed.map((each) => (
-            <li key={each.id + each.layer}>{inWords(each, data.messages, props)}</li>
+          {answers.map((each) => (
+            <li key={each.id + each.layer}>{inWords(each, messages, context)}</li>
           ))}
         </ul>
       )}
-      <ChangeList changes={changes} locale={props.locale} />
+      <ChangeList changes={changes} locale={context.locale} />
     </Changes>
   );
 }
@@ -93,7 +115,7 @@ const ChangeList = ({ changes, locale }: ChangeListProps) => (
 function inWords(
   { id, layer, before, now }: Comparison,
   { changed }: ComeBackMessages,
-  { found, messages }: ComeBackProps,
+  { found, messages }: ResultContext,
 ): string {
   const said = (result: LayerResult | undefined): string =>
     !result
@@ -109,15 +131,10 @@ function inWords(
   });
 }
 
-interface FollowProps extends Pick<ComeBackProps, 'address' | 'messages'> {
-  /** The regimes that concern the company. */
-  concerned: readonly { id: RegimeId }[];
-}
-
 /** What to subscribe to, by text, so as to hear of the next change. */
-export function Follow({ address, concerned, messages }: FollowProps) {
+export function Follow({ address, found, messages }: ComeBackProps) {
   const [data, load] = useComeBack(address);
-  const followed = concerned.flatMap(({ id }) => data?.followed[id] ?? []);
+  const followed = found.concerned.flatMap(({ id }) => data?.followed[id] ?? []);
   const calendars = new Map(
     followed.flatMap((each) => each.calendars.map(({ name, url }) => [url, name])),
   );

@@ -1,5 +1,5 @@
 import type { RegimeId } from '@/law/checker/regimes';
-import { Follow, SinceCheck } from './come-back';
+import { Follow, SinceLine, SincePart, useSince } from './come-back';
 import type { ResultContext } from './found';
 import { Notice } from './notice';
 import { Beside } from './notice-styles';
@@ -24,25 +24,23 @@ interface ResultPartProps extends ResultContext {
 }
 
 /** The result, which loads with the law: the notice, and below it all that it rests on. */
-export const ResultPart = ({
-  calendar,
-  comeBack,
-  checked,
-  guides,
-  demo,
-  onAsOf,
-  onReset,
-  ...context
-}: ResultPartProps) => (
-  <>
-    <Beside>
-      <Notice {...context} demo={demo} onReset={onReset}>
-        {checked && <SinceCheck {...context} address={comeBack} since={checked} />}
-      </Notice>
-    </Beside>
-    <Texts {...context} guides={guides} />
-    <YearsPart {...context} onAsOf={onAsOf} />
-    <Follow {...context} address={comeBack} concerned={context.found.concerned} />
-    <ResultFiles {...context} calendar={calendar} />
-  </>
-);
+export function ResultPart({ checked, onAsOf, onReset, ...props }: ResultPartProps) {
+  const { found, law, today, messages, locale } = props;
+  const context = { found, law, today, messages, locale };
+  const back = { ...context, address: props.comeBack };
+  const told = useSince(back, checked);
+  return (
+    <>
+      <Beside>
+        <Notice {...context} demo={props.demo} onReset={onReset}>
+          {told && <SinceLine told={told} />}
+        </Notice>
+      </Beside>
+      {told && <SincePart {...context} told={told} />}
+      <Texts {...context} guides={props.guides} />
+      <YearsPart {...context} onAsOf={onAsOf} />
+      <Follow {...back} />
+      <ResultFiles {...context} calendar={props.calendar} />
+    </>
+  );
+}

@@ -2,13 +2,15 @@ import type { Profile } from '@/law/evaluation/profile';
 import type { Locale } from '@/lib/i18n/locales';
 import type { CheckerLaw } from './checker-law';
 import type { RegimeId } from './regimes';
-import { check, type LayerResult } from './result';
+import { check, type LayerResult, type RegimeResult } from './result';
 
 /** Something that changed in the law on a day, in one language. */
 export interface ChangeText {
   date: string;
   /** The regimes that it concerns. */
   regimes: readonly RegimeId[];
+  /** Where it is on rules of the checker alone: those. */
+  rules?: readonly string[] | undefined;
   text: string;
   /** The act and its provision, and the act's address. */
   source: string;
@@ -32,14 +34,6 @@ export const comeBackFile = (locale: Locale): string => `changes-${locale}.json`
 /** Address of what the checker offers those who come back, in a language. */
 export const comeBackAddress = (locale: Locale): string => `/checker/${comeBackFile(locale)}`;
 
-/** Changes after a day that concern one of some regimes. */
-export const changesSince = (
-  changes: readonly ChangeText[],
-  day: string,
-  concerned: ReadonlySet<RegimeId>,
-): ChangeText[] =>
-  changes.filter(({ date, regimes }) => date > day && regimes.some((id) => concerned.has(id)));
-
 /** An answer under the law of an earlier day, beside that of the day of `law`. */
 export interface Comparison {
   id: RegimeId;
@@ -48,21 +42,49 @@ export interface Comparison {
   now: LayerResult | undefined;
 }
 
-/** The same company on two days: every answer of both, those that both give as "no" left out. */
-export function compare(law: CheckerLaw, profile: Profile, earlier: string): Comparison[] {
-  const earlierResults = check({ ...law, day: earlier }, profile);
-  return check(law, profile).flatMap(({ id, layers }) => {
-    const earlierLayers = earlierResults.find((result) => result.id === id)?.layers ?? [];
-    return (['eu', 'fr'] as const)
-      .map((layer): Comparison => {
-        const of = (results: readonly LayerResult[]) =>
-          results.find((result) => result.layer === layer);
-        return { id, layer, before: of(earlierLayers), now: of(layers) };
-      })
-      .filter(({ before, now }) => [before, now].some((each) => (each?.verdict ?? 'no') !== 'no'));
-  });
+/** What changed for a company since a day. */
+export interface SinceDay {
+  answers: readonly Comparison[];
+  changes: readonly ChangeText[];
 }
 
-/** Whether the answer is another. */
-export const differs = ({ before, now }: Comparison): boolean =>
+/** The answers that are others than on an earlier day, and what changed in the law that concerned the company on either. */
+export function sinceDay(
+  law: CheckerLaw,
+  profile: Profile,
+  earlier: string,
+  changes: readonly ChangeText[],
+): SinceDay {
+  const results = [check({ ...law, day: earlier }, profile), check(law, profile)];
+  const layers = results
+    .flat()
+    .flatMap(({ id, layers }) => layers.map((each) => ({ id, ...each })));
+  const concerning = layers.filter(({ verdict }) => verdict !== 'no');
+  const met = new Set(concerning.map(({ id }) => id));
+  const metRules = new Set(
+    concerning.flatMap(({ rules }) =>
+      rules.flatMap(({ rule, verdict }) => (verdict === 'no' ? [] : [rule])),
+    ),
+  );
+  return {
+    answers: compare(results).filter(differs),
+    changes: changes.filter(
+      ({ date, regimes, rules }) =>
+        date > earlier &&
+        regimes.some((id) => met.has(id)) &&
+        (rules?.some((id) => metRules.has(id)) ?? true),
+    ),
+  };
+}
+
+const compare = ([before = [], now = []]: readonly RegimeResult[][]): Comparison[] =>
+  now.flatMap(({ id, layers }) =>
+    (['eu', 'fr'] as const).map((layer): Comparison => {
+      const isIt = (result: LayerResult) => result.layer === layer;
+      const then = before.find((result) => result.id === id);
+      return { id, layer, before: then?.layers.find(isIt), now: layers.find(isIt) };
+    }),
+  );
+
+const differs = ({ before, now }: Comparison): boolean =>
   (before?.verdict ?? 'no') !== (now?.verdict ?? 'no') || before?.unless !== now?.unless;

@@ -3,7 +3,7 @@ import { site } from '@/config/site';
 import { addressIn } from '@/law/acts';
 import { type Change, changesBetween } from '@/law/as-at';
 import { FIRST_DAY } from '@/law/checker/regime-dates';
-import type { RegimeId } from '@/law/checker/regimes';
+import { type RegimeId, regimes } from '@/law/checker/regimes';
 import type { ChangeText, ComeBackLaw, Followed } from '@/law/checker/since';
 import { entriesOf } from '@/law/entries';
 import type { Words } from '@/law/register';
@@ -52,13 +52,14 @@ async function changeTexts(obligations: readonly Checked[], locale: Locale): Pro
   const changes = changesBetween(register, addDays(FIRST_DAY, -1), today()).reverse();
   const texts = changes.map(async (change): Promise<ChangeText[]> => {
     const told = await inWords(change, locale);
-    const regimes = obligations.filter((each) => told?.isOn(each)).map(({ checker }) => checker);
-    if (!told || regimes.length === 0) return [];
+    const on = obligations.filter((each) => told?.isOn(each)).map(({ checker }) => checker);
+    if (!told || on.length === 0) return [];
     const act = told.act === undefined ? undefined : acts.get(told.act);
     return [
       {
         date: change.date,
-        regimes,
+        regimes: on,
+        rules: told.rules?.every((id) => ofChecker.has(id)) ? told.rules : undefined,
         text: told.text,
         source: [act?.name[locale], told.provision?.[locale]].filter(Boolean).join(', '),
         url: act && addressIn(act, locale),
@@ -72,11 +73,15 @@ async function changeTexts(obligations: readonly Checked[], locale: Locale): Pro
 interface Told {
   isOn: (obligation: Checked) => boolean;
   text: string;
+  /** The rules that it names. */
+  rules?: readonly string[] | undefined;
   act?: string;
   provision?: Words | undefined;
 }
 
 const deciding: readonly RuleKind[] = ['scope', 'exemption'];
+
+const ofChecker = new Set<string>(regimes.flatMap(({ eu, fr }) => [...eu, ...fr]));
 
 /** Undefined for an act that comes into force: its rules say so. */
 async function inWords(change: Change, locale: Locale): Promise<Told | undefined> {
@@ -85,8 +90,8 @@ async function inWords(change: Change, locale: Locale): Promise<Told | undefined
     case 'in-force':
       return undefined;
     case 'logged': {
-      const { id, text, act, provision } = change.change;
-      return { isOn: ({ changes }) => changes.includes(id), text: text[locale], act, provision };
+      const { id, text, ...entry } = change.change;
+      return { ...entry, isOn: ({ changes }) => changes.includes(id), text: text[locale] };
     }
     case 'opened':
     case 'closed': {
@@ -96,17 +101,19 @@ async function inWords(change: Change, locale: Locale): Promise<Told | undefined
       if (!deciding.includes(kind)) return undefined;
       return {
         isOn: ({ rules }) => rules.includes(id),
+        rules: [id],
         text: t(change.kind, { rule: label[locale] }),
         // That of the wording that ended did not end it.
         ...(change.kind === 'opened' && { act, provision }),
       };
     }
     default: {
-      const { id, label, cancelled, replacedBy = '' } = change.milestone;
+      const { id, label, cancelled, rules, replacedBy = '' } = change.milestone;
       const next = entriesOf(loadTypesetRegister(locale)).milestones.get(replacedBy);
       const date = next ? formatDate(next.date, locale) : '';
       return {
         isOn: (each) => each.milestones.includes(id),
+        rules,
         text: t(change.kind, { label: label[locale], date }),
         act: cancelled?.by ?? '',
       };
