@@ -127,7 +127,7 @@ async function ProposedPart({ told, rules }: RulesProps) {
 async function Head({ told }: { told: ToldObligation }) {
   const t = await getTranslations('obligation');
   const { name, law, locale, obligation } = told;
-  const lead = mainRule(law)?.version.consequence?.[locale];
+  const lead = mainRule(law)?.now.version.consequence?.[locale];
   return (
     <header className={head.head}>
       <h1 className={head.title}>{name}</h1>
@@ -154,7 +154,11 @@ async function Answers({ told }: { told: ToldObligation }) {
     ...(answers
       ? [
           { term: t('who'), answer: answers.who, detail: answers.detail },
-          { term: t('since'), answer: answers.since, detail: undefined },
+          {
+            term: t('since'),
+            answer: answers.since,
+            detail: answers.wording && t('wording', { period: answers.wording }),
+          },
         ]
       : []),
     next

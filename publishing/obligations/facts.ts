@@ -1,14 +1,19 @@
 import { getTranslations } from 'next-intl/server';
 import { shortQuantity } from '@/law/quantity';
 import { type Criterion, isGroup, isNumber, type RuleVersion } from '@/law/register';
-import { today } from '@/lib/dates';
+import { addDays, today } from '@/lib/dates';
 import { type Locale, localeTags } from '@/lib/i18n/locales';
 import { COLON, lowerFirst, upperFirst } from '@/lib/sentences';
 import { typeset } from '@/lib/typography';
 import { type GuideRule, guideRules } from '@/loaders/guide-law';
 import { loadTypesetRegister } from '@/loaders/law';
 import { type CriteriaText, criteriaText, type LawWords, lawWords } from '@/loaders/law-words';
-import { decidesWho, type ObligationLaw, obligationLaw } from '@/loaders/obligation-law';
+import {
+  decidesWho,
+  type ObligationLaw,
+  obligationLaw,
+  type RuleWordings,
+} from '@/loaders/obligation-law';
 import { loadObligation, type Obligation } from '@/loaders/obligations';
 import { obligationName } from '@/routes/names';
 
@@ -104,13 +109,26 @@ function lineOf({ title, combine, parts }: CriteriaText, locale: Locale, two: st
 }
 
 /** The rule that says most of an obligation: the first of the law of the day that decides who is concerned. */
-export const mainRule = ({ rules }: ObligationLaw): GuideRule | undefined =>
-  [...rules.filter(decidesWho), ...rules].find(({ now }) => now)?.now;
+export const mainRule = ({ rules }: ObligationLaw): PresentRule | undefined =>
+  [...rules.filter(decidesWho), ...rules].find(
+    (rule): rule is PresentRule => rule.now !== undefined,
+  );
+
+type PresentRule = RuleWordings & { now: GuideRule };
+
+/** The day since which a rule has been the law without a break, whatever its wording. */
+const lawSince = ({ now: { version }, past }: PresentRule): string =>
+  past.reduce(
+    (since, { from, until }) => (until && addDays(until, 1) === since ? from : since),
+    version.from,
+  );
 
 export interface ShortAnswers {
   who: string;
   detail: string | undefined;
   since: string;
+  /** Since when it has its present wording, where that is later. */
+  wording: string | undefined;
 }
 
 /** The most characters that are said in large letters, and below them. */
@@ -126,19 +144,18 @@ export function shortAnswers({
 }: ToldObligation): ShortAnswers | undefined {
   const rule = mainRule(law);
   if (!rule) return undefined;
-  const { version } = rule;
+  const { version } = rule.now;
   // What a rule counts besides deciding who is concerned are no thresholds.
-  const thresholds = law.rules.some((each) => each.now === rule && decidesWho(each))
-    ? line(version)
-    : undefined;
+  const thresholds = decidesWho(rule) ? line(version) : undefined;
   const who = version.who?.[locale];
   const isShort = thresholds !== undefined && thresholds.length <= SHORT;
   const [applies] = words.application(version);
+  const from = lawSince(rule);
+  const period = (since: string) => words.period({ from: since, until: version.until }, law.day);
   return {
-    who: (isShort ? thresholds : undefined) ?? who ?? thresholds ?? rule.label[locale],
+    who: (isShort ? thresholds : undefined) ?? who ?? thresholds ?? rule.rule.label[locale],
     detail: isShort ? who : thresholds && thresholds.length <= LONG ? thresholds : undefined,
-    since: upperFirst(
-      applies ?? words.period({ from: version.from, until: version.until }, law.day),
-    ),
+    since: upperFirst(applies ?? period(from)),
+    wording: applies || from === version.from ? undefined : period(version.from),
   };
 }
