@@ -9,6 +9,11 @@ const Beside = styled.div`
   color: var(--ink-soft);
   font-size: var(--text-s);
 
+  /* Clear of the ring of a field that has the focus. */
+  &:not(:empty) {
+    margin-block-start: var(--s2);
+  }
+
   button {
     display: block;
     min-height: 2.75rem;
