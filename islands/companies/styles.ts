@@ -66,7 +66,7 @@ export const Buttons = styled.div`
   }
 `;
 
-/* The field of the browser is unseen, but keeps its place in the order of keys. */
+/* The field of the browser is unseen, but keeps its place and its border, which that of the words lies upon. */
 export const FileButton = styled.label`
   position: relative;
   display: inline-flex;
@@ -75,6 +75,7 @@ export const FileButton = styled.label`
     position: absolute;
     inset: 0;
     width: 100%;
+    border: 1px solid var(--green);
     opacity: 0;
     cursor: pointer;
   }

@@ -6,9 +6,16 @@ import { pagePath } from '@/routes/addresses';
 import { messagesIn, quoted } from '@/tests/languages';
 import { expect, startIslands, test, WIDE } from './support/site';
 
+const rest = 'same;alone;no;other;joint-stock';
 const lists = {
-  fr: 'Nom;Siège;Effectif;CA (M€);Bilan;Exercices précédents;Groupe\nAlpha;France;1 240;480,5;310;same;alone\nBravo;Allemagne;20;1;1;;\nCharlie;France;12;1,5;0,8;same;alone\n',
-  en: 'name,seat,employees,turnover,balance,previous,group\nAlpha,france,"1,240",480.5,310,same,alone\nBravo,Germany,20,1,1,,\nCharlie,france,12,1.5,0.8,same,alone\n',
+  fr: `Nom;Siège;Effectif;CA (M€);Bilan;Exercices précédents;Groupe;Cotée;Activité;Forme\nAlpha;France;1 240;480,5;310;${rest}\nBravo;Allemagne;20;1;1;${rest}\nCharlie;France;12;1,5;0,8;${rest}\n`,
+  en: `name\tseat\temployees\tturnover\tbalance\tprevious\tgroup\tlisted\tactivity\tform\n${[
+    'Alpha;france;1,240;480.5;310',
+    'Bravo;Germany;20;1;1',
+    'Charlie;france;12;1.5;0.8',
+  ]
+    .map((line) => `${line};${rest}\n`.replaceAll(';', '\t'))
+    .join('')}`,
 };
 
 for (const locale of quoted) {
