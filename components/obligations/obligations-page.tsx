@@ -2,7 +2,9 @@ import { getTranslations } from 'next-intl/server';
 import { IndexedColumns } from '@/components/layout/indexed-columns';
 import indexed from '@/components/layout/indexed-columns.module.css';
 import { PageShell } from '@/components/layout/page-shell';
+import { formatDate } from '@/lib/dates';
 import { currentLocale } from '@/lib/i18n/current-locale';
+import { lawCheckedOn } from '@/loaders/law';
 import { loadObligations, obligationGroups } from '@/loaders/obligations';
 import { shortAnswers, toldObligation } from '@/publishing/obligations/facts';
 import { ButtonLink, PageLink } from '@/ui/links';
@@ -13,6 +15,8 @@ import styles from './obligations.module.css';
 export async function ObligationsPage() {
   const t = await getTranslations('obligation');
   const index = await getTranslations('obligations');
+  const locale = await currentLocale();
+  const subjects = loadObligations().flatMap((each) => each.subjects);
   const groups = obligationGroups.filter((group) =>
     loadObligations().some((each) => each.group === group),
   );
@@ -34,6 +38,9 @@ export async function ObligationsPage() {
           </li>
         ))}
       >
+        <p className={styles.times} data-search-skip>
+          {t('checkedOn', { date: formatDate(lawCheckedOn(...subjects), locale) })}
+        </p>
         {groups.map((group) => (
           <section key={group} className={styles.section} aria-labelledby={group}>
             <h2 id={group} className={indexed.entriesTitle}>
