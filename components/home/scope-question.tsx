@@ -49,6 +49,7 @@ export async function ScopeQuestion() {
         <div>
           <label htmlFor={field('employees')}>{t('check.employees')}</label>
           <input
+            type="text"
             id={field('employees')}
             maxLength={40}
             aria-describedby={field('employees-note')}
@@ -62,6 +63,7 @@ export async function ScopeQuestion() {
           </label>
           <span className={styles.amount} data-unit={t('check.unit')}>
             <input
+              type="text"
               id={field('turnover')}
               maxLength={40}
               aria-describedby={field('turnover-note')}
