@@ -43,7 +43,7 @@ async function Wording({ told, version, kind }: Told & { version: RuleVersion; k
   const years = version.consecutiveYears ?? 1;
   return (
     <>
-      {version.who && <p className={styles.who}>{version.who[locale]}</p>}
+      {version.who && <p>{version.who[locale]}</p>}
       {criteria && (
         <div className={styles.criteria}>
           {isDeciding(kind) || criteria.parts.length === 0 ? (
