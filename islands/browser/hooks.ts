@@ -1,4 +1,4 @@
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { announceFailedLoad } from '@/lib/browser/loading';
 
 /**
@@ -37,6 +37,22 @@ export function usePart<Part>(
     );
   };
   return [part, ask, hasFailed];
+}
+
+/** A value once the browser has painted what else it changes, for what takes long to write. */
+export function useAfterPaint<T>(value: T): T {
+  const [painted, setPainted] = useState(value);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => startTransition(() => setPainted(value)));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, [value]);
+  return painted;
 }
 
 const query = '(prefers-reduced-motion: reduce)';

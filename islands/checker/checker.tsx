@@ -1,5 +1,5 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { usePart } from '@/islands/browser/hooks';
+import { useEffect, useMemo, useState } from 'react';
+import { useAfterPaint, usePart } from '@/islands/browser/hooks';
 import { type AddressDays, daysIn, fromFragment, toFragment } from '@/law/checker/address';
 import { type AnswerName, type Answers, moreFields } from '@/law/checker/answers';
 import type { RegimeId } from '@/law/checker/regimes';
@@ -34,7 +34,7 @@ export function Checker({ law: address, locale, guides, demo, ...props }: Checke
   const today = part?.law.day;
   const { answers, asOf, checked, ask } = useAddress(today);
   // The fields answer at once; the law follows when the browser has time.
-  const settled = useDeferredValue(answers);
+  const settled = useAfterPaint(answers);
   const isStarted = Object.values(answers).some(Boolean);
   useEffect(() => {
     if (isStarted) load();
