@@ -29,9 +29,9 @@ describe.each(locales)('the checker in %s', (locale) => {
   const law = [lawAddress(locale), eventsAddress(locale)].map((address) => address.slice(1));
   const scripts = islandScriptsOf(page).map((address) => address.slice(1));
   const imported = withImported(scripts).filter((file) => !scripts.includes(file));
-  // It loads for one file alone, with a press of its button, and has a bound of its own.
-  const isWord = (file: string) => /\/docx-\w+\.js$/.test(file);
-  const later = imported.filter((file) => !isWord(file));
+  // The scope memo and its Word file load with the press of their buttons, and have a bound of their own.
+  const isOfMemo = (file: string) => /\/(?:memo-dialog|docx)-\w+\.js$/.test(file);
+  const later = imported.filter((file) => !isOfMemo(file));
 
   it('gives in its table every threshold with its measure, and no provision twice', () => {
     const table = find(page.document, 'section', 'id', 'rules');
@@ -61,20 +61,19 @@ describe.each(locales)('the checker in %s', (locale) => {
     expect(JSON.stringify(changes)).not.toMatch(messageLeak);
   });
 
-  it('weighs at most 115 kB, with the law and what it loads when asked to', () => {
+  it('weighs at most 115 kB of script, with what it loads to answer, and 15 kB of law', () => {
     expect(scripts.length).toBeGreaterThan(1);
     expect(later.join()).toMatch(/result-part.*outlook-part/);
-    expect(later.join()).toMatch(/memo-dialog/);
-    expect(sum([...scripts, ...later, ...law])).toBeLessThanOrEqual(115 * kB);
+    expect(sum([...scripts, ...later])).toBeLessThanOrEqual(115 * kB);
     // Of the register, what it needs.
     expect(Math.min(...law.map(sent))).toBeGreaterThan(kB);
     expect(sum(law)).toBeLessThanOrEqual(15 * kB);
   });
 
-  it('loads the writer of Word files only when one is asked for, and it runs no text as code', () => {
-    const word = imported.filter(isWord);
-    expect(word).toHaveLength(1);
-    expect(sum(word)).toBeLessThanOrEqual(75 * kB);
-    expect(word.map(readBuilt).join()).not.toMatch(/\beval\(|\bFunction\(/);
+  it('loads the writer of the memo only when one is asked for, and it runs no text as code', () => {
+    const memo = imported.filter(isOfMemo);
+    expect(memo).toHaveLength(2);
+    expect(sum(memo)).toBeLessThanOrEqual(80 * kB);
+    expect(memo.map(readBuilt).join()).not.toMatch(/\beval\(|\bFunction\(/);
   });
 });

@@ -2,6 +2,7 @@ import ICAL from 'ical.js';
 import * as nodeIcal from 'node-ical';
 import { convertIcsCalendar } from 'ts-ics';
 import { site } from '@/config/site';
+import { eventsAddress } from '@/law/checker/checker-law';
 import { milestoneState } from '@/law/milestones';
 import { firstDay, today } from '@/lib/dates';
 import { locales } from '@/lib/i18n/locales';
@@ -25,7 +26,11 @@ it('has a calendar per language for all regimes and for each, of different names
   expect(names.length).toBeGreaterThan(10);
   expect(builtFiles.filter((file) => file.endsWith('.ics')).sort()).toEqual(
     locales
-      .flatMap((locale) => [undefined, ...calendarSubjects()].map((id) => calendarPath(locale, id)))
+      .flatMap((locale) => [
+        ...[undefined, ...calendarSubjects()].map((id) => calendarPath(locale, id)),
+        // The one from which the checker takes a company's own dates.
+        eventsAddress(locale),
+      ])
       .map((address) => address.slice(1))
       .sort(),
   );

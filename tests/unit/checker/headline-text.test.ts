@@ -33,13 +33,13 @@ it.each<[what: string, answers: Answers, fr: string, en: string]>([
     'out of the Union\u2019s, still in that of France',
     small,
     'Plus concernée par la directive CSRD depuis le 18 mars 2026 | Le droit français la retient encore : exercice 2027, premier rapport en 2028.',
-    'Out of scope of the CSRD Directive since 18 March 2026 | Under French law, still in scope: financial year 2027, first report in 2028.',
+    'No longer in scope of the CSRD Directive as of 18 March 2026 | Under French law, still in scope: financial year 2027, first report in 2028.',
   ],
   [
     'out of the Union\u2019s, elsewhere',
     { ...small, seat: 'member-state' },
     'Plus concernée par la CSRD depuis le 18 mars 2026',
-    'Out of scope of the CSRD since 18 March 2026',
+    'No longer in scope of the CSRD as of 18 March 2026',
   ],
   [
     'out of the Union\u2019s, open in French law',

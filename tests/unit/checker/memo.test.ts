@@ -53,7 +53,7 @@ describe('the scope memo', () => {
   });
 
   it('says since when a company has been out of scope, and names the others in one line', () => {
-    expect(on(memo(over), 'CSDDD')[0]).toMatch(/Out of scope since 18\sMarch 2026/);
+    expect(on(memo(over), 'CSDDD')[0]).toMatch(/No longer in scope as of 18\sMarch 2026/);
     expect(on(memo(over), 'Out of scope')).toEqual([
       expect.stringMatching(/^Out of scope: French duty of vigilance; SFDR; /),
     ]);
