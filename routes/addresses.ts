@@ -74,6 +74,10 @@ export const pagePaths = (locale: Locale): ReadonlyMap<string, string> =>
 /** Atom feed of a language: guides, and changes of the law. */
 export const feedPath = (locale: Locale): string => `${localeRoot(locale)}feed.xml`;
 
+/** Atom feed of the changes in the law of one text that has a page. */
+export const obligationFeedPath = (id: string, locale: Locale): string =>
+  `${pagePath(`obligations/${id}`, locale)}feed.xml`;
+
 /** llms.txt of a language (llmstxt.org). */
 export const llmsPath = (locale: Locale): string => `${localeRoot(locale)}llms.txt`;
 

@@ -112,9 +112,6 @@ async function Permalinks() {
   return (
     <>
       <p>
-        <PageLink page="omnibus">{t('history')}</PageLink>
-      </p>
-      <p>
         <PageLink page="calendar">{t('milestones')}</PageLink>
       </p>
       <h3>{t('acts')}</h3>

@@ -22,6 +22,7 @@ export interface ComeBackMessages {
   changed: string;
   followLead: string;
   calendars: string;
+  feeds: string;
 }
 
 type LoadedComeBack = ComeBackLaw & { messages: ComeBackMessages };
@@ -134,7 +135,10 @@ function inWords(
 /** What to subscribe to, by text, so as to hear of the next change. */
 export function Follow({ address, found, messages }: ComeBackProps) {
   const [data, load] = useComeBack(address);
-  const followed = found.concerned.flatMap(({ id }) => data?.followed[id] ?? []);
+  const followed = found.concerned.flatMap(({ id }) => {
+    const each = data?.followed[id];
+    return each ? [{ id, ...each }] : [];
+  });
   const calendars = new Map(
     followed.flatMap((each) => each.calendars.map(({ name, url }) => [url, name])),
   );
@@ -145,6 +149,10 @@ export function Follow({ address, found, messages }: ComeBackProps) {
         <>
           <p>{data.messages.followLead}</p>
           <Links title={data.messages.calendars} links={[...calendars]} />
+          <Links
+            title={data.messages.feeds}
+            links={followed.map(({ id, feed }) => [feed, messages.regimes[id]])}
+          />
         </>
       )}
     </Following>

@@ -20,6 +20,8 @@ export interface ChangeText {
 /** What a visitor can follow on a regime. */
 export interface Followed {
   calendars: readonly { name: string; url: string }[];
+  /** Address of its Atom feed. */
+  feed: string;
 }
 
 /** What the checker offers those who come back, in one language: the same file for everybody. */

@@ -13,6 +13,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { loadTypesetRegister } from '@/loaders/law';
 import { loadObligations, type Obligation } from '@/loaders/obligations';
 import { calendarPath, calendarSubjects, subscriptionUrl } from '@/publishing/calendar/calendars';
+import { obligationFeedPath } from '@/routes/addresses';
 
 /** An obligation that the checker answers on. */
 type Checked = Obligation & { checker: RegimeId };
@@ -31,7 +32,7 @@ export async function comeBackLaw(locale: Locale): Promise<ComeBackLaw> {
   };
 }
 
-function followedOn({ subjects }: Checked, locale: Locale): Followed {
+function followedOn({ id, subjects }: Checked, locale: Locale): Followed {
   const register = loadTypesetRegister(locale);
   const { publicOrigin } = site;
   return {
@@ -43,6 +44,7 @@ function followedOn({ subjects }: Checked, locale: Locale): Followed {
           ? subscriptionUrl(publicOrigin, locale, subject)
           : calendarPath(locale, subject),
       })),
+    feed: obligationFeedPath(id, locale),
   };
 }
 

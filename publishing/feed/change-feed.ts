@@ -5,8 +5,17 @@ import { today } from '@/lib/dates';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { guideOnSubject } from '@/loaders/guide-data';
 import { type Guide, guidesIn, loadGuides } from '@/loaders/guides';
-import { loadTypesetRegister } from '@/loaders/law';
-import { absoluteUrl, feedPath, guideMarkdownPath, pagePath, pageUrl } from '@/routes/addresses';
+import { lawCheckedOn, loadTypesetRegister } from '@/loaders/law';
+import type { Obligation } from '@/loaders/obligations';
+import {
+  absoluteUrl,
+  feedPath,
+  guideMarkdownPath,
+  obligationFeedPath,
+  pagePath,
+  pageUrl,
+} from '@/routes/addresses';
+import { obligationName } from '@/routes/names';
 import { type Feed, type FeedEntry, moment } from './atom';
 
 /** Every guide as it was published, and every change to it since. */
@@ -54,31 +63,34 @@ async function entriesOfGuide({ slug, data, text }: Guide, locale: Locale): Prom
   ];
 }
 
-/** Every change that the register of law has logged up to the day of the build. */
-async function lawEntries(locale: Locale): Promise<FeedEntry[]> {
+/** Changes that the register of law has logged up to the day of the build, each with the address that tells of it. */
+async function lawEntries(
+  locale: Locale,
+  placeOf: (change: string, subject: string) => string | undefined,
+): Promise<FeedEntry[]> {
   const t = await getTranslations({ locale, namespace: 'feed' });
   const register = loadTypesetRegister(locale);
   const { acts } = entriesOf(register);
   const feed = absoluteUrl(feedPath(locale), site.origin);
   const day = today();
   return Object.entries(register).flatMap(([subject, { name, changes }]) =>
-    changes
-      .filter(({ date }) => date <= day)
-      .map(({ id, date, title, text, act, provision }): FeedEntry => {
-        const source = [acts.get(act)?.name[locale], provision?.[locale]]
-          .filter(Boolean)
-          .join(', ');
-        return {
-          id: `${feed}#${id}`,
-          url: absoluteUrl(placeOf(id, subject, locale), site.origin),
-          title: title?.[locale] ?? `${name[locale]}, ${source}`,
-          summary: text[locale],
-          published: date,
-          updated: date,
-          category: { term: subject, label: name[locale] },
-          paragraphs: [text[locale], t('source', { source })],
-        };
-      }),
+    changes.flatMap(({ id, date, title, text, act, provision }): FeedEntry[] => {
+      const place = placeOf(id, subject);
+      if (date > day || place === undefined) return [];
+      const source = [acts.get(act)?.name[locale], provision?.[locale]].filter(Boolean).join(', ');
+      const entry: FeedEntry = {
+        // The same in every feed that has it, so that readers of two see it once.
+        id: `${feed}#${id}`,
+        url: absoluteUrl(place, site.origin),
+        title: title?.[locale] ?? `${name[locale]}, ${source}`,
+        summary: text[locale],
+        published: date,
+        updated: date,
+        category: { term: subject, label: name[locale] },
+        paragraphs: [text[locale], t('source', { source })],
+      };
+      return [entry];
+    }),
   );
 }
 
@@ -95,26 +107,63 @@ function placeOf(change: string, subject: string, locale: Locale): string {
   );
 }
 
+/** What every feed of the site says of itself, with its entries, the latest first. */
+function feedOf(
+  locale: Locale,
+  pathOf: (locale: Locale) => string,
+  own: Pick<Feed, 'title' | 'subtitle' | 'page' | 'updated' | 'entries'>,
+): Feed {
+  const urlIn = (language: Locale) => absoluteUrl(pathOf(language), site.origin);
+  return {
+    ...own,
+    url: urlIn(locale),
+    language: locale,
+    translations: locales
+      .filter((other) => other !== locale)
+      .map((other) => ({ language: other, url: urlIn(other) })),
+    author: { name: site.brand, url: pageUrl('landing', locale) },
+    icon: absoluteUrl('/icons/icon-192.png', site.origin),
+  };
+}
+
+const latestFirst = (entries: readonly FeedEntry[]): FeedEntry[] =>
+  [...entries].sort((a, b) => moment(b.updated).localeCompare(moment(a.updated)));
+
 /** Feed of a language: changes of the law and of guides, latest first. Its date is that of the latest. */
 export async function changeFeed(locale: Locale): Promise<Feed> {
   const words = await getTranslations({ locale, namespace: 'feed' });
-  const entries = [...(await lawEntries(locale)), ...(await guideEntries(locale))].sort((a, b) =>
-    moment(b.updated).localeCompare(moment(a.updated)),
-  );
+  const law = await lawEntries(locale, (change, subject) => placeOf(change, subject, locale));
+  const entries = latestFirst([...law, ...(await guideEntries(locale))]);
   const [latest] = entries;
   if (!latest) throw new Error('A feed needs at least one entry.');
-  return {
-    url: absoluteUrl(feedPath(locale), site.origin),
-    language: locale,
+  return feedOf(locale, feedPath, {
     title: words('title', { brand: site.brand }),
     subtitle: words('subtitle'),
     updated: latest.updated,
     page: pageUrl('resources', locale),
-    translations: locales
-      .filter((other) => other !== locale)
-      .map((other) => ({ language: other, url: absoluteUrl(feedPath(other), site.origin) })),
-    author: { name: site.brand, url: pageUrl('landing', locale) },
-    icon: absoluteUrl('/icons/icon-192.png', site.origin),
     entries,
-  };
+  });
+}
+
+/**
+ * Feed of the changes in the law of one text. While none is logged, its date is that on which the law of the text was
+ * checked.
+ */
+export async function obligationFeed(obligation: Obligation, locale: Locale): Promise<Feed> {
+  const { id, subjects, changes } = obligation;
+  const words = await getTranslations({ locale, namespace: 'feed' });
+  const place = pagePath(`obligations/${id}`, locale, 'changes');
+  const entries = latestFirst(
+    await lawEntries(locale, (change) => (changes.includes(change) ? place : undefined)),
+  );
+  return feedOf(locale, (language) => obligationFeedPath(id, language), {
+    title: words('obligation.title', {
+      brand: site.brand,
+      name: await obligationName(obligation, locale),
+    }),
+    subtitle: words('obligation.subtitle'),
+    updated: entries[0]?.updated ?? lawCheckedOn(...subjects),
+    page: pageUrl(`obligations/${id}`, locale),
+    entries,
+  });
 }

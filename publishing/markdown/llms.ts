@@ -4,7 +4,7 @@ import { type Locale, localeNames, locales } from '@/lib/i18n/locales';
 import { heading, item, link, list, paragraph, printMarkdown, quote } from '@/lib/markdown';
 import { guidesIn } from '@/loaders/guides';
 import { pageMeta } from '@/publishing/metadata/page-meta';
-import { dataPath, rulePath } from '@/publishing/open-data/addresses';
+import { dataPath, obligationDataPath, rulePath } from '@/publishing/open-data/addresses';
 import {
   absoluteUrl,
   allPages,
@@ -86,7 +86,9 @@ export async function llmsText(locale: Locale): Promise<string> {
     list([
       entry(t('register'), dataUrl(dataPath('register')), t('registerAbout')),
       entry(t('rule'), dataUrl(rulePath('csrd-scope')), t('ruleAbout')),
+      entry(t('obligation'), dataUrl(obligationDataPath('csrd')), t('obligationAbout')),
       entry(t('ruleSchema'), dataUrl(dataPath('ruleSchema'))),
+      entry(t('obligationSchema'), dataUrl(dataPath('obligationSchema'))),
     ]),
     heading(2, 'Optional'),
     list([

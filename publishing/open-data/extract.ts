@@ -22,12 +22,6 @@ type ResolvedMilestone = Resolved<Omit<Milestone, 'cancelled'>> & {
   cancelled?: { by: ActInFull; date: string } | undefined;
 };
 
-/** What an extract tells of some rules. */
-export interface Law {
-  milestones: ResolvedMilestone[];
-  changes: Resolved<LawChange>[];
-}
-
 /** What one file says of itself. */
 type Heading = Pick<Dataset, '$schema' | 'format' | 'version' | 'licence'> & {
   address: string;
@@ -35,21 +29,35 @@ type Heading = Pick<Dataset, '$schema' | 'format' | 'version' | 'licence'> & {
   page: Words;
 };
 
-/** Where the files and pages are. */
-export interface Places {
-  schema: string;
-  address: (rule: string) => string;
-  page: (rule: string) => Words;
+/** What the law plans and what it changed. */
+interface Course {
+  milestones: ResolvedMilestone[];
+  changes: Resolved<LawChange>[];
+}
+
+/** Addresses of the files of rules that an extract names and does not hold, by id. */
+interface Named {
+  otherRules: Record<string, string>;
+}
+
+/** Where a file and its page are, and those of rules. */
+export interface Places extends Pick<Heading, '$schema' | 'address' | 'page'> {
+  ruleAddress: (rule: string) => string;
 }
 
 /** One rule, with every wording, its dates and changes, and the acts these rest on: an answer that needs no other file. */
-export interface RuleExtract extends Heading, Law {
+export interface RuleExtract extends Heading, Course, Named {
   subject: { id: string; name: Words };
   rule: ResolvedRule;
   /** Ids of the rules that exempt from it. */
   exemptions: string[];
-  /** Addresses of the extracts of the other rules named. */
-  rules: Record<string, string>;
+}
+
+/** The same of a text that has a page of its own: all its rules. */
+export interface ObligationExtract extends Heading, Course, Named {
+  id: string;
+  name: Words;
+  rules: ResolvedRule[];
 }
 
 /**
@@ -57,46 +65,71 @@ export interface RuleExtract extends Heading, Law {
  * @throws when the register has no such rule.
  */
 export function ruleExtract(dataset: Dataset, id: string, places: Places): RuleExtract {
-  const { subjects, format, licence } = dataset;
-  const rule = entriesOf(subjects).rules.get(id);
-  const subject = subjectOf(subjects, id) ?? '';
-  const name = subjects[subject]?.name;
+  const { rules, milestones, changes } = entriesOf(dataset.subjects);
+  const rule = rules.get(id);
+  const subject = subjectOf(dataset.subjects, id) ?? '';
+  const name = dataset.subjects[subject]?.name;
   if (!rule || !name) throw new Error(`The register of law has no rule "${id}".`);
-  const exemptions = exemptionsFrom(dataset, id);
-  const content = {
-    subject: { id: subject, name },
-    rule: inFull(dataset).rule(rule),
-    exemptions,
-    ...lawOn(dataset, [id]),
-  };
-  return {
-    $schema: places.schema,
-    format,
-    version: {
-      hash: fingerprint(JSON.stringify(content)),
-      checkedOn: entryCheckedOn(subjects, id),
-    },
-    licence,
-    address: places.address(id),
-    page: places.page(id),
-    ...content,
-    rules: Object.fromEntries(
-      [...new Set([...namedBy(rule), ...exemptions])]
-        .filter((each) => each !== id)
-        .map((each) => [each, places.address(each)]),
-    ),
-  };
-}
-
-/** Milestones and changes that name one of some rules. */
-export function lawOn(dataset: Dataset, rules: readonly string[]): Law {
-  const { milestones, changes } = entriesOf(dataset.subjects);
   const full = inFull(dataset);
-  const isOn = (entry: { rules?: string[] | undefined }) =>
-    entry.rules?.some((id) => rules.includes(id)) ?? false;
-  return {
+  const isOn = (entry: { rules?: string[] | undefined }) => entry.rules?.includes(id) ?? false;
+  return headed(dataset, places, [rule], {
+    subject: { id: subject, name },
+    rule: full.rule(rule),
+    exemptions: exemptionsFrom(dataset, id),
     milestones: [...milestones.values()].filter(isOn).map(full.milestone),
     changes: [...changes.values()].filter(isOn).map(full.change),
+  });
+}
+
+/** The extract of a text, given by the ids of what the register holds on it. */
+export function obligationExtract(
+  dataset: Dataset,
+  { id, name, ...ids }: ObligationIds,
+  places: Places,
+): ObligationExtract {
+  const known = entriesOf(dataset.subjects);
+  const full = inFull(dataset);
+  const rules = ids.rules.flatMap((rule) => known.rules.get(rule) ?? []);
+  return headed(dataset, places, rules, {
+    id,
+    name,
+    rules: rules.map(full.rule),
+    milestones: ids.milestones
+      .flatMap((each) => known.milestones.get(each) ?? [])
+      .map(full.milestone),
+    changes: ids.changes.flatMap((each) => known.changes.get(each) ?? []).map(full.change),
+  });
+}
+
+interface ObligationIds {
+  id: string;
+  name: Words;
+  rules: readonly string[];
+  milestones: readonly string[];
+  changes: readonly string[];
+}
+
+/** Adds to the content of a file what it says of itself, and where the other rules are that its own name. */
+function headed<Content extends object>(
+  dataset: Dataset,
+  { ruleAddress, ...places }: Places,
+  rules: readonly Rule[],
+  content: Content,
+): Heading & Content & Named {
+  const own = rules.map(({ id }) => id);
+  const named = rules.flatMap((rule) => [...namedBy(rule), ...exemptionsFrom(dataset, rule.id)]);
+  const others = [...new Set(named)].filter((id) => !own.includes(id));
+  const checks = own.map((id) => entryCheckedOn(dataset.subjects, id)).sort();
+  return {
+    format: dataset.format,
+    version: {
+      hash: fingerprint(JSON.stringify(content)),
+      checkedOn: checks[0] ?? dataset.version.checkedOn,
+    },
+    licence: dataset.licence,
+    ...places,
+    ...content,
+    otherRules: Object.fromEntries(others.map((id) => [id, ruleAddress(id)])),
   };
 }
 
@@ -106,7 +139,7 @@ const exemptionsFrom = ({ subjects }: Dataset, id: string): string[] =>
   );
 
 /** Rules that a rule names: in its criteria, as the one that took over, or as what it exempts from. */
-export const namedBy = ({ versions, replacedBy, exempts = [] }: Rule): string[] => [
+const namedBy = ({ versions, replacedBy, exempts = [] }: Rule): string[] => [
   ...versions
     .flatMap(({ criteria }) => flatCriteria(criteria))
     .flatMap((criterion) => (isRuleCriterion(criterion) ? [criterion.rule] : [])),
@@ -115,7 +148,7 @@ export const namedBy = ({ versions, replacedBy, exempts = [] }: Rule): string[] 
 ];
 
 /** Writes entries with their acts in place of the ids of these. */
-export function inFull({ subjects }: Dataset) {
+function inFull({ subjects }: Dataset) {
   const { acts } = entriesOf(subjects);
   const actOf = (id: string): ActInFull => {
     const act = acts.get(id);

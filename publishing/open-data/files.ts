@@ -3,12 +3,15 @@ import { entriesOf } from '@/law/entries';
 import { oncePerBuild } from '@/lib/cache';
 import { forEveryLocale } from '@/lib/i18n/locales';
 import { loadRegister } from '@/loaders/law';
+import type { Obligation } from '@/loaders/obligations';
 import { absoluteUrl, pageUrl } from '@/routes/addresses';
-import { type DataFile, dataPath, rulePath } from './addresses';
+import { obligationName } from '@/routes/names';
+import type { PageId } from '@/routes/registry';
+import { type DataFile, dataPath, obligationDataPath, rulePath } from './addresses';
 import { milestonesCsv, rulesCsv } from './csv';
 import { type Dataset, datasetOf, type Licence, printDataset } from './dataset';
-import { type Places, ruleExtract } from './extract';
-import { ruleExtractSchema } from './extract-schema';
+import { obligationExtract, type Places, ruleExtract } from './extract';
+import { obligationExtractSchema, ruleExtractSchema } from './extract-schema';
 import { registerSchema } from './register-schema';
 
 /** That of the data, once its owner grants it. */
@@ -25,6 +28,7 @@ const dataset = oncePerBuild(
 /** The register of law as the site publishes it. */
 export const publishedDataset = (): Dataset => dataset('');
 
+const printLine = (value: unknown): string => `${JSON.stringify(value)}\n`;
 const printJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 const print: Record<DataFile, () => string> = {
@@ -33,6 +37,7 @@ const print: Record<DataFile, () => string> = {
   rules: () => rulesCsv(publishedDataset()),
   milestones: () => milestonesCsv(publishedDataset()),
   ruleSchema: () => printJson(ruleExtractSchema(fileUrl('ruleSchema'))),
+  obligationSchema: () => printJson(obligationExtractSchema(fileUrl('obligationSchema'))),
 };
 const texts = oncePerBuild((file) => print[file as DataFile]());
 
@@ -42,10 +47,12 @@ export const dataText = (file: DataFile): string => texts(file);
 /** Its size in bytes, uncompressed. */
 export const dataSize = (file: DataFile): number => Buffer.byteLength(dataText(file));
 
-const places = (): Places => ({
-  schema: fileUrl('ruleSchema'),
-  address: (rule) => urlOf(rulePath(rule)),
-  page: (rule) => forEveryLocale((locale) => pageUrl('openData', locale, rule)),
+/** Where a file is, its schema, and the page with the same. */
+const placesOf = (schema: DataFile, path: string, page: PageId, anchor?: string): Places => ({
+  $schema: fileUrl(schema),
+  address: urlOf(path),
+  page: forEveryLocale((locale) => pageUrl(page, locale, anchor)),
+  ruleAddress: (rule) => urlOf(rulePath(rule)),
 });
 
 /** Ids of the rules that have a file of their own: all that are published. */
@@ -54,8 +61,26 @@ export const publishedRules = (): string[] => [
 ];
 
 /**
- * The file of one rule, on one line.
+ * The file of one rule.
  * @throws when no such rule is published.
  */
 export const ruleText = (rule: string): string =>
-  `${JSON.stringify(ruleExtract(publishedDataset(), rule, places()))}\n`;
+  printLine(
+    ruleExtract(publishedDataset(), rule, placesOf('ruleSchema', rulePath(rule), 'openData', rule)),
+  );
+
+/** The file of one text that has a page of its own. */
+export async function obligationText(obligation: Obligation): Promise<string> {
+  const { id } = obligation;
+  const [fr, en] = await Promise.all([
+    obligationName(obligation, 'fr'),
+    obligationName(obligation, 'en'),
+  ]);
+  return printLine(
+    obligationExtract(
+      publishedDataset(),
+      { ...obligation, name: { fr, en } },
+      placesOf('obligationSchema', obligationDataPath(id), `obligations/${id}`),
+    ),
+  );
+}

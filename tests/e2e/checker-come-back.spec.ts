@@ -50,9 +50,13 @@ test(
 
     await test.step('the texts can be followed', async () => {
       await checker.getByText('Follow these texts').click();
-      await expect(checker.getByRole('link', { name: 'CSRD' })).toHaveAttribute(
+      await expect(checker.getByRole('link', { name: 'CSRD', exact: true })).toHaveAttribute(
         'href',
         /\/calendrier\/csrd\.ics$/,
+      );
+      await expect(checker.getByRole('link', { name: 'CSRD and ESRS' })).toHaveAttribute(
+        'href',
+        '/en/obligations/csrd/feed.xml',
       );
     });
   },

@@ -10,8 +10,10 @@ import { locales } from '@/lib/i18n/locales';
 import { typeset } from '@/lib/typography';
 import { guidesIn } from '@/loaders/guides';
 import { loadRegister } from '@/loaders/law';
+import { loadObligations } from '@/loaders/obligations';
 import { moment } from '@/publishing/feed/atom';
-import { feedPath, pagePath } from '@/routes/addresses';
+import { feedPath, obligationFeedPath, pagePath } from '@/routes/addresses';
+import { obligationOf } from '@/routes/obligation-pages';
 import { messageLeak } from '@/tests/output/gates/safety';
 import { type BuiltPage, builtPages, faults, out } from '../support/site';
 
@@ -170,6 +172,44 @@ describe.each(locales)('the feed in %s', (locale) => {
   });
 });
 
+describe.each(locales)('the feed of each text in %s', (locale) => {
+  const parsed = loadObligations().map((obligation) => {
+    const xml = readFileSync(path.join(out, obligationFeedPath(obligation.id, locale)), 'utf8');
+    const { documentElement } = new DOMParser().parseFromString(xml, 'application/xml');
+    return { obligation, feed: documentElement };
+  });
+
+  it('is well-formed Atom with what RFC 4287 requires of a feed, and leads to its page', () => {
+    for (const { obligation, feed } of parsed) {
+      expect([obligation.id, feed.namespaceURI, feed.localName]).toEqual([
+        obligation.id,
+        ATOM,
+        'feed',
+      ]);
+      expect(only(feed, 'id')).toBe(`${site.origin}${obligationFeedPath(obligation.id, locale)}`);
+      expect(only(feed, 'title')).toBeTruthy();
+      expect(only(feed, 'updated')).toMatch(MOMENT);
+      expect(moment(today()) >= only(feed, 'updated')).toBe(true);
+      const page = `${site.origin}${pagePath(`obligations/${obligation.id}`, locale)}`;
+      expect(linksOf(feed).map(({ href }) => href)).toContain(page);
+    }
+  });
+
+  it('has the changes of the law on that text alone, each linked to where its page tells of it', () => {
+    const main = `${site.origin}${feedPath(locale)}`;
+    for (const { obligation, feed } of parsed) {
+      const found = children(feed, 'entry');
+      expect(found.map((entry) => only(entry, 'id')).sort()).toEqual(
+        obligation.changes.map((id) => `${main}#${id}`).sort(),
+      );
+      const page = builtPages.find(
+        ({ page: { id }, locale: own }) => id === `obligations/${obligation.id}` && own === locale,
+      );
+      if (found.length > 0) expect(page && anchorsOf(page)).toContain('changes');
+    }
+  });
+});
+
 it('is linked from the head of every page, in its language, and from the resource centre', () => {
   expect(
     faults(builtPages, ({ document, page, locale }) => {
@@ -179,8 +219,11 @@ it('is linked from the head of every page, in its language, and from the resourc
       const linked = elements(document, 'a').some(
         (link) => attribute(link, 'href') === feedPath(locale),
       );
+      const obligation = obligationOf(page.id);
+      const own = obligation ? [obligationFeedPath(obligation, locale)] : [];
+      const paths = announced.map((address) => address?.replace(site.origin, ''));
       return [
-        ...(announced.join() === feedPath(locale)
+        ...(paths.sort().join() === [feedPath(locale), ...own].sort().join()
           ? []
           : [`announces ${announced.join() || 'no feed'}`]),
         ...(page.id === 'resources' && !linked ? ['has no link to the feed'] : []),

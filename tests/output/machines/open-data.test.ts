@@ -6,7 +6,13 @@ import { entriesOf } from '@/law/entries';
 import { attribute, elements, textOf } from '@/lib/html';
 import { locales } from '@/lib/i18n/locales';
 import { loadRegister } from '@/loaders/law';
-import { dataFileNames, dataPath, rulePath } from '@/publishing/open-data/addresses';
+import { loadObligations } from '@/loaders/obligations';
+import {
+  dataFileNames,
+  dataPath,
+  obligationDataPath,
+  rulePath,
+} from '@/publishing/open-data/addresses';
 import type { Dataset } from '@/publishing/open-data/dataset';
 import { builtFiles, builtPage, hrefsIn, readBuilt, visibleText } from '../support/site';
 import { structuredData, theOnly } from '../support/structured-data';
@@ -41,24 +47,34 @@ it.each(dataFileNames)(
   },
 );
 
-describe('the file of each rule', () => {
+describe('the files of rules and texts', () => {
   const rules = [...entriesOf(loadRegister()).rules.keys()];
+  const texts = loadObligations().map(({ id }) => obligationDataPath(id));
   const files = new Set(builtFiles);
 
-  it('is there, and holds that rule', () => {
-    expect(rules.filter((rule) => !files.has(rulePath(rule).slice(1)))).toEqual([]);
+  it('are there, and hold that rule or text', () => {
+    const paths = [...rules.map(rulePath), ...texts];
+    expect(paths.filter((path) => !files.has(path.slice(1)))).toEqual([]);
     const { address, rule } = JSON.parse(readBuilt(rulePath('csrd-scope').slice(1)).toString());
     expect(address).toBe(`${site.origin}${rulePath('csrd-scope')}`);
     expect(rule.id).toBe('csrd-scope');
+    const accepts = new Ajv({ strict: true, allowUnionTypes: true }).compile(
+      JSON.parse(text('obligationSchema')),
+    );
+    const refused = texts.filter((path) => !accepts(JSON.parse(String(readBuilt(path.slice(1))))));
+    expect(refused).toEqual([]);
   });
 
-  it('is served as JSON, to other sites too', () => {
-    expect(contentTypeOf(rulePath('csrd-scope'))).toBe('application/json');
-    expect(headersOf(rulePath('csrd-scope'))).toMatchObject({
-      'Access-Control-Allow-Origin': '*',
-      'Cross-Origin-Resource-Policy': 'cross-origin',
-    });
-  });
+  it.each([rulePath('csrd-scope'), obligationDataPath('csrd')])(
+    'are served as JSON, to other sites too: %s',
+    (path) => {
+      expect(contentTypeOf(path)).toBe('application/json');
+      expect(headersOf(path)).toMatchObject({
+        'Access-Control-Allow-Origin': '*',
+        'Cross-Origin-Resource-Policy': 'cross-origin',
+      });
+    },
+  );
 });
 
 describe.each(locales)('the page in %s', (locale) => {

@@ -1,24 +1,27 @@
 import Ajv from 'ajv/dist/2020';
 import type { Register } from '@/law/register';
 import { loadRegister } from '@/loaders/law';
+import { loadObligations } from '@/loaders/obligations';
 import { dataPath, rulePath } from '@/publishing/open-data/addresses';
 import { datasetOf } from '@/publishing/open-data/dataset';
-import { type Places, ruleExtract } from '@/publishing/open-data/extract';
+import { obligationExtract, type Places, ruleExtract } from '@/publishing/open-data/extract';
 import { dataText, publishedRules, ruleText } from '@/publishing/open-data/files';
 
-const schema = JSON.parse(dataText('ruleSchema')) as { $id: string };
-const validate = new Ajv({ strict: true, allowUnionTypes: true }).compile(schema);
-const places: Places = {
-  schema: schema.$id,
-  address: (rule) => `https://www.example.com${rulePath(rule)}`,
-  page: (rule) => ({
-    fr: `https://www.example.com/donnees/#${rule}`,
-    en: `https://www.example.com/en/donnees/#${rule}`,
-  }),
-};
+const ORIGIN = 'https://www.example.com';
+const ajv = () => new Ajv({ strict: true, allowUnionTypes: true });
+const schemaIn = (file: 'ruleSchema' | 'obligationSchema') =>
+  JSON.parse(dataText(file)) as { $id: string };
+const validate = ajv().compile(schemaIn('ruleSchema'));
+const placesOf = (file: Parameters<typeof schemaIn>[0], id: string): Places => ({
+  $schema: schemaIn(file).$id,
+  address: `${ORIGIN}${rulePath(id)}`,
+  page: { fr: `${ORIGIN}/donnees/#${id}`, en: `${ORIGIN}/en/donnees/#${id}` },
+  ruleAddress: (rule) => `${ORIGIN}${rulePath(rule)}`,
+});
 const datasetWith = (register: Register) =>
   datasetOf(register, { schema: dataPath('schema'), licence: null });
 const dataset = datasetWith(loadRegister());
+const places = placesOf('ruleSchema', 'csrd-scope');
 const extract = (rule: string) => ruleExtract(dataset, rule, places);
 
 it('has a file for every rule, which the schema accepts', () => {
@@ -31,7 +34,7 @@ it('has a file for every rule, which the schema accepts', () => {
 });
 
 it('tells a threshold with its dates, its provision and the address of its act, and what it was before', () => {
-  const { subject, rule, milestones, exemptions, rules } = extract('csrd-scope');
+  const { subject, rule, milestones, exemptions, otherRules } = extract('csrd-scope');
   expect(subject.id).toBe('csrd');
   const now = rule.versions.find(({ until, proposed }) => until === undefined && !proposed);
   expect(now).toMatchObject({ from: '2026-03-18', financialYears: { from: 2027 } });
@@ -47,7 +50,7 @@ it('tells a threshold with its dates, its provision and the address of its act, 
   expect(JSON.stringify(rule.versions[0]?.criteria)).toContain('"value":250');
   expect(milestones.map(({ id }) => id)).toContain('csrd-scope-first-report');
   expect(exemptions).toContain('csrd-subsidiary-exemption');
-  expect(rules['csrd-subsidiary-exemption']).toBe(
+  expect(otherRules['csrd-subsidiary-exemption']).toBe(
     'https://www.example.com/registre/regles/csrd-subsidiary-exemption.json',
   );
 });
@@ -55,7 +58,7 @@ it('tells a threshold with its dates, its provision and the address of its act, 
 it('leads to the other rules that it names, all of them published', () => {
   const known = new Set(publishedRules());
   const unknown = [...known].flatMap((rule) =>
-    Object.keys(extract(rule).rules).filter((other) => other === rule || !known.has(other)),
+    Object.keys(extract(rule).otherRules).filter((other) => other === rule || !known.has(other)),
   );
   expect(unknown).toEqual([]);
 });
@@ -72,4 +75,35 @@ it('changes its version with the rule alone', () => {
 
 it('refuses a rule that the register lacks', () => {
   expect(() => extract('csrd-scop')).toThrow('has no rule "csrd-scop"');
+});
+
+describe('the file of a text', () => {
+  const obligations = loadObligations();
+  const name = { fr: 'Texte', en: 'Text' };
+  const obligationPlaces = placesOf('obligationSchema', 'csrd');
+  const extractOf = (obligation: (typeof obligations)[number]) =>
+    obligationExtract(dataset, { ...obligation, name }, obligationPlaces);
+
+  it('is what the schema accepts, for each of them', () => {
+    const accepts = ajv().compile(schemaIn('obligationSchema'));
+    expect(obligations.length).toBeGreaterThan(30);
+    const refused = obligations.filter(
+      (each) => !accepts(JSON.parse(JSON.stringify(extractOf(each)))),
+    );
+    expect(refused.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('has every rule, date and change of the text, and leads to the rules that these name', () => {
+    const csrd = obligations.find(({ id }) => id === 'csrd');
+    if (!csrd) throw new Error('There is no obligation "csrd".');
+    const { rules, milestones, changes, otherRules } = extractOf(csrd);
+    expect(rules.map(({ id }) => id)).toEqual(csrd.rules);
+    expect(milestones.map(({ id }) => id)).toEqual(csrd.milestones);
+    expect(changes.map(({ id }) => id)).toEqual(csrd.changes);
+    const known = new Set(publishedRules());
+    const strangers = Object.keys(otherRules).filter(
+      (id) => !known.has(id) || csrd.rules.includes(id),
+    );
+    expect(strangers).toEqual([]);
+  });
 });

@@ -1,7 +1,9 @@
 import { notFound } from 'next/navigation';
 import { pageMetadata } from '@/app/page-metadata';
 import { ObligationPage } from '@/components/obligations/obligation-page';
+import { currentLocale } from '@/lib/i18n/current-locale';
 import { obligationIds } from '@/loaders/obligations';
+import { obligationFeedPath } from '@/routes/addresses';
 
 interface Props {
   params: Promise<{ id: string }>;
@@ -15,8 +17,13 @@ async function idOf({ params }: Props): Promise<string> {
   return obligationIds().includes(id) ? id : notFound();
 }
 
-export const generateMetadata = async (props: Props) =>
-  pageMetadata(`obligations/${await idOf(props)}`);
+/** With its own feed beside that of every page. */
+export async function generateMetadata(props: Props) {
+  const id = await idOf(props);
+  const { alternates, ...metadata } = await pageMetadata(`obligations/${id}`);
+  const types = { 'application/atom+xml': obligationFeedPath(id, await currentLocale()) };
+  return { ...metadata, alternates: { ...alternates, types } };
+}
 
 export default async function Page(props: Props) {
   return <ObligationPage id={await idOf(props)} />;
