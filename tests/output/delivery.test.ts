@@ -40,7 +40,7 @@ it('has no other scripts than the enhancer, what it loads later, and islands', (
   expect(
     scripts.filter(
       (file) =>
-        !/^_next\/static\/(enhance-[0-9a-f]{12}|[\w-]+-[0-9A-Z]{8}|islands\/[\w-]+-[0-9A-Z]{8})\.js$/.test(
+        !/^_next\/static\/(enhance-[0-9a-f]{12}|[\w-]+-[0-9A-Z]{8}|islands\/[\w.-]+-[0-9A-Z]{8})\.js$/.test(
           file,
         ),
     ),
@@ -56,8 +56,8 @@ it('loads islands late, and each page those it has', () => {
       )
       .map((names) => [...new Set(names)].filter((name) => name !== 'chunk').sort());
   expect(islandsOf('landing')).toEqual([
-    ['carousel', 'typedPhrase'],
-    ['carousel', 'typedPhrase'],
+    ['carousel', 'scopeAnswer', 'typedPhrase'],
+    ['carousel', 'scopeAnswer', 'typedPhrase'],
   ]);
   expect(islandsOf('signup')).toEqual([['demoForm'], ['demoForm']]);
 });
