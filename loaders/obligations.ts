@@ -39,6 +39,8 @@ const obligation = object({
   /** Dates that are filed under another subject. */
   milestones: ids('milestones').optional(),
   guide: entry('guides').optional(),
+  /** A rule whose note is told at the head, where its answers alone would mislead. */
+  caution: entry('rules').optional(),
 }).exact();
 
 /** `content/obligations.yaml`: the texts of law that have a page of their own. */
@@ -62,6 +64,8 @@ export interface Obligation {
   changes: readonly string[];
   /** Folder of the guide that explains it. */
   guide: string | undefined;
+  /** The rule whose note its head tells. */
+  caution: string | undefined;
 }
 
 /** Reads the list of obligations. Never throws for bad content. */
@@ -134,6 +138,7 @@ export function resolveObligations(
       rules,
       milestones: [...new Set([...entriesFor(register, 'milestones', pool), ...milestones])],
       changes: entriesFor(register, 'changes', pool),
+      caution: entry.caution,
       guide: entry.guide ?? (regime && 'guide' in regime ? regime.guide : undefined),
     };
   });

@@ -6,7 +6,7 @@ import indexed from '@/components/layout/indexed-columns.module.css';
 import { PageShell } from '@/components/layout/page-shell';
 import { formatDate } from '@/lib/dates';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { upperFirst } from '@/lib/sentences';
+import { lowerFirst, upperFirst } from '@/lib/sentences';
 import { keepDates } from '@/lib/typography';
 import { byLayer, decidesWho, type RuleWordings } from '@/loaders/obligation-law';
 import {
@@ -126,8 +126,12 @@ async function ProposedPart({ told, rules }: RulesProps) {
 /** Name, the answers that readers come for, what it leads to, and where to go on. */
 async function Head({ told }: { told: ToldObligation }) {
   const t = await getTranslations('obligation');
-  const { name, law, locale, obligation } = told;
+  const { name, law, locale, obligation, words } = told;
   const lead = mainRule(law)?.now.version.consequence?.[locale];
+  const caution = law.rules.find(({ rule }) => rule.id === obligation.caution);
+  const note = caution?.now?.version.note?.[locale];
+  const warning =
+    caution && note && `${t(`layers.${caution.rule.layer}`)}${words.colon}${lowerFirst(note)}`;
   return (
     <header className={head.head}>
       <h1 className={head.title}>{name}</h1>
@@ -137,7 +141,7 @@ async function Head({ told }: { told: ToldObligation }) {
         <span>{t('checkedOn', { date: formatDate(law.checkedOn, locale) })}</span>
       </p>
       <div className={head.opening}>
-        {lead && <p className={head.introduction}>{lead}</p>}
+        {lead && <p className={head.introduction}>{[lead, warning].filter(Boolean).join(' ')}</p>}
         <Actions told={told} />
       </div>
     </header>
