@@ -3,9 +3,11 @@ import type { Locale } from './i18n/locales';
 /** A colon inside a sentence; in French, with a no-break space before it. */
 export const COLON: Record<Locale, string> = { fr: '\u00a0: ', en: ': ' };
 
-/** An acronym keeps its capitals. */
+/** An acronym keeps its capitals, and so does France, and what is French. */
 export const lowerFirst = (text: string): string =>
-  /^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+  /^(?:\p{Lu}{2}|France\b|French\b)/u.test(text)
+    ? text
+    : text.charAt(0).toLowerCase() + text.slice(1);
 export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Where a sentence ends: at its mark, before a capital. */

@@ -91,6 +91,8 @@ export interface CriteriaContext {
   rules: readonly Pick<RuleOnDay, 'id' | 'label' | 'version'>[];
   words: LawWords;
   locale: Locale;
+  /** Rules that the rule's `who` covers too: what follows does not tell again who is concerned. */
+  covered?: (id: string) => boolean;
   /** The words of a page for a fact, and for the measure of a number that has no label. */
   fact?: (criterion: FactCriterion) => string | undefined;
   measure?: (name: string) => string | undefined;
@@ -113,12 +115,13 @@ function groupText(
 ): CriteriaText | undefined {
   // Facts alone are covered by the rule's `who`.
   if (criteria.every((each) => isFact(each))) return undefined;
-  const parts = criteria.map((each) =>
+  const parts = criteria.map((each) => {
+    if (isRuleCriterion(each) && context.covered?.(each.rule)) return undefined;
     // A page with words of its own names a rule that stands beside a number, and does not spell it out.
-    context.measure && isRuleCriterion(each) && each.is !== false && criteria.some(isNumber)
+    return context.measure && isRuleCriterion(each) && each.is !== false && criteria.some(isNumber)
       ? nameOf(each.rule, context)
-      : partText(each, context, inChoice || combine !== 'all'),
-  );
+      : partText(each, context, inChoice || combine !== 'all');
+  });
   const said = parts.filter((part) => part !== undefined);
   if (said.length === 0 || (combine !== 'all' && said.length < parts.length)) return undefined;
   const [only] = said;
@@ -142,8 +145,10 @@ function partText(
   if (isGroup(criterion)) return groupText(criterion, undefined, context, inChoice);
   if (isNumber(criterion)) {
     const value = words.value(criterion);
-    const label = criterion.label?.[locale] ?? measure?.(criterion.measure);
-    const scope = criterion.label || !measure ? criterion.scope?.[locale] : undefined;
+    const word = measure?.(criterion.measure);
+    const label = criterion.label?.[locale] ?? word;
+    // The word of a page says what it counts.
+    const scope = criterion.label || word === undefined ? criterion.scope?.[locale] : undefined;
     const title =
       (label ? `${label}${words.colon}${lowerFirst(value)}` : value) + (scope ? ` (${scope})` : '');
     return { title, combine: 'all', parts: [] };

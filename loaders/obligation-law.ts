@@ -72,10 +72,8 @@ export function obligationLaw(
 
 const deciding: readonly RuleKind[] = ['scope', 'exemption'];
 
-/** Whether rules of a kind decide who is concerned, rather than what follows. */
-export const isDeciding = (kind: RuleKind): boolean => deciding.includes(kind);
-
-export const decidesWho = ({ rule: { kind } }: RuleWordings): boolean => isDeciding(kind);
+/** Whether a rule decides who is concerned, rather than what follows. */
+export const decidesWho = ({ rule: { kind } }: RuleWordings): boolean => deciding.includes(kind);
 
 const layers: readonly Layer[] = ['eu', 'fr', 'international'];
 

@@ -6,6 +6,7 @@ import indexed from '@/components/layout/indexed-columns.module.css';
 import { formatDate, today } from '@/lib/dates';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { formatNumber } from '@/lib/numbers';
+import { upperFirst } from '@/lib/sentences';
 import { loadTypesetRegister } from '@/loaders/law';
 import type { Obligation } from '@/loaders/obligations';
 import { calendarSubjects } from '@/publishing/calendar/calendars';
@@ -78,7 +79,7 @@ async function DateList({
         <li key={entry.id} id={entry.id} className={`${indexed.entry} ${styles.entry}`}>
           <EntryDate entry={entry} />
           <div className={styles.body}>
-            <p>{entry.label[told.locale]}</p>
+            <p>{upperFirst(entry.label[told.locale])}</p>
             <Change entry={entry} page={calendar} />
             <ProvisionLink told={told} of={entry} />
           </div>

@@ -60,6 +60,7 @@ export async function ObligationsPage() {
 
 /** A text: its name, whom it concerns, since when. */
 async function Line({ id }: { id: string }) {
+  const t = await getTranslations('obligation');
   const told = await toldObligation(id, await currentLocale());
   const answers = shortAnswers(told);
   return (
@@ -71,7 +72,13 @@ async function Line({ id }: { id: string }) {
         <div className={styles.body}>
           <p>{answers.who}</p>
           <p className={styles.times}>
-            {[answers.detail, answers.since].filter(Boolean).join(' · ')}
+            {[
+              answers.detail,
+              answers.since,
+              answers.wording && t('answers.wording', { period: answers.wording }),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
           </p>
         </div>
       )}

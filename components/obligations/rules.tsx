@@ -2,11 +2,12 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import indexed from '@/components/layout/indexed-columns.module.css';
 import { provisionAddressIn } from '@/law/acts';
-import type { RuleVersion } from '@/law/register';
-import type { RuleKind } from '@/law/vocabulary';
+import type { Act, RuleVersion, Words } from '@/law/register';
 import { addDays, formatDate } from '@/lib/dates';
+import type { Locale } from '@/lib/i18n/locales';
+import { upperFirst } from '@/lib/sentences';
 import type { CriteriaText } from '@/loaders/law-words';
-import { isDeciding, type RuleWordings } from '@/loaders/obligation-law';
+import { decidesWho, type RuleWordings } from '@/loaders/obligation-law';
 import { Criteria } from '@/mdx/french-law/component';
 import type { ToldObligation } from '@/publishing/obligations/facts';
 import { Changed, Formerly } from '@/ui/marks';
@@ -17,6 +18,12 @@ interface Told {
   told: ToldObligation;
 }
 
+/** An act with the place in it, unless its own name says the place. */
+function nameOf(act: Act, provision: Words | undefined, locale: Locale): string {
+  const [name, place] = [act.name[locale], provision?.[locale] ?? ''];
+  return name.toLowerCase().includes(place.toLowerCase()) ? name : `${name}, ${place}`;
+}
+
 /** `Directive (EU) 2026/470, Art. 2`, linked to the article where its address is known, else to the act. */
 export function ProvisionLink({
   told: { law, locale },
@@ -25,7 +32,7 @@ export function ProvisionLink({
   const act = law.acts.find((each) => each.id === id);
   if (!act) return null;
   const address = provisionAddressIn(act, provision, locale);
-  const name = [act.name[locale], provision?.[locale]].filter(Boolean).join(', ');
+  const name = nameOf(act, provision, locale);
   return <p className={indexed.law}>{address ? <a href={address}>{name}</a> : name}</p>;
 }
 
@@ -36,21 +43,21 @@ const timesOf = ({ words, law }: ToldObligation, version: RuleVersion): string[]
 ];
 
 /** A wording in full: whom it concerns, its thresholds, its consequence, since when, and its source. */
-async function Wording({ told, version, kind }: Told & { version: RuleVersion; kind: RuleKind }) {
+async function Wording({
+  told,
+  version,
+  wordings,
+}: Told & { version: RuleVersion; wordings: RuleWordings }) {
   const t = await getTranslations('checker.table');
-  const { locale, words } = told;
-  const criteria = told.criteria(version);
+  const { locale } = told;
+  const criteria = told.criteria(version, wordings);
   const years = version.consecutiveYears ?? 1;
   return (
     <>
       {version.who && <p>{version.who[locale]}</p>}
       {criteria && (
         <div className={styles.criteria}>
-          {isDeciding(kind) || criteria.parts.length === 0 ? (
-            <Criteria criteria={criteria} colon={words.colon} />
-          ) : (
-            <Values of={criteria} colon={words.colon} />
-          )}
+          <Tests told={told} criteria={criteria} wordings={wordings} />
           {years > 1 && <p>{t('years', { years })}</p>}
         </div>
       )}
@@ -64,6 +71,19 @@ async function Wording({ told, version, kind }: Told & { version: RuleVersion; k
     </>
   );
 }
+
+/** One test in a sentence, those that decide who is concerned with how they combine, or values. */
+const Tests = ({
+  told: {
+    words: { colon },
+  },
+  criteria,
+  wordings,
+}: Told & { criteria: CriteriaText; wordings: RuleWordings }) => {
+  if (criteria.parts.length === 0) return <p>{upperFirst(criteria.title ?? '')}</p>;
+  if (decidesWho(wordings)) return <Criteria criteria={criteria} colon={colon} />;
+  return <Values of={criteria} colon={colon} />;
+};
 
 /** Values that a rule sets: unlike the thresholds of a scope, they are no tests to be met together. */
 const Values = ({ of: { parts }, colon }: { of: CriteriaText; colon: string }) => (
@@ -112,7 +132,7 @@ export const PresentRules = ({ told, rules }: RulesProps) =>
     (wordings) =>
       wordings.now && (
         <RuleEntry key={wordings.rule.id} told={told} wordings={wordings} level={4} linked>
-          <Wording told={told} version={wordings.now.version} kind={wordings.rule.kind} />
+          <Wording told={told} version={wordings.now.version} wordings={wordings} />
         </RuleEntry>
       ),
   );
@@ -122,7 +142,7 @@ export const ComingRules = ({ told, rules }: RulesProps) =>
   rules.flatMap((wordings) =>
     wordings.next.map((version) => (
       <RuleEntry key={`${wordings.rule.id} ${version.from}`} told={told} wordings={wordings}>
-        <Wording told={told} version={version} kind={wordings.rule.kind} />
+        <Wording told={told} version={version} wordings={wordings} />
       </RuleEntry>
     )),
   );
@@ -141,7 +161,7 @@ export async function ProposedRules({ told, rules }: RulesProps) {
         <p>
           <Tag colour="ochre">{t('proposed')}</Tag>
         </p>
-        <Wording told={told} version={version} kind={wordings.rule.kind} />
+        <Wording told={told} version={version} wordings={wordings} />
       </RuleEntry>
     )),
   );
@@ -153,12 +173,14 @@ export async function EarlierRules({ told, rules }: RulesProps) {
   return rules.map((wordings) => {
     const { rule, now, past } = wordings;
     const last = past[0];
+    const say = telling(told, wordings);
     return (
       <RuleEntry key={rule.id} told={told} wordings={wordings} linked={!now}>
         <ul role="list" className={styles.history}>
           {now ? (
             <li>
-              <EarlierWording told={told} version={now.version} />
+              <Period told={told} of={now.version} />
+              <Changed>{say(now.version)}</Changed>
             </li>
           ) : (
             last?.until && (
@@ -167,7 +189,8 @@ export async function EarlierRules({ told, rules }: RulesProps) {
           )}
           {past.map((version) => (
             <li key={version.from}>
-              <EarlierWording told={told} version={version} isPast />
+              <Period told={told} of={version} />
+              <Formerly>{say(version)}</Formerly>
             </li>
           ))}
         </ul>
@@ -176,21 +199,30 @@ export async function EarlierRules({ told, rules }: RulesProps) {
   });
 }
 
-/** One wording in a line, with its days. */
-function EarlierWording({
-  told,
-  version,
-  isPast = false,
-}: Told & { version: RuleVersion; isPast?: boolean }) {
-  const { locale, law, words } = told;
-  const said = told.line(version) ?? (version.consequence ?? version.who)?.[locale] ?? '';
-  const text = [said, ...words.application(version)].filter(Boolean).join(' · ');
-  return (
-    <>
-      <span className={styles.times}>
-        {words.period({ from: version.from, until: version.until }, law.day)}
-      </span>
-      {text && (isPast ? <Formerly>{text}</Formerly> : <Changed>{text}</Changed>)}
-    </>
-  );
+/** How to say the wordings of a rule in a line: by the first of what each has that tells them apart. */
+function telling(told: ToldObligation, rule: RuleWordings): (version: RuleVersion) => string {
+  const { locale, words } = told;
+  const all = [...(rule.now ? [rule.now.version] : []), ...rule.past];
+  const line = (version: RuleVersion) => told.line(version, rule);
+  const provision = ({ act: id, provision: place }: RuleVersion) => {
+    const act = told.law.acts.find((each) => each.id === id);
+    return act && nameOf(act, place, locale);
+  };
+  const ways: ((version: RuleVersion) => string | undefined)[] = [
+    line,
+    ({ consequence }) => consequence?.[locale],
+    ({ who }) => who?.[locale],
+  ];
+  const full = (way: (version: RuleVersion) => string | undefined) => (version: RuleVersion) =>
+    [way(version), ...words.application(version)].filter(Boolean).join(' · ');
+  const tells = (way: (version: RuleVersion) => string | undefined) =>
+    all.every(way) && new Set(all.map(full(way))).size === all.length;
+  const first = (version: RuleVersion) => ways.map((way) => way(version)).find(Boolean);
+  const isRenumbered = all.length > 1 && new Set(all.map(full(first))).size === 1;
+  return full(ways.find(tells) ?? (isRenumbered ? provision : first));
 }
+
+/** While a wording was the law. */
+const Period = ({ told: { words, law }, of: { from, until } }: Told & { of: RuleVersion }) => (
+  <span className={styles.times}>{words.period({ from, until }, law.day)}</span>
+);

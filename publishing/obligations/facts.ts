@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
+import { entriesOf } from '@/law/entries';
 import { shortQuantity } from '@/law/quantity';
-import { type Criterion, isGroup, isNumber, type RuleVersion } from '@/law/register';
+import { type Criterion, isGroup, isNumber, type Register, type RuleVersion } from '@/law/register';
 import { addDays, today } from '@/lib/dates';
 import { type Locale, localeTags } from '@/lib/i18n/locales';
 import { COLON, lowerFirst, upperFirst } from '@/lib/sentences';
@@ -14,7 +15,7 @@ import {
   obligationLaw,
   type RuleWordings,
 } from '@/loaders/obligation-law';
-import { loadObligation, type Obligation } from '@/loaders/obligations';
+import { loadObligation, loadObligations, type Obligation } from '@/loaders/obligations';
 import { obligationName } from '@/routes/names';
 
 /** What a page says of an obligation, in a language. */
@@ -25,10 +26,12 @@ export interface ToldObligation {
   locale: Locale;
   words: LawWords;
   /** Criteria of a wording in words. */
-  criteria: (version: RuleVersion) => CriteriaText | undefined;
+  criteria: OfWording<CriteriaText>;
   /** The same on one line: `average headcount: more than 1,000 employees, and …`. */
-  line: (version: RuleVersion) => string | undefined;
+  line: OfWording<string>;
 }
+
+type OfWording<T> = (version: RuleVersion, rule: RuleWordings) => T | undefined;
 
 /** An obligation with the law of the day, and the words for it. */
 export async function toldObligation(id: string, locale: Locale): Promise<ToldObligation> {
@@ -49,12 +52,14 @@ export async function toldObligation(id: string, locale: Locale): Promise<ToldOb
     value: (criterion) =>
       typeset(compare(criterion.operator, { value: shortQuantity(criterion, locale) }), locale),
   };
-  const criteria = (version: RuleVersion, isBrief = false) =>
+  const scopes = scopeRules(register);
+  const criteria = (version: RuleVersion, rule: RuleWordings, isBrief = false) =>
     criteriaText(
       { version: isBrief ? withoutHeadcount(version) : version },
       {
         words: isBrief ? brief : words,
         locale,
+        covered: (id) => !decidesWho(rule) && scopes.has(id),
         // Those that a wording names are told as they stood with it.
         rules: guideRules(register, obligation.rules, dayOf(version, day)),
         measure: (name) =>
@@ -69,19 +74,26 @@ export async function toldObligation(id: string, locale: Locale): Promise<ToldOb
     locale,
     words,
     criteria,
-    line: (version) => {
-      const found = criteria(version, true);
+    line: (version, rule) => {
+      const found = criteria(version, rule, true);
       return found && upperFirst(lineOf(found, locale, combine('two-of-three')));
     },
   };
 }
+
+/** Rules on who is concerned by an obligation, by id. */
+const scopeRules = (register: Register): ReadonlySet<string> => {
+  const { rules } = entriesOf(register);
+  const listed = loadObligations().flatMap((each) => each.rules);
+  return new Set(listed.filter((id) => rules.get(id)?.kind === 'scope'));
+};
 
 /** A wording whose own headcount has no label: `more than 1,000 employees` says what it measures. */
 const withoutHeadcount = (version: RuleVersion): RuleVersion => {
   const bare = (criterion: Criterion): Criterion => {
     if (isGroup(criterion)) return { ...criterion, criteria: criterion.criteria.map(bare) };
     const plain = isNumber(criterion) && criterion.measure === 'employees';
-    return plain ? { ...criterion, label: undefined } : criterion;
+    return plain ? { ...criterion, label: undefined, scope: undefined } : criterion;
   };
   return { ...version, criteria: version.criteria?.map(bare) };
 };
@@ -126,6 +138,8 @@ const lawSince = ({ now: { version }, past }: PresentRule): string =>
 export interface ShortAnswers {
   who: string;
   detail: string | undefined;
+  /** Whether those it names are concerned only beyond thresholds that are told elsewhere. */
+  needsThresholds: boolean;
   since: string;
   /** Since when it has its present wording, where that is later. */
   wording: string | undefined;
@@ -133,7 +147,7 @@ export interface ShortAnswers {
 
 /** The most characters that are said in large letters, and below them. */
 const SHORT = 80;
-const LONG = 240;
+const LONG = 280;
 
 /** The answers that readers come for: who is concerned, and since when. */
 export function shortAnswers({
@@ -146,7 +160,7 @@ export function shortAnswers({
   if (!rule) return undefined;
   const { version } = rule.now;
   // What a rule counts besides deciding who is concerned are no thresholds.
-  const thresholds = decidesWho(rule) ? line(version) : undefined;
+  const thresholds = decidesWho(rule) ? line(version, rule) : undefined;
   const who = version.who?.[locale];
   const isShort = thresholds !== undefined && thresholds.length <= SHORT;
   const [applies] = words.application(version);
@@ -155,6 +169,7 @@ export function shortAnswers({
   return {
     who: (isShort ? thresholds : undefined) ?? who ?? thresholds ?? rule.rule.label[locale],
     detail: isShort ? who : thresholds && thresholds.length <= LONG ? thresholds : undefined,
+    needsThresholds: thresholds !== undefined && !isShort,
     since: upperFirst(applies ?? period(from)),
     wording: applies || from === version.from ? undefined : period(version.from),
   };

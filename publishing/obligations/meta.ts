@@ -7,9 +7,13 @@ import { type ShortAnswers, shortAnswers, toldObligation } from './facts';
 const TITLE = 60;
 const DESCRIPTION = 155;
 
-/** The facts in sentences, from all of them to the first alone. */
-const said = ({ who, detail, since }: ShortAnswers): string[] => {
-  const whom = [...(detail ? [`${who} (${lowerFirst(detail)})`] : []), who].map(lowerFirst);
+/** The facts in sentences, from all of them to the first alone; never whom it concerns beyond thresholds left out. */
+const said = ({ who, detail, since, wording, needsThresholds }: ShortAnswers): string[] => {
+  const full = detail ? [`${who} (${lowerFirst(detail)})`] : [];
+  const alone = needsThresholds ? detail : who;
+  const whom = [...full, ...(alone ? [alone] : [])].map(lowerFirst);
+  // What it says today is younger than the law.
+  if (wording) return whom.map((each) => `${each}.`);
   return [...whom.map((each) => `${each}. ${since}.`), ...whom.map((each) => `${each}.`)];
 };
 
@@ -25,9 +29,10 @@ export async function obligationMeta(
   const told = await toldObligation(id, locale);
   const { name } = told;
   const answers = shortAnswers(told);
+  const rest = t(told.law.rules.some(({ past }) => past.length > 0) ? 'rest' : 'restWithoutPast');
   const titles = [t('title', { name }), t('shortTitle', { name })];
   const descriptions = answers
-    ? said(answers).map((facts) => `${name}${COLON[locale]}${facts} ${t('rest')}`)
+    ? said(answers).map((facts) => `${name}${COLON[locale]}${facts} ${rest}`)
     : [];
   return {
     title: titles.find(({ length }) => length <= TITLE) ?? name,

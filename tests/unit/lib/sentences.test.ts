@@ -1,4 +1,4 @@
-import { sentencesOf } from '@/lib/sentences';
+import { lowerFirst, sentencesOf } from '@/lib/sentences';
 
 it('ends a sentence at its mark before a capital, with the quotation marks that follow', () => {
   const text = 'Art. 2(1) of No. 5 applies. «\u00a0Oui\u00a0!\u00a0» Rien de plus';
@@ -9,4 +9,9 @@ it('ends a sentence at its mark before a capital, with the quotation marks that 
     'Rien de plus',
   ]);
   expect(found.map(({ from, to }) => text.slice(from, to))).toEqual(found.map((each) => each.text));
+});
+
+it('keeps the capital of an acronym, of France and of what is French', () => {
+  const texts = ['Large groups', 'SMEs', 'French companies', 'France, vague 1'];
+  expect(texts.map(lowerFirst)).toEqual(['large groups', ...texts.slice(1)]);
 });

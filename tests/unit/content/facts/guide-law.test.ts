@@ -73,7 +73,7 @@ describe('the criteria of a rule in words', () => {
   const text = (
     criteria: Criterion[],
     combine?: 'any' | 'two-of-three',
-    pageWords?: Pick<CriteriaContext, 'fact' | 'measure'>,
+    pageWords?: Pick<CriteriaContext, 'covered' | 'fact' | 'measure'>,
   ) =>
     criteriaText(
       { version: { from: '2020-01-01', act: 'a', certainty: 'verified', combine, criteria } },
@@ -129,6 +129,15 @@ describe('the criteria of a rule in words', () => {
       title: 'a: more than 1 (in France)',
     });
     expect(text([bare])).toMatchObject({ title: 'More than 1' });
+  });
+
+  it('leave out rules that the wording covers', () => {
+    const covered = (id: string) => id === 'scope';
+    const rule = { rule: 'scope' };
+    expect(text([rule, number('a', 1)], undefined, { covered })).toMatchObject({
+      title: 'a: more than 1',
+    });
+    expect(text([rule], undefined, { covered })).toBeUndefined();
   });
 
   it('leave out a choice of which they could state only half', () => {
