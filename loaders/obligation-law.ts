@@ -24,7 +24,7 @@ export interface ObligationLaw {
   rules: RuleWordings[];
   /** Entries of the log of changes, the latest first. */
   changes: LawChange[];
-  /** Acts that it rests on today, then those it rested on, each once. */
+  /** Acts that it rests on today, then those it rested on and those that changed it, each once. */
   acts: Act[];
 }
 
@@ -56,16 +56,18 @@ export function obligationLaw(
       day,
     ),
   );
+  const logged = present(known.changes, changes);
   const acts = [
     ...rules.flatMap(({ now, next, proposed }) => [now?.version ?? [], next, proposed].flat()),
     ...present(known.milestones, milestones),
     ...rules.flatMap(({ past }) => past),
+    ...logged,
   ].map(({ act }) => act);
   return {
     day,
     checkedOn: ids.map((id) => entryCheckedOn(register, id)).sort()[0] ?? day,
     rules,
-    changes: present(known.changes, changes).sort((a, b) => b.date.localeCompare(a.date)),
+    changes: logged.sort((a, b) => b.date.localeCompare(a.date)),
     acts: present(known.acts, [...new Set(acts)]),
   };
 }

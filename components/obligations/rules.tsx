@@ -39,7 +39,7 @@ export function ProvisionLink({
 /** Since when a wording is the law, and to what it applies. */
 const timesOf = ({ words, law }: ToldObligation, version: RuleVersion): string[] => [
   words.period({ from: version.from, until: version.until, version }, law.day),
-  ...words.application(version),
+  ...(version.dates?.from === version.from ? [] : words.application(version)),
 ];
 
 /** A wording in full: whom it concerns, its thresholds, its consequence, since when, and its source. */
@@ -210,8 +210,13 @@ function telling(told: ToldObligation, rule: RuleWordings): (version: RuleVersio
   };
   const ways: ((version: RuleVersion) => string | undefined)[] = [
     line,
-    ({ consequence }) => consequence?.[locale],
-    ({ who }) => who?.[locale],
+    // Between the same thresholds, words that differ are the register's rather than the law's.
+    ...(decidesWho(rule) && all.every(line)
+      ? []
+      : [
+          ({ consequence }: RuleVersion) => consequence?.[locale],
+          ({ who }: RuleVersion) => who?.[locale],
+        ]),
   ];
   const full = (way: (version: RuleVersion) => string | undefined) => (version: RuleVersion) =>
     [way(version), ...words.application(version)].filter(Boolean).join(' · ');

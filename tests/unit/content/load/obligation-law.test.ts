@@ -16,7 +16,7 @@ const register: Register = {
     title: words('Water'),
     checkedOn: '2026-06-15',
     reviewBy: '2027-06-15',
-    acts: [act('act'), act('old'), act('bill')],
+    acts: [act('act'), act('log'), act('old'), act('bill')],
     rules: [
       {
         id: 'scope',
@@ -41,7 +41,7 @@ const register: Register = {
     ],
     milestones: [],
     changes: [
-      { id: 'first', date: '2020-01-01', text: words('First.'), act: 'old' },
+      { id: 'first', date: '2020-01-01', text: words('First.'), act: 'log' },
       { id: 'second', date: '2022-01-01', text: words('Second.'), act: 'act' },
     ],
   },
@@ -63,8 +63,8 @@ it('tells the law of the day from what was, will be and is proposed', () => {
   expect(ended?.past).toHaveLength(1);
 });
 
-it('gives the acts of today before those of earlier law, each once, and the changes latest first', () => {
-  expect(law.acts.map(({ id }) => id)).toEqual(['act', 'bill', 'old']);
+it('gives the acts of today before those of earlier law and of changes, each once, and the changes latest first', () => {
+  expect(law.acts.map(({ id }) => id)).toEqual(['act', 'bill', 'old', 'log']);
   expect(law.changes.map(({ id }) => id)).toEqual(['second', 'first']);
 });
 
