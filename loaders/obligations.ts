@@ -1,4 +1,4 @@
-import { type InferType, object } from 'yup';
+import { boolean, type InferType, object } from 'yup';
 import { regimes } from '@/law/checker/regimes';
 import { entriesOf, subjectOf } from '@/law/entries';
 import type { Register, Words } from '@/law/register';
@@ -41,6 +41,8 @@ const obligation = object({
   guide: entry('guides').optional(),
   /** A rule whose note is told at the head, where its answers alone would mislead. */
   caution: entry('rules').optional(),
+  /** Its present wording is a law of its own, with a date of its own, which replaced another. */
+  anew: boolean().typeError('must be true or false, without quotation marks').optional(),
 }).exact();
 
 /** `content/obligations.yaml`: the texts of law that have a page of their own. */
@@ -66,6 +68,8 @@ export interface Obligation {
   guide: string | undefined;
   /** The rule whose note its head tells. */
   caution: string | undefined;
+  /** Its present wording began it, whatever law it replaced. */
+  anew: boolean;
 }
 
 /** Reads the list of obligations. Never throws for bad content. */
@@ -139,6 +143,7 @@ export function resolveObligations(
       milestones: [...new Set([...entriesFor(register, 'milestones', pool), ...milestones])],
       changes: entriesFor(register, 'changes', pool),
       caution: entry.caution,
+      anew: entry.anew === true,
       guide: entry.guide ?? (regime && 'guide' in regime ? regime.guide : undefined),
     };
   });

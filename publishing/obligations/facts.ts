@@ -151,6 +151,7 @@ const LONG = 280;
 
 /** The answers that readers come for: who is concerned, and since when. */
 export function shortAnswers({
+  obligation,
   law,
   locale,
   words,
@@ -164,7 +165,7 @@ export function shortAnswers({
   const who = version.who?.[locale];
   const isShort = thresholds !== undefined && thresholds.length <= SHORT;
   const [applies] = words.application(version);
-  const from = lawSince(rule);
+  const from = obligation.anew ? version.from : lawSince(rule);
   const period = (since: string) => words.period({ from: since, until: version.until }, law.day);
   return {
     who: (isShort ? thresholds : undefined) ?? who ?? thresholds ?? rule.rule.label[locale],
