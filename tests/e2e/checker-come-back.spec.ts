@@ -22,7 +22,7 @@ test(
       await since.click();
       const told = page.locator('#checker-since');
       await expect(told).toBeFocused();
-      await expect(told).toContainText(/value-chain cap/i);
+      await expect(told).toContainText('CSDDD (EU law): in scope, then out of scope');
       await expect(told).toContainText('26 February 2026');
       await expect(told.getByRole('link', { name: /2026\/470/ }).first()).toHaveAttribute(
         'href',
