@@ -2,9 +2,10 @@ import { getTranslations } from 'next-intl/server';
 import { IndexedColumns } from '@/components/layout/indexed-columns';
 import indexed from '@/components/layout/indexed-columns.module.css';
 import { PageShell } from '@/components/layout/page-shell';
-import { formatDate } from '@/lib/dates';
+import { formatDate, today } from '@/lib/dates';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { lawCheckedOn } from '@/loaders/law';
+import { loadTypesetRegister } from '@/loaders/law';
+import { obligationLaw } from '@/loaders/obligation-law';
 import { loadObligations, obligationGroups } from '@/loaders/obligations';
 import { shortAnswers, toldObligation } from '@/publishing/obligations/facts';
 import { ButtonLink, PageLink } from '@/ui/links';
@@ -16,7 +17,10 @@ export async function ObligationsPage() {
   const t = await getTranslations('obligation');
   const index = await getTranslations('obligations');
   const locale = await currentLocale();
-  const subjects = loadObligations().flatMap((each) => each.subjects);
+  const register = loadTypesetRegister(locale);
+  const [checkedOn = today()] = loadObligations()
+    .map((each) => obligationLaw(each, register, today()).checkedOn)
+    .sort();
   const groups = obligationGroups.filter((group) =>
     loadObligations().some((each) => each.group === group),
   );
@@ -39,7 +43,7 @@ export async function ObligationsPage() {
         ))}
       >
         <p className={styles.times} data-search-skip>
-          {t('checkedOn', { date: formatDate(lawCheckedOn(...subjects), locale) })}
+          {t('checkedOn', { date: formatDate(checkedOn, locale) })}
         </p>
         {groups.map((group) => (
           <section key={group} className={styles.section} aria-labelledby={group}>
