@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import disclosure from '@/components/guides/disclosure.module.css';
 import indexed from '@/components/layout/indexed-columns.module.css';
 import { provisionAddressIn } from '@/law/acts';
 import type { Act, RuleVersion, Words } from '@/law/register';
@@ -167,13 +168,20 @@ export async function ProposedRules({ told, rules }: RulesProps) {
   );
 }
 
-/** What rules said before: each wording struck out, with its days, then what replaced it. */
+/** What rules said before: the present wording, and each earlier one struck out, the older ones folded. */
 export async function EarlierRules({ told, rules }: RulesProps) {
   const t = await getTranslations('omnibus');
+  const obligation = await getTranslations('obligation');
   return rules.map((wordings) => {
     const { rule, now, past } = wordings;
     const last = past[0];
     const say = telling(told, wordings);
+    const earlier = (version: RuleVersion) => (
+      <li key={version.from}>
+        <Period told={told} of={version} />
+        <Formerly>{say(version)}</Formerly>
+      </li>
+    );
     return (
       <RuleEntry key={rule.id} told={told} wordings={wordings} linked={!now}>
         <ul role="list" className={styles.history}>
@@ -187,13 +195,16 @@ export async function EarlierRules({ told, rules }: RulesProps) {
               <li>{t('ended', { date: formatDate(addDays(last.until, 1), told.locale) })}</li>
             )
           )}
-          {past.map((version) => (
-            <li key={version.from}>
-              <Period told={told} of={version} />
-              <Formerly>{say(version)}</Formerly>
-            </li>
-          ))}
+          {past.slice(0, 1).map(earlier)}
         </ul>
+        {past.length > 1 && (
+          <details className={disclosure.disclosure}>
+            <summary>{obligation('older', { count: past.length - 1 })}</summary>
+            <ul role="list" className={styles.history}>
+              {past.slice(1).map(earlier)}
+            </ul>
+          </details>
+        )}
       </RuleEntry>
     );
   });

@@ -134,7 +134,7 @@ export interface CheckerMessages {
     /** Contains `{day}`. */
     caption: string;
     regime: string;
-    /** Contains `{regimes}`. */
+    /** Contains `{day}` and `{regimes}`. */
     never: string;
     changes: string;
     /** Contains `{year}`, `{regime}` and `{verdict}`. */
@@ -153,6 +153,8 @@ export interface CheckerMessages {
   dates: string;
   guide: string;
   demo: string;
+  /** Where no text concerns the company. */
+  demoAny: string;
   /** Contains `{regimes}`. */
   demoMessage: string;
   reset: string;

@@ -24,7 +24,7 @@ export function ResultActions({ demo, address, onReset, ...context }: ResultActi
     <>
       <Ask>
         <Demo href={demo} onClick={() => addToDraft(line, messages)}>
-          {messages.demo}
+          {line ? messages.demo : messages.demoAny}
         </Demo>
         {line && (
           <Message>

@@ -28,7 +28,10 @@ export function YearsPart({ found, law, messages, locale, today, onAsOf }: Years
       : messages.regimes[row.id];
   const isBesideHypothesis = ({ id, layer }: YearRow) =>
     id === hypothesis?.id && layer === hypothesis.layer;
-  const shown = rows.filter((row) => isEver(row) || isBesideHypothesis(row));
+  // Of a regime that ever concerns the company, European and French law are told apart, both of them.
+  const shown = rows.filter(
+    (row) => !never.some(({ id }) => id === row.id) || isBesideHypothesis(row),
+  );
   return (
     <Years aria-labelledby="checker-years">
       <h3 id="checker-years">{words.title}</h3>
@@ -59,7 +62,10 @@ export function YearsPart({ found, law, messages, locale, today, onAsOf }: Years
       {hypothesis && <p>{words.hypothesisNote}</p>}
       {never.length > 0 && (
         <p>
-          {fill(words.never, { regimes: never.map(({ id }) => messages.regimes[id]).join(', ') })}
+          {fill(words.never, {
+            day: formatDate(law.day, locale),
+            regimes: never.map(({ id }) => messages.regimes[id]).join(', '),
+          })}
         </p>
       )}
       <ChangesOf rows={shown} {...{ law, messages, nameOf }} />

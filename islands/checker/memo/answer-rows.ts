@@ -99,7 +99,7 @@ function answerText(
   if (kind === 'out-unless') return memo.unless;
   if (layer.verdict === 'unknown')
     return verdicts[isSettledHere(layer, found.answers) ? 'unknown' : 'elsewhere'];
-  return memo.verdicts[isProtecting && layer.verdict === 'yes' ? 'protected' : layer.verdict];
+  return verdicts[isProtecting && layer.verdict === 'yes' ? 'protected' : layer.verdict];
 }
 
 /** From when on, and the first report, of what concerns the company or may. */

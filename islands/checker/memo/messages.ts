@@ -21,7 +21,6 @@ export interface MemoMessages {
   choices: Readonly<Partial<Record<AnswerName, Readonly<Record<string, string>>>>>;
   answers: string;
   answerHead: readonly string[];
-  verdicts: Readonly<Record<'yes' | 'no' | 'exempt' | 'protected', string>>;
   /** Contains `{year}`. */
   ending: string;
   /** Contains `{date}`. */

@@ -32,10 +32,12 @@ function ask(locale: 'fr' | 'en', ids: readonly string[]) {
       onReset={() => undefined}
     />,
   );
-  fireEvent.click(screen.getByRole('link'));
+  const link = screen.getByRole('link');
+  const label = link.textContent;
+  fireEvent.click(link);
   const shown = screen.queryByText(checker.words.notice.message)?.parentElement?.textContent;
   unmount();
-  return shown;
+  return { label, shown };
 }
 
 beforeEach(() => sessionStorage.clear());
@@ -58,8 +60,14 @@ it('replaces what it wrote itself the time before', () => {
 });
 
 it('shows what it adds, and adds nothing when nothing concerns the company', () => {
-  const shown = ask('fr', ['csrd', 'csddd']);
+  const { shown } = ask('fr', ['csrd', 'csddd']);
   expect(shown).toContain(draft().message);
-  expect(ask('fr', [])).toBeUndefined();
+  expect(ask('fr', []).shown).toBeUndefined();
   expect(draft().message).toBe('');
+});
+
+it.each(quoted)('names no texts in the button when none concerns the company, %s', (locale) => {
+  const { demo, demoAny } = messagesIn(locale).checker.words;
+  expect(ask(locale, ['csrd']).label).toBe(demo);
+  expect(ask(locale, []).label).toBe(demoAny);
 });
