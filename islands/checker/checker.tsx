@@ -6,6 +6,7 @@ import type { RegimeId } from '@/law/checker/regimes';
 import { fetchJson } from '@/lib/browser/loading';
 import type { Locale } from '@/lib/i18n/locales';
 import type { CheckerMessages, LoadedLaw, PageMessages } from './messages';
+import { showQuestions } from './places';
 import { QuestionFields } from './question-fields';
 import { Disclaimer, Layout, Questions, Start } from './styles';
 import { VerdictLine } from './verdict-line';
@@ -94,6 +95,7 @@ function useAddress(today: string | undefined) {
       if (Object.keys(given).length > 0) setAsked({ answers: given, ...daysIn(location.hash) });
     };
     read();
+    if (Object.keys(fromFragment(location.hash)).length > 0 && scrollY === 0) showQuestions();
     addEventListener('hashchange', read);
     return () => removeEventListener('hashchange', read);
   }, []);

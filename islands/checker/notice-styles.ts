@@ -83,13 +83,6 @@ export const Dates = styled.ul`
     padding-block: var(--s3);
   }
 
-  li {
-    display: grid;
-    grid-template-columns: 8.25rem minmax(0, 1fr);
-    gap: 0 var(--s3);
-    align-items: baseline;
-  }
-
   time {
     font-family: var(--serif);
     font-size: var(--text-m);
@@ -98,21 +91,14 @@ export const Dates = styled.ul`
   }
 
   span {
-    display: -webkit-box;
-    overflow: hidden;
+    display: block;
     color: var(--ink-soft);
     font-size: var(--text-s);
     line-height: 1.4;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
   }
 
   @media (min-width: 48rem) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
-
-    li {
-      display: block;
-    }
 
     time {
       font-size: var(--title-s);
@@ -120,7 +106,6 @@ export const Dates = styled.ul`
 
     span {
       margin-block-start: var(--s1);
-      -webkit-line-clamp: 4;
     }
   }
 `;

@@ -12,6 +12,10 @@ export function showPart(id: string): void {
   part?.focus({ preventScroll: true });
 }
 
+/** Brings the questions into view for a link with answers, which can name no part of the page. */
+export const showQuestions = (): void =>
+  document.getElementById('checker')?.scrollIntoView({ behavior: 'instant' });
+
 /** Leads to the field of an answer: its only one, or of several the one that is chosen. */
 export function showField(name: AnswerName): void {
   const field = document.querySelector<HTMLElement>(
