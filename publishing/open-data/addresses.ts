@@ -8,7 +8,7 @@ export const dataFiles = {
   rules: 'regles.csv',
   milestones: 'jalons.csv',
   ruleSchema: 'regle.schema.json',
-  obligationSchema: 'obligation.schema.json',
+  obligationSchema: 'texte.schema.json',
 } as const;
 export type DataFile = keyof typeof dataFiles;
 export const dataFileNames = Object.keys(dataFiles) as DataFile[];
