@@ -195,6 +195,8 @@ test(
   async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(`/solutions/simulateuresg/#${ANSWERS}`);
+    // Answers in the address leave no room for the name of a part of the page.
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
     await startIslands(page);
     const notice = page.locator('#checker-result');
     const line = page.locator('[data-line]');
