@@ -7,7 +7,7 @@ import { formatDate } from '@/lib/dates';
 import { AsOf } from './as-of';
 import type { ResultContext } from './found';
 import { type CheckerMessages, fill } from './messages';
-import { Changes, Mark, Years, YearTable } from './years-styles';
+import { Changes, Legend, Mark, Years, YearTable } from './years-styles';
 
 interface YearsPartProps extends ResultContext {
   /** The day of the page's law. */
@@ -37,7 +37,16 @@ export function YearsPart({ found, law, messages, locale, today, onAsOf }: Years
       <h3 id="checker-years">{words.title}</h3>
       <AsOf day={law.day} {...{ today, messages, locale, onAsOf }} />
       <YearTable>
-        <caption>{fill(words.caption, { day: formatDate(law.day, locale) })}</caption>
+        <caption>
+          {fill(words.caption, { day: formatDate(law.day, locale) })}
+          <Legend aria-hidden="true">
+            {(['yes', 'exempt', 'unknown', 'no'] as const).map((verdict) => (
+              <span key={verdict}>
+                <Mark data-verdict={verdict} /> {messages.verdicts[verdict]}
+              </span>
+            ))}
+          </Legend>
+        </caption>
         <thead>
           <tr>
             <th scope="col">{words.regime}</th>

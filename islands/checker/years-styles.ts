@@ -129,6 +129,13 @@ export const Mark = styled.span`
   }
 `;
 
+export const Legend = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s1) var(--s4);
+  margin-block-start: var(--s2);
+`;
+
 export const Changes = styled.ul`
   display: grid;
   gap: var(--s2);
