@@ -6,7 +6,8 @@ import { fingerprint } from '@/lib/exported-files';
 // All that is known of how React and styled-components work inside. An upgrade that changes it fails as said at each.
 
 /** React's own code among the inputs of a bundle. Fails in "gives React alone a compile hint" (islands.test.ts). */
-export const isReact = (input: string): boolean => input.includes('node_modules/react-dom/');
+export const isReact = (input: string): boolean =>
+  input.includes('node_modules/react-dom/cjs/react-dom-client');
 
 /**
  * A script that runs once React has hydrated the page, which it does to every page in development: changes of the DOM

@@ -1,7 +1,7 @@
 import { site } from '@/config/site';
 import { entriesOf } from '@/law/entries';
 import { oncePerBuild } from '@/lib/cache';
-import { forEveryLocale } from '@/lib/i18n/locales';
+import { awaitEveryLocale, forEveryLocale } from '@/lib/i18n/locales';
 import { loadRegister } from '@/loaders/law';
 import type { Obligation } from '@/loaders/obligations';
 import { absoluteUrl, pageUrl } from '@/routes/addresses';
@@ -72,14 +72,11 @@ export const ruleText = (rule: string): string =>
 /** The file of one text that has a page of its own. */
 export async function obligationText(obligation: Obligation): Promise<string> {
   const { id } = obligation;
-  const [fr, en] = await Promise.all([
-    obligationName(obligation, 'fr'),
-    obligationName(obligation, 'en'),
-  ]);
+  const name = await awaitEveryLocale((locale) => obligationName(obligation, locale));
   return printLine(
     obligationExtract(
       publishedDataset(),
-      { ...obligation, name: { fr, en } },
+      { ...obligation, name },
       placesOf('obligationSchema', obligationDataPath(id), `obligations/${id}`),
     ),
   );

@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/i18n/locales';
+import { forEveryLocale, type Locale } from '@/lib/i18n/locales';
 
 /** A line of a cell or a section; an address makes it a link where it is read on a screen. */
 export interface Line {
@@ -40,6 +40,6 @@ export interface Memo {
 }
 
 /** Between names that may contain commas. */
-export const SEMICOLON: Record<Locale, string> = { fr: '\u202f; ', en: '; ' };
+export const SEMICOLON = forEveryLocale((locale) => (locale === 'fr' ? '\u202f; ' : '; '));
 
 export const line = (text: string): Line => ({ text });
