@@ -39,6 +39,8 @@ it('links only to its own pages, except in the language choice', () => {
         // The register is one for all languages, and spreadsheets are those in English.
         !href.startsWith(DATA_FOLDER) &&
         !href.startsWith('/downloads/') &&
+        // A file outside the pages has its language in its name.
+        !href.endsWith(`-${THIRD}.csv`) &&
         (language ?? THIRD) === THIRD
       );
     });
