@@ -1,4 +1,5 @@
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
+import { linkButton, part } from '@/islands/mixins';
 
 /** What changed since a check, in a sentence. */
 export const Line = styled.p`
@@ -6,34 +7,13 @@ export const Line = styled.p`
   border-inline-start: 3px solid var(--marker);
 
   button {
-    padding: 0.25rem 0;
-    border: 0;
-    background: none;
-    color: var(--green);
-    text-align: start;
-    text-decoration: underline;
-    text-decoration-thickness: 1px;
-    text-underline-offset: 0.2em;
-    cursor: pointer;
+    ${linkButton}
   }
-`;
-
-const wide = css`
-  grid-column: 1 / -1;
-  min-width: 0;
 `;
 
 export const Changes = styled.section`
-  ${wide}
-  display: grid;
+  ${part}
   gap: var(--s4);
-  padding-block-start: var(--s5);
-  border-block-start: 1px solid var(--ink);
-  scroll-margin-block-start: calc(var(--header) + var(--s4));
-
-  h3 {
-    font-size: var(--title-m);
-  }
 
   ul {
     display: grid;
@@ -49,7 +29,8 @@ export const Changes = styled.section`
 `;
 
 export const Following = styled.details`
-  ${wide}
+  grid-column: 1 / -1;
+  min-width: 0;
 
   summary {
     padding-block: var(--s2);

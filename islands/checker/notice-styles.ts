@@ -1,4 +1,5 @@
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
+import { field, linkButton, mainButton } from '@/islands/mixins';
 
 /** As tall as the questions: a sticky item of a grid would go on over the rows below its own. */
 export const Beside = styled.div`
@@ -48,29 +49,12 @@ export const Second = styled.p`
   line-height: 1.3;
 `;
 
-const quiet = css`
-  padding: 0.25rem 0;
-  border: 0;
-  background: none;
-  color: var(--green);
-  text-align: start;
-  text-decoration: underline;
-  text-decoration-thickness: 1px;
-  text-underline-offset: 0.2em;
-  cursor: pointer;
-
-  &:hover {
-    color: var(--green-deep);
-    text-decoration-thickness: 2px;
-  }
-`;
-
 export const Count = styled.p`
   margin-block-start: var(--s3);
   font-size: var(--text-l);
 
   button {
-    ${quiet}
+    ${linkButton}
   }
 `;
 
@@ -112,7 +96,7 @@ export const Dates = styled.ul`
 
 export const Open = styled.p`
   button {
-    ${quiet}
+    ${linkButton}
     font-weight: 600;
   }
 `;
@@ -142,31 +126,10 @@ export const Message = styled.p`
 `;
 
 export const Demo = styled.a`
-  display: inline-flex;
-  align-items: center;
-  justify-content: center;
-  min-height: 3rem;
-  padding: 0.625rem 1.375rem;
-  border: 1px solid transparent;
-  border-radius: var(--radius);
-  background: var(--green);
-  color: #fff;
-  font-weight: 600;
-  line-height: 1.25;
-  text-align: center;
-  text-decoration: none;
-
-  &:hover {
-    background: var(--green-deep);
-    color: #fff;
-  }
+  ${mainButton}
 
   @media (max-width: 29.99rem) {
     width: 100%;
-  }
-
-  @media (forced-colors: active) {
-    border-color: LinkText;
   }
 `;
 
@@ -177,7 +140,7 @@ export const Actions = styled.div`
   align-items: center;
 
   button {
-    ${quiet}
+    ${linkButton}
   }
 
   @media print {
@@ -196,11 +159,6 @@ export const ByHand = styled.div`
   }
 
   input {
-    width: 100%;
-    min-height: 2.75rem;
-    padding: 0.5rem 0.75rem;
-    border: 1px solid var(--control);
-    border-radius: var(--radius);
-    background: var(--paper);
+    ${field}
   }
 `;

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { button } from '@/islands/mixins';
 import { type Counted, parseQuantity, readingsOf, scaled } from '@/law/checker/quantity-input';
 import { quantity } from '@/law/quantity';
 import type { Locale } from '@/lib/i18n/locales';
@@ -15,16 +16,9 @@ const Beside = styled.div`
   }
 
   button {
+    ${button}
     display: block;
-    min-height: 2.75rem;
     margin-block-start: var(--s2);
-    padding: 0.5rem 0.75rem;
-    border: 1px solid var(--control);
-    border-radius: var(--radius);
-    background: var(--paper-raised);
-    color: var(--green);
-    font-weight: 600;
-    cursor: pointer;
   }
 
   p {

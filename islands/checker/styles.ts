@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { field } from '@/islands/mixins';
 
 export const Layout = styled.div`
   display: grid;
@@ -96,14 +97,8 @@ export const Entry = styled.div`
   }
 
   input {
-    width: 100%;
-    min-height: 2.75rem;
+    ${field}
     margin-block-start: var(--s1);
-    padding: 0.5rem 0.75rem;
-    border: 1px solid var(--control);
-    border-radius: var(--radius);
-    background: var(--paper-raised);
-    color: var(--ink);
   }
 
   [aria-invalid='true'] {

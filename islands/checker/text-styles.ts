@@ -1,16 +1,9 @@
 import styled from 'styled-components';
+import { linkButton, part } from '@/islands/mixins';
 
 export const Texts = styled.section`
-  display: grid;
+  ${part}
   gap: var(--s6);
-  min-width: 0;
-  padding-block-start: var(--s5);
-  border-block-start: 1px solid var(--ink);
-  scroll-margin-block-start: calc(var(--header) + var(--s4));
-
-  h3 {
-    font-size: var(--title-m);
-  }
 `;
 
 export const Group = styled.div`
@@ -136,12 +129,7 @@ export const Files = styled.div`
   gap: var(--s2) var(--s5);
 
   button {
-    padding: 0.25rem 0;
-    border: 0;
-    background: none;
-    color: var(--green);
-    text-decoration: underline;
-    cursor: pointer;
+    ${linkButton}
   }
 
   @media print {

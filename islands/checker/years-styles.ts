@@ -1,16 +1,9 @@
 import styled from 'styled-components';
+import { field, linkButton, part } from '@/islands/mixins';
 
 export const Years = styled.section`
-  grid-column: 1 / -1;
-  display: grid;
+  ${part}
   gap: var(--s4);
-  min-width: 0;
-  padding-block-start: var(--s5);
-  border-block-start: 1px solid var(--ink);
-
-  h3 {
-    font-size: var(--title-m);
-  }
 
   h4 {
     color: var(--green);
@@ -161,13 +154,8 @@ export const DayField = styled.div`
   }
 
   input {
-    min-height: 2.75rem;
-    padding: 0.5rem 0.75rem;
-    border: 1px solid var(--control);
-    border-radius: var(--radius);
-    background: var(--paper-raised);
-    color: var(--ink);
-    font: inherit;
+    ${field}
+    width: auto;
   }
 
   /* Its calendar has the focus too, as a part of it that styles do not reach. */
@@ -181,12 +169,6 @@ export const DayField = styled.div`
   }
 
   button {
-    min-height: 2.75rem;
-    padding: 0.25rem 0;
-    border: 0;
-    background: none;
-    color: var(--green);
-    text-decoration: underline;
-    cursor: pointer;
+    ${linkButton}
   }
 `;

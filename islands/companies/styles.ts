@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { button, field } from '@/islands/mixins';
 
 export const Layout = styled.div`
   display: grid;
@@ -28,13 +29,7 @@ export const Drop = styled.div`
   }
 
   textarea {
-    width: 100%;
-    padding: 0.5rem 0.75rem;
-    border: 1px solid var(--control);
-    border-radius: var(--radius);
-    background: var(--paper);
-    color: var(--ink);
-    font: inherit;
+    ${field}
     font-size: var(--text-s);
     white-space: pre;
     overflow-x: auto;
@@ -50,14 +45,7 @@ export const Buttons = styled.div`
   font-size: var(--text-s);
 
   button {
-    min-height: 2.75rem;
-    padding: 0.5rem 1rem;
-    border: 1px solid var(--control);
-    border-radius: var(--radius);
-    background: var(--paper-raised);
-    color: var(--green);
-    font-weight: 600;
-    cursor: pointer;
+    ${button}
   }
 
   button[aria-disabled='true'] {
@@ -81,15 +69,12 @@ export const FileButton = styled.label`
   }
 
   span {
+    ${button}
     display: inline-flex;
     align-items: center;
-    min-height: 2.75rem;
-    padding: 0.5rem 1rem;
-    border: 1px solid var(--green);
-    border-radius: var(--radius);
+    border-color: var(--green);
     background: var(--green);
     color: var(--paper-raised);
-    font-weight: 600;
   }
 
   input:focus-visible + span {
@@ -162,14 +147,7 @@ export const Filters = styled.div`
 
   input,
   select {
-    width: 100%;
-    min-height: 2.75rem;
-    padding: 0.5rem 0.75rem;
-    border: 1px solid var(--control);
-    border-radius: var(--radius);
-    background: var(--paper-raised);
-    color: var(--ink);
-    font: inherit;
+    ${field}
   }
 `;
 

@@ -1,35 +1,14 @@
 import styled, { css } from 'styled-components';
+import { mainButton } from '@/islands/mixins';
 
 const button = css`
-  display: inline-flex;
-  align-items: center;
-  justify-content: center;
-  min-height: 3rem;
-  padding: 0.625rem 1.375rem;
-  border: 1px solid transparent;
-  border-radius: var(--radius);
-  background: var(--green);
-  color: #fff;
-  font-weight: 600;
-  line-height: 1.25;
-  text-align: center;
-  text-decoration: none;
-  cursor: pointer;
+  ${mainButton}
   transition:
     background-color var(--quick),
     border-color var(--quick);
 
-  &:hover {
-    background: var(--green-deep);
-    color: #fff;
-  }
-
   &:active {
     transform: translateY(1px);
-  }
-
-  @media (forced-colors: active) {
-    border-color: ButtonText;
   }
 
   @media (scripting: none) {

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { button, field } from '@/islands/mixins';
 
 export const Dialog = styled.dialog`
   width: min(34rem, calc(100vw - 2 * var(--s4)));
@@ -26,13 +27,7 @@ export const Dialog = styled.dialog`
   }
 
   input {
-    width: 100%;
-    min-height: 2.75rem;
-    padding: 0.5rem 0.75rem;
-    border: 1px solid var(--control);
-    border-radius: var(--radius);
-    background: var(--paper-raised);
-    color: var(--ink);
+    ${field}
   }
 
   input + p {
@@ -48,15 +43,7 @@ export const Dialog = styled.dialog`
   }
 
   button {
-    min-height: 2.75rem;
-    padding: 0.5rem 1rem;
-    border: 1px solid var(--control);
-    border-radius: var(--radius);
-    background: none;
-    color: var(--green);
-    font-weight: 600;
-    text-decoration: none;
-    cursor: pointer;
+    ${button}
   }
 
   button:first-child {
