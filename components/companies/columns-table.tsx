@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { quantities } from '@/law/checker/answers';
-import { type Column, columns, isChoice, isQuantity } from '@/law/companies/columns';
+import { isChoice, isQuantity, quantities } from '@/law/checker/answers';
+import { type Column, columns } from '@/law/companies/columns';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { StackingTable } from '@/ui/tables';
 import { columnWords } from './column-words';

@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { usePart } from '@/islands/browser/hooks';
+import { isProtecting } from '@/law/checker/regimes';
 import type { LayerResult } from '@/law/checker/result';
 import { type ComeBackLaw, type Comparison, type SinceDay, sinceDay } from '@/law/checker/since';
 import { fetchJson } from '@/lib/browser/loading';
@@ -8,7 +9,6 @@ import type { Locale } from '@/lib/i18n/locales';
 import { COLON } from '@/lib/sentences';
 import { Changes, Following, Line } from './come-back-styles';
 import type { ResultContext } from './found';
-import { isProtecting } from './headline-text';
 import { fill, verdictText } from './messages';
 import { SINCE, showPart } from './places';
 

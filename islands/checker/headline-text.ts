@@ -2,7 +2,7 @@ import { type Answers, byWhetherAsked } from '@/law/checker/answers';
 import type { CheckerLaw } from '@/law/checker/checker-law';
 import { headlineOf, type Standing } from '@/law/checker/headline';
 import { profileOf } from '@/law/checker/profile';
-import { type RegimeId, regimes } from '@/law/checker/regimes';
+import { isProtecting } from '@/law/checker/regimes';
 import type { LayerResult, RegimeResult } from '@/law/checker/result';
 import { formatDate } from '@/lib/dates';
 import { type Locale, localeTags } from '@/lib/i18n/locales';
@@ -61,10 +61,6 @@ export function headlineText(
     second: say('fr', fr, { ...french, in: covers }),
   };
 }
-
-/** Whether being concerned is a protection. */
-export const isProtecting = (id: RegimeId): boolean =>
-  regimes.some((regime) => regime.id === id && 'protects' in regime);
 
 const isOut = ({ kind }: Standing): boolean => kind === 'out' || kind === 'left';
 

@@ -3,6 +3,7 @@ import {
   type Answers,
   type Choice,
   choices,
+  isChoice,
   type QuantityName,
   quantities,
   questions,
@@ -69,8 +70,6 @@ const Fields = ({ id, number, fields, context: { answers, ...context } }: Fields
     })}
   </Question>
 );
-
-const isChoice = (name: AnswerName): name is Choice => name in choices;
 
 interface FieldProps {
   name: AnswerName;

@@ -1,6 +1,6 @@
 import { Fragment, useMemo } from 'react';
 import { type CheckerLaw, textOf } from '@/law/checker/checker-law';
-import { regimes } from '@/law/checker/regimes';
+import { isProtecting, regimes } from '@/law/checker/regimes';
 import type { Verdict } from '@/law/checker/result';
 import { changesIn, ifTransposed, type YearRow, years, yearsOf } from '@/law/checker/years';
 import { formatDate } from '@/lib/dates';
@@ -10,8 +10,6 @@ import { type CheckerMessages, fill } from './messages';
 import { Changes, Legend, Mark, Years, YearTable } from './years-styles';
 
 interface YearsPartProps extends ResultContext {
-  /** The day of the page's law. */
-  today: string;
   onAsOf: (day: string | undefined) => void;
 }
 
@@ -104,9 +102,7 @@ const Row = ({ name, row, messages, isHypothesis }: RowProps) => (
 );
 
 const verdictIn = ({ id }: YearRow, verdict: Verdict, { verdicts }: CheckerMessages): string =>
-  verdict === 'yes' && regimes.some((each) => each.id === id && 'protects' in each)
-    ? verdicts.protected
-    : verdicts[verdict];
+  verdicts[verdict === 'yes' && isProtecting(id) ? 'protected' : verdict];
 
 interface ChangesProps {
   rows: readonly YearRow[];

@@ -1,16 +1,12 @@
-import { type RegimeId, regimes } from '@/law/checker/regimes';
+import { isProtecting, type RegimeId } from '@/law/checker/regimes';
 import type { MatrixRow } from '@/law/companies/matrix';
 import { fill } from '../checker/messages';
 import type { CompaniesMessages } from './messages';
 
-const protecting = new Set<RegimeId>(
-  regimes.flatMap((regime) => ('protects' in regime ? regime.id : [])),
-);
-
 /** The answer of a cell in words, with the layer of law when one alone concerns the company. */
 export function answerText(row: MatrixRow, regime: RegimeId, messages: CompaniesMessages): string {
   const { answer, only } = row.cells[regime];
-  const word = messages.answers[answer === 'yes' && protecting.has(regime) ? 'protected' : answer];
+  const word = messages.answers[answer === 'yes' && isProtecting(regime) ? 'protected' : answer];
   return only ? `${word} (${messages.layers[only]})` : word;
 }
 

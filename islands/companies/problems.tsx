@@ -1,4 +1,4 @@
-import { isChoice } from '@/law/companies/columns';
+import { isChoice } from '@/law/checker/answers';
 import { MOST_LINES, type Problem, type Reading } from '@/law/companies/read-companies';
 import { closest } from '@/lib/closest';
 import { fill } from '../checker/messages';

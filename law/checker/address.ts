@@ -1,4 +1,4 @@
-import { type Answers, askedAnswers, type Choice, choices, quantities } from './answers';
+import { type Answers, askedAnswers, choices, isChoice, isQuantity } from './answers';
 import { mayBeAsked } from './regime-dates';
 
 /** What an address tells besides answers: the day whose law is asked for, and that on which it was copied. */
@@ -25,12 +25,12 @@ export function daysIn(fragment: string): AddressDays {
   return { asOf: dayOf('asOf'), checked: dayOf('checked') };
 }
 
-/** The same, read; whatever is not an answer is left out. */
+/** The answers of a fragment; whatever is not an answer is left out. */
 export const fromFragment = (fragment: string): Answers =>
   Object.fromEntries(
     [...new URLSearchParams(fragment.replace(/^#/, ''))].filter(([name, value]) =>
-      name in choices
-        ? (choices[name as Choice] as readonly string[]).includes(value)
-        : name in quantities && value.length <= 40,
+      isChoice(name)
+        ? (choices[name] as readonly string[]).includes(value)
+        : isQuantity(name) && value.length <= 40,
     ),
   );

@@ -42,6 +42,8 @@ export const quantities = {
 export type QuantityName = keyof typeof quantities;
 
 export type AnswerName = Choice | QuantityName;
+export const isChoice = (name: string): name is Choice => Object.hasOwn(choices, name);
+export const isQuantity = (name: string): name is QuantityName => Object.hasOwn(quantities, name);
 /** The answers, as typed; numbers are written as in English. */
 export type Answers = { readonly [Name in AnswerName]?: string };
 

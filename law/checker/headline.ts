@@ -4,7 +4,7 @@ import type { Profile } from '@/law/evaluation/profile';
 import { addDays } from '@/lib/dates';
 import type { CheckerLaw } from './checker-law';
 import { FIRST_DAY } from './regime-dates';
-import { type RegimeId, regimes } from './regimes';
+import { type RegimeId, regimeOf } from './regimes';
 import { type LayerResult, type RegimeResult, type RuleResult, verdictOf } from './result';
 
 /** Where a company stands on a layer of a regime, as a sentence tells it. */
@@ -47,8 +47,7 @@ function standingOf(
   if (verdict === 'yes') return concerned(rules.filter((rule) => rule.verdict === 'yes'));
   if (unless) return { kind: 'out-unless' };
   if (verdict === 'unknown') return { kind: 'open' };
-  const names = regimes.find((regime) => regime.id === id)?.[layer] ?? [];
-  const since = leftOn(law, names, profile);
+  const since = leftOn(law, regimeOf(id)[layer], profile);
   return since === undefined ? { kind: 'out' } : { kind: 'left', since };
 }
 

@@ -1,21 +1,12 @@
 import { versionOn } from '@/law/as-at';
 import type { Register, Rule, RuleVersion } from '@/law/register';
+import { oncePerObject } from '@/lib/once-per-object';
 import type { CheckerLaw } from './checker-law';
 
 // The law of a moment is a register with one wording of each rule, or none. It is made once for each moment, since many
 // companies, and many variants of one, are held against it.
 
 type Law = Pick<CheckerLaw, 'register' | 'day'>;
-
-const made = new WeakMap<Register, Map<string, Register>>();
-
-function onceFor(register: Register, moment: string, make: () => Register): Register {
-  const moments = made.get(register) ?? new Map<string, Register>();
-  made.set(register, moments);
-  const found = moments.get(moment) ?? make();
-  moments.set(moment, found);
-  return found;
-}
 
 /** A register with the wording of each rule that a function chooses, which then holds on any day. */
 const withWordings = (
@@ -38,13 +29,14 @@ const withWordings = (
   );
 
 /** The rules of a day, those left out whose last report or day has passed. */
-export const registerOn = ({ register, day }: Law): Register =>
-  onceFor(register, day, () =>
-    withWordings(register, (rule) => {
-      const version = versionOn(rule, day);
-      return version && !isOver(version, day) ? version : undefined;
-    }),
-  );
+export const registerOn = ({ register, day }: Law): Register => lawOfDay(register, day);
+
+const lawOfDay = oncePerObject((register: Register, day: string) =>
+  withWordings(register, (rule) => {
+    const version = versionOn(rule, day);
+    return version && !isOver(version, day) ? version : undefined;
+  }),
+);
 
 function isOver({ financialYears, reports, dates }: RuleVersion, day: string): boolean {
   const year = Number(day.slice(0, 4));
@@ -56,15 +48,14 @@ function isOver({ financialYears, reports, dates }: RuleVersion, day: string): b
  * The rules that apply to a year, as the law stands on `day`: those on financial years go by the financial year, the
  * others by the wording in force at the end of the calendar year.
  */
-export const registerOfYear = ({ register, day }: Law, year: number): Register =>
-  onceFor(register, `${year} on ${day}`, () => {
-    const isLatest = Object.values(register).every(({ checkedOn }) => day >= checkedOn);
-    return withWordings(register, (rule) => {
-      const now = versionOn(rule, day);
-      const version = now?.financialYears ? now : wordingAtEnd(rule, year, { day, isLatest });
-      return version && appliesTo(version, year) ? version : undefined;
-    });
+export const registerOfYear = oncePerObject(({ register, day }: Law, year: number): Register => {
+  const isLatest = Object.values(register).every(({ checkedOn }) => day >= checkedOn);
+  return withWordings(register, (rule) => {
+    const now = versionOn(rule, day);
+    const version = now?.financialYears ? now : wordingAtEnd(rule, year, { day, isLatest });
+    return version && appliesTo(version, year) ? version : undefined;
   });
+});
 
 /** The wording at the end of a year; of what changed after `day`, that day knows nothing unless it is the latest. */
 function wordingAtEnd(

@@ -14,7 +14,7 @@ import { type Answers, byWhetherAsked } from './answers';
 import type { CheckerLaw } from './checker-law';
 import { profileOf } from './profile';
 import { scaled } from './quantity-input';
-import { type RegimeId, regimes } from './regimes';
+import { type RegimeId, regimeOf } from './regimes';
 import { type LayerResult, type RegimeResult, type Verdict, verdictOf } from './result';
 
 /** Upper limit of the growth rates tried, in percent a year. */
@@ -188,7 +188,7 @@ export function outlookOf(
   { layer, verdict }: Pick<LayerResult, 'layer' | 'verdict'>,
   profile: Profile,
 ): Outlook | undefined {
-  const names = regimes.find(({ id }) => id === regime)?.[layer] ?? [];
+  const names = regimeOf(regime)[layer];
   if (verdict !== 'yes' && verdict !== 'no') return undefined;
   const year = Number(law.day.slice(0, 4));
   // Two closings from the last one: that of this year, and of the next.

@@ -37,6 +37,18 @@ export const regimes = [
 export type RegimeId = (typeof regimes)[number]['id'];
 export type RegimeRule = (typeof regimes)[number]['eu' | 'fr'][number];
 
+/** The layers of law that a regime may have rules in. */
+export const layers = ['eu', 'fr'] as const;
+export type RegimeLayer = (typeof layers)[number];
+
+const byId = new Map<string, Regime>(regimes.map((regime) => [regime.id, regime]));
+
+/** A regime by its id. */
+export const regimeOf = (id: RegimeId): Regime => byId.get(id) as Regime;
+
+/** Whether being concerned is a protection. */
+export const isProtecting = (id: RegimeId): boolean => regimeOf(id).protects === true;
+
 /** Whether the checker answers on law that a guide explains. */
 export const checkedIn = (guide: string): boolean =>
   regimes.some((regime) => 'guide' in regime && regime.guide === guide);

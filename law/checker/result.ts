@@ -5,7 +5,7 @@ import { ownMeasure, type Profile, withSteadyYears } from '@/law/evaluation/prof
 import { isGroup, isNumber, type NumberCriterion, type Register } from '@/law/register';
 import type { CheckerLaw } from './checker-law';
 import { registerOn } from './moments';
-import { type RegimeId, regimes } from './regimes';
+import { layers, type RegimeId, type RegimeLayer, regimeOf, regimes } from './regimes';
 import {
   answerOf,
   namedIn,
@@ -42,7 +42,7 @@ export interface Test {
 
 /** A layer of law on one regime. */
 export interface LayerResult {
-  layer: 'eu' | 'fr';
+  layer: RegimeLayer;
   verdict: Verdict;
   /** On the day before Omnibus I. */
   before: Verdict;
@@ -60,15 +60,16 @@ export interface RegimeResult {
 export function check(law: CheckerLaw, profile: Profile): RegimeResult[] {
   const now = layersUnder(registerOn(law), profile, law.day);
   const then = answersUnder(registerOn({ ...law, day: law.before }), profile, law.before);
-  const isOutWhenSteady = steadyAnswers(law, profile);
+  const unless = unlessIn(law, profile);
   return regimes.map(({ id }) => ({
     id,
     layers: layers.flatMap((layer): LayerResult[] => {
       const { rules, verdict } = now(id, layer);
       const before = then(id, layer);
       if (rules.length + before.rules.length === 0) return [];
-      const unless = verdict === 'unknown' && isOutWhenSteady(id, layer) ? 'previous' : undefined;
-      return [{ layer, verdict, before: before.verdict, unless, rules }];
+      return [
+        { layer, verdict, before: before.verdict, unless: unless(id, layer, verdict), rules },
+      ];
     }),
   }));
 }
@@ -81,66 +82,61 @@ export type LayerAnswer = Pick<LayerResult, 'layer' | 'verdict' | 'unless'> & {
 /** The answers of `check` alone, without their reasons and those of December 2025, as lists of companies need them. */
 export function answersOn(law: CheckerLaw, profile: Profile) {
   const now = answersUnder(registerOn(law), profile, law.day);
-  const isOutWhenSteady = steadyAnswers(law, profile);
+  const unless = unlessIn(law, profile);
   return regimes.map(({ id }) => ({
     id,
     layers: layers.flatMap((layer): LayerAnswer[] => {
       const { rules, verdict } = now(id, layer);
       if (rules.length === 0) return [];
-      const unless = verdict === 'unknown' && isOutWhenSteady(id, layer) ? 'previous' : undefined;
-      return [{ layer, verdict, unless, rules }];
+      return [{ layer, verdict, unless: unless(id, layer, verdict), rules }];
     }),
   }));
 }
 
-const layers = ['eu', 'fr'] as const;
-
-/** Whether a company is out when its earlier years, of which nothing is told, were like the last one. */
-function steadyAnswers(law: CheckerLaw, profile: Profile) {
-  if (profile.previous?.length !== 0) return () => false;
-  let always: ReturnType<typeof answersUnder> | undefined;
-  return (id: RegimeId, layer: LayerResult['layer']) => {
-    always ??= answersUnder(registerOn(law), withSteadyYears(profile), law.day);
-    return always(id, layer).verdict === 'no';
-  };
-}
-
-const namesIn = (id: RegimeId, layer: LayerResult['layer']): readonly string[] =>
-  regimes.find((each) => each.id === id)?.[layer] ?? [];
-
-/** The answers of each layer on each regime without their reasons, under the law of a moment. */
-function answersUnder(register: Register, profile: Profile, day: string) {
-  const outcomes = outcomesOn(register, profile, day);
-  return (id: RegimeId, layer: LayerResult['layer']) => {
-    const rules = namesIn(id, layer).flatMap((name) => {
-      const outcome = outcomes.get(name);
-      return outcome ? [answerOf(outcome, outcomes, profile)] : [];
-    });
-    return { rules, verdict: together(rules) };
+/** What an open layer is out of scope `unless`: earlier years, of which nothing is told, were not like the last one. */
+function unlessIn(law: CheckerLaw, profile: Profile) {
+  let steady: ReturnType<typeof answersUnder> | undefined;
+  return (id: RegimeId, layer: RegimeLayer, verdict: Verdict): LayerResult['unless'] => {
+    if (verdict !== 'unknown' || profile.previous?.length !== 0) return undefined;
+    steady ??= answersUnder(registerOn(law), withSteadyYears(profile), law.day);
+    return steady(id, layer).verdict === 'no' ? 'previous' : undefined;
   };
 }
 
 /** The answers of each layer on each regime, under the law of a moment. */
-export function layersUnder(register: Register, profile: Profile, day: string) {
-  const outcomes = outcomesOn(register, profile, day);
-  return (id: RegimeId, layer: LayerResult['layer']) => {
-    const rules = resultsOf(outcomes, namesIn(id, layer), profile);
+export const layersUnder = (register: Register, profile: Profile, day: string) =>
+  layersIn(outcomesOn(register, profile, day), profile, resultOf);
+
+/** The same without their reasons. */
+const answersUnder = (register: Register, profile: Profile, day: string) =>
+  layersIn(outcomesOn(register, profile, day), profile, answerOf);
+
+type ReadRule<Answer> = (outcome: Outcome, outcomes: Outcomes, profile: Profile) => Answer;
+
+const layersIn =
+  <Answer extends RuleAnswer>(outcomes: Outcomes, profile: Profile, read: ReadRule<Answer>) =>
+  (id: RegimeId, layer: RegimeLayer) => {
+    const rules = readAll(regimeOf(id)[layer], outcomes, profile, read);
     return { rules, verdict: together(rules) };
   };
-}
+
+const readAll = <Answer>(
+  names: readonly string[],
+  outcomes: Outcomes,
+  profile: Profile,
+  read: ReadRule<Answer>,
+): Answer[] =>
+  names.flatMap((name) => {
+    const outcome = outcomes.get(name);
+    return outcome ? [read(outcome, outcomes, profile)] : [];
+  });
 
 /** The answer that some rules give together under the law of the day. */
 export function verdictOf(law: CheckerLaw, names: readonly string[], profile: Profile): Verdict {
   const register = registerOn(law);
   const only = new Set(withRulesNamed(register, names));
-  return together(resultsOf(outcomesOn(register, profile, law.day, only), names, profile));
+  return together(readAll(names, outcomesOn(register, profile, law.day, only), profile, answerOf));
 }
-
-const resultsOf = (outcomes: Outcomes, names: readonly string[], profile: Profile) =>
-  names.flatMap((name) => {
-    const outcome = outcomes.get(name);
-    return outcome ? [resultOf(outcome, outcomes, profile)] : [];
-  });
 
 function resultOf(outcome: Outcome, outcomes: Outcomes, profile: Profile): RuleResult {
   const { rule, years } = outcome;
@@ -148,10 +144,10 @@ function resultOf(outcome: Outcome, outcomes: Outcomes, profile: Profile): RuleR
   return {
     rule: rule.id,
     ...answerOf(outcome, outcomes, profile),
-    tests: unique(last.flatMap(testsIn), profile),
+    tests: unique(testsOf(outcome), profile),
     named: last
       .flatMap(namedIn)
-      .filter((named) => !isOnGroupAlone(outcomes.get(named.rule), profile)),
+      .filter((named) => !isOnGroupAlone(testsOf(outcomes.get(named.rule)), profile)),
     years: rule.version.consecutiveYears ?? 1,
     from: rule.version.financialYears?.from?.toString() ?? rule.version.dates?.from,
     until: rule.version.financialYears?.until?.toString() ?? rule.version.dates?.until,
@@ -159,15 +155,16 @@ function resultOf(outcome: Outcome, outcomes: Outcomes, profile: Profile): RuleR
   };
 }
 
+const testsOf = (outcome: Outcome | undefined): Test[] =>
+  (outcome?.years[0] ?? []).flatMap(testsIn);
+
 const testsIn = ({ criterion, truth, parts = [] }: CriterionResult): Test[] =>
   isNumber(criterion) ? [{ criterion, truth }] : isGroup(criterion) ? parts.flatMap(testsIn) : [];
 
 /** Whether a rule is on the group of a company that has none. */
-function isOnGroupAlone(outcome: Outcome | undefined, profile: Profile): boolean {
-  const tests = (outcome?.years[0] ?? []).flatMap(testsIn);
-  const isOnGroup = ({ criterion: { measure } }: Test) => ownMeasure(measure, profile) !== measure;
-  return tests.length > 0 && tests.every(isOnGroup);
-}
+export const isOnGroupAlone = (tests: readonly Test[], profile: Profile): boolean =>
+  tests.length > 0 &&
+  tests.every(({ criterion: { measure } }) => ownMeasure(measure, profile) !== measure);
 
 /** A company alone is asked the same of itself and of its group. */
 const unique = (tests: readonly Test[], profile: Profile): Test[] =>

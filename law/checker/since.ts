@@ -1,7 +1,7 @@
 import type { Profile } from '@/law/evaluation/profile';
 import type { Locale } from '@/lib/i18n/locales';
 import type { CheckerLaw } from './checker-law';
-import type { RegimeId } from './regimes';
+import { layers, type RegimeId } from './regimes';
 import { check, type LayerResult, type RegimeResult } from './result';
 
 /** Something that changed in the law on a day, in one language. */
@@ -58,10 +58,10 @@ export function sinceDay(
   changes: readonly ChangeText[],
 ): SinceDay {
   const results = [check({ ...law, day: earlier }, profile), check(law, profile)];
-  const layers = results
+  const all = results
     .flat()
-    .flatMap(({ id, layers }) => layers.map((each) => ({ id, ...each })));
-  const concerning = layers.filter(({ verdict }) => verdict !== 'no');
+    .flatMap((regime) => regime.layers.map((each) => ({ id: regime.id, ...each })));
+  const concerning = all.filter(({ verdict }) => verdict !== 'no');
   const met = new Set(concerning.map(({ id }) => id));
   const metRules = new Set(
     concerning.flatMap(({ rules }) =>
@@ -80,11 +80,11 @@ export function sinceDay(
 }
 
 const compare = ([before = [], now = []]: readonly RegimeResult[][]): Comparison[] =>
-  now.flatMap(({ id, layers }) =>
-    (['eu', 'fr'] as const).map((layer): Comparison => {
+  now.flatMap(({ id, ...regime }) =>
+    layers.map((layer): Comparison => {
       const isIt = (result: LayerResult) => result.layer === layer;
       const then = before.find((result) => result.id === id);
-      return { id, layer, before: then?.layers.find(isIt), now: layers.find(isIt) };
+      return { id, layer, before: then?.layers.find(isIt), now: regime.layers.find(isIt) };
     }),
   );
 

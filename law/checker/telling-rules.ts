@@ -1,5 +1,5 @@
-import { ownMeasure, type Profile } from '@/law/evaluation/profile';
-import type { LayerResult, RuleResult } from './result';
+import type { Profile } from '@/law/evaluation/profile';
+import { isOnGroupAlone, type LayerResult, type RuleResult } from './result';
 
 /**
  * The rules that tell why a layer answers as it does: those that are met or open, or all where none is. A rule on the
@@ -7,10 +7,6 @@ import type { LayerResult, RuleResult } from './result';
  */
 export function tellingRules({ verdict, rules }: LayerResult, profile: Profile): RuleResult[] {
   const telling = rules.filter((rule) => verdict === 'no' || rule.verdict !== 'no');
-  const own = telling.filter((rule) => !isOnGroupAlone(rule, profile));
+  const own = telling.filter((rule) => !isOnGroupAlone(rule.tests, profile));
   return own.length > 0 ? own : telling;
 }
-
-const isOnGroupAlone = ({ tests }: RuleResult, profile: Profile): boolean =>
-  tests.length > 0 &&
-  tests.every(({ criterion: { measure } }) => ownMeasure(measure, profile) !== measure);

@@ -2,7 +2,7 @@ import { entriesOf } from '@/law/entries';
 import { type Profile, withSteadyYears } from '@/law/evaluation/profile';
 import type { CheckerLaw } from './checker-law';
 import { registerOfYear } from './moments';
-import { type RegimeId, regimes } from './regimes';
+import { layers, type RegimeId, regimeOf, regimes } from './regimes';
 import { type LayerResult, layersUnder, type RuleResult, type Verdict } from './result';
 
 /** The years that are told of. */
@@ -32,7 +32,7 @@ export function yearsOf(law: CheckerLaw, profile: Profile): YearRow[] {
     answer: layersUnder(registerOfYear(law, year), steady, law.day),
   }));
   return regimes.flatMap(({ id, ...regime }) =>
-    (['eu', 'fr'] as const)
+    layers
       .filter((layer) => regime[layer].length > 0)
       .map((layer) => ({
         id,
@@ -74,12 +74,10 @@ export function ifTransposed(
   rows: readonly YearRow[],
   id: RegimeId,
 ): YearRow | undefined {
-  const awaited = regimes.find((regime) => regime.id === id && 'awaits' in regime);
-  const [eu, fr] = (['eu', 'fr'] as const).map((layer) =>
-    rows.find((row) => row.id === id && row.layer === layer),
-  );
-  if (!awaited || !('awaits' in awaited) || !eu || !fr) return undefined;
-  const from = firstYearOf(law, awaited.awaits);
+  const { awaits } = regimeOf(id);
+  const [eu, fr] = layers.map((layer) => rows.find((row) => row.id === id && row.layer === layer));
+  if (!awaits || !eu || !fr) return undefined;
+  const from = firstYearOf(law, awaits);
   const answers = fr.years.map((answer, index) =>
     answer.year >= from ? (eu.years[index] ?? answer) : answer,
   );

@@ -3,8 +3,6 @@ import {
   type Choice,
   choices,
   moreQuestions,
-  type QuantityName,
-  quantities,
   questions,
 } from '@/law/checker/answers';
 
@@ -21,9 +19,6 @@ export const columns: readonly Column[] = [
     ]),
   ),
 ];
-
-export const isChoice = (name: Column): name is Choice => name in choices;
-export const isQuantity = (name: Column): name is QuantityName => name in quantities;
 
 /** How a language calls the columns and their answers: the words of the checker. */
 export interface ColumnWords {

@@ -1,5 +1,5 @@
-import type { Answers } from '@/law/checker/answers';
-import { type ColumnWords, columns, isChoice, isQuantity } from './columns';
+import { type Answers, isChoice, isQuantity } from '@/law/checker/answers';
+import { type ColumnWords, columns } from './columns';
 
 const french: Answers = { seat: 'france', listed: 'no', activity: 'other', form: 'joint-stock' };
 

@@ -1,14 +1,14 @@
-import { type AnswerName, type Answers, askedAnswers, quantities } from '@/law/checker/answers';
-import { asWrittenIn, parseQuantity, readingsOf } from '@/law/checker/quantity-input';
-import { rangeOf } from '@/law/evaluation/criterion';
 import {
-  type Column,
-  type ColumnWords,
-  choiceReader,
-  headingReader,
+  type AnswerName,
+  type Answers,
+  askedAnswers,
   isChoice,
   isQuantity,
-} from './columns';
+  quantities,
+} from '@/law/checker/answers';
+import { asWrittenIn, parseQuantity, readingsOf } from '@/law/checker/quantity-input';
+import { rangeOf } from '@/law/evaluation/criterion';
+import { type Column, type ColumnWords, choiceReader, headingReader } from './columns';
 
 /** A cell as a file holds it: a number of a spreadsheet has no decimal mark of its own. */
 export type SheetCell = string | number | boolean | null;

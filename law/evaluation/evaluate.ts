@@ -1,6 +1,7 @@
 import { type RuleOnDay, rulesOn } from '@/law/as-at';
 import type { Register, RuleVersion } from '@/law/register';
 import type { Layer } from '@/law/vocabulary';
+import { oncePerObject } from '@/lib/once-per-object';
 import { all, any, type CriterionResult, judgeGroup, not, type Truth } from './criterion';
 import type { Figures, Profile } from './profile';
 
@@ -54,18 +55,11 @@ interface LawOnDay {
   versions: ReadonlyMap<string, RuleVersion>;
 }
 
-const known = new WeakMap<Register, Map<string, LawOnDay>>();
-
-/** Collected once for each register and day. */
-function lawOn(register: Register, day: string): LawOnDay {
-  const days = known.get(register) ?? new Map<string, LawOnDay>();
-  known.set(register, days);
-  const before = days.get(day);
-  if (before) return before;
+const lawOn = oncePerObject((register: Register, day: string): LawOnDay => {
   const all = rulesOn(register, day);
   const rules = all.filter(({ kind }) => kind === 'scope' || kind === 'exemption');
   const exempting = rules.filter(({ kind }) => kind === 'exemption');
-  const law: LawOnDay = {
+  return {
     rules,
     exemptions: new Map(
       rules.map(({ id }) => [
@@ -75,9 +69,7 @@ function lawOn(register: Register, day: string): LawOnDay {
     ),
     versions: new Map(all.map(({ id, version }) => [id, version])),
   };
-  days.set(day, law);
-  return law;
-}
+});
 
 /** Whether a rule is met, and its criteria in each closing that counts. */
 type Judgement = Pick<Outcome, 'truth' | 'years'>;

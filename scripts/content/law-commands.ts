@@ -3,13 +3,7 @@ import { stringify } from 'yaml';
 import { guidesWithoutSubjects, unreviewedTexts } from '@/authoring/stated-law/unreviewed';
 import { whereIs } from '@/authoring/stated-law/where';
 import { type Change, changesBetween } from '@/law/as-at';
-import {
-  type AnswerName,
-  type Answers,
-  choices,
-  type QuantityName,
-  quantities,
-} from '@/law/checker/answers';
+import { type Answers, choices, isChoice, isQuantity, quantities } from '@/law/checker/answers';
 import { type CheckerLaw, checkerLaw } from '@/law/checker/checker-law';
 import { withOutlook } from '@/law/checker/outlook';
 import { profileOf } from '@/law/checker/profile';
@@ -65,22 +59,22 @@ const answersOf = (profile: Record<string, unknown>): Answers =>
   Object.fromEntries(
     Object.entries(profile).map(([name, value]) => {
       const text = String(value);
-      const message = whyNot(name as AnswerName, text);
+      const message = whyNot(name, text);
       if (message) throw new Error(message);
       return [name, text];
     }),
   );
 
-function whyNot(name: AnswerName, value: string): string | undefined {
-  if (name in choices) {
-    const allowed: readonly string[] = choices[name as keyof typeof choices];
+function whyNot(name: string, value: string): string | undefined {
+  if (isChoice(name)) {
+    const allowed: readonly string[] = choices[name];
     return allowed.includes(value)
       ? undefined
       : `"${name}" is one of ${allowed.join(', ')}, not "${value}".`;
   }
-  if (!(name in quantities))
+  if (!isQuantity(name))
     return `"${name}" is not an answer; use ${Object.keys({ ...choices, ...quantities }).join(', ')}.`;
-  const counted = quantities[name as QuantityName];
+  const counted = quantities[name];
   const readings = readingsOf(value, counted);
   if (readings)
     return `"${name}" is ${readings.join(' or ')}, not "${value}", which may be either.`;

@@ -1,9 +1,9 @@
 import type { Nodes, Root } from 'mdast';
 import type { ParsedText } from '@/authoring/check/report';
 import { figuresNamed } from '@/law/placeholders';
-import { oncePerObject } from '@/lib/cache';
 import { escapeRegExp } from '@/lib/escape';
 import type { Locale } from '@/lib/i18n/locales';
+import { oncePerObject } from '@/lib/once-per-object';
 import { soundRegister, whyNoFigure } from '@/loaders/law';
 import { type MdxElement, withoutComponents } from '@/loaders/mdx/tree';
 import { type ContentProblem, errorAt, type Passage } from '@/loaders/problems';

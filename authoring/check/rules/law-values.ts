@@ -2,10 +2,10 @@ import { versionOn } from '@/law/as-at';
 import { criterionName } from '@/law/figures';
 import { quantity } from '@/law/quantity';
 import { flatCriteria, isNumber, type NumberCriterion, type Register } from '@/law/register';
-import { oncePerObject } from '@/lib/cache';
 import { escapeRegExp } from '@/lib/escape';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatNumber } from '@/lib/numbers';
+import { oncePerObject } from '@/lib/once-per-object';
 import { figuresIn, type WrittenFigure } from './figures-in-text';
 
 /** A value that figures of some subjects have or had. */

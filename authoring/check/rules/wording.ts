@@ -1,7 +1,7 @@
 import type { Nodes, Root } from 'mdast';
-import { oncePerObject } from '@/lib/cache';
 import { escapeRegExp } from '@/lib/escape';
 import { type Locale, locales } from '@/lib/i18n/locales';
+import { oncePerObject } from '@/lib/once-per-object';
 import { readGlossary } from '@/loaders/glossary';
 import type { ContentProblem, Passage } from '@/loaders/problems';
 import { type AvoidedWords, readStyle, type Style, type StyleName } from '@/loaders/wording';

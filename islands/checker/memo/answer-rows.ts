@@ -1,7 +1,7 @@
 import { type CheckerLaw, textOf } from '@/law/checker/checker-law';
 import { isSettledHere } from '@/law/checker/groups';
 import type { Headline, Standing } from '@/law/checker/headline';
-import { regimes } from '@/law/checker/regimes';
+import { isProtecting } from '@/law/checker/regimes';
 import {
   type LayerResult,
   type RegimeResult,
@@ -93,13 +93,12 @@ function answerText(
   { kind, since, until }: Standing,
 ): string {
   const { verdicts, memo } = messages;
-  const isProtecting = regimes.some((regime) => regime.id === id && 'protects' in regime);
   if (kind === 'left' && since) return fill(memo.left, { date: formatDate(since, locale) });
   if (kind === 'ending' && until) return fill(memo.ending, { year: until });
   if (kind === 'out-unless') return memo.unless;
   if (layer.verdict === 'unknown')
     return verdicts[isSettledHere(layer, found.answers) ? 'unknown' : 'elsewhere'];
-  return verdicts[isProtecting && layer.verdict === 'yes' ? 'protected' : layer.verdict];
+  return verdicts[isProtecting(id) && layer.verdict === 'yes' ? 'protected' : layer.verdict];
 }
 
 /** From when on, and the first report, of what concerns the company or may. */

@@ -1,10 +1,8 @@
 import {
   type AnswerName,
   type Answers,
-  type Choice,
-  choices,
+  isChoice,
   moreQuestions,
-  type QuantityName,
   quantities,
   questions,
 } from '@/law/checker/answers';
@@ -34,9 +32,8 @@ function writtenAnswer(
 ): string | undefined {
   const given = answers[name];
   if (!given) return undefined;
-  if (name in choices)
-    return messages.memo.choices[name]?.[given] ?? messages.choices[name as Choice][given];
-  const quantity = parseQuantity(given, quantities[name as QuantityName]);
+  if (isChoice(name)) return messages.memo.choices[name]?.[given] ?? messages.choices[name][given];
+  const quantity = parseQuantity(given, quantities[name]);
   // The label gives the unit.
   return quantity === null || quantity === undefined
     ? undefined
