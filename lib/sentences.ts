@@ -1,7 +1,7 @@
 import type { Locale } from './i18n/locales';
 
-/** A colon inside a sentence; in French, with a no-break space before it. */
-export const COLON: Record<Locale, string> = { fr: '\u00a0: ', en: ': ' };
+/** A colon inside a sentence; in French, with a narrow no-break space before it, as `typeset` sets it. */
+export const COLON: Record<Locale, string> = { fr: '\u202f: ', en: ': ' };
 
 /** An acronym keeps its capitals, and so does France, and what is French. */
 export const lowerFirst = (text: string): string =>

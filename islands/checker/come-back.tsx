@@ -6,7 +6,7 @@ import { type ComeBackLaw, type Comparison, type SinceDay, sinceDay } from '@/la
 import { fetchJson } from '@/lib/browser/loading';
 import { formatDate } from '@/lib/dates';
 import type { Locale } from '@/lib/i18n/locales';
-import { COLON } from '@/lib/sentences';
+import { COLON, lowerFirst } from '@/lib/sentences';
 import { Changes, Following, Line } from './come-back-styles';
 import type { ResultContext } from './found';
 import { fill, verdictText } from './messages';
@@ -126,9 +126,9 @@ function inWords(
         : verdictText(result, found.answers, messages);
   return fill(changed, {
     regime: messages.regimes[id],
-    layer: messages.layers[layer],
-    before: said(before).toLowerCase(),
-    now: said(now).toLowerCase(),
+    layer: lowerFirst(messages.layers[layer]),
+    before: lowerFirst(said(before)),
+    now: lowerFirst(said(now)),
   });
 }
 

@@ -49,7 +49,7 @@ test(
     });
 
     await test.step('the texts can be followed', async () => {
-      await checker.getByText('Follow these texts').click();
+      await checker.getByText('Get updates on these rules').click();
       await expect(checker.getByRole('link', { name: 'CSRD', exact: true })).toHaveAttribute(
         'href',
         /\/calendrier\/csrd\.ics$/,

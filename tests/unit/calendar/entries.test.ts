@@ -59,7 +59,7 @@ it('leaves out of a label the name of its regime, which is shown before it', () 
   const register = registerWith((milestones) =>
     milestones.map((milestone) => ({
       ...milestone,
-      label: { fr: 'RDUE\u00a0: produits ajoutés', en: 'The EUDR: products added' },
+      label: { fr: 'RDUE\u202f: produits ajoutés', en: 'The EUDR: products added' },
     })),
   );
   Object.assign(register.reporting ?? {}, { name: { fr: 'RDUE', en: 'EUDR' } });

@@ -15,7 +15,10 @@ function said(answers: Answers, regime: RegimeId = 'csrd', at = law): string[] {
   return quoted.map((locale) => {
     const words = messagesIn(locale).checker.words as WithHeadline;
     const { first, second } = headlineText(at, result, answers, words, locale);
-    return [first, second].filter(Boolean).join(' | ').replaceAll('\u00a0', ' ');
+    return [first, second]
+      .filter(Boolean)
+      .join(' | ')
+      .replace(/[\u00a0\u202f]/g, ' ');
   });
 }
 
