@@ -26,6 +26,8 @@ export interface LawWords {
   period: (version: Span, day: string) => string;
   /** With a no-break space before it in French. */
   colon: string;
+  /** What is measured with its value, as one says it in a sentence; after a colon where left out. */
+  measured?: (criterion: NumberCriterion, label: string, value: string) => string | undefined;
   /** What a wording applies to, in phrases: `exercices ouverts à partir de 2027`. */
   application: (version: RuleVersion) => string[];
 }
@@ -149,8 +151,11 @@ function partText(
     const label = criterion.label?.[locale] ?? word;
     // The word of a page says what it counts.
     const scope = criterion.label || word === undefined ? criterion.scope?.[locale] : undefined;
-    const title =
-      (label ? `${label}${words.colon}${lowerFirst(value)}` : value) + (scope ? ` (${scope})` : '');
+    const said = label
+      ? (words.measured?.(criterion, label, lowerFirst(value)) ??
+        `${label}${words.colon}${lowerFirst(value)}`)
+      : value;
+    const title = said + (scope ? ` (${scope})` : '');
     return { title, combine: 'all', parts: [] };
   }
   if (isFact(criterion)) {

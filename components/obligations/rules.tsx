@@ -66,7 +66,7 @@ async function Wording({
         (text) => text && <p key={text[locale]}>{text[locale]}</p>,
       )}
       <p className={styles.times} data-search-skip>
-        {timesOf(told, version).join(' · ')}
+        {upperFirst(timesOf(told, version).join(' · '))}
       </p>
       <ProvisionLink told={told} of={version} />
     </>

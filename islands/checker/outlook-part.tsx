@@ -77,6 +77,8 @@ function thresholdText(
     style: 'percent',
     signDisplay: 'always',
     ...(Math.abs(change) < 0.1 ? { maximumSignificantDigits: 2 } : { maximumFractionDigits: 0 }),
-  }).format(change);
+  })
+    .format(change)
+    .replace('-', '\u2212');
   return `${nameOfTest(criterion, profile, messages, locale)} ${fill(messages.outlook.gap, { change: gap })}`;
 }

@@ -6,7 +6,7 @@ import { isProtecting } from '@/law/checker/regimes';
 import type { LayerResult, RegimeResult, Verdict } from '@/law/checker/result';
 import { tellingRules } from '@/law/checker/telling-rules';
 import { formatDate } from '@/lib/dates';
-import { COLON } from '@/lib/sentences';
+import { COLON, lowerFirst } from '@/lib/sentences';
 import type { ResultContext } from './found';
 import { whenText } from './headline-text';
 import { type CheckerMessages, fill, verdictText } from './messages';
@@ -133,11 +133,11 @@ function LayerReasons({ regime, result, say, context }: LayerReasonsProps) {
     <div>
       <h5>{messages.layers[result.layer]}</h5>
       {tellingRules(result, profile).map((rule) => (
-        <RuleReason key={rule.rule} {...{ rule, law, answers, profile, messages, locale }} />
+        <RuleReason key={rule.rule} {...{ rule, say, law, answers, profile, messages, locale }} />
       ))}
       <p>
         {changed(result.before, result.verdict, messages)}
-        {fill(messages.before, { verdict: say(result.before) })}
+        {fill(messages.before, { verdict: lowerFirst(say(result.before)) })}
       </p>
       {part && <part.OutlookPart {...{ regime, result, law, profile, messages, locale }} />}
     </div>

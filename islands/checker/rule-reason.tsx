@@ -1,6 +1,6 @@
 import { type Answers, byWhetherAsked } from '@/law/checker/answers';
 import { type CheckerLaw, textOf } from '@/law/checker/checker-law';
-import type { RuleResult, Test } from '@/law/checker/result';
+import type { RuleResult, Test, Verdict } from '@/law/checker/result';
 import { ownMeasure, type Profile } from '@/law/evaluation/profile';
 import type { NumericMeasure } from '@/law/measures';
 import type { NumberCriterion } from '@/law/register';
@@ -11,6 +11,8 @@ import { written } from './written';
 
 interface RuleReasonProps {
   rule: RuleResult;
+  /** The verdict of a rule in words. */
+  say: (verdict: Verdict) => string;
   law: CheckerLaw;
   answers: Answers;
   profile: Profile;
@@ -19,24 +21,39 @@ interface RuleReasonProps {
 }
 
 /** One rule: the answer, each number beside its threshold, what is missing, and the provision. */
-export function RuleReason({ rule, law, answers, profile, messages, locale }: RuleReasonProps) {
+export function RuleReason({
+  rule,
+  say,
+  law,
+  answers,
+  profile,
+  messages,
+  locale,
+}: RuleReasonProps) {
   const text = textOf(law, rule.rule);
   if (!text) return null;
+  const unmet =
+    rule.verdict === 'no' ? rule.unmet.flatMap((name) => messages.measures[name] ?? []) : [];
   const hasFacts =
     rule.outOfReach ||
-    rule.tests.length + rule.named.length + rule.missing.length > 0 ||
+    unmet.length + rule.tests.length + rule.named.length + rule.missing.length > 0 ||
     rule.years > 1;
   return (
     <div>
       <p>
         <strong>{text.label}</strong>
         {COLON[locale]}
-        {messages.verdicts[rule.verdict].toLowerCase()}
+        {lowerFirst(say(rule.verdict))}
         {text.applies.length > 0 && `, ${text.applies.join(', ')}`}
       </p>
       {hasFacts && (
         <ul>
           {rule.outOfReach && <li>{messages.outOfReach}</li>}
+          {unmet.map((fact) => (
+            <li key={fact}>
+              {upperFirst(fact)}. {messages.truths.no}.
+            </li>
+          ))}
           {rule.tests.map((test) => (
             <li key={test.criterion.measure + test.criterion.value + test.criterion.operator}>
               {testText(test, profile, messages, locale)}

@@ -2,7 +2,7 @@ import { withRulesNamed } from '@/law/as-at';
 import type { CriterionResult, Truth } from '@/law/evaluation/criterion';
 import type { Outcome } from '@/law/evaluation/evaluate';
 import { ownMeasure, type Profile, withSteadyYears } from '@/law/evaluation/profile';
-import { isGroup, isNumber, type NumberCriterion, type Register } from '@/law/register';
+import { isFact, isGroup, isNumber, type NumberCriterion, type Register } from '@/law/register';
 import type { CheckerLaw } from './checker-law';
 import { registerOn } from './moments';
 import { layers, type RegimeId, type RegimeLayer, regimeOf, regimes } from './regimes';
@@ -25,6 +25,8 @@ export interface RuleResult extends RuleAnswer {
   tests: Test[];
   /** Other rules that its criteria name, by id. */
   named: { rule: string; truth: Truth }[];
+  /** Facts asked of whoever is concerned that are not so, by measure. */
+  unmet: string[];
   /** The rule looks back over several closings. */
   years: number;
   /** The first financial year, or day, to which it applies; absent when it is in force as it stands. */
@@ -148,6 +150,7 @@ function resultOf(outcome: Outcome, outcomes: Outcomes, profile: Profile): RuleR
     named: last
       .flatMap(namedIn)
       .filter((named) => !isOnGroupAlone(testsOf(outcomes.get(named.rule)), profile)),
+    unmet: last.flatMap(unmetIn),
     years: rule.version.consecutiveYears ?? 1,
     from: rule.version.financialYears?.from?.toString() ?? rule.version.dates?.from,
     until: rule.version.financialYears?.until?.toString() ?? rule.version.dates?.until,
@@ -160,6 +163,16 @@ const testsOf = (outcome: Outcome | undefined): Test[] =>
 
 const testsIn = ({ criterion, truth, parts = [] }: CriterionResult): Test[] =>
   isNumber(criterion) ? [{ criterion, truth }] : isGroup(criterion) ? parts.flatMap(testsIn) : [];
+
+/** The facts of a criterion that is not met, where it asks for nothing else. */
+const unmetIn = ({ criterion, truth, parts = [] }: CriterionResult): string[] =>
+  truth !== 'no'
+    ? []
+    : isFact(criterion)
+      ? [criterion.measure]
+      : isGroup(criterion) && parts.every((part) => isFact(part.criterion))
+        ? parts.flatMap(unmetIn)
+        : [];
 
 /** Whether a rule is on the group of a company that has none. */
 export const isOnGroupAlone = (tests: readonly Test[], profile: Profile): boolean =>

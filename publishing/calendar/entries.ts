@@ -4,6 +4,7 @@ import { type KnownMilestone, knownMilestone } from '@/law/milestones';
 import type { Act, Milestone, Register, Words } from '@/law/register';
 import { addMonths, daysBetween, firstDay } from '@/lib/dates';
 import { forEveryLocale } from '@/lib/i18n/locales';
+import { upperFirst } from '@/lib/sentences';
 
 /** A milestone of the register with what the calendar says of it. */
 export interface CalendarEntry extends KnownMilestone {
@@ -48,7 +49,7 @@ const withoutName = (label: Words, name: Words): Words =>
   forEveryLocale((locale) => {
     const words = label[locale];
     const rest = words.startsWith(name[locale]) && words.slice(name[locale].length);
-    return (rest && /^\s*:\s*(.+)/.exec(rest)?.[1]) || words;
+    return upperFirst((rest && /^\s*:\s*(.+)/.exec(rest)?.[1]) || words);
   });
 
 /** Entries on a subject, and those that a page has chosen beside. */

@@ -51,6 +51,8 @@ export async function toldObligation(id: string, locale: Locale): Promise<ToldOb
     ...words,
     value: (criterion) =>
       typeset(compare(criterion.operator, { value: shortQuantity(criterion, locale) }), locale),
+    measured: ({ unit }, label, value) =>
+      unit === 'eur' ? `${label} ${amountOf[locale](value)}` : undefined,
   };
   const scopes = scopeRules(register);
   const criteria = (version: RuleVersion, rule: RuleWordings, isBrief = false) =>
@@ -86,6 +88,12 @@ const scopeRules = (register: Register): ReadonlySet<string> => {
   const { rules } = entriesOf(register);
   const listed = loadObligations().flatMap((each) => each.rules);
   return new Set(listed.filter((id) => rules.get(id)?.kind === 'scope'));
+};
+
+/** Between an amount and what it is an amount of: `net turnover of more than €450m`. */
+const amountOf: Record<Locale, (value: string) => string> = {
+  fr: (value) => (/^[aeiouyh]/i.test(value) ? `d’${value}` : `de ${value}`),
+  en: (value) => `of ${value}`,
 };
 
 /** A wording whose own headcount has no label: `more than 1,000 employees` says what it measures. */

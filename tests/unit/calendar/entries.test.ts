@@ -64,7 +64,7 @@ it('leaves out of a label the name of its regime, which is shown before it', () 
   );
   Object.assign(register.reporting ?? {}, { name: { fr: 'RDUE', en: 'EUDR' } });
   expect(calendarEntries(register, '2026-11-22')[0]?.label).toEqual({
-    fr: 'produits ajoutés',
+    fr: 'Produits ajoutés',
     en: 'The EUDR: products added',
   });
 });

@@ -24,6 +24,13 @@ it('keeps it where it is the only one', () => {
   expect(told(small, 'vigilance')).toEqual(['fr-vigilance']);
 });
 
+it('says which facts are not so, where the figures alone would be met', () => {
+  const company = profileOf({ ...sized('600', '80', '50'), listed: 'no', activity: 'other' });
+  const [layer] = check(law, company).find(({ id }) => id === 'csrd')?.layers ?? [];
+  const wave1 = layer?.rules.find(({ rule }) => rule === 'csrd-wave-1');
+  expect(wave1).toMatchObject({ verdict: 'no', unmet: ['public-interest-entity', 'listed'] });
+});
+
 it('gives the rules that are met or open alone, where there are any', () => {
   expect(told(sized('1240', '480', '310'), 'csrd')).toEqual(['csrd-scope']);
 });
