@@ -89,10 +89,10 @@ async function CheckerSection() {
           <a href="#rules">{t('noScript')}</a>
         </p>
       </noscript>
-      <p>
+      <p className={styles.below}>
         {t('asOf', { date })} <PageLink page="method">{t('method')}</PageLink>
       </p>
-      <p>
+      <p className={styles.below}>
         <PageLink page="companies">{companies('link')}</PageLink>
       </p>
     </WideSection>

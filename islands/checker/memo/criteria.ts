@@ -30,12 +30,17 @@ export function criteriaOf(
     .filter(({ truth }) => rule.verdict === 'no' || truth !== 'no')
     .map(({ rule: id, truth }) => {
       const text = say(textOf(context.law, id)?.label ?? '', truth);
+      const facts = truth === 'no' ? unmetBy(context, resultOf(context, id)) : [];
       const tests = told.has(id) ? [] : thresholdsOf(context.law, id).map(test);
       told.add(id);
-      return [text, ...tests].join(', ');
+      // A fact that is not so says why, whatever the figures.
+      return facts.length > 0
+        ? `${text} (${facts.join(', ')})`
+        : [...new Set([text, ...tests])].join(', ');
     });
   const said = [
     ...(rule.outOfReach ? [messages.outOfReach] : []),
+    ...(rule.verdict === 'no' ? unmetBy(context, rule).map((fact) => say(fact, 'no')) : []),
     ...rule.tests.map(({ criterion, truth }) => say(test(criterion), truth)),
     ...named,
   ];
@@ -44,6 +49,15 @@ export function criteriaOf(
     ...(rule.years > 1 ? [line(fill(messages.years, { years: rule.years }))] : []),
   ];
 }
+
+const resultOf = ({ found }: ResultContext, id: string): RuleResult | undefined =>
+  found.results
+    .flatMap(({ layers }) => layers.flatMap(({ rules }) => rules))
+    .find(({ rule }) => rule === id);
+
+/** Facts that a rule asks for and that are not so, in words. */
+const unmetBy = ({ messages }: ResultContext, rule: RuleResult | undefined): string[] =>
+  (rule?.unmet ?? []).flatMap((name) => messages.measures[name] ?? []);
 
 function thresholdsOf({ register, day }: CheckerLaw, id: string): NumberCriterion[] {
   const rule = entriesOf(register).rules.get(id);
