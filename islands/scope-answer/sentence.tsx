@@ -10,7 +10,7 @@ const First = styled.p`
 
   span {
     display: inline-block;
-    text-wrap: pretty;
+    text-wrap: balance;
   }
 `;
 
