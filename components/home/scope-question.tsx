@@ -10,6 +10,7 @@ import styles from './scope-question.module.css';
 
 const FORM = 'scope-form';
 const TITLE = 'scope-question';
+const look = `${button.button} ${button.primary}`;
 
 /**
  * Whether the CSRD concerns a company, after three answers. Without scripts, the form leads to the table of all rules;
@@ -71,9 +72,15 @@ export async function ScopeQuestion() {
           </span>
           <div id={field('turnover-note')} aria-live="polite" />
         </div>
-        <button type="submit" className={`${button.button} ${button.primary}`}>
+        {/* The island lets it send the form, which would otherwise leave the page, and what was typed. */}
+        <button type="button" className={look}>
           {t('check.submit')}
         </button>
+        <noscript>
+          <button type="submit" className={look}>
+            {t('check.submit')}
+          </button>
+        </noscript>
       </form>
       <p className={styles.assumptions}>
         {t('check.assumptions')}{' '}

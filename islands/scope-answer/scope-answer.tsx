@@ -39,6 +39,12 @@ export function ScopeAnswer({ form: id, title, question, hint, law, locale }: Sc
   useEffect(() => {
     const element = document.getElementById(id) as HTMLFormElement;
     setForm(element);
+    const submit = element.querySelector<HTMLButtonElement>(':scope > button');
+    if (submit?.type === 'button') {
+      submit.type = 'submit';
+      // It was pressed before this had started.
+      isAsked.current = document.activeElement === submit;
+    }
     if (part || hasFailed) return;
     const onSubmit = (event: Event) => {
       event.preventDefault();

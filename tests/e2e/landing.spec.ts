@@ -110,6 +110,10 @@ test('three answers give a sentence in place of the question, and go along to th
   const employees = page.getByLabel('Effectif moyen');
   const turnover = page.getByLabel('Chiffre d\u2019affaires net, en millions d\u2019euros');
   await employees.fill('300');
+  // Pressed too early, it waits; it does not leave the page.
+  const send = page.getByRole('button', { name: 'Voir la réponse' });
+  await send.click();
+  await expect(page).toHaveURL(/\/$/);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   islands();
@@ -123,7 +127,6 @@ test('three answers give a sentence in place of the question, and go along to th
   await expect(turnover).toHaveValue('48,312');
   await expect(employees).toHaveValue('300');
 
-  const send = page.getByRole('button', { name: 'Voir la réponse' });
   const answer = page.locator('#scope-answer [role=status]');
   const places = async () => [
     (await boxOf(page.locator('#scope-form'))).y,
