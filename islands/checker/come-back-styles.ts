@@ -38,6 +38,14 @@ export const Following = styled.details`
     cursor: pointer;
   }
 
+  summary::before {
+    content: "+ " / "";
+  }
+
+  &[open] summary::before {
+    content: "− " / "";
+  }
+
   h4 {
     margin-block-start: var(--s3);
     font-family: inherit;

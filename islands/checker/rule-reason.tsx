@@ -34,9 +34,12 @@ export function RuleReason({
   if (!text) return null;
   const unmet =
     rule.verdict === 'no' ? rule.unmet.flatMap((name) => messages.measures[name] ?? []) : [];
+  // Beside a fact that is not so, what is not told decides nothing.
+  const counts = ({ truth }: Pick<Test, 'truth'>) => unmet.length === 0 || truth !== 'unknown';
+  const [tests, named] = [rule.tests.filter(counts), rule.named.filter(counts)];
   const hasFacts =
     rule.outOfReach ||
-    unmet.length + rule.tests.length + rule.named.length + rule.missing.length > 0 ||
+    unmet.length + tests.length + named.length + rule.missing.length > 0 ||
     rule.years > 1;
   return (
     <div>
@@ -54,12 +57,12 @@ export function RuleReason({
               {upperFirst(fact)}. {messages.truths.no}.
             </li>
           ))}
-          {rule.tests.map((test) => (
+          {tests.map((test) => (
             <li key={test.criterion.measure + test.criterion.value + test.criterion.operator}>
               {testText(test, profile, messages, locale)}
             </li>
           ))}
-          {rule.named.map(({ rule: id, truth }) => (
+          {named.map(({ rule: id, truth }) => (
             <li key={id}>
               {law.texts[id]?.label}. {messages.truths[truth]}.
             </li>

@@ -14,6 +14,6 @@ export function written(
   const one = (value: number) => write({ value, unit }, locale).replaceAll("'", '\u2019');
   if (typeof quantity === 'number') return one(quantity);
   const { min, max } = quantity;
-  if (min === undefined) return max === undefined ? '' : `≤ ${one(max)}`;
-  return max === undefined ? `≥ ${one(min)}` : `${one(min)} – ${one(max)}`;
+  if (min === undefined) return max === undefined ? '' : `≤\u00a0${one(max)}`;
+  return max === undefined ? `≥\u00a0${one(min)}` : `${one(min)} – ${one(max)}`;
 }

@@ -108,6 +108,14 @@ export const Faults = styled.section`
     font-weight: 600;
   }
 
+  summary::before {
+    content: "+ " / "";
+  }
+
+  &[open] summary::before {
+    content: "− " / "";
+  }
+
   ul {
     padding-inline-start: 1.25rem;
   }
