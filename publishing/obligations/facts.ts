@@ -47,12 +47,15 @@ export async function toldObligation(id: string, locale: Locale): Promise<ToldOb
     return t.has(key) ? t(key) : undefined;
   };
   const compare = await getTranslations({ locale, namespace: 'guide.comparison' });
+  const amount = await getTranslations({ locale, namespace: 'obligation.amount' });
   const brief: LawWords = {
     ...words,
     value: (criterion) =>
       typeset(compare(criterion.operator, { value: shortQuantity(criterion, locale) }), locale),
     measured: ({ unit }, label, value) =>
-      unit === 'eur' ? `${label} ${amountOf[locale](value)}` : undefined,
+      unit === 'eur'
+        ? amount(/^[aeiouyh]/i.test(value) ? 'vowel' : 'consonant', { label, value })
+        : undefined,
   };
   const scopes = scopeRules(register);
   const criteria = (version: RuleVersion, rule: RuleWordings, isBrief = false) =>
@@ -88,12 +91,6 @@ const scopeRules = (register: Register): ReadonlySet<string> => {
   const { rules } = entriesOf(register);
   const listed = loadObligations().flatMap((each) => each.rules);
   return new Set(listed.filter((id) => rules.get(id)?.kind === 'scope'));
-};
-
-/** Between an amount and what it is an amount of: `net turnover of more than €450m`. */
-const amountOf: Record<Locale, (value: string) => string> = {
-  fr: (value) => (/^[aeiouyh]/i.test(value) ? `d’${value}` : `de ${value}`),
-  en: (value) => `of ${value}`,
 };
 
 /** A wording whose own headcount has no label: `more than 1,000 employees` says what it measures. */
