@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { mainButton } from '@/islands/mixins';
 
 export const Form = styled.form`
   display: grid;
@@ -134,27 +135,12 @@ export const Actions = styled.div`
 `;
 
 export const Submit = styled.button`
+  ${mainButton}
   justify-self: start;
-  min-height: 3rem;
-  padding: 0.625rem 1.75rem;
-  border: 1px solid transparent;
-  border-radius: var(--radius);
-  background: var(--green);
-  color: #fff;
-  font-weight: 600;
-  cursor: pointer;
-
-  &:hover {
-    background: var(--green-deep);
-  }
 
   &[aria-disabled='true'] {
     background: var(--ink-soft);
     cursor: progress;
-  }
-
-  @media (forced-colors: active) {
-    border-color: ButtonText;
   }
 `;
 
