@@ -16,6 +16,16 @@ export function addressIn({ url }: Pick<Act, 'url'>, locale: Locale): string | u
   return url.replace(LEGAL_CONTENT, `$1${locale.toUpperCase()}`);
 }
 
+/** An act with the place in it, unless its own name says the place: `Directive (EU) 2026/470, Art. 2`. */
+export function provisionName(
+  act: Pick<Act, 'name'>,
+  provision: Words | undefined,
+  locale: Locale,
+): string {
+  const [name, place] = [act.name[locale], provision?.[locale] ?? ''];
+  return name.toLowerCase().includes(place.toLowerCase()) ? name : `${name}, ${place}`;
+}
+
 /** The article that a provision names first, by its number; not one inserted later, which the act itself lacks. */
 const ARTICLE =
   /^art\.\s(\d+)(?:er)?(?!\d|\s(?:bis|ter|quater|quinquies|sexies|septies|octies|nonies|decies))/;

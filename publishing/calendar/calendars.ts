@@ -1,8 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { site } from '@/config/site';
-import { addressIn } from '@/law/acts';
+import { addressIn, provisionName } from '@/law/acts';
 import { entriesOf } from '@/law/entries';
-import type { Calendar, CalendarEvent } from '@/law/icalendar';
 import { formatDate, today } from '@/lib/dates';
 import type { Locale } from '@/lib/i18n/locales';
 import { guideOnSubject } from '@/loaders/guide-data';
@@ -16,6 +15,7 @@ import {
   newDateMessage,
   revisionOf,
 } from './entries';
+import type { Calendar, CalendarEvent } from './icalendar';
 
 /** Stands for every regime. */
 const ALL = 'tous';
@@ -94,7 +94,7 @@ async function descriptionOf(entry: CalendarEntry, locale: Locale): Promise<stri
     law: (act: string) => act,
   };
   return [
-    [source?.name[locale], provision?.[locale]].filter(Boolean).join(', '),
+    source && provisionName(source, provision, locale),
     source && addressIn(source, locale),
     change && t.markup(changeMessage(entry), change),
     replacement && t(newDateMessage(entry.state), { date: formatDate(replacement.date, locale) }),

@@ -1,10 +1,10 @@
 import { entriesOf, entryCheckedOn } from '@/law/entries';
-import type { Revision } from '@/law/icalendar';
 import { type KnownMilestone, knownMilestone } from '@/law/milestones';
 import type { Act, Milestone, Register, Words } from '@/law/register';
 import { addMonths, daysBetween, firstDay } from '@/lib/dates';
 import { forEveryLocale } from '@/lib/i18n/locales';
 import { upperFirst } from '@/lib/sentences';
+import type { Revision } from './icalendar';
 
 /** A milestone of the register with what the calendar says of it. */
 export interface CalendarEntry extends KnownMilestone {

@@ -10,13 +10,13 @@ import { type CheckerLaw, checkerLaw, eventsFile, lawFile } from '@/law/checker/
 import { isComing } from '@/law/checker/regime-dates';
 import type { RegimeId } from '@/law/checker/regimes';
 import { type ComeBackLaw, comeBackFile } from '@/law/checker/since';
-import { printCalendar } from '@/law/icalendar';
 import { today } from '@/lib/dates';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { typeset } from '@/lib/typography';
 import { loadRegister } from '@/loaders/law';
 import { lawWords } from '@/loaders/law-words';
 import { calendarOf } from '@/publishing/calendar/calendars';
+import { printCalendar } from '@/publishing/calendar/icalendar';
 import { comeBackLaw } from '@/publishing/checker/come-back';
 import { publishedDataset } from '@/publishing/open-data/files';
 

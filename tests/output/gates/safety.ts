@@ -61,7 +61,6 @@ const NAMED: Readonly<Record<string, string>> = {
   'purl.oclc.org': 'names of XML namespaces of spreadsheets',
   'purl.org': 'names of XML namespaces of Word files',
   'react.dev': 'explanations of error codes',
-  'sebbo.net': 'the name of the library that writes calendars, which the site replaces by its own',
   'nextjs.org': 'explanations of error codes',
   'github.com': 'explanations of error codes, and a licence',
   'aka.ms': 'explanations of error codes of the sign-in library',

@@ -1,8 +1,8 @@
 import { entriesOf } from '@/law/entries';
-import type { Calendar } from '@/law/icalendar';
 import type { Milestone, Register } from '@/law/register';
 import { firstDay } from '@/lib/dates';
 import { calendarEntries, revisionOf } from '@/publishing/calendar/entries';
+import type { Calendar } from '@/publishing/calendar/icalendar';
 import { madeUpRegister } from '../law/register';
 
 /** The made-up register with other milestones, checked on a day. */

@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import { printCalendar } from '@/law/icalendar';
+import { printCalendar } from '@/publishing/calendar/icalendar';
 import { calendarOn, registerWith } from './fixture';
 
 const DAY = '2026-11-22';

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
-import { printCalendar } from '@/law/icalendar';
 import type { Milestone, Register } from '@/law/register';
+import { printCalendar } from '@/publishing/calendar/icalendar';
 import { calendarOn, registerWith } from './fixture';
 
 /** A subscriber's calendar: events by id, in which a higher sequence wins. */

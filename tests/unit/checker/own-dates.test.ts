@@ -1,5 +1,5 @@
 import { withEventsOf } from '@/islands/checker/export';
-import { printCalendar } from '@/law/icalendar';
+import { printCalendar } from '@/publishing/calendar/icalendar';
 import { calendarOn, registerWith } from '../calendar/fixture';
 
 it('keeps the events of some milestones as they are published, and the calendar around them', () => {

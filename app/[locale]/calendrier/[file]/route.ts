@@ -1,7 +1,7 @@
-import { printCalendar } from '@/law/icalendar';
 import { routeLocale } from '@/lib/i18n/current-locale';
 import { locales } from '@/lib/i18n/locales';
 import { calendarFile, calendarOf, calendarSubjects } from '@/publishing/calendar/calendars';
+import { printCalendar } from '@/publishing/calendar/icalendar';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -4,9 +4,9 @@ import {
   ICalEventStatus,
   ICalEventTransparency,
 } from 'ical-generator';
+import type { MilestoneState } from '@/law/milestones';
 import { addDays, firstDay, midnight } from '@/lib/dates';
 import type { Locale } from '@/lib/i18n/locales';
-import type { MilestoneState } from './milestones';
 
 // iCalendar, RFC 5545: https://www.rfc-editor.org/rfc/rfc5545
 
