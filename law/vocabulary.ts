@@ -37,9 +37,12 @@ export const actKinds = [
 ] as const;
 export type ActKind = (typeof actKinds)[number];
 
-/** `scope` and `exemption` decide whether an entity is concerned: they are evaluated for a profile. */
 export const ruleKinds = ['scope', 'exemption', 'duty', 'figure', 'sanction', 'option'] as const;
 export type RuleKind = (typeof ruleKinds)[number];
+
+/** Whether a rule decides who is concerned, and so is evaluated for a profile. */
+export const isEvaluated = ({ kind }: { kind: RuleKind }): boolean =>
+  kind === 'scope' || kind === 'exemption';
 
 export const milestoneKinds = [
   'publication',

@@ -1,6 +1,6 @@
 import { entriesOf, entryCheckedOn } from '@/law/entries';
 import type { Act, LawChange, Register, Rule, RuleVersion } from '@/law/register';
-import type { Layer, RuleKind } from '@/law/vocabulary';
+import { isEvaluated, type Layer } from '@/law/vocabulary';
 import { type GuideRule, guideRules } from './guide-law';
 import type { Obligation } from './obligations';
 
@@ -72,10 +72,8 @@ export function obligationLaw(
   };
 }
 
-const deciding: readonly RuleKind[] = ['scope', 'exemption'];
-
 /** Whether a rule decides who is concerned, rather than what follows. */
-export const decidesWho = ({ rule: { kind } }: RuleWordings): boolean => deciding.includes(kind);
+export const decidesWho = ({ rule }: RuleWordings): boolean => isEvaluated(rule);
 
 const layers: readonly Layer[] = ['eu', 'fr', 'international'];
 

@@ -14,7 +14,7 @@ export const answers = ['yes', 'unknown', 'elsewhere', 'exempt', 'no'] as const 
 )[];
 export type Answer = (typeof answers)[number];
 
-export interface MatrixCell {
+interface MatrixCell {
   answer: Answer;
   /** The layer that concerns the company, when the other one does not. */
   only: 'eu' | 'fr' | undefined;
@@ -27,7 +27,7 @@ export interface MatrixRow extends Pick<Company, 'line' | 'name'> {
 }
 
 /** What every regime comes to for a company: what the checker answers for it alone. */
-export const matrixRow = (law: CheckerLaw, { line, name, answers: given }: Company): MatrixRow => ({
+const matrixRow = (law: CheckerLaw, { line, name, answers: given }: Company): MatrixRow => ({
   line,
   name,
   fragment: toFragment(given),

@@ -1,6 +1,6 @@
 import { type RuleOnDay, rulesOn } from '@/law/as-at';
 import type { Register, RuleVersion } from '@/law/register';
-import type { Layer } from '@/law/vocabulary';
+import { isEvaluated, type Layer } from '@/law/vocabulary';
 import { oncePerObject } from '@/lib/once-per-object';
 import { all, any, type CriterionResult, judgeGroup, not, type Truth } from './criterion';
 import type { Figures, Profile } from './profile';
@@ -57,7 +57,7 @@ interface LawOnDay {
 
 const lawOn = oncePerObject((register: Register, day: string): LawOnDay => {
   const all = rulesOn(register, day);
-  const rules = all.filter(({ kind }) => kind === 'scope' || kind === 'exemption');
+  const rules = all.filter(isEvaluated);
   const exempting = rules.filter(({ kind }) => kind === 'exemption');
   return {
     rules,

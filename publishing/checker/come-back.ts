@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import { site } from '@/config/site';
-import { addressIn } from '@/law/acts';
+import { addressIn, provisionName } from '@/law/acts';
 import { type Change, changesBetween } from '@/law/as-at';
 import { FIRST_DAY } from '@/law/checker/regime-dates';
 import { type RegimeId, regimes } from '@/law/checker/regimes';
 import type { ChangeText, ComeBackLaw, Followed } from '@/law/checker/since';
 import { entriesOf } from '@/law/entries';
 import type { Words } from '@/law/register';
-import type { RuleKind } from '@/law/vocabulary';
+import { isEvaluated } from '@/law/vocabulary';
 import { addDays, formatDate, today } from '@/lib/dates';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadTypesetRegister } from '@/loaders/law';
@@ -56,14 +56,14 @@ async function changeTexts(obligations: readonly Checked[], locale: Locale): Pro
     const told = await inWords(change, locale);
     const on = obligations.filter((each) => told?.isOn(each)).map(({ checker }) => checker);
     if (!told || on.length === 0) return [];
-    const act = told.act === undefined ? undefined : acts.get(told.act);
+    const act = acts.get(told.act ?? '');
     return [
       {
         date: change.date,
         regimes: on,
         rules: told.rules?.every((id) => ofChecker.has(id)) ? told.rules : undefined,
         text: told.text,
-        source: [act?.name[locale], told.provision?.[locale]].filter(Boolean).join(', '),
+        source: act ? provisionName(act, told.provision, locale) : '',
         url: act && addressIn(act, locale),
       },
     ];
@@ -77,11 +77,9 @@ interface Told {
   text: string;
   /** The rules that it names. */
   rules?: readonly string[] | undefined;
-  act?: string;
+  act?: string | undefined;
   provision?: Words | undefined;
 }
-
-const deciding: readonly RuleKind[] = ['scope', 'exemption'];
 
 const ofChecker = new Set<string>(regimes.flatMap(({ eu, fr }) => [...eu, ...fr]));
 
@@ -97,10 +95,10 @@ async function inWords(change: Change, locale: Locale): Promise<Told | undefined
     }
     case 'opened':
     case 'closed': {
-      const { id, label, kind } = change.rule;
+      const { id, label } = change.rule;
       const { act, provision } = change.version;
       // The log tells what becomes of duties.
-      if (!deciding.includes(kind)) return undefined;
+      if (!isEvaluated(change.rule)) return undefined;
       return {
         isOn: ({ rules }) => rules.includes(id),
         rules: [id],
@@ -117,7 +115,7 @@ async function inWords(change: Change, locale: Locale): Promise<Told | undefined
         isOn: (each) => each.milestones.includes(id),
         rules,
         text: t(change.kind, { label: label[locale], date }),
-        act: cancelled?.by ?? '',
+        act: cancelled?.by,
       };
     }
   }

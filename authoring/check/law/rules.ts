@@ -15,9 +15,9 @@ import {
   isNumber,
   isRuleCriterion,
   type LawSubject,
-  type Rule,
   type RuleVersion,
 } from '@/law/register';
+import { isEvaluated } from '@/law/vocabulary';
 import { didYouMean } from '@/lib/closest';
 import { addDays } from '@/lib/dates';
 import type { YamlPath } from '@/loaders/yaml/document';
@@ -90,7 +90,6 @@ export function checkCriteria({ rules }: LawSubject, report: YamlReport): void {
 }
 
 /** Rules that a company's profile is checked against. */
-const isEvaluated = ({ kind }: Rule): boolean => kind === 'scope' || kind === 'exemption';
 
 function checkVersion(
   id: string,
