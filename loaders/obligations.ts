@@ -118,10 +118,7 @@ function entriesFor(
 }
 
 /** Obligations with what a register holds on them, in the order of their file. */
-export function resolveObligations(
-  written: readonly ObligationEntry[],
-  register: Register,
-): Obligation[] {
+function resolveObligations(written: readonly ObligationEntry[], register: Register): Obligation[] {
   const known = entriesOf(register);
   return written.map((entry): Obligation => {
     const { id, group, checker, subjects: own = [], milestones = [] } = entry;

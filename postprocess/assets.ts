@@ -14,7 +14,6 @@ import { ISLANDS_FOLDER } from '@/islands/build/bundle';
 import { addressOf, fingerprint, listFiles, STATIC } from '@/lib/exported-files';
 import { attribute, type Document, elements, remove, setAttribute, textOf } from '@/lib/html';
 import { pageOfPath } from '@/routes/addresses';
-import type { PageId } from '@/routes/registry';
 
 const FOLDER = 'enhance';
 /** The enhancer's URL in the exported pages. */
@@ -114,9 +113,10 @@ export async function pruneStyles(out: string, whole: string): Promise<void> {
   for (const file of old) rmSync(path.join(out, file));
 }
 
-const kindOf = (id: PageId): string => /^(guides|obligations)\//.exec(id)?.[1] ?? id;
-
-/** Of a kind are a page in all its languages, all guides, and all obligations: visitors who read several load one stylesheet. */
+/**
+ * Of a kind are a page in all its languages, all guides and all obligations, as their ids begin: visitors who read several
+ * load one stylesheet.
+ */
 function groupByKind(
   files: readonly string[],
   read: (file: string) => string,
@@ -126,7 +126,7 @@ function groupByKind(
     const address = LINK.exec(read(file))?.[2];
     if (!address) continue;
     const id = pageOfPath(addressOf(file))?.page.id;
-    const kind = `${id ? kindOf(id) : file} ${address}`;
+    const kind = `${id?.split('/', 1)[0] ?? file} ${address}`;
     kinds[kind] ??= [address, []];
     kinds[kind][1].push(file);
   }

@@ -122,9 +122,9 @@ export const pagePathsByLocale = (id: PageId): Record<Locale, string> =>
 export const siteMapGroups = ['product', 'solutions', 'resources', 'company', 'legal'] as const;
 export type SiteMapGroup = (typeof siteMapGroups)[number];
 
-/** Group of a page, from its footer column; pages without one present the product. */
+/** Group of a page, from its footer column; pages without one present the product, those made from content inform. */
 export const siteMapGroup = ({ id, footer }: PageEntry): SiteMapGroup =>
-  /^(guides|obligations)\//.test(id) ? 'resources' : (footer ?? 'product');
+  isFixed(id) ? (footer ?? 'product') : 'resources';
 
 /** Ids of a group's indexed pages, in registry order. */
 export const pagesOfGroup = (group: SiteMapGroup): PageId[] =>

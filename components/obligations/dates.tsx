@@ -4,11 +4,9 @@ import { Change, EntryDate } from '@/components/calendar/entries';
 import disclosure from '@/components/guides/disclosure.module.css';
 import indexed from '@/components/layout/indexed-columns.module.css';
 import { formatDate, today } from '@/lib/dates';
-import { currentLocale } from '@/lib/i18n/current-locale';
 import { formatNumber } from '@/lib/numbers';
 import { upperFirst } from '@/lib/sentences';
 import { loadTypesetRegister } from '@/loaders/law';
-import type { Obligation } from '@/loaders/obligations';
 import { calendarSubjects } from '@/publishing/calendar/calendars';
 import { type CalendarEntry, calendarEntries } from '@/publishing/calendar/entries';
 import type { ToldObligation } from '@/publishing/obligations/facts';
@@ -32,14 +30,13 @@ const isAhead = ({ state }: CalendarEntry): boolean =>
 export const nextDate = (entries: readonly CalendarEntry[]): CalendarEntry | undefined =>
   entries.find(({ state }) => state === 'upcoming');
 
-/** Dates with their states: those ahead, then the others, folded; and the calendars that have them. */
-export async function Dates({
-  told,
-  entries,
-}: {
+interface DatesProps {
   told: ToldObligation;
   entries: readonly CalendarEntry[];
-}) {
+}
+
+/** Dates with their states: those ahead, then the others, folded; and the calendars that have them. */
+export async function Dates({ told, entries }: DatesProps) {
   const t = await getTranslations('obligation.dates');
   const guide = await getTranslations('guide');
   const { locale, law } = told;
@@ -59,18 +56,12 @@ export async function Dates({
           <DateList told={told} entries={over} />
         </details>
       )}
-      <Calendars obligation={told.obligation} />
+      <Calendars told={told} />
     </div>
   );
 }
 
-async function DateList({
-  told,
-  entries,
-}: {
-  told: ToldObligation;
-  entries: readonly CalendarEntry[];
-}) {
+function DateList({ told, entries }: DatesProps) {
   if (entries.length === 0) return null;
   const calendar = pagePath('calendar', told.locale);
   return (
@@ -90,11 +81,10 @@ async function DateList({
 }
 
 /** The calendars of the subjects of an obligation. */
-async function Calendars({ obligation: { subjects } }: { obligation: Obligation }) {
+async function Calendars({ told: { obligation, locale } }: { told: ToldObligation }) {
   const t = await getTranslations('obligation.dates');
-  const register = loadTypesetRegister(await currentLocale());
-  const locale = await currentLocale();
-  const found = calendarSubjects().filter((subject) => subjects.includes(subject));
+  const register = loadTypesetRegister(locale);
+  const found = calendarSubjects().filter((subject) => obligation.subjects.includes(subject));
   if (found.length === 0) return null;
   return (
     <dl className={styles.calendars} data-screen-only>

@@ -2,10 +2,9 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import disclosure from '@/components/guides/disclosure.module.css';
 import indexed from '@/components/layout/indexed-columns.module.css';
-import { provisionAddressIn } from '@/law/acts';
-import type { Act, RuleVersion, Words } from '@/law/register';
+import { provisionAddressIn, provisionName } from '@/law/acts';
+import type { RuleVersion } from '@/law/register';
 import { addDays, formatDate } from '@/lib/dates';
-import type { Locale } from '@/lib/i18n/locales';
 import { upperFirst } from '@/lib/sentences';
 import type { CriteriaText } from '@/loaders/law-words';
 import { decidesWho, type RuleWordings } from '@/loaders/obligation-law';
@@ -19,12 +18,6 @@ interface Told {
   told: ToldObligation;
 }
 
-/** An act with the place in it, unless its own name says the place. */
-function nameOf(act: Act, provision: Words | undefined, locale: Locale): string {
-  const [name, place] = [act.name[locale], provision?.[locale] ?? ''];
-  return name.toLowerCase().includes(place.toLowerCase()) ? name : `${name}, ${place}`;
-}
-
 /** `Directive (EU) 2026/470, Art. 2`, linked to the article where its address is known, else to the act. */
 export function ProvisionLink({
   told: { law, locale },
@@ -33,7 +26,7 @@ export function ProvisionLink({
   const act = law.acts.find((each) => each.id === id);
   if (!act) return null;
   const address = provisionAddressIn(act, provision, locale);
-  const name = nameOf(act, provision, locale);
+  const name = provisionName(act, provision, locale);
   return <p className={indexed.law}>{address ? <a href={address}>{name}</a> : name}</p>;
 }
 
@@ -217,7 +210,7 @@ function telling(told: ToldObligation, rule: RuleWordings): (version: RuleVersio
   const line = (version: RuleVersion) => told.line(version, rule);
   const provision = ({ act: id, provision: place }: RuleVersion) => {
     const act = told.law.acts.find((each) => each.id === id);
-    return act && nameOf(act, place, locale);
+    return act && provisionName(act, place, locale);
   };
   const ways: ((version: RuleVersion) => string | undefined)[] = [
     line,

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { site } from '@/config/site';
+import { provisionName } from '@/law/acts';
 import { entriesOf } from '@/law/entries';
 import { today } from '@/lib/dates';
 import { type Locale, locales } from '@/lib/i18n/locales';
@@ -77,7 +78,8 @@ async function lawEntries(
     changes.flatMap(({ id, date, title, text, act, provision }): FeedEntry[] => {
       const place = placeOf(id, subject);
       if (date > day || place === undefined) return [];
-      const source = [acts.get(act)?.name[locale], provision?.[locale]].filter(Boolean).join(', ');
+      const known = acts.get(act);
+      const source = known ? provisionName(known, provision, locale) : '';
       const entry: FeedEntry = {
         // The same in every feed that has it, so that readers of two see it once.
         id: `${feed}#${id}`,

@@ -6,7 +6,7 @@ import { criterion, criterionShapes, lawSubjectSchema } from '@/loaders/schema/l
 import { FORMAT } from './dataset';
 
 /** An object with these keys and no other. */
-export const exact = (
+const exact = (
   properties: Record<string, JsonSchema | undefined>,
   required: readonly string[],
 ): JsonSchema => ({ type: 'object', properties, required, additionalProperties: false });
@@ -75,16 +75,13 @@ export const registerSchema = (id: string): JsonSchema => ({
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: id,
   title: 'Register of law',
-  type: 'object',
-  properties: {
+  ...object({
     ...headingSchema(id),
     subjects: {
       type: 'object',
       propertyNames: { pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' },
       additionalProperties: toJsonSchema(lawSubjectSchema as unknown as Schema, standIns),
     },
-  },
-  required: ['$schema', 'format', 'version', 'licence', 'subjects'],
-  additionalProperties: false,
+  }),
   $defs: { criterion: criterionSchema() },
 });
