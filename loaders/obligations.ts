@@ -1,5 +1,5 @@
 import { boolean, type InferType, object } from 'yup';
-import { regimes } from '@/law/checker/regimes';
+import { type RegimeId, regimeOf, regimes } from '@/law/checker/regimes';
 import { entriesOf, subjectOf } from '@/law/entries';
 import type { Register, Words } from '@/law/register';
 import { oncePerBuild } from '@/lib/cache';
@@ -22,7 +22,6 @@ export const obligationGroups = [
 export type ObligationGroup = (typeof obligationGroups)[number];
 
 const regimeIds = regimes.map(({ id }) => id);
-type RegimeId = (typeof regimeIds)[number];
 
 const obligation = object({
   /** Its address, in every language: `/obligations/<id>/`. */
@@ -84,20 +83,12 @@ export const readObligations = (): YamlFile<{ obligations: ObligationEntry[] }> 
 export const obligationIds = (): string[] =>
   (readObligations().value?.obligations ?? []).map(({ id }) => id);
 
-const regimeOf = ({ checker }: Pick<ObligationEntry, 'checker'>) =>
-  regimes.find((regime) => regime.id === checker);
-
 /** Rules that an obligation has from the checker, by id. */
-export function checkerRules(entry: Pick<ObligationEntry, 'checker'>): readonly string[] {
-  const regime = regimeOf(entry);
-  return regime ? [...regime.eu, ...regime.fr] : [];
+export function checkerRules({ checker }: Pick<ObligationEntry, 'checker'>): readonly string[] {
+  if (checker === undefined) return [];
+  const { eu, fr } = regimeOf(checker);
+  return [...eu, ...fr];
 }
-
-/** Rules of an obligation: those of the checker first. */
-const rulesOf = (entry: ObligationEntry): string[] => [
-  ...checkerRules(entry),
-  ...(entry.rules ?? []),
-];
 
 /**
  * Entries of a list of the register, milestones or changes: those that name a rule of an obligation, and of
@@ -122,26 +113,26 @@ function resolveObligations(written: readonly ObligationEntry[], register: Regis
   const known = entriesOf(register);
   return written.map((entry): Obligation => {
     const { id, group, checker, subjects: own = [], milestones = [] } = entry;
-    const rules = rulesOf(entry).filter((rule) => known.rules.has(rule));
+    const listed = [...checkerRules(entry), ...(entry.rules ?? [])];
+    const rules = listed.filter((rule) => known.rules.has(rule));
     const filed = rules.map((rule) => subjectOf(register, rule) ?? '');
     const subjects = [...new Set([...own, ...filed])];
     const others = written.filter((other) => other !== entry);
     const taken = new Set(others.flatMap((other) => other.milestones ?? []));
     const pool = { own, rules: new Set(rules), taken };
     const [first] = subjects;
-    const regime = regimeOf(entry);
     return {
       id,
       group,
       checker,
-      name: entry.name ?? (regime || !first ? undefined : register[first]?.name),
+      name: entry.name ?? (checker || !first ? undefined : register[first]?.name),
       subjects,
       rules,
       milestones: [...new Set([...entriesFor(register, 'milestones', pool), ...milestones])],
       changes: entriesFor(register, 'changes', pool),
       caution: entry.caution,
       anew: entry.anew === true,
-      guide: entry.guide ?? (regime && 'guide' in regime ? regime.guide : undefined),
+      guide: entry.guide ?? (checker && regimeOf(checker).guide),
     };
   });
 }
