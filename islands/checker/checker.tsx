@@ -92,10 +92,11 @@ function useAddress(today: string | undefined) {
   useEffect(() => {
     const read = () => {
       const given = fromFragment(location.hash);
-      if (Object.keys(given).length > 0) setAsked({ answers: given, ...daysIn(location.hash) });
+      const isGiven = Object.keys(given).length > 0;
+      if (isGiven) setAsked({ answers: given, ...daysIn(location.hash) });
+      return isGiven;
     };
-    read();
-    if (Object.keys(fromFragment(location.hash)).length > 0 && scrollY === 0) showQuestions();
+    if (read() && scrollY === 0) showQuestions();
     addEventListener('hashchange', read);
     return () => removeEventListener('hashchange', read);
   }, []);

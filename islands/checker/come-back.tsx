@@ -1,6 +1,5 @@
 import { useEffect, useMemo } from 'react';
 import { usePart } from '@/islands/browser/hooks';
-import { isProtecting } from '@/law/checker/regimes';
 import type { LayerResult } from '@/law/checker/result';
 import { type ComeBackLaw, type Comparison, type SinceDay, sinceDay } from '@/law/checker/since';
 import { fetchJson } from '@/lib/browser/loading';
@@ -9,8 +8,9 @@ import type { Locale } from '@/lib/i18n/locales';
 import { COLON, lowerFirst } from '@/lib/sentences';
 import { Changes, Following, Line } from './come-back-styles';
 import type { ResultContext } from './found';
-import { fill, verdictText } from './messages';
+import { fill } from './messages';
 import { SINCE, showPart } from './places';
+import { verdictText } from './verdict-text';
 
 /** Messages that come with the law of those who come back. */
 export interface ComeBackMessages {
@@ -119,11 +119,7 @@ function inWords(
   { found, messages }: ResultContext,
 ): string {
   const said = (result: LayerResult | undefined): string =>
-    !result
-      ? messages.verdicts.no
-      : result.verdict === 'yes' && isProtecting(id)
-        ? messages.verdicts.protected
-        : verdictText(result, found.answers, messages);
+    result ? verdictText(id, result, found.answers, messages) : messages.verdicts.no;
   return fill(changed, {
     regime: messages.regimes[id],
     layer: lowerFirst(messages.layers[layer]),

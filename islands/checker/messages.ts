@@ -1,9 +1,8 @@
-import type { AnswerName, Answers, Choice } from '@/law/checker/answers';
+import type { AnswerName, Choice } from '@/law/checker/answers';
 import type { CheckerLaw } from '@/law/checker/checker-law';
-import { isSettledHere } from '@/law/checker/groups';
 import type { Standing } from '@/law/checker/headline';
 import type { RegimeId } from '@/law/checker/regimes';
-import type { LayerResult, Verdict } from '@/law/checker/result';
+import type { Verdict } from '@/law/checker/result';
 import type { Dataset } from '@/publishing/open-data/dataset';
 import type { MemoMessages } from './memo/messages';
 
@@ -207,13 +206,3 @@ export function countOf(
 /** A message with its placeholders filled in: `{name}`. */
 export const fill = (message: string, values: Readonly<Record<string, string | number>>): string =>
   message.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
-
-/** The answer of a layer in a few words. */
-export function verdictText(
-  layer: LayerResult,
-  answers: Answers,
-  messages: CheckerMessages,
-): string {
-  if (layer.unless) return messages.unless;
-  return messages.verdicts[isSettledHere(layer, answers) ? layer.verdict : 'elsewhere'];
-}

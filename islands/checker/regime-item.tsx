@@ -2,16 +2,16 @@ import { useEffect, useState } from 'react';
 import { usePart } from '@/islands/browser/hooks';
 import { concerned } from '@/law/checker/headline';
 import { datesFor } from '@/law/checker/profile-dates';
-import { isProtecting } from '@/law/checker/regimes';
 import type { LayerResult, RegimeResult, Verdict } from '@/law/checker/result';
 import { tellingRules } from '@/law/checker/telling-rules';
 import { formatDate } from '@/lib/dates';
 import { COLON, lowerFirst } from '@/lib/sentences';
 import type { ResultContext } from './found';
 import { whenText } from './headline-text';
-import { type CheckerMessages, fill, verdictText } from './messages';
+import { type CheckerMessages, fill } from './messages';
 import { RuleReason } from './rule-reason';
 import { Body, Item, Layers, Marker } from './text-styles';
+import { verdictText, verdictWord } from './verdict-text';
 
 /** How many coming dates are shown. */
 const DATES = 3;
@@ -22,14 +22,9 @@ interface RegimeItemProps extends ResultContext {
   guide: string | undefined;
 }
 
-/** A verdict in words. */
-type Say = (verdict: Verdict) => string;
-
 /** One regime: the answer of each layer and since or from when, and inside why. */
 export function RegimeItem({ result, guide, ...context }: RegimeItemProps) {
   const { messages } = context;
-  const say: Say = (verdict) =>
-    messages.verdicts[verdict === 'yes' && isProtecting(result.id) ? 'protected' : verdict];
   // What nobody reads is not written, so that answering stays quick.
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -38,7 +33,7 @@ export function RegimeItem({ result, guide, ...context }: RegimeItemProps) {
         <strong>{messages.regimes[result.id]}</strong>
         <Layers>
           {result.layers.map((each) => (
-            <LayerVerdict key={each.layer} result={each} {...{ say, context }} />
+            <LayerVerdict key={each.layer} result={each} regime={result.id} context={context} />
           ))}
         </Layers>
         <Marker aria-hidden="true" />
@@ -46,7 +41,7 @@ export function RegimeItem({ result, guide, ...context }: RegimeItemProps) {
       {isOpen && (
         <Body>
           {result.layers.map((each) => (
-            <LayerReasons key={each.layer} result={each} regime={result.id} {...{ say, context }} />
+            <LayerReasons key={each.layer} result={each} regime={result.id} context={context} />
           ))}
           <ComingDates result={result} {...context} />
           {guide && (
@@ -61,16 +56,15 @@ export function RegimeItem({ result, guide, ...context }: RegimeItemProps) {
 }
 
 interface LayerProps {
+  regime: RegimeResult['id'];
   result: LayerResult;
-  say: Say;
   context: ResultContext;
 }
 
 /** The answer of a layer, beside the one it has replaced. */
-function LayerVerdict({ result, say, context }: LayerProps) {
+function LayerVerdict({ regime, result, context }: LayerProps) {
   const { found, law, messages, locale } = context;
   const { layer, verdict, before, unless, rules } = result;
-  const text = verdict === 'yes' ? say(verdict) : verdictText(result, found.answers, messages);
   const when =
     verdict === 'yes' &&
     whenText(
@@ -87,11 +81,11 @@ function LayerVerdict({ result, say, context }: LayerProps) {
         <>
           <del>
             <span className="visually-hidden">{messages.notice.was} </span>
-            {say(before)}
+            {verdictWord(regime, before, messages)}
           </del>{' '}
         </>
       )}
-      <b>{text}</b>
+      <b>{verdictText(regime, result, found.answers, messages)}</b>
       {when}
     </span>
   );
@@ -119,12 +113,8 @@ function ComingDates({ law, result, messages, locale }: ResultContext & { result
   );
 }
 
-interface LayerReasonsProps extends LayerProps {
-  regime: RegimeResult['id'];
-}
-
 /** Why a layer answers as it does, what it answered before, and what would change that. */
-function LayerReasons({ regime, result, say, context }: LayerReasonsProps) {
+function LayerReasons({ regime, result, context }: LayerProps) {
   const { found, law, messages, locale } = context;
   const { answers, profile } = found;
   const [part, load] = usePart(() => import('./outlook-part'));
@@ -137,7 +127,9 @@ function LayerReasons({ regime, result, say, context }: LayerReasonsProps) {
       ))}
       <p>
         {changed(result.before, result.verdict, messages)}
-        {fill(messages.before, { verdict: lowerFirst(say(result.before)) })}
+        {fill(messages.before, {
+          verdict: lowerFirst(verdictWord(regime, result.before, messages)),
+        })}
       </p>
       {part && <part.OutlookPart {...{ regime, result, law, profile, messages, locale }} />}
     </div>

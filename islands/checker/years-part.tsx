@@ -1,12 +1,12 @@
 import { Fragment, useMemo } from 'react';
 import { type CheckerLaw, textOf } from '@/law/checker/checker-law';
-import { isProtecting, regimes } from '@/law/checker/regimes';
-import type { Verdict } from '@/law/checker/result';
+import { regimes } from '@/law/checker/regimes';
 import { changesIn, ifTransposed, type YearRow, years, yearsOf } from '@/law/checker/years';
 import { formatDate } from '@/lib/dates';
 import { AsOf } from './as-of';
 import type { ResultContext } from './found';
 import { type CheckerMessages, fill } from './messages';
+import { verdictWord } from './verdict-text';
 import { Changes, Legend, Mark, Years, YearTable } from './years-styles';
 
 interface YearsPartProps extends ResultContext {
@@ -95,14 +95,11 @@ const Row = ({ name, row, messages, isHypothesis }: RowProps) => (
         key={year}
         data-changed={(index > 0 && row.years[index - 1]?.verdict !== verdict) || undefined}
       >
-        <Mark data-verdict={verdict}>{verdictIn(row, verdict, messages)}</Mark>
+        <Mark data-verdict={verdict}>{verdictWord(row.id, verdict, messages)}</Mark>
       </td>
     ))}
   </tr>
 );
-
-const verdictIn = ({ id }: YearRow, verdict: Verdict, { verdicts }: CheckerMessages): string =>
-  verdicts[verdict === 'yes' && isProtecting(id) ? 'protected' : verdict];
 
 interface ChangesProps {
   rows: readonly YearRow[];
@@ -124,7 +121,7 @@ function ChangesOf({ rows, law, messages, nameOf }: ChangesProps) {
       <Changes>
         {list.map(({ year, verdict, kind, rule, row }) => {
           const text = textOf(law, rule);
-          const said = verdictIn(row, verdict, messages).toLowerCase();
+          const said = verdictWord(row.id, verdict, messages).toLowerCase();
           return (
             <li key={year + row.id + row.layer}>
               <strong>{fill(change, { year, regime: nameOf(row), verdict: said })}</strong>{' '}

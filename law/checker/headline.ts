@@ -18,7 +18,7 @@ export interface Standing {
   from?: string | undefined;
   /** The first calendar year of a report. */
   report?: number | undefined;
-  /** The last financial year. */
+  /** The last financial year, or day. */
   until?: string | undefined;
   /** The day since which it has no longer been concerned. */
   since?: string | undefined;

@@ -1,6 +1,5 @@
 import type { CheckerLaw } from './checker-law';
 import { isComing, type RegimeDate } from './regime-dates';
-import type { RegimeId } from './regimes';
 import type { RegimeResult, Verdict } from './result';
 
 /**
@@ -27,17 +26,18 @@ export const datesOfProfile = (
 ): ReadonlySet<string> =>
   new Set(results.flatMap((result) => datesFor(law, result, ['yes']).map(({ id }) => id)));
 
-/** The first coming dates of the regimes that concern a company for certain, each once. */
+/**
+ * The first coming dates of what concerns a company, each once.
+ * @param verdicts answers that count as concerned.
+ */
 export function nextDates(
   law: CheckerLaw,
   results: readonly RegimeResult[],
   count: number,
-): (RegimeDate & { regime: RegimeId })[] {
-  const all = results.flatMap((result) =>
-    datesFor(law, result, ['yes']).map((date) => ({ ...date, regime: result.id })),
-  );
-  return all
-    .filter(({ id }, index) => all.findIndex((other) => other.id === id) === index)
+  verdicts: readonly Verdict[] = ['yes'],
+): RegimeDate[] {
+  const all = results.flatMap((result) => datesFor(law, result, verdicts));
+  return [...new Map(all.map((date) => [date.id, date])).values()]
     .sort((a, b) => a.date.localeCompare(b.date))
     .slice(0, count);
 }

@@ -1,7 +1,5 @@
 import { type CheckerLaw, textOf } from '@/law/checker/checker-law';
-import { isSettledHere } from '@/law/checker/groups';
 import type { Headline, Standing } from '@/law/checker/headline';
-import { isProtecting } from '@/law/checker/regimes';
 import {
   type LayerResult,
   type RegimeResult,
@@ -13,7 +11,9 @@ import type { Profile } from '@/law/evaluation/profile';
 import { formatDate } from '@/lib/dates';
 import { upperFirst } from '@/lib/sentences';
 import type { ResultContext } from '../found';
+import { whenText } from '../headline-text';
 import { type CheckerMessages, fill } from '../messages';
+import { verdictText } from '../verdict-text';
 import { criteriaOf } from './criteria';
 import { type Cell, type Line, line } from './model';
 
@@ -87,18 +87,16 @@ function provisionOf(law: CheckerLaw, id: string): Line[] {
 }
 
 function answerText(
-  { found, messages, locale }: ResultContext,
+  { found, law, messages, locale }: ResultContext,
   { id }: RegimeResult,
   layer: LayerResult,
-  { kind, since, until }: Standing,
+  standing: Standing,
 ): string {
-  const { verdicts, memo } = messages;
+  const { verdicts, headline, memo } = messages;
+  const { kind, since } = standing;
   if (kind === 'left' && since) return fill(memo.left, { date: formatDate(since, locale) });
-  if (kind === 'ending' && until) return fill(memo.ending, { year: until });
-  if (kind === 'out-unless') return memo.unless;
-  if (layer.verdict === 'unknown')
-    return verdicts[isSettledHere(layer, found.answers) ? 'unknown' : 'elsewhere'];
-  return verdicts[isProtecting(id) && layer.verdict === 'yes' ? 'protected' : layer.verdict];
+  const text = verdictText(id, layer, found.answers, { verdicts, unless: memo.unless });
+  return kind === 'ending' ? text + whenText(standing, law.day, headline, locale) : text;
 }
 
 /** From when on, and the first report, of what concerns the company or may. */

@@ -6,7 +6,7 @@ import { fill } from '../messages';
 import { answerRows, isNotable, nameOf } from './answer-rows';
 import { factsOf } from './facts';
 import { type Line, line, type Memo, SEMICOLON } from './model';
-import { datesTable, openTable } from './open-points';
+import { datesTable, openTable } from './tables';
 
 /**
  * @param company its name, empty when it is to be filled in by hand.
@@ -52,7 +52,7 @@ export function memoOf(context: ResultContext, company: string, page: string): M
             : [],
       },
       ...(open ? [{ title: words.open, table: open }] : []),
-      ...(dates ? [{ title: words.dates, table: dates }] : []),
+      ...(dates ? [{ title: messages.dates, table: dates }] : []),
       { title: words.basis, lines: basisOf(context, page) },
     ],
     signed: words.signed,

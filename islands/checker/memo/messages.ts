@@ -21,8 +21,6 @@ export interface MemoMessages {
   choices: Readonly<Partial<Record<AnswerName, Readonly<Record<string, string>>>>>;
   answers: string;
   answerHead: readonly string[];
-  /** Contains `{year}`. */
-  ending: string;
   /** Contains `{date}`. */
   left: string;
   unless: string;
@@ -37,7 +35,6 @@ export interface MemoMessages {
   /** How an open point is settled. */
   asked: string;
   notAsked: string;
-  dates: string;
   dateHead: readonly string[];
   basis: string;
   /** Contains `{day}`, `{checkedOn}` and `{hash}`. */

@@ -1,5 +1,5 @@
 import { byWhetherAsked } from '@/law/checker/answers';
-import { datesFor } from '@/law/checker/profile-dates';
+import { nextDates } from '@/law/checker/profile-dates';
 import { formatDate } from '@/lib/dates';
 import { upperFirst } from '@/lib/sentences';
 import type { ResultContext } from '../found';
@@ -40,12 +40,8 @@ export function openTable({ found, messages }: ResultContext): MemoTable | undef
 
 /** The next dates of what concerns the company, or may. */
 export function datesTable({ law, found, messages, locale }: ResultContext): MemoTable | undefined {
-  const dates = new Map(
-    found.results.flatMap((result) => datesFor(law, result)).map((date) => [date.id, date]),
+  const rows = nextDates(law, found.results, DATES, ['yes', 'unknown']).map(
+    ({ date, label }): Cell[] => [[line(formatDate(date, locale))], [line(label)]],
   );
-  const rows = [...dates.values()]
-    .sort((a, b) => a.date.localeCompare(b.date))
-    .slice(0, DATES)
-    .map(({ date, label }): Cell[] => [[line(formatDate(date, locale))], [line(label)]]);
   return rows.length > 0 ? { head: messages.memo.dateHead, rows, widths: [25, 75] } : undefined;
 }
