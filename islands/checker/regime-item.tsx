@@ -123,7 +123,10 @@ function LayerReasons({ regime, result, context }: LayerProps) {
     <div>
       <h5>{messages.layers[result.layer]}</h5>
       {tellingRules(result, profile).map((rule) => (
-        <RuleReason key={rule.rule} {...{ rule, say, law, answers, profile, messages, locale }} />
+        <RuleReason
+          key={rule.rule}
+          {...{ rule, regime, law, answers, profile, messages, locale }}
+        />
       ))}
       <p>
         {changed(result.before, result.verdict, messages)}

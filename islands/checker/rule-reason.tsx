@@ -1,18 +1,19 @@
 import { type Answers, byWhetherAsked } from '@/law/checker/answers';
 import { type CheckerLaw, textOf } from '@/law/checker/checker-law';
-import type { RuleResult, Test, Verdict } from '@/law/checker/result';
+import type { RegimeId } from '@/law/checker/regimes';
+import type { RuleResult, Test } from '@/law/checker/result';
 import { ownMeasure, type Profile } from '@/law/evaluation/profile';
 import type { NumericMeasure } from '@/law/measures';
 import type { NumberCriterion } from '@/law/register';
 import type { Locale } from '@/lib/i18n/locales';
 import { COLON, lowerFirst, upperFirst } from '@/lib/sentences';
 import { type CheckerMessages, fill } from './messages';
+import { verdictWord } from './verdict-text';
 import { written } from './written';
 
 interface RuleReasonProps {
   rule: RuleResult;
-  /** The verdict of a rule in words. */
-  say: (verdict: Verdict) => string;
+  regime: RegimeId;
   law: CheckerLaw;
   answers: Answers;
   profile: Profile;
@@ -23,7 +24,7 @@ interface RuleReasonProps {
 /** One rule: the answer, each number beside its threshold, what is missing, and the provision. */
 export function RuleReason({
   rule,
-  say,
+  regime,
   law,
   answers,
   profile,
@@ -46,7 +47,7 @@ export function RuleReason({
       <p>
         <strong>{text.label}</strong>
         {COLON[locale]}
-        {lowerFirst(say(rule.verdict))}
+        {lowerFirst(verdictWord(regime, rule.verdict, messages))}
         {text.applies.length > 0 && `, ${text.applies.join(', ')}`}
       </p>
       {hasFacts && (
