@@ -24,13 +24,13 @@ export async function AboutPage() {
   const t = await getTranslations('about');
   return (
     <IntroducedPage page="about" aside={<Standing />} layout="even">
-      <Section id="mission" number={1} title={t('mission.title')}>
+      <Section id="mission" title={t('mission.title')}>
         <Statement text={t('mission.text')}>{t.rich('mission.pledge', { mark })}</Statement>
       </Section>
-      <Section id="vision" number={2} title={t('vision.title')}>
+      <Section id="vision" title={t('vision.title')}>
         <Statement text={t('vision.text')}>{t.rich('vision.pledge', { mark })}</Statement>
       </Section>
-      <Section id="team" number={3} title={t('team.title')} lead={t('team.lead')} tone="surface">
+      <Section id="team" title={t('team.title')} lead={t('team.lead')} tone="surface">
         <Founders />
       </Section>
       <Principle />

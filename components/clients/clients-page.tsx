@@ -13,10 +13,10 @@ export async function ClientsPage() {
   return (
     <IntroducedPage page="clients" aside={<Entries />} layout="even">
       <Profiles />
-      <Section id="functions" number={2} title={t('functions.title')} lead={t('functions.lead')}>
+      <Section id="functions" title={t('functions.title')} lead={t('functions.lead')}>
         <FunctionsTable />
       </Section>
-      <Section id="trail" number={3} title={t('trail.title')} lead={t('trail.lead')}>
+      <Section id="trail" title={t('trail.title')} lead={t('trail.lead')}>
         <HistoryPicture />
       </Section>
     </IntroducedPage>
@@ -95,9 +95,6 @@ async function Profiles() {
     <section id="profiles" aria-labelledby="profiles-title" className={styles.profiles}>
       <div className={styles.inner}>
         <header className={styles.head}>
-          <p className={styles.number} aria-hidden="true">
-            § 1
-          </p>
           <h2 id="profiles-title">{t('title')}</h2>
           <p className={styles.lead}>{t('lead')}</p>
         </header>

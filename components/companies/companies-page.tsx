@@ -30,13 +30,7 @@ export async function CompaniesPage() {
           </ButtonLink>
         }
       />
-      <WideSection
-        id="matrix"
-        number={1}
-        title={t('matrix.title')}
-        lead={t('matrix.lead')}
-        tone="surface"
-      >
+      <WideSection id="matrix" title={t('matrix.title')} lead={t('matrix.lead')} tone="surface">
         <div className={styles.stack}>
           <p>
             <a href={templateAddress(locale)} download>
@@ -55,7 +49,7 @@ export async function CompaniesPage() {
           </p>
         </div>
       </WideSection>
-      <WideSection id="columns" number={2} title={t('columns.title')} lead={t('columns.lead')}>
+      <WideSection id="columns" title={t('columns.title')} lead={t('columns.lead')}>
         <ColumnsTable />
       </WideSection>
     </PageShell>

@@ -27,15 +27,8 @@ export async function LandingPage() {
   return (
     <PageShell page="landing">
       <Hero />
-      {sections.map(({ id, Content, tone }, index) => (
-        <Section
-          key={id}
-          id={id}
-          number={index + 1}
-          title={t(`${id}.title`)}
-          lead={t(`${id}.lead`)}
-          tone={tone}
-        >
+      {sections.map(({ id, Content, tone }) => (
+        <Section key={id} id={id} title={t(`${id}.title`)} lead={t(`${id}.lead`)} tone={tone}>
           <Content />
         </Section>
       ))}

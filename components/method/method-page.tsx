@@ -29,43 +29,25 @@ export async function MethodPage() {
         }
       />
       <RegisterFigures />
-      <Section id="sources" number={1} title={t('sources.title')} lead={t('sources.lead')}>
+      <Section id="sources" title={t('sources.title')} lead={t('sources.lead')}>
         <Points of="sources" />
         <p>
           <PageLink page="openData">{t('data')}</PageLink>
         </p>
       </Section>
-      <Section
-        id="answers"
-        number={2}
-        title={t('answers.title')}
-        lead={t('answers.lead')}
-        tone="surface"
-      >
+      <Section id="answers" title={t('answers.title')} lead={t('answers.lead')} tone="surface">
         <Verdicts />
       </Section>
-      <Section id="years" number={3} title={t('years.title')} lead={t('years.lead')}>
+      <Section id="years" title={t('years.title')} lead={t('years.lead')}>
         <Points of="years" />
       </Section>
-      <Section
-        id="limits"
-        number={4}
-        title={t('limits.title')}
-        lead={t('limits.lead')}
-        tone="night"
-      >
+      <Section id="limits" title={t('limits.title')} lead={t('limits.lead')} tone="night">
         <Points of="limits" />
       </Section>
-      <WideSection
-        id="portal"
-        number={5}
-        title={t('portal.title')}
-        lead={t('portal.lead')}
-        tone="surface"
-      >
+      <WideSection id="portal" title={t('portal.title')} lead={t('portal.lead')} tone="surface">
         <Differences />
       </WideSection>
-      <Section id="tests" number={6} title={t('tests.title')} lead={t('tests.lead')}>
+      <Section id="tests" title={t('tests.title')} lead={t('tests.lead')}>
         <Points of="tests" />
       </Section>
     </PageShell>

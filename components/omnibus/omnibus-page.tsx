@@ -27,28 +27,21 @@ export async function OmnibusPage() {
       />
       <WideSection
         id="companies"
-        number={1}
         title={t('companies.title')}
         lead={t('companies.lead', { before: formatDate(BEFORE, locale) })}
       >
         <CompaniesTable context={context} />
         <p className={styles.read}>{t('companies.assumptions')}</p>
       </WideSection>
-      <WideSection id="figures" number={2} title={t('figures.title')} lead={t('figures.lead')}>
+      <WideSection id="figures" title={t('figures.title')} lead={t('figures.lead')}>
         {omnibusRegimes.map((regime) => (
           <RegimeTable key={regime.id} regime={regime} context={context} />
         ))}
       </WideSection>
-      <WideSection id="dates" number={3} title={t('dates.title')} lead={t('dates.lead')}>
+      <WideSection id="dates" title={t('dates.title')} lead={t('dates.lead')}>
         <DatesTable context={context} />
       </WideSection>
-      <WideSection
-        id="acts"
-        number={4}
-        title={t('acts.title')}
-        lead={t('acts.lead')}
-        tone="surface"
-      >
+      <WideSection id="acts" title={t('acts.title')} lead={t('acts.lead')} tone="surface">
         <Acts context={context} />
         <p className={styles.read}>
           {t('asOf', { date: formatDate(lawCheckedOn(), locale) })}{' '}

@@ -25,21 +25,21 @@ export async function OpenDataPage() {
   return (
     <PageShell page="openData">
       <PageIntroduction page="openData" />
-      <Section id="files" number={1} title={t('files.title')} lead={t('files.lead')}>
+      <Section id="files" title={t('files.title')} lead={t('files.lead')}>
         <Files />
       </Section>
-      <Section id="fields" number={2} title={t('fields.title')} lead={t('fields.lead')}>
+      <Section id="fields" title={t('fields.title')} lead={t('fields.lead')}>
         <Fields />
       </Section>
-      <Section id="reuse" number={3} title={t('reuse.title')} tone="surface">
+      <Section id="reuse" title={t('reuse.title')} tone="surface">
         <Reuse />
       </Section>
-      <Section id="method" number={4} title={t('method.title')} lead={t('method.lead')}>
+      <Section id="method" title={t('method.title')} lead={t('method.lead')}>
         <p>
           <PageLink page="method">{t('method.link')}</PageLink>
         </p>
       </Section>
-      <Section id="permalinks" number={5} title={t('permalinks.title')} lead={t('permalinks.lead')}>
+      <Section id="permalinks" title={t('permalinks.title')} lead={t('permalinks.lead')}>
         <div className={styles.list}>
           <Permalinks />
         </div>

@@ -27,23 +27,11 @@ export async function PlatformPage() {
         </Plate>
       }
     >
-      <Section
-        id="overview"
-        number={1}
-        title={t('overview.title')}
-        lead={t('overview.lead')}
-        tone="surface"
-      >
+      <Section id="overview" title={t('overview.title')} lead={t('overview.lead')} tone="surface">
         <Overview />
       </Section>
       {moduleGroups.map(({ id, modules }, index) => (
-        <Section
-          key={id}
-          id={id}
-          number={index + 2}
-          title={t(`groups.${id}.title`)}
-          lead={t(`groups.${id}.lead`)}
-        >
+        <Section key={id} id={id} title={t(`groups.${id}.title`)} lead={t(`groups.${id}.lead`)}>
           <ModuleGroup modules={modules} first={index * 2 + 1} />
           {id === 'write' && (
             <div className={styles.picture}>
@@ -52,16 +40,10 @@ export async function PlatformPage() {
           )}
         </Section>
       ))}
-      <Section
-        id="security"
-        number={5}
-        title={t('security.title')}
-        lead={t('security.lead')}
-        tone="night"
-      >
+      <Section id="security" title={t('security.title')} lead={t('security.lead')} tone="night">
         <Terms items={security} className={`${styles.terms} ${styles.night}`} item={styles.item} />
       </Section>
-      <Section id="connectors" number={6} title={t('connectors.title')} lead={t('connectors.lead')}>
+      <Section id="connectors" title={t('connectors.title')} lead={t('connectors.lead')}>
         <Terms items={connectors} className={styles.terms} item={styles.item} />
         <p className={styles.more}>
           <PageLink page="integrations">{t('connectors.more')}</PageLink>

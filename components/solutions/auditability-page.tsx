@@ -15,19 +15,18 @@ export async function AuditabilityPage() {
   const t = await getTranslations('auditability');
   return (
     <IntroducedPage page="auditability" aside={<TrailPicture />}>
-      <WideSection id="map" number={1} title={t('map.title')} lead={t('map.lead')} tone="surface">
+      <WideSection id="map" title={t('map.title')} lead={t('map.lead')} tone="surface">
         <ObligationMapPicture />
         <MapLegend />
       </WideSection>
-      <Section id="evidence" number={2} title={t('evidence.title')} lead={t('evidence.lead')}>
+      <Section id="evidence" title={t('evidence.title')} lead={t('evidence.lead')}>
         <Evidence />
       </Section>
-      <Section id="coverage" number={3} title={t('coverage.title')} lead={t('coverage.lead')}>
+      <Section id="coverage" title={t('coverage.title')} lead={t('coverage.lead')}>
         <CoveragePicture />
       </Section>
       <Section
         id="checklist"
-        number={4}
         title={t('checklist.title')}
         lead={t('checklist.lead')}
         tone="surface"

@@ -21,10 +21,10 @@ export async function FrameworksPage() {
         </Plate>
       }
     >
-      <Section id="legend" number={1} title={t('legend.title')} lead={t('legend.lead')}>
+      <Section id="legend" title={t('legend.title')} lead={t('legend.lead')}>
         <Legend />
       </Section>
-      <Section id="list" number={2} title={t('list.title')} lead={t('list.lead')}>
+      <Section id="list" title={t('list.title')} lead={t('list.lead')}>
         <FrameworkList />
       </Section>
     </IntroducedPage>

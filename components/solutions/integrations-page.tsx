@@ -19,21 +19,10 @@ export async function IntegrationsPage() {
         </Plate>
       }
     >
-      <WideSection
-        id="connectors"
-        number={1}
-        title={t('directory.title')}
-        lead={t('directory.lead')}
-      >
+      <WideSection id="connectors" title={t('directory.title')} lead={t('directory.lead')}>
         <Directory />
       </WideSection>
-      <Section
-        id="origin"
-        number={2}
-        title={t('origin.title')}
-        lead={t('origin.lead')}
-        tone="surface"
-      >
+      <Section id="origin" title={t('origin.title')} lead={t('origin.lead')} tone="surface">
         <Origin />
       </Section>
     </IntroducedPage>

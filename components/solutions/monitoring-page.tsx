@@ -13,19 +13,13 @@ export async function MonitoringPage() {
   const t = await getTranslations('monitoring');
   return (
     <IntroducedPage page="monitoring" aside={<AlertPicture />}>
-      <Section id="feed" number={1} title={t('feed.title')} lead={t('feed.lead')} tone="surface">
+      <Section id="feed" title={t('feed.title')} lead={t('feed.lead')} tone="surface">
         <Feed />
       </Section>
-      <Section id="cadence" number={2} title={t('cadence.title')} lead={t('cadence.lead')}>
+      <Section id="cadence" title={t('cadence.title')} lead={t('cadence.lead')}>
         <Cadence />
       </Section>
-      <Section
-        id="search"
-        number={3}
-        title={t('search.title')}
-        lead={t('search.lead')}
-        tone="surface"
-      >
+      <Section id="search" title={t('search.title')} lead={t('search.lead')} tone="surface">
         <SearchPicture />
       </Section>
     </IntroducedPage>

@@ -16,7 +16,6 @@ export async function RegpilotPage() {
     <IntroducedPage page="regpilot" aside={<RegpilotPicture />} layout="even">
       <Section
         id="questions"
-        number={1}
         title={t('questions.title')}
         lead={t('questions.lead')}
         tone="surface"
@@ -24,16 +23,10 @@ export async function RegpilotPage() {
         <Questions />
       </Section>
       <Review />
-      <Section id="drafting" number={2} title={t('drafting.title')} lead={t('drafting.lead')}>
+      <Section id="drafting" title={t('drafting.title')} lead={t('drafting.lead')}>
         <Drafting />
       </Section>
-      <Section
-        id="metrics"
-        number={3}
-        title={t('metrics.title')}
-        lead={t('metrics.lead')}
-        tone="surface"
-      >
+      <Section id="metrics" title={t('metrics.title')} lead={t('metrics.lead')} tone="surface">
         <MetricsPicture />
       </Section>
     </IntroducedPage>

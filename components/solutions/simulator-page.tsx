@@ -33,7 +33,6 @@ export async function SimulatorPage() {
       <RulesSection />
       <Section
         id="thresholds"
-        number={3}
         title={t('thresholds.title')}
         lead={t('thresholds.lead')}
         tone="surface"
@@ -41,11 +40,11 @@ export async function SimulatorPage() {
         <DataPointsPicture />
         <ThresholdsPicture />
       </Section>
-      <Section id="result" number={4} title={t('result.title')} lead={t('result.lead')}>
+      <Section id="result" title={t('result.title')} lead={t('result.lead')}>
         <ObligationsPicture />
         <EarlierLaw />
       </Section>
-      <Section id="limits" number={5} title={t('limits.title')}>
+      <Section id="limits" title={t('limits.title')}>
         <Limits />
       </Section>
     </IntroducedPage>
@@ -66,7 +65,7 @@ async function CheckerSection() {
     ),
   );
   return (
-    <WideSection id="checker" number={1} title={t('title')} lead={t('lead')} tone="surface">
+    <WideSection id="checker" title={t('title')} lead={t('lead')} tone="surface">
       <Island
         name="checker"
         id="scope-checker"

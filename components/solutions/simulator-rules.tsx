@@ -158,7 +158,7 @@ export async function RulesSection() {
   const t = await getTranslations('checker.table');
   const date = formatDate(lawCheckedOn(), await currentLocale());
   return (
-    <WideSection id="rules" number={2} title={t('title')} lead={t('lead')}>
+    <WideSection id="rules" title={t('title')} lead={t('lead')}>
       <RulesTable caption={t('caption', { date })} />
     </WideSection>
   );

@@ -6,14 +6,12 @@ interface SectionProps {
   id: string;
   title: string;
   lead?: string;
-  /** Number printed in the margin, as in an official journal. */
-  number?: number;
   tone?: 'paper' | 'surface' | 'night';
   children: ReactNode;
 }
 
-/** A numbered section: heading and lead in the margin column, content beside it. */
-export function Section({ id, title, lead, number, tone = 'paper', children }: SectionProps) {
+/** A section: heading and lead in the margin column, content beside it. */
+export function Section({ id, title, lead, tone = 'paper', children }: SectionProps) {
   return (
     <section
       id={id}
@@ -22,7 +20,6 @@ export function Section({ id, title, lead, number, tone = 'paper', children }: S
     >
       <div className={styles.inner}>
         <header className={styles.head}>
-          {number !== undefined && <SectionNumber number={number} />}
           <h2 id={`${id}-title`} className={styles.title}>
             {title}
           </h2>
@@ -34,21 +31,13 @@ export function Section({ id, title, lead, number, tone = 'paper', children }: S
   );
 }
 
-const SectionNumber = ({ number }: { number: number }) => (
-  <p className={styles.number} aria-hidden="true">
-    § {number}
-  </p>
-);
-
 interface WideSectionProps extends SectionProps {
   lead: string;
-  /** Printed above the heading. */
-  number: number;
   tone?: 'paper' | 'surface';
 }
 
-/** A full-width numbered section: heading and lead above, content below. */
-export function WideSection({ id, title, lead, number, tone, children }: WideSectionProps) {
+/** A full-width section: heading and lead above, content below. */
+export function WideSection({ id, title, lead, tone, children }: WideSectionProps) {
   return (
     <section
       id={id}
@@ -57,10 +46,7 @@ export function WideSection({ id, title, lead, number, tone, children }: WideSec
     >
       <div className={styles.inner}>
         <header className={`${styles.head} ${styles.wideHead}`}>
-          <div>
-            <SectionNumber number={number} />
-            <h2 id={`${id}-title`}>{title}</h2>
-          </div>
+          <h2 id={`${id}-title`}>{title}</h2>
           <p className={styles.lead}>{lead}</p>
         </header>
         {children}
