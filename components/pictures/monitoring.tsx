@@ -175,7 +175,7 @@ export async function SearchPicture() {
           </li>
         ))}
       </ol>
-      <p className={voice.small}>{t('note')}</p>
+      <p className={voice.soft}>{t('note')}</p>
     </Picture>
   );
 }
