@@ -26,6 +26,11 @@ export async function Picture({ name, frame = styles.sheet, children }: PictureP
   );
 }
 
+/** Pictures of a page on which another one already carries the visible label; screen readers still hear it. */
+export const Unlabelled = ({ children }: { children: ReactNode }) => (
+  <div className={styles.unlabelled}>{children}</div>
+);
+
 interface PanelProps {
   title: string;
   /** Shown beside the title: the file's date, the frequency of alerts. */

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { IntroducedPage } from '@/components/layout/introduced-page';
+import { Unlabelled } from '@/components/pictures/parts';
 import { ChecklistPicture, MetricsPicture } from '@/components/pictures/regpilot';
 import { pictureSetting } from '@/components/pictures/setting';
 import { RegpilotPicture } from '@/components/pictures/views/regpilot';
@@ -27,7 +28,9 @@ export async function RegpilotPage() {
         <Drafting />
       </Section>
       <Section id="metrics" title={t('metrics.title')} lead={t('metrics.lead')} tone="surface">
-        <MetricsPicture />
+        <Unlabelled>
+          <MetricsPicture />
+        </Unlabelled>
       </Section>
     </IntroducedPage>
   );
