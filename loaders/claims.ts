@@ -33,7 +33,8 @@ export const claimsSchema = object({ claims: list(claim) }).exact();
 type Claim = InferType<typeof claim>;
 
 /** A claim in one language, typeset. */
-interface StatedClaim extends Pick<Claim, 'id' | 'message' | 'page' | 'ground' | 'reviewedOn'> {
+export interface StatedClaim
+  extends Pick<Claim, 'id' | 'message' | 'page' | 'ground' | 'reviewedOn'> {
   basis: string;
   owner: string;
 }

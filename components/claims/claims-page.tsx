@@ -2,12 +2,11 @@ import { getTranslations } from 'next-intl/server';
 import { PageShell } from '@/components/layout/page-shell';
 import { formatDate } from '@/lib/dates';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { loadClaims } from '@/loaders/claims';
+import { loadClaims, type StatedClaim } from '@/loaders/claims';
 import { pageName } from '@/routes/names';
 import type { PageId } from '@/routes/registry';
 import { PageLink } from '@/ui/links';
 import { PageIntroduction } from '@/ui/sections/page-head';
-import { EntrySection } from '@/ui/sections/section';
 import voice from '@/ui/text.module.css';
 import styles from './claims-page.module.css';
 
@@ -21,50 +20,52 @@ export function ClaimsPage() {
   );
 }
 
-/** Every claim: the words as the page has them, what kind of basis it has and which, who answers for it and when it was reviewed. */
+const grounds = ['shown', 'commitment', 'statement'] as const;
+
+/** Claims by what they rest on, the firmest first, each ground with its number of claims. */
 async function ClaimList() {
   const t = await getTranslations('claims');
+  const claims = loadClaims(await currentLocale());
+  return grounds.map((ground) => {
+    const resting = claims.filter((claim) => claim.ground === ground);
+    return (
+      <section key={ground} className={styles.ground} aria-labelledby={`${ground}-title`}>
+        <header className={styles.head}>
+          <p className={styles.count} aria-hidden="true">
+            {resting.length}
+          </p>
+          <h2 id={`${ground}-title`} className={styles.title}>
+            {t(`grounds.${ground}`)}
+          </h2>
+          <p className={voice.soft}>{t(`notes.${ground}`)}</p>
+        </header>
+        <ul role="list" className={styles.claims}>
+          {resting.map((claim) => (
+            <ClaimEntry key={claim.id} claim={claim} />
+          ))}
+        </ul>
+      </section>
+    );
+  });
+}
+
+/** The words as the page has them, what they rest on, who answers for them and when they were reviewed. */
+async function ClaimEntry({ claim }: { claim: StatedClaim }) {
+  const { id, message, basis, owner, reviewedOn } = claim;
+  const t = await getTranslations('claims');
   const locale = await currentLocale();
+  const page = claim.page as PageId;
   // Keys are data here, and authoring/messages/check-messages.ts checks them.
   const quote = (await getTranslations()) as unknown as (key: string) => string;
-  const claims = await Promise.all(
-    loadClaims(locale).map(async (claim) => ({
-      ...claim,
-      name: await pageName(claim.page as PageId, locale),
-    })),
-  );
-  const resting = (ground: string) => claims.filter((claim) => claim.ground === ground).length;
   return (
-    <EntrySection titleId="claims-title" title={t('list')}>
-      <p className={styles.count} data-search-skip>
-        {t('count', {
-          total: claims.length,
-          shown: resting('shown'),
-          commitment: resting('commitment'),
-          statement: resting('statement'),
-        })}
+    <li id={id} className={styles.claim}>
+      <p className={styles.quote}>{quote(message)}</p>
+      <p data-search-skip>{basis}</p>
+      <p className={voice.small} data-search-skip>
+        <PageLink page={page}>{await pageName(page, locale)}</PageLink>
+        {' · '}
+        {t('review', { owner, date: formatDate(reviewedOn, locale) })}
       </p>
-      <ul role="list">
-        {claims.map(({ id, message, page, ground, basis, owner, reviewedOn, name }) => (
-          <li key={id} id={id} className={styles.claim}>
-            <div>
-              <p className={styles.quote}>{quote(message)}</p>
-              <p className={styles.page}>
-                <PageLink page={page as PageId}>{name}</PageLink>
-              </p>
-            </div>
-            <div>
-              <p className={voice.term} data-search-skip>
-                {t(`grounds.${ground}`)}
-              </p>
-              <p data-search-skip>{basis}</p>
-              <p className={styles.review} data-search-skip>
-                {t('review', { owner, date: formatDate(reviewedOn, locale) })}
-              </p>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </EntrySection>
+    </li>
   );
 }

@@ -51,11 +51,16 @@ async function TermList() {
         </ul>
       </nav>
       {letters.map(({ letter, id, terms }) => (
-        <dl key={letter} id={id}>
-          {terms.map((term) => (
-            <Entry key={term.id} term={term} locale={locale} />
-          ))}
-        </dl>
+        <div key={letter} id={id} className={styles.letter}>
+          <p className={styles.initial} aria-hidden="true" data-search-skip>
+            {letter}
+          </p>
+          <dl className={styles.terms}>
+            {terms.map((term) => (
+              <Entry key={term.id} term={term} locale={locale} />
+            ))}
+          </dl>
+        </div>
       ))}
     </EntrySection>
   );

@@ -10,7 +10,7 @@ import { ButtonLink, PageLink } from '@/ui/links';
 import { Lines, Terms } from '@/ui/lists';
 import lists from '@/ui/lists.module.css';
 import { PageIntroduction } from '@/ui/sections/page-head';
-import { Section, WideSection } from '@/ui/sections/section';
+import { Plate, Section, WideSection } from '@/ui/sections/section';
 import { Tag, type TagColour } from '@/ui/tag';
 import { Differences } from './differences';
 import styles from './method-page.module.css';
@@ -41,7 +41,7 @@ export async function MethodPage() {
       <Section id="years" title={t('years.title')} lead={t('years.lead')}>
         <Points of="years" />
       </Section>
-      <Section id="limits" title={t('limits.title')} lead={t('limits.lead')} tone="night">
+      <Section id="limits" title={t('limits.title')} lead={t('limits.lead')}>
         <Points of="limits" />
       </Section>
       <WideSection id="portal" title={t('portal.title')} lead={t('portal.lead')} tone="surface">
@@ -78,10 +78,12 @@ async function RegisterFigures() {
     figure('regimes', regimes.length),
   ];
   return (
-    <div className={styles.band}>
-      <Terms items={figures} className={styles.figures} item={styles.figure} />
-      <p className={styles.day}>{t('day', { date: formatDate(lawCheckedOn(), locale) })}</p>
-    </div>
+    <Plate tone="night">
+      <div className={styles.register}>
+        <Terms items={figures} className={styles.figures} item={styles.figure} />
+        <p className={styles.day}>{t('day', { date: formatDate(lawCheckedOn(), locale) })}</p>
+      </div>
+    </Plate>
   );
 }
 

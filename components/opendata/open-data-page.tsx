@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import disclosure from '@/components/guides/disclosure.module.css';
 import { PageShell } from '@/components/layout/page-shell';
 import { site } from '@/config/site';
 import { versionOn } from '@/law/as-at';
@@ -9,40 +10,43 @@ import { currentLocale } from '@/lib/i18n/current-locale';
 import type { Locale } from '@/lib/i18n/locales';
 import { sizeIn } from '@/lib/numbers';
 import { loadTypesetRegister } from '@/loaders/law';
-import { dataFileNames, dataFiles, dataPath, rulePath } from '@/publishing/open-data/addresses';
+import {
+  type dataFileNames,
+  dataFiles,
+  dataPath,
+  rulePath,
+} from '@/publishing/open-data/addresses';
 import { dataSize, publishedDataset } from '@/publishing/open-data/files';
 import { absoluteUrl, pageUrl } from '@/routes/addresses';
 import { LinkedAct, PageLink } from '@/ui/links';
 import { Terms } from '@/ui/lists';
 import { PageIntroduction } from '@/ui/sections/page-head';
-import { Section } from '@/ui/sections/section';
+import { Plate, Section } from '@/ui/sections/section';
 import voice from '@/ui/text.module.css';
 import styles from './open-data.module.css';
+import { Sheet } from './sheet';
 
-/** The register of law as data: its files, what they hold, how to reuse them, and what answers from it. */
+/** The register of law as data: what a table of it looks like, how to use it and on what terms, and what it holds. */
 export async function OpenDataPage() {
   const t = await getTranslations('openData');
   return (
     <PageShell page="openData">
       <PageIntroduction page="openData" />
-      <Section id="files" title={t('files.title')} lead={t('files.lead')}>
-        <Files />
+      <Plate tone="surface">
+        <Sheet />
+      </Plate>
+      <Uses />
+      <Section id="reuse" title={t('reuse.title')} tone="night">
+        <Reuse />
       </Section>
       <Section id="fields" title={t('fields.title')} lead={t('fields.lead')}>
         <Fields />
       </Section>
-      <Section id="reuse" title={t('reuse.title')} tone="surface">
-        <Reuse />
-      </Section>
-      <Section id="method" title={t('method.title')} lead={t('method.lead')}>
-        <p>
-          <PageLink page="method">{t('method.link')}</PageLink>
-        </p>
-      </Section>
       <Section id="permalinks" title={t('permalinks.title')} lead={t('permalinks.lead')}>
-        <div className={styles.list}>
-          <Permalinks />
-        </div>
+        <Permalinks />
+        <p id="method">
+          {t('method.lead')} <PageLink page="method">{t('method.link')}</PageLink>
+        </p>
       </Section>
     </PageShell>
   );
@@ -70,37 +74,72 @@ async function Fields() {
 /** A rule whose file shows what they hold. */
 const EXAMPLE = 'csrd-scope';
 
-/** The files with their sizes, their version, and how to ask for one rule alone. */
-async function Files() {
-  const t = await getTranslations('openData.files');
+/** What the data is for, each use with its files: a spreadsheet, a memo, a program. */
+async function Uses() {
+  const t = await getTranslations('openData');
   const locale = await currentLocale();
   const { version, format } = publishedDataset();
   return (
-    <div className={styles.stack}>
-      <ul role="list" className={styles.files}>
-        {dataFileNames.map((file) => (
-          <li key={file}>
-            <a href={dataPath(file)}>{dataFiles[file]}</a>{' '}
-            <span className={voice.soft}>{sizeIn(locale, dataSize(file))}</span>
-            <p>{t(`about.${file}`)}</p>
-          </li>
-        ))}
-      </ul>
-      <p>
-        {t('version', {
+    <section id="files" className={styles.uses} aria-labelledby="files-title">
+      <h2 id="files-title" className="visually-hidden">
+        {t('files.title')}
+      </h2>
+      <div className={styles.use}>
+        <h3>{t('uses.spreadsheet.title')}</h3>
+        <p>{t('uses.spreadsheet.text')}</p>
+        <FileList files={['rules', 'milestones']} />
+      </div>
+      <div className={styles.use}>
+        <h3>{t('uses.memo.title')}</h3>
+        <p>
+          {t('uses.memo.text')} <a href="#permalinks">{t('permalinks.acts')}</a>
+        </p>
+        <blockquote className={styles.citation}>
+          {t('reuse.citation', {
+            brand: site.brand,
+            hash: version.hash,
+            date: formatDate(version.checkedOn, locale),
+            address: pageUrl('openData', locale),
+          })}
+        </blockquote>
+      </div>
+      <div className={styles.use}>
+        <h3>{t('uses.program.title')}</h3>
+        <p>{t('uses.program.text')}</p>
+        <FileList files={['register', 'schema']} />
+        <p>{t('files.one.text')}</p>
+        <pre className={styles.request}>
+          <code>
+            curl <a href={rulePath(EXAMPLE)}>{absoluteUrl(rulePath(EXAMPLE), site.origin)}</a>
+          </code>
+        </pre>
+        <FileList files={['ruleSchema', 'obligationSchema']} />
+      </div>
+      <p className={voice.small}>
+        {t('files.version', {
           hash: version.hash,
           date: formatDate(version.checkedOn, locale),
           format: String(format),
         })}
       </p>
-      <h3>{t('one.title')}</h3>
-      <p>{t('one.text')}</p>
-      <pre className={styles.request}>
-        <code>
-          curl <a href={rulePath(EXAMPLE)}>{absoluteUrl(rulePath(EXAMPLE), site.origin)}</a>
-        </code>
-      </pre>
-    </div>
+    </section>
+  );
+}
+
+/** Files of the register with their sizes, and what each holds. */
+async function FileList({ files }: { files: readonly (typeof dataFileNames)[number][] }) {
+  const t = await getTranslations('openData.files');
+  const locale = await currentLocale();
+  return (
+    <ul role="list" className={styles.files}>
+      {files.map((file) => (
+        <li key={file}>
+          <a href={dataPath(file)}>{dataFiles[file]}</a>{' '}
+          <span className={voice.small}>{sizeIn(locale, dataSize(file))}</span>
+          <p>{t(`about.${file}`)}</p>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -114,17 +153,19 @@ async function Permalinks() {
       <p>
         <PageLink page="calendar">{t('milestones')}</PageLink>
       </p>
-      <h3>{t('acts')}</h3>
-      <ul role="list" className={styles.entries} data-search-skip>
-        {[...acts.values()].map((act) => (
-          <ActEntry
-            key={act.id}
-            act={act}
-            rules={[...rules.values()].filter((rule) => actOf(rule) === act.id)}
-            locale={locale}
-          />
-        ))}
-      </ul>
+      <details className={`${disclosure.disclosure} ${styles.acts}`}>
+        <summary>{t('acts')}</summary>
+        <ul role="list" className={styles.entries} data-search-skip>
+          {[...acts.values()].map((act) => (
+            <ActEntry
+              key={act.id}
+              act={act}
+              rules={[...rules.values()].filter((rule) => actOf(rule) === act.id)}
+              locale={locale}
+            />
+          ))}
+        </ul>
+      </details>
     </>
   );
 }
@@ -154,11 +195,9 @@ const ActEntry = ({ act, rules, locale }: ActEntryProps) => (
   </li>
 );
 
-/** On what terms the data may be reused, and how to cite it. */
+/** On what terms the data may be reused. */
 async function Reuse() {
   const t = await getTranslations('openData.reuse');
-  const locale = await currentLocale();
-  const { version } = publishedDataset();
   const { granted, ...licences } = site.licences;
   return (
     <div className={styles.stack}>
@@ -171,15 +210,6 @@ async function Reuse() {
         ))}
       </ul>
       <p>{t('acts')}</p>
-      <h3>{t('cite')}</h3>
-      <blockquote className={styles.citation}>
-        {t('citation', {
-          brand: site.brand,
-          hash: version.hash,
-          date: formatDate(version.checkedOn, locale),
-          address: pageUrl('openData', locale),
-        })}
-      </blockquote>
       <p>{t('disclaimer')}</p>
     </div>
   );

@@ -48,24 +48,24 @@ export const rulesColumns = [
 ] as const;
 
 /** Every wording of every rule: a line for each of its figures, or a single one when it has none. */
-export const rulesCsv = ({ subjects, licence }: Published): string =>
-  toCsv(
-    rulesColumns,
-    Object.entries(subjects).flatMap(([subject, { rules }]) =>
-      rules.flatMap((rule) =>
-        rule.versions.flatMap((version) => {
-          const row = {
-            subject,
-            ...ruleFields(rule),
-            ...versionFields(version),
-            licence: licence?.url,
-          };
-          const figures = flatCriteria(version.criteria).filter(isNumber);
-          return figures.length > 0
-            ? figures.map((figure) => ({ ...row, ...figureFields(rule, figure) }))
-            : [row];
-        }),
-      ),
+export const rulesCsv = (published: Published): string => toCsv(rulesColumns, ruleRows(published));
+
+/** The lines of the table of rules, by the names of its columns. */
+export const ruleRows = ({ subjects, licence }: Published): Row[] =>
+  Object.entries(subjects).flatMap(([subject, { rules }]) =>
+    rules.flatMap((rule) =>
+      rule.versions.flatMap((version) => {
+        const row = {
+          subject,
+          ...ruleFields(rule),
+          ...versionFields(version),
+          licence: licence?.url,
+        };
+        const figures = flatCriteria(version.criteria).filter(isNumber);
+        return figures.length > 0
+          ? figures.map((figure) => ({ ...row, ...figureFields(rule, figure) }))
+          : [row];
+      }),
     ),
   );
 

@@ -29,7 +29,7 @@ describe.each(locales)('in %s', (locale) => {
   it('is reached from the checker and from the open data', () => {
     for (const page of ['simulator', 'openData'] as const)
       expect(hrefsIn(builtPage(page, locale).document)).toContain(pagePath('method', locale));
-    const anchors = elements(builtPage('openData', locale).document, 'section');
-    expect(anchors.map((section) => attribute(section, 'id'))).toContain('method');
+    const anchors = elements(builtPage('openData', locale).document, 'p');
+    expect(anchors.map((paragraph) => attribute(paragraph, 'id'))).toContain('method');
   });
 });

@@ -1,0 +1,60 @@
+import { getTranslations } from 'next-intl/server';
+import { dataFiles } from '@/publishing/open-data/addresses';
+import { ruleRows, type rulesColumns } from '@/publishing/open-data/csv';
+import { publishedDataset } from '@/publishing/open-data/files';
+import { ScrollTable } from '@/ui/tables';
+import styles from './open-data.module.css';
+
+/** Columns of the excerpt, of those of the file. */
+const excerpt = [
+  'figure',
+  'law_from',
+  'law_until',
+  'operator',
+  'value',
+  'unit',
+  'financial_years_from',
+  'act',
+] as const satisfies readonly (typeof rulesColumns)[number][];
+
+/** Figures whose lines are shown: those that decide who reports. */
+const shown = ['csrd-scope.employees', 'csrd-scope.turnover'];
+
+/** Lines of the table of rules as the file has them, those in force highlighted. */
+export async function Sheet() {
+  const t = await getTranslations('openData');
+  const rows = ruleRows(publishedDataset())
+    .filter(({ figure }) => shown.includes(String(figure)))
+    .sort((a, b) => shown.indexOf(String(a.figure)) - shown.indexOf(String(b.figure)));
+  return (
+    <figure className={styles.sheet} data-search-skip>
+      <ScrollTable label={t('sheet', { file: dataFiles.rules })}>
+        <thead>
+          <tr>
+            {excerpt.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={`${row.figure} ${row.law_from}`}>
+              {excerpt.map((column) => (
+                <td key={column}>
+                  {column === 'value' && row.law_until === undefined ? (
+                    <mark>{row[column]}</mark>
+                  ) : (
+                    row[column]
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </ScrollTable>
+      <figcaption>{t('sheet', { file: dataFiles.rules })}</figcaption>
+    </figure>
+  );
+}
