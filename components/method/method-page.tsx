@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { PageShell } from '@/components/layout/page-shell';
 import { regimes } from '@/law/checker/regimes';
 import { entriesOf } from '@/law/entries';
@@ -8,7 +9,6 @@ import { formatNumber } from '@/lib/numbers';
 import { lawCheckedOn, loadTypesetRegister } from '@/loaders/law';
 import { ButtonLink, PageLink } from '@/ui/links';
 import { Lines, Terms } from '@/ui/lists';
-import lists from '@/ui/lists.module.css';
 import { PageIntroduction } from '@/ui/sections/page-head';
 import { Plate, Section, WideSection } from '@/ui/sections/section';
 import { Tag, type TagColour } from '@/ui/tag';
@@ -29,36 +29,44 @@ export async function MethodPage() {
         }
       />
       <RegisterFigures />
-      <Section id="sources" title={t('sources.title')} lead={t('sources.lead')}>
-        <Points of="sources" />
-        <p>
-          <PageLink page="openData">{t('data')}</PageLink>
-        </p>
-      </Section>
-      <Section id="answers" title={t('answers.title')} lead={t('answers.lead')} tone="surface">
+      <Section id="answers" title={t('answers.title')} lead={t('answers.lead')}>
         <Verdicts />
       </Section>
-      <Section id="years" title={t('years.title')} lead={t('years.lead')}>
-        <Points of="years" />
-      </Section>
-      <Section id="limits" title={t('limits.title')} lead={t('limits.lead')}>
+      <div className={styles.parts}>
+        <Points of="sources">
+          <PageLink page="openData">{t('data')}</PageLink>
+        </Points>
         <Points of="limits" />
-      </Section>
+        <Points of="years" />
+        <Points of="tests" />
+      </div>
       <WideSection id="portal" title={t('portal.title')} lead={t('portal.lead')} tone="surface">
         <Differences />
       </WideSection>
-      <Section id="tests" title={t('tests.title')} lead={t('tests.lead')}>
-        <Points of="tests" />
-      </Section>
     </PageShell>
   );
 }
 
-/** The points of a section, each a rule of its own. */
-async function Points({ of }: { of: 'sources' | 'years' | 'limits' | 'tests' }) {
+interface PointsProps {
+  of: 'sources' | 'years' | 'limits' | 'tests';
+  /** What follows the points. */
+  children?: ReactNode;
+}
+
+/** A part of the method in a few points. */
+async function Points({ of, children }: PointsProps) {
   const t = await getTranslations('method');
   const items: string[] = t.raw(`${of}.items`);
-  return <Lines items={items} className={lists.flushStart} item={styles.point} />;
+  return (
+    <section id={of} aria-labelledby={`${of}-title`}>
+      <h2 id={`${of}-title`} className={styles.part}>
+        {t(`${of}.title`)}
+      </h2>
+      <p className={styles.lead}>{t(`${of}.lead`)}</p>
+      <Lines items={items} item={styles.point} />
+      {children}
+    </section>
+  );
 }
 
 /** What the checker rests on, counted in the register on the day of the build. */

@@ -36,7 +36,7 @@ export async function OpenDataPage() {
         <Sheet />
       </Plate>
       <Uses />
-      <Section id="reuse" title={t('reuse.title')} tone="night">
+      <Section id="reuse" title={t('reuse.title')} tone="surface">
         <Reuse />
       </Section>
       <Section id="fields" title={t('fields.title')} lead={t('fields.lead')}>
@@ -78,7 +78,7 @@ const EXAMPLE = 'csrd-scope';
 async function Uses() {
   const t = await getTranslations('openData');
   const locale = await currentLocale();
-  const { version, format } = publishedDataset();
+  const { version } = publishedDataset();
   return (
     <section id="files" className={styles.uses} aria-labelledby="files-title">
       <h2 id="files-title" className="visually-hidden">
@@ -115,13 +115,6 @@ async function Uses() {
         </pre>
         <FileList files={['ruleSchema', 'obligationSchema']} />
       </div>
-      <p className={voice.small}>
-        {t('files.version', {
-          hash: version.hash,
-          date: formatDate(version.checkedOn, locale),
-          format: String(format),
-        })}
-      </p>
     </section>
   );
 }

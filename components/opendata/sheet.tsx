@@ -1,8 +1,11 @@
 import { getTranslations } from 'next-intl/server';
+import { formatDate } from '@/lib/dates';
+import { currentLocale } from '@/lib/i18n/current-locale';
 import { dataFiles } from '@/publishing/open-data/addresses';
 import { ruleRows, type rulesColumns } from '@/publishing/open-data/csv';
 import { publishedDataset } from '@/publishing/open-data/files';
 import { ScrollTable } from '@/ui/tables';
+import voice from '@/ui/text.module.css';
 import styles from './open-data.module.css';
 
 /** Columns of the excerpt, of those of the file. */
@@ -23,7 +26,9 @@ const shown = ['csrd-scope.employees', 'csrd-scope.turnover'];
 /** Lines of the table of rules as the file has them, those in force highlighted. */
 export async function Sheet() {
   const t = await getTranslations('openData');
-  const rows = ruleRows(publishedDataset())
+  const locale = await currentLocale();
+  const { version, format, ...data } = publishedDataset();
+  const rows = ruleRows(data)
     .filter(({ figure }) => shown.includes(String(figure)))
     .sort((a, b) => shown.indexOf(String(a.figure)) - shown.indexOf(String(b.figure)));
   return (
@@ -54,7 +59,16 @@ export async function Sheet() {
           ))}
         </tbody>
       </ScrollTable>
-      <figcaption>{t('sheet', { file: dataFiles.rules })}</figcaption>
+      <figcaption>
+        <p>{t('sheet', { file: dataFiles.rules })}</p>
+        <p className={voice.small}>
+          {t('files.version', {
+            hash: version.hash,
+            date: formatDate(version.checkedOn, locale),
+            format: String(format),
+          })}
+        </p>
+      </figcaption>
     </figure>
   );
 }
