@@ -121,9 +121,12 @@ export function Scale({ value }: { value: number }) {
 }
 
 /** A number on a picture, explained beside the same number in the list that follows it. */
-export function Callout({ number }: { number: number }) {
+export function Callout({ number, large = false }: { number: number; large?: boolean }) {
   return (
-    <span className={styles.callout} aria-hidden="true">
+    <span
+      className={large ? `${styles.callout} ${styles.large}` : styles.callout}
+      aria-hidden="true"
+    >
       {number}
     </span>
   );

@@ -1,16 +1,66 @@
 import { getTranslations } from 'next-intl/server';
 import { IntroducedPage } from '@/components/layout/introduced-page';
-import { OverviewPicture, ReportingPicture } from '@/components/pictures/views/overview';
+import { Callout } from '@/components/pictures/parts';
+import { RecordPicture } from '@/components/pictures/record';
 import { site } from '@/config/site';
 import { PageLink } from '@/ui/links';
 import { Lines, type Term, Terms } from '@/ui/lists';
-import { visuallyHidden } from '@/ui/marks';
-import { Plate, Section } from '@/ui/sections/section';
 import styles from './platform-page.module.css';
-import { moduleGroups, type PlatformModule, RecordMap } from './record-map';
 
-/** The platform page: the map of the record, its overview, the six modules two by two, security, connectors. */
+/** The platform page: one requirement across the page, the six modules by the numbers on it, security, connectors. */
 export async function PlatformPage() {
+  return (
+    <IntroducedPage page="platform">
+      <div className={styles.stage}>
+        <RecordPicture />
+      </div>
+      <Modules />
+      <Foundations />
+    </IntroducedPage>
+  );
+}
+
+/** The six modules, each with the page on it; their order is that of the numbers on the picture. */
+const modules = [
+  { id: 'frameworks', page: 'frameworks' },
+  { id: 'monitoring', page: 'monitoring' },
+  { id: 'regpilot', page: 'regpilot' },
+  { id: 'documents', page: 'integrations' },
+  { id: 'auditability', page: 'auditability' },
+  { id: 'simulator', page: 'simulator' },
+] as const;
+
+/** What each module does, beside its number. */
+async function Modules() {
+  const t = await getTranslations('platform.modules');
+  return (
+    <section aria-labelledby="modules-title" className={styles.modules}>
+      <h2 id="modules-title" className="visually-hidden">
+        {t('title')}
+      </h2>
+      <ol role="list" className={styles.list}>
+        {modules.map(({ id, page }, index) => {
+          const points: string[] = t.raw(`items.${id}.points`);
+          return (
+            <li key={id} className={styles.module}>
+              <Callout number={index + 1} large />
+              <div>
+                <h3 className={styles.name}>
+                  <PageLink page={page}>{t(`items.${id}.title`)}</PageLink>
+                </h3>
+                <p className={styles.text}>{t(`items.${id}.text`)}</p>
+                <Lines items={points} item={styles.point} />
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+/** What the modules stand on, side by side: security and the connectors. */
+async function Foundations() {
   const t = await getTranslations('platform');
   const hosting = await getTranslations('hosting');
   const security: Term[] = [
@@ -19,80 +69,22 @@ export async function PlatformPage() {
   ];
   const connectors: Term[] = t.raw('connectors.items');
   return (
-    <IntroducedPage
-      page="platform"
-      plate={
-        <Plate tone="surface">
-          <RecordMap />
-        </Plate>
-      }
-    >
-      <Section id="overview" title={t('overview.title')} lead={t('overview.lead')} tone="surface">
-        <Overview />
-      </Section>
-      {moduleGroups.map(({ id, modules }, index) => (
-        <Section key={id} id={id} title={t(`groups.${id}.title`)} lead={t(`groups.${id}.lead`)}>
-          <ModuleGroup modules={modules} first={index * 2 + 1} />
-          {id === 'write' && (
-            <div className={styles.picture}>
-              <ReportingPicture />
-            </div>
-          )}
-        </Section>
-      ))}
-      <Section id="security" title={t('security.title')} lead={t('security.lead')} tone="night">
-        <Terms items={security} className={`${styles.terms} ${styles.night}`} item={styles.item} />
-      </Section>
-      <Section id="connectors" title={t('connectors.title')} lead={t('connectors.lead')}>
-        <Terms items={connectors} className={styles.terms} item={styles.item} />
-        <p className={styles.more}>
-          <PageLink page="integrations">{t('connectors.more')}</PageLink>
-        </p>
-      </Section>
-    </IntroducedPage>
-  );
-}
-
-interface ModuleGroupProps {
-  modules: readonly PlatformModule[];
-  /** Number of the group's first module. */
-  first: number;
-}
-
-/** Two modules side by side, each with its solution page. */
-async function ModuleGroup({ modules, first }: ModuleGroupProps) {
-  const t = await getTranslations('platform.modules');
-  return (
-    <ol role="list" className={styles.modules}>
-      {modules.map(({ id, page }, index) => {
-        const points: string[] = t.raw(`items.${id}.points`);
-        const title = t(`items.${id}.title`);
-        return (
-          <li key={id} className={styles.module}>
-            <p className={styles.index} aria-hidden="true">
-              {String(first + index).padStart(2, '0')}
-            </p>
-            <h3>{title}</h3>
-            <p className={styles.text}>{t(`items.${id}.text`)}</p>
-            <Lines items={points} item={styles.point} />
-            <p className={styles.moduleLink}>
-              <PageLink page={page}>{t.rich('more', { title, about: visuallyHidden })}</PageLink>
-            </p>
-          </li>
-        );
-      })}
-    </ol>
-  );
-}
-
-/** The overview of a file, with notes underneath on what to look at. */
-async function Overview() {
-  const t = await getTranslations('platform.overview');
-  const notes: Term[] = t.raw('notes');
-  return (
-    <>
-      <OverviewPicture />
-      <Terms items={notes} className={styles.notes} item={styles.note} />
-    </>
+    <div className={styles.foundations}>
+      <div className={styles.pair}>
+        <section id="security" aria-labelledby="security-title">
+          <h2 id="security-title">{t('security.title')}</h2>
+          <p className={styles.lead}>{t('security.lead')}</p>
+          <Terms items={security} item={styles.term} />
+        </section>
+        <section id="connectors" aria-labelledby="connectors-title">
+          <h2 id="connectors-title">{t('connectors.title')}</h2>
+          <p className={styles.lead}>{t('connectors.lead')}</p>
+          <Terms items={connectors} item={styles.term} />
+          <p className={styles.more}>
+            <PageLink page="integrations">{t('connectors.more')}</PageLink>
+          </p>
+        </section>
+      </div>
+    </div>
   );
 }

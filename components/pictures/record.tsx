@@ -1,0 +1,149 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { Callout, Picture, PriorityTag, Scale, StatusTag } from '@/components/pictures/parts';
+import { pictureSetting } from '@/components/pictures/setting';
+import { simulatedEntries } from '@/components/pictures/simulator/obligations';
+import { coverageOf, journal, name, reported, requirements } from '@/law/sample-company/company';
+import { alertsOn } from '@/law/sample-company/timeline';
+import { Terms } from '@/ui/lists';
+import { Tag } from '@/ui/tag';
+import voice from '@/ui/text.module.css';
+import styles from './record.module.css';
+
+/**
+ * One requirement in the record: the sentence of the report in the middle, and around it the law, its last
+ * change, the evidence, the status and the date. The numbers are those of the modules on the platform's page.
+ */
+export async function RecordPicture() {
+  const t = await getTranslations('pictures.record');
+  const workspace = await getTranslations('pictures.workspace');
+  const { calendar, date } = await pictureSetting();
+  return (
+    <Picture name={t('name')} frame={styles.frame}>
+      <p className={styles.bar}>
+        <span>
+          {name} <span aria-hidden="true">›</span> {workspace('standard')}{' '}
+          <span aria-hidden="true">›</span>{' '}
+          <strong>{workspace('requirements.items.scope12.text')}</strong>
+        </span>
+        <span>{workspace('asAt', { date: date(calendar.asAt) })}</span>
+      </p>
+      <div className={styles.parts}>
+        <Clause />
+        <Change />
+        <Wording />
+        <Evidence />
+        <Status />
+        <Application />
+      </div>
+    </Picture>
+  );
+}
+
+type PartId = 'clause' | 'change' | 'wording' | 'evidence' | 'status' | 'application';
+
+/** A part of the record, under its label and with the number of the module that keeps it. */
+async function Part({ id, number, children }: { id: PartId; number: number; children: ReactNode }) {
+  const t = await getTranslations('pictures.record.labels');
+  return (
+    <div className={`${styles.part} ${styles[id]}`}>
+      <span className={styles.number}>
+        <Callout number={number} large />
+      </span>
+      <p className={voice.term}>{t(id)}</p>
+      {children}
+    </div>
+  );
+}
+
+async function Clause() {
+  const t = await getTranslations('pictures.workspace.clause');
+  return (
+    <Part id="clause" number={1}>
+      <p className={styles.heading}>§ {t('article')}</p>
+      <p className={styles.text}>
+        {t('before')} <mark>{t('highlight')}</mark> {t('after')}
+      </p>
+      <p className={voice.small}>{t('act')}</p>
+    </Part>
+  );
+}
+
+/** The last change of the standards, as the alert on it gives it. */
+async function Change() {
+  const t = await getTranslations('pictures.record');
+  const { locale, register, day, date } = await pictureSetting();
+  const alert = alertsOn(register, day).find(({ subject }) => subject === 'esrs');
+  return (
+    <Part id="change" number={2}>
+      <p className={styles.text}>{alert?.change.title?.[locale] ?? t('unchanged')}</p>
+      {alert && (
+        <p className={styles.line}>
+          <span className={voice.small}>{date(alert.change.date)}</span>{' '}
+          <PriorityTag level={alert.priority} />
+        </p>
+      )}
+    </Part>
+  );
+}
+
+async function Wording() {
+  const t = await getTranslations('pictures.record');
+  const { calendar, number } = await pictureSetting();
+  return (
+    <Part id="wording" number={3}>
+      <p className={styles.figure}>
+        <mark>{number(reported.scope12.tonnes)}</mark>
+      </p>
+      <p className={styles.sentence}>{t('sentence', { year: String(calendar.dataYear) })}</p>
+      <p className={styles.line}>
+        <span className={voice.small}>{t('proposed')}</span> <Tag colour="ochre">{t('review')}</Tag>
+      </p>
+    </Part>
+  );
+}
+
+const [{ daysAgo, to: version }] = journal;
+
+async function Evidence() {
+  const t = await getTranslations('pictures.workspace.evidence');
+  const { calendar, date } = await pictureSetting();
+  const details = [
+    { term: t('author'), text: t('authorText') },
+    { term: t('date'), text: date(calendar.daysAgo(daysAgo)) },
+    { term: t('link'), text: t('linkText') },
+  ];
+  return (
+    <Part id="evidence" number={4}>
+      <p className={styles.heading}>{t('file')}</p>
+      <p className={voice.small}>{t('kind', { version })}</p>
+      <Terms items={details} className={styles.details} item={styles.detail} />
+    </Part>
+  );
+}
+
+async function Status() {
+  const t = await getTranslations('pictures.overview');
+  const { percent } = coverageOf(requirements);
+  return (
+    <Part id="status" number={5}>
+      <p>
+        <StatusTag status="covered" />
+      </p>
+      <p className={styles.score}>
+        <span>{t('score.label')}</span> <span>{t('percent', { value: percent })}</span>
+      </p>
+      <Scale value={percent} />
+    </Part>
+  );
+}
+
+/** When the law makes the company report, as simulated on the day of the build. */
+async function Application() {
+  const csrd = (await simulatedEntries()).find(({ id }) => id === 'csrd');
+  return (
+    <Part id="application" number={6}>
+      <p className={styles.when}>{csrd?.when}</p>
+    </Part>
+  );
+}
