@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { Crop, Picture, Threads } from '@/components/pictures/parts';
+import { Crop, Picture } from '@/components/pictures/parts';
 import { pictureSetting } from '@/components/pictures/setting';
 import { indicators, profile, reported } from '@/law/sample-company/company';
 import { Tag } from '@/ui/tag';
@@ -7,7 +7,7 @@ import voice from '@/ui/text.module.css';
 import styles from './integrations.module.css';
 
 /** The rows of the sample register, each with its source. */
-const rows = [
+export const rows = [
   { id: 'electricity', source: 'excel' },
   { id: 'waste', source: 'excel' },
   { id: 'policy', source: 'drive' },
@@ -45,44 +45,27 @@ async function registerRows() {
   };
 }
 
-const sources = ['excel', 'drive', 'erp', 'hris', 'api'] as const;
-
-const threads = rows.map(({ source }, to) => ({ from: sources.indexOf(source), to }));
-
-/** The connectors picture: sources flowing into one register that records the origin of each value. */
-export async function DataFlowPicture() {
+/** The register: each value with its label and its origin. */
+export async function RegisterPicture() {
   const t = await getTranslations('integrations.flow');
   const register = await registerRows();
   return (
-    <Picture name={t('picture')}>
-      <div className={styles.flow}>
-        <ul role="list" className={styles.sources}>
-          {sources.map((id) => (
-            <li key={id} className={styles.source}>
-              <span>{t(`sources.${id}`)}</span>
-            </li>
-          ))}
-        </ul>
-        <div className={styles.links}>
-          <Threads left={sources.length} right={rows.length} threads={threads} />
-        </div>
-        <p className={`${voice.heading} ${styles.head}`}>
-          {t('register')}
-          <span className={styles.year}>{register.year}</span>
-        </p>
-        <ul role="list" className={styles.rows}>
-          {register.rows.map(({ id, label, value, origin }) => (
-            <li key={id} className={styles.row}>
-              <span>{label}</span>
-              <span className={voice.amount}>{value}</span>
-              <span className={styles.origin}>
-                <mark>{origin}</mark>
-              </span>
-            </li>
-          ))}
-        </ul>
-        <p className={styles.out}>{t('out')}</p>
-      </div>
+    <Picture name={t('picture')} frame={styles.sheet}>
+      <p className={`${voice.heading} ${styles.head}`}>
+        {t('register')}
+        <span className={styles.year}>{register.year}</span>
+      </p>
+      <ul role="list" className={styles.rows}>
+        {register.rows.map(({ id, label, value, origin }) => (
+          <li key={id} className={styles.row}>
+            <span>{label}</span>
+            <span className={styles.value}>{value}</span>
+            <span className={styles.origin}>
+              <mark>{origin}</mark>
+            </span>
+          </li>
+        ))}
+      </ul>
     </Picture>
   );
 }

@@ -1,7 +1,5 @@
-import { versionOn } from '@/law/as-at';
 import { entriesOf } from '@/law/entries';
-import { milestoneState } from '@/law/milestones';
-import type { Act, LawChange, Milestone, Register, Rule, Words } from '@/law/register';
+import type { Act, LawChange, Register, Rule } from '@/law/register';
 import type { ActKind } from '@/law/vocabulary';
 import { addDays } from '@/lib/dates';
 import { sentencesOf } from '@/lib/sentences';
@@ -68,26 +66,6 @@ const SHORT = 120;
 export function opening(text: string): string {
   const [first, next] = sentencesOf(text);
   return text.slice(0, first && first.to < SHORT && next ? next.to : first?.to);
-}
-
-/** The newest alert of high priority, with whom it concerns and the next date of its subject. */
-interface AlertInDetail extends Alert {
-  who: Words | undefined;
-  deadline: Milestone | undefined;
-}
-
-export function alertInDetail(register: Register, day: string): AlertInDetail | undefined {
-  const alert = alertsOn(register, day).find(({ priority }) => priority === 'high');
-  if (!alert) return undefined;
-  const { rules } = entriesOf(register);
-  const who = alert.change.rules
-    ?.map((id) => rules.get(id))
-    .map((rule) => rule && versionOn(rule, day)?.who)
-    .find((words) => words !== undefined);
-  const [deadline] = (register[alert.subject]?.milestones ?? [])
-    .filter((milestone) => milestoneState(milestone, day) === 'upcoming')
-    .sort((a, b) => a.date.localeCompare(b.date));
-  return { ...alert, who, deadline };
 }
 
 interface Amounts {

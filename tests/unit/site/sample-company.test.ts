@@ -13,7 +13,7 @@ import {
   watched,
 } from '@/law/sample-company/company';
 import { earlierLaw, simulate, simulated, thresholdsOn } from '@/law/sample-company/simulation';
-import { alertInDetail, alertsOn, historyOn, sampleDates } from '@/law/sample-company/timeline';
+import { alertsOn, historyOn, sampleDates } from '@/law/sample-company/timeline';
 import { locales } from '@/lib/i18n/locales';
 import { formatNumber } from '@/lib/numbers';
 import { loadRegister } from '@/loaders/law';
@@ -95,14 +95,6 @@ describe('Alerts', () => {
     for (const { subject, change, requirements: count, priority } of alerts) {
       expect(register[subject]?.changes).toContain(change);
       expect(priority).toBe(count > 0 ? 'high' : 'medium');
-    }
-  });
-
-  it('shown in detail have a date that is still to come', () => {
-    for (const day of days) {
-      const alert = alertInDetail(register, day);
-      expect(alert?.priority).toBe('high');
-      if (alert?.deadline) expect(alert.deadline.date > day).toBe(true);
     }
   });
 
