@@ -78,6 +78,24 @@ const isInterrupted = ({ versions }: Rule, before: FigureValue, after: FigureVal
 export const figureOn = (register: Register, name: string, day: string): FigureValue | undefined =>
   figureHistory(register, name).find((value) => isWithin(day, value));
 
+/** A value of the day, and the one that it replaced. */
+export interface ReplacedFigure {
+  before: FigureValue;
+  now: FigureValue;
+}
+
+/** The last change of a figure up to a day; undefined when it has had one value only, or has none any more. */
+export function replacedFigure(
+  register: Register,
+  name: string,
+  day: string,
+): ReplacedFigure | undefined {
+  const values = figureHistory(register, name);
+  const at = values.findIndex((value) => isWithin(day, value));
+  const [before, now] = [values[at - 1], values[at]];
+  return before && now ? { before, now } : undefined;
+}
+
 /** Names of every figure of a register. */
 export const figureNames = (register: Register): string[] =>
   [...entriesOf(register).rules.values()].flatMap((rule) => [...figuresOf(rule).keys()]);

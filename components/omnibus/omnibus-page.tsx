@@ -9,6 +9,7 @@ import { lawCheckedOn } from '@/loaders/law';
 import { ButtonLink, PageLink } from '@/ui/links';
 import { PageIntroduction } from '@/ui/sections/page-head';
 import { WideSection } from '@/ui/sections/section';
+import { StruckSpread } from '@/ui/struck-figure';
 import { CompaniesTable } from './companies-table';
 import styles from './omnibus.module.css';
 import { DatesTable, RegimeTable } from './tables';
@@ -25,6 +26,7 @@ export async function OmnibusPage() {
         page="omnibus"
         actions={<ButtonLink page="simulator">{t('check')}</ButtonLink>}
       />
+      <StruckSpread of="csrd-scope.employees" />
       <WideSection
         id="companies"
         title={t('companies.title')}
