@@ -23,7 +23,7 @@ export async function PublicationMark({ data }: { data: Publication }) {
   );
 }
 
-/** A guide in a list: cover, tag, title, description. The whole card is clickable, but only the title is a link. A lead is twice as wide. */
+/** A guide in a list: cover, tag, title, description. The whole card is clickable, but only the title is a link. A lead is as wide as the list. */
 export async function GuideCard({ guide, lead = false }: { guide: Guide; lead?: boolean }) {
   const t = await getTranslations('guide');
   const tags = await getTranslations('tags');

@@ -3,45 +3,64 @@ import { PageShell } from '@/components/layout/page-shell';
 import { demoForm } from '@/config/demo-form';
 import { site } from '@/config/site';
 import { MESSAGE_RECEIVED } from '@/form/fields';
-import { PageIntroduction } from '@/ui/sections/page-head';
+import { PageHead, PageSummary } from '@/ui/sections/page-head';
 import { MessageForm } from './message-form';
 import styles from './message-page.module.css';
 
 /** Writing to the team, for what is no demo: a form of two fields, which the browser posts by itself. */
 export async function MessagePage() {
   const t = await getTranslations('message');
+  const summary = await getTranslations('summary');
+  return (
+    <PageShell page="message">
+      <PageHead
+        layout="even"
+        kicker={t('kicker')}
+        title={t('title')}
+        lead={t('lead')}
+        below={
+          <div className={styles.summary}>
+            <PageSummary title={summary('title')} items={t.raw('summary')} />
+          </div>
+        }
+        aside={<Letter />}
+      />
+    </PageShell>
+  );
+}
+
+/** The form, or what is said once the message has been stored. */
+async function Letter() {
+  const t = await getTranslations('message');
   const demo = await getTranslations('demoForm');
   const { endpoint } = demoForm;
   return (
-    <PageShell page="message">
-      <PageIntroduction page="message" />
-      <div className={styles.body}>
-        <section
-          id={MESSAGE_RECEIVED}
-          className={styles.received}
-          aria-labelledby="received-title"
-          tabIndex={-1}
-          data-search-skip
-        >
-          <h2 id="received-title" className={styles.title}>
-            {t('received.title')}
-          </h2>
-          <p>{t('received.text')}</p>
-        </section>
-        <section className={styles.form} aria-labelledby="message-title">
-          <h2 id="message-title" className={styles.title}>
-            {t('form.title')}
-          </h2>
-          {endpoint === null ? <p>{demo('unavailable')}</p> : <MessageForm endpoint={endpoint} />}
-          {site.email && (
-            <p className={styles.hint}>
-              {t.rich('email', {
-                email: () => <a href={`mailto:${site.email}`}>{site.email}</a>,
-              })}
-            </p>
-          )}
-        </section>
-      </div>
-    </PageShell>
+    <>
+      <section
+        id={MESSAGE_RECEIVED}
+        className={styles.received}
+        aria-labelledby="received-title"
+        tabIndex={-1}
+        data-search-skip
+      >
+        <h2 id="received-title" className={styles.title}>
+          {t('received.title')}
+        </h2>
+        <p>{t('received.text')}</p>
+      </section>
+      <section className={styles.form} aria-labelledby="message-title">
+        <h2 id="message-title" className={styles.title}>
+          {t('form.title')}
+        </h2>
+        {endpoint === null ? <p>{demo('unavailable')}</p> : <MessageForm endpoint={endpoint} />}
+        {site.email && (
+          <p className={styles.hint}>
+            {t.rich('email', {
+              email: () => <a href={`mailto:${site.email}`}>{site.email}</a>,
+            })}
+          </p>
+        )}
+      </section>
+    </>
   );
 }

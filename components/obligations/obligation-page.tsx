@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import disclosure from '@/components/guides/disclosure.module.css';
 import head from '@/components/guides/guide-head.module.css';
 import { IndexedColumns } from '@/components/layout/indexed-columns';
 import indexed from '@/components/layout/indexed-columns.module.css';
@@ -36,6 +37,9 @@ interface Part {
   content: ReactNode;
 }
 
+/** What few readers come for: earlier wordings, and the history of the law. */
+const FOLDED: readonly Part['id'][] = ['proposed', 'before', 'changes'];
+
 /** A text of law: who is concerned and since when, what it asks for, what was before, its dates and articles. */
 export async function ObligationPage({ id }: { id: string }) {
   const t = await getTranslations('obligation');
@@ -61,10 +65,23 @@ export async function ObligationPage({ id }: { id: string }) {
             data-search-skip={part.id === 'scope' || part.id === 'requires' ? undefined : true}
             data-past-law={part.id === 'before' ? '' : undefined}
           >
-            <h2 id={part.id} className={indexed.entriesTitle}>
-              {t(`sections.${part.id}`)}
-            </h2>
-            {part.content}
+            {FOLDED.includes(part.id) ? (
+              <details className={`${disclosure.disclosure} ${styles.folded}`}>
+                <summary>
+                  <h2 id={part.id} className={styles.foldedTitle}>
+                    {t(`sections.${part.id}`)}
+                  </h2>
+                </summary>
+                {part.content}
+              </details>
+            ) : (
+              <>
+                <h2 id={part.id} className={indexed.entriesTitle}>
+                  {t(`sections.${part.id}`)}
+                </h2>
+                {part.content}
+              </>
+            )}
           </section>
         ))}
       </IndexedColumns>

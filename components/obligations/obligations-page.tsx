@@ -1,6 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import { IndexedColumns } from '@/components/layout/indexed-columns';
-import indexed from '@/components/layout/indexed-columns.module.css';
 import { PageShell } from '@/components/layout/page-shell';
 import { formatDate, today } from '@/lib/dates';
 import { currentLocale } from '@/lib/i18n/current-locale';
@@ -15,7 +13,6 @@ import styles from './obligations.module.css';
 /** Every text that has a page, by subject, with whom it concerns and since when. */
 export async function ObligationsPage() {
   const t = await getTranslations('obligation');
-  const index = await getTranslations('obligations');
   const locale = await currentLocale();
   const register = loadTypesetRegister(locale);
   const [checkedOn = today()] = loadObligations()
@@ -34,30 +31,21 @@ export async function ObligationsPage() {
           </ButtonLink>
         }
       />
-      <IndexedColumns
-        title={index('index')}
-        index={groups.map((group) => (
-          <li key={group}>
-            <a href={`#${group}`}>{t(`groups.${group}`)}</a>
-          </li>
-        ))}
-      >
-        <p className={styles.times} data-search-skip>
-          {t('checkedOn', { date: formatDate(checkedOn, locale) })}
-        </p>
-        {groups.map((group) => (
-          <section key={group} className={styles.section} aria-labelledby={group}>
-            <h2 id={group} className={indexed.entriesTitle}>
-              {t(`groups.${group}`)}
-            </h2>
-            <ul role="list">
-              {loadObligations().map(
-                (each) => each.group === group && <Line key={each.id} id={each.id} />,
-              )}
-            </ul>
-          </section>
-        ))}
-      </IndexedColumns>
+      {groups.map((group) => (
+        <section key={group} className={styles.group} aria-labelledby={group}>
+          <h2 id={group} className={styles.groupTitle}>
+            {t(`groups.${group}`)}
+          </h2>
+          <ul role="list">
+            {loadObligations().map(
+              (each) => each.group === group && <Line key={each.id} id={each.id} />,
+            )}
+          </ul>
+        </section>
+      ))}
+      <p className={styles.checkedOn} data-search-skip>
+        {t('checkedOn', { date: formatDate(checkedOn, locale) })}
+      </p>
     </PageShell>
   );
 }
@@ -68,23 +56,22 @@ async function Line({ id }: { id: string }) {
   const told = await toldObligation(id, await currentLocale());
   const answers = shortAnswers(told);
   return (
-    <li className={`${indexed.entry} ${styles.entry}`}>
+    <li className={styles.line}>
       <p className={styles.name}>
         <PageLink page={`obligations/${id}`}>{told.name}</PageLink>
       </p>
       {answers && (
-        <div className={styles.body}>
-          <p>{answers.who}</p>
+        <>
+          <div>
+            <p>{answers.who}</p>
+            {answers.detail && <p className={styles.times}>{answers.detail}</p>}
+          </div>
           <p className={styles.times}>
-            {[
-              answers.detail,
-              answers.since,
-              answers.wording && t('answers.wording', { period: answers.wording }),
-            ]
+            {[answers.since, answers.wording && t('answers.wording', { period: answers.wording })]
               .filter(Boolean)
               .join(' · ')}
           </p>
-        </div>
+        </>
       )}
     </li>
   );

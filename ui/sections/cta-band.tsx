@@ -15,12 +15,10 @@ export async function CtaBand({ page }: { page: PageId }) {
   return (
     <section className={styles.band} aria-labelledby="cta-title" data-search-skip>
       <div className={styles.inner}>
-        <div>
-          <h2 id="cta-title">
-            {t(`titles.${closing === 'own' ? (page as OwnClosing) : 'general'}`)}
-          </h2>
-          <p className={styles.text}>{t('text')}</p>
-        </div>
+        <h2 id="cta-title">
+          {t(`titles.${closing === 'own' ? (page as OwnClosing) : 'general'}`)}
+        </h2>
+        <p className={styles.text}>{t('text')}</p>
         <ButtonLink page="signup" kind="onNight">
           {t('action')}
         </ButtonLink>

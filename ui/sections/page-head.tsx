@@ -71,7 +71,6 @@ type Introduced =
   | 'companies'
   | 'glossary'
   | 'legal'
-  | 'message'
   | 'method'
   | 'obligations'
   | 'omnibus'

@@ -4,6 +4,11 @@
 export const overflow = () =>
   document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
+/** Sets the size of all text, as a reader can in the settings of a browser. */
+export function setTextSize(size: string): void {
+  document.documentElement.style.fontSize = size === '100%' ? '' : size;
+}
+
 /** Lays out what phones skip while it is far from the viewport. */
 export function layOutAll(): void {
   const sheet = new CSSStyleSheet();
