@@ -1,5 +1,6 @@
 import { type Locale, languageName, locales } from '@/lib/i18n/locales';
 import { readClaims } from '@/loaders/claims';
+import { readCompanyFile } from '@/loaders/company';
 import { downloadIds, readDownload, readSharedDownload } from '@/loaders/downloads';
 import { exampleIds, readExample } from '@/loaders/examples';
 import { readGlossary } from '@/loaders/glossary';
@@ -61,6 +62,7 @@ export function textsToSpell(): FileText[] {
     readGlossary(),
     readQuestions(),
     readClaims(),
+    readCompanyFile(),
     readObligations(),
     readSharedDownload(),
     ...downloadIds().map(readDownload),
@@ -73,7 +75,7 @@ export function textsToSpell(): FileText[] {
       return [...bilingualTexts(data), ...proseTexts(texts, guideVocabulary)];
     }),
     ...legalNames.flatMap((name) => proseTexts(readLegalText(name).texts, legalVocabulary)),
-    ...yaml.flatMap(bilingualTexts),
+    ...yaml.flatMap((file) => (file ? bilingualTexts(file) : [])),
     ...locales.map(messageTexts),
   ];
 }

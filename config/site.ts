@@ -61,14 +61,14 @@ export type Site = ReturnType<typeof readSite>;
 export const site = readSite(process.env);
 
 /** Facts available to legal texts, by dotted name such as `publisher.legalName`; null when unknown. */
-export function siteFacts(): Record<string, string | null> {
-  const { brand, publicOrigin, email } = site;
+export function siteFacts(from: Site = site): Record<string, string | null> {
+  const { brand, publicOrigin, email } = from;
   const company = (['publisher', 'host'] as const).flatMap((group) =>
-    Object.entries(site[group]).map(([key, value]) => [`${group}.${key}`, value] as const),
+    Object.entries(from[group]).map(([key, value]) => [`${group}.${key}`, value] as const),
   );
-  const logDays = site.logDays?.toString() ?? null;
-  const hosting = site.hostedInEu ? 'EU' : null;
-  const reuse = site.licences.granted ? 'granted' : null;
+  const logDays = from.logDays?.toString() ?? null;
+  const hosting = from.hostedInEu ? 'EU' : null;
+  const reuse = from.licences.granted ? 'granted' : null;
   return {
     brand,
     origin: publicOrigin,

@@ -23,6 +23,12 @@ export const glossaryFile = (): string => path.join(process.cwd(), 'content', 'g
 /** What pages say of the company and the product. */
 export const claimsFile = (): string => path.join(process.cwd(), 'content', 'claims.yaml');
 
+/** What only the company can say of itself. */
+export const companyFile = (): string => path.join(process.cwd(), 'content', 'company.yaml');
+
+/** Its portraits and logos, served at `/company/`. */
+export const picturesDirectory = (): string => path.join(process.cwd(), 'public', 'company');
+
 export const questionsFile = (): string => path.join(process.cwd(), 'content', 'questions.yaml');
 
 /** Texts of law that have a page of their own. */

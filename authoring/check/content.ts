@@ -6,6 +6,7 @@ import { coverNames, readCover } from '@/loaders/covers';
 import { displayPath, guidesDirectory, lawDirectory, legalDirectory } from '@/loaders/paths';
 import { type ContentProblem, contentError } from '@/loaders/problems';
 import { readStyle } from '@/loaders/wording';
+import { checkCompany } from './company';
 import { checkDownloads } from './downloads';
 import { checkExamples } from './examples';
 import { checkGlossary } from './glossary';
@@ -37,6 +38,7 @@ export function checkContent(now = new Date()): ContentProblem[] {
     ...checkQuestions(day, actualDay),
     ...checkObligations(day),
     ...checkClaims(actualDay),
+    ...checkCompany(actualDay),
     ...coverNames().flatMap((name) => readCover(name).problems),
     ...checkDownloads(day),
     ...checkExamples(day),

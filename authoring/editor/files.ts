@@ -3,6 +3,7 @@ import { entriesOf } from '@/law/entries';
 import { figureNames } from '@/law/figures';
 import { type JsonSchema, toJsonSchema } from '@/lib/json-schema';
 import { claimsSchema } from '@/loaders/claims';
+import { companySchema } from '@/loaders/company';
 import { coverNames } from '@/loaders/covers';
 import { downloadSchema, sharedDownloadSchema } from '@/loaders/downloads';
 import { exampleSchema } from '@/loaders/examples';
@@ -71,6 +72,10 @@ export const yamlKinds: Readonly<Record<string, Kind>> = {
   questions: { schema: questionsSchema, files: ['content/questions.yaml'] },
   obligations: { schema: obligationsSchema, files: ['content/obligations.yaml'] },
   claims: { schema: claimsSchema, files: ['content/claims.yaml'] },
+  company: {
+    schema: companySchema,
+    files: ['content/company.yaml', 'content/styleguide/company/company.yaml'],
+  },
   download: { schema: downloadSchema, files: ['content/downloads/*.yaml'] },
   example: { schema: exampleSchema, files: ['content/examples/*.yaml'] },
   downloads: { schema: sharedDownloadSchema, files: ['content/downloads.yaml'] },

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import type { ReactNode } from 'react';
 import { IntroducedPage } from '@/components/layout/introduced-page';
+import { Founders } from '@/components/proof/proof';
 import type { Person } from '@/config/company';
 import { site } from '@/config/site';
 import { entriesOf } from '@/law/entries';
@@ -13,67 +13,54 @@ import { loadGuides } from '@/loaders/guides';
 import { lawCheckedOn, loadTypesetRegister } from '@/loaders/law';
 import type { StaticPageId } from '@/routes/registry';
 import { PageLink } from '@/ui/links';
-import { Lines } from '@/ui/lists';
 import { mark } from '@/ui/marks';
-import { Section } from '@/ui/sections/section';
+import { Plate, WideSection } from '@/ui/sections/section';
 import styles from './about-page.module.css';
-import { Emblem } from './emblem';
 
-/** The about page: what readers can check, mission, vision, team, closing quote. */
+/** The about page: mission and vision, team, the closing quote from edge to edge, what readers can check. */
 export async function AboutPage() {
   const t = await getTranslations('about');
   return (
-    <IntroducedPage page="about" aside={<Standing />} layout="even">
-      <Section id="mission" title={t('mission.title')}>
-        <Statement text={t('mission.text')}>{t.rich('mission.pledge', { mark })}</Statement>
-      </Section>
-      <Section id="vision" title={t('vision.title')}>
-        <Statement text={t('vision.text')}>{t.rich('vision.pledge', { mark })}</Statement>
-      </Section>
-      <Section id="team" title={t('team.title')} lead={t('team.lead')} tone="surface">
+    <IntroducedPage page="about" plate={<Purposes />}>
+      <WideSection id="team" title={t('team.title')} lead={t('team.lead')}>
         <Founders />
-      </Section>
+      </WideSection>
       <Principle />
+      <Standing />
     </IntroducedPage>
   );
 }
 
-/** The two founders, each with a drawing of their field and what it covers. */
-async function Founders() {
-  const t = await getTranslations('about.team');
+/** Mission and vision, a sentence each. */
+async function Purposes() {
+  const t = await getTranslations('about');
   return (
-    <ul role="list" className={styles.founders}>
-      {(['data', 'ai'] as const).map((id) => {
-        const areas: string[] = t.raw(`founders.${id}.areas`);
-        return (
-          <li key={id} className={styles.founder}>
-            <Emblem figure={id} />
-            <h3 className={styles.role}>{t(`founders.${id}.role`)}</h3>
-            <p className={styles.founderText}>{t(`founders.${id}.text`)}</p>
-            <p className={styles.label}>{t('areas')}</p>
-            <Lines items={areas} item={styles.area} />
-          </li>
-        );
-      })}
-    </ul>
+    <Plate tone="surface">
+      <div className={styles.purposes}>
+        {(['mission', 'vision'] as const).map((id) => (
+          <section key={id} id={id} aria-labelledby={`${id}-title`}>
+            <h2 id={`${id}-title`} className={styles.term}>
+              {t(`${id}.title`)}
+            </h2>
+            <p className={styles.pledge}>{t.rich(`${id}.pledge`, { mark })}</p>
+            <p className={styles.because}>{t(`${id}.text`)}</p>
+          </section>
+        ))}
+      </div>
+    </Plate>
   );
 }
 
-/** The closing quote, typeset as an article of law. */
+/** The closing quote, as large as the window allows. */
 async function Principle() {
   const t = await getTranslations('about.quote');
   return (
     <figure className={styles.principle}>
-      <figcaption className={styles.caption}>
-        <span className={styles.sign} aria-hidden="true">
-          §
-        </span>
-        {t('caption')}
-      </figcaption>
       <blockquote className={styles.quote}>
         <p>{t.rich('first', { mark })}</p>
         <p>{t.rich('second', { mark })}</p>
       </blockquote>
+      <figcaption className={styles.caption}>{t('caption')}</figcaption>
     </figure>
   );
 }
@@ -143,32 +130,18 @@ async function Standing() {
   const facts = await standingFacts();
   return (
     <section aria-labelledby="standing-title" className={styles.standing}>
-      <h2 id="standing-title" className={styles.title}>
-        {t('title')}
-      </h2>
+      <h2 id="standing-title">{t('title')}</h2>
       <dl>
         {facts.map(({ id, text, page }) => (
           <div key={id} className={styles.fact}>
-            <dt className={styles.term}>{t(`${id}.term`)}</dt>
+            <dt className={styles.factTerm}>{t(`${id}.term`)}</dt>
+            <dd>{text}</dd>
             <dd>
-              <p>{text}</p>
-              <p>
-                <PageLink page={page}>{t(`${id}.link`)}</PageLink>
-              </p>
+              <PageLink page={page}>{t(`${id}.link`)}</PageLink>
             </dd>
           </div>
         ))}
       </dl>
     </section>
-  );
-}
-
-/** A paragraph and the key sentence it leads to. */
-function Statement({ text, children }: { text: string; children: ReactNode }) {
-  return (
-    <div className={styles.statement}>
-      <p className={styles.statementText}>{text}</p>
-      <p className={styles.pledge}>{children}</p>
-    </div>
   );
 }

@@ -11,12 +11,16 @@ import styles from './sign-in.module.css';
 /** Id of the sign-in section on the demo page. */
 const SIGN_IN = 'sign-in';
 
-/** The header's login button: leads to the section that says whether sign-in is open. */
+/** The header's login button: says that sign-in is to come until it is open, and leads to the section on it. */
 export async function SignInLink({ className }: { className?: string | undefined }) {
   const t = await getTranslations('account');
   return (
-    <PageLink page="signup" anchor={SIGN_IN} className={className}>
-      {t('title')}
+    <PageLink
+      page="signup"
+      anchor={SIGN_IN}
+      className={identity ? className : `${className} ${styles.soon}`}
+    >
+      {t(identity ? 'title' : 'soon')}
     </PageLink>
   );
 }
@@ -27,7 +31,7 @@ export async function SignInSection() {
   const layout = await getTranslations('layout');
   if (identity === null) {
     return (
-      <Section id={SIGN_IN} title={t('title')}>
+      <Section id={SIGN_IN} title={t('soon')}>
         <p className={styles.text}>
           {site.email
             ? t.rich('notConfigured', {

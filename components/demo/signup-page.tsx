@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { SignInSection } from '@/components/account/sign-in';
 import { PageShell } from '@/components/layout/page-shell';
+import { CustomerSentence, Price } from '@/components/proof/proof';
 import { DemoSteps } from './demo-steps';
 import { RequestForm } from './request-form';
 import styles from './signup-page.module.css';
@@ -17,6 +18,7 @@ export async function SignupPage() {
           <p className={styles.kicker}>{t('kicker')}</p>
           <h1>{t('title')}</h1>
           <p className={styles.lead}>{t('lead')}</p>
+          <Price />
         </div>
         <RequestForm className={styles.form} />
         <div>
@@ -24,6 +26,7 @@ export async function SignupPage() {
         </div>
       </div>
       <Slides />
+      <CustomerSentence />
       <TrustPoints />
       <SignInSection />
     </PageShell>

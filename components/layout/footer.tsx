@@ -2,15 +2,11 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { site } from '@/config/site';
 import { today } from '@/lib/dates';
-import { currentLocale } from '@/lib/i18n/current-locale';
-import { loadGuides } from '@/loaders/guides';
 import { policyNames } from '@/loaders/legal';
 import { footerPages, type StaticPageId } from '@/routes/registry';
 import { PageLink } from '@/ui/links';
 import { Logo } from '@/ui/logo';
 import styles from './footer.module.css';
-
-const GUIDES_SHOWN = 3;
 
 /** Copyright years: the first, and the current one when it is later. */
 const copyrightYears = (first: number, present: number): string =>
@@ -18,7 +14,6 @@ const copyrightYears = (first: number, present: number): string =>
 
 export async function Footer() {
   const t = await getTranslations('layout.footer');
-  const guides = loadGuides(await currentLocale()).slice(0, GUIDES_SHOWN);
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -29,11 +24,6 @@ export async function Footer() {
           </Column>
           <Column title={t('resources')}>
             <PageItems pages={footerPages('resources')} />
-            {guides.map(({ slug, text }) => (
-              <li key={slug}>
-                <PageLink page={`guides/${slug}`}>{text.cardTitle ?? text.title}</PageLink>
-              </li>
-            ))}
           </Column>
           <Column title={t('company')}>
             <PageItems pages={footerPages('company')} names={{ signup: t('contact') }} />

@@ -11,6 +11,7 @@ import { type Example, loadExampleLaw, loadExamples } from '@/mdx/examples';
 import { guideComponents, legalComponents } from '@/mdx/react';
 import { everyVocabulary } from '@/mdx/vocabulary';
 import prose from '@/ui/prose.module.css';
+import { ExampleCompany } from './example-company';
 import styles from './styleguide-page.module.css';
 
 /** For writers, in development only: each element a text may contain, as source and as rendered. */
@@ -28,6 +29,9 @@ export async function StyleguidePage() {
             <a href={`#example-${id}`}>{title}</a>
           </li>
         ))}
+        <li>
+          <a href="#company">{t('company.title')}</a>
+        </li>
         <li>
           <a href="#covers">{t('covers')}</a>
         </li>
@@ -48,6 +52,7 @@ export async function StyleguidePage() {
       {examples.map((example) => (
         <Shown key={example.id} example={example} />
       ))}
+      <ExampleCompany />
       <section aria-labelledby="covers" className={styles.example}>
         <h2 id="covers">{t('covers')}</h2>
         <Covers />

@@ -24,6 +24,12 @@ export const day = () =>
     ({ value }) => `"${value}" is not a valid date; write YYYY-MM-DD`,
     (value) => value === undefined || isDay(value),
   );
+/** An address on the web. */
+export const address = () =>
+  text().matches(/^https:\/\/[^\s]+\.[^\s]+$/, {
+    message: ({ value }) => `"${value}" is not an address; write one that starts with https://`,
+    excludeEmptyString: true,
+  });
 /** Lower-case words joined by hyphens. */
 export const id = () =>
   text().matches(/^[a-z0-9]+(-[a-z0-9]+)*$/, {

@@ -11,6 +11,7 @@ import {
 } from '@/law/vocabulary';
 import { forEveryLocale } from '@/lib/i18n/locales';
 import {
+  address,
   bilingual,
   date,
   day,
@@ -90,13 +91,6 @@ const days = () =>
   object({ from: day().optional(), until: day().optional() }).exact().optional().default(undefined);
 const closings = () => wholeNumber().min(1, 'must be 1 or more');
 
-const ADDRESS = /^https:\/\/[^\s]+\.[^\s]+$/;
-/** An address, or one for each language. */
-const address = () =>
-  text().matches(ADDRESS, {
-    message: ({ value }) => `"${value}" is not an address; write one that starts with https://`,
-    excludeEmptyString: true,
-  });
 const act = object({
   id: id(),
   kind: oneOf(actKinds),

@@ -7,8 +7,8 @@ import styles from './component.module.css';
  * A value of config/site.ts within a sentence; without an e-mail address, another way to reach the team. Where
  * the platform is hosted is a sentence by itself, or nothing; what may be reused is a sentence either way.
  */
-export async function Fact({ name }: { name: string }) {
-  const value = siteFacts()[name];
+export async function Fact({ name, facts = siteFacts() }: { name: string; facts?: Facts }) {
+  const value = facts[name];
   if (value === undefined) throw new Error(`config/site.ts has no fact "${name}".`);
   if (name === 'email' && value === null) {
     const t = await getTranslations('legal');
@@ -31,6 +31,7 @@ async function Reuse() {
   });
 }
 
+type Facts = ReturnType<typeof siteFacts>;
 type Labels = Record<string, string | Record<string, string>>;
 
 /** Label of a fact: that of `publisher.legalName` is under `publisher`, `legalName`. */
@@ -42,11 +43,10 @@ function labelOf(labels: Labels, name: string): string {
   return label;
 }
 
-/** The given facts of config/site.ts that have a value, with their labels. */
-export async function FactList({ names }: { names: string }) {
+/** The given facts of config/site.ts that have a value, with their labels; `facts` is for the styleguide. */
+export async function FactList({ names, facts = siteFacts() }: { names: string; facts?: Facts }) {
   const t = await getTranslations('legal');
   const labels: Labels = t.raw('facts');
-  const facts = siteFacts();
   const known = names.split(/\s+/).filter((name) => name && facts[name] !== null);
   if (known.length === 0) return null;
   return (
@@ -55,7 +55,7 @@ export async function FactList({ names }: { names: string }) {
         <div key={name} className={styles.fact}>
           <dt className={styles.label}>{labelOf(labels, name)}</dt>
           <dd>
-            <Fact name={name} />
+            <Fact name={name} facts={facts} />
           </dd>
         </div>
       ))}

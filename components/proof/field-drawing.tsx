@@ -1,4 +1,4 @@
-import styles from './emblem.module.css';
+import styles from './field-drawing.module.css';
 
 const rows = [0, 1, 2, 3];
 
@@ -50,7 +50,7 @@ const ai = (
 const figures = { data, ai };
 
 /** A founder's field of expertise, drawn in the style of the guide covers. */
-export function Emblem({ figure }: { figure: keyof typeof figures }) {
+export function FieldDrawing({ field }: { field: keyof typeof figures }) {
   return (
     <svg
       viewBox="0 0 360 180"
@@ -59,7 +59,7 @@ export function Emblem({ figure }: { figure: keyof typeof figures }) {
       className={styles.emblem}
       aria-hidden="true"
     >
-      {figures[figure]}
+      {figures[field]}
     </svg>
   );
 }

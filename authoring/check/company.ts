@@ -1,0 +1,43 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import { readCompanyFile } from '@/loaders/company';
+import { picturesDirectory } from '@/loaders/paths';
+import { type ContentProblem, errorAt } from '@/loaders/problems';
+import type { YamlPath } from '@/loaders/yaml/document';
+import { checkBilingualWording } from './rules/wording';
+
+/** Largest picture, in bytes: two portraits stand on a page. */
+const MAX_BYTES = 100_000;
+
+/**
+ * Checks what the company says of itself, and that its pictures are there. Never throws for bad content.
+ * @param today the present day, `YYYY-MM-DD`.
+ */
+export function checkCompany(today: string): ContentProblem[] {
+  const read = readCompanyFile();
+  if (!read?.document) return [...(read?.problems ?? [])];
+  const { file, value, document, problems } = read;
+  const found = [...problems, ...checkBilingualWording(file, document)];
+  const report = (message: string | undefined, ...at: YamlPath) =>
+    message && found.push(errorAt(file, message, document.placeOf(at)));
+  for (const [index, { name, portrait }] of (value?.founders ?? []).entries()) {
+    report(pictureProblem(portrait), 'founders', index, 'portrait');
+    if (portrait && !name)
+      report('A portrait needs the name of who it shows.', 'founders', index, 'portrait');
+  }
+  report(pictureProblem(value?.customer?.logo), 'customer', 'logo');
+  for (const [index, { on }] of (value?.certificates ?? []).entries())
+    if (on > today)
+      report(`${on} is in the future; write the day of issue.`, 'certificates', index, 'on');
+  return found;
+}
+
+/** Why a picture cannot be shown, if it cannot. */
+function pictureProblem(picture: string | undefined): string | undefined {
+  if (!picture) return undefined;
+  const size = statSync(path.join(picturesDirectory(), picture), { throwIfNoEntry: false })?.size;
+  if (size === undefined) return `There is no public/company/${picture}; put the picture there.`;
+  if (size > MAX_BYTES)
+    return `public/company/${picture} has ${Math.ceil(size / 1000)} kB; save it smaller, at most 100 kB.`;
+  return undefined;
+}

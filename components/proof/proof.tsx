@@ -1,0 +1,99 @@
+import { currentLocale } from '@/lib/i18n/current-locale';
+import { type Company, loadCompany } from '@/loaders/company';
+import { FieldDrawing } from './field-drawing';
+import styles from './proof.module.css';
+
+interface ProofProps {
+  /** The site's own, unless the styleguide shows its example. */
+  company?: Company;
+}
+
+const ours = async (company: Company | undefined) => company ?? loadCompany(await currentLocale());
+
+/** The founders, with a portrait or the drawing of their field; by their roles while they are not named. */
+export async function Founders({ company }: ProofProps) {
+  const { founders } = await ours(company);
+  if (founders.length === 0) return null;
+  return (
+    <ul role="list" className={styles.founders}>
+      {founders.map(({ name, role, line, portrait, drawing }) => (
+        <li key={name ?? role}>
+          {portrait ? (
+            // biome-ignore lint/performance/noImgElement: the export serves pictures as they are.
+            <img
+              className={styles.portrait}
+              src={portrait}
+              alt={name}
+              width="320"
+              height="400"
+              loading="lazy"
+            />
+          ) : (
+            drawing && <FieldDrawing field={drawing} />
+          )}
+          <h3 className={styles.name}>{name ?? role}</h3>
+          {name && <p className={styles.role}>{role}</p>}
+          <p className={styles.line}>{line}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What one customer says, signed; a section as wide as the page. */
+export async function CustomerSentence({ company }: ProofProps) {
+  const { customer } = await ours(company);
+  if (!customer) return null;
+  return (
+    <figure className={styles.customer}>
+      <blockquote className={styles.sentence}>
+        <p>{customer.sentence}</p>
+      </blockquote>
+      <figcaption className={styles.by}>
+        {customer.logo && (
+          // biome-ignore lint/performance/noImgElement: the export serves pictures as they are.
+          <img
+            className={styles.logo}
+            src={customer.logo}
+            alt=""
+            width="120"
+            height="40"
+            loading="lazy"
+          />
+        )}
+        <span className={styles.customerName}>{customer.name}</span>
+        <br />
+        {customer.role}, {customer.company}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** Certificates, each with the address where it can be checked. */
+export async function Certificates({ company }: ProofProps) {
+  const { certificates } = await ours(company);
+  if (certificates.length === 0) return null;
+  return (
+    <ul role="list" className={styles.certificates}>
+      {certificates.map(({ name, issuer, on, date, url }) => (
+        <li key={url} className={styles.certificate}>
+          <a href={url}>{name}</a>
+          <br />
+          {issuer}, <time dateTime={on}>{date}</time>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The price, or the one it starts from. */
+export async function Price({ company }: ProofProps) {
+  const { price } = await ours(company);
+  if (!price) return null;
+  return (
+    <p className={styles.price}>
+      <strong className={styles.amount}>{price.amount}</strong>
+      {price.note}
+    </p>
+  );
+}

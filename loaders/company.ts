@@ -1,0 +1,135 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type InferType, object, string } from 'yup';
+import type { Words } from '@/law/register';
+import { formatDate } from '@/lib/dates';
+import type { Locale } from '@/lib/i18n/locales';
+import { typeset } from '@/lib/typography';
+import { companyFile, styleguideDirectory } from './paths';
+import {
+  address,
+  bilingual,
+  day,
+  list,
+  optionalBilingual,
+  optionalOneOf,
+  text,
+} from './schema/fields';
+import { readYamlFile, requireValue, type YamlFile } from './yaml/file';
+
+/** Drawings that stand where a founder has no portrait. */
+export const fieldDrawings = ['data', 'ai'] as const;
+
+/** A file of `public/company/`. */
+const image = () =>
+  string()
+    .typeError('must be text; put it in quotation marks')
+    .matches(/^[a-z0-9-]+\.(jpg|png|webp|avif|svg)$/, {
+      message: ({ value }) =>
+        `"${value}" is not a picture; write the name of a .jpg, .png, .webp, .avif or .svg file, in lower case`,
+    })
+    .optional();
+
+const founder = object({
+  name: text().optional(),
+  role: bilingual(),
+  /** What they answer for, in a sentence. */
+  line: bilingual(),
+  portrait: image(),
+  drawing: optionalOneOf(fieldDrawings),
+}).exact();
+
+const customer = object({
+  sentence: bilingual(),
+  name: text(),
+  role: bilingual(),
+  company: text(),
+  logo: image(),
+}).exact();
+
+const certificate = object({
+  name: text(),
+  issuer: text(),
+  on: day(),
+  /** Where it can be checked. */
+  url: address(),
+}).exact();
+
+/** `content/company.yaml`: what only the company can say of itself, each of it shown once it is there. */
+export const companySchema = object({
+  founders: list(founder).optional(),
+  customer: customer.optional().default(undefined),
+  certificates: list(certificate).optional(),
+  price: object({ amount: bilingual(), note: optionalBilingual() })
+    .exact()
+    .optional()
+    .default(undefined),
+}).exact();
+
+export type CompanyFile = Omit<InferType<typeof companySchema>, 'founders' | 'certificates'> & {
+  founders?: InferType<typeof founder>[] | undefined;
+  certificates?: InferType<typeof certificate>[] | undefined;
+};
+
+/** Where a picture of the file is served. */
+type Addressed = (file: string) => string;
+
+/** Reads content/company.yaml, which may be absent. Never throws for bad content. */
+export const readCompanyFile = (file = companyFile()): YamlFile<CompanyFile> | undefined =>
+  existsSync(file) ? readYamlFile(file, companySchema, '') : undefined;
+
+function inWords(file: CompanyFile, locale: Locale, addressed: Addressed) {
+  const words = (bilingual: Words) => typeset(bilingual[locale], locale);
+  const picture = (name: string | undefined) => name && addressed(name);
+  const { founders = [], customer, certificates = [], price } = file;
+  return {
+    founders: founders.map(({ role, line, portrait, ...rest }) => ({
+      ...rest,
+      role: words(role),
+      line: words(line),
+      portrait: picture(portrait),
+    })),
+    customer: customer && {
+      ...customer,
+      sentence: words(customer.sentence),
+      role: words(customer.role),
+      logo: picture(customer.logo),
+    },
+    certificates: certificates.map(({ on, ...rest }) => ({
+      ...rest,
+      on,
+      date: formatDate(on, locale),
+    })),
+    price: price && { amount: words(price.amount), note: price.note && words(price.note) },
+  };
+}
+
+/** What the company says of itself, in one language, typeset. */
+export type Company = ReturnType<typeof inWords>;
+
+/**
+ * What the company says of itself; all of it empty without the file.
+ * @throws ContentError listing every problem of the file.
+ */
+export function loadCompany(locale: Locale): Company {
+  const file = readCompanyFile();
+  return inWords(file ? requireValue(file) : {}, locale, (name) => `/company/${name}`);
+}
+
+/** Folder of the company that the styleguide makes up, in a file of the same shape. */
+const exampleFile = (name: string): string => path.join(styleguideDirectory(), 'company', name);
+
+/** The two files that describe it: that one, and environment variables. */
+export const exampleCompanySources = () => ({
+  file: readFileSync(exampleFile('company.yaml'), 'utf8'),
+  settings: readFileSync(exampleFile('settings.txt'), 'utf8'),
+});
+
+/** The company of the styleguide. Its pictures are in the page itself, as nothing else may show them. */
+export function loadExampleCompany(locale: Locale): Company {
+  const file = readCompanyFile(exampleFile('company.yaml'));
+  return inWords(file ? requireValue(file) : {}, locale, (name) => {
+    const drawing = readFileSync(exampleFile(name));
+    return `data:image/svg+xml;base64,${drawing.toString('base64')}`;
+  });
+}

@@ -1,0 +1,96 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { checkCompany } from '@/authoring/check/company';
+import { Certificates, CustomerSentence, Founders, Price } from '@/components/proof/proof';
+import { locales } from '@/lib/i18n/locales';
+import { type Company, loadCompany, loadExampleCompany } from '@/loaders/company';
+import { formatProblem } from '@/loaders/problems';
+import { Fixture } from '@/tests/fixture';
+
+const FILE = 'content/company.yaml';
+const nothing: Company = {
+  founders: [],
+  customer: undefined,
+  certificates: [],
+  price: undefined,
+};
+
+const shown = async (company: Company): Promise<string[]> => {
+  const parts = [Founders, CustomerSentence, Certificates, Price].map((part) => part({ company }));
+  return (await Promise.all(parts)).map((part) => renderToStaticMarkup(part));
+};
+
+describe.each(locales)('in %s', (locale) => {
+  const example = loadExampleCompany(locale);
+
+  it('shows what the company says of itself', async () => {
+    const [founders = '', customer = '', certificates = '', price = ''] = await shown(example);
+    for (const { name, role, line } of example.founders)
+      for (const words of [name, role, line]) expect(founders).toContain(words);
+    expect(founders.match(/<img [^>]*alt="\w+ \w+" width="320" height="400"/g)).toHaveLength(2);
+    const { sentence, name, company } = example.customer ?? {};
+    for (const words of [sentence, name, company]) expect(customer).toContain(words);
+    expect(certificates).toContain('href="https://certificats.example/1234"');
+    expect(price).toContain(example.price?.amount);
+  });
+
+  it('leaves no trace of what it does not say', async () => {
+    expect(await shown(nothing)).toEqual(['', '', '', '']);
+  });
+
+  it('shows founders without a name by their role and the drawing of their field', async () => {
+    const [founders = ''] = await shown({
+      ...nothing,
+      founders: [{ role: 'Role', line: 'Line.', portrait: undefined, drawing: 'ai' }],
+    });
+    expect(founders).toMatch(/<svg.*<h3[^>]*>Role<\/h3><p[^>]*>Line\.<\/p>/);
+    expect(founders.match(/Role/g)).toHaveLength(1);
+  });
+
+  it('shows nobody of the example on the site', () => {
+    const own = JSON.stringify(loadCompany(locale));
+    for (const { name } of example.founders) expect(own).not.toContain(name);
+    expect(own).not.toMatch(/exemple|fictif|fictive|imaginaire/i);
+  });
+});
+
+describe('the check', () => {
+  let site: Fixture;
+  beforeEach(() => {
+    site = new Fixture().copy('content').enter();
+    site.write({ [FILE]: site.read('content/styleguide/company/company.yaml') });
+    for (const name of ['alix-exemple', 'camille-fictif', 'fonderies-fictives'])
+      site.write({ [`public/company/${name}.svg`]: '<svg/>' });
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+    site.remove();
+  });
+  const problems = () => checkCompany('2026-11-25').map(formatProblem);
+
+  it('finds nothing wrong with the example, nor with no file', () => {
+    expect(problems()).toEqual([]);
+    site.write({ [FILE]: 'founders: []\n' });
+    expect(problems()).toEqual([]);
+  });
+
+  it.each([
+    [
+      'portrait: alix-exemple.svg',
+      'portrait: alix.jpg',
+      '8:15  error  There is no public/company/',
+    ],
+    [
+      'portrait: alix-exemple.svg',
+      'portrait: Alix.tiff',
+      '8:15  error  "founders[0].portrait" "Al',
+    ],
+    ['name: Camille Fictif\n    role', 'role', 'error  A portrait needs the name'],
+    ['on: 2026-03-12', 'on: 2026-12-12', 'error  2026-12-12 is in the future'],
+    ['url: https://', 'url: ', 'is not an address; write one that starts with https://'],
+    ['  company: Fonderies Fictives\n', '', '"customer.company" is missing'],
+    ['price:', 'prices:', 'error  The key "prices" is not known. Did you mean "price"?'],
+  ])('says of %j written %j: %s', (text, by, message) => {
+    site.replace(FILE, text, by);
+    expect(problems().join('\n')).toContain(message);
+  });
+});
