@@ -7,13 +7,13 @@ import { PageShell } from './page-shell';
 import styles from './page-shell.module.css';
 
 interface IntroducedPageProps {
-  page: OwnClosing;
+  page: Exclude<OwnClosing, 'simulator'>;
   /** Stands beside the title in place of the summary, which then follows below. */
   aside?: ReactNode;
   /** Opens the page under a title as wide as the page; the summary follows. */
   plate?: ReactNode;
-  /** `even` gives the picture beside the title half the width. */
-  layout?: 'even';
+  /** `even` gives the picture beside the title half the width, `picture` more. */
+  layout?: 'even' | 'picture';
   /** The primary call to action, where it isn't booking a demo. */
   first?: ReactNode;
   children: ReactNode;

@@ -5,7 +5,8 @@ import {
   CoveragePicture,
 } from '@/components/pictures/auditability/coverage';
 import { ObligationMapPicture, TrailPicture } from '@/components/pictures/auditability/trail';
-import { PageLink } from '@/ui/links';
+import { Unlabelled } from '@/components/pictures/parts';
+import { ButtonLink, PageLink } from '@/ui/links';
 import { type Term, Terms } from '@/ui/lists';
 import { Section, WideSection } from '@/ui/sections/section';
 import styles from './auditability-page.module.css';
@@ -14,26 +15,43 @@ import styles from './auditability-page.module.css';
 export async function AuditabilityPage() {
   const t = await getTranslations('auditability');
   return (
-    <IntroducedPage page="auditability" aside={<TrailPicture />}>
-      <WideSection id="map" title={t('map.title')} lead={t('map.lead')} tone="surface">
-        <ObligationMapPicture />
-        <MapLegend />
-      </WideSection>
-      <Section id="evidence" title={t('evidence.title')} lead={t('evidence.lead')}>
-        <Evidence />
-      </Section>
-      <Section id="coverage" title={t('coverage.title')} lead={t('coverage.lead')}>
-        <CoveragePicture />
-      </Section>
-      <Section
-        id="checklist"
-        title={t('checklist.title')}
-        lead={t('checklist.lead')}
-        tone="surface"
-      >
-        <Checklist />
-      </Section>
+    <IntroducedPage page="auditability" aside={<TrailPicture />} layout="picture">
+      <Unlabelled>
+        <ObligationMap />
+        <WideSection id="coverage" title={t('coverage.title')} lead={t('coverage.lead')}>
+          <CoveragePicture />
+        </WideSection>
+        <WideSection id="evidence" title={t('evidence.title')} lead={t('evidence.lead')}>
+          <Evidence />
+        </WideSection>
+        <Section
+          id="checklist"
+          title={t('checklist.title')}
+          lead={t('checklist.lead')}
+          tone="surface"
+        >
+          <Checklist />
+        </Section>
+      </Unlabelled>
     </IntroducedPage>
+  );
+}
+
+/** The map from obligations to evidence, as wide as the window. */
+async function ObligationMap() {
+  const t = await getTranslations('auditability.map');
+  const cta = await getTranslations('cta');
+  return (
+    <section id="map" className={styles.map} aria-labelledby="map-title">
+      <div className={styles.mapInner}>
+        <header className={styles.head}>
+          <h2 id="map-title">{t('title')}</h2>
+          <p className={styles.lead}>{t('lead')}</p>
+          <ButtonLink page="signup">{cta('action')}</ButtonLink>
+        </header>
+        <ObligationMapPicture />
+      </div>
+    </section>
   );
 }
 
@@ -50,18 +68,9 @@ async function Checklist() {
   );
 }
 
-/** What linking evidence changes, as sheets of a file that pass beside the heading. */
+/** What linking evidence changes, as sheets of a file. */
 async function Evidence() {
   const t = await getTranslations('auditability.evidence');
   const items: Term[] = t.raw('items');
   return <Terms items={items} className={styles.file} item={styles.sheet} />;
-}
-
-const terms = ['obligation', 'data', 'evidence'] as const;
-
-/** Legend of the map, one term for each of its columns. */
-async function MapLegend() {
-  const t = await getTranslations('auditability.map.legend');
-  const items = terms.map((id) => ({ term: t(`${id}.term`), text: t(`${id}.text`) }));
-  return <Terms items={items} className={styles.legend} item={styles.entry} />;
 }

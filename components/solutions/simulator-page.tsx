@@ -1,100 +1,44 @@
 import { getTranslations } from 'next-intl/server';
-import { IntroducedPage } from '@/components/layout/introduced-page';
+import { PageShell } from '@/components/layout/page-shell';
+import { Unlabelled } from '@/components/pictures/parts';
 import { ObligationsPicture } from '@/components/pictures/simulator/obligations';
-import { DataPointsPicture, ThresholdsPicture } from '@/components/pictures/simulator/thresholds';
-import { type CheckerMessages, messagesOfPage } from '@/islands/checker/messages';
-import { Island } from '@/islands/island';
-import { eventsAddress, lawAddress } from '@/law/checker/checker-law';
-import { type RegimeId, regimes } from '@/law/checker/regimes';
-import { comeBackAddress } from '@/law/checker/since';
-import { formatDate } from '@/lib/dates';
-import { currentLocale } from '@/lib/i18n/current-locale';
-import { lawCheckedOn } from '@/loaders/law';
-import { pagePath } from '@/routes/addresses';
-import { ButtonLink, PageLink } from '@/ui/links';
+import { ThresholdsPicture } from '@/components/pictures/simulator/thresholds';
 import { Lines } from '@/ui/lists';
+import { PageSummary } from '@/ui/sections/page-head';
 import { Section, WideSection } from '@/ui/sections/section';
+import { CheckerSection } from './checker-section';
 import styles from './simulator-page.module.css';
-import { EarlierLaw, RulesSection } from './simulator-rules';
+import { RulesSection } from './simulator-rules';
 
-/** The simulation, step by step: imported data, thresholds, obligations, and what is left to lawyers. */
+/** The checker at once, the rules it applies, the same simulation on imported data, what is left to lawyers. */
 export async function SimulatorPage() {
   const t = await getTranslations('simulator');
+  const summary = await getTranslations('summary');
+  const items: string[] = t.raw('summary');
   return (
-    <IntroducedPage
-      page="simulator"
-      plate={<CheckerSection />}
-      first={
-        <ButtonLink page="simulator" anchor="checker">
-          {t('start')}
-        </ButtonLink>
-      }
-    >
+    <PageShell page="simulator">
+      <CheckerSection />
+      <div className={styles.summary}>
+        <PageSummary title={summary('title')} items={items} />
+      </div>
       <RulesSection />
-      <Section
+      <WideSection
         id="thresholds"
         title={t('thresholds.title')}
         lead={t('thresholds.lead')}
         tone="surface"
       >
-        <DataPointsPicture />
         <ThresholdsPicture />
-      </Section>
-      <Section id="result" title={t('result.title')} lead={t('result.lead')}>
-        <ObligationsPicture />
-        <EarlierLaw />
-      </Section>
+        <div className={styles.obligations}>
+          <Unlabelled>
+            <ObligationsPicture />
+          </Unlabelled>
+        </div>
+      </WideSection>
       <Section id="limits" title={t('limits.title')}>
         <Limits />
       </Section>
-    </IntroducedPage>
-  );
-}
-
-/** The section with the scope checker. */
-async function CheckerSection() {
-  const t = await getTranslations('checker');
-  const companies = await getTranslations('companies');
-  const contract = await getTranslations('demoRequest');
-  const locale = await currentLocale();
-  const date = formatDate(lawCheckedOn(), locale);
-  const words: CheckerMessages = t.raw('words');
-  const guides: Partial<Record<RegimeId, string>> = Object.fromEntries(
-    regimes.flatMap((regime) =>
-      'guide' in regime ? [[regime.id, pagePath(`guides/${regime.guide}`, locale)]] : [],
-    ),
-  );
-  return (
-    <WideSection id="checker" title={t('title')} lead={t('lead')} tone="surface">
-      <Island
-        name="checker"
-        id="scope-checker"
-        start="near"
-        props={{
-          law: lawAddress(locale),
-          calendar: eventsAddress(locale),
-          comeBack: comeBackAddress(locale),
-          messages: {
-            ...messagesOfPage(words),
-            demoMessage: contract.raw('written').checker,
-          },
-          locale,
-          guides,
-          demo: pagePath('signup', locale),
-        }}
-      />
-      <noscript>
-        <p>
-          <a href="#rules">{t('noScript')}</a>
-        </p>
-      </noscript>
-      <p className={styles.below}>
-        {t('asOf', { date })} <PageLink page="method">{t('method')}</PageLink>
-      </p>
-      <p className={styles.below}>
-        <PageLink page="companies">{companies('link')}</PageLink>
-      </p>
-    </WideSection>
+    </PageShell>
   );
 }
 

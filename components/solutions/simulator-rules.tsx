@@ -1,50 +1,56 @@
 import { getTranslations } from 'next-intl/server';
-import { pictureSetting } from '@/components/pictures/setting';
 import { regimes } from '@/law/checker/regimes';
 import { entriesOf } from '@/law/entries';
-import { shortQuantity } from '@/law/quantity';
-import {
-  earlierLaw,
-  FRENCH_CSRD,
-  type Obligation,
-  type Thresholds,
-} from '@/law/sample-company/simulation';
 import { formatDate, today } from '@/lib/dates';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { lowerFirst } from '@/lib/sentences';
-import { typeset } from '@/lib/typography';
 import { guideRules } from '@/loaders/guide-law';
 import { lawCheckedOn, loadTypesetRegister } from '@/loaders/law';
 import { criteriaText, lawWords } from '@/loaders/law-words';
 import { Criteria } from '@/mdx/french-law/component';
-import { LinkedAct, PageLink } from '@/ui/links';
+import { LinkedAct } from '@/ui/links';
 import { WideSection } from '@/ui/sections/section';
 import { StackingTable } from '@/ui/tables';
 import styles from './simulator-rules.module.css';
 
-/** Every rule that the checker applies, as in force on the day of the build. */
-async function RulesTable({ caption }: { caption: string }) {
+/** Every rule that the checker applies, as in force on the day of the build: a table for each regime. */
+export async function RulesSection() {
   const t = await getTranslations('checker');
+  const locale = await currentLocale();
+  const register = loadTypesetRegister(locale);
+  const date = formatDate(lawCheckedOn(), locale);
+  const columns = (['rule', 'criteria', 'applies', 'provision'] as const).map((name) =>
+    t(`table.${name}`),
+  );
   return (
-    <StackingTable
-      caption={caption}
-      columns={(['rule', 'criteria', 'applies', 'provision'] as const).map((name) =>
-        t(`table.${name}`),
-      )}
-    >
-      {regimes.map(({ id, eu, fr }) => (
-        <tbody key={id}>
-          <tr>
-            <th scope="rowgroup" colSpan={4} className={styles.regime}>
-              {t(`words.regimes.${id}`)}
-            </th>
-          </tr>
-          {[...eu, ...fr].map((rule) => (
-            <RuleRow key={rule} id={rule} />
-          ))}
-        </tbody>
-      ))}
-    </StackingTable>
+    <WideSection id="rules" title={t('table.title')} lead={t('table.lead', { date })}>
+      <div className={styles.regimes}>
+        {regimes.map(({ id, eu, fr }) => {
+          const rules = [...eu, ...fr].filter(
+            (rule) => guideRules(register, [rule], today())[0]?.id === rule,
+          );
+          const name = t(`words.regimes.${id}`);
+          return (
+            <details key={id} className={styles.regime}>
+              <summary>
+                <h3>{name}</h3>
+                <span className={styles.count}>
+                  {rules.length === 1
+                    ? t('table.countOne')
+                    : t('table.count', { count: rules.length })}
+                </span>
+              </summary>
+              <StackingTable caption={t('table.caption', { regime: name, date })} columns={columns}>
+                <tbody>
+                  {rules.map((rule) => (
+                    <RuleRow key={rule} id={rule} />
+                  ))}
+                </tbody>
+              </StackingTable>
+            </details>
+          );
+        })}
+      </div>
+    </WideSection>
   );
 }
 
@@ -84,82 +90,3 @@ async function RuleRow({ id }: { id: string }) {
 }
 
 const inTable: ReadonlySet<string> = new Set(regimes.flatMap(({ eu, fr }) => [...eu, ...fr]));
-
-/** Results of the same simulation under the law before its last change, with the related guides. */
-export async function EarlierLaw() {
-  const t = await getTranslations('simulator.result');
-  const { locale, register, day, date, list } = await pictureSetting();
-  const earlier = earlierLaw(register, day);
-  if (!earlier) return null;
-  const { rules } = entriesOf(register);
-  const { until, thresholds, dropped, kept } = earlier;
-  const titles = (ids: readonly Obligation[]) => list(ids.map((id) => t(`entries.${id}`)));
-  const french = register['french-law']?.changes
-    .filter((change) => change.date <= day && change.rules?.includes(FRENCH_CSRD))
-    .at(-1);
-  const replaced = await Promise.all(
-    thresholds.map(async ({ rule, before, now }) => ({
-      id: rule,
-      label: rules.get(rule)?.label[locale],
-      before: await inWords(before),
-      now: await inWords(now),
-    })),
-  );
-  return (
-    <div className={styles.earlier}>
-      <h3>{t('earlier.title')}</h3>
-      {dropped.length > 0 && (
-        <p className={styles.text}>
-          {t('earlier.dropped', { until: date(until), titles: titles(dropped) })}
-        </p>
-      )}
-      <p>{t('earlier.replaced')}</p>
-      <ul role="list" className={styles.replaced}>
-        {replaced.map(({ id, label, before, now }) => (
-          <li key={id}>
-            <span className={styles.rule}>{label}</span> <del>{before}</del> <ins>{now}</ins>
-          </li>
-        ))}
-      </ul>
-      {kept.length > 0 && (
-        <p className={styles.text}>{t('earlier.kept', { titles: titles(kept) })}</p>
-      )}
-      {french && <p className={styles.text}>{french.text[locale]}</p>}
-      <ul role="list" className={styles.links}>
-        <li>
-          <PageLink page="guides/csrdguide">{t('earlier.csrd')}</PageLink>
-        </li>
-        <li>
-          <PageLink page="guides/csdddguide">{t('earlier.csddd')}</PageLink>
-        </li>
-      </ul>
-    </div>
-  );
-}
-
-/** `Two criteria out of three: more than 250 employees, more than €50m, more than €25m`. */
-async function inWords({ combine, criteria }: Thresholds): Promise<string> {
-  const combination = await getTranslations('simulator.thresholds.combine');
-  const comparison = await getTranslations('guide.comparison');
-  const words = await getTranslations('simulator.result.earlier');
-  const { locale } = await pictureSetting();
-  const values = criteria.map((criterion) =>
-    lowerFirst(
-      comparison(criterion.operator, {
-        value: typeset(shortQuantity(criterion, locale), locale),
-      }),
-    ),
-  );
-  return words('thresholds', { combine: combination(combine), values: values.join(', ') });
-}
-
-/** The rules that the checker applies, as a table. */
-export async function RulesSection() {
-  const t = await getTranslations('checker.table');
-  const date = formatDate(lawCheckedOn(), await currentLocale());
-  return (
-    <WideSection id="rules" title={t('title')} lead={t('lead')}>
-      <RulesTable caption={t('caption', { date })} />
-    </WideSection>
-  );
-}

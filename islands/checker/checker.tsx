@@ -8,8 +8,18 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { CheckerMessages, LoadedLaw, PageMessages } from './messages';
 import { showQuestions } from './places';
 import { QuestionFields } from './question-fields';
-import { Disclaimer, Layout, Questions, Start } from './styles';
+import { Disclaimer, Layout, Questions, Sample, Start } from './styles';
 import { VerdictLine } from './verdict-line';
+
+/** A result that shows what answers give before there are any. */
+export interface SampleResult {
+  /** Who it is about, as the beginning of a sentence. */
+  company: string;
+  verdict: string;
+  /** The link that gives the company's answers, and the fragment that holds them. */
+  open: string;
+  address: string;
+}
 
 interface CheckerProps {
   /** Address of the law, which loads with the first answer. */
@@ -24,6 +34,7 @@ interface CheckerProps {
   /** Addresses of the guides by regime, of the demo page. */
   guides: Partial<Record<RegimeId, string>>;
   demo: string;
+  sample: SampleResult | undefined;
 }
 
 /**
@@ -67,7 +78,10 @@ export function Checker({ law: address, locale, guides, demo, ...props }: Checke
           onReset={() => ask({ answers: {} })}
         />
       ) : (
-        <Start>{props.messages.start}</Start>
+        <Start>
+          <p>{props.messages.start}</p>
+          {props.sample && <SampleVerdict {...props.sample} />}
+        </Start>
       )}
       <Disclaimer>
         {isShown && <p>{messages.keep}</p>}
@@ -76,6 +90,16 @@ export function Checker({ law: address, locale, guides, demo, ...props }: Checke
     </Layout>
   );
 }
+
+const SampleVerdict = ({ company, verdict, open, address }: SampleResult) => (
+  <Sample>
+    <p>{company}</p>
+    <p>
+      <mark>{verdict}</mark>
+    </p>
+    <a href={`#${address}`}>{open}</a>
+  </Sample>
+);
 
 /** The law, and what holds answers against it and shows the result. */
 async function loadResult(address: string) {

@@ -107,12 +107,36 @@ export const Entry = styled.div`
 `;
 
 /** Where the result appears. */
-export const Start = styled.p`
+export const Start = styled.div`
   padding: clamp(1.25rem, 3vw, 2rem);
   border: 1px solid var(--rule);
   border-block-start: 3px solid var(--ink);
   background: var(--paper-raised);
   color: var(--ink-soft);
+
+  @media (min-width: 62rem) and (min-height: 40rem) {
+    position: sticky;
+    inset-block-start: calc(var(--header) + var(--s4));
+  }
+`;
+
+/** A verdict as it will look. */
+export const Sample = styled.div`
+  display: grid;
+  gap: var(--s3);
+  justify-items: start;
+  margin-block-start: var(--s5);
+  padding-block-start: var(--s5);
+  border-block-start: 1px dashed var(--control);
+
+  mark {
+    color: var(--ink);
+    font-family: var(--serif);
+    font-size: clamp(1.75rem, 1.3rem + 1.9vw, 2.875rem);
+    font-weight: 500;
+    line-height: 1.2;
+    letter-spacing: -0.012em;
+  }
 `;
 
 /** On phones, at the bottom of the screen until the questions end. */

@@ -6,15 +6,13 @@ import {
   withHeadline,
   withLaw,
 } from '@/islands/checker/messages';
-import { type CheckerLaw, checkerLaw, eventsFile, lawFile } from '@/law/checker/checker-law';
+import { eventsFile, lawFile } from '@/law/checker/checker-law';
 import { isComing } from '@/law/checker/regime-dates';
 import type { RegimeId } from '@/law/checker/regimes';
 import { type ComeBackLaw, comeBackFile } from '@/law/checker/since';
 import { today } from '@/lib/dates';
 import { type Locale, locales } from '@/lib/i18n/locales';
-import { typeset } from '@/lib/typography';
-import { loadRegister } from '@/loaders/law';
-import { lawWords } from '@/loaders/law-words';
+import { loadCheckerLaw } from '@/loaders/checker-law';
 import { calendarOf } from '@/publishing/calendar/calendars';
 import { printCalendar } from '@/publishing/calendar/icalendar';
 import { comeBackLaw } from '@/publishing/checker/come-back';
@@ -52,11 +50,8 @@ export async function GET(_request: Request, { params }: { params: Promise<{ fil
   return new Response(null, { status: 404 });
 }
 
-async function lawIn(locale: Locale, only?: readonly RegimeId[]): Promise<CheckerLaw> {
-  const words = await lawWords(locale, getTranslations);
-  const write = { ...words, typeset: (text: string) => typeset(text, locale) };
-  return checkerLaw(loadRegister(), today(), locale, write, only);
-}
+const lawIn = (locale: Locale, only?: readonly RegimeId[]) =>
+  loadCheckerLaw(locale, getTranslations, only);
 
 /** The calendar of all regimes without its source: a company's own file is never refreshed. */
 async function eventsIn(locale: Locale): Promise<string> {

@@ -17,9 +17,9 @@ export async function CoveragePicture() {
   const { calendar } = await pictureSetting();
   const { days } = calendar.nextDeadline;
   return (
-    <Picture name={t('picture')}>
-      <p className={voice.soft}>{t('year', { year: String(calendar.year) })}</p>
+    <Picture name={t('picture')} frame={styles.coverage}>
       <div className={styles.figures}>
+        <p className={voice.soft}>{t('year', { year: String(calendar.year) })}</p>
         <p>
           <span className={styles.figure}>{t('score', { value: percent })}</span>
           {t('scoreText', { covered: counts.covered, total: counts.total })}
@@ -29,29 +29,31 @@ export async function CoveragePicture() {
           {t('deadlineText')}
         </p>
       </div>
-      <ul role="list">
-        {requirements.map((row) => (
-          <li key={row.id} className={styles.row}>
-            <span>{t(`rows.${row.id}`)}</span>
-            <span className={styles.boxes}>
-              {boxes(row).map(({ key, state }) => (
-                <span key={key} className={`${styles.box} ${styles[state]}`} />
-              ))}
-            </span>
-            <span className={styles.count}>
-              {t('count', { covered: row.covered, total: coverageOf([row]).total })}
-            </span>
-          </li>
-        ))}
-      </ul>
-      <ul role="list" className={styles.key}>
-        {states.map((state) => (
-          <li key={state}>
-            <span className={`${styles.box} ${styles[state]}`} />
-            {t(`key.${state}`)}
-          </li>
-        ))}
-      </ul>
+      <div>
+        <ul role="list">
+          {requirements.map((row) => (
+            <li key={row.id} className={styles.row}>
+              <span>{t(`rows.${row.id}`)}</span>
+              <span className={styles.boxes}>
+                {boxes(row).map(({ key, state }) => (
+                  <span key={key} className={`${styles.box} ${styles[state]}`} />
+                ))}
+              </span>
+              <span className={styles.count}>
+                {t('count', { covered: row.covered, total: coverageOf([row]).total })}
+              </span>
+            </li>
+          ))}
+        </ul>
+        <ul role="list" className={styles.key}>
+          {states.map((state) => (
+            <li key={state}>
+              <span className={`${styles.box} ${styles[state]}`} />
+              {t(`key.${state}`)}
+            </li>
+          ))}
+        </ul>
+      </div>
     </Picture>
   );
 }

@@ -76,13 +76,13 @@ export async function TrailCrop({ name }: { name: string }) {
 }
 
 /**
- * The mapping picture: obligations, data points and evidence in three columns joined by lines. On
- * narrow screens the columns follow one another and references replace the lines.
+ * The mapping picture: obligations, data points and evidence in three columns joined by lines, on the
+ * ground of its place, whose width it takes. On narrow screens the columns follow one another and references replace the lines.
  */
 export async function ObligationMapPicture() {
   const t = await getTranslations('auditability.map');
   return (
-    <Picture name={t('picture')}>
+    <Picture name={t('picture')} frame={styles.ground}>
       <div className={styles.map}>
         <p className={`${styles.head} ${styles.first}`}>{t('columns.obligations')}</p>
         <Obligations />

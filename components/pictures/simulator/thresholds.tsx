@@ -12,7 +12,7 @@ const measured = ['headcount', 'france', 'turnover', 'balance'] as const;
 const stated = ['country', 'sector', 'listed'] as const;
 
 /** The imported data points: label, category, value. */
-export async function DataPointsPicture() {
+async function DataPoints() {
   const t = await getTranslations('simulator.data');
   const { calendar, employees, shortMoney } = await pictureSetting();
   const { figures } = profile;
@@ -27,7 +27,7 @@ export async function DataPointsPicture() {
     ...stated.map((id) => ({ id, value: t(`items.${id}.value`) })),
   ];
   return (
-    <Picture name={t('picture')}>
+    <div>
       <p className={voice.heading}>{t('title')}</p>
       <p className={styles.origin}>
         {t('origin', { company: name, year: String(calendar.dataYear) })}
@@ -43,7 +43,7 @@ export async function DataPointsPicture() {
           </li>
         ))}
       </ul>
-    </Picture>
+    </div>
   );
 }
 
@@ -56,37 +56,40 @@ const marks = [
   { id: 'csddd', rule: 'csddd-scope', transposition: 'csddd-transposition-2028' },
 ] as const;
 
-/** The thresholds picture: a ladder per criterion, with the imported value at its rung. */
+/** The imported data points beside a ladder per criterion, with the imported value at its rung. */
 export async function ThresholdsPicture() {
   const t = await getTranslations('simulator.thresholds');
   const guide = await getTranslations('guide');
   const { lawDate } = await pictureSetting();
   const { ladders, rules } = await drawn();
   return (
-    <Picture name={t('picture')}>
-      <p className={voice.soft}>
-        {guide('lawAsOf', { date: lawDate('csrd', 'csddd', 'french-law') })}
-      </p>
-      <div className={styles.ladders}>
-        {ladders.map(({ id, here, passed, ahead }) => (
-          <div key={id}>
-            <p className={styles.scaleTitle}>{t(`scales.${id}`)}</p>
-            <ol role="list">
-              {passed.map((rung) => (
-                <Rung key={rung.id} amount={rung.text} label={rung.label} passed />
-              ))}
-              <li className={styles.here}>
-                <span className={styles.amount}>{here}</span>
-                {t('sample')}
-              </li>
-              {ahead.map((rung) => (
-                <Rung key={rung.id} amount={rung.text} label={rung.label} />
-              ))}
-            </ol>
-          </div>
-        ))}
+    <Picture name={t('picture')} frame={styles.sheet}>
+      <DataPoints />
+      <div>
+        <p className={voice.soft}>
+          {guide('lawAsOf', { date: lawDate('csrd', 'csddd', 'french-law') })}
+        </p>
+        <div className={styles.ladders}>
+          {ladders.map(({ id, here, passed, ahead }) => (
+            <div key={id}>
+              <p className={styles.scaleTitle}>{t(`scales.${id}`)}</p>
+              <ol role="list">
+                {passed.map((rung) => (
+                  <Rung key={rung.id} amount={rung.text} label={rung.label} passed />
+                ))}
+                <li className={styles.here}>
+                  <span className={styles.amount}>{here}</span>
+                  {t('sample')}
+                </li>
+                {ahead.map((rung) => (
+                  <Rung key={rung.id} amount={rung.text} label={rung.label} />
+                ))}
+              </ol>
+            </div>
+          ))}
+        </div>
+        <p className={styles.rule}>{rules.map((rule) => `${rule} `)}</p>
       </div>
-      <p className={styles.rule}>{rules.map((rule) => `${rule} `)}</p>
     </Picture>
   );
 }

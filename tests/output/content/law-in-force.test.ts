@@ -5,8 +5,8 @@ import { entriesOf } from '@/law/entries';
 import { figureHistory } from '@/law/figures';
 import { quantity, shortQuantity } from '@/law/quantity';
 import { coverageOf, profile, requirements } from '@/law/sample-company/company';
-import { earlierLaw, obligationIds, simulate, simulated } from '@/law/sample-company/simulation';
-import { alertsOn, sampleDates } from '@/law/sample-company/timeline';
+import { obligationIds, simulate, simulated } from '@/law/sample-company/simulation';
+import { alertsOn, historyOn, sampleDates } from '@/law/sample-company/timeline';
 import { formatDate, today } from '@/lib/dates';
 import { attribute, elements, textOf } from '@/lib/html';
 import { type Locale, locales } from '@/lib/i18n/locales';
@@ -90,17 +90,17 @@ describe.each(locales)('Pictures and conversations in %s', (locale) => {
   });
 
   it('give past thresholds only as replaced, or with the day on which they ended', () => {
-    const earlier = earlierLaw(register, day);
+    const { thresholds } = historyOn(register, day);
     const [employees] = figureHistory(register, 'csddd-scope.employees');
     const [turnover] = figureHistory(register, 'csddd-scope.turnover');
-    expect(pageText('simulator', locale, 'del')).toContain(
+    expect(pageText('monitoring', locale, 'del')).toContain(
       turnover && set(shortQuantity(turnover.criterion, locale), locale),
     );
     const conversation = pageElements('landing', locale, 'p')
       .map(textOf)
       .map(plain)
       .find((text) => text.includes(set(quantity(csddd('employees') as never, locale), locale)));
-    expect(conversation).toContain(`${plain(formatDate(earlier?.until ?? '', locale))}`);
+    expect(conversation).toContain(`${plain(formatDate(thresholds?.until ?? '', locale))}`);
     expect(conversation).toContain(employees && set(quantity(employees.criterion, locale), locale));
   });
 

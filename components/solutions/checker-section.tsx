@@ -1,0 +1,90 @@
+import { getTranslations } from 'next-intl/server';
+import { type CheckerMessages, messagesOfPage } from '@/islands/checker/messages';
+import { Island } from '@/islands/island';
+import { eventsAddress, lawAddress } from '@/law/checker/checker-law';
+import { type RegimeId, regimes } from '@/law/checker/regimes';
+import { comeBackAddress } from '@/law/checker/since';
+import { formatDate } from '@/lib/dates';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import { lawCheckedOn } from '@/loaders/law';
+import { pagePath } from '@/routes/addresses';
+import { ButtonLink, PageLink } from '@/ui/links';
+import styles from './checker-section.module.css';
+import { sampleVerdict } from './sample-verdict';
+
+/** The scope checker under the page's title: the questions are on the first screen. */
+export async function CheckerSection() {
+  const t = await getTranslations('simulator');
+  return (
+    <section id="checker" className={styles.checker} aria-labelledby="checker-title">
+      <div className={styles.inner}>
+        <header className={styles.head}>
+          <h1 id="checker-title" className={styles.title}>
+            {t('title')}
+          </h1>
+          <p className={styles.lead}>{t('lead')}</p>
+        </header>
+        <CheckerIsland />
+        <Below />
+      </div>
+    </section>
+  );
+}
+
+async function CheckerIsland() {
+  const t = await getTranslations('checker');
+  const contract = await getTranslations('demoRequest');
+  const locale = await currentLocale();
+  const words: CheckerMessages = t.raw('words');
+  const guides: Partial<Record<RegimeId, string>> = Object.fromEntries(
+    regimes.flatMap((regime) =>
+      'guide' in regime ? [[regime.id, pagePath(`guides/${regime.guide}`, locale)]] : [],
+    ),
+  );
+  return (
+    <>
+      <Island
+        name="checker"
+        id="scope-checker"
+        start="near"
+        props={{
+          law: lawAddress(locale),
+          calendar: eventsAddress(locale),
+          comeBack: comeBackAddress(locale),
+          messages: {
+            ...messagesOfPage(words),
+            demoMessage: contract.raw('written').checker,
+          },
+          locale,
+          guides,
+          demo: pagePath('signup', locale),
+          sample: await sampleVerdict(),
+        }}
+      />
+      <noscript>
+        <p>
+          <a href="#rules">{t('noScript')}</a>
+        </p>
+      </noscript>
+    </>
+  );
+}
+
+/** Where the answers come from, several companies at once, and a demo. */
+async function Below() {
+  const t = await getTranslations('checker');
+  const companies = await getTranslations('companies');
+  const cta = await getTranslations('cta');
+  const date = formatDate(lawCheckedOn(), await currentLocale());
+  return (
+    <div className={styles.below}>
+      <p>
+        {t('asOf', { date })} <PageLink page="method">{t('method')}</PageLink>
+      </p>
+      <p>
+        <PageLink page="companies">{companies('link')}</PageLink>
+      </p>
+      <ButtonLink page="signup">{cta('action')}</ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { getTranslations } from 'next-intl/server';
+import { pictureSetting } from '@/components/pictures/setting';
+import type { SampleResult } from '@/islands/checker/checker';
+import { headlineText } from '@/islands/checker/headline-text';
+import type { CheckerMessages } from '@/islands/checker/messages';
+import { toFragment } from '@/law/checker/address';
+import type { Answers } from '@/law/checker/answers';
+import { profileOf } from '@/law/checker/profile';
+import { check } from '@/law/checker/result';
+import { profile } from '@/law/sample-company/company';
+import { loadCheckerLaw } from '@/loaders/checker-law';
+
+/** The regime of the verdict, with which results open. */
+const SHOWN = 'csrd';
+
+const { employees, turnover, 'balance-sheet': balance } = profile.figures;
+const inMillions = (euros: number) => String(euros / 1e6);
+
+/** What the sample company would answer. */
+const answers: Answers = {
+  seat: 'france',
+  employees: String(employees),
+  turnover: inMillions(turnover),
+  balance: inMillions(balance),
+  previous: 'same',
+  group: 'alone',
+  listed: 'no',
+  activity: 'other',
+  form: 'joint-stock',
+};
+
+/** The verdict that the checker gives on the sample company under the law of the day of the build. */
+export async function sampleVerdict(): Promise<SampleResult | undefined> {
+  const t = await getTranslations('checker');
+  const setting = await pictureSetting();
+  const { locale } = setting;
+  const law = await loadCheckerLaw(locale, getTranslations, [SHOWN]);
+  const result = check(law, profileOf(answers)).find(({ id }) => id === SHOWN);
+  if (!result) return undefined;
+  const words: CheckerMessages = t.raw('words');
+  return {
+    company: t('sample', {
+      employees: setting.employees(employees),
+      turnover: setting.shortMoney(turnover),
+    }),
+    verdict: headlineText(law, result, answers, words, locale).first,
+    open: t('openSample'),
+    address: toFragment(answers),
+  };
+}
