@@ -43,6 +43,7 @@ async function CheckerIsland() {
   );
   return (
     <>
+      <h2 className="visually-hidden">{t('title')}</h2>
       <Island
         name="checker"
         id="scope-checker"
