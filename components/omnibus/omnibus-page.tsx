@@ -1,19 +1,27 @@
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import disclosure from '@/components/guides/disclosure.module.css';
 import { PageShell } from '@/components/layout/page-shell';
 import { BEFORE } from '@/law/checker/checker-law';
-import { entriesOf } from '@/law/entries';
-import { isDateState, milestoneState } from '@/law/milestones';
-import { omnibusActs, omnibusRegimes } from '@/law/omnibus/history';
+import { omnibusRegimes } from '@/law/omnibus/history';
 import { formatDate } from '@/lib/dates';
-import { lawCheckedOn } from '@/loaders/law';
-import { ButtonLink, PageLink } from '@/ui/links';
-import { PageIntroduction } from '@/ui/sections/page-head';
-import { WideSection } from '@/ui/sections/section';
-import { StruckSpread } from '@/ui/struck-figure';
+import { ButtonLink } from '@/ui/links';
+import { PageSummary } from '@/ui/sections/page-head';
+import { StruckFigure } from '@/ui/struck-figure';
+import { Acts } from './acts';
 import { CompaniesTable } from './companies-table';
+import { Dates } from './dates';
 import styles from './omnibus.module.css';
-import { DatesTable, RegimeTable } from './tables';
-import { ActLink, omnibusContext } from './wording';
+import { Regime } from './regimes';
+import { omnibusContext } from './wording';
+
+/** Figures of the law that open the page: the best known, then those beside it. */
+const [first, ...others] = [
+  'csrd-scope.employees',
+  'csrd-scope.turnover',
+  'csddd-scope.employees',
+  'csddd-scope.turnover',
+];
 
 /** Before and after Omnibus I: whom the law concerns, each figure and date that changed, and the acts. */
 export async function OmnibusPage() {
@@ -22,72 +30,94 @@ export async function OmnibusPage() {
   const { locale } = context;
   return (
     <PageShell page="omnibus">
-      <PageIntroduction
-        page="omnibus"
-        actions={<ButtonLink page="simulator">{t('check')}</ButtonLink>}
-      />
-      <StruckSpread of="csrd-scope.employees" />
-      <WideSection
-        id="companies"
-        title={t('companies.title')}
-        lead={t('companies.lead', { before: formatDate(BEFORE, locale) })}
-      >
+      <Opening />
+      <Part id="companies" lead={t('companies.lead', { before: formatDate(BEFORE, locale) })}>
         <CompaniesTable context={context} />
-        <p className={styles.read}>{t('companies.assumptions')}</p>
-      </WideSection>
-      <WideSection id="figures" title={t('figures.title')} lead={t('figures.lead')}>
-        {omnibusRegimes.map((regime) => (
-          <RegimeTable key={regime.id} regime={regime} context={context} />
-        ))}
-      </WideSection>
-      <WideSection id="dates" title={t('dates.title')} lead={t('dates.lead')}>
-        <DatesTable context={context} />
-      </WideSection>
-      <WideSection id="acts" title={t('acts.title')} lead={t('acts.lead')} tone="surface">
+        <details className={`${disclosure.disclosure} ${styles.read}`}>
+          <summary>{t('companies.assumed')}</summary>
+          <p>{t('companies.assumptions')}</p>
+        </details>
+      </Part>
+      <Demo />
+      <Part id="figures" lead={t('figures.lead')}>
+        <div className={styles.regimes}>
+          {omnibusRegimes.map((regime) => (
+            <Regime key={regime.id} regime={regime} context={context} />
+          ))}
+        </div>
+      </Part>
+      <Part id="dates" lead={t('dates.lead')}>
+        <Dates context={context} />
+      </Part>
+      <Part id="acts" lead={t('acts.lead')}>
         <Acts context={context} />
-        <p className={styles.read}>
-          {t('asOf', { date: formatDate(lawCheckedOn(), locale) })}{' '}
-          <PageLink page="openData">{t('data')}</PageLink>
-        </p>
-      </WideSection>
+      </Part>
     </PageShell>
   );
 }
 
-async function Acts({ context }: { context: Awaited<ReturnType<typeof omnibusContext>> }) {
-  const t = await getTranslations('omnibus');
-  const { locale, register, day, words } = context;
-  const { acts, milestones } = entriesOf(register);
-  // An act may be transposed in parts, by different days.
-  const transpositions = [...milestones.values()]
-    .filter(
-      (milestone) =>
-        milestone.kind === 'transposition' && isDateState(milestoneState(milestone, day)),
-    )
-    .sort((a, b) => (a.date < b.date ? -1 : 1));
+/** The title on the dark ground, over the figures that everybody asks for. */
+async function Opening() {
+  const t = await getTranslations();
   return (
-    <ul role="list" className={styles.acts}>
-      {omnibusActs.map((id) => {
-        const act = acts.get(id);
-        return (
-          act && (
-            <li key={id} id={id}>
-              <p>{act.title?.[locale] ?? act.name[locale]}</p>
-              <p className={styles.quiet}>
-                {act.inForceFrom &&
-                  `${t('acts.inForce', { date: formatDate(act.inForceFrom, locale) })} `}
-                {transpositions
-                  .filter((milestone) => milestone.act === id)
-                  .map(
-                    ({ date, label }) =>
-                      `${label[locale]}${words.colon}${formatDate(date, locale)}. `,
-                  )}
-                <ActLink id={id} context={context} />
+    <>
+      <div className={styles.opening}>
+        <div className={styles.inner}>
+          <div className={styles.words}>
+            <h1>{t('omnibus.title')}</h1>
+            <div>
+              <p className={styles.lead}>{t('omnibus.lead')}</p>
+              <p className={styles.action} data-search-skip>
+                <ButtonLink page="simulator" kind="onNight">
+                  {t('omnibus.check')}
+                </ButtonLink>
               </p>
-            </li>
-          )
-        );
-      })}
-    </ul>
+            </div>
+          </div>
+          {first && <StruckFigure of={first} opens />}
+          <div className={styles.others}>
+            {others.map((name) => (
+              <StruckFigure key={name} of={name} size="small" opens />
+            ))}
+          </div>
+        </div>
+      </div>
+      <div className={`${styles.inner} ${styles.summary}`}>
+        <PageSummary title={t('summary.title')} items={t.raw('omnibus.summary')} />
+      </div>
+    </>
+  );
+}
+
+interface PartProps {
+  id: 'companies' | 'figures' | 'dates' | 'acts';
+  lead: string;
+  children: ReactNode;
+}
+
+/** A section as wide as the page under its title. */
+async function Part({ id, lead, children }: PartProps) {
+  const t = await getTranslations('omnibus');
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className={`${styles.part} ${styles[id]}`}>
+      <div className={styles.inner}>
+        <h2 id={`${id}-title`}>{t(`${id}.title`)}</h2>
+        <p className={styles.partLead}>{lead}</p>
+        {children}
+      </div>
+    </section>
+  );
+}
+
+/** The way to a demo for those who have seen enough. */
+async function Demo() {
+  const t = await getTranslations('cta');
+  return (
+    <div className={styles.inner} data-search-skip>
+      <div className={styles.demo}>
+        <p>{t('titles.resources')}</p>
+        <ButtonLink page="signup">{t('action')}</ButtonLink>
+      </div>
+    </div>
   );
 }

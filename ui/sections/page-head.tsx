@@ -76,7 +76,6 @@ type Introduced =
   | 'legal'
   | 'method'
   | 'obligations'
-  | 'omnibus'
   | 'openData'
   | 'questions'
   | 'resources';

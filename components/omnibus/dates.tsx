@@ -1,0 +1,91 @@
+import { getTranslations } from 'next-intl/server';
+import disclosure from '@/components/guides/disclosure.module.css';
+import { movedDates } from '@/law/omnibus/history';
+import { formatDate } from '@/lib/dates';
+import { lowerFirst } from '@/lib/sentences';
+import { Changed, Formerly } from '@/ui/marks';
+import { StackingTable } from '@/ui/tables';
+import styles from './omnibus.module.css';
+import { ActLink, type OmnibusContext } from './wording';
+
+type Moved = ReturnType<typeof movedDates>[number];
+
+/** Dates that Omnibus I moved: struck out, beside the one that stands. Those that it dropped are folded below. */
+export async function Dates({ context }: { context: OmnibusContext }) {
+  const t = await getTranslations('omnibus');
+  const dates = movedDates(context.register, context.day);
+  const isDropped = ({ steps }: Moved) => steps.at(-1)?.to === undefined;
+  const dropped = dates.filter(isDropped);
+  return (
+    <>
+      <DatesTable
+        caption={t('dates.caption')}
+        dates={dates.filter((date) => !isDropped(date))}
+        context={context}
+      />
+      {dropped.length > 0 && (
+        <details className={`${disclosure.disclosure} ${styles.dropped}`}>
+          <summary>{t('dates.droppedDates', { count: dropped.length })}</summary>
+          <DatesTable
+            caption={t('dates.droppedDates', { count: dropped.length })}
+            dates={dropped}
+            context={context}
+          />
+        </details>
+      )}
+    </>
+  );
+}
+
+interface DatesTableProps {
+  caption: string;
+  dates: readonly Moved[];
+  context: OmnibusContext;
+}
+
+async function DatesTable({ caption, dates, context }: DatesTableProps) {
+  const t = await getTranslations('omnibus');
+  const { locale } = context;
+  return (
+    <StackingTable
+      caption={caption}
+      columns={(['milestone', 'before', 'now', 'by'] as const).map((name) => t(`dates.${name}`))}
+      even
+    >
+      <tbody>
+        {dates.map(({ milestone, steps }) => {
+          const now = steps.at(-1)?.to;
+          return (
+            <tr key={milestone.id} id={milestone.id}>
+              <th scope="row">{milestone.label[locale]}</th>
+              <td data-label={t('dates.before')}>
+                <Formerly>{formatDate(milestone.date, locale)}</Formerly>
+              </td>
+              <td data-label={t('dates.now')}>
+                {now ? (
+                  <>
+                    <Changed>{formatDate(now.date, locale)}</Changed>
+                    <span className={styles.applies}>{now.label[locale]}</span>
+                  </>
+                ) : (
+                  t('dates.dropped')
+                )}
+              </td>
+              <td data-label={t('dates.by')}>
+                <ul role="list" className={styles.lines}>
+                  {steps.map(({ by, on, to }) => (
+                    <li key={by}>
+                      <ActLink id={by} context={context} />, {formatDate(on, locale)}
+                      {context.words.colon}
+                      {to ? formatDate(to.date, locale) : lowerFirst(t('dates.dropped'))}
+                    </li>
+                  ))}
+                </ul>
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </StackingTable>
+  );
+}

@@ -1,0 +1,132 @@
+import { getTranslations } from 'next-intl/server';
+import disclosure from '@/components/guides/disclosure.module.css';
+import {
+  endedBy,
+  type omnibusRegimes,
+  type RuleHistory,
+  regimeHistory,
+} from '@/law/omnibus/history';
+import { struckFigure } from '@/loaders/struck-figure';
+import { PageLink } from '@/ui/links';
+import { Changed, Formerly } from '@/ui/marks';
+import { StackingTable } from '@/ui/tables';
+import { Before, Now } from './before-now';
+import styles from './omnibus.module.css';
+import { ActLink, type OmnibusContext } from './wording';
+
+interface RegimeProps {
+  regime: (typeof omnibusRegimes)[number];
+  context: OmnibusContext;
+}
+
+/** A regime in a line, which opens on every rule that Omnibus I changed and the French rules beside it. */
+export async function Regime({ regime, context }: RegimeProps) {
+  const t = await getTranslations('omnibus');
+  const { register, day } = context;
+  const history = regimeHistory(register, regime, day);
+  const layers = (['eu', 'fr'] as const).filter((layer) => history[layer].length > 0);
+  if (layers.length === 0) return null;
+  const count = history.eu.length + history.fr.length;
+  const title = t(`regimes.${regime.id}`);
+  return (
+    <details className={`${disclosure.disclosure} ${styles.regime}`}>
+      <summary>
+        <h3>{title}</h3>
+        <span className={styles.known}>
+          <BestKnown rules={history.eu} context={context} />
+        </span>
+        <span className={styles.count}>
+          {count === 1 ? t('rules.one') : t('rules.many', { count })}
+        </span>
+      </summary>
+      {/* Within, so that the address of the regime opens it. */}
+      <div id={regime.id}>
+        <StackingTable
+          caption={t('figures.caption', { regime: title })}
+          columns={(['rule', 'before', 'now', 'source'] as const).map((name) =>
+            t(`figures.${name}`),
+          )}
+          even
+        >
+          {layers.map((layer) => (
+            <tbody key={layer}>
+              <tr>
+                <th scope="rowgroup" colSpan={4} className={styles.layer}>
+                  {t(`layers.${layer}`)}
+                </th>
+              </tr>
+              {history[layer].map((rule) => (
+                <RuleRow
+                  key={rule.rule.id}
+                  history={rule}
+                  others={history[layer]}
+                  context={context}
+                />
+              ))}
+            </tbody>
+          ))}
+        </StackingTable>
+        <p className={styles.read}>
+          <PageLink page={`guides/${regime.guide}`}>{t(`guides.${regime.id}`)}</PageLink>
+        </p>
+      </div>
+    </details>
+  );
+}
+
+/** The first figure of a regime that was replaced, if any. */
+function BestKnown({
+  rules,
+  context: { locale },
+}: {
+  rules: readonly RuleHistory[];
+  context: OmnibusContext;
+}) {
+  const replaced = rules
+    .flatMap(({ figures }) => figures)
+    .find(({ past, now }) => now && past.length > 0);
+  const figure = replaced && struckFigure(replaced.name, locale);
+  if (!figure) return null;
+  const { before, now } = figure;
+  return (
+    <>
+      <Formerly>{before}</Formerly> <Changed>{[now.number, now.unit].join(' ').trim()}</Changed>
+    </>
+  );
+}
+
+interface RuleRowProps {
+  history: RuleHistory;
+  others: readonly RuleHistory[];
+  context: OmnibusContext;
+}
+
+async function RuleRow({ history, others, context }: RuleRowProps) {
+  const t = await getTranslations('omnibus');
+  const { locale, register, day } = context;
+  const { rule, now, past } = history;
+  // A repealed rule has the act that ended it, then the one that it rested on.
+  const sources = now ? [now] : [endedBy(register, rule.id, day) ?? [], past.at(-1) ?? []].flat();
+  return (
+    <tr id={rule.id}>
+      <th scope="row">{rule.label[locale]}</th>
+      <td data-label={t('figures.before')}>
+        <Before history={history} context={context} />
+      </td>
+      <td data-label={t('figures.now')}>
+        <Now history={history} others={others} context={context} />
+      </td>
+      <td data-label={t('figures.source')}>
+        <ul role="list" className={styles.lines}>
+          {sources.map(({ act, provision }, index) => (
+            <li key={act} className={index > 0 ? styles.quiet : undefined}>
+              {index > 0 && `${t('figures.restedOn')} `}
+              <ActLink id={act} context={context} />
+              {provision && `, ${provision[locale]}`}
+            </li>
+          ))}
+        </ul>
+      </td>
+    </tr>
+  );
+}
