@@ -101,7 +101,7 @@ export async function MetricsPicture() {
     recent: answers.thisWeek,
   };
   return (
-    <Picture name={t('picture')}>
+    <Picture name={t('picture')} frame="">
       <ul role="list" className={styles.metrics}>
         {metrics.map(({ id, status, bar }) => (
           <li key={id} className={styles.metric}>

@@ -3,30 +3,25 @@ import { IntroducedPage } from '@/components/layout/introduced-page';
 import { AnnotatedClausesPicture } from '@/components/pictures/frameworks';
 import { Callout } from '@/components/pictures/parts';
 import { pictureSetting } from '@/components/pictures/setting';
-import { PageLink } from '@/ui/links';
-import lists from '@/ui/lists.module.css';
-import { Plate, Section } from '@/ui/sections/section';
-import { Tag } from '@/ui/tag';
+import { ButtonLink, PageLink } from '@/ui/links';
+import { visuallyHidden } from '@/ui/marks';
+import { WideSection } from '@/ui/sections/section';
 import styles from './frameworks-page.module.css';
 
-/** The frameworks: an annotated article, the eight texts, the five margin marks. */
+/** The frameworks: an annotated article over its legend, then the eight texts as a table. */
 export async function FrameworksPage() {
-  const t = await getTranslations('frameworks');
+  const t = await getTranslations('frameworks.list');
   return (
-    <IntroducedPage
-      page="frameworks"
-      plate={
-        <Plate tone="surface">
+    <IntroducedPage page="frameworks">
+      <div className={styles.plate}>
+        <div className={styles.inner}>
           <AnnotatedClausesPicture />
-        </Plate>
-      }
-    >
-      <Section id="legend" title={t('legend.title')} lead={t('legend.lead')}>
-        <Legend />
-      </Section>
-      <Section id="list" title={t('list.title')} lead={t('list.lead')}>
+          <Legend />
+        </div>
+      </div>
+      <WideSection id="list" title={t('title')} lead={t('lead')}>
         <FrameworkList />
-      </Section>
+      </WideSection>
     </IntroducedPage>
   );
 }
@@ -53,7 +48,7 @@ const families = [
   },
 ] as const;
 
-/** The frameworks as a table of contents: name, act, requirements, guide. */
+/** The frameworks as a table of contents: name with its guide, what it asks, its act. */
 async function FrameworkList() {
   const t = await getTranslations('frameworks.list');
   const { lawDate } = await pictureSetting();
@@ -66,18 +61,17 @@ async function FrameworkList() {
           <ul role="list">
             {family.frameworks.map(({ id, guide }) => (
               <li key={id} className={styles.entry}>
-                <p className={styles.name}>{t(`items.${id}.name`)}</p>
-                <div>
-                  <p className={styles.ask}>{t(`items.${id}.ask`)}</p>
-                  <p className={styles.act}>{t(`items.${id}.act`)}</p>
-                </div>
-                <PageLink
-                  page={guide}
-                  className={styles.guide}
-                  label={t('guideAbout', { name: t(`items.${id}.guide`) })}
-                >
-                  {t('guide')}
-                </PageLink>
+                <p className={styles.name}>
+                  <PageLink page={guide}>
+                    {t.rich('guide', {
+                      name: t(`items.${id}.name`),
+                      guide: t(`items.${id}.guide`),
+                      about: visuallyHidden,
+                    })}
+                  </PageLink>
+                </p>
+                <p className={styles.ask}>{t(`items.${id}.ask`)}</p>
+                <p className={styles.act}>{t(`items.${id}.act`)}</p>
               </li>
             ))}
           </ul>
@@ -88,37 +82,29 @@ async function FrameworkList() {
   );
 }
 
-/** The stages of a requirement, and the mark of each. */
-const steps = [
-  { id: 'read', mark: 'paragraph', sign: '§' },
-  { id: 'mark', mark: 'marker', sign: '' },
-  { id: 'note', mark: 'note', sign: '' },
-  { id: 'link', mark: 'link', sign: '' },
-] as const;
+/** The stages of a requirement, in the order of their numbers on the picture. */
+const steps = ['read', 'mark', 'note', 'link', 'track'] as const;
 
-/** The legend of the annotated article: each stage beside its number and its mark. */
+/** The legend of the annotated article: each stage under its number. */
 async function Legend() {
   const t = await getTranslations('frameworks.legend');
+  const cta = await getTranslations('cta');
   return (
-    <ol role="list" className={lists.flushStart}>
-      {steps.map(({ id, mark, sign }, index) => (
-        <li key={id} className={styles.step}>
-          <Callout number={index + 1} />
-          <span className={styles.mark} aria-hidden="true">
-            <span className={styles[mark]}>{sign}</span>
-          </span>
-          <h3>{t(`items.${id}.name`)}</h3>
-          <p className={styles.text}>{t(`items.${id}.text`)}</p>
-        </li>
-      ))}
-      <li className={styles.step}>
-        <Callout number={steps.length + 1} />
-        <span className={styles.mark} aria-hidden="true">
-          <Tag colour="green">{t('status')}</Tag>
-        </span>
-        <h3>{t('items.track.name')}</h3>
-        <p className={styles.text}>{t('items.track.text')}</p>
-      </li>
-    </ol>
+    <section id="legend" aria-labelledby="legend-title" className={styles.legend}>
+      <div className={styles.legendHead}>
+        <h2 id="legend-title">{t('title')}</h2>
+        <ButtonLink page="signup">{cta('action')}</ButtonLink>
+      </div>
+      <ol role="list" className={styles.steps}>
+        {steps.map((id, index) => (
+          <li key={id}>
+            <h3 className={styles.step}>
+              <Callout number={index + 1} /> {t(`items.${id}.name`)}
+            </h3>
+            <p className={styles.text}>{t(`items.${id}.text`)}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }

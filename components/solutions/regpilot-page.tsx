@@ -3,55 +3,27 @@ import { IntroducedPage } from '@/components/layout/introduced-page';
 import { Unlabelled } from '@/components/pictures/parts';
 import { ChecklistPicture, MetricsPicture } from '@/components/pictures/regpilot';
 import { pictureSetting } from '@/components/pictures/setting';
-import { RegpilotPicture } from '@/components/pictures/views/regpilot';
-import { PageLink } from '@/ui/links';
+import { ButtonLink, PageLink } from '@/ui/links';
 import { type Term, Terms } from '@/ui/lists';
 import lists from '@/ui/lists.module.css';
-import { Section } from '@/ui/sections/section';
+import { WideSection } from '@/ui/sections/section';
+import voice from '@/ui/text.module.css';
 import styles from './regpilot-page.module.css';
 
-/** The copilot: what it answers, how its answers are checked, what it prepares. */
+/** The copilot: three of its answers as sheets, how they are checked, what it prepares. */
 export async function RegpilotPage() {
-  const t = await getTranslations('regpilot');
+  const t = await getTranslations('regpilot.metrics');
   return (
-    <IntroducedPage page="regpilot" aside={<RegpilotPicture />} layout="even">
-      <Section
-        id="questions"
-        title={t('questions.title')}
-        lead={t('questions.lead')}
-        tone="surface"
-      >
-        <Questions />
-      </Section>
+    <IntroducedPage page="regpilot">
+      <Questions />
       <Review />
-      <Section id="drafting" title={t('drafting.title')} lead={t('drafting.lead')}>
-        <Drafting />
-      </Section>
-      <Section id="metrics" title={t('metrics.title')} lead={t('metrics.lead')} tone="surface">
+      <Drafting />
+      <WideSection id="metrics" title={t('title')} lead={t('lead')}>
         <Unlabelled>
           <MetricsPicture />
         </Unlabelled>
-      </Section>
+      </WideSection>
     </IntroducedPage>
-  );
-}
-
-/** How the copilot helps with the report, beside one of its checklists. */
-async function Drafting() {
-  const t = await getTranslations('regpilot.drafting');
-  const values: Term[] = t.raw('values');
-  return (
-    <div className={styles.drafting}>
-      <ul role="list" className={styles.values}>
-        {values.map(({ term, text }) => (
-          <li key={term}>
-            <h3>{term}</h3>
-            <p className={styles.text}>{text}</p>
-          </li>
-        ))}
-      </ul>
-      <ChecklistPicture />
-    </div>
   );
 }
 
@@ -62,42 +34,43 @@ const questions = [
   { id: 'label', guide: 'guides/sfdrguide' },
 ] as const;
 
-/** Three sample answers: the deciding clause highlighted, the source and the next step in the margin. */
+/** Three sample answers as sheets: the deciding clause highlighted, below it the source and the next step. */
 async function Questions() {
   const t = await getTranslations('regpilot.questions');
+  const cta = await getTranslations('cta');
   const { lawDate } = await pictureSetting();
   const date = lawDate('esrs', 'double-materiality', 'taxonomy', 'sfdr');
   return (
-    <>
-      <p className={styles.label}>{t('label', { date })}</p>
-      <ol role="list">
-        {questions.map(({ id, guide }) => (
-          <li key={id} className={styles.pair}>
-            <h3 className={styles.question}>{t(`items.${id}.question`)}</h3>
-            <p className={styles.answer}>
-              {t(`items.${id}.before`)} <mark>{t(`items.${id}.mark`)}</mark>
-              {t(`items.${id}.after`)}
-            </p>
-            <dl className={styles.margin}>
-              <div>
-                <dt>{t('source')}</dt>
-                <dd>
-                  <span className={styles.place}>{t(`items.${id}.place`)}</span>{' '}
-                  {t(`items.${id}.act`)}{' '}
-                  <PageLink page={guide} className={styles.link}>
-                    {t(`items.${id}.guide`)}
-                  </PageLink>
-                </dd>
+    <section id="questions" aria-labelledby="questions-title" className={styles.desk}>
+      <div className={styles.inner}>
+        <header className={styles.head}>
+          <h2 id="questions-title">{t('title')}</h2>
+          <p className={voice.small}>{t('label', { date })}</p>
+        </header>
+        <ol role="list" className={styles.sheets}>
+          {questions.map(({ id, guide }) => (
+            <li key={id} className={styles.sheet}>
+              <h3 className={styles.question}>{t(`items.${id}.question`)}</h3>
+              <p>
+                {t(`items.${id}.before`)} <mark>{t(`items.${id}.mark`)}</mark>
+                {t(`items.${id}.after`)}
+              </p>
+              <div className={styles.source}>
+                <p className={voice.term}>{t('source')}</p>
+                <p className={voice.heading}>§ {t(`items.${id}.place`)}</p>
+                <p className={voice.soft}>{t(`items.${id}.act`)}</p>
+                <PageLink page={guide}>{t(`items.${id}.guide`)}</PageLink>
               </div>
               <div>
-                <dt>{t('next')}</dt>
-                <dd>{t(`items.${id}.next`)}</dd>
+                <p className={voice.term}>{t('next')}</p>
+                <p>{t(`items.${id}.next`)}</p>
               </div>
-            </dl>
-          </li>
-        ))}
-      </ol>
-    </>
+            </li>
+          ))}
+        </ol>
+        <ButtonLink page="signup">{cta('action')}</ButtonLink>
+      </div>
+    </section>
   );
 }
 
@@ -128,6 +101,30 @@ async function Review() {
         </ol>
         <p className={styles.limit}>{t('limit')}</p>
       </div>
+    </section>
+  );
+}
+
+/** How the copilot helps with the report, beside one of its checklists. */
+async function Drafting() {
+  const t = await getTranslations('regpilot.drafting');
+  const values: Term[] = t.raw('values');
+  return (
+    <section id="drafting" aria-labelledby="drafting-title" className={styles.drafting}>
+      <div>
+        <h2 id="drafting-title">{t('title')}</h2>
+        <ul role="list" className={styles.values}>
+          {values.map(({ term, text }) => (
+            <li key={term}>
+              <h3>{term}</h3>
+              <p className={styles.text}>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Unlabelled>
+        <ChecklistPicture />
+      </Unlabelled>
     </section>
   );
 }
