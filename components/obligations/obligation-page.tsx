@@ -19,6 +19,7 @@ import {
 import { ButtonLink, PageLink } from '@/ui/links';
 import { Acts, Changes, Questions, questionsOn } from './beside';
 import { Dates, datesOf, nextDate } from './dates';
+import { FoldedRules } from './folded-rules';
 import styles from './obligations.module.css';
 import { ComingRules, EarlierRules, PresentRules, ProposedRules } from './rules';
 
@@ -37,8 +38,11 @@ interface Part {
   content: ReactNode;
 }
 
-/** What few readers come for: earlier wordings, and the history of the law. */
-const FOLDED: readonly Part['id'][] = ['proposed', 'before', 'changes'];
+/** What few readers come for: earlier wordings, the history of the law, its acts, which each rule links to. */
+const FOLDED: readonly Part['id'][] = ['proposed', 'before', 'changes', 'acts'];
+
+/** With more rules than these, what a text asks for becomes a list of names that unfold. */
+const OPEN_MAX = 6;
 
 /** A text of law: who is concerned and since when, what it asks for, what was before, its dates and articles. */
 export async function ObligationPage({ id }: { id: string }) {
@@ -103,7 +107,11 @@ function partsOf(told: ToldObligation): Part[] {
   const [next, proposed, past] = [having('next'), having('proposed'), having('past')];
   return [
     ...part('scope', scope, <ByLayer told={told} rules={scope} />),
-    ...part('requires', requires, <ByLayer told={told} rules={requires} />),
+    ...part(
+      'requires',
+      requires,
+      <ByLayer told={told} rules={requires} folded={requires.length > OPEN_MAX} />,
+    ),
     ...part('coming', next, <ComingRules told={told} rules={next} />),
     ...part('dates', dates, <Dates told={told} entries={dates} />),
     ...part('proposed', proposed, <ProposedPart told={told} rules={proposed} />),
@@ -120,12 +128,13 @@ interface RulesProps {
 }
 
 /** Rules of the law of the day, European before French. */
-async function ByLayer({ told, rules }: RulesProps) {
+async function ByLayer({ told, rules, folded = false }: RulesProps & { folded?: boolean }) {
   const t = await getTranslations('obligation.layers');
+  const Rules = folded ? FoldedRules : PresentRules;
   return byLayer(rules).map(({ layer, rules: found }) => (
     <div key={layer}>
       <h3 className={styles.layer}>{t(layer)}</h3>
-      <PresentRules told={told} rules={found} />
+      <Rules told={told} rules={found} />
     </div>
   ));
 }

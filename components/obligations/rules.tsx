@@ -37,18 +37,19 @@ const timesOf = ({ words, law }: ToldObligation, version: RuleVersion): string[]
 ];
 
 /** A wording in full: whom it concerns, its thresholds, its consequence, since when, and its source. */
-async function Wording({
+export async function Wording({
   told,
   version,
   wordings,
-}: Told & { version: RuleVersion; wordings: RuleWordings }) {
+  withWho = true,
+}: Told & { version: RuleVersion; wordings: RuleWordings; withWho?: boolean }) {
   const t = await getTranslations('checker.table');
   const { locale } = told;
   const criteria = told.criteria(version, wordings);
   const years = version.consecutiveYears ?? 1;
   return (
     <>
-      {version.who && <p>{version.who[locale]}</p>}
+      {withWho && version.who && <p>{version.who[locale]}</p>}
       {criteria && (
         <div className={styles.criteria}>
           <Tests told={told} criteria={criteria} wordings={wordings} />
