@@ -1,7 +1,9 @@
 import { getTranslations } from 'next-intl/server';
+import { Unlabelled } from '@/components/pictures/parts';
 import { AlertsPicture } from '@/components/pictures/views/changes';
 import { OverviewPicture, ReportingPicture } from '@/components/pictures/views/overview';
 import { RegpilotPicture } from '@/components/pictures/views/regpilot';
+import voice from '@/ui/text.module.css';
 import styles from './slides.module.css';
 
 const slides = [
@@ -14,11 +16,15 @@ const slides = [
 /** Four product screens side by side, scrolled by touch, wheel or arrow keys. */
 export async function Slides() {
   const t = await getTranslations('signup.slides');
+  const pictures = await getTranslations('pictures');
   return (
     <section id="screens" aria-labelledby="screens-title" className={styles.slides}>
       <header className={styles.head}>
         <h2 id="screens-title">{t('title')}</h2>
-        <p className={styles.lead}>{t('lead')}</p>
+        <div>
+          <p className={styles.lead}>{t('lead')}</p>
+          <p className={voice.small}>{pictures('label')}</p>
+        </div>
       </header>
       {/* biome-ignore lint/a11y/useSemanticElements: a set of screens, not form fields */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
@@ -33,7 +39,9 @@ export async function Slides() {
                 {t(`items.${id}.title`)}
               </h3>
               <p className={styles.text}>{t(`items.${id}.text`)}</p>
-              <Picture />
+              <Unlabelled>
+                <Picture />
+              </Unlabelled>
             </li>
           ))}
         </ol>

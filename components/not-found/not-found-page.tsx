@@ -19,41 +19,43 @@ export async function NotFoundPage() {
   return (
     <PageShell page="notFound">
       <OtherLanguages />
-      <PageHead
-        kicker={t('message')}
-        title={t('title')}
-        lead={t('detail')}
-        actions={
-          <>
-            <ButtonLink page="signup">{cta('action')}</ButtonLink>
-            <ButtonLink page="landing" kind="secondary">
-              {t('home')}
-            </ButtonLink>
-          </>
-        }
-        below={<PageSearch />}
-        aside={
-          <>
-            <nav aria-labelledby="elsewhere">
-              <h2 id="elsewhere" className={styles.title}>
-                {t('elsewhere')}
-              </h2>
-              <ul role="list" className={styles.list} data-suggestions>
-                {([...headerPages('main'), 'search'] as const).map((id) => (
-                  <li key={id}>
-                    <PageLink page={id}>{nav(id as 'about')}</PageLink>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-            <p className={styles.checker}>
-              <PageLink page="simulator" anchor="checker">
-                {t('checker')}
-              </PageLink>
-            </p>
-          </>
-        }
-      />
+      <div className={styles.lost}>
+        <PageHead
+          kicker={t('message')}
+          title={t('title')}
+          lead={t('detail')}
+          actions={
+            <>
+              <ButtonLink page="signup">{cta('action')}</ButtonLink>
+              <ButtonLink page="landing" kind="secondary">
+                {t('home')}
+              </ButtonLink>
+            </>
+          }
+          below={<PageSearch />}
+          aside={
+            <>
+              <nav aria-labelledby="elsewhere">
+                <h2 id="elsewhere" className={styles.title}>
+                  {t('elsewhere')}
+                </h2>
+                <ul role="list" className={styles.list} data-suggestions>
+                  {([...headerPages('main'), 'search'] as const).map((id) => (
+                    <li key={id}>
+                      <PageLink page={id}>{nav(id as 'about')}</PageLink>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+              <p className={styles.checker}>
+                <PageLink page="simulator" anchor="checker">
+                  {t('checker')}
+                </PageLink>
+              </p>
+            </>
+          }
+        />
+      </div>
       <KnownPages />
     </PageShell>
   );

@@ -130,7 +130,7 @@ const labelOf = (phase: Progress['phase'], messages: FormMessages): string =>
 
 const Notice = ({ paragraphs }: { paragraphs: readonly LinkedText[] }) =>
   paragraphs.map((paragraph) => (
-    <p key={JSON.stringify(paragraph)}>
+    <Hint key={JSON.stringify(paragraph)}>
       {paragraph.map((part) =>
         typeof part === 'string' ? (
           part
@@ -140,7 +140,7 @@ const Notice = ({ paragraphs }: { paragraphs: readonly LinkedText[] }) =>
           </a>
         ),
       )}
-    </p>
+    </Hint>
   ));
 
 /** Prefixes the document title while there are errors, for screen readers, which read it first. */
