@@ -1,6 +1,6 @@
 import { milestoneState, type StateInTime, type StateLooks } from '@/law/milestones';
 import type { MilestoneKind } from '@/law/vocabulary';
-import { formatDate, parisDay } from '@/lib/dates';
+import { formatDate, parisDay, placeInYear } from '@/lib/dates';
 import type { Locale } from '@/lib/i18n/locales';
 
 // Loaded only on pages with timelines built on an earlier day.
@@ -25,7 +25,14 @@ export function bringToDay(day = parisDay(new Date())): void {
       shown.dateTime = day;
       shown.textContent = formatDate(day, locale);
     }
+    moveToday(timeline, day);
   }
+}
+
+/** Moves the line that stands for today, which the calendar draws in the year of the build. */
+function moveToday({ dataset, style }: HTMLElement, day: string): void {
+  const years = Number(day.slice(0, 4)) - Number(dataset.stateOn?.slice(0, 4));
+  style.setProperty('--today', `${years * 100 + placeInYear(day)}`);
 }
 
 /** @returns nothing for a milestone whose state does not follow from the day. */

@@ -12,6 +12,10 @@ export type MilestoneState = DateState | (typeof statedStates)[number];
 export const isDateState = (state: MilestoneState): state is DateState =>
   (dateStates as readonly string[]).includes(state);
 
+/** Whether the passing of time alone changes a state: what is past stays so. */
+export const canChange = (state: MilestoneState): boolean =>
+  state === 'current' || state === 'upcoming';
+
 /** States that a milestone can reach by the passing of time alone. */
 export const statesInTime = [...dateStates, 'deferred', 'cancelled'] as const;
 export type StateInTime = (typeof statesInTime)[number];

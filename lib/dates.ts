@@ -39,6 +39,17 @@ export const isWithin = (
   { from, until }: { from?: string | undefined; until?: string | undefined },
 ): boolean => (from === undefined || from <= day) && (until === undefined || day <= until);
 
+/** Free at either end of a year that is drawn, so that the last day of one stands apart from the first of the next. */
+const MARGIN = 7;
+
+/** Where a date stands in its year as drawn, in percent of the width: a year or month in the middle of itself. */
+export function placeInYear(date: string): number {
+  const first = firstDay(date);
+  const days = daysBetween(firstDay(date.slice(0, 4)), first);
+  const half = date.length === 4 ? 182 : date.length === 7 ? 15 : 0;
+  return Math.round(MARGIN + ((100 - 2 * MARGIN) * (days + half)) / 365);
+}
+
 /** Whether a `YYYY`, `YYYY-MM` or `YYYY-MM-DD` exists in the calendar. */
 export function isDate(value: string): boolean {
   if (!/^\d{4}(-\d{2}(-\d{2})?)?$/.test(value)) return false;

@@ -85,8 +85,8 @@ async function compressFile(file: string): Promise<void> {
   ]);
 }
 
-/** The highest for scripts and styles, most of a first view: they are few. It would hold up a build for all the rest. */
-const qualityOf = (file: string): number => (/\.(js|css)$/.test(file) ? 11 : 9);
+/** The highest for what a first view loads, which takes seconds of a build. It would hold one up for all the rest. */
+const qualityOf = (file: string): number => (/\.(html|js|css)$/.test(file) ? 11 : 9);
 
 const brotliSettings = ({ length }: Buffer, quality: number) => ({
   [constants.BROTLI_PARAM_QUALITY]: quality,

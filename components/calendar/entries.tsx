@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import indexed from '@/components/layout/indexed-columns.module.css';
-import { isDateState } from '@/law/milestones';
+import { canChange } from '@/law/milestones';
 import type { Act } from '@/law/register';
 import { formatDate, today } from '@/lib/dates';
 import { currentLocale } from '@/lib/i18n/current-locale';
@@ -17,91 +16,78 @@ import {
   newDateMessage,
   nextEntries,
 } from '@/publishing/calendar/entries';
-import { pageName } from '@/routes/names';
+import type { PageId } from '@/routes/registry';
 import { LinkedAct, PageLink } from '@/ui/links';
 import { MilestoneTag } from '@/ui/tag';
 import styles from './calendar.module.css';
 
-/** Subjects of some entries, in the form of the `data-in` attribute that the filter matches. */
-export const subjectsOf = (entries: readonly CalendarEntry[]): string =>
-  [...new Set(entries.map(({ subject }) => subject))].join(' ');
+type Dated = Pick<CalendarEntry, 'date' | 'kind' | 'state' | 'later'>;
 
 /** Date and state. enhance/timelines.ts brings the state up to date when the page is read later. */
-export async function EntryDate({
-  entry: { date, kind, state, later },
-}: {
-  entry: Pick<CalendarEntry, 'date' | 'kind' | 'state' | 'later'>;
-}) {
+export async function DateAndState({ entry: { date, kind, state, later } }: { entry: Dated }) {
   const t = await getTranslations('guide.status');
   return (
-    <p className={styles.when} data-search-skip>
+    <>
       <time
         dateTime={date}
-        data-dated={isDateState(state) ? kind : undefined}
+        data-dated={canChange(state) ? kind : undefined}
         data-later={later && `${later.date} ${later.state}`}
       >
         {formatDate(date, await currentLocale())}
       </time>{' '}
       <MilestoneTag state={state} word={t(state)} />
-    </p>
+    </>
   );
 }
 
-interface EntryListProps {
-  year: string;
-  entries: readonly CalendarEntry[];
-  /** Past years are left out of the search index, since guides cover them. */
-  past: boolean;
-}
+/** Date and state as a paragraph beside what happens then. */
+export const EntryDate = ({ entry }: { entry: Dated }) => (
+  <p className={styles.when} data-search-skip>
+    <DateAndState entry={entry} />
+  </p>
+);
 
-/** The dates of a year. */
-export const EntryList = ({ year, entries, past }: EntryListProps) => (
-  <section
-    className={styles.year}
-    aria-labelledby={`year-${year}`}
-    data-in={subjectsOf(entries)}
-    data-search-skip={past || undefined}
-  >
-    <h2 id={`year-${year}`} className={indexed.entriesTitle}>
-      {year}
-    </h2>
-    <ol role="list">
-      {entries.map((entry) => (
-        <Entry key={entry.id} entry={entry} />
-      ))}
-    </ol>
-  </section>
+/** Dates, each with its law, under an id that links lead to. */
+export const EntryList = ({ entries }: { entries: readonly CalendarEntry[] }) => (
+  <ol role="list">
+    {entries.map((entry) => (
+      <Entry key={entry.id} entry={entry} />
+    ))}
+  </ol>
 );
 
 async function Entry({ entry }: { entry: CalendarEntry }) {
   const locale = await currentLocale();
   const { id, subject, label, source, provision } = entry;
   return (
-    <li id={id} className={indexed.entry} data-regime={subject}>
+    <li id={id} className={styles.date} data-regime={subject}>
       <EntryDate entry={entry} />
       <div>
         <p className={styles.label}>
           <RegimeName entry={entry} /> {label[locale]}
         </p>
         <Change entry={entry} />
-        <p className={indexed.law} data-search-skip>
-          {source && <SourceAct act={source} locale={locale} />}
-          {provision && `, ${provision[locale]}`}
-          <SubjectGuide subject={subject} />
-        </p>
       </div>
+      <p className={styles.law} data-search-skip>
+        {source && <SourceAct act={source} locale={locale} />}
+        {provision && `, ${provision[locale]}`}
+      </p>
     </li>
   );
 }
 
-/** The regime of a date, linked to the page of the obligation it belongs to, where there is one. */
-async function RegimeName({ entry: { id, regime } }: { entry: CalendarEntry }) {
-  const name = regime[await currentLocale()];
-  const obligation = loadObligations().find(({ milestones }) => milestones.includes(id));
-  if (!obligation) return <span className={styles.regime}>{name}</span>;
+/** The regime of a date, linked to the page of the obligation it belongs to, or to the guide on it where there is one. */
+async function RegimeName({ entry: { id, subject, regime } }: { entry: CalendarEntry }) {
+  const locale = await currentLocale();
+  const obligation =
+    loadObligations().find(({ milestones }) => milestones.includes(id)) ??
+    loadObligations().find(({ subjects }) => subjects[0] === subject);
+  const guide = guideOnSubject(subject, loadGuides(locale));
+  const page = obligation ? `obligations/${obligation.id}` : guide && `guides/${guide.slug}`;
+  if (!page) return <span className={styles.regime}>{regime[locale]}</span>;
   return (
-    <PageLink page={`obligations/${obligation.id}`} className={styles.regime}>
-      {name}
+    <PageLink page={page as PageId} className={styles.regime}>
+      {regime[locale]}
     </PageLink>
   );
 }
@@ -144,20 +130,6 @@ async function SourceAct({ act, locale }: { act: Act; locale: Locale }) {
     <>
       <LinkedAct act={act} locale={locale} />
       {act.secondary && ` (${source('secondary')})`}
-    </>
-  );
-}
-
-async function SubjectGuide({ subject }: { subject: string }) {
-  const locale = await currentLocale();
-  const guide = guideOnSubject(subject, loadGuides(locale));
-  if (!guide) return null;
-  const t = await getTranslations('calendar');
-  const name = await pageName(`guides/${guide.slug}`, locale);
-  return (
-    <>
-      {' · '}
-      <PageLink page={`guides/${guide.slug}`}>{t('guide', { name })}</PageLink>
     </>
   );
 }

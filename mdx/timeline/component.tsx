@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { isDateState, type KnownMilestone } from '@/law/milestones';
+import { canChange, type KnownMilestone } from '@/law/milestones';
 import { formatDate } from '@/lib/dates';
 import type { Locale } from '@/lib/i18n/locales';
 import { milestonesShown } from '@/loaders/guide-entries';
@@ -54,7 +54,7 @@ async function When({
     <p className={styles.when}>
       <time
         dateTime={date}
-        data-dated={isDateState(state) ? kind : undefined}
+        data-dated={canChange(state) ? kind : undefined}
         data-later={later && `${later.date} ${later.state}`}
       >
         {formatDate(date, locale)}

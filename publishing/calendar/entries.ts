@@ -1,7 +1,7 @@
 import { entriesOf, entryCheckedOn } from '@/law/entries';
 import { type KnownMilestone, knownMilestone } from '@/law/milestones';
 import type { Act, Milestone, Register, Words } from '@/law/register';
-import { addMonths, daysBetween, firstDay } from '@/lib/dates';
+import { daysBetween, firstDay } from '@/lib/dates';
 import { forEveryLocale } from '@/lib/i18n/locales';
 import { upperFirst } from '@/lib/sentences';
 import type { Revision } from './icalendar';
@@ -74,24 +74,6 @@ export const newDateMessage = (state: CalendarEntry['state']) =>
 /** Neither cancelled nor deferred on the day. */
 const stands = ({ state }: CalendarEntry): boolean => state !== 'cancelled' && state !== 'deferred';
 
-/** Entries that stand, and are under way on a day or begin within some months of it. */
-export const comingEntries = (
-  entries: readonly CalendarEntry[],
-  day: string,
-  months: number,
-): CalendarEntry[] => {
-  const end = addMonths(day, months);
-  return entries.filter(
-    (entry) =>
-      stands(entry) &&
-      ((day.startsWith(entry.date) && entry.state !== 'past') ||
-        isBetween(firstDay(entry.date), day, end)),
-  );
-};
-
-const isBetween = (date: string, from: string, until: string): boolean =>
-  from <= date && date <= until;
-
 /** The next entries that are law and begin on or after a day. */
 export const nextEntries = (
   entries: readonly CalendarEntry[],
@@ -102,17 +84,37 @@ export const nextEntries = (
     .filter((entry) => stands(entry) && !entry.proposed && firstDay(entry.date) >= day)
     .slice(0, count);
 
-/** Entries by the year of their date: the present year and those to come, then earlier ones, latest first. */
+/** Over, or no longer standing when its time came. */
+const isBehind = (entry: CalendarEntry, day: string): boolean =>
+  entry.state === 'past' || (!stands(entry) && firstDay(entry.date) <= day);
+
+/** Entries of a year, or of several: `year` is then the last. */
+export interface EntriesOfYear {
+  year: string;
+  andEarlier: boolean;
+  entries: CalendarEntry[];
+}
+
+/** How many years behind have an entry each; those before share one. */
+const YEARS_BEHIND = 4;
+
+/** What is ahead, by the year of its date; then what is behind, latest year first. */
 export function entriesByYear(
   entries: readonly CalendarEntry[],
   day: string,
-): { year: string; entries: CalendarEntry[] }[] {
-  const present = day.slice(0, 4);
-  const years = [...new Set(entries.map(({ date }) => date.slice(0, 4)))];
-  return [
-    ...years.filter((year) => year >= present),
-    ...years.filter((year) => year < present).reverse(),
-  ].map((year) => ({ year, entries: entries.filter(({ date }) => date.startsWith(year)) }));
+): { ahead: EntriesOfYear[]; behind: EntriesOfYear[] } {
+  const earliest = Number(day.slice(0, 4)) - YEARS_BEHIND;
+  const yearOf = ({ date }: CalendarEntry) => Math.max(Number(date.slice(0, 4)), earliest - 1);
+  const byYear = (chosen: CalendarEntry[]): EntriesOfYear[] =>
+    [...new Set(chosen.map(yearOf))].map((year) => ({
+      year: `${year}`,
+      andEarlier: year < earliest,
+      entries: chosen.filter((entry) => yearOf(entry) === year),
+    }));
+  return {
+    ahead: byYear(entries.filter((entry) => !isBehind(entry, day))),
+    behind: byYear(entries.filter((entry) => isBehind(entry, day))).reverse(),
+  };
 }
 
 /** Before the first register; sequences count from here. */

@@ -104,8 +104,8 @@ const reading: Journey = async (page, locale, check) => {
 
 const filters: Journey = async (page, locale, check) => {
   await page.goto(pagePath('calendar', locale));
-  await page.locator('[data-regimes] summary').click();
   await page.getByRole('checkbox', { name: 'CSDDD', exact: true }).check();
+  await unfold(page, 'main details');
   await check({ part: 'main', walked: true });
   await page.goto(pagePath('questions', locale));
   await page.getByRole('searchbox').first().fill('csrd');

@@ -60,6 +60,15 @@ it('dates a calendar, which states its day outside a caption', () => {
   );
 });
 
+it('moves the line that stands for today, past the year of the build', () => {
+  const today = () =>
+    document.querySelector<HTMLElement>('[data-state-on]')?.style.getPropertyValue('--today');
+  bringToDay('2026-12-31');
+  expect(today()).toBe('93');
+  bringToDay('2027-01-01');
+  expect(today()).toBe('107');
+});
+
 it('cancels and defers a milestone from the day known at the build, with the new date', () => {
   bringToDay('2027-01-01');
   expect(tags().slice(4, 6)).toEqual([

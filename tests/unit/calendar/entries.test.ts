@@ -1,7 +1,6 @@
 import {
   calendarEntries,
   changeMessage,
-  comingEntries,
   entriesByYear,
   entriesOn,
   nextEntries,
@@ -35,15 +34,6 @@ it('says of a date deferred to one that was dropped that both are gone', () => {
     ),
   );
   expect(messages(dropped)).toEqual(['deferredThenDropped', 'cancelledBy', 'cancelledBy']);
-});
-
-it('has the next six months without what is cancelled, and with what is under way', () => {
-  expect(ids(comingEntries(on('2027-06-30'), '2027-06-30', 6))).toEqual([]);
-  expect(ids(comingEntries(on('2027-07-01'), '2027-07-01', 6))).toEqual(['wave-2-report-2028']);
-  expect(ids(comingEntries(on('2028-08-01'), '2028-08-01', 6))).toEqual([
-    'wave-2-report-2028',
-    'next-revision',
-  ]);
 });
 
 it('has the next dates that are the law, today included', () => {
@@ -81,11 +71,21 @@ it('picks the entries on a subject, and those that a page has chosen of others',
   ]);
 });
 
-it('lists the present year and those to come, then earlier ones, latest first', () => {
-  expect(entriesByYear(on('2027-01-01'), '2027-01-01').map(({ year }) => year)).toEqual([
-    '2028',
-    '2029',
-    '2026',
-    '2023',
+it('lists what is ahead by year, then what is behind, latest year first and the earliest together', () => {
+  const years = (day: string) => {
+    const { ahead, behind } = entriesByYear(on(day), day);
+    return [
+      ahead.map(({ year }) => year),
+      behind.map(({ year, andEarlier }) => (andEarlier ? `${year} and earlier` : year)),
+    ];
+  };
+  expect(years('2026-11-22')).toEqual([
+    ['2028', '2029'],
+    ['2026', '2023'],
   ]);
+  expect(years('2029-01-01')).toEqual([['2029'], ['2028', '2026', '2024 and earlier']]);
+  const { ahead, behind } = entriesByYear(on('2026-11-22'), '2026-11-22');
+  expect([...ahead, ...behind].flatMap(({ entries }) => ids(entries)).sort()).toEqual(
+    ids(on('2026-11-22')).sort(),
+  );
 });

@@ -1,0 +1,75 @@
+import { getTranslations } from 'next-intl/server';
+import type { MilestoneState } from '@/law/milestones';
+import { formatDate } from '@/lib/dates';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import type { StripRow } from '@/publishing/calendar/strip';
+import { PageLink } from '@/ui/links';
+import { MilestoneTag } from '@/ui/tag';
+import { boxOf, type Regime } from './regimes';
+import styles from './regimes.module.css';
+
+/** A box that chooses a regime, with its name. */
+export const Choice = ({ id, name }: Regime) => (
+  <label className={styles.choice}>
+    <input type="checkbox" id={boxOf(id)} /> {name}
+  </label>
+);
+
+/** States in the order in which a date goes through them. */
+const STATES: readonly MilestoneState[] = [
+  'past',
+  'current',
+  'upcoming',
+  'proposed',
+  'deferred',
+  'cancelled',
+];
+
+/** The day of what is drawn, what the boxes do, and the marks in words. */
+export async function Legend({ rows, day }: { rows: readonly StripRow[]; day: string }) {
+  const t = await getTranslations();
+  const locale = await currentLocale();
+  const drawn = new Set(rows.flatMap(({ marks }) => marks.map(({ entry }) => entry.state)));
+  return (
+    <div className={styles.head}>
+      <p>
+        <span data-state-caption>
+          {t.rich('guide.stateOn', {
+            date: formatDate(day, locale),
+            day: (date) => <time dateTime={day}>{date}</time>,
+          })}
+        </span>
+        {'. '}
+        <span data-screen-only>{t('calendar.strip.hint')}</span>
+      </p>
+      <ul role="list" className={styles.legend}>
+        {STATES.filter((state) => drawn.has(state)).map((state) => (
+          <li key={state}>
+            <MilestoneTag state={state} word={t(`guide.status.${state}`)} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The regimes without a row of their own until they are chosen. */
+export async function OtherRegimes({ regimes }: { regimes: readonly Regime[] }) {
+  const t = await getTranslations('calendar.strip');
+  return (
+    <div className={styles.filter} data-screen-only>
+      <details>
+        <summary>{t('others', { count: regimes.length })}</summary>
+        <fieldset className={styles.others}>
+          <legend className="visually-hidden">{t('others', { count: regimes.length })}</legend>
+          {regimes.map((regime) => (
+            <Choice key={regime.id} {...regime} />
+          ))}
+        </fieldset>
+      </details>
+      <p data-reset>
+        <PageLink page="calendar">{t('reset')}</PageLink>
+      </p>
+    </div>
+  );
+}

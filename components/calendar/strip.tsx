@@ -1,0 +1,98 @@
+import { getTranslations } from 'next-intl/server';
+import { formatDate, placeInYear } from '@/lib/dates';
+import { fingerprint } from '@/lib/exported-files';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import type { CalendarEntry } from '@/publishing/calendar/entries';
+import { type StripRow, stripOf } from '@/publishing/calendar/strip';
+import { DateAndState } from './entries';
+import { placesIn, type Regime, rulesFor } from './regimes';
+import styles from './strip.module.css';
+import { Choice, Legend, OtherRegimes } from './strip-controls';
+
+interface StripProps {
+  entries: readonly CalendarEntry[];
+  regimes: readonly Regime[];
+  day: string;
+}
+
+/**
+ * The years ahead, drawn: a row for each regime, a mark for each date. It is a table whose cells link to the entries below
+ * it. The boxes before the names of regimes choose what is listed, by CSS alone; without one ticked, everything is.
+ */
+export async function Strip({ entries, regimes, day }: StripProps) {
+  const t = await getTranslations('calendar.strip');
+  const { years, rows } = stripOf(entries, day);
+  const [from = '', until = ''] = [years[0], years.at(-1)];
+  const css = `${rulesFor(regimes, rows)}\n${placesIn(rows, placeInYear(day))}`;
+  const others = regimes.filter(({ id }) => !rows.some((row) => row.shown && row.subject === id));
+  return (
+    <section
+      className={styles.strip}
+      aria-label={t('title', { from, until })}
+      data-regimes
+      data-search-skip
+    >
+      <style href={fingerprint(css)} precedence="calendar">
+        {css}
+      </style>
+      <Legend rows={rows} day={day} />
+      <table className={styles.table}>
+        <caption className="visually-hidden">{t('title', { from, until })}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('regime')}</th>
+            <th scope="col">{t('next')}</th>
+            {years.map((year, index) => (
+              <th key={year} scope="col">
+                {index === 0 && <span className={styles.today}>{t('today')}</span>}
+                {year}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={row.subject} row={row} years={years} />
+          ))}
+        </tbody>
+      </table>
+      <OtherRegimes regimes={others} />
+    </section>
+  );
+}
+
+async function Row({ row, years }: { row: StripRow; years: readonly string[] }) {
+  const locale = await currentLocale();
+  const { subject, shown, lanes, next, marks, arrows } = row;
+  const name = row.name[locale];
+  return (
+    <tr data-row={subject} data-lanes={lanes}>
+      <th scope="row">{shown ? <Choice id={subject} name={name} /> : name}</th>
+      <td>{next && <a href={`#${next.id}`}>{formatDate(next.date, locale)}</a>}</td>
+      {years.map((year, index) => (
+        <td key={year}>
+          {arrows
+            .filter((arrow) => arrow.year === index)
+            .map(({ at, lane, by, rise, to }) => (
+              <i
+                key={`${lane} ${at} ${to}`}
+                data-at={at}
+                data-lane={lane}
+                data-by={by}
+                data-rise={rise || undefined}
+              />
+            ))}
+          {marks
+            .filter((mark) => mark.year === index)
+            .map(({ entry, at, lane }) => (
+              <a key={entry.id} href={`#${entry.id}`} data-at={at} data-lane={lane}>
+                <span>
+                  <DateAndState entry={entry} /> {entry.label[locale]}
+                </span>
+              </a>
+            ))}
+        </td>
+      ))}
+    </tr>
+  );
+}
