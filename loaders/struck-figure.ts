@@ -32,7 +32,7 @@ function parted(text: string): StruckFigure['now'] {
 }
 
 /** The amending act's own articles, without those they amend, which follow in brackets. */
-const ownArticles = (provision: string): string => provision.replace(/\s\(.*$/su, '');
+const ownArticles = (provision: string): string => provision.replace(/\s\(\p{L}{3}.*$/su, '');
 
 /**
  * A figure by its name in the register, such as `csrd-scope.employees`, as it was before its last change and

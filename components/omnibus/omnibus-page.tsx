@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import disclosure from '@/components/guides/disclosure.module.css';
 import { PageShell } from '@/components/layout/page-shell';
 import { BEFORE } from '@/law/checker/checker-law';
-import { omnibusRegimes } from '@/law/omnibus/history';
+import { omnibusFigures, omnibusRegimes } from '@/law/omnibus/history';
 import { formatDate } from '@/lib/dates';
 import { ButtonLink } from '@/ui/links';
 import { PageSummary } from '@/ui/sections/page-head';
@@ -14,14 +14,6 @@ import { Dates } from './dates';
 import styles from './omnibus.module.css';
 import { Regime } from './regimes';
 import { omnibusContext } from './wording';
-
-/** Figures of the law that open the page: the best known, then those beside it. */
-const [first, ...others] = [
-  'csrd-scope.employees',
-  'csrd-scope.turnover',
-  'csddd-scope.employees',
-  'csddd-scope.turnover',
-];
 
 /** Before and after Omnibus I: whom the law concerns, each figure and date that changed, and the acts. */
 export async function OmnibusPage() {
@@ -59,6 +51,7 @@ export async function OmnibusPage() {
 /** The title on the dark ground, over the figures that everybody asks for. */
 async function Opening() {
   const t = await getTranslations();
+  const [first, ...others] = omnibusFigures;
   return (
     <>
       <div className={styles.opening}>
@@ -74,7 +67,7 @@ async function Opening() {
               </p>
             </div>
           </div>
-          {first && <StruckFigure of={first} opens />}
+          <StruckFigure of={first} opens />
           <div className={styles.others}>
             {others.map((name) => (
               <StruckFigure key={name} of={name} size="small" opens />

@@ -8,9 +8,11 @@ import { loadGuide } from '@/loaders/guides';
 import { lawCheckedOn } from '@/loaders/law';
 import { loadObligation, type ObligationGroup } from '@/loaders/obligations';
 import type { GuideData } from '@/loaders/schema/guide';
+import type { StruckFigure } from '@/loaders/struck-figure';
 import { pageMeta } from '@/publishing/metadata/page-meta';
 import { obligationOf } from '@/routes/obligation-pages';
 import { fixedPage, guideOf, type PageId, type StaticPageId } from '@/routes/registry';
+import { struckFigureOf } from './struck-figure-of';
 
 /** Content of a share image. */
 export interface Card {
@@ -19,6 +21,8 @@ export interface Card {
   /** A small line below the title. */
   status: string;
   cover: GuideData['cover'];
+  /** What a change of the law made of the page's best known figure, and since when: takes the place of the cover. */
+  struck?: { figure: StruckFigure; since: string } | undefined;
 }
 
 /** The day on which the law of a guide or an obligation was checked. */
@@ -58,6 +62,14 @@ function coverOf(id: PageId): Card['cover'] {
   return slug ? loadGuide(slug, defaultLocale).data.cover : fixedPage(id as StaticPageId).cover;
 }
 
+/** What a change of the law replaced in what a page is about, and since when. */
+async function struckOn(id: PageId, locale: Locale): Promise<Card['struck']> {
+  const figure = struckFigureOf(id, locale);
+  if (!figure) return undefined;
+  const t = await getTranslations({ locale, namespace: 'guide' });
+  return { figure, since: t('period.since', { from: formatDate(figure.from, locale) }) };
+}
+
 /** Text and figure of a page's share image. */
 export async function cardOf(id: PageId, locale: Locale): Promise<Card> {
   const { title } = await pageMeta(id, locale);
@@ -66,6 +78,7 @@ export async function cardOf(id: PageId, locale: Locale): Promise<Card> {
     title,
     status: await statusOf(id, locale),
     cover: coverOf(id),
+    struck: await struckOn(id, locale),
   };
 }
 

@@ -2,9 +2,7 @@ import sharp from 'sharp';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadCover, paints } from '@/loaders/covers';
 import type { GuideData } from '@/loaders/schema/guide';
-import { SHARE_SIZE } from '@/publishing/metadata/images';
 import type { PageId } from '@/routes/registry';
-import { logoMark } from '@/ui/logo';
 import {
   customProperties,
   designTokens,
@@ -14,6 +12,8 @@ import {
   tokenColour,
 } from '@/ui/styles/values';
 import { type Card, cardOf } from './card';
+import { drawLine, drawLogo, HEIGHT, MARGIN, type Typefaces, WIDTH } from './parts';
+import { drawStruck } from './struck-card';
 import { setTitle } from './title';
 import { svgElement as element, group, loadTypeface, type Typeface } from './typeface';
 
@@ -41,40 +41,8 @@ function coverRules(colour: GuideData['cover']['colour'], classes: readonly stri
   return classes.map((name) => resolveProperties(ruleOf(css, name), values)).join('');
 }
 
-interface Typefaces {
-  title: Typeface;
-  brand: Typeface;
-  text: Typeface;
-}
-
-const { width: WIDTH, height: HEIGHT } = SHARE_SIZE;
-const MARGIN = 72;
 /** Left edge of the figure's panel. */
 const PANEL = 792;
-
-/** A line of text, scaled down when it would reach the panel. */
-function drawLine(
-  text: string,
-  face: Typeface,
-  { size, x, y }: { size: number; x: number; y: number },
-): string {
-  const room = PANEL - 24 - x;
-  return face.draw(text, { size: Math.min(size, room / face.measure(text)), x, y });
-}
-
-function drawLogo(brand: string, face: Typeface): string {
-  const mark = group({ transform: `translate(${MARGIN - 2} 60) scale(1.625)` }, [
-    element('rect', { ...logoMark.line, fill: tokenColour('marker') }),
-    element('path', {
-      d: logoMark.sign,
-      fill: 'none',
-      stroke: 'currentColor',
-      'stroke-width': 2.4,
-      'stroke-linecap': 'round',
-    }),
-  ]);
-  return mark + drawLine(brand, face, { size: 40, x: MARGIN + 66, y: 99 });
-}
 
 /** The title, its last line highlighted as a clause, with a link drawn to the figure. */
 function drawTitle(title: string, face: Typeface): string {
@@ -108,8 +76,12 @@ function drawFigure(figure: Card['cover']['figure']): string {
   );
 }
 
-/** A share image as SVG: a guide cover whose article is the title itself. Text is drawn as outlines. */
-export function drawCard({ brand, title, status, cover }: Card, faces: Typefaces): string {
+/** A share image as SVG, with its text as outlines: what the law changed where the page is about that, else a cover. */
+export const drawCard = (card: Card, faces: Typefaces): string =>
+  card.struck ? drawStruck({ ...card, struck: card.struck }, faces) : drawCover(card, faces);
+
+/** A guide cover whose article is the title itself. */
+function drawCover({ brand, title, status, cover }: Card, faces: Typefaces): string {
   const tone = tokenColour(cover.colour);
   const rules = coverRules(cover.colour, ['ground', ...paints]);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${[
@@ -118,11 +90,11 @@ export function drawCard({ brand, title, status, cover }: Card, faces: Typefaces
     drawFigure(cover.figure),
     element('rect', { width: PANEL, height: HEIGHT, fill: tokenColour('paper') }),
     group({ fill: tokenColour('ink'), color: tokenColour('ink') }, [
-      drawLogo(brand, faces.brand),
+      drawLogo(brand, faces.brand, { until: PANEL - 24 }),
       drawTitle(title, faces.title),
     ]),
     group({ fill: tokenColour('ink-soft') }, [
-      drawLine(status, faces.text, { size: 27, x: MARGIN, y: 564 }),
+      drawLine(status, faces.text, { size: 27, x: MARGIN, y: 564, until: PANEL - 24 }),
     ]),
   ].join('')}</svg>`;
 }

@@ -126,6 +126,14 @@ export const omnibusRegimes = [
   { id: 'assurance', subjects: ['assurance'], french: [], guide: 'assuranceguide' },
 ] as const satisfies readonly OmnibusRegime[];
 
+/** Figures that everybody asks for: the best known, then those beside it. */
+export const omnibusFigures = [
+  'csrd-scope.employees',
+  'csrd-scope.turnover',
+  'csddd-scope.employees',
+  'csddd-scope.turnover',
+] as const;
+
 /** What Omnibus I did to a regime, by whose law it is. */
 interface RegimeHistory {
   eu: RuleHistory[];

@@ -1,5 +1,6 @@
 import { drawableBrand } from '@/components/share/card';
 import { drawCard } from '@/components/share/share-image';
+import { struckFigureOf } from '@/components/share/struck-figure-of';
 import { breakLines, setTitle, TITLE_ROOM } from '@/components/share/title';
 import { loadTypeface, type Typeface } from '@/components/share/typeface';
 import { typeset } from '@/lib/typography';
@@ -101,6 +102,53 @@ describe('with the fonts of the site', () => {
         for (const name of classes) expect(svg).toContain(`.${name} {`);
       }
     }
+  });
+});
+
+describe('of a page whose law a change replaced', () => {
+  const figureOf = (id: Parameters<typeof struckFigureOf>[0]) => {
+    const { before, now } = struckFigureOf(id, 'en') ?? {};
+    return [before, now?.number];
+  };
+
+  it('has the first key figure of its own subject, or of the rules that say whom it concerns', () => {
+    expect(figureOf('omnibus')).toEqual(['250', '1,000']);
+    expect(figureOf('guides/csrdguide')).toEqual(['250', '1,000']);
+    expect(figureOf('guides/csdddguide')).toEqual(['1,000', '5,000']);
+    expect(figureOf('obligations/csddd')).toEqual(['1,000', '5,000']);
+  });
+
+  it('has none where the figures are of another subject, or unchanged', () => {
+    expect(figureOf('guides/doublematguide')).toEqual([undefined, undefined]);
+    expect(figureOf('guides/ifrsguide')).toEqual([undefined, undefined]);
+    expect(figureOf('landing')).toEqual([undefined, undefined]);
+  });
+
+  it('draws it without leaving the image', async () => {
+    const face = await loadTypeface('newsreader.woff2', { weight: 500, tracking: -0.022 });
+    const ends: number[] = [];
+    const spy: Typeface = {
+      measure: face.measure,
+      draw: (text, { size, x }) => {
+        ends.push(x + face.measure(text) * size);
+        return '';
+      },
+    };
+    const figure = struckFigureOf('omnibus', 'en');
+    if (!figure) throw new Error('The page has no figure.');
+    const svg = drawCard(
+      {
+        brand: 'Vigie ESG',
+        title: 'Wholly unabbreviated environmental responsibilities mattered',
+        status: '',
+        cover: { figure: 'scale', colour: 'green' },
+        struck: { figure, since: 'since 18 March 2026' },
+      },
+      { title: spy, brand: spy, text: spy },
+    );
+    expect(svg).not.toMatch(/var\(|undefined|NaN/);
+    expect(ends).toHaveLength(5);
+    for (const end of ends) expect(end).toBeLessThanOrEqual(1200 - 72);
   });
 });
 
