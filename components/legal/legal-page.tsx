@@ -14,10 +14,9 @@ import styles from './legal-page.module.css';
 /** Privacy policy, terms of service and cookie policy: three sections, which enhance/tabs.ts turns into tabs. */
 export async function LegalPage() {
   const locale = await currentLocale();
-  const t = await getTranslations('legal');
   return (
     <PageShell page="legal">
-      <PageIntroduction page="legal" actions={<PageLink page="landing">{t('back')}</PageLink>} />
+      <PageIntroduction page="legal" />
       <LegalLayout tabs sidebar={<PolicyTabs />}>
         {policyNames.map((name) => {
           const text = loadLegalText(name, locale);
@@ -74,6 +73,9 @@ async function PolicyTabs() {
               <PageLink page={id}>{nav(id as 'about')}</PageLink>
             </li>
           ))}
+          <li>
+            <PageLink page="landing">{t('back')}</PageLink>
+          </li>
         </ul>
       </nav>
     </>
@@ -123,7 +125,6 @@ async function TextPage({ page, text: name }: TextPageProps) {
         kicker={t(`${page}.kicker`)}
         title={text.title}
         lead={preview ? t('legalNotice.preview') : t(`${page}.lead`)}
-        actions={<PageLink page="landing">{t('legal.back')}</PageLink>}
         aside={
           <PageSummary title={t('summary.title')} items={preview ? summary.slice(1) : summary} />
         }
