@@ -13,7 +13,7 @@ import { type GuideText, headQuestions } from '@/loaders/schema/guide';
 import { Cite } from '@/mdx/sources/component';
 import { absoluteUrl, addressOf, pagePath } from '@/routes/addresses';
 import { PageLink } from '@/ui/links';
-import { Tag } from '@/ui/tag';
+import covers from './covers/cover.module.css';
 import disclosure from './disclosure.module.css';
 import { PublicationMark } from './guide-card';
 import styles from './guide-head.module.css';
@@ -24,7 +24,7 @@ export async function GuideHead({ guide }: { guide: Guide }) {
   const t = await getTranslations('guide');
   const locale = await currentLocale();
   return (
-    <header className={styles.head}>
+    <header className={`${styles.head} ${covers[guide.data.cover.colour]}`}>
       <h1 id="title" className={styles.title}>
         {text.title}
       </h1>
@@ -140,7 +140,7 @@ async function GuideStanding({ guide: { data, law, prose } }: { guide: Guide }) 
   return (
     <p className={styles.standing} data-search-skip>
       <PublicationMark data={data} />
-      <Tag colour={data.cover.colour}>{tags(data.tag)}</Tag>
+      <span>{tags(data.tag)}</span>
       <span>{t('lawChecked', { date: day(checked) })}</span>
       {stated !== checked && <span>{t('lawAsOf', { date: day(stated) })}</span>}
       {data.updatedOn && <span>{t('updated', { date: day(data.updatedOn) })}</span>}
