@@ -2,9 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import type { OwnClosing } from '@/routes/registry';
 import { ButtonLink } from '@/ui/links';
-import { PageHead, PageSummary } from '@/ui/sections/page-head';
+import { PageHead, PageSummary, SummaryBand } from '@/ui/sections/page-head';
 import { PageShell } from './page-shell';
-import styles from './page-shell.module.css';
 
 interface IntroducedPageProps {
   page: Exclude<OwnClosing, 'simulator'>;
@@ -30,7 +29,7 @@ export async function IntroducedPage({
 }: IntroducedPageProps) {
   const t = await getTranslations();
   const items: string[] = t.raw(`${page}.summary`);
-  const summary = <PageSummary title={t('summary.title')} items={items} />;
+  const summary = { title: t('summary.title'), items };
   return (
     <PageShell page={page}>
       <PageHead
@@ -45,11 +44,11 @@ export async function IntroducedPage({
             </ButtonLink>
           </>
         }
-        aside={plate ? undefined : (aside ?? summary)}
+        aside={plate ? undefined : (aside ?? <PageSummary {...summary} />)}
         layout={plate ? 'banner' : layout}
       />
       {plate}
-      {(plate ?? aside) && <div className={styles.summary}>{summary}</div>}
+      {(plate ?? aside) && <SummaryBand {...summary} />}
       {children}
     </PageShell>
   );

@@ -9,6 +9,7 @@ import { currentLocale } from '@/lib/i18n/current-locale';
 import { lawCheckedOn } from '@/loaders/law';
 import { pagePath } from '@/routes/addresses';
 import { ButtonLink, PageLink } from '@/ui/links';
+import { ToolSection } from '@/ui/sections/tool-section';
 import styles from './checker-section.module.css';
 import { sampleVerdict } from './sample-verdict';
 
@@ -16,18 +17,10 @@ import { sampleVerdict } from './sample-verdict';
 export async function CheckerSection() {
   const t = await getTranslations('simulator');
   return (
-    <section id="checker" className={styles.checker} aria-labelledby="checker-title">
-      <div className={styles.inner}>
-        <header className={styles.head}>
-          <h1 id="checker-title" className={styles.title}>
-            {t('title')}
-          </h1>
-          <p className={styles.lead}>{t('lead')}</p>
-        </header>
-        <CheckerIsland />
-        <Below />
-      </div>
-    </section>
+    <ToolSection id="checker" title={t('title')} lead={t('lead')}>
+      <CheckerIsland />
+      <Below />
+    </ToolSection>
   );
 }
 

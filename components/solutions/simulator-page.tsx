@@ -4,7 +4,7 @@ import { Unlabelled } from '@/components/pictures/parts';
 import { ObligationsPicture } from '@/components/pictures/simulator/obligations';
 import { ThresholdsPicture } from '@/components/pictures/simulator/thresholds';
 import { Lines } from '@/ui/lists';
-import { PageSummary } from '@/ui/sections/page-head';
+import { SummaryBand } from '@/ui/sections/page-head';
 import { Section, WideSection } from '@/ui/sections/section';
 import { CheckerSection } from './checker-section';
 import styles from './simulator-page.module.css';
@@ -18,9 +18,7 @@ export async function SimulatorPage() {
   return (
     <PageShell page="simulator">
       <CheckerSection />
-      <div className={styles.summary}>
-        <PageSummary title={summary('title')} items={items} />
-      </div>
+      <SummaryBand title={summary('title')} items={items} />
       <RulesSection />
       <WideSection
         id="thresholds"

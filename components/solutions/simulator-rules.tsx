@@ -7,6 +7,7 @@ import { guideRules } from '@/loaders/guide-law';
 import { lawCheckedOn, loadTypesetRegister } from '@/loaders/law';
 import { criteriaText, lawWords } from '@/loaders/law-words';
 import { Criteria } from '@/mdx/french-law/component';
+import { Fold, Folds } from '@/ui/fold';
 import { LinkedAct } from '@/ui/links';
 import { WideSection } from '@/ui/sections/section';
 import { StackingTable } from '@/ui/tables';
@@ -23,22 +24,20 @@ export async function RulesSection() {
   );
   return (
     <WideSection id="rules" title={t('table.title')} lead={t('table.lead', { date })}>
-      <div className={styles.regimes}>
+      <Folds className={styles.regimes}>
         {regimes.map(({ id, eu, fr }) => {
           const rules = [...eu, ...fr].filter(
             (rule) => guideRules(register, [rule], today())[0]?.id === rule,
           );
           const name = t(`words.regimes.${id}`);
           return (
-            <details key={id} className={styles.regime}>
-              <summary>
-                <h3>{name}</h3>
-                <span className={styles.count}>
-                  {rules.length === 1
-                    ? t('table.countOne')
-                    : t('table.count', { count: rules.length })}
-                </span>
-              </summary>
+            <Fold
+              key={id}
+              title={name}
+              note={
+                rules.length === 1 ? t('table.countOne') : t('table.count', { count: rules.length })
+              }
+            >
               <StackingTable caption={t('table.caption', { regime: name, date })} columns={columns}>
                 <tbody>
                   {rules.map((rule) => (
@@ -46,10 +45,10 @@ export async function RulesSection() {
                   ))}
                 </tbody>
               </StackingTable>
-            </details>
+            </Fold>
           );
         })}
-      </div>
+      </Folds>
     </WideSection>
   );
 }

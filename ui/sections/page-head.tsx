@@ -67,11 +67,17 @@ export function PageSummary({ title, items }: PageSummaryProps) {
   );
 }
 
+/** The page-summary block as wide as the page, below what opens it. */
+export const SummaryBand = (props: PageSummaryProps) => (
+  <div className={styles.band}>
+    <PageSummary {...props} />
+  </div>
+);
+
 /** Pages whose messages have a kicker, a title, a lead and a summary. */
 type Introduced =
   | 'calendar'
   | 'claims'
-  | 'companies'
   | 'glossary'
   | 'legal'
   | 'method'

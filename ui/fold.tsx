@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import styles from './fold.module.css';
+import voice from './text.module.css';
+
+interface FoldProps {
+  title: string;
+  /** At the end of the line: how much is inside. */
+  note: string;
+  children: ReactNode;
+}
+
+/** A part that opens in place, found by its heading. */
+export const Fold = ({ title, note, children }: FoldProps) => (
+  <details className={styles.fold}>
+    <summary>
+      <h3>{title}</h3>
+      <span className={voice.small}>{note}</span>
+    </summary>
+    {children}
+  </details>
+);
+
+/** Parts that open in place, one below the other. */
+export const Folds = ({
+  className,
+  children,
+}: {
+  className?: string | undefined;
+  children: ReactNode;
+}) => <div className={`${styles.folds} ${className ?? ''}`}>{children}</div>;

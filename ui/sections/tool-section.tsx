@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import styles from './tool-section.module.css';
+
+interface ToolSectionProps {
+  /** Id of the section, from which its heading's id derives. */
+  id: string;
+  title: string;
+  lead: string;
+  children: ReactNode;
+}
+
+/** A tool that opens its page: the page's only h1 and a line, short enough for the tool to be on the first screen. */
+export const ToolSection = ({ id, title, lead, children }: ToolSectionProps) => (
+  <section id={id} className={styles.tool} aria-labelledby={`${id}-title`}>
+    <div className={styles.inner}>
+      <header className={styles.head}>
+        <h1 id={`${id}-title`} className={styles.title}>
+          {title}
+        </h1>
+        <p className={styles.lead}>{lead}</p>
+      </header>
+      {children}
+    </div>
+  </section>
+);
