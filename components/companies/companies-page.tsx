@@ -56,6 +56,7 @@ export async function CompaniesPage() {
       <WideSection id="columns" title={t('columns.title')} lead={t('columns.lead')}>
         <Folds>
           <Fold title={t('columns.fold')} note={t('columns.count', { count: columns.length })}>
+            <p>{t('columns.writing')}</p>
             <ColumnsTable />
           </Fold>
         </Folds>
