@@ -123,6 +123,7 @@ export const Start = styled.div`
 /** A verdict as it will look. */
 export const Sample = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--s3);
   justify-items: start;
   margin-block-start: var(--s5);
