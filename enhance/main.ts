@@ -32,6 +32,6 @@ if (built && built < parisDay(new Date()))
 // Without it, the not-found page has its own links.
 if (document.querySelector('[data-known-pages]'))
   lazy(import('./not-found'), ({ findMeantPage }) => findMeantPage());
-// Without it, the field asks the site search.
-if (document.querySelector('[data-question-filter]'))
-  lazy(import('./questions'), ({ filterQuestions }) => filterQuestions());
+// Without it, the field asks the site search, and browsers of the day open the question that the address names.
+if (document.querySelector('[data-question]'))
+  lazy(import('./questions'), ({ enhanceQuestions }) => enhanceQuestions());

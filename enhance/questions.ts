@@ -7,25 +7,46 @@ export const PAUSE = 200;
 
 const localeOf = (lang: string): Locale => (isLocale(lang) ? lang : defaultLocale);
 
-/** Shows the questions whose text contains every word typed, whatever its case, accents and plural. */
-export function filterQuestions(): void {
+/** Filters the list of questions, and opens the one that the address names. */
+export function enhanceQuestions(): void {
+  const showAll = filterQuestions();
+  const reveal = () => {
+    const target = document.getElementById(location.hash.slice(1));
+    const wasHidden = target?.closest('[hidden]');
+    const closed = target?.closest<HTMLDetailsElement>('details:not([open])');
+    if (wasHidden) showAll?.();
+    if (closed) closed.open = true;
+    if (closed || wasHidden) target?.scrollIntoView();
+  };
+  window.addEventListener('hashchange', reveal);
+  reveal();
+}
+
+/**
+ * Shows the questions that contain every word typed, whatever its case, accents and plural, in the open.
+ * @returns what shows all of them again.
+ */
+function filterQuestions(): (() => void) | undefined {
   const form = document.querySelector<HTMLFormElement>('[data-question-filter]');
   const field = form?.querySelector('input');
   const status = form?.querySelector<HTMLElement>('[role="status"]');
   if (!form || !field || !status) return;
   const locale = localeOf(document.documentElement.lang);
-  const subjects = [...document.querySelectorAll<HTMLElement>('[data-question-subject]')].map(
-    (section) => ({ section, entries: entriesOf(section) }),
-  );
+  const first = document.querySelector<HTMLElement>('[data-questions-first]');
+  const subjects = [
+    ...document.querySelectorAll<HTMLDetailsElement>('details[data-question-subject]'),
+  ].map((section) => ({ section, entries: entriesOf(section) }));
 
   const filter = () => {
     const terms = termsOf(field.value, locale);
     let found = 0;
+    if (first) first.hidden = terms.length > 0;
     for (const { section, entries } of subjects) {
       for (const { element, text } of entries)
         element.hidden = !terms.every((term) => text.includes(term));
       const shown = entries.filter(({ element }) => !element.hidden).length;
       section.hidden = shown === 0;
+      section.open = terms.length > 0;
       found += shown;
     }
     status.textContent = terms.length === 0 ? '' : wordsFor(found, status, field.value.trim());
@@ -42,16 +63,12 @@ export function filterQuestions(): void {
     filter();
     if (subjects.some(({ section }) => !section.hidden)) event.preventDefault();
   });
-  // A link to a question that is filtered away shows all of them again.
-  window.addEventListener('hashchange', () => {
-    const target = document.getElementById(location.hash.slice(1));
-    if (!target?.closest('[hidden]')) return;
-    field.value = '';
-    filter();
-    target.scrollIntoView();
-  });
   // The browser may have kept what was typed before a reload.
   if (field.value) filter();
+  return () => {
+    field.value = '';
+    filter();
+  };
 }
 
 const entriesOf = (section: HTMLElement) =>

@@ -8,6 +8,7 @@ import { oncePerBuild } from '@/lib/cache';
 import { today } from '@/lib/dates';
 import type { Locale } from '@/lib/i18n/locales';
 import { typesetDeep } from '@/lib/typography';
+import { guideSlugs } from './guide-files';
 import { loadGuides } from './guides';
 import { figureValues, loadRegister } from './law';
 import { questionsFile } from './paths';
@@ -53,7 +54,7 @@ const question = object({
   /** Id of the page that answers at length, and of its section. */
   page: page(),
   anchor: id().optional(),
-  /** Shown at the end of its guide; by default, the first ones are. */
+  /** Set in large letters at the head of /questions/. */
   featured: boolean().typeError('must be true, or be left out').optional(),
   /** Day on which somebody last compared the answer with the law. */
   reviewedOn: day(),
@@ -70,9 +71,22 @@ export const PRODUCT = 'product';
 /** Slug of the guide on a subject of questions. */
 export const slugOfSubject = (subject: string): string => `${subject}guide`;
 
+/** Id of the page of a subject's questions. */
+export type SubjectPage = `questions/${string}`;
+
+/** Subjects whose id says nothing to readers have another word in their address. */
+const WORDS = new Map([
+  ['doublemat', 'double-materialite'],
+  ['iaesg', 'ia'],
+  [PRODUCT, 'plateforme'],
+]);
+const pageOfSubject = (id: string): SubjectPage => `questions/${WORDS.get(id) ?? id}`;
+
 /** A question in one language, typeset. */
 export interface Question {
   id: string;
+  /** Id of the page that has it, with its answer. */
+  subjectPage: SubjectPage;
   question: string;
   answer: string;
   /** Where the law says so. */
@@ -81,6 +95,7 @@ export interface Question {
   rules: readonly string[];
   /** Day as of which that law was checked; undefined when the answer rests on none. */
   lawAsOf: string | undefined;
+  /** Id of the page that answers at length. */
   page: string;
   anchor: string | undefined;
   featured: boolean;
@@ -90,6 +105,7 @@ export interface Question {
 /** The questions on one subject. */
 export interface QuestionSubject {
   id: string;
+  page: SubjectPage;
   /** Folder of its guide; undefined for the platform. */
   guide: string | undefined;
   questions: Question[];
@@ -104,11 +120,22 @@ export const readQuestions = (): YamlFile<{ questions: QuestionEntry[] }> =>
   );
 
 function questionIn(entry: QuestionEntry, locale: Locale): Question {
-  const { id, question, answer, rules, page, anchor, featured = false, reviewedOn } = entry;
+  const {
+    id,
+    subject,
+    question,
+    answer,
+    rules,
+    page,
+    anchor,
+    featured = false,
+    reviewedOn,
+  } = entry;
   const values = figureValues(locale);
   const words = (text: string) => typesetDeep(fillFigures(text, values), locale);
   return {
     id,
+    subjectPage: pageOfSubject(subject),
     question: words(question[locale]),
     answer: words(answer[locale]),
     rules,
@@ -121,14 +148,25 @@ function questionIn(entry: QuestionEntry, locale: Locale): Question {
   };
 }
 
+const isAsked = ({ setting }: QuestionEntry): boolean => !setting || site[setting];
+
+/** Ids of the pages of subjects, those of guides that are published and the platform. Never throws for bad content. */
+export function subjectPages(): SubjectPage[] {
+  const guides = guideSlugs();
+  const subjects = (readQuestions().value?.questions ?? [])
+    .filter(isAsked)
+    .map(({ subject }) => subject)
+    .filter((subject) => subject === PRODUCT || guides.includes(slugOfSubject(subject)));
+  return [...new Set(subjects)].map(pageOfSubject);
+}
+
 const questions = oncePerBuild((key): QuestionSubject[] => {
   const locale = key as Locale;
-  const entries = requireValue(readQuestions()).questions.filter(
-    ({ setting }) => !setting || site[setting],
-  );
+  const entries = requireValue(readQuestions()).questions.filter(isAsked);
   const guides = loadGuides(locale).map(({ slug }) => slug);
   const subjects = [...new Set(entries.map(({ subject }) => subject))].map((id) => ({
     id,
+    page: pageOfSubject(id),
     guide: guides.find((slug) => slug === slugOfSubject(id)),
     questions: entries
       .filter(({ subject }) => subject === id)
@@ -147,17 +185,24 @@ const questions = oncePerBuild((key): QuestionSubject[] => {
  */
 export const loadQuestions = (locale: Locale): readonly QuestionSubject[] => questions(locale);
 
-/** Most questions shown at the end of a guide. */
-const FEATURED_MAX = 2;
+/**
+ * The subject that a page shows.
+ * @throws when no subject has this page.
+ */
+export function loadSubject(page: SubjectPage, locale: Locale): QuestionSubject {
+  const subject = loadQuestions(locale).find((each) => each.page === page);
+  if (!subject) throw new Error(`content/questions.yaml has no subject for the page "${page}".`);
+  return subject;
+}
 
-/** The questions to show at the end of a guide, those marked as featured first; undefined when it has none. */
-export function featuredQuestions(
+/** Most questions shown at the end of a guide. */
+const SHOWN_MAX = 2;
+
+/** The questions to show at the end of a guide, with the page that has the others; undefined when it has none. */
+export function questionsOfGuide(
   slug: string,
   locale: Locale,
-): { subject: string; questions: Question[] } | undefined {
+): Pick<QuestionSubject, 'page' | 'questions'> | undefined {
   const subject = loadQuestions(locale).find(({ guide }) => guide === slug);
-  if (!subject) return undefined;
-  const { id, questions: all } = subject;
-  const featured = all.filter((question) => question.featured);
-  return { subject: id, questions: (featured.length > 0 ? featured : all).slice(0, FEATURED_MAX) };
+  return subject && { page: subject.page, questions: subject.questions.slice(0, SHOWN_MAX) };
 }

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { fingerprint, STATIC } from '@/lib/exported-files';
 import { attribute, type Document, elements, setAttribute } from '@/lib/html';
 import type { Locale } from '@/lib/i18n/locales';
-import { pagePath } from '@/routes/addresses';
 import { questionSections, synonymGroups } from '@/search/index/from-content';
 import { type IndexedPage, joinPages } from '@/search/index/read-pages';
 import { type SearchFile, splitTexts } from '@/search/query/file';
@@ -23,7 +22,6 @@ export function writeSearchFile(
     locale,
     pages: found.pages,
     sections: [...found.sections, ...questionSections(locale, found.pages)],
-    questions: pagePath('questions', locale),
     synonyms: synonymGroups(locale, found.pages),
   };
   const { first, rest } = splitTexts(file);

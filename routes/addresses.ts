@@ -3,7 +3,9 @@ import { oncePerBuild } from '@/lib/cache';
 import { forEveryLocale, type Locale, localeOfPath, localeRoot } from '@/lib/i18n/locales';
 import { guideSlugs, readGuideData } from '@/loaders/guide-files';
 import { obligationIds } from '@/loaders/obligations';
+import { subjectPages } from '@/loaders/questions';
 import { obligationPage } from './obligation-pages';
+import { subjectPage } from './question-pages';
 import {
   entryPath,
   fixedPage,
@@ -22,11 +24,12 @@ const registry = oncePerBuild(() => {
     ...fixedPages(),
     ...guideSlugs().map(pageOfGuide),
     ...obligationIds().map(obligationPage),
+    ...subjectPages().map(subjectPage),
   ];
   return { pages, byId: new Map(pages.map((page) => [page.id, page])) };
 });
 
-/** Every page of the site, guides and obligations included, in header and footer order. */
+/** Every page of the site, those made from content included, in header and footer order. */
 export const allPages = (): readonly PageEntry[] => registry('').pages;
 
 /**
@@ -37,7 +40,7 @@ export function getPage(id: PageId): PageEntry {
   const entry = isFixed(id) ? fixedPage(id) : registry('').byId.get(id);
   if (!entry) {
     throw new Error(
-      `No page has the id "${id}". Page ids are listed in routes/registry.ts; guides are "guides/<folder name>", once published, and texts of content/obligations.yaml "obligations/<id>".`,
+      `No page has the id "${id}". Page ids are listed in routes/registry.ts; guides are "guides/<folder name>", once published, texts of content/obligations.yaml "obligations/<id>", and subjects of content/questions.yaml "questions/<word>".`,
     );
   }
   return entry;

@@ -6,10 +6,11 @@ import { loadGuide } from '@/loaders/guides';
 import { loadRegister } from '@/loaders/law';
 import { loadLegalText } from '@/loaders/legal';
 import { loadObligation } from '@/loaders/obligations';
-import { loadQuestions } from '@/loaders/questions';
+import { loadQuestions, loadSubject } from '@/loaders/questions';
 import { getPage } from './addresses';
 import { obligationOf } from './obligation-pages';
 import type { Dated } from './page-settings';
+import { isSubjectPage } from './question-pages';
 import { guideOf, type PageId } from './registry';
 
 interface ContentDates {
@@ -37,6 +38,10 @@ export function contentDates(id: PageId): ContentDates {
 function daysOf(id: PageId): string[] {
   const obligation = obligationOf(id);
   if (obligation) return loadObligation(obligation).subjects.map(checkDay);
+  if (isSubjectPage(id))
+    return loadSubject(id, defaultLocale).questions.flatMap(
+      ({ reviewedOn, lawAsOf = reviewedOn }) => [reviewedOn, lawAsOf],
+    );
   const { shows, claimsOf = id } = getPage(id);
   const claims = loadClaims(defaultLocale).filter(
     ({ page }) => claimsOf === 'every page' || page === claimsOf,

@@ -4,9 +4,10 @@ import type { Locale } from '@/lib/i18n/locales';
 import { typesetDeep } from '@/lib/typography';
 import { loadGuide, sectionTitle } from '@/loaders/guides';
 import { loadObligation, type Obligation } from '@/loaders/obligations';
-import type { Question, QuestionSubject } from '@/loaders/questions';
+import { loadSubject, type Question, type QuestionSubject } from '@/loaders/questions';
 import { getPage, pagePath } from './addresses';
 import { obligationOf } from './obligation-pages';
+import { isSubjectPage } from './question-pages';
 import { guideOf, type PageId, type StaticPageId } from './registry';
 
 /** The pages that others link to: each has a name for menus in messages/. */
@@ -39,6 +40,7 @@ export async function fullPageName(id: PageId, locale: Locale): Promise<string> 
   if (slug) return loadGuide(slug, locale).text.title;
   const obligation = obligationOf(id);
   if (obligation) return obligationName(loadObligation(obligation), locale);
+  if (isSubjectPage(id)) return subjectName(loadSubject(id, locale), locale);
   const nav = await getTranslations({ locale, namespace: 'nav' });
   // What nobody has a licence for is not called open.
   return nav(id === 'openData' && site.licences.granted ? 'openDataGranted' : (id as Linked));

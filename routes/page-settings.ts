@@ -30,7 +30,7 @@ export interface PageSettings<Id extends string = string> {
   /** The page whose claims (content/claims.yaml) it shows, where these are not its own. */
   readonly claimsOf?: Id | 'every page';
   /** Its type in JSON-LD, where there is a more specific one than WebPage. */
-  readonly schema?: 'AboutPage' | 'ContactPage' | 'CollectionPage';
+  readonly schema?: 'AboutPage' | 'ContactPage' | 'CollectionPage' | 'FAQPage';
   /** What it is about in JSON-LD. */
   readonly entity?: 'software' | 'guides' | 'obligations' | 'terms' | 'dataset';
   /** Addresses that visitors guess. Hosts redirect from them; where one cannot, the not-found page does. */

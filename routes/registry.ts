@@ -1,5 +1,6 @@
 import { site } from '@/config/site';
 import { type Locale, localeRoot } from '@/lib/i18n/locales';
+import type { SubjectPage } from '@/loaders/questions';
 import { apart, beside, type PageSettings, page, resource, solution } from './page-settings';
 
 /** The fixed pages; header and footer have them in this order. */
@@ -53,6 +54,7 @@ const pages = {
     cover: { figure: 'steps', colour: 'teal' },
     closing: 'own',
     shows: ['answers', 'law'],
+    schema: 'CollectionPage',
   },
   obligations: {
     ...resource,
@@ -182,7 +184,7 @@ const pages = {
 } as const satisfies Readonly<Record<string, PageSettings>>;
 
 export type StaticPageId = keyof typeof pages;
-export type PageId = StaticPageId | `guides/${string}` | `obligations/${string}`;
+export type PageId = StaticPageId | `guides/${string}` | `obligations/${string}` | SubjectPage;
 
 /** The pages one of whose settings has a value. */
 type PagesWith<Setting extends keyof PageSettings, Value> = {
@@ -193,7 +195,7 @@ type PagesWith<Setting extends keyof PageSettings, Value> = {
 export type OwnClosing = PagesWith<'closing', 'own'>;
 
 type FixedPage = PageSettings<StaticPageId> & { readonly id: StaticPageId };
-/** A page; a guide has its cover in its guide.yaml, an obligation that of its group. */
+/** A page; a guide has its cover in its guide.yaml, an obligation that of its group, a subject that of its guide. */
 export type PageEntry = Omit<PageSettings<StaticPageId>, 'cover' | 'parent'> & {
   readonly id: PageId;
   readonly parent: PageId | null;

@@ -7,7 +7,7 @@ import { currentLocale } from '@/lib/i18n/current-locale';
 import { languageIn } from '@/lib/i18n/locales';
 import { neighbours, relatedGuides } from '@/loaders/guide-data';
 import { type Guide, guidesWithParts, loadGuides } from '@/loaders/guides';
-import { featuredQuestions } from '@/loaders/questions';
+import { questionsOfGuide } from '@/loaders/questions';
 import type { GuideChange } from '@/loaders/schema/guide';
 import { ButtonLink, PageLink } from '@/ui/links';
 import disclosure from './disclosure.module.css';
@@ -63,7 +63,7 @@ export async function GuideFooter({ guide }: { guide: Guide }) {
 /** The questions most asked on the subject of a guide, linked to their answers. */
 export async function GuideQuestions({ slug }: { slug: string }) {
   const t = await getTranslations('questions.guide');
-  const found = featuredQuestions(slug, await currentLocale());
+  const found = questionsOfGuide(slug, await currentLocale());
   if (!found) return null;
   return (
     <section className={styles.footer} aria-labelledby="questions-title" data-search-skip>
@@ -73,16 +73,14 @@ export async function GuideQuestions({ slug }: { slug: string }) {
       <ul role="list">
         {found.questions.map(({ id, question }) => (
           <li key={id} className={styles.related}>
-            <PageLink page="questions" anchor={id} className={styles.link}>
+            <PageLink page={found.page} anchor={id} className={styles.link}>
               {question}
             </PageLink>
           </li>
         ))}
       </ul>
       <p>
-        <PageLink page="questions" anchor={found.subject}>
-          {t('all')}
-        </PageLink>
+        <PageLink page={found.page}>{t('all')}</PageLink>
       </p>
     </section>
   );

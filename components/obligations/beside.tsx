@@ -70,9 +70,9 @@ export function questionsOn({ rules, milestones }: Obligation, locale: Locale): 
 /** Questions, linked to their answers. */
 export const Questions = ({ questions }: { questions: readonly Question[] }) => (
   <ul role="list" className={styles.acts}>
-    {questions.map(({ id, question }) => (
+    {questions.map(({ id, subjectPage, question }) => (
       <li key={id}>
-        <PageLink page="questions" anchor={id}>
+        <PageLink page={subjectPage} anchor={id}>
           {question}
         </PageLink>
       </li>

@@ -1,59 +1,44 @@
 import { getTranslations } from 'next-intl/server';
-import { Fragment } from 'react';
-import { IndexedColumns } from '@/components/layout/indexed-columns';
-import indexed from '@/components/layout/indexed-columns.module.css';
 import { PageShell } from '@/components/layout/page-shell';
-import { formatDate } from '@/lib/dates';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import {
-  loadQuestions,
-  type Provision,
-  type Question,
-  type QuestionSubject,
-} from '@/loaders/questions';
-import { answeringTitle, subjectName } from '@/routes/names';
-import type { PageId } from '@/routes/registry';
-import { LinkedAct, PageLink } from '@/ui/links';
+import { loadQuestions, type QuestionSubject } from '@/loaders/questions';
+import { subjectName } from '@/routes/names';
+import { PageLink } from '@/ui/links';
 import { SearchField } from '@/ui/search-field';
-import { PageIntroduction } from '@/ui/sections/page-head';
+import { PageSummary } from '@/ui/sections/page-head';
 import styles from './questions-page.module.css';
 
-/** The questions that people ask, by subject, with an index beside them and a field that filters them. */
+/** Every question that people ask, by subject, each with the way to its answer, and a field that filters them. */
 export async function QuestionsPage() {
-  const t = await getTranslations('questions');
-  const locale = await currentLocale();
-  const subjects = loadQuestions(locale);
-  const names = await Promise.all(subjects.map((subject) => subjectName(subject, locale)));
+  const t = await getTranslations();
+  const subjects = loadQuestions(await currentLocale());
+  const summary: string[] = t.raw('questions.summary');
   return (
     <PageShell page="questions">
-      <PageIntroduction page="questions" />
-      <IndexedColumns
-        title={t('index')}
-        index={subjects.map(({ id }, place) => (
-          <li key={id}>
-            <a href={`#${id}`}>{names[place]}</a>
-          </li>
-        ))}
-        data-questions
-      >
-        <QuestionFilter />
-        {/* The search has the questions themselves, which it shows with the pages that answer them. */}
-        <div data-search-skip>
-          {subjects.map((subject, place) => (
-            <QuestionList key={subject.id} subject={subject} name={names[place] ?? ''} />
+      <header className={styles.head}>
+        <h1 className={styles.title}>{t('questions.title')}</h1>
+        <QuestionFilter count={subjects.flatMap(({ questions }) => questions).length} />
+        <PageSummary title={t('summary.title')} items={summary} />
+      </header>
+      {/* The search has the questions themselves, which it shows with the pages that answer them. */}
+      <div data-search-skip>
+        <FirstQuestions subjects={subjects} />
+        <div className={styles.subjects}>
+          {subjects.map((subject) => (
+            <Subject key={subject.id} subject={subject} />
           ))}
         </div>
-      </IndexedColumns>
+      </div>
     </PageShell>
   );
 }
 
 /** Filters the questions while typing (enhance/questions.ts); without scripts, it asks the site search. */
-async function QuestionFilter() {
+async function QuestionFilter({ count }: { count: number }) {
   const t = await getTranslations('questions.filter');
   return (
-    <search>
-      <SearchField label={t('label')} submit={t('submit')} data-question-filter>
+    <search className={styles.filter}>
+      <SearchField label={t('label', { count })} submit={t('submit')} data-question-filter>
         <p
           className={styles.status}
           role="status"
@@ -66,58 +51,51 @@ async function QuestionFilter() {
   );
 }
 
-interface QuestionListProps {
-  subject: QuestionSubject;
-  name: string;
-}
-
-/** The questions on one subject: plain headings, so that everything can be read, found and printed. */
-const QuestionList = ({ subject: { id, questions }, name }: QuestionListProps) => (
-  <section className={styles.subject} aria-labelledby={id} data-question-subject>
-    <h2 id={id} className={indexed.entriesTitle}>
-      {name}
-    </h2>
-    {questions.map((question) => (
-      <Entry key={question.id} question={question} />
-    ))}
-  </section>
-);
-
-async function Entry({ question }: { question: Question }) {
+/** The featured questions, in large letters. */
+async function FirstQuestions({ subjects }: { subjects: readonly QuestionSubject[] }) {
   const t = await getTranslations('questions');
-  const locale = await currentLocale();
-  const { id, answer, page, anchor, provisions, lawAsOf, reviewedOn } = question;
+  const featured = subjects
+    .flatMap(({ questions }) => questions)
+    .filter((question) => question.featured);
+  if (featured.length === 0) return null;
   return (
-    <div id={id} className={indexed.entry} data-question>
-      <h3 className={styles.question}>
-        <a href={`#${id}`}>{question.question}</a>
-      </h3>
-      <div className={styles.body}>
-        <p>{answer}</p>
-        <p className={styles.more}>
-          <PageLink page={page as PageId} {...(anchor !== undefined && { anchor })}>
-            {await answeringTitle(question, locale)}
-          </PageLink>
-        </p>
-        <p className={indexed.law}>
-          {lawAsOf
-            ? t('lawAsOf', { date: formatDate(lawAsOf, locale) })
-            : t('reviewed', { date: formatDate(reviewedOn, locale) })}
-          <Provisions provisions={provisions} />
-        </p>
-      </div>
-    </div>
+    <section className={styles.first} aria-label={t('first')} data-questions-first>
+      <ul role="list">
+        {featured.map(({ id, subjectPage, question }) => (
+          <li key={id}>
+            <PageLink page={subjectPage} anchor={id}>
+              {question}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
-/** `, Directive (EU) 2026/470, Art. 1(4); …`, each act linked to its official text. */
-async function Provisions({ provisions }: { provisions: readonly Provision[] }) {
-  const locale = await currentLocale();
-  return provisions.map(({ act, place }) => (
-    <Fragment key={`${act.id} ${place?.[locale]}`}>
-      {'\u00a0· '}
-      <LinkedAct act={act} locale={locale} />
-      {place && `, ${place[locale]}`}
-    </Fragment>
-  ));
+/** The questions on one subject, folded; addresses of each lead here too. */
+async function Subject({ subject }: { subject: QuestionSubject }) {
+  const t = await getTranslations('questions');
+  const { id: subjectId, page, questions } = subject;
+  const name = await subjectName(subject, await currentLocale());
+  return (
+    <details className={styles.subject} data-question-subject>
+      <summary>
+        <h2 id={subjectId}>{name}</h2>
+        <span className={styles.count}>{t('filter.many', { count: questions.length })}</span>
+      </summary>
+      <ul role="list" className={styles.questions}>
+        {questions.map(({ id, question }) => (
+          <li key={id} id={id} data-question>
+            <PageLink page={page} anchor={id}>
+              {question}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.all}>
+        <PageLink page={page}>{t('all', { name })}</PageLink>
+      </p>
+    </details>
+  );
 }

@@ -4,8 +4,7 @@ import { currentLocale } from '@/lib/i18n/current-locale';
 import { guidesWithParts } from '@/loaders/guides';
 import { pagesOfGroup, type SiteMapGroup, siteMapGroups } from '@/routes/addresses';
 import { fullPageName } from '@/routes/names';
-import { obligationOf } from '@/routes/obligation-pages';
-import { guideOf, type PageId } from '@/routes/registry';
+import { guideOf, isFixed, type PageId } from '@/routes/registry';
 import { PageLink } from '@/ui/links';
 import { SearchField } from '@/ui/search-field';
 import { PageHead, PageSummary } from '@/ui/sections/page-head';
@@ -67,8 +66,8 @@ async function PageList({ group }: { group: SiteMapGroup }) {
   const locale = await currentLocale();
   const guides = guidesWithParts(locale).map(({ slug }) => slug);
   const place = (id: PageId) => guides.indexOf(guideOf(id) ?? '');
-  // The texts are listed on a page of their own.
-  const listed = pagesOfGroup(group).filter((id) => !obligationOf(id));
+  // Texts of law and subjects of questions are listed on pages of their own.
+  const listed = pagesOfGroup(group).filter((id) => isFixed(id) || guideOf(id));
   const pages = listed.sort((a, b) => place(a) - place(b));
   const names = await Promise.all(pages.map((id) => fullPageName(id, locale)));
   return (

@@ -7,10 +7,12 @@ import { checkedOnOrStated } from '@/loaders/guide-data';
 import { loadGuide } from '@/loaders/guides';
 import { lawCheckedOn } from '@/loaders/law';
 import { loadObligation, type ObligationGroup } from '@/loaders/obligations';
+import { loadSubject } from '@/loaders/questions';
 import type { GuideData } from '@/loaders/schema/guide';
 import type { StruckFigure } from '@/loaders/struck-figure';
 import { pageMeta } from '@/publishing/metadata/page-meta';
 import { obligationOf } from '@/routes/obligation-pages';
+import { isSubjectPage } from '@/routes/question-pages';
 import { fixedPage, guideOf, type PageId, type StaticPageId } from '@/routes/registry';
 import { struckFigureOf } from './struck-figure-of';
 
@@ -57,9 +59,11 @@ const groupCovers: Readonly<Record<ObligationGroup, Card['cover']>> = {
 
 /** Figure and colour of a page's share image. */
 function coverOf(id: PageId): Card['cover'] {
-  const [slug, obligation] = [guideOf(id), obligationOf(id)];
+  const obligation = obligationOf(id);
+  const slug = isSubjectPage(id) ? loadSubject(id, defaultLocale).guide : guideOf(id);
   if (obligation) return groupCovers[loadObligation(obligation).group];
-  return slug ? loadGuide(slug, defaultLocale).data.cover : fixedPage(id as StaticPageId).cover;
+  if (slug) return loadGuide(slug, defaultLocale).data.cover;
+  return fixedPage(isSubjectPage(id) ? 'questions' : (id as StaticPageId)).cover;
 }
 
 /** What a change of the law replaced in what a page is about, and since when. */

@@ -7,8 +7,10 @@ import { obligationMeta } from '@/publishing/obligations/meta';
 import { absoluteUrl, getPage, pageUrl } from '@/routes/addresses';
 import { contentDates } from '@/routes/dates';
 import { obligationOf } from '@/routes/obligation-pages';
+import { isSubjectPage } from '@/routes/question-pages';
 import { guideOf, type PageId, type StaticPageId } from '@/routes/registry';
 import { SHARE_SIZE, sharedPage, shareImagePath } from './images';
+import { subjectMeta } from './subject-meta';
 
 interface PageMeta {
   /** Title without the brand. */
@@ -17,8 +19,8 @@ interface PageMeta {
 }
 
 /**
- * Title and description of a page: a guide's from its front matter, an obligation's from the law of the day, others from
- * messages under their id.
+ * Title and description of a page: a guide's from its front matter, an obligation's from the law of the day, those of a
+ * subject of questions from these, others from messages under their id.
  */
 export async function pageMeta(id: PageId, locale: Locale): Promise<PageMeta> {
   const slug = guideOf(id);
@@ -28,6 +30,7 @@ export async function pageMeta(id: PageId, locale: Locale): Promise<PageMeta> {
   }
   const obligation = obligationOf(id);
   if (obligation) return obligationMeta(obligation, locale);
+  if (isSubjectPage(id)) return subjectMeta(id, locale);
   const page = id as StaticPageId;
   const t = await getTranslations({ locale });
   const title =

@@ -12,13 +12,13 @@ const nodes = (pieces: readonly Piece[]): (Node | string)[] =>
 function resultList(
   results: readonly PageResult[],
   labels: SearchLabels,
-  { locale, questions }: Pick<SearchFile, 'locale' | 'questions'>,
+  { locale }: Pick<SearchFile, 'locale'>,
 ): HTMLElement {
   const excerpt = ({ section, terms }: SectionResult) =>
     element('p', { class: 'search-excerpt' }, ...nodes(excerptOf(section.text, terms, locale)));
 
   const addressOf = (page: string, { anchor, question }: SearchSection) =>
-    question === undefined ? `${page}#${anchor}` : `${questions}#${question}`;
+    question ?? `${page}#${anchor}`;
 
   const sectionItem = (address: string, found: SectionResult) =>
     element(

@@ -7,7 +7,7 @@ import { loadSearchSynonyms } from '@/loaders/search-synonyms';
 import { pagePaths } from '@/routes/addresses';
 import type { SearchPage, SearchSection, SynonymGroup } from '@/search/query/file';
 
-/** Excerpts show less of an answer; the rest is on the page of questions. */
+/** Excerpts show less of an answer; the rest is on the page of its subject. */
 const LENGTH = 160;
 
 /** The sentences of an answer that begin within the first characters. */
@@ -22,12 +22,18 @@ const beginning = (answer: string): string =>
 export function questionSections(locale: Locale, pages: readonly SearchPage[]): SearchSection[] {
   const addresses = pagePaths(locale);
   return loadQuestions(locale).flatMap(({ questions }) =>
-    questions.flatMap(({ id, question, answer, page: answering, anchor = '' }) => {
+    questions.flatMap(({ id, subjectPage, question, answer, page: answering, anchor = '' }) => {
       const address = addresses.get(answering);
       const page = pages.findIndex((candidate) => candidate.address === address);
       return page < 0
         ? []
-        : { page, anchor, heading: question, text: beginning(answer), question: id };
+        : {
+            page,
+            anchor,
+            heading: question,
+            text: beginning(answer),
+            question: `${addresses.get(subjectPage)}#${id}`,
+          };
     }),
   );
 }

@@ -3,6 +3,7 @@ import { attribute, type Document, type Element, elements, isElement } from '@/l
 import { loadObligation } from '@/loaders/obligations';
 import { siteMapGroup } from '@/routes/addresses';
 import { obligationOf } from '@/routes/obligation-pages';
+import { isSubjectPage } from '@/routes/question-pages';
 import type { PageEntry } from '@/routes/registry';
 import type { SearchPage, SearchSection } from '@/search/query/file';
 
@@ -134,6 +135,8 @@ function weightOf(page: PageEntry): number {
   const obligation = obligationOf(page.id);
   // Where a guide explains the text, people who search want the guide.
   if (obligation) return loadObligation(obligation).guide ? 0.2 : 0.8;
+  // Each of its questions is found with the page that answers it at length.
+  if (isSubjectPage(page.id)) return 0.2;
   if (['resources', 'obligations', 'glossary'].includes(page.id)) return 0.6;
   return siteMapGroup(page) === 'legal' ? 0.5 : 1;
 }

@@ -22,7 +22,7 @@ export interface SearchSection {
   text: string;
   /** It says what the law was before. */
   past?: true;
-  /** Id of a question that people ask, which the page answers: the heading is the question, the text its answer. */
+  /** Address of a question that people ask, which the page answers: the heading is the question, the text its answer. */
   question?: string;
 }
 
@@ -39,8 +39,6 @@ export interface SearchFile {
   locale: Locale;
   pages: readonly SearchPage[];
   sections: readonly SearchSection[];
-  /** Address of the page with the questions, where each has its id. */
-  questions: string;
   synonyms: readonly SynonymGroup[];
   /** URL of what follows each section's text, which is loaded after this file (parts.ts). */
   rest?: string;

@@ -107,10 +107,15 @@ test('texts, questions, rules and unknown addresses can be read, and their links
   await expect(page.locator('#cookies-title')).toBeInViewport();
 
   await page.goto('/questions/');
+  await page.locator('[data-question-subject] summary').last().click();
   await expect(page.locator('[data-question]').last()).toBeVisible();
   await page.getByRole('searchbox').fill('seuil');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/recherche\/\?q=seuil$/);
+
+  // What an address names is open.
+  await page.goto('/questions/csrd/#csrd-n3');
+  await expect(page.locator('#csrd-n3')).toBeInViewport();
 
   await page.goto('/en/solutions/simulateuresg/');
   await expect(page.locator('#scope-checker input').first()).toBeHidden();

@@ -27,7 +27,9 @@ test('the dialog works by keyboard, keeps what is typed while it loads, and give
   await page.keyboard.press('ArrowDown');
   await expect(links.nth(1)).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/(guides\/doublematguide|questions)\/#[a-z0-9-]+$/);
+  await expect(page).toHaveURL(
+    /\/(guides\/doublematguide|questions\/double-materialite)\/#[a-z0-9-]+$/,
+  );
 });
 
 test(

@@ -83,7 +83,6 @@ type Introduced =
   | 'method'
   | 'obligations'
   | 'openData'
-  | 'questions'
   | 'resources';
 
 interface PageIntroductionProps {

@@ -24,9 +24,11 @@ import { contentDates } from '@/routes/dates';
 import { obligationName, pageName } from '@/routes/names';
 import { obligationOf } from '@/routes/obligation-pages';
 import type { PageSettings } from '@/routes/page-settings';
+import { isSubjectPage } from '@/routes/question-pages';
 import { guideOf, headerPages, type PageId } from '@/routes/registry';
 import { article, citedAct } from './article';
 import {
+  answers,
   breadcrumbList,
   datasetId,
   glossaryId,
@@ -182,6 +184,7 @@ async function webPage(
     ...(modifiedOn && { dateModified: modifiedOn }),
     ...reviewOf(id, locale),
     ...lawOf(id, locale),
+    ...(isSubjectPage(id) && { mainEntity: answers(id, locale) }),
     isPartOf: { '@id': websiteId(locale) },
     ...(breadcrumbs && { breadcrumb: { '@id': breadcrumbs } }),
     ...(mainEntity && { mainEntity: { '@id': mainEntity } }),

@@ -1,6 +1,7 @@
-import type { BreadcrumbList, Organization, Person, WebSite } from 'schema-dts';
+import type { BreadcrumbList, Organization, Person, Question, WebSite } from 'schema-dts';
 import { site } from '@/config/site';
 import { type Locale, type WrittenWords, written } from '@/lib/i18n/locales';
+import { loadSubject, type SubjectPage } from '@/loaders/questions';
 import { absoluteUrl, pagePath } from '@/routes/addresses';
 import { breadcrumbs } from '@/routes/names';
 import type { PageId } from '@/routes/registry';
@@ -83,3 +84,12 @@ export async function breadcrumbList(
     })),
   };
 }
+
+/** The questions on a subject, with their answers. */
+export const answers = (page: SubjectPage, locale: Locale): Question[] =>
+  loadSubject(page, locale).questions.map(({ id, question, answer }) => ({
+    '@type': 'Question',
+    '@id': thingPageUrl(page, locale, id),
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  }));

@@ -34,32 +34,39 @@ export const kinds = [
   '/guides/csrdguide/',
 ] as const;
 
-/** Of the pages made alike from content, the guide and the obligation that stand for all. */
-const standIns: readonly PageId[] = ['guides/csrdguide', 'obligations/csrd'];
+/** Of the pages made alike from content, the guide, the obligation and the subject that stand for all. */
+const standIns: readonly PageId[] = ['guides/csrdguide', 'obligations/csrd', 'questions/csrd'];
 
-/** Ids of one page of each layout: all but the redirect, one guide and one obligation for all. */
+/** Ids of one page of each layout: all but the redirect, and one for all of those made alike. */
 export const differentPages: PageId[] = allPages()
   .map(({ id }) => id)
   .filter(
-    (id) => id !== 'homeRedirect' && (!/^(guides|obligations)\//.test(id) || standIns.includes(id)),
+    (id) =>
+      id !== 'homeRedirect' &&
+      (!/^(guides|obligations|questions)\//.test(id) || standIns.includes(id)),
   );
 
-/** Obligations that together have every section: without a scope, with proposals, with law to come. */
-const obligations: readonly PageId[] = [
+/**
+ * Obligations that together have every section, without a scope, with proposals, with law to come, and subjects of
+ * questions with a guide and without.
+ */
+const different: readonly PageId[] = [
   'obligations/csrd',
   'obligations/gri',
   'obligations/sfdr',
   'obligations/parite-des-instances',
+  'questions/csrd',
+  'questions/plateforme',
 ];
 
 /**
- * Ids of the pages to look at one by one: all but the redirect, and of the obligations, which a component makes from the
- * register, those that differ. The tests of the export check the others.
+ * Ids of the pages to look at one by one: all but the redirect, and of the obligations and the subjects of questions,
+ * which a component makes from content, those that differ. The tests of the export check the others.
  */
 export const examinedPages: PageId[] = allPages()
   .map(({ id }) => id)
   .filter((id) => id !== 'homeRedirect')
-  .filter((id) => !id.startsWith('obligations/') || obligations.includes(id));
+  .filter((id) => !/^(obligations|questions)\//.test(id) || different.includes(id));
 
 /** The same address in the other language. */
 export const english = (address: string): string => `/en${address}`;

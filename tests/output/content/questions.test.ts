@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { attribute, elements } from '@/lib/html';
+import { attribute, type Document, type Element, elements } from '@/lib/html';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { loadGuides } from '@/loaders/guides';
 import { loadQuestions } from '@/loaders/questions';
@@ -10,7 +10,7 @@ import type { PageId } from '@/routes/registry';
 import { openSearchFile } from '@/search/query/file';
 import { search } from '@/search/query/search';
 import { parseSearchFile } from '../support/search';
-import { builtPage, hrefsIn, plain, readBuilt, visibleText } from '../support/site';
+import { builtPage, find, hrefsIn, plain, readBuilt, visibleText } from '../support/site';
 
 /** What people type when they look for the answer to a question. */
 interface Search {
@@ -24,28 +24,55 @@ const folder = path.join(process.cwd(), 'tests', 'content', 'questions');
 const searches = readdirSync(folder).flatMap(
   (file) => parse(readFileSync(path.join(folder, file), 'utf8')) as Search[],
 );
+const marked = (document: Document): Element[] =>
+  elements(document).filter((element) => attribute(element, 'data-question') !== undefined);
 const questionsIn = (locale: Locale) => loadQuestions(locale).flatMap(({ questions }) => questions);
 
 describe.each(locales)('in %s', (locale) => {
-  const address = pagePath('questions', locale);
+  it('lists every question once where its address was, with the way to its answer', () => {
+    const entries = marked(builtPage('questions', locale).document);
+    const expected = questionsIn(locale).map(({ id, subjectPage, question }) => ({
+      id,
+      hrefs: [pagePath(subjectPage, locale, id)],
+      text: plain(question),
+    }));
+    expect(
+      entries.map((entry) => ({
+        id: attribute(entry, 'id'),
+        hrefs: hrefsIn(entry),
+        text: plain(visibleText(entry)),
+      })),
+    ).toEqual(expected);
+  });
 
-  it('lists every question once, under a permalink, with its answer and where the law says so', () => {
-    const { document } = builtPage('questions', locale);
-    const entries = elements(document, 'div').filter(
-      (element) => attribute(element, 'data-question') !== undefined,
-    );
-    expect(entries.map((entry) => attribute(entry, 'id'))).toEqual(
-      questionsIn(locale).map(({ id }) => id),
-    );
-    for (const [index, { id, question, answer, page, anchor, provisions }] of questionsIn(
-      locale,
-    ).entries()) {
-      const entry = entries[index] as (typeof entries)[number];
-      const hrefs = hrefsIn(entry);
-      expect(plain(visibleText(entry))).toContain(plain(answer));
-      expect(plain(visibleText(entry))).toContain(plain(question));
-      expect(hrefs.slice(0, 2)).toEqual([`#${id}`, pagePath(page as PageId, locale, anchor)]);
-      expect(hrefs.length).toBe(2 + provisions.filter(({ act }) => act.url).length);
+  it('answers each on the page of its subject, folded but for the first, with where the law says so', () => {
+    for (const subject of loadQuestions(locale)) {
+      const { document } = builtPage(subject.page, locale);
+      const entries = marked(document);
+      expect(entries.length).toBe(subject.questions.length);
+      expect(entries.map((entry) => attribute(entry, 'open') !== undefined)).toEqual(
+        entries.map((_, index) => index === 0),
+      );
+      for (const [index, question] of subject.questions.entries()) {
+        const { id, answer, page, anchor, provisions } = question;
+        const entry = entries[index] as Element;
+        // Browsers open what holds the target of an address, which the summary does not.
+        const folded = find(entry, 'div', 'id', id) as Element;
+        expect(plain(visibleText(find(entry, 'summary') as Element))).toBe(
+          plain(question.question),
+        );
+        expect(plain(visibleText(folded))).toContain(plain(answer));
+        const hrefs = hrefsIn(folded);
+        expect([hrefs[0], hrefs.at(-1)]).toEqual([
+          pagePath(page as PageId, locale, anchor),
+          `#${id}`,
+        ]);
+        expect(hrefs.length).toBe(2 + provisions.filter(({ act }) => act.url).length);
+      }
+      const others = loadQuestions(locale).filter(({ page }) => page !== subject.page);
+      expect(hrefsIn(document)).toEqual(
+        expect.arrayContaining(others.map(({ page }) => pagePath(page, locale))),
+      );
     }
   });
 
@@ -63,11 +90,12 @@ describe.each(locales)('in %s', (locale) => {
     const subjects = loadQuestions(locale);
     for (const { slug } of loadGuides(locale)) {
       const subject = subjects.find(({ guide }) => guide === slug);
+      const address = subject && pagePath(subject.page, locale);
       const hrefs = hrefsIn(builtPage(`guides/${slug}`, locale).document).filter((href) =>
-        href.startsWith(`${address}#`),
+        href.startsWith(`${address}`),
       );
       const own = new Set(subject?.questions.map(({ id }) => `${address}#${id}`));
-      expect([slug, hrefs.at(-1)]).toEqual([slug, `${address}#${subject?.id}`]);
+      expect([slug, hrefs.at(-1)]).toEqual([slug, address]);
       const asked = hrefs.filter((href) => own.has(href)).length;
       expect([slug, asked >= 2 && asked <= 5]).toEqual([slug, true]);
     }
@@ -83,7 +111,7 @@ describe.each(locales)('in %s', (locale) => {
     const index = await openSearchFile(parseSearchFile(locale));
     const misses = searches.flatMap(({ id, search: query, page }) => {
       const [first] = search(index, query[locale]);
-      const isOwn = first?.sections[0]?.section.question === id;
+      const isOwn = first?.sections[0]?.section.question?.endsWith(`#${id}`);
       if (isOwn || first?.page.address === pagePath(page, locale)) return [];
       return `${id} “${query[locale]}” finds ${first?.page.address ?? 'nothing'}, not ${page}`;
     });

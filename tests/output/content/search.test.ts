@@ -42,17 +42,17 @@ describe.each(locales)('in %s', (locale) => {
     );
     const faults = sections.flatMap(({ page, anchor, heading, text, question }) => {
       const answering = pages[page]?.address ?? '';
-      // The words of a question are on the page of questions.
-      const address = question === undefined ? answering : indexes[locale].questions;
+      // The words of a question are on the page of its subject.
+      const [address = answering, id = anchor] = question?.split('#') ?? [];
       const built = byAddress.get(address);
       const stray = text.split(' ').find((word) => !texts.get(address)?.includes(word));
       const target = elements(built?.document as never).find(
-        (element) => attribute(element, 'id') === (question ?? anchor),
+        (element) => attribute(element, 'id') === id,
       );
       return [
-        ...(anchor && !target ? [`${address}#${anchor} does not exist`] : []),
-        ...(heading ? [] : [`${address}#${anchor} has no heading`]),
-        ...(stray ? [`${address}#${anchor} says “${stray}”`] : []),
+        ...(id && !target ? [`${address}#${id} does not exist`] : []),
+        ...(heading ? [] : [`${address}#${id} has no heading`]),
+        ...(stray ? [`${address}#${id} says “${stray}”`] : []),
       ];
     });
     expect(faults).toEqual([]);

@@ -27,7 +27,6 @@ const FIRST_VIEWS: Partial<Record<PageId, number>> = {
   signup: 148,
   simulator: 165,
   companies: 140,
-  questions: 84,
   calendar: 70,
   openData: 66,
 };

@@ -1,6 +1,7 @@
 import { site } from '@/config/site';
 import { isDate } from '@/lib/dates';
 import { attribute, type Element, elements, textOf } from '@/lib/html';
+import { isSubjectPage } from '@/routes/question-pages';
 import { messageLeak } from '@/tests/output/gates/safety';
 import { type BuiltPage, builtPages, canonical, indexedPages, meta, title } from '../support/site';
 import {
@@ -13,7 +14,7 @@ import {
   theOnly,
 } from '../support/structured-data';
 
-const PAGE_TYPES = ['WebPage', 'AboutPage', 'ContactPage', 'CollectionPage'];
+const PAGE_TYPES = ['WebPage', 'AboutPage', 'ContactPage', 'CollectionPage', 'FAQPage'];
 
 /** Faults of every page's graph, one line each. */
 const faultsOf = (check: (graph: Node[], page: BuiltPage) => readonly string[]): string[] =>
@@ -39,6 +40,7 @@ it('describes company, site and page everywhere, with each page’s specific typ
     signup: 'ContactPage',
     message: 'ContactPage',
     resources: 'CollectionPage',
+    questions: 'CollectionPage',
     obligations: 'CollectionPage',
   };
   expect(
@@ -46,7 +48,8 @@ it('describes company, site and page everywhere, with each page’s specific typ
       theOnly(graph, 'Organization');
       theOnly(graph, 'WebSite');
       const type = theOnly(graph, ...PAGE_TYPES)['@type'];
-      return type === (special[page.id] ?? 'WebPage') ? [] : [`is a ${type}`];
+      const expected = special[page.id] ?? (isSubjectPage(page.id) ? 'FAQPage' : 'WebPage');
+      return type === expected ? [] : [`is a ${type}`];
     }),
   ).toEqual([]);
 });

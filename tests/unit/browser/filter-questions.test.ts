@@ -1,9 +1,11 @@
 /** @jest-environment jsdom */
 
-import { filterQuestions, PAUSE } from '@/enhance/questions';
+import { enhanceQuestions, PAUSE } from '@/enhance/questions';
 
-const entry = (id: string, question: string, answer: string) =>
-  `<div id="${id}" data-question><h3>${question}</h3><p>${answer}</p></div>`;
+const entry = (id: string, question: string) =>
+  `<li id="${id}" data-question><a href="/questions/x/#${id}">${question}</a></li>`;
+const subject = (name: string, ...entries: string[]) =>
+  `<details data-question-subject><summary><h2>${name}</h2></summary>${entries.join('')}</details>`;
 
 const field = () => document.querySelector('input') as HTMLInputElement;
 const status = () => document.querySelector('[role="status"]')?.textContent;
@@ -22,11 +24,12 @@ beforeEach(() => {
   document.documentElement.lang = 'fr';
   document.body.innerHTML = `<form data-question-filter><input type="search"><p role="status"
     data-one="1 question" data-many="# questions" data-none="Rien pour #"></p></form>
-    <section data-question-subject><h2>CSRD</h2>
-    ${entry('a', 'Quels sont les seuils ?', 'Plus de 1 000 salariés.')}
-    ${entry('b', 'Qui est concerné ?', 'Les grandes entreprises.')}</section>
-    <section data-question-subject><h2>Taxonomie</h2>${entry('c', 'Quel seuil ?', 'Dix pour cent.')}</section>`;
-  filterQuestions();
+    <section data-questions-first></section>
+    ${subject('CSRD', entry('a', 'Quels sont les seuils ?'), entry('b', 'Qui est concerné ?'))}
+    ${subject('Taxonomie', entry('c', 'Quel seuil ?'))}`;
+  location.hash = '';
+  Element.prototype.scrollIntoView = jest.fn();
+  enhanceQuestions();
 });
 afterEach(() => jest.useRealTimers());
 
@@ -43,12 +46,15 @@ it.each([
   expect(status()).toBe(words);
 });
 
-it('hides a subject without a match, and shows everything again', () => {
+it('opens the subjects with a match, hides the others and what comes first, and shows everything again', () => {
+  const first = document.querySelector<HTMLElement>('[data-questions-first]');
+  const folds = [...document.querySelectorAll('details')];
+  const state = () => [first?.hidden, ...folds.map(({ hidden, open }) => !hidden && open)];
   type('concerne');
-  const [, taxonomy] = document.querySelectorAll<HTMLElement>('section');
-  expect(taxonomy?.hidden).toBe(true);
+  expect(state()).toEqual([true, true, false]);
   type('');
-  expect(taxonomy?.hidden).toBe(false);
+  expect(state()).toEqual([false, false, false]);
+  expect(folds.map(({ hidden }) => hidden)).toEqual([false, false]);
 });
 
 it('waits until typing pauses', () => {
@@ -57,11 +63,11 @@ it('waits until typing pauses', () => {
   expect(shown()).toHaveLength(3);
 });
 
-it('shows everything again for a link to a question that is filtered away', () => {
-  Element.prototype.scrollIntoView = jest.fn();
+it('shows everything again for a link to a question that is filtered away, and opens its subject', () => {
   type('concerne');
   location.hash = '#c';
   window.dispatchEvent(new Event('hashchange'));
   expect(shown()).toEqual(['a', 'b', 'c']);
+  expect(document.getElementById('c')?.closest('details')?.open).toBe(true);
   expect(Element.prototype.scrollIntoView).toHaveBeenCalled();
 });

@@ -145,7 +145,6 @@ describe('an index in two parts', () => {
       section('Seuils', 'Un'),
       { ...section('Autre', 'Dire'), page: 1 },
     ],
-    questions: '/questions/',
     synonyms: [],
     rest: '/texts.json',
   };

@@ -25,7 +25,6 @@ describe('search', () => {
       locale: 'fr',
       pages,
       sections,
-      questions: '/questions/',
       synonyms,
     });
   });
@@ -94,7 +93,7 @@ describe('search of questions, earlier law and words with mistakes', () => {
   ];
   let index: SearchIndex;
   beforeAll(async () => {
-    index = await openSearchFile({ locale: 'fr', pages, sections, questions: '/q/', synonyms });
+    index = await openSearchFile({ locale: 'fr', pages, sections, synonyms });
   });
   const first = (query: string) => search(index, query)[0];
 
@@ -104,7 +103,6 @@ describe('search of questions, earlier law and words with mistakes', () => {
       locale: 'fr',
       pages,
       sections: [{ page: 0, anchor: '', heading: 'Seuil', text }],
-      questions: '/q/',
       synonyms: [],
     });
     expect(search(numbers, '500')).toEqual([]);

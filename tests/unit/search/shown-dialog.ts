@@ -78,7 +78,6 @@ beforeEach(async () => {
       { page: 0, anchor: 'seuils', heading: 'Seuils <b>2025</b>', text: 'Les seuils montent.' },
       ...pages.map((_, page) => ({ page, anchor: 'x', heading: 'Note', text: 'Un mot commun.' })),
     ],
-    questions: '/questions/',
     synonyms: [],
   };
   fetched = jest.fn(async () => ({ ...answer, json: async () => file }));

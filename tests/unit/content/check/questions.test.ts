@@ -1,6 +1,6 @@
 import { checkQuestions, overtakenBy } from '@/authoring/check/questions';
 import { formatProblem } from '@/loaders/problems';
-import { featuredQuestions, loadQuestions } from '@/loaders/questions';
+import { loadQuestions, questionsOfGuide } from '@/loaders/questions';
 import { site } from '../sound-site';
 
 const FILE = 'content/questions.yaml';
@@ -80,15 +80,13 @@ it('counts only the changes of the entries an answer names', () => {
   ).toHaveLength(1);
 });
 
-it('shows the first questions of a guide, or those that are featured', () => {
+it('shows the first questions of a guide', () => {
   const [head, entry = ''] = site.read(FILE).split('questions:\n');
   const entries = [1, 2, 3, 4, 5, 6].map((number) => entry.replace('water-01', `water-0${number}`));
   site.write({ [FILE]: `${head}questions:\n${entries.join('')}` });
-  const ids = () => featuredQuestions('waterguide', 'fr')?.questions.map(({ id }) => id);
+  const ids = () => questionsOfGuide('waterguide', 'fr')?.questions.map(({ id }) => id);
   expect(ids()).toEqual(['water-01', 'water-02']);
-  site.replace(FILE, 'water-05\n', 'water-05\n    featured: true\n');
-  expect(ids()).toEqual(['water-05']);
-  expect(featuredQuestions('airguide', 'fr')).toBeUndefined();
+  expect(questionsOfGuide('airguide', 'fr')).toBeUndefined();
 });
 
 it('puts questions on the platform last, and gives the day and place of the law', () => {

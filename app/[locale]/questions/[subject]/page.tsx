@@ -1,0 +1,23 @@
+import { notFound } from 'next/navigation';
+import { pageMetadata } from '@/app/page-metadata';
+import { SubjectPage } from '@/components/questions/subject-page';
+import { subjectPages } from '@/loaders/questions';
+
+interface Props {
+  params: Promise<{ subject: string }>;
+}
+
+export const generateStaticParams = () =>
+  subjectPages().map((page) => ({ subject: page.slice('questions/'.length) }));
+
+/** Development accepts any word, including those of subjects added after it started. */
+async function pageOf({ params }: Props) {
+  const { subject } = await params;
+  return subjectPages().find((page) => page === `questions/${subject}`) ?? notFound();
+}
+
+export const generateMetadata = async (props: Props) => pageMetadata(await pageOf(props));
+
+export default async function Page(props: Props) {
+  return <SubjectPage page={await pageOf(props)} />;
+}

@@ -1,0 +1,138 @@
+import { getTranslations } from 'next-intl/server';
+import { PageShell } from '@/components/layout/page-shell';
+import { formatDate } from '@/lib/dates';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import {
+  loadQuestions,
+  loadSubject,
+  type Question,
+  type QuestionSubject,
+  type SubjectPage as SubjectPageId,
+} from '@/loaders/questions';
+import { answeringTitle, fullPageName, subjectName } from '@/routes/names';
+import type { PageId } from '@/routes/registry';
+import { ButtonLink, LinkedAct, PageLink } from '@/ui/links';
+import styles from './subject-page.module.css';
+
+/** Answers before the invitation to ask in a demo. */
+const FIRST = 3;
+
+/** The questions on one subject with their answers, folded but for the first. */
+export async function SubjectPage({ page }: { page: SubjectPageId }) {
+  const subject = loadSubject(page, await currentLocale());
+  const entries = subject.questions.map((question, index) => (
+    <Entry key={question.id} question={question} open={index === 0} />
+  ));
+  return (
+    <PageShell page={page}>
+      <Head subject={subject} />
+      {/* The search has the questions themselves, which it shows with the pages that answer them. */}
+      <div className={styles.body} data-search-skip>
+        {entries.slice(0, FIRST)}
+        <Demo />
+        {entries.slice(FIRST)}
+        <OtherSubjects page={page} />
+      </div>
+    </PageShell>
+  );
+}
+
+/** The subject, the day of its law, and the page that explains it. */
+async function Head({ subject }: { subject: QuestionSubject }) {
+  const t = await getTranslations('questions');
+  const summary = await getTranslations('summary');
+  const locale = await currentLocale();
+  const { guide, questions } = subject;
+  const [lawAsOf] = questions.flatMap((question) => question.lawAsOf ?? []).sort();
+  const explained: PageId = guide ? `guides/${guide}` : 'platform';
+  return (
+    <header className={styles.head}>
+      <h1 className={styles.title}>
+        {await subjectName(subject, locale)}{' '}
+        <span className={styles.count}>{t('answers', { count: questions.length })}</span>
+      </h1>
+      <aside className={styles.summary} aria-label={summary('title')}>
+        <p>
+          <PageLink page={explained} className={styles.explained}>
+            {await fullPageName(explained, locale)}
+          </PageLink>
+        </p>
+        {lawAsOf && <p>{t('lawAsOf', { date: formatDate(lawAsOf, locale) })}</p>}
+      </aside>
+    </header>
+  );
+}
+
+/**
+ * A question, which unfolds to its answer. The anchor is on what is folded: browsers open what holds the target of an
+ * address.
+ */
+async function Entry({ question, open }: { question: Question; open: boolean }) {
+  const t = await getTranslations('questions');
+  const locale = await currentLocale();
+  const { id, answer, page, anchor, provisions, lawAsOf, reviewedOn } = question;
+  return (
+    <details className={styles.entry} open={open} data-question>
+      <summary>
+        <h2 className={styles.question}>{question.question}</h2>
+      </summary>
+      <div id={id} className={styles.answer}>
+        <div className={styles.text}>
+          <p>{answer}</p>
+          <p className={styles.more}>
+            <PageLink page={page as PageId} {...(anchor !== undefined && { anchor })}>
+              {await answeringTitle(question, locale)}
+            </PageLink>
+          </p>
+        </div>
+        <ul role="list" className={styles.margin}>
+          {provisions.map(({ act, place }) => (
+            <li key={`${act.id} ${place?.[locale]}`}>
+              <LinkedAct act={act} locale={locale} />
+              {place && `, ${place[locale]}`}
+            </li>
+          ))}
+          <li>
+            {lawAsOf
+              ? t('lawAsOf', { date: formatDate(lawAsOf, locale) })
+              : t('reviewed', { date: formatDate(reviewedOn, locale) })}
+          </li>
+          <li data-screen-only>
+            <a href={`#${id}`}>{t('permalink')}</a>
+          </li>
+        </ul>
+      </div>
+    </details>
+  );
+}
+
+/** For a question that nobody has asked yet. */
+async function Demo() {
+  const t = await getTranslations('cta');
+  return (
+    <aside className={styles.demo} aria-label={t('action')} data-screen-only>
+      <p>{t('titles.questions')}</p>
+      <ButtonLink page="signup">{t('action')}</ButtonLink>
+    </aside>
+  );
+}
+
+/** The way to the questions on every other subject. */
+async function OtherSubjects({ page }: { page: SubjectPageId }) {
+  const t = await getTranslations('questions');
+  const locale = await currentLocale();
+  const others = loadQuestions(locale).filter((subject) => subject.page !== page);
+  const names = await Promise.all(others.map((subject) => subjectName(subject, locale)));
+  return (
+    <nav className={styles.others} aria-labelledby="others" data-screen-only>
+      <h2 id="others">{t('others')}</h2>
+      <ul role="list">
+        {others.map((subject, place) => (
+          <li key={subject.id}>
+            <PageLink page={subject.page}>{names[place]}</PageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
