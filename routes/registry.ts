@@ -52,7 +52,7 @@ const pages = {
     ...resource,
     path: 'questions',
     cover: { figure: 'steps', colour: 'teal' },
-    closing: 'own',
+    closing: null,
     shows: ['answers', 'law'],
     schema: 'CollectionPage',
   },

@@ -6,6 +6,8 @@ import styles from './search-field.module.css';
 interface SearchFieldProps extends FormHTMLAttributes<HTMLFormElement> {
   label: string;
   submit: string;
+  /** What one might type. */
+  placeholder?: string;
   /** Leaves the emphasis to another button of the page. */
   quiet?: boolean;
   /** Hides the field without JavaScript, which the search page needs. */
@@ -18,6 +20,7 @@ interface SearchFieldProps extends FormHTMLAttributes<HTMLFormElement> {
 export async function SearchField({
   label,
   submit,
+  placeholder,
   quiet = false,
   needsScript = false,
   children,
@@ -38,6 +41,7 @@ export async function SearchField({
           id="q"
           name="q"
           type="search"
+          placeholder={placeholder}
           className={styles.field}
           autoComplete="off"
           autoCapitalize="none"

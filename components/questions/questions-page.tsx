@@ -3,7 +3,7 @@ import { PageShell } from '@/components/layout/page-shell';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { loadQuestions, type QuestionSubject } from '@/loaders/questions';
 import { subjectName } from '@/routes/names';
-import { PageLink } from '@/ui/links';
+import { ButtonLink, PageLink } from '@/ui/links';
 import { SearchField } from '@/ui/search-field';
 import { PageSummary } from '@/ui/sections/page-head';
 import styles from './questions-page.module.css';
@@ -13,10 +13,16 @@ export async function QuestionsPage() {
   const t = await getTranslations();
   const subjects = loadQuestions(await currentLocale());
   const summary: string[] = t.raw('questions.summary');
+  // Each half of the title has its line.
+  const halves = t('questions.title').split(/(?<=,) /);
   return (
     <PageShell page="questions">
       <header className={styles.head}>
-        <h1 className={styles.title}>{t('questions.title')}</h1>
+        <h1 className={styles.title}>
+          {halves.map((half) => (
+            <span key={half}>{half} </span>
+          ))}
+        </h1>
         <QuestionFilter count={subjects.flatMap(({ questions }) => questions).length} />
         <PageSummary title={t('summary.title')} items={summary} />
       </header>
@@ -38,7 +44,12 @@ async function QuestionFilter({ count }: { count: number }) {
   const t = await getTranslations('questions.filter');
   return (
     <search className={styles.filter}>
-      <SearchField label={t('label', { count })} submit={t('submit')} data-question-filter>
+      <SearchField
+        label={t('label', { count })}
+        submit={t('submit')}
+        placeholder={t('example')}
+        data-question-filter
+      >
         <p
           className={styles.status}
           role="status"
@@ -51,15 +62,14 @@ async function QuestionFilter({ count }: { count: number }) {
   );
 }
 
-/** The featured questions, in large letters. */
+/** The featured questions, in large letters, and the way to ask another. */
 async function FirstQuestions({ subjects }: { subjects: readonly QuestionSubject[] }) {
-  const t = await getTranslations('questions');
+  const t = await getTranslations();
   const featured = subjects
     .flatMap(({ questions }) => questions)
     .filter((question) => question.featured);
-  if (featured.length === 0) return null;
   return (
-    <section className={styles.first} aria-label={t('first')} data-questions-first>
+    <section className={styles.first} aria-label={t('questions.first')} data-questions-first>
       <ul role="list">
         {featured.map(({ id, subjectPage, question }) => (
           <li key={id}>
@@ -69,6 +79,12 @@ async function FirstQuestions({ subjects }: { subjects: readonly QuestionSubject
           </li>
         ))}
       </ul>
+      <p className={styles.demo}>
+        {t('cta.titles.questions')}
+        <ButtonLink page="signup" kind="onNight">
+          {t('cta.action')}
+        </ButtonLink>
+      </p>
     </section>
   );
 }
@@ -82,7 +98,7 @@ async function Subject({ subject }: { subject: QuestionSubject }) {
     <details className={styles.subject} data-question-subject>
       <summary>
         <h2 id={subjectId}>{name}</h2>
-        <span className={styles.count}>{t('filter.many', { count: questions.length })}</span>
+        <span>{t('filter.many', { count: questions.length })}</span>
       </summary>
       <ul role="list" className={styles.questions}>
         {questions.map(({ id, question }) => (

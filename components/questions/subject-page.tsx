@@ -1,7 +1,10 @@
 import { getTranslations } from 'next-intl/server';
+import { Cover } from '@/components/guides/covers/cover';
+import covers from '@/components/guides/covers/cover.module.css';
 import { PageShell } from '@/components/layout/page-shell';
 import { formatDate } from '@/lib/dates';
 import { currentLocale } from '@/lib/i18n/current-locale';
+import { loadGuide } from '@/loaders/guides';
 import {
   loadQuestions,
   loadSubject,
@@ -10,7 +13,7 @@ import {
   type SubjectPage as SubjectPageId,
 } from '@/loaders/questions';
 import { answeringTitle, fullPageName, subjectName } from '@/routes/names';
-import type { PageId } from '@/routes/registry';
+import { fixedPage, type PageId } from '@/routes/registry';
 import { ButtonLink, LinkedAct, PageLink } from '@/ui/links';
 import styles from './subject-page.module.css';
 
@@ -37,28 +40,29 @@ export async function SubjectPage({ page }: { page: SubjectPageId }) {
   );
 }
 
-/** The subject, the day of its law, and the page that explains it. */
+/** The subject on the ground of its guide's cover, and the page that explains it. */
 async function Head({ subject }: { subject: QuestionSubject }) {
   const t = await getTranslations('questions');
   const summary = await getTranslations('summary');
   const locale = await currentLocale();
   const { guide, questions } = subject;
-  const [lawAsOf] = questions.flatMap((question) => question.lawAsOf ?? []).sort();
   const explained: PageId = guide ? `guides/${guide}` : 'platform';
+  const { cover } = guide ? loadGuide(guide, locale).data : fixedPage('questions');
   return (
-    <header className={styles.head}>
-      <h1 className={styles.title}>
-        {await subjectName(subject, locale)}{' '}
-        <span className={styles.count}>{t('answers', { count: questions.length })}</span>
-      </h1>
-      <aside className={styles.summary} aria-label={summary('title')}>
-        <p>
-          <PageLink page={explained} className={styles.explained}>
-            {await fullPageName(explained, locale)}
-          </PageLink>
-        </p>
-        {lawAsOf && <p>{t('lawAsOf', { date: formatDate(lawAsOf, locale) })}</p>}
-      </aside>
+    <header className={`${styles.head} ${covers[cover.colour]}`}>
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          <h1 className={styles.title}>
+            {await subjectName(subject, locale)}{' '}
+            <span className={styles.count}>{t('answers', { count: questions.length })}</span>
+          </h1>
+          <aside aria-label={summary('title')}>
+            {t('explained')}{' '}
+            <PageLink page={explained}>{await fullPageName(explained, locale)}</PageLink>
+          </aside>
+        </div>
+        <Cover cover={cover} />
+      </div>
     </header>
   );
 }

@@ -4,8 +4,8 @@ import styles from './cover.module.css';
 
 interface CoverProps {
   cover: GuideData['cover'];
-  /** Short name of the guide. */
-  name: string;
+  /** Short name of the guide; the figure stands alone where a title beside it says it. */
+  name?: string;
 }
 
 /**
@@ -13,7 +13,7 @@ interface CoverProps {
  * title.
  */
 export function Cover({ cover, name }: CoverProps) {
-  const { lines, size } = coverName(name);
+  const { lines, size } = name ? coverName(name) : NO_NAME;
   return (
     <svg
       viewBox="0 0 480 300"
@@ -41,6 +41,8 @@ export function Cover({ cover, name }: CoverProps) {
     </svg>
   );
 }
+
+const NO_NAME: CoverName = { lines: [], size: 0 };
 
 /** Acronyms common to every subject, which therefore identify none. */
 const COMMON = ['ESG', 'EU', 'UE'];
