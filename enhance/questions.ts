@@ -13,8 +13,8 @@ export function enhanceQuestions(): void {
   const reveal = () => {
     const target = document.getElementById(location.hash.slice(1));
     const wasHidden = target?.closest('[hidden]');
-    const closed = target?.closest<HTMLDetailsElement>('details:not([open])');
     if (wasHidden) showAll?.();
+    const closed = target?.closest<HTMLDetailsElement>('details:not([open])');
     if (closed) closed.open = true;
     if (closed || wasHidden) target?.scrollIntoView();
   };
