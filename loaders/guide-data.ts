@@ -19,6 +19,16 @@ export const guideModifiedOn = ({
     day > latest ? day : latest,
   );
 
+/** What guides got wrong and have put right, the latest first. */
+export const correctionsOf = <Each extends Pick<Guide, 'data'>>(guides: readonly Each[]) =>
+  guides
+    .flatMap((guide) =>
+      (guide.data.changes ?? [])
+        .filter(({ corrects }) => corrects)
+        .map((change) => ({ guide, change })),
+    )
+    .sort((a, b) => b.change.date.localeCompare(a.change.date));
+
 /**
  * Date as of which a guide states the law: that of its text, which is its publication until a review
  * updates the text, or the day the law of its subjects was checked when that is earlier.

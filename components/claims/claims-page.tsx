@@ -3,12 +3,15 @@ import { PageShell } from '@/components/layout/page-shell';
 import { formatDate } from '@/lib/dates';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { loadClaims, type StatedClaim } from '@/loaders/claims';
+import { correctionsOf } from '@/loaders/guide-data';
+import { loadGuides } from '@/loaders/guides';
 import { pageName } from '@/routes/names';
 import type { PageId } from '@/routes/registry';
 import { PageLink } from '@/ui/links';
 import { PageIntroduction } from '@/ui/sections/page-head';
 import voice from '@/ui/text.module.css';
 import styles from './claims-page.module.css';
+import { Corrections } from './corrections';
 
 /** What the site says of the company and the product, each time with the reason why. */
 export function ClaimsPage() {
@@ -16,6 +19,7 @@ export function ClaimsPage() {
     <PageShell page="claims">
       <PageIntroduction page="claims" />
       <ClaimList />
+      <CorrectionList />
     </PageShell>
   );
 }
@@ -47,6 +51,26 @@ async function ClaimList() {
       </section>
     );
   });
+}
+
+/** What the guides got wrong, set as the claims are. */
+async function CorrectionList() {
+  const t = await getTranslations('claims.corrections');
+  const { length } = correctionsOf(loadGuides(await currentLocale()));
+  return (
+    <section id="corrections" className={styles.ground} aria-labelledby="corrections-title">
+      <header className={styles.head}>
+        <p className={styles.count} aria-hidden="true">
+          {length}
+        </p>
+        <h2 id="corrections-title" className={styles.title}>
+          {t('title')}
+        </h2>
+        <p className={voice.soft}>{t('lead')}</p>
+      </header>
+      <Corrections />
+    </section>
+  );
 }
 
 /** The words as the page has them, what they rest on, who answers for them and when they were reviewed. */

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { Callout, Crop, Picture, progressColours } from '@/components/pictures/parts';
+import { Callout, Picture, progressColours } from '@/components/pictures/parts';
 import lists from '@/ui/lists.module.css';
 import { Tag } from '@/ui/tag';
 import voice from '@/ui/text.module.css';
@@ -65,26 +65,5 @@ export async function AnnotatedClausesPicture() {
         ))}
       </ol>
     </Picture>
-  );
-}
-
-/** The first clauses of the annotated article. */
-export async function ClausesCrop({ name }: { name: string }) {
-  const t = await getTranslations('frameworks.article');
-  return (
-    <Crop
-      name={name}
-      head={`§ ${t('name')}`}
-      note={t('act')}
-      rows={clauses.slice(0, 3).map(({ id, status }) => ({
-        text: (
-          <>
-            {t(`clauses.${id}.before`)} <mark>{t(`clauses.${id}.mark`)}</mark>
-          </>
-        ),
-        detail: t(`clauses.${id}.comment`),
-        end: <Tag colour={progressColours[status]}>{t(status)}</Tag>,
-      }))}
-    />
   );
 }

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { Crop, Picture } from '@/components/pictures/parts';
+import { Picture } from '@/components/pictures/parts';
 import { pictureSetting } from '@/components/pictures/setting';
 import { indicators, profile, reported } from '@/law/sample-company/company';
 import { Tag } from '@/ui/tag';
@@ -67,24 +67,6 @@ export async function RegisterPicture() {
         ))}
       </ul>
     </Picture>
-  );
-}
-
-/** The first rows of the register, each value with its origin. */
-export async function RegisterCrop({ name }: { name: string }) {
-  const t = await getTranslations('integrations.flow');
-  const { year, rows } = await registerRows();
-  return (
-    <Crop
-      name={name}
-      head={t('register')}
-      note={year}
-      rows={rows.slice(0, 3).map(({ label, value, origin }) => ({
-        text: label,
-        detail: <mark>{origin}</mark>,
-        end: value,
-      }))}
-    />
   );
 }
 

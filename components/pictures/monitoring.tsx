@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { Crop, Picture, PriorityTag } from '@/components/pictures/parts';
+import { Picture, PriorityTag } from '@/components/pictures/parts';
 import { pictureSetting } from '@/components/pictures/setting';
 import { entriesOf } from '@/law/entries';
 import { alertsOn, opening } from '@/law/sample-company/timeline';
@@ -44,26 +44,6 @@ function ChangeDate({ text }: { text: string }) {
     <p className={styles.date}>
       {day && <span className={styles.day}>{day}</span>} <span className={voice.small}>{rest}</span>
     </p>
-  );
-}
-
-/** The latest alerts. */
-export async function FeedCrop({ name }: { name: string }) {
-  const t = await getTranslations('pictures.alerts');
-  const { locale, register, day, date } = await pictureSetting();
-  return (
-    <Crop
-      name={name}
-      head={t('title')}
-      note={t('note')}
-      rows={alertsOn(register, day)
-        .slice(0, 3)
-        .map(({ change, type, priority }) => ({
-          text: change.title?.[locale],
-          detail: `${date(change.date)} · ${t(`types.${type}`)}`,
-          end: <PriorityTag level={priority} />,
-        }))}
-    />
   );
 }
 

@@ -6,6 +6,7 @@ import { simulatedEntries } from '@/components/pictures/simulator/obligations';
 import { coverageOf, journal, name, reported, requirements } from '@/law/sample-company/company';
 import { alertsOn } from '@/law/sample-company/timeline';
 import { Terms } from '@/ui/lists';
+import { mark } from '@/ui/marks';
 import { Tag } from '@/ui/tag';
 import voice from '@/ui/text.module.css';
 import styles from './record.module.css';
@@ -57,14 +58,12 @@ async function Part({ id, number, children }: { id: PartId; number: number; chil
 }
 
 async function Clause() {
-  const t = await getTranslations('pictures.workspace.clause');
+  const t = await getTranslations('pictures.workspace');
   return (
     <Part id="clause" number={1}>
-      <p className={styles.heading}>§ {t('article')}</p>
-      <p className={styles.text}>
-        {t('before')} <mark>{t('highlight')}</mark> {t('after')}
-      </p>
-      <p className={voice.small}>{t('act')}</p>
+      <p className={styles.heading}>§ {t('requirements.items.scope12.article')}</p>
+      <p className={styles.text}>{t.rich('requirements.items.scope12.clause', { mark })}</p>
+      <p className={voice.small}>{t('clause.act')}</p>
     </Part>
   );
 }
@@ -107,15 +106,16 @@ const [{ daysAgo, to: version }] = journal;
 
 async function Evidence() {
   const t = await getTranslations('pictures.workspace.evidence');
+  const requirement = await getTranslations('pictures.workspace.requirements.items.scope12');
   const { calendar, date } = await pictureSetting();
   const details = [
-    { term: t('author'), text: t('authorText') },
+    { term: t('author'), text: requirement('owner') },
     { term: t('date'), text: date(calendar.daysAgo(daysAgo)) },
     { term: t('link'), text: t('linkText') },
   ];
   return (
     <Part id="evidence" number={4}>
-      <p className={styles.heading}>{t('file')}</p>
+      <p className={styles.heading}>{requirement('file')}</p>
       <p className={voice.small}>{t('kind', { version })}</p>
       <Terms items={details} className={styles.details} item={styles.detail} />
     </Part>

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { Bar, Crop, Picture, progressColours } from '@/components/pictures/parts';
+import { Bar, Picture, progressColours } from '@/components/pictures/parts';
 import { pictureSetting } from '@/components/pictures/setting';
 import { entriesOf } from '@/law/entries';
 import { coverageOf, indicators, requirements } from '@/law/sample-company/company';
@@ -47,31 +47,6 @@ export async function ChecklistPicture() {
         {t('suggestionAfter')}
       </p>
     </Picture>
-  );
-}
-
-/** The end of the checklist, with the suggestion on what is missing. */
-export async function ChecklistCrop({ name }: { name: string }) {
-  const t = await getTranslations('regpilot.checklist');
-  const items: string[] = t.raw('items');
-  return (
-    <Crop
-      name={name}
-      head={t('name')}
-      note="ESRS E1"
-      rows={items
-        .map((text, index) => ({ text, status: statuses[index] ?? 'toReview' }))
-        .slice(1)
-        .map(({ text, status }) => ({
-          text,
-          detail: status === 'missing' && (
-            <>
-              {t('suggestionBefore')} <mark>{t('suggestionMark')}</mark>
-            </>
-          ),
-          end: <Tag colour={progressColours[status]}>{t(status)}</Tag>,
-        }))}
-    />
   );
 }
 

@@ -1,11 +1,13 @@
 import type { KeyboardEvent } from 'react';
-import { Arrow, Arrows, Controls, Indicator, Indicators, Place } from './styles';
+import { Arrow, Arrows, Controls, Detail, Indicator, Indicators, Place } from './styles';
 import { slideForKey, useCarousel } from './use-carousel';
 
 /** A slide as its controls describe it. Its content is in the page. */
 interface SlideLabel {
   /** A short description: labels its indicator and is announced. */
   label: string;
+  /** A few more words, under the label in its tab. */
+  detail?: string | undefined;
   /** Its position, for example "1 of 6". */
   position: string;
 }
@@ -21,7 +23,7 @@ interface CarouselControlsProps {
   labels: CarouselLabels;
   slides: readonly SlideLabel[];
   /** A tab for each slide; without them, the position is shown. */
-  indicators?: boolean | undefined;
+  tabs?: boolean | undefined;
   /** Id of the scroll container around the slides, which the server writes beside the island. */
   viewport: string;
 }
@@ -30,7 +32,7 @@ interface CarouselControlsProps {
  * Indicators, or the current position, and the previous and next buttons of a carousel that follows the
  * ARIA Authoring Practices pattern. It never auto-plays.
  */
-export function CarouselControls({ labels, slides, indicators, viewport }: CarouselControlsProps) {
+export function CarouselControls({ labels, slides, tabs, viewport }: CarouselControlsProps) {
   const { live, index, moved, show } = useCarousel(viewport);
   const current = slides[index];
 
@@ -49,19 +51,20 @@ export function CarouselControls({ labels, slides, indicators, viewport }: Carou
 
   return (
     <>
-      <Controls data-live={live || undefined}>
-        {indicators ? (
+      <Controls data-live={live || undefined} data-tabs={tabs || undefined}>
+        {tabs ? (
           <Indicators role="group" aria-label={labels.choose} onKeyDown={followKey}>
-            {slides.map(({ label, position }, place) => (
+            {slides.map(({ label, detail, position }, place) => (
               <Indicator
                 key={label}
                 type="button"
-                aria-label={`${label}, ${position}`}
+                aria-label={[label, detail, position].filter(Boolean).join(', ')}
                 aria-controls={viewport}
                 aria-current={place === index || undefined}
                 onClick={() => show(place)}
               >
                 {label}
+                {detail && <Detail>{detail}</Detail>}
               </Indicator>
             ))}
           </Indicators>

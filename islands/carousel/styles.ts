@@ -14,6 +14,26 @@ export const Controls = styled.div`
     visibility: hidden;
   }
 
+  &:not([data-tabs]) {
+    justify-content: end;
+  }
+
+  &[data-tabs] {
+    margin: 0;
+    padding: 0.75rem;
+    background: var(--surface);
+  }
+
+  /* A column beside the slides. */
+  @media (min-width: 62rem) {
+    &[data-tabs] {
+      flex-direction: column;
+      align-items: stretch;
+      height: 100%;
+      padding: 1.25rem 0;
+    }
+  }
+
   @media (scripting: none) {
     display: none;
   }
@@ -36,43 +56,57 @@ export const Indicators = styled.div`
   min-width: 0;
   gap: var(--s1);
 
-  @media (max-width: 24rem) {
-    column-gap: 0;
+  @media (min-width: 62rem) {
+    flex: none;
+    flex-direction: column;
+    gap: 0;
   }
 `;
 
 export const Indicator = styled.button`
+  position: relative;
   min-width: 2.25rem;
   min-height: 2.25rem;
   padding: 0 0.625rem;
   border: 0;
-  border-block-end: 2px solid transparent;
   background: none;
   color: var(--ink-soft);
   font-size: var(--text-s);
+  line-height: 1.35;
   cursor: pointer;
-  transition: border-color var(--quick);
 
   &:hover {
-    border-color: var(--control);
     color: var(--ink);
+    background: var(--surface-deep);
   }
 
   &[aria-current] {
-    border-color: var(--ink);
     background: var(--marker);
     color: var(--ink);
+    font-weight: 600;
   }
 
   @media (max-width: 24rem) {
     padding-inline: 0.375rem;
   }
 
-  @media (forced-colors: active) {
-    border-color: Canvas;
+  /* A thread leads from the chosen one into the slide. */
+  @media (min-width: 62rem) {
+    padding: 0.625rem 1.25rem;
+    text-align: start;
 
+    &[aria-current]::after {
+      content: "";
+      position: absolute;
+      inset-block-start: 50%;
+      inset-inline-start: 100%;
+      width: 2.25rem;
+      border-block-start: 1.5px solid var(--green);
+    }
+  }
+
+  @media (forced-colors: active) {
     &[aria-current] {
-      border-color: Highlight;
       background: Highlight;
       color: HighlightText;
       outline-color: CanvasText;
@@ -81,10 +115,25 @@ export const Indicator = styled.button`
   }
 `;
 
+export const Detail = styled.span`
+  display: none;
+
+  @media (min-width: 62rem) {
+    display: block;
+    color: var(--ink-soft);
+    font-size: var(--text-xs);
+    font-weight: 400;
+  }
+`;
+
 export const Arrows = styled.div`
   flex: none;
   display: flex;
   gap: var(--s2);
+
+  [data-tabs] > & {
+    padding-inline-start: 1.25rem;
+  }
 `;
 
 export const Arrow = styled.button`

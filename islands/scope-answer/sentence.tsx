@@ -5,7 +5,7 @@ import type { HeadlineText } from '@/islands/checker/headline-text';
 const First = styled.p`
   color: var(--ink);
   font-family: var(--serif);
-  font-size: clamp(1.75rem, 1.4rem + 1.75vw, 2.875rem);
+  font-size: var(--title-l);
   line-height: 1.15;
 
   span {
@@ -57,7 +57,7 @@ const Drawing = styled.svg`
   }
 `;
 
-/** An answer of the size of a headline, with the thread that leads from it into the picture below. */
+/** An answer of the size of a headline, with the thread that leads from it into the picture above. */
 export const Sentence = ({ text: { first, second } }: { text: HeadlineText }) => (
   <>
     <Thread />
@@ -69,7 +69,7 @@ export const Sentence = ({ text: { first, second } }: { text: HeadlineText }) =>
   </>
 );
 
-/** A line in the margin, from here down to what the picture shows first of `[data-thread]`. */
+/** A line in the margin, from here up to what the picture shows first of `[data-thread]`. */
 function Thread() {
   const drawing = useRef<SVGSVGElement>(null);
   const [path, setPath] = useState('');
@@ -87,25 +87,17 @@ function Thread() {
   );
 }
 
-/** How far the line is from what it passes, in px, and the radius of its turns. */
+/** How far the line is from what it passes, in px, and the radius of its turn. */
 const MARGIN = 12;
 
-/** The line from the top left of a drawing. In a wide picture, it enters between the margin and the text. */
+/** The line from the middle of the first line of an answer, up to the foot of what it leads to. */
 function pathFrom(drawing: SVGSVGElement): string {
   const target = [...document.querySelectorAll('[data-thread]')].find(
     (element) => element.getClientRects().length > 0,
   );
-  const frame = target?.closest('figure')?.lastElementChild;
-  if (!target || !frame) return '';
+  if (!target) return '';
   const from = drawing.getBoundingClientRect();
   const to = target.getBoundingClientRect();
-  const [x, y] = [to.left - from.left, to.top - from.top + 4 * MARGIN];
-  const top = frame.getBoundingClientRect().top - from.top;
-  const inside = x - MARGIN;
-  const isWide = inside > 5 * MARGIN;
-  const bend = isWide
-    ? `V${top - 3 * MARGIN}C${-MARGIN} ${top + MARGIN} ${inside} ${top - 3 * MARGIN} ${inside} ${top + MARGIN}`
-    : '';
-  const last = isWide ? inside : -MARGIN;
-  return `M${-MARGIN} 0${bend}V${y - MARGIN}Q${last} ${y} ${last + MARGIN} ${y}H${x}`;
+  const [x, y] = [to.left - from.left, to.bottom - from.top - 4 * MARGIN];
+  return `M-${MARGIN} 0V${y + MARGIN}Q-${MARGIN} ${y} 0 ${y}H${x}`;
 }

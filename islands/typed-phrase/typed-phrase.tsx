@@ -53,18 +53,21 @@ interface TypedPhraseProps {
   play: string;
 }
 
+/* The control begins the line, where no phrase moves it. */
 const Phrase = styled.div`
+  display: flex;
+  align-items: baseline;
+  gap: 0.625rem;
   font-family: var(--serif);
   font-size: var(--title-s);
   line-height: 1.35;
 `;
 
-/* The control ends the static line, right above the phrase. */
-const Lead = styled.div`
+const Words = styled.div`
   display: flex;
-  align-items: center;
-  gap: 0.625rem;
-  min-height: 2rem;
+  flex-wrap: wrap;
+  gap: 0 0.3em;
+  min-width: 0;
 `;
 
 /* All phrases share one grid cell: the longest reserves the space, so typing causes no layout shift. */
@@ -87,10 +90,11 @@ const Layer = styled.span`
 
 const Toggle = styled.button`
   flex: none;
+  align-self: start;
   display: grid;
   place-items: center;
-  width: 2rem;
-  height: 2rem;
+  width: 1.75rem;
+  height: 1.75rem;
   border: 1px solid var(--control);
   border-radius: 50%;
   background: none;
@@ -100,17 +104,17 @@ const Toggle = styled.button`
     background: var(--surface);
   }
 
+  /* Until it works. */
   &[hidden] {
     display: grid !important;
     visibility: hidden;
   }
 
-  @media (scripting: none) {
-    display: none !important;
-  }
-
-  @media print {
-    display: none !important;
+  @media (scripting: none), (prefers-reduced-motion: reduce), print {
+    &,
+    &[hidden] {
+      display: none !important;
+    }
   }
 `;
 
@@ -124,32 +128,32 @@ export function TypedPhrase({ lead, phrases, pause, play }: TypedPhraseProps) {
       <p className="visually-hidden">
         {lead} {phrases.join(', ')}.
       </p>
-      <Lead>
-        <span aria-hidden="true">{lead}</span>
-        <Toggle
-          type="button"
-          aria-label={paused ? play : pause}
-          hidden={still}
-          onClick={() => setPaused(!paused)}
-        >
-          <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
-            <path
-              d={paused ? 'M3 1.5v9l7.5-4.5z' : 'M2.5 1.5h2.5v9H2.5zM7 1.5h2.5v9H7z'}
-              fill="currentColor"
-            />
-          </svg>
-        </Toggle>
-      </Lead>
-      <Stack aria-hidden="true">
-        {phrases.map((phrase) => (
-          <Layer key={phrase} data-reserve="">
-            {phrase}
+      <Toggle
+        type="button"
+        aria-label={paused ? play : pause}
+        hidden={still}
+        onClick={() => setPaused(!paused)}
+      >
+        <svg viewBox="0 0 12 12" width="10" height="10" aria-hidden="true">
+          <path
+            d={paused ? 'M3 1.5v9l7.5-4.5z' : 'M2.5 1.5h2.5v9H2.5zM7 1.5h2.5v9H7z'}
+            fill="currentColor"
+          />
+        </svg>
+      </Toggle>
+      <Words aria-hidden="true">
+        <span>{lead}</span>
+        <Stack>
+          {phrases.map((phrase) => (
+            <Layer key={phrase} data-reserve="">
+              {phrase}
+            </Layer>
+          ))}
+          <Layer data-typed="">
+            <mark>{text}</mark>
           </Layer>
-        ))}
-        <Layer data-typed="">
-          <mark>{text}</mark>
-        </Layer>
-      </Stack>
+        </Stack>
+      </Words>
     </Phrase>
   );
 }

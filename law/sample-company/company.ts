@@ -131,16 +131,27 @@ export const evidence = [
   { id: 'minutes', supports: ['meeting'], missing: true },
 ] as const;
 
-/** The standard open in the workspace: some of its requirements, and the one whose evidence is shown. */
+/** The standard open in the workspace: some of its requirements, each with the file behind it; the first is chosen. */
 export const workspace = {
   standard: 'e1',
   requirements: [
-    { id: 'scope12', status: 'covered' },
-    { id: 'scope3', status: 'review' },
-    { id: 'energy', status: 'review' },
-    { id: 'transition', status: 'covered' },
+    {
+      id: 'scope12',
+      status: 'covered',
+      value: reported.scope12.tonnes,
+      version: journal[0].to,
+      daysAgo: journal[0].daysAgo,
+    },
+    { id: 'scope3', status: 'review', value: reported.scope3.tonnes, version: 1, daysAgo: 10 },
+    {
+      id: 'energy',
+      status: 'review',
+      value: reported.electricity.megawattHours,
+      version: 2,
+      daysAgo: 18,
+    },
+    { id: 'transition', status: 'covered', value: 0, version: 4, daysAgo: 47 },
   ],
-  selected: 'scope12',
 } as const;
 
 interface Counted {

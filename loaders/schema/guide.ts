@@ -49,7 +49,12 @@ const reviewer = object({ name: bounded(3, 80), role: bilingual(), on: day() })
   .optional()
   .default(undefined);
 
-const change = object({ date: day(), text: bilingual() }).exact();
+const change = object({
+  date: day(),
+  /** It put right what the guide said: one of the corrections that the site lists. */
+  corrects: boolean().typeError('must be true or false, without quotation marks').optional(),
+  text: bilingual(),
+}).exact();
 
 /** `guide.yaml`: the data shared by all languages of a guide. */
 export const guideDataSchema = object({

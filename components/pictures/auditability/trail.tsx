@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { Crop, Picture, progressColours, Threads } from '@/components/pictures/parts';
+import { Picture, progressColours, Threads } from '@/components/pictures/parts';
 import { pictureSetting } from '@/components/pictures/setting';
 import {
   answers,
@@ -58,20 +58,6 @@ export async function TrailPicture() {
         <Tag colour="green">{t('status')}</Tag>
       </p>
     </Picture>
-  );
-}
-
-/** The published figure, and the first steps back to its evidence. */
-export async function TrailCrop({ name }: { name: string }) {
-  const t = await getTranslations('auditability.trail');
-  const { figure, steps } = await figureTrail();
-  return (
-    <Crop
-      name={name}
-      head={<mark>{figure}</mark>}
-      note={<Tag colour="green">{t('status')}</Tag>}
-      rows={steps.slice(0, 3).map(({ term, text }) => ({ text: term, detail: text }))}
-    />
   );
 }
 

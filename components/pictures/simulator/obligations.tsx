@@ -1,10 +1,11 @@
 import { getTranslations } from 'next-intl/server';
-import { Crop, Picture } from '@/components/pictures/parts';
+import { Panel, Picture } from '@/components/pictures/parts';
 import { pictureSetting } from '@/components/pictures/setting';
 import { entriesOf } from '@/law/entries';
 import type { Truth } from '@/law/evaluation/criterion';
 import type { Outcome } from '@/law/evaluation/evaluate';
 import { shortQuantity } from '@/law/quantity';
+import { name } from '@/law/sample-company/company';
 import {
   FRENCH_CSRD,
   type Obligation,
@@ -159,20 +160,26 @@ export async function ObligationsPicture() {
   );
 }
 
-/** The first obligations of the simulation's result. */
-export async function ObligationsCrop({ name }: { name: string }) {
+/** The simulation's result in short: each obligation, from when, and why. */
+export async function ResultPicture() {
   const t = await getTranslations('simulator.result');
   const nav = await getTranslations('nav');
   const entries = await simulatedEntries();
   return (
-    <Crop
-      name={name}
-      head={nav('simulator')}
-      rows={entries.slice(0, 3).map(({ title, when, truth }) => ({
-        text: title,
-        detail: when,
-        end: <Tag colour={truthColours[truth]}>{t(`status.${truth}`)}</Tag>,
-      }))}
-    />
+    <Picture name={t('picture')}>
+      <Panel title={nav('simulator')} note={name}>
+        <ul role="list" className={`${lists.ruled} ${lists.flushEnd}`}>
+          {entries.map(({ id, title, truth, when, why }) => (
+            <li key={id} className={styles.short}>
+              <p className={voice.heading}>{title}</p>
+              <Tag colour={truthColours[truth]}>{t(`status.${truth}`)}</Tag>
+              <p className={styles.why}>
+                {when} {why}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </Panel>
+    </Picture>
   );
 }

@@ -1,0 +1,36 @@
+import { formatDate } from '@/lib/dates';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import { correctionsOf } from '@/loaders/guide-data';
+import { loadGuides } from '@/loaders/guides';
+import { pageName } from '@/routes/names';
+import { PageLink } from '@/ui/links';
+import styles from './corrections.module.css';
+
+/** What the guides got wrong and have put right, with its date: the latest, or all. */
+export async function Corrections({ latest }: { latest?: number }) {
+  const locale = await currentLocale();
+  const corrections = correctionsOf(loadGuides(locale)).slice(0, latest);
+  const entries = await Promise.all(
+    corrections.map(async ({ guide: { slug }, change }) => ({
+      slug,
+      date: change.date,
+      name: await pageName(`guides/${slug}`, locale),
+      text: change.text[locale],
+    })),
+  );
+  return (
+    <ol role="list" className={styles.corrections}>
+      {entries.map(({ slug, date, name, text }) => (
+        <li key={`${slug}-${date}`}>
+          <p className={styles.head}>
+            <time dateTime={date}>{formatDate(date, locale)}</time>{' '}
+            <PageLink page={`guides/${slug}`} anchor="changes">
+              {name}
+            </PageLink>
+          </p>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,74 @@
+import { getTranslations } from 'next-intl/server';
+import { pictureSetting } from '@/components/pictures/setting';
+import { entriesOf } from '@/law/entries';
+import { milestoneState } from '@/law/milestones';
+import { profile } from '@/law/sample-company/company';
+import { historyOn } from '@/law/sample-company/timeline';
+import { PageLink } from '@/ui/links';
+import { mark } from '@/ui/marks';
+import voice from '@/ui/text.module.css';
+import styles from './conversations.module.css';
+import { Slideshow } from './slideshow';
+
+/** What the conversations say of the sample company and of the law on the day of the build. */
+async function conversationFacts() {
+  const t = await getTranslations('landing.conversations.items');
+  const { register, day, date, number, money, employees } = await pictureSetting();
+  const reasonable = entriesOf(register).milestones.get('assurance-reasonable-2028');
+  const dropped = reasonable && milestoneState(reasonable, day) === 'cancelled';
+  const { thresholds } = historyOn(register, day);
+  return {
+    employees: number(profile.figures.employees),
+    turnover: money(profile.figures.turnover),
+    next: dropped ? t('assurance.next.cancelled') : t('assurance.next.planned'),
+    history: thresholds
+      ? t('diligence.history', {
+          until: date(thresholds.until),
+          employees: employees(thresholds.before.employees),
+          turnover: money(thresholds.before.turnover),
+        })
+      : '',
+  };
+}
+
+/** The sample conversations, each with its related guide. */
+const conversations = [
+  { id: 'assurance', guide: 'guides/assuranceguide', subject: 'assurance' },
+  { id: 'materiality', guide: 'guides/doublematguide', subject: 'double-materiality' },
+  { id: 'diligence', guide: 'guides/csdddguide', subject: 'csddd' },
+] as const;
+
+/** Three questions to RegPilot at the size of a headline, its answers, and the texts they rely on. */
+export async function Conversations() {
+  const t = await getTranslations('landing.conversations');
+  const { lawDate } = await pictureSetting();
+  const facts = await conversationFacts();
+  return (
+    <section id="conversations" aria-labelledby="conversations-title" className={styles.band}>
+      <h2 id="conversations-title" className={styles.title}>
+        {t('title')}
+      </h2>
+      <Slideshow
+        id="conversations"
+        label={t('label')}
+        slides={conversations.map(({ id, guide, subject }) => ({
+          label: t(`items.${id}.subject`),
+          content: (
+            <div className={styles.exchange}>
+              <h3 className={styles.question}>{t(`items.${id}.question`, facts)}</h3>
+              <p className={styles.answer}>{t.rich(`items.${id}.answer`, { mark, ...facts })}</p>
+              <div className={styles.source}>
+                <p className={voice.term}>{t('source')}</p>
+                <p>{t(`items.${id}.source`)}</p>
+                <p className={styles.asOf}>
+                  {t('asOf', { date: lawDate(subject) })}{' '}
+                  <PageLink page={guide}>{t(`items.${id}.guide`)}</PageLink>
+                </p>
+              </div>
+            </div>
+          ),
+        }))}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { getTranslations } from 'next-intl/server';
+import { WorkspacePicture } from '@/components/pictures/workspace';
+import { Island } from '@/islands/island';
+import { ButtonLink, PageLink } from '@/ui/links';
+import { Lines } from '@/ui/lists';
+import styles from './hero.module.css';
+import { ScopeQuestion } from './scope-question';
+
+/** The promise, the software that keeps it, and a question on the visitor's own company. */
+export async function Hero() {
+  const t = await getTranslations('landing');
+  const words = await getTranslations('summary');
+  const phrases: string[] = t.raw('hero.phrases');
+  const summary: string[] = t.raw('summary');
+  return (
+    <div className={styles.hero}>
+      <p className={styles.kicker}>{t('hero.kicker')}</p>
+      <h1>{t('hero.title')}</h1>
+      <div className={styles.words}>
+        <div className={styles.lead}>
+          <Island
+            name="typedPhrase"
+            id="typed-phrase"
+            props={{
+              lead: t('hero.typedLead'),
+              phrases,
+              pause: t('hero.pause'),
+              play: t('hero.play'),
+            }}
+          />
+          <p>{t('hero.text')}</p>
+        </div>
+        <div className={styles.next}>
+          <p className={styles.actions}>
+            <ButtonLink page="signup">{t('hero.action')}</ButtonLink>
+            <PageLink page="platform">{t('hero.secondary')}</PageLink>
+          </p>
+          <p className={styles.note}>{t('hero.note')}</p>
+        </div>
+      </div>
+      <aside className={styles.summary} aria-label={words('title')}>
+        <p>{words('title')}</p>
+        <Lines items={summary} />
+      </aside>
+      <div className={styles.picture}>
+        <WorkspacePicture />
+      </div>
+      <ScopeQuestion />
+    </div>
+  );
+}

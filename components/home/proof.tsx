@@ -1,0 +1,87 @@
+import { getTranslations } from 'next-intl/server';
+import { Corrections } from '@/components/claims/corrections';
+// Written and checked by the test that compares (tests/unit/checker/portail-rse.test.ts).
+import portal from '@/components/method/portal.json';
+import { site } from '@/config/site';
+import { entriesOf } from '@/law/entries';
+import { formatDate } from '@/lib/dates';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import { formatNumber } from '@/lib/numbers';
+import { loadClaims } from '@/loaders/claims';
+import { lawCheckedOn, loadTypesetRegister } from '@/loaders/law';
+import { PageLink } from '@/ui/links';
+import styles from './proof.module.css';
+
+/** What a visitor can check, and what keeps the data safe, side by side. */
+export const Proof = () => (
+  <div className={styles.band}>
+    <Standing />
+    <Trust />
+  </div>
+);
+
+/** Figures that are the site's own, counted on the day of the build, each with its proof; then what it got wrong. */
+async function Standing() {
+  const t = await getTranslations('landing.proof');
+  const locale = await currentLocale();
+  const { acts, rules } = entriesOf(loadTypesetRegister(locale));
+  const figures = [
+    { id: 'acts', count: acts.size, page: 'openData' },
+    { id: 'rules', count: rules.size, page: 'openData' },
+    { id: 'companies', count: portal.companies, page: 'method', anchor: 'portal' },
+    { id: 'claims', count: loadClaims(locale).length, page: 'claims' },
+  ] as const;
+  return (
+    <section id="proof" aria-labelledby="proof-title">
+      <h2 id="proof-title">{t('title')}</h2>
+      <ul role="list" className={styles.figures}>
+        {figures.map(({ id, count, page, ...place }) => (
+          <li key={id}>
+            <strong className={styles.figure}>{formatNumber(count, locale)}</strong>{' '}
+            <PageLink page={page} {...place}>
+              {t(id)}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.soft}>{t('day', { date: formatDate(lawCheckedOn(), locale) })}</p>
+      <h3 className={styles.corrected}>{t('corrected')}</h3>
+      <Corrections latest={2} />
+      <p className={styles.all}>
+        <PageLink page="claims" anchor="corrections">
+          {t('corrections')}
+        </PageLink>
+      </p>
+    </section>
+  );
+}
+
+async function Trust() {
+  const t = await getTranslations('landing.trust');
+  const hosting = await getTranslations('hosting');
+  const items: { icon: string; title: string; text: string }[] = [
+    ...(site.hostedInEu
+      ? [{ icon: hosting('icon'), title: hosting('title'), text: hosting('text') }]
+      : []),
+    ...t.raw('items'),
+  ];
+  return (
+    <section id="trust" aria-labelledby="trust-title">
+      <h2 id="trust-title">{t('title')}</h2>
+      <ul role="list" className={styles.cards}>
+        {items.map(({ icon, title, text }) => (
+          <li key={title} className={styles.card}>
+            <p className={styles.icon} aria-hidden="true">
+              {icon}
+            </p>
+            <div>
+              <h3>{title}</h3>
+              <p className={styles.soft}>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.soft}>{t('lead')}</p>
+    </section>
+  );
+}

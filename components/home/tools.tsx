@@ -1,0 +1,64 @@
+import { getTranslations } from 'next-intl/server';
+import { Unlabelled } from '@/components/pictures/parts';
+import { ResultPicture } from '@/components/pictures/simulator/obligations';
+import { AlertsPicture, HistoryPicture } from '@/components/pictures/views/changes';
+import { OverviewPicture, ReportingPicture } from '@/components/pictures/views/overview';
+import { RegpilotPicture } from '@/components/pictures/views/regpilot';
+import { PageLink } from '@/ui/links';
+import { Lines } from '@/ui/lists';
+import { visuallyHidden } from '@/ui/marks';
+import { Slideshow } from './slideshow';
+import styles from './tools.module.css';
+
+/** The six features, each with the page that details it; five show a view of the platform, the last a result. */
+const tools = [
+  { id: 'frameworks', page: 'frameworks', view: 'history', Screen: HistoryPicture },
+  { id: 'monitoring', page: 'monitoring', view: 'alerts', Screen: AlertsPicture },
+  { id: 'regpilot', page: 'regpilot', view: 'regpilot', Screen: RegpilotPicture },
+  { id: 'collection', page: 'integrations', view: 'reporting', Screen: ReportingPicture },
+  { id: 'auditability', page: 'auditability', view: 'overview', Screen: OverviewPicture },
+  { id: 'simulator', page: 'simulator', view: 'result', Screen: ResultPicture },
+] as const;
+
+/** The features and the views of the platform in one frame: what each is for, beside what it looks like. */
+export async function Tools() {
+  const t = await getTranslations('landing.features');
+  const nav = await getTranslations('nav');
+  return (
+    <section id="features" aria-labelledby="features-title" className={styles.band}>
+      <div className={styles.inner}>
+        <header className={styles.head}>
+          <h2 id="features-title">{t('title')}</h2>
+          <p>{t('lead')}</p>
+        </header>
+        <Unlabelled>
+          <Slideshow
+            id="features"
+            label={t('label')}
+            tabs
+            slides={tools.map(({ id, page, view, Screen }) => {
+              const title = t(`items.${id}.title`);
+              const benefits: string[] = t.raw(`items.${id}.benefits`);
+              return {
+                label: nav(page),
+                detail: t(`views.${view}`),
+                content: (
+                  <div className={styles.tool}>
+                    <div>
+                      <h3>{title}</h3>
+                      <Lines items={benefits} className={styles.benefits} />
+                      <PageLink page={page}>
+                        {t.rich('more', { title, about: visuallyHidden })}
+                      </PageLink>
+                    </div>
+                    <Screen />
+                  </div>
+                ),
+              };
+            })}
+          />
+        </Unlabelled>
+      </div>
+    </section>
+  );
+}
