@@ -35,7 +35,7 @@ test('fonts and islands that come late move little or nothing', ANY_WIDTH, async
   });
   islands();
   await expectSlide(await liveCarousel(page, 'conversations'), '3 sur 3');
-  await liveCarousel(page, 'preview');
+  await liveCarousel(page, 'features');
   expect((await layoutShift(page)) - before).toBe(0);
 });
 
@@ -101,6 +101,26 @@ test(
     }
   },
 );
+
+test('the thread follows the requirement that is chosen, with its clause and its evidence', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  const requirements = page.getByRole('group', { name: /^Les exigences/ });
+  const rows = requirements.locator('label');
+  await rows.first().click();
+  const before = await boxOf(requirements);
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: /^Émissions du scope 3/ })).toBeChecked();
+  const [row, chosen] = [
+    await boxOf(rows.nth(1)),
+    await boxOf(requirements.locator('[aria-hidden="true"]')),
+  ];
+  expect(Math.abs(row.y - chosen.y)).toBeLessThan(1);
+  await expect(page.locator('[data-thread]:visible')).toHaveText([/chaque catégorie/, /61.300/]);
+  expect(await boxOf(requirements)).toEqual(before);
+});
 
 test('three answers give a sentence in place of the question, and go along to the whole checker', async ({
   page,

@@ -73,7 +73,7 @@ const scopeQuestion: Journey = async (page, locale, check) => {
 const slides: Journey = async (page, locale, check) => {
   if (!isNarrow(page)) return;
   await page.goto(pagePath('landing', locale));
-  for (const id of ['conversations', 'features', 'preview']) {
+  for (const id of ['conversations', 'features']) {
     await page.locator(`#${id}-slides`).scrollIntoViewIfNeeded();
     const next = page.locator(`#${id} [data-live] button`).last();
     await expect(next).toBeVisible();

@@ -18,10 +18,10 @@ class Observer {
   disconnect() {}
 }
 
-/** The slides as components/home/slideshows.tsx writes them, and the controls beside them. */
-const carousel = (indicators?: boolean) => (
+/** The slides as components/home/slideshow.tsx writes them, and the controls beside them. */
+const carousel = (tabs?: boolean) => (
   <section aria-label="Outils">
-    <CarouselControls viewport="slides" {...{ labels, slides, indicators }} />
+    <CarouselControls viewport="slides" {...{ labels, slides, tabs }} />
     {/* biome-ignore lint/a11y/useSemanticElements: as the page has them */}
     {/* biome-ignore lint/a11y/noNoninteractiveTabindex: as the page has them */}
     <div id="slides" role="group" aria-label="Outils" tabIndex={0}>
@@ -38,8 +38,8 @@ const carousel = (indicators?: boolean) => (
 );
 
 /** Renders it and lets the scripts take over. */
-function renderLive(indicators?: boolean) {
-  const result = render(carousel(indicators));
+function renderLive(tabs?: boolean) {
+  const result = render(carousel(tabs));
   act(() => jest.advanceTimersByTime(500));
   return result;
 }
