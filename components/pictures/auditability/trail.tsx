@@ -70,17 +70,17 @@ export async function ObligationMapPicture() {
   return (
     <Picture name={t('picture')} frame={styles.ground}>
       <div className={styles.map}>
-        <p className={`${styles.head} ${styles.first}`}>{t('columns.obligations')}</p>
+        <p className={styles.head}>{t('columns.obligations')}</p>
         <Obligations />
-        <div className={`${styles.links} ${styles.second}`}>
+        <div className={styles.links}>
           <Threads left={obligations.length} right={dataPoints.length} threads={answers} />
         </div>
-        <p className={`${styles.head} ${styles.third}`}>{t('columns.data')}</p>
+        <p className={styles.head}>{t('columns.data')}</p>
         <DataPoints />
-        <div className={`${styles.links} ${styles.fourth}`}>
+        <div className={styles.links}>
           <Threads left={dataPoints.length} right={evidence.length} threads={supports} />
         </div>
-        <p className={`${styles.head} ${styles.fifth}`}>{t('columns.evidence')}</p>
+        <p className={styles.head}>{t('columns.evidence')}</p>
         <Evidence />
       </div>
     </Picture>
@@ -90,7 +90,7 @@ export async function ObligationMapPicture() {
 async function Obligations() {
   const t = await getTranslations('auditability.map');
   return (
-    <ul role="list" className={`${styles.column} ${styles.first}`}>
+    <ul role="list" className={styles.column}>
       {obligations.map(({ id, status }) => (
         <li key={id} className={styles.row}>
           <div className={`${styles.slip} ${styles.obligation}`}>
@@ -120,7 +120,7 @@ async function DataPoints() {
     capex: reported.alignedCapex.percent,
   };
   return (
-    <ul role="list" className={`${styles.column} ${styles.third}`}>
+    <ul role="list" className={styles.column}>
       {dataPoints.map(({ id, answers: marks }) => (
         <li key={id} className={styles.row}>
           <div className={`${styles.slip} ${styles.point}`}>
@@ -144,7 +144,7 @@ async function DataPoints() {
 async function Evidence() {
   const t = await getTranslations('auditability.map');
   return (
-    <ul role="list" className={`${styles.column} ${styles.fifth}`}>
+    <ul role="list" className={styles.column}>
       {evidence.map(({ id, supports: marks, missing }) => (
         <li key={id} className={styles.row}>
           <div className={`${styles.slip} ${styles.piece} ${missing ? styles.missing : ''}`}>
