@@ -68,6 +68,7 @@ export function siteFacts(from: Site = site): Record<string, string | null> {
   );
   const logDays = from.logDays?.toString() ?? null;
   const hosting = from.hostedInEu ? 'EU' : null;
+  const pending = from.legalNoticeComplete ? null : 'pending';
   const reuse = from.licences.granted ? 'granted' : null;
   return {
     brand,
@@ -75,10 +76,11 @@ export function siteFacts(from: Site = site): Record<string, string | null> {
     email,
     hosting,
     reuse,
+    pending,
     logDays,
     ...Object.fromEntries(company),
   };
 }
 
-/** Facts allowed within a paragraph: there is a fallback text for each; hosting and reuse are sentences by themselves. */
-export const sentenceFacts = ['brand', 'email', 'hosting', 'reuse'] as const;
+/** Facts allowed within a paragraph: there is a fallback text for each; hosting, reuse and pending are sentences by themselves. */
+export const sentenceFacts = ['brand', 'email', 'hosting', 'reuse', 'pending'] as const;

@@ -11,7 +11,7 @@ import { type GuideLaw, knownLists, resolveLaw } from './guide-law';
 import { figureValues, loadRegister, loadTypesetRegister } from './law';
 import { loadLegalText, policyNames } from './legal';
 import { requireFrontMatter, requireProse, type TextFile } from './mdx/text-file';
-import { countWords, readHeading, readingMinutes, walk } from './mdx/tree';
+import { countWords, readHeading, readingMinutes, sectionsOf, walk } from './mdx/tree';
 import { guidesDirectory, lawDirectory } from './paths';
 import type { GuideData, GuideText } from './schema/guide';
 import { requireValue } from './yaml/file';
@@ -97,11 +97,10 @@ function proseOf(text: TextFile<GuideText>, locale: Locale): GuideProse {
     fillKnownFigures(title, (name) => figureValues(locale).get(name));
   return {
     tree,
-    sections: tree.children.flatMap((node) => {
-      if (node.type !== 'heading' || node.depth !== 2) return [];
-      const { id, text: title } = readHeading(node);
-      return id ? [{ id, title: keepDates(typesetDeep(shown(title), locale), locale) }] : [];
-    }),
+    sections: sectionsOf(tree).map(({ id, title }) => ({
+      id,
+      title: keepDates(typesetDeep(shown(title), locale), locale),
+    })),
     minutes: readingMinutes(countWords(tree)),
   };
 }

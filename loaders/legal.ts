@@ -4,6 +4,7 @@ import { type ObjectSchema, object } from 'yup';
 import { forEveryLocale, type Locale } from '@/lib/i18n/locales';
 import { typeset } from '@/lib/typography';
 import { readTextFile, requireFrontMatter, requireProse, type TextFile } from './mdx/text-file';
+import { sectionsOf } from './mdx/tree';
 import { legalDirectory } from './paths';
 import { bounded, day, type TranslatedFront, translationOf } from './schema/fields';
 
@@ -36,6 +37,8 @@ const legalSchema = (name: LegalName) => (isPolicy(name) ? policySchema : textSc
 
 export interface LegalText extends LegalFront {
   name: LegalName;
+  /** Its sections, in order. */
+  sections: { id: string; title: string }[];
   /** Syntax tree of the prose; copy it before changing it. */
   tree: Root;
 }
@@ -69,10 +72,12 @@ export const readLegalText = (name: LegalName): LegalFiles => ({
 export function loadLegalText(name: LegalName, locale: Locale): LegalText {
   const text = readTextOf(name, locale);
   const front = requireFrontMatter(text);
+  const tree = requireProse(text);
   return {
     ...front,
     name,
     title: typeset(front.title, locale),
-    tree: requireProse(text),
+    sections: sectionsOf(tree).map(({ id, title }) => ({ id, title: typeset(title, locale) })),
+    tree,
   };
 }

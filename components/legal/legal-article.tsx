@@ -16,7 +16,7 @@ interface LegalArticleProps {
   nested?: boolean;
 }
 
-/** Dates and prose of a legal text, its sections numbered. */
+/** Dates, contents and prose of a legal text, its sections numbered. */
 export async function LegalArticle({ text, nested = false }: LegalArticleProps) {
   const locale = await currentLocale();
   const t = await getTranslations('legal');
@@ -46,10 +46,38 @@ export async function LegalArticle({ text, nested = false }: LegalArticleProps) 
           </div>
         ))}
       </dl>
-      <div className={`${prose.prose} ${styles.text} ${nested ? styles.nested : ''}`}>
-        {content}
+      <div className={styles.body}>
+        <Contents text={text} nested={nested} />
+        <div className={`${prose.prose} ${styles.text} ${nested ? styles.nested : ''}`}>
+          {content}
+        </div>
       </div>
     </>
+  );
+}
+
+/** The sections of a text, numbered as they are in it; the browser marks the one being read. */
+async function Contents({ text: { name, sections }, nested = false }: LegalArticleProps) {
+  const t = await getTranslations('guide');
+  const id = `${name}-contents`;
+  return (
+    <nav
+      className={styles.contents}
+      aria-labelledby={nested ? `${id} ${name}-title` : id}
+      data-contents
+      data-screen-only
+    >
+      <p id={id} className={styles.contentsTitle}>
+        {t('contents')}
+      </p>
+      <ol>
+        {sections.map((section) => (
+          <li key={section.id}>
+            <a href={`#${section.id}`}>{section.title}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }
 

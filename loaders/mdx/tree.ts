@@ -62,6 +62,14 @@ export function headingIdsOf(tree: Root): string[] {
   return ids;
 }
 
+/** Second-level headings of a text that have an id, in order. */
+export const sectionsOf = (tree: Root): { id: string; title: string }[] =>
+  tree.children.flatMap((node) => {
+    if (node.type !== 'heading' || node.depth !== 2) return [];
+    const { id, text: title } = readHeading(node);
+    return id ? [{ id, title }] : [];
+  });
+
 /** Strips the `[#id]` mark from a heading. */
 function removeHeadingMark(heading: Heading): void {
   const last = heading.children.at(-1);

@@ -5,7 +5,8 @@ import styles from './component.module.css';
 
 /**
  * A value of config/site.ts within a sentence; without an e-mail address, another way to reach the team. Where
- * the platform is hosted is a sentence by itself, or nothing; what may be reused is a sentence either way.
+ * the platform is hosted and whether the notice is complete are sentences by themselves, or nothing; what may be
+ * reused is a sentence either way.
  */
 export async function Fact({ name, facts = siteFacts() }: { name: string; facts?: Facts }) {
   const value = facts[name];
@@ -15,6 +16,7 @@ export async function Fact({ name, facts = siteFacts() }: { name: string; facts?
     return t.rich('teamContact', { form: (link) => <PageLink page="message">{link}</PageLink> });
   }
   if (name === 'hosting') return value && (await getTranslations('hosting'))('text');
+  if (name === 'pending') return value && (await getTranslations('legal'))('pending');
   if (name === 'reuse') return <Reuse />;
   if (value === site.email) return <a href={`mailto:${value}`}>{value}</a>;
   return value;

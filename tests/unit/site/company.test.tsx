@@ -6,6 +6,9 @@ import { type Company, loadCompany, loadExampleCompany } from '@/loaders/company
 import { formatProblem } from '@/loaders/problems';
 import { Fixture } from '@/tests/fixture';
 
+// Which language a page is in, only Next's compiler can say.
+jest.mock('@/lib/i18n/current-locale', () => ({ currentLocale: async () => 'fr' }));
+
 const FILE = 'content/company.yaml';
 const nothing: Company = {
   founders: [],
@@ -77,12 +80,12 @@ describe('the check', () => {
     [
       'portrait: alix-exemple.svg',
       'portrait: alix.jpg',
-      '8:15  error  There is no public/company/',
+      '9:15  error  There is no public/company/',
     ],
     [
       'portrait: alix-exemple.svg',
       'portrait: Alix.tiff',
-      '8:15  error  "founders[0].portrait" "Al',
+      '9:15  error  "founders[0].portrait" "Al',
     ],
     ['name: Camille Fictif\n    role', 'role', 'error  A portrait needs the name'],
     ['on: 2026-03-12', 'on: 2026-12-12', 'error  2026-12-12 is in the future'],
