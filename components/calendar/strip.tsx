@@ -8,6 +8,7 @@ import { DateAndState } from './entries';
 import { placesIn, type Regime, rulesFor } from './regimes';
 import styles from './strip.module.css';
 import { Choice, Legend, OtherRegimes } from './strip-controls';
+import marks from './strip-marks.module.css';
 
 interface StripProps {
   entries: readonly CalendarEntry[];
@@ -44,13 +45,17 @@ export async function Strip({ entries, regimes, day }: StripProps) {
             <th scope="col">{t('next')}</th>
             {years.map((year, index) => (
               <th key={year} scope="col">
-                {index === 0 && <span className={styles.today}>{t('today')}</span>}
+                {index === 0 && (
+                  <span className={styles.today} aria-hidden>
+                    {t('today')}
+                  </span>
+                )}
                 {year}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className={marks.marks}>
           {rows.map((row) => (
             <Row key={row.subject} row={row} years={years} />
           ))}
@@ -63,7 +68,7 @@ export async function Strip({ entries, regimes, day }: StripProps) {
 
 async function Row({ row, years }: { row: StripRow; years: readonly string[] }) {
   const locale = await currentLocale();
-  const { subject, shown, lanes, next, marks, arrows } = row;
+  const { subject, shown, lanes, next } = row;
   const name = row.name[locale];
   return (
     <tr data-row={subject} data-lanes={lanes}>
@@ -71,7 +76,7 @@ async function Row({ row, years }: { row: StripRow; years: readonly string[] }) 
       <td>{next && <a href={`#${next.id}`}>{formatDate(next.date, locale)}</a>}</td>
       {years.map((year, index) => (
         <td key={year}>
-          {arrows
+          {row.arrows
             .filter((arrow) => arrow.year === index)
             .map(({ at, lane, by, rise, to }) => (
               <i
@@ -82,7 +87,7 @@ async function Row({ row, years }: { row: StripRow; years: readonly string[] }) 
                 data-rise={rise || undefined}
               />
             ))}
-          {marks
+          {row.marks
             .filter((mark) => mark.year === index)
             .map(({ entry, at, lane }) => (
               <a key={entry.id} href={`#${entry.id}`} data-at={at} data-lane={lane}>
