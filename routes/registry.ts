@@ -53,7 +53,7 @@ const pages = {
     path: 'questions',
     cover: { figure: 'steps', colour: 'teal' },
     closing: null,
-    shows: ['answers', 'law'],
+    shows: ['answers'],
     schema: 'CollectionPage',
   },
   obligations: {
