@@ -6,28 +6,18 @@ interface IndexedColumnsProps extends HTMLAttributes<HTMLDivElement> {
   title: string;
   /** List items of links to the page's sections; the browser marks the one being read. */
   index: ReactNode;
-  /** Entries of a word or a number: the index takes more columns on phones. */
-  shortEntries?: boolean;
   [data: `data-${string}`]: string | boolean;
 }
 
 /** A long page in two columns: an index that stays in view, and what it leads to. */
-export function IndexedColumns({
-  title,
-  index,
-  shortEntries = false,
-  children,
-  ...attributes
-}: IndexedColumnsProps) {
+export function IndexedColumns({ title, index, children, ...attributes }: IndexedColumnsProps) {
   return (
     <div {...attributes} className={`${columns.columns} ${styles.wrapper}`}>
       <nav className={styles.index} aria-labelledby="index-title" data-contents>
         <h2 id="index-title" className={styles.title}>
           {title}
         </h2>
-        <ul role="list" className={shortEntries ? styles.short : undefined}>
-          {index}
-        </ul>
+        <ul role="list">{index}</ul>
       </nav>
       <div className={columns.text}>{children}</div>
     </div>
