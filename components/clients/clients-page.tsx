@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { IntroducedPage } from '@/components/layout/introduced-page';
 import { HistoryPicture } from '@/components/pictures/views/changes';
+import { CustomerSentence } from '@/components/proof/proof';
 import { PageLink } from '@/ui/links';
 import { Lines } from '@/ui/lists';
 import { mark } from '@/ui/marks';
@@ -12,6 +13,7 @@ export async function ClientsPage() {
   return (
     <IntroducedPage page="clients">
       <Profiles />
+      <CustomerSentence />
       <Functions />
       <Trail />
     </IntroducedPage>

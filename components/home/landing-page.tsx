@@ -1,4 +1,5 @@
 import { PageShell } from '@/components/layout/page-shell';
+import { CustomerSentence } from '@/components/proof/proof';
 import { Audiences, EvidenceMap } from './bands';
 import { Conversations } from './conversations';
 import { Hero } from './hero';
@@ -17,6 +18,7 @@ export const LandingPage = () => (
       <Conversations />
       <EvidenceMap />
       <Audiences />
+      <CustomerSentence />
       <Proof />
     </div>
   </PageShell>

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Corrections } from '@/components/claims/corrections';
 // Written and checked by the test that compares (tests/unit/checker/portail-rse.test.ts).
 import portal from '@/components/method/portal.json';
+import { Certificates } from '@/components/proof/proof';
 import { site } from '@/config/site';
 import { entriesOf } from '@/law/entries';
 import { formatDate } from '@/lib/dates';
@@ -81,6 +82,7 @@ async function Trust() {
           </li>
         ))}
       </ul>
+      <Certificates />
       <p className={styles.soft}>{t('lead')}</p>
     </section>
   );

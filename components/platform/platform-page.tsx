@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { IntroducedPage } from '@/components/layout/introduced-page';
 import { Callout } from '@/components/pictures/parts';
 import { RecordPicture } from '@/components/pictures/record';
+import { Certificates } from '@/components/proof/proof';
 import { site } from '@/config/site';
 import { PageLink } from '@/ui/links';
 import { Lines, type Term, Terms } from '@/ui/lists';
@@ -75,6 +76,7 @@ async function Foundations() {
           <h2 id="security-title">{t('security.title')}</h2>
           <p className={styles.lead}>{t('security.lead')}</p>
           <Terms items={security} item={styles.term} />
+          <Certificates />
         </section>
         <section id="connectors" aria-labelledby="connectors-title">
           <h2 id="connectors-title">{t('connectors.title')}</h2>
