@@ -11,8 +11,8 @@ interface IntroducedPageProps {
   aside?: ReactNode;
   /** Opens the page under a title as wide as the page; the summary follows. */
   plate?: ReactNode;
-  /** `even` gives the picture beside the title half the width, `picture` more. */
-  layout?: 'even' | 'picture';
+  /** `even` gives the picture beside the title a little over half the width. */
+  layout?: 'even';
   /** The primary call to action, where it isn't booking a demo. */
   first?: ReactNode;
   children: ReactNode;

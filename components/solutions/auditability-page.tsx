@@ -15,7 +15,7 @@ import styles from './auditability-page.module.css';
 export async function AuditabilityPage() {
   const t = await getTranslations('auditability');
   return (
-    <IntroducedPage page="auditability" aside={<TrailPicture />} layout="picture">
+    <IntroducedPage page="auditability" aside={<TrailPicture />} layout="even">
       <Unlabelled>
         <ObligationMap />
         <WideSection id="coverage" title={t('coverage.title')} lead={t('coverage.lead')}>

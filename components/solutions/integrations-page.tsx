@@ -5,7 +5,6 @@ import { ValueRecordPicture } from '@/components/pictures/integrations';
 import { Unlabelled } from '@/components/pictures/parts';
 import { PageLink } from '@/ui/links';
 import { visuallyHidden } from '@/ui/marks';
-import { Plate } from '@/ui/sections/section';
 import styles from './integrations-page.module.css';
 
 /** Connectors: from the sources through the register to the outputs, and the origin of one value. */
@@ -15,12 +14,12 @@ export async function IntegrationsPage() {
     <IntroducedPage
       page="integrations"
       plate={
-        <section id="connectors" aria-labelledby="connectors-title">
-          <Plate tone="night" wide>
+        <section id="connectors" className={styles.band} aria-labelledby="connectors-title">
+          <div className={styles.wide}>
             <h2 id="connectors-title">{visuallyHidden(t('title'))}</h2>
             <DataFlow />
             <p className={`${styles.lead} ${styles.below}`}>{t('lead')}</p>
-          </Plate>
+          </div>
         </section>
       }
     >

@@ -17,9 +17,11 @@ export async function MonitoringPage() {
     <IntroducedPage
       page="monitoring"
       plate={
-        <Plate tone="surface">
-          <ChangeThreadPicture />
-        </Plate>
+        <div className={styles.plate}>
+          <Plate tone="surface">
+            <ChangeThreadPicture />
+          </Plate>
+        </div>
       }
     >
       <Unlabelled>

@@ -33,7 +33,7 @@ export async function SimulatorPage() {
           </Unlabelled>
         </div>
       </WideSection>
-      <Section id="limits" title={t('limits.title')}>
+      <Section id="limits" title={t('limits.statement')}>
         <Limits />
       </Section>
     </PageShell>
@@ -46,19 +46,16 @@ const sides = ['prepares', 'leaves'] as const;
 async function Limits() {
   const t = await getTranslations('simulator.limits');
   return (
-    <>
-      <p className={styles.statement}>{t('statement')}</p>
-      <div className={styles.sides}>
-        {sides.map((side) => {
-          const items: string[] = t.raw(`${side}.items`);
-          return (
-            <div key={side}>
-              <h3 className={styles.title}>{t(`${side}.title`)}</h3>
-              <Lines items={items} item={styles.item} />
-            </div>
-          );
-        })}
-      </div>
-    </>
+    <div className={styles.sides}>
+      {sides.map((side) => {
+        const items: string[] = t.raw(`${side}.items`);
+        return (
+          <div key={side}>
+            <h3 className={styles.title}>{t(`${side}.title`)}</h3>
+            <Lines items={items} item={styles.item} />
+          </div>
+        );
+      })}
+    </div>
   );
 }

@@ -121,8 +121,12 @@ function useAddress(today: string | undefined) {
       return isGiven;
     };
     if (read() && scrollY === 0) showQuestions();
-    addEventListener('hashchange', read);
-    return () => removeEventListener('hashchange', read);
+    // By the link to the sample, or from the history.
+    const change = () => {
+      if (read()) showQuestions();
+    };
+    addEventListener('hashchange', change);
+    return () => removeEventListener('hashchange', change);
   }, []);
   const ask = (asked: Asked) => {
     setAsked(asked);

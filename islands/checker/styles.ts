@@ -125,7 +125,6 @@ export const Sample = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--s3);
-  justify-items: start;
   margin-block-start: var(--s5);
   padding-block-start: var(--s5);
   border-block-start: 1px dashed var(--control);
@@ -137,6 +136,10 @@ export const Sample = styled.div`
     font-weight: 500;
     line-height: 1.2;
     letter-spacing: -0.012em;
+  }
+
+  a {
+    justify-self: start;
   }
 `;
 

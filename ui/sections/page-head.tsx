@@ -13,11 +13,8 @@ interface PageHeadProps {
   below?: ReactNode;
   /** The page-summary block, or a picture. */
   aside?: ReactNode;
-  /**
-   * `even` gives a picture half the width, `picture` more than half; `banner` sets the title across it, with the
-   * actions at its right.
-   */
-  layout?: 'column' | 'even' | 'picture' | 'banner' | undefined;
+  /** `even` gives a picture a little over half the width; `banner` sets the title across it, with the actions at its right. */
+  layout?: 'column' | 'even' | 'banner' | undefined;
 }
 
 /** Head of a standard page: kicker, the page's only h1, lead, actions. */

@@ -74,14 +74,12 @@ export const EntrySection = ({ titleId, title, children }: EntrySectionProps) =>
 
 interface PlateProps {
   tone: 'surface' | 'night';
-  /** Whether what it shows is wider than the page. */
-  wide?: boolean;
   children: ReactNode;
 }
 
 /** A band from edge to edge under a page's title, for the picture that opens the page. */
-export const Plate = ({ tone, wide = false, children }: PlateProps) => (
+export const Plate = ({ tone, children }: PlateProps) => (
   <div className={`${styles.plate} ${styles[tone]}`}>
-    <div className={`${styles.inner} ${wide ? styles.wider : ''}`}>{children}</div>
+    <div className={styles.inner}>{children}</div>
   </div>
 );
