@@ -15,13 +15,15 @@ interface Axe {
 /** WCAG 2.2 up to level AA, and axe's best practices. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Colours halfway through a transition are none of the page's. Runs in the page. */
+/** Colours halfway through a transition are none of the page's; what scrolling draws never ends. Runs in the page. */
 const settle = async (): Promise<void> => {
   const ending = document
     .getAnimations()
     .filter(
-      ({ playState, effect }) =>
-        playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+      ({ playState, effect, timeline }) =>
+        playState === 'running' &&
+        timeline === document.timeline &&
+        effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
     );
   await Promise.allSettled(ending.map(({ finished }) => finished));
 };
