@@ -31,7 +31,10 @@ export async function SignInSection() {
   const layout = await getTranslations('layout');
   if (identity === null) {
     return (
-      <Section id={SIGN_IN} title={t('soon')}>
+      <section id={SIGN_IN} aria-labelledby={`${SIGN_IN}-title`} className={styles.closed}>
+        <h2 id={`${SIGN_IN}-title`} className={styles.title}>
+          {t('soon')}
+        </h2>
         <p className={styles.text}>
           {site.email
             ? t.rich('notConfigured', {
@@ -39,7 +42,7 @@ export async function SignInSection() {
               })
             : t('notConfiguredForm')}
         </p>
-      </Section>
+      </section>
     );
   }
   const { platformUrl, redirectUri, ...provider } = identity;
