@@ -3,6 +3,7 @@ import { ObligationMapPicture } from '@/components/pictures/auditability/trail';
 import { Unlabelled } from '@/components/pictures/parts';
 import { PageLink } from '@/ui/links';
 import { Lines } from '@/ui/lists';
+import voice from '@/ui/text.module.css';
 import styles from './bands.module.css';
 
 /** The map from obligations to evidence, as wide as the window. */
@@ -10,8 +11,8 @@ export async function EvidenceMap() {
   const t = await getTranslations('auditability.map');
   const landing = await getTranslations('landing');
   return (
-    <section id="map" aria-labelledby="map-title" className={styles.map}>
-      <div className={styles.mapInner}>
+    <section id="map" aria-labelledby="map-title" className={styles.ground}>
+      <div className={`${styles.inner} ${styles.wide}`}>
         <header className={styles.head}>
           <h2 id="map-title">{t('title')}</h2>
           <p>
@@ -38,7 +39,7 @@ export async function Audiences() {
           <li key={title}>
             <h3>{title}</h3>
             <p className={styles.subtitle}>{subtitle}</p>
-            <Lines items={points} className={styles.points} />
+            <Lines items={points} className={`${voice.soft} ${styles.points}`} />
           </li>
         ))}
       </ul>

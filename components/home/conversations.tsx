@@ -7,6 +7,7 @@ import { historyOn } from '@/law/sample-company/timeline';
 import { PageLink } from '@/ui/links';
 import { mark } from '@/ui/marks';
 import voice from '@/ui/text.module.css';
+import bands from './bands.module.css';
 import styles from './conversations.module.css';
 import { Slideshow } from './slideshow';
 
@@ -44,7 +45,11 @@ export async function Conversations() {
   const { lawDate } = await pictureSetting();
   const facts = await conversationFacts();
   return (
-    <section id="conversations" aria-labelledby="conversations-title" className={styles.band}>
+    <section
+      id="conversations"
+      aria-labelledby="conversations-title"
+      className={`${bands.band} ${styles.exchanges}`}
+    >
       <h2 id="conversations-title" className={styles.title}>
         {t('title')}
       </h2>
@@ -60,7 +65,7 @@ export async function Conversations() {
               <div className={styles.source}>
                 <p className={voice.term}>{t('source')}</p>
                 <p>{t(`items.${id}.source`)}</p>
-                <p className={styles.asOf}>
+                <p className={voice.soft}>
                   {t('asOf', { date: lawDate(subject) })}{' '}
                   <PageLink page={guide}>{t(`items.${id}.guide`)}</PageLink>
                 </p>

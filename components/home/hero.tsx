@@ -3,6 +3,7 @@ import { WorkspacePicture } from '@/components/pictures/workspace';
 import { Island } from '@/islands/island';
 import { ButtonLink, PageLink } from '@/ui/links';
 import { Lines } from '@/ui/lists';
+import voice from '@/ui/text.module.css';
 import styles from './hero.module.css';
 import { ScopeQuestion } from './scope-question';
 
@@ -30,16 +31,16 @@ export async function Hero() {
           />
           <p>{t('hero.text')}</p>
         </div>
-        <div className={styles.next}>
+        <div>
           <p className={styles.actions}>
             <ButtonLink page="signup">{t('hero.action')}</ButtonLink>
             <PageLink page="platform">{t('hero.secondary')}</PageLink>
           </p>
-          <p className={styles.note}>{t('hero.note')}</p>
+          <p className={voice.soft}>{t('hero.note')}</p>
         </div>
       </div>
       <aside className={styles.summary} aria-label={words('title')}>
-        <p>{words('title')}</p>
+        <p className={voice.term}>{words('title')}</p>
         <Lines items={summary} />
       </aside>
       <div className={styles.picture}>

@@ -11,11 +11,13 @@ import { formatNumber } from '@/lib/numbers';
 import { loadClaims } from '@/loaders/claims';
 import { lawCheckedOn, loadTypesetRegister } from '@/loaders/law';
 import { PageLink } from '@/ui/links';
+import voice from '@/ui/text.module.css';
+import bands from './bands.module.css';
 import styles from './proof.module.css';
 
 /** What a visitor can check, and what keeps the data safe, side by side. */
 export const Proof = () => (
-  <div className={styles.band}>
+  <div className={`${bands.band} ${styles.proof}`}>
     <Standing />
     <Trust />
   </div>
@@ -38,14 +40,16 @@ async function Standing() {
       <ul role="list" className={styles.figures}>
         {figures.map(({ id, count, page, ...place }) => (
           <li key={id}>
-            <strong className={styles.figure}>{formatNumber(count, locale)}</strong>{' '}
+            <span className={`${voice.amount} ${styles.figure}`}>
+              {formatNumber(count, locale)}
+            </span>{' '}
             <PageLink page={page} {...place}>
               {t(id)}
             </PageLink>
           </li>
         ))}
       </ul>
-      <p className={styles.soft}>{t('day', { date: formatDate(lawCheckedOn(), locale) })}</p>
+      <p className={voice.soft}>{t('day', { date: formatDate(lawCheckedOn(), locale) })}</p>
       <h3 className={styles.corrected}>{t('corrected')}</h3>
       <Corrections latest={2} />
       <p className={styles.all}>
@@ -77,13 +81,13 @@ async function Trust() {
             </p>
             <div>
               <h3>{title}</h3>
-              <p className={styles.soft}>{text}</p>
+              <p className={voice.soft}>{text}</p>
             </div>
           </li>
         ))}
       </ul>
       <Certificates />
-      <p className={styles.soft}>{t('lead')}</p>
+      <p className={voice.soft}>{t('lead')}</p>
     </section>
   );
 }

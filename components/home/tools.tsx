@@ -7,6 +7,7 @@ import { RegpilotPicture } from '@/components/pictures/views/regpilot';
 import { PageLink } from '@/ui/links';
 import { Lines } from '@/ui/lists';
 import { visuallyHidden } from '@/ui/marks';
+import bands from './bands.module.css';
 import { Slideshow } from './slideshow';
 import styles from './tools.module.css';
 
@@ -25,9 +26,9 @@ export async function Tools() {
   const t = await getTranslations('landing.features');
   const nav = await getTranslations('nav');
   return (
-    <section id="features" aria-labelledby="features-title" className={styles.band}>
-      <div className={styles.inner}>
-        <header className={styles.head}>
+    <section id="features" aria-labelledby="features-title" className={bands.ground}>
+      <div className={bands.inner}>
+        <header className={bands.head}>
           <h2 id="features-title">{t('title')}</h2>
           <p>{t('lead')}</p>
         </header>

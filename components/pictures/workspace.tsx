@@ -4,6 +4,7 @@ import { pictureSetting } from '@/components/pictures/setting';
 import { coverageOf, name, requirementsOf, workspace } from '@/law/sample-company/company';
 import { Terms } from '@/ui/lists';
 import { mark } from '@/ui/marks';
+import voice from '@/ui/text.module.css';
 import styles from './workspace.module.css';
 
 /**
@@ -43,7 +44,7 @@ async function Clauses() {
       <div className={styles.panels}>
         {requirements.map(({ id }) => (
           <div key={id} className={styles.panel} data-thread="">
-            <p className={styles.small}>{t('clause.act')}</p>
+            <p className={voice.small}>{t('clause.act')}</p>
             <p className={styles.article}>§ {t(`requirements.items.${id}.article`)}</p>
             <p className={styles.text}>{t.rich(`requirements.items.${id}.clause`, { mark })}</p>
           </div>
@@ -61,7 +62,7 @@ async function Requirements() {
     <fieldset className={styles.requirements}>
       <legend className={styles.label}>
         {t('requirements.label')}{' '}
-        <span className={styles.small}>{t('requirements.count', { covered, total })}</span>
+        <span className={voice.small}>{t('requirements.count', { covered, total })}</span>
       </legend>
       <div className={styles.rows}>
         {requirements.map(({ id, status }, index) => (
@@ -74,7 +75,7 @@ async function Requirements() {
             />
             <span>
               {t(`requirements.items.${id}.text`)}
-              <span className={styles.small}>{t(`requirements.items.${id}.owner`)}</span>
+              <span className={voice.small}>{t(`requirements.items.${id}.owner`)}</span>
             </span>
             <StatusTag status={status} />
           </label>
@@ -105,7 +106,7 @@ async function Evidence() {
           return (
             <div key={id} className={styles.panel} data-thread="">
               <p className={styles.file}>{t(`requirements.items.${id}.file`)}</p>
-              <p className={styles.small}>{t('evidence.kind', { version })}</p>
+              <p className={voice.small}>{t('evidence.kind', { version })}</p>
               <Terms items={details} className={styles.details} item={styles.detail} />
             </div>
           );
