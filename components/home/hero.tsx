@@ -43,9 +43,7 @@ export async function Hero() {
         <p className={voice.term}>{words('title')}</p>
         <Lines items={summary} />
       </aside>
-      <div className={styles.picture}>
-        <WorkspacePicture />
-      </div>
+      <WorkspacePicture />
       <ScopeQuestion />
     </div>
   );

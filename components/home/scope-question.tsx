@@ -6,6 +6,7 @@ import { currentLocale } from '@/lib/i18n/current-locale';
 import { pagePath } from '@/routes/addresses';
 import { PageLink } from '@/ui/links';
 import button from '@/ui/links.module.css';
+import voice from '@/ui/text.module.css';
 import styles from './scope-question.module.css';
 
 const FORM = 'scope-form';
@@ -82,7 +83,7 @@ export async function ScopeQuestion() {
           </button>
         </noscript>
       </form>
-      <p className={styles.assumptions}>
+      <p className={voice.soft}>
         {t('check.assumptions')}{' '}
         <PageLink page="simulator" anchor="checker">
           {t('check.more')}
