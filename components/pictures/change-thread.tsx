@@ -147,7 +147,7 @@ async function Outcome({ rule, until }: Thresholds) {
       <p className={styles.outcome}>
         {then !== now && del(status(then))} {ins(status(now))}
       </p>
-      <Lines items={steps} className={styles.steps} item={styles.step} />
+      <Lines items={steps} item={styles.step} />
     </>
   );
 }
