@@ -46,6 +46,7 @@ const EXAMPLES = [
   'mdx/quotation/example.en.mdx',
   'mdx/quotation/example.fr.mdx',
   'messages/pt.json',
+  'public/company/',
 ];
 
 it('names only files that exist', () => {
