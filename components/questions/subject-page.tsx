@@ -56,9 +56,14 @@ async function Head({ subject }: { subject: QuestionSubject }) {
             {await subjectName(subject, locale)}{' '}
             <span className={styles.count}>{t('answers', { count: questions.length })}</span>
           </h1>
-          <aside aria-label={summary('title')}>
-            {t('explained')}{' '}
-            <PageLink page={explained}>{await fullPageName(explained, locale)}</PageLink>
+          <aside aria-label={summary('title')} className={styles.summary}>
+            <p>
+              <b>{summary('title')}</b> {t('brief')}
+            </p>
+            <p>
+              <b>{t('explained')}</b>{' '}
+              <PageLink page={explained}>{await fullPageName(explained, locale)}</PageLink>
+            </p>
           </aside>
         </div>
         <Cover cover={cover} />
