@@ -229,3 +229,14 @@ test(
     await expect(notice.getByRole('textbox')).toHaveValue(/finalEnergy=30&checked=/);
   },
 );
+
+test('the sample verdict is what its answers give, and opens with them at the questions', async ({
+  page,
+}) => {
+  await page.goto('/en/solutions/simulateuresg/');
+  await startIslands(page);
+  const verdict = await page.locator('#scope-checker mark').innerText();
+  await page.locator('#scope-checker a[href*="employees="]').click();
+  await expect(page.locator('#checker-result mark').first()).toHaveText(verdict);
+  await expect(page.locator('#checker-title')).toBeInViewport();
+});
