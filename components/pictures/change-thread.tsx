@@ -6,6 +6,7 @@ import { name, profile } from '@/law/sample-company/company';
 import { simulate } from '@/law/sample-company/simulation';
 import { historyOn } from '@/law/sample-company/timeline';
 import { Lines } from '@/ui/lists';
+import { visuallyHidden } from '@/ui/marks';
 import voice from '@/ui/text.module.css';
 import styles from './change-thread.module.css';
 
@@ -61,7 +62,18 @@ async function Journal({ act, rule, from }: Thresholds) {
   );
 }
 
-const del = (chunks: ReactNode) => <del className={styles.before}>{chunks}</del>;
+/** Few screen readers announce `<del>`, so a hidden word does. */
+async function Before({ children }: { children: ReactNode }) {
+  const t = await getTranslations('guide');
+  return (
+    <del className={styles.before}>
+      {visuallyHidden(`${t('was')} `)}
+      {children}
+    </del>
+  );
+}
+
+const del = (chunks: ReactNode) => <Before>{chunks}</Before>;
 const ins = (chunks: ReactNode) => (
   <ins className={styles.now}>
     <mark>{chunks}</mark>
