@@ -30,7 +30,7 @@ export const Controls = styled.div`
       flex-direction: column;
       align-items: stretch;
       height: 100%;
-      padding: 1.25rem 0;
+      padding: 1.25rem 1.25rem 1.25rem 0;
     }
   }
 
@@ -55,6 +55,10 @@ export const Indicators = styled.div`
   flex-wrap: wrap;
   min-width: 0;
   gap: var(--s1);
+
+  @media (max-width: 47.9375rem) {
+    flex-basis: 100%;
+  }
 
   @media (min-width: 62rem) {
     flex: none;
@@ -92,7 +96,7 @@ export const Indicator = styled.button`
 
   /* A thread leads from the chosen one into the slide. */
   @media (min-width: 62rem) {
-    padding: 0.625rem 1.25rem;
+    padding: 0.625rem 1rem 0.625rem 1.25rem;
     text-align: start;
 
     &[aria-current]::after {
@@ -100,7 +104,7 @@ export const Indicator = styled.button`
       position: absolute;
       inset-block-start: 50%;
       inset-inline-start: 100%;
-      width: 2.25rem;
+      width: 1.25rem;
       border-block-start: 1.5px solid var(--green);
     }
   }

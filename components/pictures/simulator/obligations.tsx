@@ -171,12 +171,11 @@ export async function ResultPicture() {
         <ul role="list" className={`${lists.ruled} ${lists.flushEnd}`}>
           {entries.map(({ id, title, truth, when, why }) => (
             <li key={id} className={styles.short}>
-              <p className={voice.heading}>
-                {title} <Tag colour={truthColours[truth]}>{t(`status.${truth}`)}</Tag>
+              <p className={voice.heading}>{title}</p>
+              <p className={styles.when}>
+                {when} <Tag colour={truthColours[truth]}>{t(`status.${truth}`)}</Tag>
               </p>
-              <p className={styles.why}>
-                {when} {why}
-              </p>
+              <p className={styles.why}>{why}</p>
             </li>
           ))}
         </ul>
