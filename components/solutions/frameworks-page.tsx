@@ -5,7 +5,7 @@ import { Callout } from '@/components/pictures/parts';
 import { pictureSetting } from '@/components/pictures/setting';
 import { ButtonLink, PageLink } from '@/ui/links';
 import { visuallyHidden } from '@/ui/marks';
-import { WideSection } from '@/ui/sections/section';
+import { Plate, WideSection } from '@/ui/sections/section';
 import styles from './frameworks-page.module.css';
 
 /** The frameworks: an annotated article over its legend, then the eight texts as a table. */
@@ -13,12 +13,10 @@ export async function FrameworksPage() {
   const t = await getTranslations('frameworks.list');
   return (
     <IntroducedPage page="frameworks">
-      <div className={styles.plate}>
-        <div className={styles.inner}>
-          <AnnotatedClausesPicture />
-          <Legend />
-        </div>
-      </div>
+      <Plate tone="surface">
+        <AnnotatedClausesPicture />
+        <Legend />
+      </Plate>
       <WideSection id="list" title={t('title')} lead={t('lead')}>
         <FrameworkList />
       </WideSection>
