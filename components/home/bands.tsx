@@ -15,7 +15,7 @@ export async function EvidenceMap() {
       <div className={`${styles.inner} ${styles.wide}`}>
         <header className={styles.head}>
           <h2 id="map-title">{t('title')}</h2>
-          <p>
+          <p className={styles.lead}>
             {t('lead')} <PageLink page="auditability">{landing('map.more')}</PageLink>
           </p>
         </header>
@@ -38,7 +38,7 @@ export async function Audiences() {
         {items.map(({ title, subtitle, points }) => (
           <li key={title}>
             <h3>{title}</h3>
-            <p className={styles.subtitle}>{subtitle}</p>
+            <p className={styles.key}>{subtitle}</p>
             <Lines items={points} className={`${voice.soft} ${styles.points}`} />
           </li>
         ))}

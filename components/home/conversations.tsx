@@ -50,7 +50,7 @@ export async function Conversations() {
       aria-labelledby="conversations-title"
       className={`${bands.band} ${styles.exchanges}`}
     >
-      <h2 id="conversations-title" className={styles.title}>
+      <h2 id="conversations-title" className={`${bands.key} ${styles.title}`}>
         {t('title')}
       </h2>
       <Slideshow

@@ -4,6 +4,7 @@ import { Island } from '@/islands/island';
 import { ButtonLink, PageLink } from '@/ui/links';
 import { Lines } from '@/ui/lists';
 import voice from '@/ui/text.module.css';
+import bands from './bands.module.css';
 import styles from './hero.module.css';
 import { ScopeQuestion } from './scope-question';
 
@@ -15,7 +16,7 @@ export async function Hero() {
   const summary: string[] = t.raw('summary');
   return (
     <div className={styles.hero}>
-      <p className={styles.kicker}>{t('hero.kicker')}</p>
+      <p className={`${bands.key} ${styles.kicker}`}>{t('hero.kicker')}</p>
       <h1>{t('hero.title')}</h1>
       <div className={styles.words}>
         <div className={styles.lead}>
@@ -29,7 +30,7 @@ export async function Hero() {
               play: t('hero.play'),
             }}
           />
-          <p>{t('hero.text')}</p>
+          <p className={bands.lead}>{t('hero.text')}</p>
         </div>
         <div>
           <p className={styles.actions}>

@@ -50,9 +50,9 @@ async function Standing() {
         ))}
       </ul>
       <p className={voice.soft}>{t('day', { date: formatDate(lawCheckedOn(), locale) })}</p>
-      <h3 className={styles.corrected}>{t('corrected')}</h3>
+      <h3>{t('corrected')}</h3>
       <Corrections latest={2} />
-      <p className={styles.all}>
+      <p>
         <PageLink page="claims" anchor="corrections">
           {t('corrections')}
         </PageLink>
@@ -76,8 +76,8 @@ async function Trust() {
       <ul role="list" className={styles.cards}>
         {items.map(({ icon, title, text }) => (
           <li key={title} className={styles.card}>
-            <p className={styles.icon} aria-hidden="true">
-              {icon}
+            <p className={voice.heading} aria-hidden="true">
+              <mark>{icon}</mark>
             </p>
             <div>
               <h3>{title}</h3>

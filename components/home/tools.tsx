@@ -30,7 +30,7 @@ export async function Tools() {
       <div className={bands.inner}>
         <header className={bands.head}>
           <h2 id="features-title">{t('title')}</h2>
-          <p>{t('lead')}</p>
+          <p className={bands.lead}>{t('lead')}</p>
         </header>
         <Unlabelled>
           <Slideshow

@@ -59,7 +59,7 @@ async function Requirements() {
   const t = await getTranslations('pictures.workspace');
   const { covered, total } = coverageOf(requirementsOf(workspace.standard));
   return (
-    <fieldset className={styles.requirements}>
+    <fieldset>
       <legend className={styles.label}>
         {t('requirements.label')}{' '}
         <span className={voice.small}>{t('requirements.count', { covered, total })}</span>

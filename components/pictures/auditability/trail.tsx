@@ -96,12 +96,12 @@ async function Obligations() {
           <div className={`${styles.slip} ${styles.obligation}`}>
             <p className={styles.act}>
               <span className={styles.sign}>{obligationMark(id)}</span>
-              {t(`obligations.${id}.act`)}
+              {t(`obligations.${id}.act`)}{' '}
+              <Tag colour={progressColours[status]}>{t(`status.${status}`)}</Tag>
             </p>
             <p className={styles.clause}>
               {t(`obligations.${id}.before`)} <mark>{t(`obligations.${id}.mark`)}</mark>
             </p>
-            <Tag colour={progressColours[status]}>{t(`status.${status}`)}</Tag>
           </div>
         </li>
       ))}
