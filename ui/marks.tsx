@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styles from './marks.module.css';
 
 /** For messages that contain `<mark>`: `t.rich('key', { mark })`. */
-export const mark = (text: ReactNode) => <mark>{text}</mark>;
+export const mark = (text: ReactNode) => <mark className={styles.clause}>{text}</mark>;
 
 /** For messages with visually hidden parts: `t.rich('key', { about: visuallyHidden })`. */
 export const visuallyHidden = (text: ReactNode) => <span className="visually-hidden">{text}</span>;
