@@ -4,6 +4,7 @@ import { versionOn } from '@/law/as-at';
 import { entriesOf } from '@/law/entries';
 import { figureHistory } from '@/law/figures';
 import { quantity, shortQuantity } from '@/law/quantity';
+import type { NumberCriterion } from '@/law/register';
 import { coverageOf, profile, requirements } from '@/law/sample-company/company';
 import { obligationIds, simulate, simulated } from '@/law/sample-company/simulation';
 import { alertsOn, historyOn, sampleDates } from '@/law/sample-company/timeline';
@@ -96,12 +97,20 @@ describe.each(locales)('Pictures and conversations in %s', (locale) => {
     expect(pageText('monitoring', locale, 'del')).toContain(
       turnover && set(shortQuantity(turnover.criterion, locale), locale),
     );
-    const conversation = pageElements('landing', locale, 'p')
-      .map(textOf)
-      .map(plain)
-      .find((text) => text.includes(set(quantity(csddd('employees') as never, locale), locale)));
-    expect(conversation).toContain(`${plain(formatDate(thresholds?.until ?? '', locale))}`);
-    expect(conversation).toContain(employees && set(quantity(employees.criterion, locale), locale));
+    const said = (criterion: NumberCriterion | undefined) =>
+      criterion ? set(quantity(criterion, locale), locale) : '?';
+    const both = pageElements('landing', locale, 'p').filter((each) =>
+      [csddd('employees'), employees?.criterion].every((criterion) =>
+        plain(textOf(each)).includes(said(criterion)),
+      ),
+    );
+    const until = plain(formatDate(thresholds?.until ?? '', locale));
+    const isStruck = (each: (typeof both)[number]) => elements(each, 'del').length > 0;
+    expect(both.filter((each) => !isStruck(each)).map((each) => plain(textOf(each)))).toEqual([
+      expect.stringContaining(until),
+    ]);
+    for (const each of both.filter(isStruck))
+      expect(plain(elements(each, 'del').map(textOf).join())).toContain(said(employees?.criterion));
   });
 
   it('say what the CSDDD asks for on the day', () => {
