@@ -138,7 +138,7 @@ async function Cadences() {
           </li>
         ))}
       </ul>
-      <p className={voice.small}>{t('lead')}</p>
+      <p className={voice.soft}>{t('lead')}</p>
     </>
   );
 }
