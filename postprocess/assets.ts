@@ -93,12 +93,17 @@ export async function pruneStyles(out: string, whole: string): Promise<void> {
   for (const [address, pages] of Object.values(groupByKind(listFiles(out, '.html'), read))) {
     const css = read(address);
     const html = pages.map((file) => ({ raw: read(file), extension: 'html' }));
+    const content = [...html, ...scripts];
+    // Drawings and scripts use custom properties, too.
+    const named = new Set(content.flatMap(({ raw }) => raw.match(/--[a-z][\w-]*/g) ?? []));
     const [result] = await new PurgeCSS().purge({
-      content: [...html, ...scripts],
+      content,
       css: [{ raw: css }],
+      keyframes: true,
+      variables: true,
       // Scripts set attributes under other names (`dataset.scrolled`), and what has the focus has no name.
       dynamicAttributes: [...css.matchAll(/\[([\w-]+)/g)].map(([, name = '']) => name),
-      safelist: { greedy: [/:focus-visible/] },
+      safelist: { greedy: [/:focus-visible/], variables: [...named] },
     });
     const pruned = result?.css ?? '';
     const name = `page-${fingerprint(pruned)}.css`;

@@ -100,6 +100,18 @@ describe('pruneStyles', () => {
     expect(stylesOf('index.html')).toBe(classes('x-7_a', 'y_b', 'z_c', 'w_d'));
   });
 
+  it('keeps custom properties and keyframes that a rule, a drawing or a script uses', async () => {
+    const { stylesOf } = await prune({
+      'index.html': page('<p class="a"><style>p{fill:var(--drawn)}</style>'),
+      [`${STATIC}/islands/form.js`]: 'read("--read")',
+      [`${STATIC}/one.css`]:
+        ':root{--used:1;--drawn:2;--read:3;--gone:4}.a{top:var(--used);animation:come 1s}.b{animation:go 1s}@keyframes come{to{top:0}}@keyframes go{to{top:0}}',
+    });
+    expect(stylesOf('index.html')).toBe(
+      ':root{--used:1;--drawn:2;--read:3}.a{top:var(--used);animation:come 1s}@keyframes come{to{top:0}}',
+    );
+  });
+
   it('leaves no other stylesheet in the export, and sets the whole ones aside', async () => {
     const { sheets, wholeOf, addressIn } = await prune({
       'index.html': page('<p class="a">'),
