@@ -47,9 +47,9 @@ export async function CalendarPage() {
             </section>
           ))}
           <Behind years={behind} />
+          <Subscriptions regimes={regimes} />
         </div>
       </div>
-      <Subscriptions regimes={regimes} />
     </PageShell>
   );
 }

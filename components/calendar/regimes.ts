@@ -15,21 +15,15 @@ const CALENDAR = '[data-calendar]';
  * With a box ticked, only its regime is listed, with the years that have dates of it, and the strip has a row for it.
  * Separate selectors rather than `:is()`, so that browsers match each only against elements with its attribute.
  */
-export function rulesFor(regimes: readonly Regime[], rows: readonly StripRow[]): string {
+export function rulesFor(regimes: readonly Regime[]): string {
   const shown = (by: string, ...what: string[]) =>
     what.map((selector) => `${CALENDAR}:has(${by}) ${selector}`).join();
   return [
     `${shown('[data-regimes] :checked', '[data-regime]', '[data-year]')}{display:none}`,
     ...regimes.map(
       ({ id }) =>
-        `${shown(`#${boxOf(id)}:checked`, `[data-regime=${id}]`, `[data-year]:has([data-regime=${id}])`)}{display:grid}`,
+        `${shown(`#${boxOf(id)}:checked`, `[data-regime=${id}]`, `[data-year]:has([data-regime=${id}])`)}{display:var(--as,grid)}`,
     ),
-    ...rows
-      .filter((row) => !row.shown)
-      .map(
-        ({ subject }) =>
-          `${CALENDAR}:not(:has(#${boxOf(subject)}:checked)) [data-row=${subject}]{display:none}`,
-      ),
   ].join('\n');
 }
 

@@ -24,7 +24,7 @@ export async function Strip({ entries, regimes, day }: StripProps) {
   const t = await getTranslations('calendar.strip');
   const { years, rows } = stripOf(entries, day);
   const [from = '', until = ''] = [years[0], years.at(-1)];
-  const css = `${rulesFor(regimes, rows)}\n${placesIn(rows, placeInYear(day))}`;
+  const css = `${rulesFor(regimes)}\n${placesIn(rows, placeInYear(day))}`;
   const others = regimes.filter(({ id }) => !rows.some((row) => row.shown && row.subject === id));
   return (
     <section
@@ -71,7 +71,7 @@ async function Row({ row, years }: { row: StripRow; years: readonly string[] }) 
   const { subject, shown, lanes, next } = row;
   const name = row.name[locale];
   return (
-    <tr data-row={subject} data-lanes={lanes}>
+    <tr data-regime={shown ? undefined : subject} data-lanes={lanes}>
       <th scope="row">{shown ? <Choice id={subject} name={name} /> : name}</th>
       <td>{next && <a href={`#${next.id}`}>{formatDate(next.date, locale)}</a>}</td>
       {years.map((year, index) => (

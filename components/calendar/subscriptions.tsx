@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
+import styles from './calendar.module.css';
 import { CalendarLinks } from './calendar-links';
 import type { Regime } from './regimes';
-import styles from './subscriptions.module.css';
 
 /**
  * Calendars to download: all regimes, then each. Subscribing needs a public origin, so it is offered only with
@@ -11,23 +11,19 @@ export async function Subscriptions({ regimes }: { regimes: readonly Regime[] })
   const t = await getTranslations('calendar.subscribe');
   return (
     <section
-      className={styles.section}
+      className={styles.year}
       aria-labelledby="subscribe-title"
       data-search-skip
       data-screen-only
     >
-      <h2 id="subscribe-title" className={styles.feedsTitle}>
-        {t('title')}
-      </h2>
+      <h2 id="subscribe-title">{t('title')}</h2>
       <div>
-        <p className={styles.text}>{t('text')}</p>
+        <p className={styles.label}>{t('text')}</p>
         <p className={styles.feed}>
-          <span>{t('all')}</span>
-          <span className={styles.links}>
-            <CalendarLinks name={t('all')} />
-          </span>
+          {t('all')}
+          <CalendarLinks name={t('all')} />
         </p>
-        <details className={styles.each}>
+        <details className={styles.behind}>
           <summary>{t('each')}</summary>
           <ul role="list" className={styles.feeds}>
             {regimes.map(({ id, name }) => (
