@@ -5,7 +5,7 @@ import type { HeadlineText } from '@/islands/checker/headline-text';
 const First = styled.p`
   color: var(--ink);
   font-family: var(--serif);
-  font-size: var(--title-l);
+  font-size: clamp(1.75rem, 1.4rem + 1.75vw, 2.875rem);
   line-height: 1.15;
 
   span {

@@ -42,10 +42,13 @@ test('fonts and islands that come late move little or nothing', ANY_WIDTH, async
 test('carousels work by keyboard and by dragging', async ({ page }) => {
   await page.goto('/');
   const carousel = await liveCarousel(page, 'features');
-  const box = await boxOf(carousel.getByRole('group', { name: '1 sur 6' }));
-  await page.mouse.move(box.x + box.width * 0.8, box.y + 40);
+  const heading = carousel.getByRole('group', { name: '1 sur 6' }).getByRole('heading').first();
+  await heading.scrollIntoViewIfNeeded();
+  const box = await boxOf(heading);
+  const [start, y] = [box.x + box.width * 0.8, box.y + box.height + 10];
+  await page.mouse.move(start, y);
   await page.mouse.down();
-  await page.mouse.move(box.x + box.width * 0.2, box.y + 40, { steps: 10 });
+  await page.mouse.move(Math.max(8, start - 600), y, { steps: 10 });
   await page.mouse.up();
   await expectSlide(carousel, '2 sur 6');
 
@@ -118,7 +121,7 @@ test('the thread follows the requirement that is chosen, with its clause and its
     await boxOf(requirements.locator('[aria-hidden="true"]')),
   ];
   expect(Math.abs(row.y - chosen.y)).toBeLessThan(1);
-  await expect(page.locator('[data-thread]:visible')).toHaveText([/chaque catégorie/, /61.300/]);
+  await expect(page.locator('[data-thread]:visible').last()).toContainText(/61.300/);
   expect(await boxOf(requirements)).toEqual(before);
 });
 
