@@ -4,6 +4,7 @@ import type { Act } from '@/law/register';
 import { formatDate, today } from '@/lib/dates';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import type { Locale } from '@/lib/i18n/locales';
+import { upperFirst } from '@/lib/sentences';
 import { guideOnSubject } from '@/loaders/guide-data';
 import { loadGuides } from '@/loaders/guides';
 import { loadTypesetRegister } from '@/loaders/law';
@@ -64,7 +65,7 @@ async function Entry({ entry }: { entry: CalendarEntry }) {
       <EntryDate entry={entry} />
       <div>
         <p className={styles.label}>
-          <RegimeName entry={entry} /> {label[locale]}
+          <RegimeName entry={entry} /> {upperFirst(label[locale])}
         </p>
         <Change entry={entry} />
       </div>
@@ -163,7 +164,7 @@ export async function NextDates({ subject, milestones, className }: NextDatesPro
           <li key={id} className={styles.entry}>
             <time dateTime={date}>{formatDate(date, locale)}</time>
             <PageLink page="calendar" anchor={id} className={styles.link}>
-              {regime[locale]} · {label[locale]}
+              {regime[locale]} · {upperFirst(label[locale])}
             </PageLink>
           </li>
         ))}

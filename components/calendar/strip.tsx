@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { formatDate, placeInYear } from '@/lib/dates';
 import { fingerprint } from '@/lib/exported-files';
 import { currentLocale } from '@/lib/i18n/current-locale';
+import { upperFirst } from '@/lib/sentences';
 import type { CalendarEntry } from '@/publishing/calendar/entries';
 import { type StripRow, stripOf } from '@/publishing/calendar/strip';
 import { DateAndState } from './entries';
@@ -92,7 +93,7 @@ async function Row({ row, years }: { row: StripRow; years: readonly string[] }) 
             .map(({ entry, at, lane }) => (
               <a key={entry.id} href={`#${entry.id}`} data-at={at} data-lane={lane}>
                 <span>
-                  <DateAndState entry={entry} /> {entry.label[locale]}
+                  <DateAndState entry={entry} /> {upperFirst(entry.label[locale])}
                 </span>
               </a>
             ))}

@@ -51,11 +51,11 @@ async function TermList() {
         </ul>
       </nav>
       {letters.map(({ letter, id, terms }) => (
-        <div key={letter} id={id} className={styles.letter}>
+        <div key={letter} className={styles.letter}>
           <p className={styles.initial} aria-hidden="true" data-search-skip>
             {letter}
           </p>
-          <dl className={styles.terms}>
+          <dl id={id} className={styles.terms}>
             {terms.map((term) => (
               <Entry key={term.id} term={term} locale={locale} />
             ))}

@@ -3,7 +3,6 @@ import { type KnownMilestone, knownMilestone } from '@/law/milestones';
 import type { Act, Milestone, Register, Words } from '@/law/register';
 import { daysBetween, firstDay } from '@/lib/dates';
 import { forEveryLocale } from '@/lib/i18n/locales';
-import { upperFirst } from '@/lib/sentences';
 import type { Revision } from './icalendar';
 
 /** A milestone of the register with what the calendar says of it. */
@@ -49,7 +48,7 @@ const withoutName = (label: Words, name: Words): Words =>
   forEveryLocale((locale) => {
     const words = label[locale];
     const rest = words.startsWith(name[locale]) && words.slice(name[locale].length);
-    return upperFirst((rest && /^\s*:\s*(.+)/.exec(rest)?.[1]) || words);
+    return (rest && /^\s*:\s*(.+)/.exec(rest)?.[1]) || words;
   });
 
 /** Entries on a subject, and those that a page has chosen beside. */
