@@ -5,7 +5,7 @@ import { currentLocale } from '@/lib/i18n/current-locale';
 import type { StripRow } from '@/publishing/calendar/strip';
 import { PageLink } from '@/ui/links';
 import { MilestoneTag } from '@/ui/tag';
-import calendar from './calendar.module.css';
+import shared from './calendar.module.css';
 import { boxOf, type Regime } from './regimes';
 import styles from './regimes.module.css';
 
@@ -59,7 +59,7 @@ export async function OtherRegimes({ regimes }: { regimes: readonly Regime[] }) 
   const t = await getTranslations('calendar.strip');
   return (
     <div className={styles.filter} data-screen-only>
-      <details className={calendar.behind}>
+      <details className={shared.behind}>
         <summary>{t('others', { count: regimes.length })}</summary>
         <fieldset className={styles.others}>
           <legend className="visually-hidden">{t('others', { count: regimes.length })}</legend>

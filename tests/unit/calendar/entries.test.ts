@@ -54,7 +54,7 @@ it('leaves out of a label the name of its regime, which is shown before it', () 
   );
   Object.assign(register.reporting ?? {}, { name: { fr: 'RDUE', en: 'EUDR' } });
   expect(calendarEntries(register, '2026-11-22')[0]?.label).toEqual({
-    fr: 'Produits ajoutés',
+    fr: 'produits ajoutés',
     en: 'The EUDR: products added',
   });
 });
