@@ -3,7 +3,7 @@ import { entriesOf } from '@/law/entries';
 import { replacedFigure, ruleOfFigure } from '@/law/figures';
 import { shortQuantity } from '@/law/quantity';
 import { today } from '@/lib/dates';
-import type { Locale } from '@/lib/i18n/locales';
+import { forEveryLocale, type Locale } from '@/lib/i18n/locales';
 import { typeset } from '@/lib/typography';
 import { figureTitle } from './guide-entries';
 import { loadTypesetRegister } from './law';
@@ -59,7 +59,7 @@ export function struckFigure(name: string, locale: Locale): StruckFigure | undef
     from: now.from,
     source: provisionName(
       act,
-      provision && { fr: ownArticles(provision.fr), en: ownArticles(provision.en) },
+      provision && forEveryLocale((each) => ownArticles(provision[each])),
       locale,
     ),
     address: provisionAddressIn(act, provision, locale),
