@@ -45,7 +45,6 @@ export async function Differences() {
             </td>
             <td data-label={cells[3]}>{number(opposite)}</td>
             <td data-label={cells[4]}>
-              {reasons.length === 0 && '—'}
               {reasons.length > 0 && (
                 <ul>
                   {reasons.map(({ id, companies }) => {

@@ -66,11 +66,10 @@ async function Line({ id }: { id: string }) {
             <p>{answers.who}</p>
             {answers.detail && <p className={styles.times}>{answers.detail}</p>}
           </div>
-          <p className={styles.times}>
-            {[answers.since, answers.wording && t('answers.wording', { period: answers.wording })]
-              .filter(Boolean)
-              .join(' · ')}
-          </p>
+          <div className={styles.times}>
+            <p>{answers.since}</p>
+            {answers.wording && <p>{t('answers.wording', { period: answers.wording })}</p>}
+          </div>
         </>
       )}
     </li>

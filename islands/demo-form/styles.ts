@@ -65,6 +65,10 @@ export const Row = styled.div`
 export const Hint = styled.p`
   color: var(--ink-soft);
   font-size: var(--text-s);
+
+  & + & {
+    margin-block-start: var(--s2);
+  }
 `;
 
 export const FieldMessage = styled.p`

@@ -169,14 +169,17 @@ export function shortAnswers({
   const thresholds = decidesWho(rule) ? line(version, rule) : undefined;
   const who = version.who?.[locale];
   const isShort = thresholds !== undefined && thresholds.length <= SHORT;
-  const [applies] = words.application(version);
-  const from = obligation.anew ? version.from : lawSince(rule);
+  // What has begun to apply is the law since that day.
+  const began =
+    version.dates?.from && version.dates.from <= law.day ? version.dates.from : undefined;
+  const [applies] = began ? [] : words.application(version);
+  const from = began ?? (obligation.anew ? version.from : lawSince(rule));
   const period = (since: string) => words.period({ from: since, until: version.until }, law.day);
   return {
     who: (isShort ? thresholds : undefined) ?? who ?? thresholds ?? rule.rule.label[locale],
     detail: isShort ? who : thresholds && thresholds.length <= LONG ? thresholds : undefined,
     needsThresholds: thresholds !== undefined && !isShort,
     since: upperFirst(applies ?? period(from)),
-    wording: applies || from === version.from ? undefined : period(version.from),
+    wording: applies || began || from === version.from ? undefined : period(version.from),
   };
 }
