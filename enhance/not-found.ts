@@ -79,13 +79,15 @@ const best = (requested: readonly string[], known: readonly string[]): number =>
 
 /**
  * Pages with a similar address or name, in the language of the unknown address, most similar first, and of equal
- * ones that with the shortest address: a guide comes before its parts.
+ * ones that with the shortest address: a guide comes before its parts, and before the questions on its subject.
  */
 export function closestPages(pathname: string, pages: readonly KnownPage[]): PageLink[] {
   const { locale, segments } = readAddress(pathname);
   const requested = segments.at(-1);
   if (!requested) return [];
   const words = [requested, ...wordsOf(requested)];
+  const rank = ({ path }: KnownPage): number =>
+    path.length + (path.startsWith('questions/') ? 100 : 0);
   const score = ({ path, links }: KnownPage): number =>
     Math.max(
       similarity(segments.join('/'), path),
@@ -95,7 +97,7 @@ export function closestPages(pathname: string, pages: readonly KnownPage[]): Pag
   return pages
     .map((page) => ({ page, score: score(page) }))
     .filter((candidate) => candidate.score >= SIMILAR)
-    .sort((a, b) => b.score - a.score || a.page.path.length - b.page.path.length)
+    .sort((a, b) => b.score - a.score || rank(a.page) - rank(b.page))
     .slice(0, SUGGESTIONS)
     .map(({ page }) => page.links[locale]);
 }

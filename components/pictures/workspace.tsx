@@ -67,12 +67,7 @@ async function Requirements() {
       <div className={styles.rows}>
         {requirements.map(({ id, status }, index) => (
           <label key={id} className={styles.row}>
-            <input
-              type="radio"
-              name="requirement"
-              defaultChecked={index === 0}
-              className="visually-hidden"
-            />
+            <input type="radio" name="requirement" defaultChecked={index === 0} />
             <span>
               {t(`requirements.items.${id}.text`)}
               <span className={voice.small}>{t(`requirements.items.${id}.owner`)}</span>

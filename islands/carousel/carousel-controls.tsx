@@ -58,13 +58,12 @@ export function CarouselControls({ labels, slides, tabs, viewport }: CarouselCon
               <Indicator
                 key={label}
                 type="button"
-                aria-label={[label, detail, position].filter(Boolean).join(', ')}
+                aria-label={[label, detail, position].filter(Boolean).join(' ')}
                 aria-controls={viewport}
                 aria-current={place === index || undefined}
                 onClick={() => show(place)}
               >
-                {label}
-                {detail && <Detail>{detail}</Detail>}
+                {label} {detail && <Detail>{detail}</Detail>}
               </Indicator>
             ))}
           </Indicators>

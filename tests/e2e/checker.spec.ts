@@ -10,6 +10,7 @@ import {
   questions,
 } from '@/law/checker/answers';
 import type { Locale } from '@/lib/i18n/locales';
+import { lowerFirst } from '@/lib/sentences';
 import { pagePath } from '@/routes/addresses';
 import { typicalWalks, type Walk } from '@/tests/checker-walks';
 import { messagesIn, quoted } from '@/tests/languages';
@@ -82,7 +83,7 @@ for (const locale of quoted) {
           const verdict = item.locator('[data-verdict]', { hasText: sameText(layers[layer], '') });
           await expect(verdict).toHaveAttribute('data-verdict', today);
           await item.locator('summary').press('Enter');
-          await expect(item).toContainText(sameText(verdicts[before], '', '\\.'));
+          await expect(item).toContainText(sameText(lowerFirst(verdicts[before]), '', '\\.'));
           await clear.press('Enter');
           await expect(clear).toHaveCount(0);
         });

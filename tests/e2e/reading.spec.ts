@@ -183,6 +183,8 @@ test(
     await expect(page.getByRole('link', { name: 'Legal notice' }).first()).toBeFocused();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Back to site' })).toBeFocused();
+    await page.keyboard.press('Tab');
     await expect(page.getByRole('tabpanel')).toBeFocused();
   },
 );

@@ -52,12 +52,13 @@ export function unseen(): string[] {
   const words = shown('body *:not(svg *, script, style, noscript)').filter(
     (element) => hasText(element) && contrast(getComputedStyle(element).color, ground(element)) < 3,
   );
-  const fields = shown('input:not([type=hidden], [type=radio]), select, textarea').filter(
-    (field) => {
-      const { borderTopStyle, borderTopColor } = getComputedStyle(field);
-      return borderTopStyle === 'none' || contrast(borderTopColor, ground(field)) < 3;
-    },
-  );
+  // Circles and boxes are drawn by the browser.
+  const fields = shown(
+    'input:not([type=hidden], [type=radio], [type=checkbox]), select, textarea',
+  ).filter((field) => {
+    const { borderTopStyle, borderTopColor } = getComputedStyle(field);
+    return borderTopStyle === 'none' || contrast(borderTopColor, ground(field)) < 3;
+  });
   // SVG files cannot be inspected here.
   const pictures = shown('svg:not(:has(use))').filter((svg) => {
     const paints = [...svg.querySelectorAll('path, rect, circle, ellipse, line, polygon, text')]
