@@ -58,7 +58,7 @@ export function CarouselControls({ labels, slides, tabs, viewport }: CarouselCon
               <Indicator
                 key={label}
                 type="button"
-                aria-label={[label, detail, position].filter(Boolean).join(' ')}
+                aria-label={`${[label, detail].filter(Boolean).join(' ')}, ${position}`}
                 aria-controls={viewport}
                 aria-current={place === index || undefined}
                 onClick={() => show(place)}
