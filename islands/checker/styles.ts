@@ -153,8 +153,10 @@ export const Line = styled.div`
   border-block-start: 1px solid var(--ink);
   background: var(--paper-raised);
 
-  &[data-hidden] {
-    visibility: hidden;
+  /* Not for keys, which reach it in its place. */
+  &[data-hidden]:not(:focus-within) {
+    opacity: 0;
+    pointer-events: none;
   }
 
   button {

@@ -18,10 +18,8 @@ export function VerdictLine({ found, messages }: VerdictLineProps) {
   useEffect(() => {
     const notice = document.getElementById(NOTICE);
     if (!notice) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => setIsHidden(entry?.isIntersecting ?? false),
-      // Not for its first line at the bottom of the screen, so that keys get from the last question to it.
-      { rootMargin: '0px 0px -40% 0px' },
+    const observer = new IntersectionObserver(([entry]) =>
+      setIsHidden(entry?.isIntersecting ?? false),
     );
     observer.observe(notice);
     return () => observer.disconnect();

@@ -113,7 +113,13 @@ test('the thread follows the requirement that is chosen, with its clause and its
   const requirements = page.getByRole('group', { name: /^Les exigences/ });
   const rows = requirements.locator('label');
   await rows.first().click();
-  const before = await boxOf(requirements);
+  // In the page: choosing may scroll.
+  const place = () =>
+    requirements.evaluate((group) => {
+      const { top, left, width, height } = group.getBoundingClientRect();
+      return [top + scrollY, left, width, height].map(Math.round);
+    });
+  const before = await place();
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('radio', { name: /^Émissions du scope 3/ })).toBeChecked();
   const [row, chosen] = [
@@ -122,7 +128,7 @@ test('the thread follows the requirement that is chosen, with its clause and its
   ];
   expect(Math.abs(row.y - chosen.y)).toBeLessThan(1);
   await expect(page.locator('[data-thread]:visible').last()).toContainText(/61.300/);
-  expect(await boxOf(requirements)).toEqual(before);
+  expect(await place()).toEqual(before);
 });
 
 test('three answers give a sentence in place of the question, and go along to the whole checker', async ({
