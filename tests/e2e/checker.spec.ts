@@ -202,10 +202,10 @@ test(
     const notice = page.locator('#checker-result');
     const line = page.locator('[data-line]');
     await page.locator('[name=employees]').focus();
-    await expect(line).toBeVisible();
+    await expect(line).toHaveCSS('opacity', '1');
     await line.getByRole('button').click();
     await expect(notice).toBeFocused();
-    await expect(line).toBeHidden();
+    await expect(line).toHaveCSS('opacity', '0');
 
     await notice.getByRole('button', { name: 'Copier le lien' }).click();
     await expect(notice).toContainText('Lien copié');
@@ -219,7 +219,7 @@ test(
     await expect(notice.getByRole('status')).toContainText('9 textes vous concernent');
     // The focus goes back up the questions, never below the line.
     for (let press = 0; press < 9; press++) await page.keyboard.press('Shift+Tab');
-    await expect(line).toBeVisible();
+    await expect(line).toHaveCSS('opacity', '1');
     const focused = await boxOf(page.locator(':focus'));
     expect(focused.bottom).toBeLessThanOrEqual((await boxOf(line)).y);
     // Where scripts may not copy, the address is shown.
