@@ -53,7 +53,7 @@ test('a guide is set for reading: head, lines, citations, tables, demo', async (
   }
 
   const citation = page.locator('[data-copy-links] > p a[href^="#source-"][id^="cite-"]').first();
-  const text = await boxOf(page.locator('[data-copy-links] > p', { has: citation }).first());
+  const text = await boxOf(citation.locator('xpath=ancestor::p'));
   const note = await boxOf(citation.locator('span'));
   if (isWide(page)) expect(note.x).toBeGreaterThanOrEqual(text.right);
   else expect(note.x).toBeLessThan(text.right);
