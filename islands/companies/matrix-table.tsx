@@ -2,8 +2,8 @@ import { regimes } from '@/law/checker/regimes';
 import type { Answer, MatrixRow } from '@/law/companies/matrix';
 import { fill } from '../checker/messages';
 import { answerText, nameOf } from './cells';
+import { MatrixScroll, Verdict } from './matrix-styles';
 import type { CompaniesMessages } from './messages';
-import { MatrixScroll, Verdict } from './styles';
 
 /** The answers that are counted for each regime. */
 const counted: readonly Answer[] = ['yes', 'unknown'];
