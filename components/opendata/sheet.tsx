@@ -8,7 +8,7 @@ import { ScrollTable } from '@/ui/tables';
 import voice from '@/ui/text.module.css';
 import styles from './open-data.module.css';
 
-/** Columns of the excerpt, of those of the file. */
+/** The columns of the file that the excerpt shows. */
 const excerpt = [
   'figure',
   'law_from',
