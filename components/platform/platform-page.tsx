@@ -60,7 +60,7 @@ async function Modules() {
   );
 }
 
-/** What the modules stand on, side by side: security and the connectors. */
+/** What the modules stand on, in their columns: security and the connectors. */
 async function Foundations() {
   const t = await getTranslations('platform');
   const hosting = await getTranslations('hosting');
@@ -71,22 +71,26 @@ async function Foundations() {
   const connectors: Term[] = t.raw('connectors.items');
   return (
     <div className={styles.foundations}>
-      <div className={styles.pair}>
-        <section id="security" aria-labelledby="security-title">
+      <section id="security" aria-labelledby="security-title" className={styles.foundation}>
+        <div>
           <h2 id="security-title">{t('security.title')}</h2>
           <p className={styles.lead}>{t('security.lead')}</p>
-          <Terms items={security} item={styles.term} />
+        </div>
+        <div>
+          <Terms items={security} className={styles.terms} item={styles.term} />
           <Certificates />
-        </section>
-        <section id="connectors" aria-labelledby="connectors-title">
+        </div>
+      </section>
+      <section id="connectors" aria-labelledby="connectors-title" className={styles.foundation}>
+        <div>
           <h2 id="connectors-title">{t('connectors.title')}</h2>
           <p className={styles.lead}>{t('connectors.lead')}</p>
-          <Terms items={connectors} item={styles.term} />
           <p className={styles.more}>
             <PageLink page="integrations">{t('connectors.more')}</PageLink>
           </p>
-        </section>
-      </div>
+        </div>
+        <Terms items={connectors} className={styles.terms} item={styles.term} />
+      </section>
     </div>
   );
 }
