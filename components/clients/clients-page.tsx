@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import { IntroducedPage } from '@/components/layout/introduced-page';
-import { HistoryPicture } from '@/components/pictures/views/changes';
 import { CustomerSentence } from '@/components/proof/proof';
 import { PageLink } from '@/ui/links';
 import { Lines } from '@/ui/lists';
@@ -15,7 +14,6 @@ export async function ClientsPage() {
       <Profiles />
       <CustomerSentence />
       <Functions />
-      <Trail />
     </IntroducedPage>
   );
 }
@@ -30,7 +28,7 @@ const profiles = [
   { id: 'finance', page: 'guides/sfdrguide' },
 ] as const;
 
-/** The register: a profile's name across the page, below it the situation, the benefits and a link onward. */
+/** The register: a profile's name and a link onward in the margin; beside them its situation, then the benefits. */
 async function Profiles() {
   const t = await getTranslations('clients.profiles');
   return (
@@ -42,8 +40,10 @@ async function Profiles() {
             <h2 id={`${id}-title`} className={styles.name}>
               {t(`items.${id}.title`)}
             </h2>
-            <p className={styles.situation}>{t.rich(`items.${id}.situation`, { mark })}</p>
-            <Lines items={benefits} className={styles.benefits} item={styles.benefit} />
+            <div>
+              <p className={styles.situation}>{t.rich(`items.${id}.situation`, { mark })}</p>
+              <Lines items={benefits} className={styles.benefits} item={styles.benefit} />
+            </div>
             <p className={styles.next}>
               <PageLink page={page}>{t(`items.${id}.link`)}</PageLink>
             </p>
@@ -51,19 +51,5 @@ async function Profiles() {
         );
       })}
     </>
-  );
-}
-
-/** The history of a file, larger than the words on it. */
-async function Trail() {
-  const t = await getTranslations('clients.trail');
-  return (
-    <section id="trail" aria-labelledby="trail-title" className={styles.trail}>
-      <header className={styles.words}>
-        <h2 id="trail-title">{t('title')}</h2>
-        <p className={styles.lead}>{t('lead')}</p>
-      </header>
-      <HistoryPicture />
-    </section>
   );
 }
