@@ -6,23 +6,25 @@ import {
 } from '@/components/pictures/auditability/coverage';
 import { ObligationMapPicture, TrailPicture } from '@/components/pictures/auditability/trail';
 import { Unlabelled } from '@/components/pictures/parts';
-import { ButtonLink, PageLink } from '@/ui/links';
+import { PageLink } from '@/ui/links';
 import { type Term, Terms } from '@/ui/lists';
 import { Section, WideSection } from '@/ui/sections/section';
 import styles from './auditability-page.module.css';
 
-/** Audit preparation: the map of obligations, their evidence, coverage, and what is left to do. */
+/** Audit preparation: the map from obligations to evidence, coverage, and what is left to do. */
 export async function AuditabilityPage() {
   const t = await getTranslations('auditability');
   return (
     <IntroducedPage page="auditability" aside={<TrailPicture />} layout="even">
       <Unlabelled>
-        <ObligationMap />
+        <div className={styles.map}>
+          <WideSection id="map" title={t('map.title')} lead={t('map.lead')} tone="surface">
+            <ObligationMapPicture />
+            <Evidence />
+          </WideSection>
+        </div>
         <WideSection id="coverage" title={t('coverage.title')} lead={t('coverage.lead')}>
           <CoveragePicture />
-        </WideSection>
-        <WideSection id="evidence" title={t('evidence.title')} lead={t('evidence.lead')}>
-          <Evidence />
         </WideSection>
         <Section
           id="checklist"
@@ -34,24 +36,6 @@ export async function AuditabilityPage() {
         </Section>
       </Unlabelled>
     </IntroducedPage>
-  );
-}
-
-/** The map from obligations to evidence, as wide as the window. */
-async function ObligationMap() {
-  const t = await getTranslations('auditability.map');
-  const cta = await getTranslations('cta');
-  return (
-    <section id="map" className={styles.map} aria-labelledby="map-title">
-      <div className={styles.mapInner}>
-        <header className={styles.head}>
-          <h2 id="map-title">{t('title')}</h2>
-          <p className={styles.lead}>{t('lead')}</p>
-          <ButtonLink page="signup">{cta('action')}</ButtonLink>
-        </header>
-        <ObligationMapPicture />
-      </div>
-    </section>
   );
 }
 
@@ -68,9 +52,14 @@ async function Checklist() {
   );
 }
 
-/** What linking evidence changes, as sheets of a file. */
+/** What linking evidence changes, below the map. */
 async function Evidence() {
   const t = await getTranslations('auditability.evidence');
   const items: Term[] = t.raw('items');
-  return <Terms items={items} className={styles.file} item={styles.sheet} />;
+  return (
+    <div className={styles.evidence}>
+      <h3 className={styles.evidenceTitle}>{t('title')}</h3>
+      <Terms items={items} className={styles.terms} item={styles.term} />
+    </div>
+  );
 }
