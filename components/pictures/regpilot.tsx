@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { Bar, Picture, progressColours } from '@/components/pictures/parts';
+import { Picture, progressColours } from '@/components/pictures/parts';
 import { pictureSetting } from '@/components/pictures/setting';
 import { entriesOf } from '@/law/entries';
 import { coverageOf, indicators, requirements } from '@/law/sample-company/company';
@@ -10,8 +10,8 @@ import styles from './regpilot.module.css';
 /** Status of the sample items, in order. */
 const statuses = ['reviewed', 'reviewed', 'missing', 'toReview'] as const;
 
-/** A copilot checklist: requirements, their status, a suggestion. */
-export async function ChecklistPicture() {
+/** The state of a record: three indicators, then a copilot checklist with a suggestion. */
+export async function RecordStatePicture() {
   const t = await getTranslations('regpilot.checklist');
   const items: string[] = t.raw('items');
   const { locale, register, calendar } = await pictureSetting();
@@ -23,6 +23,7 @@ export async function ChecklistPicture() {
   const standard = acts.get((calendar.year <= lastYear ? first : revised)?.act ?? '');
   return (
     <Picture name={t('picture')}>
+      <Metrics />
       <p className={voice.soft}>{t('name')}</p>
       <p className={`${voice.heading} ${styles.standard}`}>
         § {t('standard', { act: standard?.name[locale] ?? '' })}
@@ -51,22 +52,13 @@ export async function ChecklistPicture() {
 }
 
 const { scoreGain, evidence, answers } = indicators;
-const share = (part: number, total: number) => Math.round((part / total) * 100);
-const score = coverageOf(requirements).percent;
 
-/** Each bar draws the share that the words above or below it state. */
-const metrics = [
-  { id: 'score', status: 'positive', bar: score },
-  { id: 'deadline', status: 'warning', bar: share(evidence.received, evidence.expected) },
-  { id: 'reviewed', status: 'positive', bar: share(answers.reviewed, answers.total) },
-] as const;
-
-/** Three indicators of the file: value, the share behind it, trend and status. */
-export async function MetricsPicture() {
+/** Three indicators of the record: value, and its trend or what it counts. */
+async function Metrics() {
   const t = await getTranslations('regpilot.metrics');
   const { nextDeadline } = (await pictureSetting()).calendar;
   const values = {
-    score,
+    score: coverageOf(requirements).percent,
     gain: scoreGain,
     days: nextDeadline.days,
     received: evidence.received,
@@ -76,22 +68,14 @@ export async function MetricsPicture() {
     recent: answers.thisWeek,
   };
   return (
-    <Picture name={t('picture')} frame="">
-      <ul role="list" className={styles.metrics}>
-        {metrics.map(({ id, status, bar }) => (
-          <li key={id} className={styles.metric}>
-            <p className={styles.label}>{t(`items.${id}.label`)}</p>
-            <p className={styles.value}>{t(`items.${id}.value`, values)}</p>
-            <div className={styles.bar}>
-              <Bar value={bar} />
-            </div>
-            <p className={styles.trend}>{t(`items.${id}.trend`, values)}</p>
-            <p>
-              <Tag colour={status === 'positive' ? 'green' : 'amber'}>{t(status)}</Tag>
-            </p>
-          </li>
-        ))}
-      </ul>
-    </Picture>
+    <ul role="list" className={styles.metrics}>
+      {(['score', 'deadline', 'reviewed'] as const).map((id) => (
+        <li key={id} className={styles.metric}>
+          <p className={voice.term}>{t(`${id}.label`)}</p>
+          <p className={styles.value}>{t(`${id}.value`, values)}</p>
+          <p className={voice.small}>{t(`${id}.trend`, values)}</p>
+        </li>
+      ))}
+    </ul>
   );
 }

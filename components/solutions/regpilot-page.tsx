@@ -1,28 +1,21 @@
 import { getTranslations } from 'next-intl/server';
 import { IntroducedPage } from '@/components/layout/introduced-page';
 import { Unlabelled } from '@/components/pictures/parts';
-import { ChecklistPicture, MetricsPicture } from '@/components/pictures/regpilot';
+import { RecordStatePicture } from '@/components/pictures/regpilot';
 import { pictureSetting } from '@/components/pictures/setting';
-import { ButtonLink, PageLink } from '@/ui/links';
+import { PageLink } from '@/ui/links';
 import { type Term, Terms } from '@/ui/lists';
 import lists from '@/ui/lists.module.css';
-import { WideSection } from '@/ui/sections/section';
 import voice from '@/ui/text.module.css';
 import styles from './regpilot-page.module.css';
 
 /** The copilot: three of its answers as sheets, how they are checked, what it prepares. */
 export async function RegpilotPage() {
-  const t = await getTranslations('regpilot.metrics');
   return (
     <IntroducedPage page="regpilot">
       <Questions />
       <Review />
       <Drafting />
-      <WideSection id="metrics" title={t('title')} lead={t('lead')}>
-        <Unlabelled>
-          <MetricsPicture />
-        </Unlabelled>
-      </WideSection>
     </IntroducedPage>
   );
 }
@@ -37,7 +30,6 @@ const questions = [
 /** Three sample answers as sheets: the deciding clause highlighted, below it the source and the next step. */
 async function Questions() {
   const t = await getTranslations('regpilot.questions');
-  const cta = await getTranslations('cta');
   const { lawDate } = await pictureSetting();
   const date = lawDate('esrs', 'double-materiality', 'taxonomy', 'sfdr');
   return (
@@ -68,7 +60,6 @@ async function Questions() {
             </li>
           ))}
         </ol>
-        <ButtonLink page="signup">{cta('action')}</ButtonLink>
       </div>
     </section>
   );
@@ -105,7 +96,7 @@ async function Review() {
   );
 }
 
-/** How the copilot helps with the report, beside one of its checklists. */
+/** How the copilot helps with the report, beside the state of a record with one of its checklists. */
 async function Drafting() {
   const t = await getTranslations('regpilot.drafting');
   const values: Term[] = t.raw('values');
@@ -123,7 +114,7 @@ async function Drafting() {
         </ul>
       </div>
       <Unlabelled>
-        <ChecklistPicture />
+        <RecordStatePicture />
       </Unlabelled>
     </section>
   );
