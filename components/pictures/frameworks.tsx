@@ -36,8 +36,14 @@ export async function AnnotatedClausesPicture() {
             <p className={styles.text}>
               <span className={styles.letter}>{t(`clauses.${id}.letter`)})</span>
               <span>
-                {t(`clauses.${id}.before`)} <mark>{t(`clauses.${id}.mark`)}</mark>{' '}
-                {index === 0 && <Callout number={2} />} {t(`clauses.${id}.after`)}
+                {t(`clauses.${id}.before`)} <mark>{t(`clauses.${id}.mark`)}</mark>
+                {index === 0 && (
+                  <>
+                    &nbsp;
+                    <Callout number={2} />
+                  </>
+                )}{' '}
+                {t(`clauses.${id}.after`)}
               </span>
             </p>
             <div className={styles.margin}>

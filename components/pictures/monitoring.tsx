@@ -17,7 +17,7 @@ export async function FeedPicture() {
   const { locale, register, day, date } = await pictureSetting();
   const alerts = alertsOn(register, day).slice(0, SHOWN);
   return (
-    <Picture name={t('picture')} frame={styles.feed}>
+    <Picture name={t('picture')} frame="">
       <ol role="list">
         {alerts.map(({ change, type, priority }) => (
           <li key={change.id} className={`${styles.entry} ${styles[priority]}`}>

@@ -3,7 +3,7 @@ import { IntroducedPage } from '@/components/layout/introduced-page';
 import { AnnotatedClausesPicture } from '@/components/pictures/frameworks';
 import { Callout } from '@/components/pictures/parts';
 import { pictureSetting } from '@/components/pictures/setting';
-import { ButtonLink, PageLink } from '@/ui/links';
+import { PageLink } from '@/ui/links';
 import { visuallyHidden } from '@/ui/marks';
 import { Plate, WideSection } from '@/ui/sections/section';
 import styles from './frameworks-page.module.css';
@@ -86,13 +86,9 @@ const steps = ['read', 'mark', 'note', 'link', 'track'] as const;
 /** The legend of the annotated article: each stage under its number. */
 async function Legend() {
   const t = await getTranslations('frameworks.legend');
-  const cta = await getTranslations('cta');
   return (
     <section id="legend" aria-labelledby="legend-title" className={styles.legend}>
-      <div className={styles.legendHead}>
-        <h2 id="legend-title">{t('title')}</h2>
-        <ButtonLink page="signup">{cta('action')}</ButtonLink>
-      </div>
+      <h2 id="legend-title">{t('title')}</h2>
       <ol role="list" className={styles.steps}>
         {steps.map((id, index) => (
           <li key={id}>
