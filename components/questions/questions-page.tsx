@@ -62,17 +62,22 @@ async function QuestionFilter({ count }: { count: number }) {
   );
 }
 
-/** The featured questions, in large letters, and the way to ask another. */
+/** The featured questions, in large letters under their subject, and the way to ask another. */
 async function FirstQuestions({ subjects }: { subjects: readonly QuestionSubject[] }) {
   const t = await getTranslations();
-  const featured = subjects
-    .flatMap(({ questions }) => questions)
-    .filter((question) => question.featured);
+  const locale = await currentLocale();
+  const featured = await Promise.all(
+    subjects.map(async (subject) => {
+      const name = await subjectName(subject, locale);
+      return subject.questions.filter((each) => each.featured).map((each) => ({ ...each, name }));
+    }),
+  );
   return (
     <section className={styles.first} aria-label={t('questions.first')} data-questions-first>
       <ul role="list">
-        {featured.map(({ id, subjectPage, question }) => (
+        {featured.flat().map(({ id, subjectPage, question, name }) => (
           <li key={id}>
+            <p className={styles.about}>{name}</p>
             <PageLink page={subjectPage} anchor={id}>
               {question}
             </PageLink>
@@ -89,16 +94,18 @@ async function FirstQuestions({ subjects }: { subjects: readonly QuestionSubject
   );
 }
 
-/** The questions on one subject, folded; addresses of each lead here too. */
+/** The questions on one subject, folded behind one of them; addresses of each lead here too. */
 async function Subject({ subject }: { subject: QuestionSubject }) {
   const t = await getTranslations('questions');
   const { id: subjectId, page, questions } = subject;
   const name = await subjectName(subject, await currentLocale());
+  // The first only asks what the subject is.
+  const sample = questions.slice(1).find(({ featured }) => !featured);
   return (
     <details className={styles.subject} data-question-subject>
       <summary>
         <h2 id={subjectId}>{name}</h2>
-        <span>{t('filter.many', { count: questions.length })}</span>
+        <span>{sample?.question}</span>
       </summary>
       <ul role="list" className={styles.questions}>
         {questions.map(({ id, question }) => (

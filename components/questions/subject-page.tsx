@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import { Cover } from '@/components/guides/covers/cover';
 import covers from '@/components/guides/covers/cover.module.css';
 import { PageShell } from '@/components/layout/page-shell';
 import { formatDate } from '@/lib/dates';
@@ -17,30 +16,25 @@ import { fixedPage, type PageId } from '@/routes/registry';
 import { ButtonLink, LinkedAct, PageLink } from '@/ui/links';
 import styles from './subject-page.module.css';
 
-/** Answers before the invitation to ask in a demo. */
-const FIRST = 3;
-
 /** The questions on one subject with their answers, folded but for the first. */
 export async function SubjectPage({ page }: { page: SubjectPageId }) {
   const subject = loadSubject(page, await currentLocale());
-  const entries = subject.questions.map((question, index) => (
-    <Entry key={question.id} question={question} open={index === 0} />
-  ));
   return (
     <PageShell page={page}>
       <Head subject={subject} />
       {/* The search has the questions themselves, which it shows with the pages that answer them. */}
       <div className={styles.body} data-search-skip>
-        {entries.slice(0, FIRST)}
+        {subject.questions.map((question, index) => (
+          <Entry key={question.id} question={question} open={index === 0} />
+        ))}
         <Demo />
-        {entries.slice(FIRST)}
         <OtherSubjects page={page} />
       </div>
     </PageShell>
   );
 }
 
-/** The subject on the ground of its guide's cover, and the page that explains it. */
+/** The subject on the ground of its guide's cover; beside it, the page that explains it. */
 async function Head({ subject }: { subject: QuestionSubject }) {
   const t = await getTranslations('questions');
   const summary = await getTranslations('summary');
@@ -51,22 +45,19 @@ async function Head({ subject }: { subject: QuestionSubject }) {
   return (
     <header className={`${styles.head} ${covers[cover.colour]}`}>
       <div className={styles.inner}>
-        <div className={styles.words}>
-          <h1 className={styles.title}>
-            {await subjectName(subject, locale)}{' '}
-            <span className={styles.count}>{t('answers', { count: questions.length })}</span>
-          </h1>
-          <aside aria-label={summary('title')} className={styles.summary}>
-            <p>
-              <b>{summary('title')}</b> {t('brief')}
-            </p>
-            <p>
-              <b>{t('explained')}</b>{' '}
-              <PageLink page={explained}>{await fullPageName(explained, locale)}</PageLink>
-            </p>
-          </aside>
-        </div>
-        <Cover cover={cover} />
+        <h1 className={styles.title}>
+          {await subjectName(subject, locale)}{' '}
+          <span className={styles.count}>{t('answers', { count: questions.length })}</span>
+        </h1>
+        <aside aria-label={summary('title')} className={styles.summary}>
+          <p>
+            <b>{summary('title')}</b> {t('brief')}
+          </p>
+          <p>
+            <b>{t('explained')}</b>{' '}
+            <PageLink page={explained}>{await fullPageName(explained, locale)}</PageLink>
+          </p>
+        </aside>
       </div>
     </header>
   );
