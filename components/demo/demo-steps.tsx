@@ -8,7 +8,7 @@ interface Step {
 
 /**
  * The page-summary block of a demo request: its three steps, of which the first is ticked once the request has
- * arrived, and why the form asks what it asks.
+ * arrived.
  */
 export async function DemoSteps({ isReceived = false }: { isReceived?: boolean }) {
   const t = await getTranslations('signup.steps');
@@ -30,9 +30,6 @@ export async function DemoSteps({ isReceived = false }: { isReceived?: boolean }
           </li>
         ))}
       </ol>
-      <p className={styles.why}>
-        <strong>{t('whyTitle')}</strong> {t('why')}
-      </p>
     </aside>
   );
 }

@@ -8,7 +8,7 @@ import styles from './signup-page.module.css';
 import { Slides } from './slides';
 import { TrustPoints } from './trust-points';
 
-/** The demo page: the form beside the three steps, four screens, trust points, sign-in. */
+/** The demo page: the form beside the three steps and the trust points, four screens, sign-in. */
 export async function SignupPage() {
   const t = await getTranslations('signup');
   return (
@@ -23,11 +23,11 @@ export async function SignupPage() {
         <RequestForm className={styles.form} />
         <div>
           <DemoSteps />
+          <TrustPoints />
         </div>
       </div>
       <Slides />
       <CustomerSentence />
-      <TrustPoints />
       <SignInSection />
     </PageShell>
   );

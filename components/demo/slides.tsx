@@ -7,10 +7,10 @@ import voice from '@/ui/text.module.css';
 import styles from './slides.module.css';
 
 const slides = [
-  { id: 'overview', Picture: OverviewPicture },
-  { id: 'alerts', Picture: AlertsPicture },
-  { id: 'reporting', Picture: ReportingPicture },
-  { id: 'regpilot', Picture: RegpilotPicture },
+  { id: 'overview', picture: <OverviewPicture rows={1} /> },
+  { id: 'alerts', picture: <AlertsPicture /> },
+  { id: 'reporting', picture: <ReportingPicture /> },
+  { id: 'regpilot', picture: <RegpilotPicture /> },
 ] as const;
 
 /** Four product screens side by side, scrolled by touch, wheel or arrow keys. */
@@ -30,7 +30,7 @@ export async function Slides() {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
       <div className={styles.scroller} tabIndex={0} role="group" aria-label={t('label')}>
         <ol role="list" className={styles.list}>
-          {slides.map(({ id, Picture }, index) => (
+          {slides.map(({ id, picture }, index) => (
             <li key={id} className={styles.slide}>
               <h3 className={styles.title}>
                 <span className={styles.number} aria-hidden="true">
@@ -39,9 +39,7 @@ export async function Slides() {
                 {t(`items.${id}.title`)}
               </h3>
               <p className={styles.text}>{t(`items.${id}.text`)}</p>
-              <Unlabelled>
-                <Picture />
-              </Unlabelled>
+              <Unlabelled>{picture}</Unlabelled>
             </li>
           ))}
         </ol>
