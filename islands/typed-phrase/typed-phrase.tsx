@@ -4,6 +4,8 @@ import { useReducedMotion } from '@/islands/browser/hooks';
 
 /** Pause on a complete phrase, in ms. */
 export const PHRASE_PAUSE = 1000;
+/** On the first phrase, which is read with the rest of the first screen. */
+export const FIRST_PAUSE = 6000;
 const TYPE_DELAY = 55;
 const ERASE_DELAY = 22;
 
@@ -11,6 +13,8 @@ interface Typed {
   index: number;
   length: number;
   erasing: boolean;
+  /** Nothing has been erased yet. */
+  first?: boolean;
 }
 
 /**
@@ -23,13 +27,15 @@ function useTypedPhrase(phrases: readonly string[], running: boolean): string {
     index: 0,
     length: phrases[0]?.length ?? 0,
     erasing: false,
+    first: true,
   });
   const phrase = phrases[state.index] ?? '';
 
   useEffect(() => {
     if (!running || phrases.length < 2) return;
     const complete = !state.erasing && state.length >= phrase.length;
-    const delay = complete ? PHRASE_PAUSE : state.erasing ? ERASE_DELAY : TYPE_DELAY;
+    const pause = state.first ? FIRST_PAUSE : PHRASE_PAUSE;
+    const delay = complete ? pause : state.erasing ? ERASE_DELAY : TYPE_DELAY;
     const timer = setTimeout(() => setState(advance(state, phrases)), delay);
     return () => clearTimeout(timer);
   }, [running, state, phrase, phrases]);

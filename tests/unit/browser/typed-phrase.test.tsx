@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { PHRASE_PAUSE, TypedPhrase } from '@/islands/typed-phrase/typed-phrase';
+import { FIRST_PAUSE, PHRASE_PAUSE, TypedPhrase } from '@/islands/typed-phrase/typed-phrase';
 
 const phrases = ['trier', 'relier'];
 
@@ -31,10 +31,10 @@ it('keeps the full text for screen readers', () => {
   expect(screen.getByText('Pour trier, relier.')).toBeInTheDocument();
 });
 
-it('pauses 1000 ms on a complete phrase, then erases it and types the next', () => {
+it('leaves the first phrase to be read, then pauses 1000 ms on each before it erases it', () => {
   const { typed } = renderPhrase();
   expect(PHRASE_PAUSE).toBe(1000);
-  wait(999);
+  wait(FIRST_PAUSE - 1);
   expect(typed()).toBe('trier');
   wait(1);
   expect(typed()).toBe('trie');
@@ -48,12 +48,12 @@ it('pauses 1000 ms on a complete phrase, then erases it and types the next', () 
 
 it('stops on the complete phrase when paused, and goes on when asked', () => {
   const { typed } = renderPhrase();
-  wait(1050);
+  wait(FIRST_PAUSE + 50);
   fireEvent.click(screen.getByRole('button', { name: 'Suspendre' }));
   expect(typed()).toBe('trier');
   wait(10_000);
   expect(typed()).toBe('trier');
   fireEvent.click(screen.getByRole('button', { name: 'Reprendre' }));
-  wait(1050);
+  wait(FIRST_PAUSE + 50);
   expect(typed()).not.toBe('trier');
 });
