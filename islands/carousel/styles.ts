@@ -125,7 +125,6 @@ export const Detail = styled.span`
   @media (min-width: 62rem) {
     display: block;
     color: var(--ink-soft);
-    font-size: var(--text-xs);
     font-weight: 400;
   }
 `;

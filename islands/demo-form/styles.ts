@@ -48,7 +48,7 @@ export const Row = styled.div`
   }
 
   textarea {
-    min-height: 8rem;
+    min-height: 6rem;
     resize: vertical;
   }
 
