@@ -1,6 +1,6 @@
 import { PageShell } from '@/components/layout/page-shell';
 import { CustomerSentence } from '@/components/proof/proof';
-import { Audiences, EvidenceMap } from './bands';
+import { Audiences } from './bands';
 import { Conversations } from './conversations';
 import { Hero } from './hero';
 import styles from './landing-page.module.css';
@@ -8,7 +8,7 @@ import { LawBand } from './law-band';
 import { Proof } from './proof';
 import { Tools } from './tools';
 
-/** The landing page: the promise and a first answer, the tools, the evidence, whom it is for, why to trust it. */
+/** The landing page: the promise and a first answer, the tools, whom it is for, why to trust it. */
 export const LandingPage = () => (
   <PageShell page="landing">
     <div className={styles.page}>
@@ -16,7 +16,6 @@ export const LandingPage = () => (
       <LawBand />
       <Tools />
       <Conversations />
-      <EvidenceMap />
       <Audiences />
       <CustomerSentence />
       <Proof />

@@ -17,9 +17,11 @@ import styles from './proof.module.css';
 
 /** What a visitor can check, and what keeps the data safe, side by side. */
 export const Proof = () => (
-  <div className={`${bands.band} ${styles.proof}`}>
-    <Standing />
-    <Trust />
+  <div className={bands.ground}>
+    <div className={`${bands.inner} ${styles.proof}`}>
+      <Standing />
+      <Trust />
+    </div>
   </div>
 );
 
@@ -51,7 +53,7 @@ async function Standing() {
       </ul>
       <p className={voice.soft}>{t('day', { date: formatDate(lawCheckedOn(), locale) })}</p>
       <h3>{t('corrected')}</h3>
-      <Corrections latest={2} />
+      <Corrections latest={1} />
       <p>
         <PageLink page="claims" anchor="corrections">
           {t('corrections')}

@@ -11,14 +11,19 @@ import bands from './bands.module.css';
 import { Slideshow } from './slideshow';
 import styles from './tools.module.css';
 
-/** The six features, each with the page that details it; five show a view of the platform, the last a result. */
+/** The six features, each with the page that details it; five show a view of the platform, the last a result, all of like height. */
 const tools = [
-  { id: 'frameworks', page: 'frameworks', view: 'history', Screen: HistoryPicture },
-  { id: 'monitoring', page: 'monitoring', view: 'alerts', Screen: AlertsPicture },
-  { id: 'regpilot', page: 'regpilot', view: 'regpilot', Screen: RegpilotPicture },
-  { id: 'collection', page: 'integrations', view: 'reporting', Screen: ReportingPicture },
-  { id: 'auditability', page: 'auditability', view: 'overview', Screen: OverviewPicture },
-  { id: 'simulator', page: 'simulator', view: 'result', Screen: ResultPicture },
+  { id: 'frameworks', page: 'frameworks', view: 'history', screen: <HistoryPicture rows={3} /> },
+  { id: 'monitoring', page: 'monitoring', view: 'alerts', screen: <AlertsPicture /> },
+  { id: 'regpilot', page: 'regpilot', view: 'regpilot', screen: <RegpilotPicture /> },
+  { id: 'collection', page: 'integrations', view: 'reporting', screen: <ReportingPicture /> },
+  {
+    id: 'auditability',
+    page: 'auditability',
+    view: 'overview',
+    screen: <OverviewPicture rows={1} />,
+  },
+  { id: 'simulator', page: 'simulator', view: 'result', screen: <ResultPicture rows={3} /> },
 ] as const;
 
 /** The features and the views of the platform in one frame: what each is for, beside what it looks like. */
@@ -37,7 +42,7 @@ export async function Tools() {
             id="features"
             label={t('label')}
             tabs
-            slides={tools.map(({ id, page, view, Screen }) => {
+            slides={tools.map(({ id, page, view, screen }) => {
               const title = t(`items.${id}.title`);
               const benefits: string[] = t.raw(`items.${id}.benefits`);
               return {
@@ -52,7 +57,7 @@ export async function Tools() {
                         {t.rich('more', { title, about: visuallyHidden })}
                       </PageLink>
                     </div>
-                    <Screen />
+                    {screen}
                   </div>
                 ),
               };

@@ -44,7 +44,7 @@ export function Panel({ title, note, children }: PanelProps) {
     <div className={styles.panel}>
       <p className={styles.panelHead}>
         <span className={styles.title}>{title}</span>
-        <span className={voice.small}>{note}</span>
+        <span className={voice.soft}>{note}</span>
       </p>
       {children}
     </div>

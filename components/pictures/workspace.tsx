@@ -44,7 +44,7 @@ async function Clauses() {
       <div className={styles.panels}>
         {requirements.map(({ id }) => (
           <div key={id} className={styles.panel} data-thread="">
-            <p className={voice.small}>{t('clause.act')}</p>
+            <p className={voice.soft}>{t('clause.act')}</p>
             <p className={styles.article}>§ {t(`requirements.items.${id}.article`)}</p>
             <p className={styles.text}>{t.rich(`requirements.items.${id}.clause`, { mark })}</p>
           </div>
@@ -62,7 +62,7 @@ async function Requirements() {
     <fieldset>
       <legend className={styles.label}>
         {t('requirements.label')}{' '}
-        <span className={voice.small}>{t('requirements.count', { covered, total })}</span>
+        <span className={voice.soft}>{t('requirements.count', { covered, total })}</span>
       </legend>
       <div className={styles.rows}>
         {requirements.map(({ id, status }, index) => (
@@ -70,7 +70,7 @@ async function Requirements() {
             <input type="radio" name="requirement" defaultChecked={index === 0} />
             <span>
               {t(`requirements.items.${id}.text`)}
-              <span className={voice.small}>{t(`requirements.items.${id}.owner`)}</span>
+              <span className={voice.soft}>{t(`requirements.items.${id}.owner`)}</span>
             </span>
             <StatusTag status={status} />
           </label>
@@ -101,7 +101,7 @@ async function Evidence() {
           return (
             <div key={id} className={styles.panel} data-thread="">
               <p className={styles.file}>{t(`requirements.items.${id}.file`)}</p>
-              <p className={voice.small}>{t('evidence.kind', { version })}</p>
+              <p className={voice.soft}>{t('evidence.kind', { version })}</p>
               <Terms items={details} className={styles.details} item={styles.detail} />
             </div>
           );

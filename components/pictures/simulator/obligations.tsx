@@ -160,11 +160,11 @@ export async function ObligationsPicture() {
   );
 }
 
-/** The simulation's result in short: each obligation, from when, and why. */
-export async function ResultPicture() {
+/** The simulation's result in short: each obligation, or the first ones, from when, and why. */
+export async function ResultPicture({ rows = Infinity }) {
   const t = await getTranslations('simulator.result');
   const nav = await getTranslations('nav');
-  const entries = await simulatedEntries();
+  const entries = (await simulatedEntries()).slice(0, rows);
   return (
     <Picture name={t('picture')}>
       <Panel title={nav('simulator')} note={name}>

@@ -58,11 +58,12 @@ interface Row {
   after?: string;
 }
 
-/** The change history: what changed in the law and in the file, when, and who changed it. */
-export async function HistoryPicture() {
+/** The change history: what changed in the law and in the file, when, and who changed it; all, or the last one and the oldest. */
+export async function HistoryPicture({ rows: shown = Infinity }) {
   const t = await getTranslations('pictures.history');
   const { date } = await pictureSetting();
   const rows = await historyRows();
+  rows.splice(1, rows.length - shown);
   return (
     <Picture name={t('picture')}>
       <Panel title={t('title')} note={t('note')}>
