@@ -43,7 +43,8 @@ test('carousels work by keyboard and by dragging', async ({ page }) => {
   await page.goto('/');
   const carousel = await liveCarousel(page, 'features');
   const heading = carousel.getByRole('group', { name: '1 sur 6' }).getByRole('heading').first();
-  await heading.scrollIntoViewIfNeeded();
+  // Clear of the header, and the tabs above it with it.
+  await heading.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const box = await boxOf(heading);
   const [start, y] = [box.x + box.width * 0.8, box.y + box.height + 10];
   await page.mouse.move(start, y);
