@@ -101,9 +101,10 @@ export async function pruneStyles(out: string, whole: string): Promise<void> {
       css: [{ raw: css }],
       keyframes: true,
       variables: true,
-      // Scripts set attributes under other names (`dataset.scrolled`), and what has the focus has no name.
+      // Scripts set attributes under other names (`dataset.scrolled`).
       dynamicAttributes: [...css.matchAll(/\[([\w-]+)/g)].map(([, name = '']) => name),
-      safelist: { greedy: [/:focus-visible/], variables: [...named] },
+      // What is hovered or has the focus has no name; what decides is the rest of its selector.
+      safelist: { standard: [/^:/], variables: [...named] },
     });
     const pruned = result?.css ?? '';
     const name = `page-${fingerprint(pruned)}.css`;
