@@ -33,17 +33,10 @@ export const Following = styled.details`
   min-width: 0;
 
   summary {
+    display: flex;
+    gap: var(--s2);
     padding-block: var(--s2);
     color: var(--green);
-    cursor: pointer;
-  }
-
-  summary::before {
-    content: "+ " / "";
-  }
-
-  &[open] summary::before {
-    content: "− " / "";
   }
 
   h4 {

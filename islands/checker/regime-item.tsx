@@ -10,7 +10,7 @@ import type { ResultContext } from './found';
 import { whenText } from './headline-text';
 import { type CheckerMessages, fill } from './messages';
 import { RuleReason } from './rule-reason';
-import { Body, Item, Layers, Marker } from './text-styles';
+import { Body, Item, Layers } from './text-styles';
 import { verdictText, verdictWord } from './verdict-text';
 
 /** How many coming dates are shown. */
@@ -36,7 +36,6 @@ export function RegimeItem({ result, guide, ...context }: RegimeItemProps) {
             <LayerVerdict key={each.layer} result={each} regime={result.id} context={context} />
           ))}
         </Layers>
-        <Marker aria-hidden="true" />
       </summary>
       {isOpen && (
         <Body>

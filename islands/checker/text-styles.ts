@@ -18,7 +18,7 @@ export const Group = styled.div`
   }
 `;
 
-/** A row: the regime, its answers, and a sign that it unfolds. */
+/** A row: the regime and its answers; on phones, the sign that it unfolds stands beside the regime. */
 export const Item = styled.details`
   border-block-start: 1px solid var(--control);
 
@@ -28,7 +28,10 @@ export const Item = styled.details`
     gap: var(--s1) var(--s4);
     align-items: baseline;
     padding-block: var(--s3);
-    cursor: pointer;
+  }
+
+  summary::after {
+    grid-area: 1 / 2;
   }
 
   summary strong {
@@ -39,30 +42,10 @@ export const Item = styled.details`
     summary {
       grid-template-columns: minmax(0, 4fr) minmax(0, 8fr) 1.5rem;
     }
-  }
-`;
 
-export const Marker = styled.span`
-  grid-area: 1 / 2;
-  justify-self: end;
-  color: var(--green);
-  font-size: var(--title-s);
-  line-height: 1;
-
-  &::before {
-    content: '+';
-  }
-
-  [open] > summary > &::before {
-    content: '−';
-  }
-
-  @media (min-width: 48rem) {
-    grid-area: auto;
-  }
-
-  @media print {
-    display: none;
+    summary::after {
+      grid-area: 1 / 3;
+    }
   }
 `;
 
