@@ -4,16 +4,19 @@ import voice from './text.module.css';
 
 interface FoldProps {
   title: string;
+  /** The best-known fact inside, beside the title. */
+  known?: ReactNode;
   /** At the end of the line: how much is inside. */
   note: string;
   children: ReactNode;
 }
 
 /** A part that opens in place, found by its heading. */
-export const Fold = ({ title, note, children }: FoldProps) => (
+export const Fold = ({ title, known, note, children }: FoldProps) => (
   <details className={styles.fold}>
     <summary>
       <h3>{title}</h3>
+      {known && <span className={styles.known}>{known}</span>}
       <span className={voice.small}>{note}</span>
     </summary>
     {children}

@@ -83,7 +83,7 @@ async function Cell({ cell, context }: { cell: InScope; context: OmnibusContext 
   return (
     <td data-label={t(`companies.columns.${column.regime}-${column.layer}`)}>
       {before === now ? (
-        say(now)
+        <span className={now === 'no' ? styles.quiet : undefined}>{say(now)}</span>
       ) : (
         <>
           <Formerly>{say(before)}</Formerly> <Changed>{say(now)}</Changed>

@@ -24,7 +24,7 @@ export async function Dates({ context }: { context: OmnibusContext }) {
         context={context}
       />
       {dropped.length > 0 && (
-        <details className={`${disclosure.disclosure} ${styles.dropped}`}>
+        <details className={`${disclosure.disclosure} ${styles.wide}`}>
           <summary>{t('dates.droppedDates', { count: dropped.length })}</summary>
           <DatesTable
             caption={t('dates.droppedDates', { count: dropped.length })}

@@ -5,6 +5,7 @@ import { PageShell } from '@/components/layout/page-shell';
 import { BEFORE } from '@/law/checker/checker-law';
 import { omnibusFigures, omnibusRegimes } from '@/law/omnibus/history';
 import { formatDate } from '@/lib/dates';
+import { Folds } from '@/ui/fold';
 import { ButtonLink } from '@/ui/links';
 import { PageSummary } from '@/ui/sections/page-head';
 import { StruckFigure } from '@/ui/struck-figure';
@@ -25,18 +26,18 @@ export async function OmnibusPage() {
       <Opening />
       <Part id="companies" lead={t('companies.lead', { before: formatDate(BEFORE, locale) })}>
         <CompaniesTable context={context} />
-        <details className={`${disclosure.disclosure} ${styles.read}`}>
+        <details className={`${disclosure.disclosure} ${styles.wide}`}>
           <summary>{t('companies.assumed')}</summary>
           <p>{t('companies.assumptions')}</p>
         </details>
       </Part>
       <Demo />
       <Part id="figures" lead={t('figures.lead')}>
-        <div className={styles.regimes}>
+        <Folds className={styles.regimes}>
           {omnibusRegimes.map((regime) => (
             <Regime key={regime.id} regime={regime} context={context} />
           ))}
-        </div>
+        </Folds>
       </Part>
       <Part id="dates" lead={t('dates.lead')}>
         <Dates context={context} />

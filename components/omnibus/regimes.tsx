@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import disclosure from '@/components/guides/disclosure.module.css';
 import {
   endedBy,
   type omnibusRegimes,
@@ -7,6 +6,7 @@ import {
   regimeHistory,
 } from '@/law/omnibus/history';
 import { struckFigure } from '@/loaders/struck-figure';
+import { Fold } from '@/ui/fold';
 import { PageLink } from '@/ui/links';
 import { Changed, Formerly } from '@/ui/marks';
 import { StackingTable } from '@/ui/tables';
@@ -29,16 +29,11 @@ export async function Regime({ regime, context }: RegimeProps) {
   const count = history.eu.length + history.fr.length;
   const title = t(`regimes.${regime.id}`);
   return (
-    <details className={`${disclosure.disclosure} ${styles.regime}`}>
-      <summary>
-        <h3>{title}</h3>
-        <span className={styles.known}>
-          <BestKnown rules={history.eu} context={context} />
-        </span>
-        <span className={styles.count}>
-          {count === 1 ? t('rules.one') : t('rules.many', { count })}
-        </span>
-      </summary>
+    <Fold
+      title={title}
+      known={<BestKnown rules={history.eu} context={context} />}
+      note={count === 1 ? t('rules.one') : t('rules.many', { count })}
+    >
       {/* Within, so that the address of the regime opens it. */}
       <div id={regime.id}>
         <StackingTable
@@ -70,7 +65,7 @@ export async function Regime({ regime, context }: RegimeProps) {
           <PageLink page={`guides/${regime.guide}`}>{t(`guides.${regime.id}`)}</PageLink>
         </p>
       </div>
-    </details>
+    </Fold>
   );
 }
 
