@@ -1,19 +1,24 @@
 import { getTranslations } from 'next-intl/server';
 import { PageShell } from '@/components/layout/page-shell';
 import type { CheckerMessages } from '@/islands/checker/messages';
+import { answerText } from '@/islands/companies/cells';
 import type { CompaniesMessages } from '@/islands/companies/messages';
 import { Island } from '@/islands/island';
 import { lawAddress } from '@/law/checker/checker-law';
+import { regimes } from '@/law/checker/regimes';
 import { columnsAddress, templateAddress } from '@/law/companies/addresses';
 import { columns } from '@/law/companies/columns';
+import { examples } from '@/law/companies/examples';
+import { matrixOf } from '@/law/companies/matrix';
 import { formatDate } from '@/lib/dates';
 import { currentLocale } from '@/lib/i18n/current-locale';
+import { loadCheckerLaw } from '@/loaders/checker-law';
 import { lawCheckedOn } from '@/loaders/law';
 import { pagePath, pageUrl } from '@/routes/addresses';
-import { Fold, Folds } from '@/ui/fold';
+import { Fold } from '@/ui/fold';
 import { PageLink } from '@/ui/links';
 import { SummaryBand } from '@/ui/sections/page-head';
-import { WideSection } from '@/ui/sections/section';
+import { Section } from '@/ui/sections/section';
 import { ToolSection } from '@/ui/sections/tool-section';
 import { columnWords } from './column-words';
 import { ColumnsTable } from './columns-table';
@@ -53,27 +58,64 @@ export async function CompaniesPage() {
         </ul>
       </ToolSection>
       <SummaryBand title={summary('title')} items={items} />
-      <WideSection id="columns" title={t('columns.title')} lead={t('columns.lead')}>
-        <Folds>
-          <Fold title={t('columns.fold')} note={t('columns.count', { count: columns.length })}>
-            <p>{t('columns.writing')}</p>
-            <ColumnsTable />
-          </Fold>
-        </Folds>
-      </WideSection>
+      <Example />
+      <Section id="columns" title={t('columns.title')} lead={t('columns.lead')}>
+        <Fold title={t('columns.fold')} note={t('columns.count', { count: columns.length })}>
+          <p>{t('columns.writing')}</p>
+          <ColumnsTable />
+        </Fold>
+      </Section>
     </PageShell>
   );
 }
 
-async function MatrixIsland() {
-  const t = await getTranslations();
+/** What an answer to the list looks like: the companies of the template, and every text. */
+async function Example() {
+  const t = await getTranslations('companies.example');
   const locale = await currentLocale();
+  const messages = await matrixMessages();
+  const law = await loadCheckerLaw(locale, getTranslations);
+  const list = examples.map((company, index) => ({ ...company, line: index + 2 }));
+  const rows = (await matrixOf(law, list, () => false)) ?? [];
+  return (
+    <Section id="example" title={t('title')} lead={t('lead')}>
+      <table className={styles.example}>
+        <thead>
+          <tr>
+            <th scope="col">{messages.filters.regime}</th>
+            {rows.map(({ line, name }) => (
+              <th key={line} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {regimes.map(({ id }) => (
+            <tr key={id}>
+              <th scope="row">{messages.regimes[id]}</th>
+              {rows.map((row) => (
+                <td key={row.line} data-answer={row.cells[id].answer}>
+                  <span>{answerText(row, id, messages)}</span>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  );
+}
+
+async function matrixMessages(): Promise<CompaniesMessages> {
+  const t = await getTranslations();
   const { regimes, layers, verdicts } = t.raw('checker.words') as CheckerMessages;
-  const { headings, choices } = await columnWords(locale);
-  const words = t.raw('companies.words') as Omit<
-    CompaniesMessages,
-    'regimes' | 'layers' | 'answers' | 'headings' | 'choices'
-  >;
+  const { headings, choices } = await columnWords(await currentLocale());
+  return { ...t.raw('companies.words'), regimes, layers, answers: verdicts, headings, choices };
+}
+
+async function MatrixIsland() {
+  const locale = await currentLocale();
   return (
     <Island
       name="companies"
@@ -84,7 +126,7 @@ async function MatrixIsland() {
         template: templateAddress(locale),
         checker: pagePath('simulator', locale),
         checkerUrl: pageUrl('simulator', locale),
-        messages: { ...words, regimes, layers, answers: verdicts, headings, choices },
+        messages: await matrixMessages(),
         locale,
       }}
     />

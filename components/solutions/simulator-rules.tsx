@@ -23,7 +23,7 @@ export async function RulesSection() {
     t(`table.${name}`),
   );
   return (
-    <WideSection id="rules" title={t('table.title')} lead={t('table.lead', { date })}>
+    <WideSection id="rules" title={t('table.title')} lead={t('table.lead')}>
       <Folds className={styles.regimes}>
         {regimes.map(({ id, eu, fr }) => {
           const rules = [...eu, ...fr].filter(

@@ -16,6 +16,9 @@ export interface SampleResult {
   /** Who it is about, as the beginning of a sentence. */
   company: string;
   verdict: string;
+  /** The other texts that concern it. */
+  alsoTitle: string;
+  also: readonly string[];
   /** The link that gives the company's answers, and the fragment that holds them. */
   open: string;
   address: string;
@@ -60,6 +63,7 @@ export function Checker({ law: address, locale, guides, demo, ...props }: Checke
   const onAnswer = (name: AnswerName, value: string) =>
     ask({ answers: { ...answers, [name]: value }, asOf });
   const isShown = part && law && today && found && isStarted;
+  const disclaimer = <p>{props.messages.disclaimer}</p>;
   return (
     <Layout onFocus={load}>
       <Questions>
@@ -81,22 +85,33 @@ export function Checker({ law: address, locale, guides, demo, ...props }: Checke
         <Start>
           <p>{props.messages.start}</p>
           {props.sample && <SampleVerdict {...props.sample} />}
+          {disclaimer}
         </Start>
       )}
-      <Disclaimer>
-        {isShown && <p>{messages.keep}</p>}
-        <p>{props.messages.disclaimer}</p>
-      </Disclaimer>
+      {isShown && (
+        <Disclaimer>
+          <p>{messages.keep}</p>
+          {disclaimer}
+        </Disclaimer>
+      )}
     </Layout>
   );
 }
 
-const SampleVerdict = ({ company, verdict, open, address }: SampleResult) => (
+const SampleVerdict = ({ company, verdict, alsoTitle, also, open, address }: SampleResult) => (
   <Sample>
     <p>{company}</p>
     <p>
       <mark>{verdict}</mark>
     </p>
+    <div>
+      <p>{alsoTitle}</p>
+      <ul>
+        {also.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </div>
     <a href={`#${address}`}>{open}</a>
   </Sample>
 );

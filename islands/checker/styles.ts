@@ -7,7 +7,7 @@ export const Layout = styled.div`
   gap: var(--s6) var(--s7);
 
   @media (min-width: 62rem) {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    grid-template-columns: minmax(0, 6fr) minmax(0, 7fr);
     align-items: start;
 
     /* Below the questions and the notice. */
@@ -45,6 +45,40 @@ export const More = styled.div`
   }
 `;
 
+export const Entry = styled.div`
+  label {
+    display: block;
+    font-weight: 600;
+    font-size: var(--text-s);
+  }
+
+  input {
+    ${field}
+    margin-block-start: var(--s1);
+  }
+
+  [aria-invalid='true'] {
+    border: 2px solid var(--brick);
+  }
+
+  /* Fields are level, however long their labels and notes are. */
+  @media (min-width: 40rem) {
+    display: grid;
+    grid-row: span 3;
+    grid-template-rows: subgrid;
+    row-gap: 0;
+    align-items: end;
+
+    &:only-of-type {
+      grid-column: 1 / -1;
+    }
+
+    & > div {
+      align-self: start;
+    }
+  }
+`;
+
 export const Question = styled.fieldset`
   display: grid;
   gap: var(--s3);
@@ -60,6 +94,15 @@ export const Question = styled.fieldset`
     font-family: var(--serif);
     font-size: var(--title-s);
     line-height: 1.3;
+  }
+
+  /* Figures stand side by side; whatever else is as wide as the question. */
+  @media (min-width: 40rem) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+
+    & > :not(${Entry}) {
+      grid-column: 1 / -1;
+    }
   }
 `;
 
@@ -89,23 +132,6 @@ export const Options = styled.div`
   }
 `;
 
-export const Entry = styled.div`
-  label {
-    display: block;
-    font-weight: 600;
-    font-size: var(--text-s);
-  }
-
-  input {
-    ${field}
-    margin-block-start: var(--s1);
-  }
-
-  [aria-invalid='true'] {
-    border: 2px solid var(--brick);
-  }
-`;
-
 /** Where the result appears. */
 export const Start = styled.div`
   padding: clamp(1.25rem, 3vw, 2rem);
@@ -114,7 +140,11 @@ export const Start = styled.div`
   background: var(--paper-raised);
   color: var(--ink-soft);
 
-  @media (min-width: 62rem) and (min-height: 40rem) {
+  & > :last-child {
+    font-size: var(--text-s);
+  }
+
+  @media (min-width: 62rem) and (min-height: 52rem) {
     position: sticky;
     inset-block-start: calc(var(--header) + var(--s4));
   }
@@ -125,9 +155,21 @@ export const Sample = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--s3);
-  margin-block-start: var(--s5);
-  padding-block-start: var(--s5);
-  border-block-start: 1px dashed var(--control);
+  margin-block: var(--s5);
+  padding-block: var(--s5);
+  border-block: 1px dashed var(--control);
+
+  ul {
+    margin: var(--s2) 0 0;
+    padding: 0;
+    list-style: none;
+    color: var(--ink);
+  }
+
+  li {
+    padding-block: 0.3125rem;
+    border-block-start: 1px solid var(--rule);
+  }
 
   mark {
     color: var(--ink);

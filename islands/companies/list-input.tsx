@@ -49,9 +49,6 @@ export function ListInput({ messages, onGiven }: ListInputProps) {
         onPaste={paste}
       />
       <Buttons>
-        <button type="button" onClick={read}>
-          {messages.read}
-        </button>
         <FileButton>
           <input
             type="file"
@@ -66,6 +63,9 @@ export function ListInput({ messages, onGiven }: ListInputProps) {
           <span>{messages.file}</span>
         </FileButton>
         <span>{messages.drop}</span>
+        <button type="button" onClick={read}>
+          {messages.read}
+        </button>
         <button type="button" onClick={() => onGiven('example')}>
           {messages.example}
         </button>

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { button, field } from '@/islands/mixins';
+import { button, field, linkButton } from '@/islands/mixins';
 
 export const Layout = styled.div`
   display: grid;
@@ -46,6 +46,17 @@ export const Buttons = styled.div`
 
   button {
     ${button}
+  }
+
+  /* Beside what is asked for. */
+  & > button:last-child {
+    ${linkButton}
+  }
+
+  @media (min-width: 62rem) {
+    & > span + button {
+      margin-inline-start: auto;
+    }
   }
 
   button[aria-disabled='true'] {
@@ -104,16 +115,9 @@ export const Faults = styled.section`
   }
 
   summary {
-    cursor: pointer;
+    display: flex;
+    gap: var(--s2);
     font-weight: 600;
-  }
-
-  summary::before {
-    content: "+ " / "";
-  }
-
-  &[open] summary::before {
-    content: "− " / "";
   }
 
   ul {

@@ -4,7 +4,7 @@ import { type ColumnWords, columns } from './columns';
 const french: Answers = { seat: 'france', listed: 'no', activity: 'other', form: 'joint-stock' };
 
 /** Fictional companies that open the template; numbers as in English, amounts in millions of euros. */
-const examples: readonly { name: string; answers: Answers }[] = [
+export const examples: readonly { name: string; answers: Answers }[] = [
   {
     name: 'Exemple Industrie SA',
     answers: {
