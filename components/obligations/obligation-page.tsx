@@ -41,8 +41,8 @@ interface Part {
 /** What few readers come for: earlier wordings, the history of the law, its acts, which each rule links to. */
 const FOLDED: readonly Part['id'][] = ['proposed', 'before', 'changes', 'acts'];
 
-/** With more rules than these, what a text asks for becomes a list of names that unfold. */
-const OPEN_MAX = 6;
+/** With more rules than these, a section becomes a list of names that unfold. */
+const OPEN_MAX = { scope: 4, requires: 6 };
 
 /** A text of law: who is concerned and since when, what it asks for, what was before, its dates and articles. */
 export async function ObligationPage({ id }: { id: string }) {
@@ -106,11 +106,15 @@ function partsOf(told: ToldObligation): Part[] {
   const requires = present.filter((rule) => !decidesWho(rule));
   const [next, proposed, past] = [having('next'), having('proposed'), having('past')];
   return [
-    ...part('scope', scope, <ByLayer told={told} rules={scope} />),
+    ...part(
+      'scope',
+      scope,
+      <ByLayer told={told} rules={scope} folded={scope.length > OPEN_MAX.scope} />,
+    ),
     ...part(
       'requires',
       requires,
-      <ByLayer told={told} rules={requires} folded={requires.length > OPEN_MAX} />,
+      <ByLayer told={told} rules={requires} folded={requires.length > OPEN_MAX.requires} />,
     ),
     ...part('coming', next, <ComingRules told={told} rules={next} />),
     ...part('dates', dates, <Dates told={told} entries={dates} />),
@@ -127,14 +131,16 @@ interface RulesProps {
   rules: readonly RuleWordings[];
 }
 
-/** Rules of the law of the day, European before French. */
+/** Rules of the law of the day, European before French. Of those that fold, the main one stays open. */
 async function ByLayer({ told, rules, folded = false }: RulesProps & { folded?: boolean }) {
   const t = await getTranslations('obligation.layers');
-  const Rules = folded ? FoldedRules : PresentRules;
+  const main = mainRule(told.law)?.rule.id;
+  const isOpen = ({ rule }: RuleWordings) => !folded || rule.id === main;
   return byLayer(rules).map(({ layer, rules: found }) => (
     <div key={layer}>
       <h3 className={styles.layer}>{t(layer)}</h3>
-      <Rules told={told} rules={found} />
+      <PresentRules told={told} rules={found.filter(isOpen)} />
+      <FoldedRules told={told} rules={found.filter((rule) => !isOpen(rule))} />
     </div>
   ));
 }
@@ -200,11 +206,11 @@ async function Answers({ told }: { told: ToldObligation }) {
       : { term: t('next'), answer: t('none'), detail: undefined },
   ];
   return (
-    <aside aria-labelledby="summary">
-      <p id="summary" className={styles.times}>
+    <aside aria-labelledby="summary" className={head.answers}>
+      <p id="summary" className={styles.summary}>
         {summary('title')}
       </p>
-      <dl className={head.answers}>
+      <dl className={styles.answers}>
         {list.map(({ term, answer, detail }) => (
           <div key={term} className={head.answer}>
             <dt>{term}</dt>

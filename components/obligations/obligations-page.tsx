@@ -1,9 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { PageShell } from '@/components/layout/page-shell';
-import { formatDate, today } from '@/lib/dates';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { loadTypesetRegister } from '@/loaders/law';
-import { obligationLaw } from '@/loaders/obligation-law';
 import { loadObligations, obligationGroups } from '@/loaders/obligations';
 import { shortAnswers, toldObligation } from '@/publishing/obligations/facts';
 import { ButtonLink, PageLink } from '@/ui/links';
@@ -13,11 +10,6 @@ import styles from './obligations.module.css';
 /** Every text that has a page, by subject, with whom it concerns and since when. */
 export async function ObligationsPage() {
   const t = await getTranslations('obligation');
-  const locale = await currentLocale();
-  const register = loadTypesetRegister(locale);
-  const [checkedOn = today()] = loadObligations()
-    .map((each) => obligationLaw(each, register, today()).checkedOn)
-    .sort();
   const groups = obligationGroups.filter((group) =>
     loadObligations().some((each) => each.group === group),
   );
@@ -43,16 +35,16 @@ export async function ObligationsPage() {
           </ul>
         </section>
       ))}
-      <p className={styles.checkedOn} data-search-skip>
-        {t('checkedOn', { date: formatDate(checkedOn, locale) })}
-      </p>
     </PageShell>
   );
 }
 
+/** Whether the detail has figures, which whom it concerns has not. */
+const isThreshold = ({ who, detail = '' }: { who: string; detail?: string | undefined }) =>
+  /\d/.test(detail) && !/\d/.test(who);
+
 /** A text: its name, whom it concerns, since when. */
 async function Line({ id }: { id: string }) {
-  const t = await getTranslations('obligation');
   const told = await toldObligation(id, await currentLocale());
   const answers = shortAnswers(told);
   return (
@@ -64,12 +56,9 @@ async function Line({ id }: { id: string }) {
         <>
           <div>
             <p>{answers.who}</p>
-            {answers.detail && <p className={styles.times}>{answers.detail}</p>}
+            {isThreshold(answers) && <p className={styles.times}>{answers.detail}</p>}
           </div>
-          <div className={styles.times}>
-            <p>{answers.since}</p>
-            {answers.wording && <p>{t('answers.wording', { period: answers.wording })}</p>}
-          </div>
+          <p className={styles.times}>{answers.since}</p>
         </>
       )}
     </li>
