@@ -41,7 +41,7 @@ async function TermList() {
   const letters = byLetter(loadGlossary(locale));
   return (
     <EntrySection titleId="terms-title" title={t('list')}>
-      <nav aria-label={t('letters')} data-search-skip>
+      <nav className={styles.index} aria-label={t('letters')} data-search-skip>
         <ul role="list" className={styles.letters}>
           {letters.map(({ letter, id }) => (
             <li key={letter}>
@@ -85,9 +85,6 @@ async function Entry({ term, locale }: { term: Term; locale: Locale }) {
           )}
         </p>
         <p className={styles.definition}>{definition}</p>
-        {lawAsOf && (
-          <p className={styles.asOf}>{t('lawAsOf', { date: formatDate(lawAsOf, locale) })}</p>
-        )}
         {law.length > 0 && (
           <p className={styles.guide}>
             {t('law')}
@@ -101,6 +98,9 @@ async function Entry({ term, locale }: { term: Term; locale: Locale }) {
               </Fragment>
             ))}
           </p>
+        )}
+        {lawAsOf && (
+          <p className={styles.asOf}>{t('lawAsOf', { date: formatDate(lawAsOf, locale) })}</p>
         )}
         {guide && (
           <p className={styles.guide}>
