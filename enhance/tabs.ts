@@ -74,7 +74,6 @@ function makeFocusable(pairs: readonly Pair[]): void {
 
 function setRoles(list: HTMLElement, pairs: readonly Pair[]): void {
   list.setAttribute('role', 'tablist');
-  list.setAttribute('aria-orientation', 'vertical');
   for (const item of list.querySelectorAll('ul, li')) item.setAttribute('role', 'presentation');
   for (const { tab, panel } of pairs) {
     tab.id = `${panel.id}-tab`;

@@ -158,7 +158,7 @@ const pages = {
     path: 'privacypolicy',
     footer: 'legal',
     cover: { figure: 'ladder', colour: 'slate' },
-    closing: 'general',
+    closing: null,
     shows: ['privacy', 'terms', 'cookies'],
   },
   legalNotice: {
@@ -168,7 +168,7 @@ const pages = {
     indexed: site.legalNoticeComplete,
     footer: 'legal',
     cover: { figure: 'strata', colour: 'slate' },
-    closing: 'general',
+    closing: null,
     shows: ['notice'],
   },
   accessibility: {
@@ -177,7 +177,7 @@ const pages = {
     parent: 'legal',
     footer: 'legal',
     cover: { figure: 'rings', colour: 'slate' },
-    closing: 'general',
+    closing: null,
     shows: ['accessibility'],
   },
   notFound: { ...apart, path: '404', parent: null },

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { compileMdx, type MdxComponents } from '@/authoring/render/compile';
 import { formatDate } from '@/lib/dates';
 import { currentLocale } from '@/lib/i18n/current-locale';
@@ -12,12 +12,13 @@ import styles from './legal-article.module.css';
 
 interface LegalArticleProps {
   text: LegalText;
-  /** Whether the text stands under an h2, as the tabs do, rather than under the page's h1. */
-  nested?: boolean;
+  /** Heading of a text that stands under an h2, as the tabs do, rather than under the page's h1. */
+  title?: ReactNode;
 }
 
 /** Dates, contents and prose of a legal text, its sections numbered. */
-export async function LegalArticle({ text, nested = false }: LegalArticleProps) {
+export async function LegalArticle({ text, title }: LegalArticleProps) {
+  const nested = title !== undefined;
   const locale = await currentLocale();
   const t = await getTranslations('legal');
   const dates = [
@@ -35,29 +36,33 @@ export async function LegalArticle({ text, nested = false }: LegalArticleProps) 
     },
   });
   return (
-    <>
-      <dl className={styles.dates}>
-        {dates.map(({ label, day }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <time dateTime={day}>{formatDate(day, locale)}</time>
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <div className={styles.body}>
-        <Contents text={text} nested={nested} />
-        <div className={`${prose.prose} ${styles.text} ${nested ? styles.nested : ''}`}>
-          {content}
-        </div>
+    <div className={styles.body}>
+      <Contents text={text} nested={nested} />
+      <div className={`${prose.prose} ${styles.text} ${nested ? styles.nested : ''}`}>
+        {title}
+        <dl className={styles.dates}>
+          {dates.map(({ label, day }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <time dateTime={day}>{formatDate(day, locale)}</time>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        {content}
       </div>
-    </>
+    </div>
   );
 }
 
+interface ContentsProps {
+  text: LegalText;
+  nested: boolean;
+}
+
 /** The sections of a text, numbered as they are in it; the browser marks the one being read. */
-async function Contents({ text: { name, sections }, nested = false }: LegalArticleProps) {
+async function Contents({ text: { name, sections }, nested }: ContentsProps) {
   const t = await getTranslations('guide');
   const id = `${name}-contents`;
   return (

@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import columns from '@/components/layout/columns.module.css';
 import { PageShell } from '@/components/layout/page-shell';
 import { site } from '@/config/site';
 import { currentLocale } from '@/lib/i18n/current-locale';
@@ -17,15 +16,19 @@ export async function LegalPage() {
   return (
     <PageShell page="legal">
       <PageIntroduction page="legal" />
-      <LegalLayout tabs sidebar={<PolicyTabs />}>
+      <LegalLayout tabs bar={<PolicyTabs />}>
         {policyNames.map((name) => {
           const text = loadLegalText(name, locale);
           return (
             <section key={name} id={name} aria-labelledby={`${name}-title`} className={styles.part}>
-              <h2 id={`${name}-title`} className={styles.title}>
-                {text.title}
-              </h2>
-              <LegalArticle text={text} nested />
+              <LegalArticle
+                text={text}
+                title={
+                  <h2 id={`${name}-title`} className={styles.title}>
+                    {text.title}
+                  </h2>
+                }
+              />
             </section>
           );
         })}
@@ -35,29 +38,30 @@ export async function LegalPage() {
 }
 
 interface LegalLayoutProps {
-  sidebar: ReactNode;
+  /** The texts there are. */
+  bar: ReactNode;
   /** Hooks for enhance/tabs.ts. */
   tabs?: boolean;
   children: ReactNode;
 }
 
-/** A legal page below its head: the list of texts in the margin column, the prose beside it. */
-const LegalLayout = ({ sidebar, tabs = false, children }: LegalLayoutProps) => (
-  <div className={`${columns.columns} ${styles.layout}`} {...(tabs && { 'data-tabs': '' })}>
-    <div className={styles.sidebar}>{sidebar}</div>
-    <div className={columns.text}>{children}</div>
+/** A legal page below its head: the texts there are in a row, the chosen one under it. */
+const LegalLayout = ({ bar, tabs = false, children }: LegalLayoutProps) => (
+  <div className={styles.layout} {...(tabs && { 'data-tabs': '' })}>
+    <div className={styles.bar}>{bar}</div>
+    {children}
   </div>
 );
 
 const ownPages = footerPages('legal').filter((id) => id !== 'legal');
 
-/** Sidebar of the policies page: its tabs, then the texts that have their own page. */
+/** Above the policies: their tabs, then the texts that have their own page. */
 async function PolicyTabs() {
   const t = await getTranslations('legal');
   const nav = await getTranslations('nav');
   return (
     <>
-      <nav className={styles.list} aria-label={t('sections')} data-tab-list>
+      <nav className={`${styles.list} ${styles.policies}`} aria-label={t('sections')} data-tab-list>
         <ul role="list">
           {policyNames.map((name) => (
             <li key={name}>
@@ -82,7 +86,7 @@ async function PolicyTabs() {
   );
 }
 
-/** Sidebar of a text with its own page: every legal text, the current one marked. */
+/** Above a text with its own page: every legal text, the current one marked. */
 async function TextLinks({ current }: { current: 'legalNotice' | 'accessibility' }) {
   const t = await getTranslations('legal');
   const nav = await getTranslations('nav');
@@ -129,7 +133,7 @@ async function TextPage({ page, text: name }: TextPageProps) {
           <PageSummary title={t('summary.title')} items={preview ? summary.slice(1) : summary} />
         }
       />
-      <LegalLayout sidebar={<TextLinks current={page} />}>
+      <LegalLayout bar={<TextLinks current={page} />}>
         <LegalArticle text={text} />
       </LegalLayout>
     </PageShell>
