@@ -2,9 +2,12 @@ import { getTranslations } from 'next-intl/server';
 import type { RegimeId } from '@/law/checker/regimes';
 import { entriesOf } from '@/law/entries';
 import { currentLocale } from '@/lib/i18n/current-locale';
+import type { Locale } from '@/lib/i18n/locales';
 import { formatNumber } from '@/lib/numbers';
 import { loadTypesetRegister } from '@/loaders/law';
 import { StackingTable } from '@/ui/tables';
+import voice from '@/ui/text.module.css';
+import styles from './method-page.module.css';
 // Written and checked by the test that compares (tests/unit/checker/portail-rse.test.ts).
 import portal from './portal.json';
 
@@ -22,50 +25,90 @@ const provisions = {
 } as const;
 type Reason = keyof typeof provisions;
 
-const columns = ['regime', 'same', 'open', 'opposite', 'reasons'] as const;
+const columns = ['regime', 'same', 'opposite'] as const;
+
+/** All answers compared, and how many are the same. */
+export async function PortalTotals() {
+  const t = await getTranslations('method.portal');
+  const locale = await currentLocale();
+  const same = portal.rows.reduce((sum, row) => sum + row.same, 0);
+  return t('lead', {
+    companies: formatNumber(portal.companies, locale),
+    all: formatNumber(portal.companies * portal.rows.length, locale),
+    same: formatNumber(same, locale),
+  });
+}
 
 export async function Differences() {
   const t = await getTranslations('method.portal');
   const names = await getTranslations('checker.words.regimes');
   const locale = await currentLocale();
-  const { acts } = entriesOf(loadTypesetRegister(locale));
   const cells = columns.map((column) => t(`columns.${column}`));
   const number = (value: number) => formatNumber(value, locale);
   return (
-    <StackingTable caption={t('caption')} columns={cells}>
-      <tbody>
-        {portal.rows.map(({ regime, same, open, openAtFirst, opposite, reasons }) => (
-          <tr key={regime}>
-            <th scope="row">{names(regime as RegimeId)}</th>
-            <td data-label={cells[1]}>{number(same)}</td>
-            <td data-label={cells[2]}>
-              {openAtFirst === open
-                ? number(open)
-                : t('open', { open: number(open), first: number(openAtFirst) })}
-            </td>
-            <td data-label={cells[3]}>{number(opposite)}</td>
-            <td data-label={cells[4]}>
-              {reasons.length > 0 && (
-                <ul>
-                  {reasons.map(({ id, companies }) => {
-                    const { act, article } = provisions[id as Reason];
-                    return (
-                      <li key={id}>
-                        {t('reason', {
-                          companies: number(companies),
-                          reason: t(`reasons.${id as Reason}`),
-                          name: acts.get(act)?.name[locale] ?? '',
-                          article,
-                        })}
-                      </li>
-                    );
-                  })}
-                </ul>
-              )}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </StackingTable>
+    <div className={styles.differences}>
+      <StackingTable caption={t('caption')} columns={cells}>
+        <tbody>
+          {portal.rows.map(({ regime, same, open, openAtFirst, reasons }) => (
+            <tr key={regime}>
+              <th scope="row">{names(regime as RegimeId)}</th>
+              <td data-label={cells[1]}>
+                {number(same)}
+                <Share of={same} />
+                {openAtFirst > 0 && (
+                  <p className={`${voice.small} ${styles.note}`}>
+                    {t('open', { open: number(open), first: number(openAtFirst) })}
+                  </p>
+                )}
+              </td>
+              <td data-label={cells[2]}>
+                {reasons.length > 0 ? <Reasons reasons={reasons} locale={locale} /> : number(0)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </StackingTable>
+      <p className={voice.soft}>{t('note')}</p>
+    </div>
+  );
+}
+
+/** A part of all companies as a bar; the number beside it says the same. */
+const Share = ({ of }: { of: number }) => (
+  <svg
+    viewBox={`0 0 ${portal.companies} 1`}
+    preserveAspectRatio="none"
+    className={styles.share}
+    aria-hidden="true"
+  >
+    <rect width={of} height="1" fill="currentColor" />
+  </svg>
+);
+
+interface ReasonsProps {
+  reasons: readonly { id: string; companies: number }[];
+  locale: Locale;
+}
+
+/** Why answers differ, the provision for each. */
+async function Reasons({ reasons, locale }: ReasonsProps) {
+  const t = await getTranslations('method.portal');
+  const { acts } = entriesOf(loadTypesetRegister(locale));
+  return (
+    <ul role="list" className={styles.reasons}>
+      {reasons.map(({ id, companies }) => {
+        const { act, article } = provisions[id as Reason];
+        return (
+          <li key={id}>
+            {t('reason', {
+              companies: formatNumber(companies, locale),
+              reason: t(`reasons.${id as Reason}`),
+              name: acts.get(act)?.name[locale] ?? '',
+              article,
+            })}
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -1,5 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { IndexedColumns } from '@/components/layout/indexed-columns';
+import indexed from '@/components/layout/indexed-columns.module.css';
 import { PageShell } from '@/components/layout/page-shell';
 import { regimes } from '@/law/checker/regimes';
 import { entriesOf } from '@/law/entries';
@@ -10,14 +12,17 @@ import { lawCheckedOn, loadTypesetRegister } from '@/loaders/law';
 import { ButtonLink, PageLink } from '@/ui/links';
 import { Lines, Terms } from '@/ui/lists';
 import { PageIntroduction } from '@/ui/sections/page-head';
-import { Plate, Section, WideSection } from '@/ui/sections/section';
+import { Plate } from '@/ui/sections/section';
 import { Tag, type TagColour } from '@/ui/tag';
-import { Differences } from './differences';
+import { Differences, PortalTotals } from './differences';
 import styles from './method-page.module.css';
 
-/** How the checker answers: what it rests on, how it reasons, what it leaves out, how it is tested. */
+const parts = ['answers', 'sources', 'years', 'tests', 'portal', 'limits'] as const;
+
+/** How the checker answers: what it rests on, how it reasons, how it is tested, what it leaves out. */
 export async function MethodPage() {
   const t = await getTranslations('method');
+  const guide = await getTranslations('guide');
   return (
     <PageShell page="method">
       <PageIntroduction
@@ -29,44 +34,64 @@ export async function MethodPage() {
         }
       />
       <RegisterFigures />
-      <Section id="answers" title={t('answers.title')} lead={t('answers.lead')}>
-        <Verdicts />
-      </Section>
-      <div className={styles.parts}>
-        <Points of="sources">
-          <PageLink page="openData">{t('data')}</PageLink>
-        </Points>
-        <Points of="limits" />
-        <Points of="years" />
-        <Points of="tests" />
-      </div>
-      <WideSection id="portal" title={t('portal.title')} lead={t('portal.lead')} tone="surface">
-        <Differences />
-      </WideSection>
+      <IndexedColumns
+        title={guide('contents')}
+        index={parts.map((id) => (
+          <li key={id}>
+            <a href={`#${id}`}>{t(`${id}.title`)}</a>
+          </li>
+        ))}
+      >
+        <Part id="answers" lead={t('answers.lead')}>
+          <Verdicts />
+        </Part>
+        <Part id="sources" lead={t('sources.lead')}>
+          <Points of="sources" />
+          <p className={styles.data}>
+            <PageLink page="openData">{t('data')}</PageLink>
+          </p>
+        </Part>
+        <Part id="years" lead={t('years.lead')}>
+          <Points of="years" />
+        </Part>
+        <Part id="tests" lead={t('tests.lead')}>
+          <Points of="tests" />
+        </Part>
+        <Part id="portal" lead={<PortalTotals />}>
+          <Differences />
+        </Part>
+        <Part id="limits" lead={t('limits.lead')}>
+          <Points of="limits" />
+        </Part>
+      </IndexedColumns>
     </PageShell>
   );
 }
 
-interface PointsProps {
-  of: 'sources' | 'years' | 'limits' | 'tests';
-  /** What follows the points. */
-  children?: ReactNode;
+interface PartProps {
+  id: (typeof parts)[number];
+  lead: ReactNode;
+  children: ReactNode;
 }
 
-/** A part of the method in a few points. */
-async function Points({ of, children }: PointsProps) {
+/** A part of the method: its heading, what it comes to in a sentence, its points. */
+async function Part({ id, lead, children }: PartProps) {
   const t = await getTranslations('method');
-  const items: string[] = t.raw(`${of}.items`);
   return (
-    <section id={of} aria-labelledby={`${of}-title`}>
-      <h2 id={`${of}-title`} className={styles.part}>
-        {t(`${of}.title`)}
+    <section id={id} aria-labelledby={`${id}-title`} className={styles.part}>
+      <h2 id={`${id}-title`} className={indexed.entriesTitle}>
+        {t(`${id}.title`)}
       </h2>
-      <p className={styles.lead}>{t(`${of}.lead`)}</p>
-      <Lines items={items} item={styles.point} />
+      <p className={styles.lead}>{lead}</p>
       {children}
     </section>
   );
+}
+
+async function Points({ of }: { of: 'sources' | 'years' | 'limits' | 'tests' }) {
+  const t = await getTranslations('method');
+  const items: string[] = t.raw(`${of}.items`);
+  return <Lines items={items} className={styles.points} />;
 }
 
 /** What the checker rests on, counted in the register on the day of the build. */
@@ -118,11 +143,7 @@ async function Verdicts() {
           </div>
         ))}
       </dl>
-      <ul>
-        {rules.map((rule) => (
-          <li key={rule}>{rule}</li>
-        ))}
-      </ul>
+      <Lines items={rules} className={styles.points} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import disclosure from '@/components/guides/disclosure.module.css';
 import { PageShell } from '@/components/layout/page-shell';
 import { site } from '@/config/site';
@@ -84,16 +85,10 @@ async function Uses() {
       <h2 id="files-title" className="visually-hidden">
         {t('files.title')}
       </h2>
-      <div className={styles.use}>
-        <h3>{t('uses.spreadsheet.title')}</h3>
-        <p>{t('uses.spreadsheet.text')}</p>
+      <Use of="spreadsheet">
         <FileList files={['rules', 'milestones']} />
-      </div>
-      <div className={styles.use}>
-        <h3>{t('uses.memo.title')}</h3>
-        <p>
-          {t('uses.memo.text')} <a href="#permalinks">{t('permalinks.acts')}</a>
-        </p>
+      </Use>
+      <Use of="memo">
         <blockquote className={styles.citation}>
           {t('reuse.citation', {
             brand: site.brand,
@@ -102,20 +97,40 @@ async function Uses() {
             address: pageUrl('openData', locale),
           })}
         </blockquote>
-      </div>
-      <div className={styles.use}>
-        <h3>{t('uses.program.title')}</h3>
-        <p>{t('uses.program.text')}</p>
-        <FileList files={['register', 'schema']} />
+        <p>
+          <a href="#permalinks">{t('permalinks.acts')}</a>
+        </p>
+      </Use>
+      <Use of="program">
+        <FileList files={['register', 'schema', 'ruleSchema', 'obligationSchema']} />
         <p>{t('files.one.text')}</p>
         <pre className={styles.request}>
           <code>
             curl <a href={rulePath(EXAMPLE)}>{absoluteUrl(rulePath(EXAMPLE), site.origin)}</a>
           </code>
         </pre>
-        <FileList files={['ruleSchema', 'obligationSchema']} />
-      </div>
+      </Use>
     </section>
+  );
+}
+
+/** One use: what it is, and beside it what serves it. */
+async function Use({
+  of,
+  children,
+}: {
+  of: 'spreadsheet' | 'memo' | 'program';
+  children: ReactNode;
+}) {
+  const t = await getTranslations('openData.uses');
+  return (
+    <div className={styles.use}>
+      <div>
+        <h3>{t(`${of}.title`)}</h3>
+        <p className={voice.soft}>{t(`${of}.text`)}</p>
+      </div>
+      <div className={styles.stack}>{children}</div>
+    </div>
   );
 }
 
