@@ -44,8 +44,8 @@ async function ClaimList() {
           <p className={voice.soft}>{t(`notes.${ground}`)}</p>
         </header>
         <ul role="list" className={styles.claims}>
-          {resting.map((claim) => (
-            <ClaimEntry key={claim.id} claim={claim} />
+          {[...byBasis(resting)].map(([key, alike]) => (
+            <ClaimEntry key={key} claims={alike} />
           ))}
         </ul>
       </section>
@@ -73,23 +73,47 @@ async function CorrectionList() {
   );
 }
 
-/** The words as the page has them, what they rest on, who answers for them and when they were reviewed. */
-async function ClaimEntry({ claim }: { claim: StatedClaim }) {
-  const { id, message, basis, owner, reviewedOn } = claim;
+/** Claims that rest on the same words, so that these stand once. */
+function byBasis(claims: readonly StatedClaim[]): Map<string, StatedClaim[]> {
+  const groups = new Map<string, StatedClaim[]>();
+  for (const claim of claims) {
+    const key = [claim.basis, claim.owner, claim.reviewedOn].join();
+    groups.set(key, [...(groups.get(key) ?? []), claim]);
+  }
+  return groups;
+}
+
+/** The words as pages have them; beside them what they rest on, who answers for it and when it was reviewed. */
+async function ClaimEntry({ claims }: { claims: readonly StatedClaim[] }) {
   const t = await getTranslations('claims');
   const locale = await currentLocale();
-  const page = claim.page as PageId;
   // Keys are data here, and authoring/messages/check-messages.ts checks them.
   const quote = (await getTranslations()) as unknown as (key: string) => string;
+  const [first] = claims;
   return (
-    <li id={id} className={styles.claim}>
-      <p className={styles.quote}>{quote(message)}</p>
-      <p data-search-skip>{basis}</p>
-      <p className={voice.small} data-search-skip>
-        <PageLink page={page}>{await pageName(page, locale)}</PageLink>
-        {' · '}
-        {t('review', { owner, date: formatDate(reviewedOn, locale) })}
-      </p>
+    <li className={`${styles.claim} ${claims.length > 1 ? styles.several : ''}`}>
+      <ul role="list" className={styles.quotes}>
+        {claims.map(({ id, message, page }) => (
+          <li key={id} id={id}>
+            <p className={styles.quote}>{quote(message)}</p>
+            <p className={voice.small} data-search-skip>
+              <ClaimingPage page={page as PageId} />
+            </p>
+          </li>
+        ))}
+      </ul>
+      {first && (
+        <div data-search-skip>
+          <p>{first.basis}</p>
+          <p className={voice.small}>
+            {t('review', { owner: first.owner, date: formatDate(first.reviewedOn, locale) })}
+          </p>
+        </div>
+      )}
     </li>
   );
 }
+
+const ClaimingPage = async ({ page }: { page: PageId }) => (
+  <PageLink page={page}>{await pageName(page, await currentLocale())}</PageLink>
+);
