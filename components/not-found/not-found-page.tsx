@@ -14,24 +14,16 @@ import styles from './not-found-page.module.css';
 /** The not-found page; enhance/not-found.ts finds or suggests the page that was meant. */
 export async function NotFoundPage() {
   const t = await getTranslations('notFound');
-  const cta = await getTranslations('cta');
   const nav = await getTranslations('nav');
   return (
     <PageShell page="notFound">
       <OtherLanguages />
       <div className={styles.lost}>
         <PageHead
-          kicker={t('message')}
-          title={t('title')}
+          kicker={t('title')}
+          title={t('message')}
           lead={t('detail')}
-          actions={
-            <>
-              <ButtonLink page="signup">{cta('action')}</ButtonLink>
-              <ButtonLink page="landing" kind="secondary">
-                {t('home')}
-              </ButtonLink>
-            </>
-          }
+          actions={<ButtonLink page="landing">{t('home')}</ButtonLink>}
           below={<PageSearch />}
           aside={
             <>
