@@ -5,12 +5,12 @@ import { attribute, type Document, elements, setAttribute } from '@/lib/html';
 import type { Locale } from '@/lib/i18n/locales';
 import { questionSections, synonymGroups } from '@/search/index/from-content';
 import { type IndexedPage, joinPages } from '@/search/index/read-pages';
-import { type SearchFile, splitTexts } from '@/search/query/file';
+import type { SearchFile } from '@/search/query/file';
 
 /**
- * Writes the search file of one language, and the file of texts that it names.
+ * Writes the search file of one language.
  * @param pages every indexed page of that language.
- * @returns the URL of the first.
+ * @returns its URL.
  */
 export function writeSearchFile(
   out: string,
@@ -24,14 +24,10 @@ export function writeSearchFile(
     sections: [...found.sections, ...questionSections(locale, found.pages)],
     synonyms: synonymGroups(locale, found.pages),
   };
-  const { first, rest } = splitTexts(file);
-  const write = (name: string, part: unknown): string => {
-    const content = JSON.stringify(part);
-    const address = `${STATIC}${name}-${locale}-${fingerprint(content)}.json`;
-    writeFileSync(path.join(out, address), content);
-    return address;
-  };
-  return write('search', { ...first, rest: write('search-texts', rest) } satisfies SearchFile);
+  const content = JSON.stringify(file);
+  const address = `${STATIC}search-${locale}-${fingerprint(content)}.json`;
+  writeFileSync(path.join(out, address), content);
+  return address;
 }
 
 /** Stands for the search file's URL, which is known when every page has been read. */

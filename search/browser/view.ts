@@ -98,38 +98,25 @@ export class SearchView {
     try {
       const slow = setTimeout(() => this.write(labels.loading, []), 200);
       const loaded = await loadIndex(index).finally(() => clearTimeout(slow));
-      const beginnings = loaded.index;
-      const found = search(beginnings, current);
-      if (found.length > 0) this.answer(current, found, beginnings);
-      await loaded.complete;
-      if (found.length > 0 && loaded.index === beginnings) return;
-      this.answer(current, search(loaded.index, current), loaded.index);
+      if (current === this.query) this.answer(search(loaded, current), loaded);
     } catch (cause) {
       console.warn(cause);
       if (current === this.query) this.write(labels.failed, [this.failure()]);
     }
   }
 
-  /** Shows what was found for a query, unless another has been typed meanwhile. */
-  private answer(query: string, results: readonly PageResult[], index: SearchIndex): void {
-    if (query !== this.query) return;
+  private answer(results: readonly PageResult[], index: SearchIndex): void {
     const { labels, limit } = this.options;
     const list = resultList(results.slice(0, limit), labels, index);
-    if (results.length === 0) this.write(labels.none.replace('{query}', query), [this.help()]);
+    if (results.length === 0) this.write(labels.none.replace('{query}', this.query), [this.help()]);
     else this.write(this.count(results.length), [list, ...this.rest(results.length)]);
   }
 
   private write(status: string, nodes: readonly Node[]): void {
     if (this.status.textContent !== status) this.status.textContent = status;
-    const links = () => [...this.body.querySelectorAll('a')];
-    const focused = document.activeElement as HTMLAnchorElement;
-    const hadFocus = this.body.contains(focused);
-    const place = links().indexOf(focused);
+    const hadFocus = this.body.contains(document.activeElement);
     this.body.replaceChildren(...nodes);
-    if (!hadFocus) return;
-    // The focused result is gone: focus the same one in the new list, else what is now in its place, or the field.
-    const same = links().find(({ href }) => href === focused.href);
-    (same ?? links()[Math.max(0, place)] ?? this.options.field).focus();
+    if (hadFocus) (this.body.querySelector('a') ?? this.options.field).focus();
   }
 
   private count(pages: number): string {

@@ -40,58 +40,27 @@ export interface SearchFile {
   pages: readonly SearchPage[];
   sections: readonly SearchSection[];
   synonyms: readonly SynonymGroup[];
-  /** URL of what follows each section's text, which is loaded after this file (parts.ts). */
-  rest?: string;
 }
 
-/** Length up to which a section's text is in the part that is loaded first, in characters. */
-const FIRST = 300;
-
-/** Where the first part of a text ends: between two words. */
-function endOfFirst(text: string): number {
-  if (text.length <= FIRST) return text.length;
-  const space = text.lastIndexOf(' ', FIRST);
-  return space > 0 ? space : FIRST;
-}
-
-/**
- * Splits a search file in two: titles, headings and the beginning of every text answer most queries, and
- * load in half the time.
- * @returns the file with the beginnings, and what follows each of them.
- */
-export function splitTexts(file: SearchFile): { first: SearchFile; rest: string[] } {
-  const cut = (text: string) => text.slice(0, endOfFirst(text));
-  return {
-    first: {
-      ...file,
-      sections: file.sections.map((section) => ({ ...section, text: cut(section.text) })),
-    },
-    rest: file.sections.map(({ text }) => text.slice(endOfFirst(text))),
-  };
-}
-
-/** The whole file again. */
-export const joinTexts = (first: SearchFile, rest: readonly string[]): SearchFile => ({
-  ...first,
-  sections: first.sections.map((section, index) => ({
-    ...section,
-    text: section.text + (rest[index] ?? ''),
-  })),
-});
-
-interface Row {
+interface TitleRow {
   id: number;
   title: string;
-  heading: string;
-  text: string;
-  /** Words of the trade that lead to the page, on its beginning. */
+  /** Words of the trade that lead to the page. */
   words: string;
 }
 
-/** One language's search file with its index. */
+interface SectionRow {
+  id: number;
+  heading: string;
+  text: string;
+}
+
+/** One language's search file with its indexes, whose documents are identified by their position in the lists. */
 export interface SearchIndex extends SearchFile {
-  /** Its documents are the sections, identified by their position in the list. */
-  engine: MiniSearch<Row>;
+  /** What the pages are called: says which page answers. */
+  titles: MiniSearch<TitleRow>;
+  /** What their sections say: tells which passage does. */
+  passages: MiniSearch<SectionRow>;
 }
 
 /** Sections indexed per batch; the browser can handle input between batches. */
@@ -106,22 +75,23 @@ function wordsOfPages({ synonyms }: SearchFile): Map<number, string> {
   return words;
 }
 
-/** Builds the index in the browser: shipping it would cost a third more bytes. */
+/** Builds the indexes in the browser: shipping them would cost a third more bytes. */
 export async function openSearchFile(file: SearchFile): Promise<SearchIndex> {
-  const engine = new MiniSearch<Row>({
-    fields: ['title', 'heading', 'text', 'words'],
-    tokenize: (text) =>
+  const terms = {
+    tokenize: (text: string) =>
       [...tokenise(text, file.locale), ...compounds(text, file.locale)].map(({ term }) => term),
-    processTerm: (term) => term,
-  });
+    processTerm: (term: string) => term,
+  };
+  const titles = new MiniSearch<TitleRow>({ fields: ['title', 'words'], ...terms });
+  const passages = new MiniSearch<SectionRow>({ fields: ['heading', 'text'], ...terms });
   const words = wordsOfPages(file);
-  const rows = file.sections.map(({ page, anchor, heading, text, question }, id) => ({
+  titles.addAll(file.pages.map(({ title }, id) => ({ id, title, words: words.get(id) ?? '' })));
+  const rows = file.sections.map(({ heading, anchor, question, text }, id) => ({
     id,
-    title: file.pages[page]?.title ?? '',
-    heading,
+    // The heading at the top of a page is its title.
+    heading: anchor === '' && question === undefined ? '' : heading,
     text,
-    words: anchor === '' && question === undefined ? (words.get(page) ?? '') : '',
   }));
-  await engine.addAllAsync(rows, { chunkSize: CHUNK });
-  return { ...file, engine };
+  await passages.addAllAsync(rows, { chunkSize: CHUNK });
+  return { ...file, titles, passages };
 }

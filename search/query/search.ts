@@ -1,3 +1,4 @@
+import type { SearchResult } from 'minisearch';
 import type { SearchIndex, SearchPage, SearchSection } from './file';
 import { phraseQuery, phrasesIn, type QueryPhrase } from './query';
 
@@ -14,13 +15,11 @@ export interface PageResult {
   sections: SectionResult[];
 }
 
-/** Pages and sections that score below this share of the best are dropped as noise. */
-const NOISE = 0.06;
-/** Boost for words in a title or heading, and for words of the trade that lead to a page. */
-const FIELDS = { title: 4, heading: 2.5, words: 3 };
-/** Source lists repeat the words of the sections that cite them. */
-const SOURCES = 'sources';
-const SOURCES_WEIGHT = 0.3;
+/** Pages that score below this share of the best are dropped as noise. */
+const NOISE = 0.01;
+/** Boosts for words in a title, for words of the trade that lead to a page, and for words in a heading. */
+const IN_TITLES = { title: 4, words: 3 };
+const IN_PASSAGES = { heading: 2.5 };
 /** What the law was gives way to what it is. */
 const PAST_WEIGHT = 0.4;
 /** A question is what visitors type. */
@@ -29,54 +28,90 @@ const QUESTION_WEIGHT = 2;
 const KNOWN_ANSWER = 3;
 /** How strongly missing parts of the query lower a section's score. */
 const COVERAGE = 2;
+/** Weights of its first, second and third sections in a page's score; as many are shown. */
+const SHARES = [1, 0.6, 0.1];
 
-/** A section's boost, independent of the query. */
-const weigher =
-  ({ sections, pages }: SearchIndex) =>
-  (id: unknown): number => {
-    const section = sections[id as number];
-    const page = section && pages[section.page];
-    if (!page) return 1;
-    return (
-      page.weight *
-      (section.anchor === SOURCES ? SOURCES_WEIGHT : 1) *
-      (section.past ? PAST_WEIGHT : 1) *
-      (section.question === undefined ? 1 : QUESTION_WEIGHT)
-    );
-  };
+/** What matches one phrase of a query: pages by their titles, sections by what they say. */
+interface PhraseMatches {
+  phrase: QueryPhrase;
+  titles: Map<number, SearchResult>;
+  passages: Map<number, SearchResult>;
+  /** How much the phrase tells: a rare one more than a common one. */
+  weight: number;
+}
 
-/** What a section matches of a query. */
-interface Match {
+/** A section's share in the answer. */
+interface Match extends SectionResult {
+  /** With the title of its page: ranks pages. */
   score: number;
-  /** How much of the query it has, by the weight of its phrases. */
-  covered: number;
-  terms: Set<string>;
+  /** By its own words: ranks the passages of a page. 0 where only the title matches. */
+  own: number;
 }
 
 /**
- * Pages matching a query, best first. Sections with all its words come before those with some of them; a
- * rare word counts for more than a common one, and one that no page has for nothing.
+ * Pages matching a query, best first, each with the passages that answer. What has all its words comes before
+ * what has some of them; a rare word counts for more than a common one, and one that no page has for nothing.
  */
 export function search(index: SearchIndex, query: string): PageResult[] {
-  const phrases = phrasesIn(query, index);
-  const results = resultsOf(index, phrases);
-  const total = results.reduce((sum, { weight }) => sum + weight, 0);
-  const matches = new Map<number, Match>();
-  for (const { phrase, found, weight } of results) {
-    for (const { id, score, terms } of found) {
-      const match = matches.get(id) ?? { score: 0, covered: 0, terms: new Set() };
-      matches.set(id, match);
-      match.score += score;
-      match.covered += weight;
-      for (const term of telling(phrase, terms)) match.terms.add(term);
+  const found = phrasesIn(query, index).flatMap((phrase) => matchesOf(index, phrase) ?? []);
+  const total = found.reduce((sum, { weight }) => sum + weight, 0);
+  const known = knownAnswers(found, total);
+  const pages = new Map<number, Match[]>();
+  index.sections.forEach((section, id) => {
+    const match = matchOf(section, id, found, total);
+    if (match.score === 0) return;
+    const place = section.page;
+    match.score *= (index.pages[place]?.weight ?? 1) * (1 + KNOWN_ANSWER * (known.get(place) ?? 0));
+    pages.set(place, [...(pages.get(place) ?? []), match]);
+  });
+  return ranked(index, pages);
+}
+
+/** What matches a phrase; undefined when nothing does. */
+function matchesOf(index: SearchIndex, phrase: QueryPhrase): PhraseMatches | undefined {
+  // The query consists of normalised terms already.
+  const options = { tokenize: (term: string) => [term] };
+  const byId = (results: SearchResult[]) =>
+    new Map(results.map((result) => [result.id as number, result]));
+  const query = phraseQuery(phrase);
+  const titles = byId(index.titles.search(query, { ...options, boost: IN_TITLES }));
+  const passages = byId(index.passages.search(query, { ...options, boost: IN_PASSAGES }));
+  const count = index.sections.filter(
+    ({ page }, id) => titles.has(page) || passages.has(id),
+  ).length;
+  if (count === 0) return undefined;
+  return { phrase, titles, passages, weight: Math.log(1 + index.sections.length / count) };
+}
+
+/** How well a section answers, by its own words and with its page's title. */
+function matchOf(
+  section: SearchSection,
+  id: number,
+  found: readonly PhraseMatches[],
+  total: number,
+): Match {
+  const terms = new Set<string>();
+  let [score, own, covered, ownCovered] = [0, 0, 0, 0];
+  for (const { phrase, titles, passages, weight } of found) {
+    const [title, passage] = [titles.get(section.page), passages.get(id)];
+    if (!title && !passage) continue;
+    covered += weight;
+    score += (title?.score ?? 0) + (passage?.score ?? 0);
+    if (passage) {
+      own += passage.score;
+      ownCovered += weight;
     }
+    const matching = [...(title?.terms ?? []), ...(passage?.terms ?? [])];
+    for (const term of telling(phrase, matching)) terms.add(term);
   }
-  const known = knownAnswers(results, total);
-  for (const [id, match] of matches) {
-    const share = known.get(index.sections[id]?.page ?? -1) ?? 0;
-    match.score *= (match.covered / total) ** COVERAGE * (1 + KNOWN_ANSWER * share);
-  }
-  return byPage(index, matches);
+  const weight =
+    (section.past ? PAST_WEIGHT : 1) * (section.question === undefined ? 1 : QUESTION_WEIGHT);
+  return {
+    section,
+    terms,
+    score: score * weight * (covered / total) ** COVERAGE,
+    own: own * weight * (ownCovered / total) ** COVERAGE,
+  };
 }
 
 /**
@@ -94,52 +129,29 @@ function telling({ terms: typed, alternatives }: QueryPhrase, terms: string[]): 
  * How much of a query each page is named as the answer to, from 0 to 1: half by the number of phrases, so
  * that a common name such as CSRD leads to its guide beside a rarer word, and half by what they tell.
  */
-function knownAnswers(results: ReturnType<typeof resultsOf>, total: number): Map<number, number> {
+function knownAnswers(found: readonly PhraseMatches[], total: number): Map<number, number> {
   const shares = new Map<number, number>();
-  for (const { phrase, weight } of results) {
-    const share = (weight / total + 1 / results.length) / 2;
+  for (const { phrase, weight } of found) {
+    const share = (weight / total + 1 / found.length) / 2;
     for (const page of phrase.pages) shares.set(page, (shares.get(page) ?? 0) + share);
   }
   return shares;
 }
 
-/** What matches each phrase, and how much the phrase tells. */
-function resultsOf(index: SearchIndex, phrases: QueryPhrase[]) {
-  const boostDocument = weigher(index);
-  return phrases.flatMap((phrase) => {
-    // The query consists of normalised terms already.
-    const options = { tokenize: (term: string) => [term], boost: FIELDS, boostDocument };
-    const found = index.engine.search(phraseQuery(phrase), options);
-    const weight = Math.log(1 + index.sections.length / found.length);
-    return found.length > 0 ? { phrase, found, weight } : [];
+/** Whether one is earlier law beside the same section of the law in force. */
+const isReplaced = ({ section }: Match, among: readonly Match[]): boolean =>
+  section.past === true &&
+  among.some((other) => !other.section.past && other.section.anchor === section.anchor);
+
+function ranked(index: SearchIndex, pages: ReadonlyMap<number, Match[]>): PageResult[] {
+  const results = [...pages].map(([place, matches]) => {
+    const best = matches.sort((a, b) => b.score - a.score);
+    const score = SHARES.reduce((sum, share, rank) => sum + share * (best[rank]?.score ?? 0), 0);
+    const own = best.filter((match) => match.own > 0 && !isReplaced(match, best));
+    const sections = own.length > 0 ? own.sort((a, b) => b.own - a.own) : best.slice(0, 1);
+    const page = index.pages[place] as SearchPage;
+    return { page, sections: sections.slice(0, SHARES.length), score };
   });
-}
-
-/** Weights of its first, second and further sections in a page's score. */
-const SHARES = [1, 0.6, 0.1];
-
-/** Whether two parts of a page lead to one place. */
-const isSame = (a: SearchSection, b: SearchSection): boolean =>
-  a.anchor === b.anchor && a.question === b.question;
-
-function byPage(
-  { pages, sections }: SearchIndex,
-  matches: ReadonlyMap<number, Match>,
-): PageResult[] {
-  const found = [...matches].sort(([, a], [, b]) => b.score - a.score);
-  const least = (found[0]?.[1].score ?? 0) * NOISE;
-  const results = new Map<number, PageResult & { score: number; covered: number }>();
-  for (const [id, { score, covered, terms }] of found) {
-    const section = sections[id];
-    const page = section && pages[section.page];
-    if (!page || score < least) continue;
-    const result = results.get(section.page) ?? { page, sections: [], score: 0, covered };
-    results.set(section.page, result);
-    // Many sections match only through the title of their page.
-    if (covered < result.covered) continue;
-    if (section.past && result.sections.some((shown) => isSame(shown.section, section))) continue;
-    result.score += score * (SHARES[result.sections.length] ?? 0);
-    if (result.sections.length < SHARES.length) result.sections.push({ section, terms });
-  }
-  return [...results.values()].sort((a, b) => b.score - a.score);
+  results.sort((a, b) => b.score - a.score);
+  return results.filter(({ score }) => score >= (results[0]?.score ?? 0) * NOISE);
 }

@@ -4,7 +4,7 @@ import { type Locale, locales } from '@/lib/i18n/locales';
 import { loadSearchSynonyms } from '@/loaders/search-synonyms';
 import { openSearchFile, type SearchIndex } from '@/search/query/file';
 import { search } from '@/search/query/search';
-import { builtSearchFile, builtTexts, parseSearchFile } from '../support/search';
+import { builtSearchFile, parseSearchFile } from '../support/search';
 import { builtPages, indexedPages, plain, visibleText } from '../support/site';
 
 const indexes = {} as Record<Locale, SearchIndex>;
@@ -19,10 +19,9 @@ describe.each(locales)('in %s', (locale) => {
     expect(pathsFound(locale, query)).toEqual([]);
   });
 
-  it('loads in two parts of at most 70 kB with Brotli for 12 guides, and in proportion for more', () => {
+  it('loads at most 70 kB with Brotli for 12 guides, and in proportion for more', () => {
     const budget = 70_000 * Math.max(1, indexes[locale].pages.length / 33);
-    for (const part of [builtSearchFile(locale).json, builtTexts(locale)])
-      expect(brotliCompressSync(part).length).toBeLessThanOrEqual(budget);
+    expect(brotliCompressSync(builtSearchFile(locale).json).length).toBeLessThanOrEqual(budget);
   });
 
   it('contains every indexed page, and no other', () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '@/lib/exported-files';
 import type { Locale } from '@/lib/i18n/locales';
-import { joinTexts, type SearchFile } from '@/search/query/file';
+import type { SearchFile } from '@/search/query/file';
 import { out } from './site';
 
 /** The file of the export that the search loads in a language: its address, its content. */
@@ -17,16 +17,5 @@ export function builtSearchFile(locale: Locale): { address: string; json: string
   return { address, json: readFileSync(path.join(out, address), 'utf8') };
 }
 
-/** The second file, with what follows the beginning of each text. */
-export const builtTexts = (locale: Locale): string =>
-  readFileSync(
-    path.join(out, (JSON.parse(builtSearchFile(locale).json) as SearchFile).rest ?? ''),
-    'utf8',
-  );
-
-/** What the search has once both files are loaded. */
 export const parseSearchFile = (locale: Locale): SearchFile =>
-  joinTexts(
-    JSON.parse(builtSearchFile(locale).json) as SearchFile,
-    JSON.parse(builtTexts(locale)) as string[],
-  );
+  JSON.parse(builtSearchFile(locale).json) as SearchFile;

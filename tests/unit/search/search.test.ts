@@ -1,4 +1,4 @@
-import { joinTexts, openSearchFile, type SearchIndex, splitTexts } from '@/search/query/file';
+import { openSearchFile, type SearchIndex } from '@/search/query/file';
 import { search } from '@/search/query/search';
 
 describe('search', () => {
@@ -35,12 +35,12 @@ describe('search', () => {
     ]);
 
   it.each([
-    ['csrd', ['/a/', '', 'seuils']],
+    ['csrd', ['/a/', '']],
     ['RAPPORT DE DURABILITE', ['/a/', '']],
     ['rapport durab', ['/a/', '']],
     ['raport', ['/a/', '']],
-    ['crsd', ['/a/', '', 'seuils']],
-    ['csdd', ['/b/', '', 'sources']],
+    ['crsd', ['/a/', '']],
+    ['csdd', ['/b/', '']],
     ['due diligence', ['/b/', '']],
     ['entreprise', ['/b/', '']],
     ['prix', ['/c/', '']],
@@ -132,24 +132,4 @@ describe('search of questions, earlier law and words with mistakes', () => {
   it('gives no weight to a word that no page has', () => {
     expect(first('xylophone vigilance')?.page.address).toBe('/c/');
   });
-});
-
-it('splits texts between words, and puts them together again', () => {
-  const text = 'mot '.repeat(200).trim();
-  const file = {
-    locale: 'fr',
-    pages: [],
-    sections: [text, 'Court.', 'x'.repeat(400)].map((each) => ({
-      page: 0,
-      anchor: '',
-      heading: '',
-      text: each,
-    })),
-    questions: '/q/',
-    synonyms: [],
-  } as const;
-  const { first, rest } = splitTexts(file);
-  expect(first.sections.map((section) => section.text.length)).toEqual([299, 6, 300]);
-  expect(first.sections[0]?.text).toMatch(/mot$/);
-  expect(joinTexts(first, rest)).toEqual(file);
 });
