@@ -38,10 +38,12 @@ function reflectExpanded(menu: HTMLDetailsElement, summary: HTMLElement): void {
 }
 
 function closeOnLeaving(menu: HTMLDetailsElement, summary: HTMLElement): void {
-  menu.addEventListener('keydown', (event) => {
+  // Wherever the focus is: a menu opened by hovering does not have it (WCAG 1.4.13).
+  document.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape' || !menu.open) return;
+    const hadFocus = menu.contains(document.activeElement);
     menu.open = false;
-    summary.focus();
+    if (hadFocus) summary.focus();
   });
   menu.addEventListener('focusout', (event) => {
     const next = event.relatedTarget;

@@ -1,11 +1,18 @@
 import { LANGUAGE_KEY, write } from '@/lib/browser/storage';
 
-/** Stores the chosen language; on narrow screens, replaces the language links with a select. */
+/**
+ * Stores the chosen language, and stays at the same place: ids are the same in every language, and the checker keeps
+ * its answers in the fragment. On narrow screens, replaces the language links with a select.
+ */
 export function enhanceLanguageChoice(): void {
   document.addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest('[data-language]') : null;
-    const language = link?.getAttribute('data-language');
-    if (language) write(LANGUAGE_KEY, language);
+    const link =
+      event.target instanceof Element
+        ? event.target.closest<HTMLAnchorElement>('a[data-language]')
+        : null;
+    if (!link?.dataset.language) return;
+    write(LANGUAGE_KEY, link.dataset.language);
+    link.hash = location.hash;
   });
 
   for (const choice of document.querySelectorAll('[data-language-choice]')) {
@@ -17,7 +24,7 @@ export function enhanceLanguageChoice(): void {
     select.addEventListener('change', () => {
       const option = select.selectedOptions[0];
       if (option?.dataset.locale) write(LANGUAGE_KEY, option.dataset.locale);
-      location.assign(select.value);
+      location.assign(select.value + location.hash);
     });
   }
 }

@@ -1,5 +1,6 @@
 // Progressive enhancement for every page: pages work without it, and each file adds behaviour. What few pages
 // need loads on those alone.
+import { announceFailedLoad } from '@/lib/browser/loading';
 import { parisDay } from '@/lib/dates';
 import { enhanceMenus, trackScroll } from './header';
 import { startIslands } from './islands';
@@ -11,7 +12,7 @@ import { enhanceTabs } from './tabs';
 
 /** Runs what loads later; the page says what it has to say without it. */
 const lazy = <Module>(load: Promise<Module>, run: (module: Module) => void): void => {
-  load.then(run, () => {});
+  load.then(run, announceFailedLoad);
 };
 
 trackScroll();

@@ -1,3 +1,4 @@
+import { announceFailedLoad } from '@/lib/browser/loading';
 import { read, SHORTCUT_KEY } from '@/lib/browser/storage';
 
 const hasModifier = (event: MouseEvent | KeyboardEvent): boolean =>
@@ -29,13 +30,17 @@ export function offerSearch(): void {
         if (typed !== null) openSearch(link, typed);
         typed = null;
       },
-      () => location.assign(link.href),
+      (error) => {
+        announceFailedLoad(error);
+        location.assign(link.href);
+      },
     );
   };
 
   link.role = 'button';
   link.ariaHasPopup = 'dialog';
-  link.addEventListener('pointerenter', load, { once: true });
+  // Ahead of a click, which says what becomes of a failure.
+  link.addEventListener('pointerenter', () => load().catch(() => {}), { once: true });
   link.addEventListener('click', (event) => {
     if (hasModifier(event) || event.shiftKey) return;
     event.preventDefault();
@@ -53,8 +58,5 @@ export function offerSearch(): void {
     event.preventDefault();
   });
   if (document.querySelector('[data-search-form]'))
-    load().then(
-      ({ searchOnPage }) => searchOnPage(link),
-      () => {},
-    );
+    load().then(({ searchOnPage }) => searchOnPage(link), announceFailedLoad);
 }

@@ -17,11 +17,20 @@ async function fetchFile(address: string): Promise<Response> {
 
 /**
  * Announces a script that failed to load, with a cancelable `preloaderror` event on the window that has
- * the error in its `detail`.
- * @returns whether the page has to deal with it: false when a listener has, by preventDefault().
+ * the error in its `detail`. Unless a listener deals with it, by preventDefault(), it becomes an uncaught
+ * error of the page, which goes on.
+ * @returns whether the page has to deal with it.
  */
-export const announceFailedLoad = (error: unknown): boolean =>
-  dispatchEvent(new CustomEvent('preloaderror', { cancelable: true, detail: error }));
+export function announceFailedLoad(error: unknown): boolean {
+  const isOpen = dispatchEvent(
+    new CustomEvent('preloaderror', { cancelable: true, detail: error }),
+  );
+  if (isOpen)
+    setTimeout(() => {
+      throw error;
+    });
+  return isOpen;
+}
 
 /** Reloads the page. A function of its own because tests cannot replace `location.reload`. */
 export const reload = (): void => location.reload();

@@ -2,6 +2,7 @@
 
 import { FIND_LANGUAGE } from '@/components/layout/document-scripts';
 import { enhanceMenus, trackScroll } from '@/enhance/header';
+import { enhanceLanguageChoice } from '@/enhance/language';
 import { announceSlowNavigation, SLOW_AFTER } from '@/enhance/slow-navigation';
 
 const query = <T extends Element = HTMLElement>(selector: string): T => {
@@ -45,6 +46,21 @@ describe('menus', () => {
     const second = new MouseEvent('click', { bubbles: true, cancelable: true });
     summary.dispatchEvent(second);
     expect(second.defaultPrevented).toBe(false);
+  });
+
+  it('closes on Escape wherever the focus is, and takes it back only when it had it', () => {
+    const pressEscape = () =>
+      document.activeElement?.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }),
+      );
+    menu.dispatchEvent(pointer('pointerenter'));
+    query('button').focus();
+    pressEscape();
+    expect([menu.open, document.activeElement]).toEqual([false, query('button')]);
+    menu.open = true;
+    query('a').focus();
+    pressEscape();
+    expect([menu.open, document.activeElement]).toEqual([false, summary]);
   });
 
   it('closes when focus leaves, and on an outside click', () => {
@@ -91,6 +107,19 @@ describe('language', () => {
     findLanguage();
     expect(document.documentElement.dataset.reads).toBe(expected);
   });
+});
+
+it('changes the language at the same place of the page', () => {
+  document.body.innerHTML = '<a data-language="en" href="/en/about/">English</a>';
+  enhanceLanguageChoice();
+  const link = query<HTMLAnchorElement>('a');
+  link.addEventListener('click', (event) => event.preventDefault());
+  for (const place of ['#terms', '#a=1', '']) {
+    location.hash = place;
+    link.click();
+    expect(link.hash).toBe(place);
+  }
+  expect(localStorage.getItem('i18nextLng')).toBe('en');
 });
 
 describe('slow navigation', () => {

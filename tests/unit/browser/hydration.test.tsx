@@ -82,6 +82,7 @@ describe('an island', () => {
 describe('loadLazily', () => {
   const failure = new Error('The bundle is gone');
   const fails = () => Promise.reject(failure);
+  beforeAll(() => addEventListener('error', (event) => event.preventDefault()));
 
   /** Listens to failed loads for one test. */
   function listen(listener: (event: Event) => void): void {

@@ -12,7 +12,7 @@ const KEY = 'draft';
 /** Starts the page's island, whose script is nowhere. */
 const fail = async () => {
   window.dispatchEvent(new Event('pointerdown'));
-  await new Promise((resolve) => setTimeout(resolve));
+  await new Promise((resolve) => setTimeout(resolve, 20));
 };
 const offer = () => document.querySelector<HTMLElement>('[data-reload-offer]') as HTMLElement;
 const field = (name: string) =>
@@ -20,7 +20,11 @@ const field = (name: string) =>
 const leave = () => window.dispatchEvent(new Event('pagehide'));
 const draft = () => JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
 
+const uncaught = jest.fn((event: ErrorEvent) => event.preventDefault());
+beforeAll(() => window.addEventListener('error', uncaught));
+
 beforeEach(() => {
+  uncaught.mockClear();
   sessionStorage.clear();
   document.head.innerHTML = '';
   document.body.innerHTML = `<div data-island="/gone.js"></div>
@@ -43,6 +47,7 @@ it('dispatches an event for a failed script, and offers to reload', async () => 
     cancelable: true,
     detail: expect.objectContaining({ message: expect.stringContaining('/gone.js') }),
   });
+  expect(uncaught).toHaveBeenCalledTimes(1);
   expect(offer().hidden).toBe(false);
   document.querySelector<HTMLElement>('[data-dismiss]')?.click();
   expect(offer().hidden).toBe(true);
@@ -52,6 +57,7 @@ it('offers nothing when a listener handles the failure', async () => {
   window.addEventListener('preloaderror', (event) => event.preventDefault(), { once: true });
   await fail();
   expect(offer().hidden).toBe(true);
+  expect(uncaught).not.toHaveBeenCalled();
 });
 
 it('reloads the same address, with the fragment in which an island keeps its state', async () => {

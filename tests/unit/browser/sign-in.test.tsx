@@ -115,6 +115,7 @@ it.each(['contact@vigie-esg.example', null])(
 );
 
 it('loads the page again when its code could not be loaded, and the answer is not lost', async () => {
+  addEventListener('error', (event) => event.preventDefault(), { once: true });
   mockLoading.failure = new Error('ChunkLoadError');
   await show('/signup/#code=abc&state=xyz');
   expect(await screen.findByRole('alert')).toBeVisible();
