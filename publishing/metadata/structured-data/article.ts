@@ -1,23 +1,15 @@
 import { getTranslations } from 'next-intl/server';
-import type { Article, CreativeWork, Legislation } from 'schema-dts';
+import type { Article, CreativeWork, Legislation, Thing } from 'schema-dts';
 import { site } from '@/config/site';
 import { addressIn, isInForce, isLegislation, otherLanguageOf } from '@/law/acts';
 import type { Act } from '@/law/register';
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
-import { loadGlossary, type Term } from '@/loaders/glossary';
 import { guideModifiedOn, peopleBehind } from '@/loaders/guide-data';
 import type { Guide } from '@/loaders/guides';
+import { loadObligations } from '@/loaders/obligations';
 import { shareImagePath } from '@/publishing/metadata/images';
 import type { PageId } from '@/routes/registry';
-import {
-  articleId,
-  glossaryId,
-  organizationId,
-  person,
-  thingPageUrl,
-  thingUrl,
-  webPageId,
-} from './nodes';
+import { articleId, organizationId, person, thingPageUrl, thingUrl, webPageId } from './nodes';
 
 /** An act that a page cites; for legislation, with its identifiers and whether it is in force on a day. */
 export function citedAct(act: Act, day: string, locale: Locale): CreativeWork | Legislation {
@@ -53,7 +45,7 @@ const eli = ({ url }: Pick<Act, 'url'>): string | undefined => {
   return /^https:\/\/www\.legifrance\.gouv\.fr\/eli\//.test(url) ? url : undefined;
 };
 
-/** A guide, with its dates, the acts it cites and the glossary terms it explains. */
+/** A guide, with its dates, its subjects and the acts it cites. */
 export async function article(guide: Guide, locale: Locale): Promise<Article> {
   const { slug, data, text, law } = guide;
   const page: PageId = `guides/${slug}`;
@@ -76,12 +68,7 @@ export async function article(guide: Guide, locale: Locale): Promise<Article> {
     ...(site.licences.granted && { license: site.licences.texts.url }),
     articleSection: tags(data.tag),
     ...translations(page, locale),
-    about: termsOf(guide, locale).map(({ id, acronym }) => ({
-      '@type': 'DefinedTerm',
-      '@id': thingPageUrl('glossary', locale, id),
-      name: acronym,
-      inDefinedTermSet: glossaryId(locale),
-    })),
+    about: subjectsOf(guide, locale),
     citation: law.sources.map((act) => citedAct(act, law.day, locale)),
   };
 }
@@ -96,12 +83,16 @@ const translations = (page: PageId, locale: Locale) =>
       }
     : { translationOfWork: { '@id': articleId(page, defaultLocale) } };
 
-/** The acronyms a guide explains: those of its title first, then those it uses most. */
-function termsOf({ slug, text, prose }: Guide, locale: Locale): Term[] {
-  const words = JSON.stringify(prose.tree);
-  const uses = ({ acronym }: Term): number =>
-    (text.title.includes(acronym) ? words.length : 0) + words.split(acronym).length;
-  return loadGlossary(locale)
-    .filter(({ guide }) => guide === slug)
-    .sort((a, b) => uses(b) - uses(a));
+/** What a guide is about: its own subject, then the others that have a page, in the order of its guide.yaml. */
+function subjectsOf({ law }: Guide, locale: Locale): Thing[] {
+  const things = law.subjects.map(({ id, name }, index) => {
+    const text = loadObligations().find(({ subjects }) => subjects[0] === id);
+    if (!text) return index === 0 ? { '@type': 'Thing' as const, name: name[locale] } : undefined;
+    return {
+      '@type': 'Thing' as const,
+      name: name[locale],
+      url: thingPageUrl(`obligations/${text.id}`, locale),
+    };
+  });
+  return things.filter((thing) => thing !== undefined);
 }

@@ -218,7 +218,7 @@ export async function structuredData(id: PageId, locale: Locale): Promise<Graph>
     breadcrumbs: nameOf(crumbs),
     mainEntity: nameOf(entity),
   });
-  const things = [organization(), website(locale), page, crumbs, entity];
+  const things = [organization(locale), website(locale), page, crumbs, entity];
   return {
     '@context': 'https://schema.org',
     '@graph': things.filter((thing) => thing !== undefined),

@@ -1,6 +1,7 @@
 import type { BreadcrumbList, Organization, Person, Question, WebSite } from 'schema-dts';
 import { site } from '@/config/site';
 import { type Locale, type WrittenWords, written } from '@/lib/i18n/locales';
+import { loadCompany } from '@/loaders/company';
 import { loadSubject, type SubjectPage } from '@/loaders/questions';
 import { absoluteUrl, pagePath } from '@/routes/addresses';
 import { breadcrumbs } from '@/routes/names';
@@ -38,9 +39,12 @@ export const person = (
   locale: Locale,
 ): Person => ({ '@type': 'Person', name, jobTitle: role[written(locale)] });
 
-/** The company behind the site; facts missing from config/site.ts are left out. */
-export function organization(): Organization {
+/** The company behind the site, with its founders once they have names; facts missing from config are left out. */
+export function organization(locale: Locale): Organization {
   const { legalName, registeredOffice, vatNumber, phone } = site.publisher;
+  const founders = loadCompany(locale).founders.flatMap(({ name, role }) =>
+    name ? { '@type': 'Person' as const, name, jobTitle: role } : [],
+  );
   return {
     '@type': 'Organization',
     '@id': organizationId,
@@ -50,6 +54,7 @@ export function organization(): Organization {
     ...(site.email && { email: site.email }),
     ...(site.social && { sameAs: site.social.url }),
     ...(legalName && { legalName }),
+    ...(founders.length > 0 && { founder: founders }),
     ...(registeredOffice && { address: registeredOffice }),
     ...(vatNumber && { vatID: vatNumber }),
     ...(phone && { telephone: phone }),
