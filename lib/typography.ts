@@ -3,17 +3,26 @@ import { forEveryLocale, type Locale } from './i18n/locales';
 
 const NNBSP = '\u202f';
 const NBSP = '\u00a0';
+const WORD_JOINER = '\u2060';
 const UNITS =
   '%|€|M€|Md€|k€|°C|t|kg|ha|kWh|MWh|h|jours?|mois|ans?|années?|salariés?|employés?|millions?|milliards?|points?|heures?|semaines?';
 
+/** After the hyphen of an inverted pronoun (est-elle, a-t-on), of celui-ci and of e-mail; not in an address. */
+const HELD_HYPHEN =
+  /(?<=\p{L}-)(?<![#/@]\S*)(?=(?:(?:t-)?(?:ils?|elles?|on)|je|tu|nous|vous|ce|les?|la|lui|leur|moi|y|en|ci|là|mails?)(?![\p{L}\d@/_-]))/gu;
+
+/** A string of one word may be an id, so it stays as it is. */
+const holdHyphens = (text: string): string =>
+  /\s/.test(text) ? text.replace(HELD_HYPHEN, WORD_JOINER) : text;
+
 /**
  * Typesets plain French text: narrow no-break spaces inside « », before ; : ! ? and between thousands, a
- * no-break space between a number and its unit, typographic apostrophes and ellipses. Only replaces
- * existing spaces, so addresses and times (12:30) stay as they are.
+ * no-break space between a number and its unit, typographic apostrophes and ellipses, no break at the hyphen of
+ * short words. Spaces are replaced where they are, so addresses and times (12:30) stay as they are.
  * Rules: Lexique des règles typographiques en usage à l'Imprimerie nationale.
  */
 function typesetFrench(text: string): string {
-  return text
+  return holdHyphens(text)
     .replace(/(\p{L})'/gu, '$1’')
     .replace(/\.\.\./g, '…')
     .replace(/«[ \u00a0\u202f]*/g, `«${NNBSP}`)
@@ -21,7 +30,10 @@ function typesetFrench(text: string): string {
     .replace(/[ \u00a0\u202f]+([;:!?])(?=[\s\u00a0»”)\].,]|$)/g, `${NNBSP}$1`)
     .replace(/(?<!\d)(\d{1,3})[ \u00a0\u202f](?=\d{3}(?!\d))/g, `$1${NNBSP}`)
     .replace(new RegExp(`([\\d}])[ \\u00a0](?=(?:${UNITS})(?![\\p{L}\\d]))`, 'gu'), `$1${NBSP}`)
-    .replace(/(?<![\p{L}])((?:art|par|n°|nos|p|M|Mme|Dr)\.?|[LRD]\.) (?=\d)/gu, `$1${NBSP}`);
+    .replace(
+      /(?<![\p{L}])((?:[Aa]rticles?|art|par|n°|nos|p|M|Mme|Dr)\.?|[LRD]\.) (?=\d)/gu,
+      `$1${NBSP}`,
+    );
 }
 
 /**
@@ -36,7 +48,7 @@ function typesetEnglish(text: string): string {
     .replace(/(^|[\s([{“])'(?=\S)/g, '$1‘')
     .replace(/'/g, '’')
     .replace(/(\d) (?=(?:million|billion|trillion|per cent|%)\b)/g, `$1${NBSP}`)
-    .replace(/\b((?:Arts?|No)\.?|[LRD]\.) (?=\d)/g, `$1${NBSP}`);
+    .replace(/\b((?:[Aa]rticles?|Arts?|No)\.?|[LRD]\.) (?=\d)/g, `$1${NBSP}`);
 }
 
 const typesetters: Record<Locale, (text: string) => string> = {
@@ -44,8 +56,15 @@ const typesetters: Record<Locale, (text: string) => string> = {
   en: typesetEnglish,
 };
 
+/** A day before its month, which stay on one line. */
+const days = forEveryLocale(
+  (locale) =>
+    new RegExp(`(?<!\\d)(\\d{1,2}(?:er)?) (?=(?:${monthNames(locale).join('|')})(?!\\p{L}))`, 'gu'),
+);
+
 /** Applies a language's typography to plain text. */
-export const typeset = (text: string, locale: Locale): string => typesetters[locale](text);
+export const typeset = (text: string, locale: Locale): string =>
+  typesetters[locale](text).replace(days[locale], `$1${NBSP}`);
 
 /** Applies it, or something else, to every string of a JSON-like value, leaving keys, numbers and dates alone. */
 export function typesetDeep<T>(value: T, locale: Locale, set = typeset): T {
@@ -58,14 +77,3 @@ export function typesetDeep<T>(value: T, locale: Locale, set = typeset): T {
   }
   return value;
 }
-
-const days = (locale: Locale): RegExp =>
-  new RegExp(`(?<!\\d)(\\d{1,2}(?:er)?) (?=(?:${monthNames(locale).join('|')})(?!\\p{L}))`, 'gu');
-const patterns = forEveryLocale(days);
-
-/**
- * Keeps days with their months by no-break spaces, in typeset text. For headings and what else is set
- * large, where a line that ends on a number shows: in every paragraph the spaces would weigh too much.
- */
-export const keepDates = (text: string, locale: Locale): string =>
-  text.replace(patterns[locale], '$1\u00a0');

@@ -5,7 +5,7 @@ import { folderVersion, oncePerBuild } from '@/lib/cache';
 import { today } from '@/lib/dates';
 import { forEveryLocale, type Locale } from '@/lib/i18n/locales';
 import { isPreview, orInPreview } from '@/lib/preview';
-import { keepDates, typesetDeep } from '@/lib/typography';
+import { typesetDeep } from '@/lib/typography';
 import { type GuideFiles, guideSlugs, readGuide, shownLocale } from './guide-files';
 import { type GuideLaw, knownLists, resolveLaw } from './guide-law';
 import { figureValues, loadRegister, loadTypesetRegister } from './law';
@@ -99,7 +99,7 @@ function proseOf(text: TextFile<GuideText>, locale: Locale): GuideProse {
     tree,
     sections: sectionsOf(tree).map(({ id, title }) => ({
       id,
-      title: keepDates(typesetDeep(shown(title), locale), locale),
+      title: typesetDeep(shown(title), locale),
     })),
     minutes: readingMinutes(countWords(tree)),
   };

@@ -2,7 +2,7 @@ import { getRequestConfig } from 'next-intl/server';
 import { fillFiguresDeep } from '@/law/placeholders';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
-import { keepDates, typeset, typesetDeep } from '@/lib/typography';
+import { typesetDeep } from '@/lib/typography';
 import { figureValues } from './law';
 
 type Messages = typeof import('../messages/fr.json');
@@ -18,14 +18,11 @@ interface Typeset {
  */
 const typesetMessages = new WeakMap<Messages, Typeset>();
 
-/** Messages are few enough to keep every date together, large or not. */
-const withDates = (text: string, locale: Locale) => keepDates(typeset(text, locale), locale);
-
 function typesetOnce(messages: Messages, locale: Locale): Messages {
   const figures = figureValues(locale);
   const known = typesetMessages.get(messages);
   if (known?.figures === figures) return known.messages;
-  const typeset = typesetDeep(fillFiguresDeep(messages, figures), locale, withDates);
+  const typeset = typesetDeep(fillFiguresDeep(messages, figures), locale);
   typesetMessages.set(messages, { figures, messages: typeset });
   return typeset;
 }

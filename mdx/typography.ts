@@ -2,7 +2,7 @@ import type { Nodes, Parents, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { fillKnownFigures } from '@/law/placeholders';
 import type { Locale } from '@/lib/i18n/locales';
-import { keepDates, typeset } from '@/lib/typography';
+import { typeset } from '@/lib/typography';
 import { figureValues } from '@/loaders/law';
 import { mdxPassages } from '@/loaders/mdx/passages';
 import { attributeOf, type MdxElement, mdxElements } from '@/loaders/mdx/tree';
@@ -54,11 +54,6 @@ export const typography = (locale: Locale, vocabulary: MdxVocabulary) => (tree: 
   });
   visit(tree, 'text', (node) => {
     node.value = typeset(node.value, locale);
-  });
-  visit(tree, 'heading', (heading) => {
-    visit(heading, 'text', (node) => {
-      node.value = keepDates(node.value, locale);
-    });
   });
   for (const { element, name, value } of proseAttributes(tree, vocabulary)) {
     const attribute = element.attributes.find((each) => 'name' in each && each.name === name);

@@ -5,7 +5,6 @@ import { formatDate, today } from '@/lib/dates';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { written } from '@/lib/i18n/locales';
 import { formatNumber } from '@/lib/numbers';
-import { keepDates } from '@/lib/typography';
 import { checkedOnOrStated, isReviewOverdue, lawAsOf, peopleBehind } from '@/loaders/guide-data';
 import { type Guide, partsOf } from '@/loaders/guides';
 import { loadObligations } from '@/loaders/obligations';
@@ -74,8 +73,7 @@ async function GuideAnswers({ slug, answers }: GuideAnswersProps) {
         <div key={question} className={styles.answer}>
           <dt>{t(question)}</dt>
           <dd>
-            <strong>{keepDates(answers[question].answer, locale)}</strong>{' '}
-            {answers[question].detail}
+            <strong>{answers[question].answer}</strong> {answers[question].detail}
             {question === 'concerned' && checkedIn(slug) && (
               <>
                 {' '}

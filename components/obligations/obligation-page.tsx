@@ -8,7 +8,6 @@ import { PageShell } from '@/components/layout/page-shell';
 import { formatDate } from '@/lib/dates';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { lowerFirst, upperFirst } from '@/lib/sentences';
-import { keepDates } from '@/lib/typography';
 import { byLayer, decidesWho, type RuleWordings } from '@/loaders/obligation-law';
 import {
   mainRule,
@@ -215,7 +214,7 @@ async function Answers({ told }: { told: ToldObligation }) {
           <div key={term} className={head.answer}>
             <dt>{term}</dt>
             <dd>
-              <strong>{keepDates(answer, locale)}</strong> {detail}
+              <strong>{answer}</strong> {detail}
             </dd>
           </div>
         ))}

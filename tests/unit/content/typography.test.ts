@@ -1,9 +1,10 @@
 import { formatDate } from '@/lib/dates';
 import { formatNumber } from '@/lib/numbers';
-import { keepDates, typeset, typesetDeep } from '@/lib/typography';
+import { typeset, typesetDeep } from '@/lib/typography';
 
 const NN = '\u202f';
 const NB = '\u00a0';
+const WJ = '\u2060';
 
 describe('French', () => {
   it.each([
@@ -18,17 +19,23 @@ describe('French', () => {
     ['à 12:30', 'à 12:30'],
     ['https://a.example/?q=1', 'https://a.example/?q=1'],
     ['art. 19 bis', `art.${NB}19 bis`],
+    ['à l’article 5', `à l’article${NB}5`],
     ['art. L. 232-6-3 et D. 229-106', `art. L.${NB}232-6-3 et D.${NB}229-106`],
     ['Chargement...', 'Chargement…'],
     ['{value} salariés', `{value}${NB}salariés`],
     ['en 2025 300 sociétés', 'en 2025 300 sociétés'],
     ['12 500 000 euros', `12${NN}500${NN}000 euros`],
+    ['La société dépasse-t-elle', `La société dépasse-${WJ}t-${WJ}elle`],
+    ['un e-mail, celui-ci', `un e-${WJ}mail, celui-${WJ}ci`],
+    ['à vis-à-vis et prêt-à-porter', 'à vis-à-vis et prêt-à-porter'],
+    ['voir /guides/est-elle ou x@sont-ils.fr', 'voir /guides/est-elle ou x@sont-ils.fr'],
+    ['que-risque-t-on', 'que-risque-t-on'],
   ])('sets %s', (text, expected) => {
     expect(typeset(text, 'fr')).toBe(expected);
   });
 
   it('leaves typeset text unchanged', () => {
-    const once = typeset("« L'audit » : 1 000 € ?", 'fr');
+    const once = typeset("« L'audit » : 1 000 € est-il dû le 1er mai ?", 'fr');
     expect(typeset(once, 'fr')).toBe(once);
   });
 });
@@ -46,7 +53,7 @@ describe('English', () => {
   });
 });
 
-describe('dates of headings', () => {
+describe('dates', () => {
   it.each([
     ['au 15 décembre 2025', 'fr', `au 15${NB}décembre 2025`],
     ['le 1er janvier', 'fr', `le 1er${NB}janvier`],
@@ -54,7 +61,7 @@ describe('dates of headings', () => {
     ['2 mains', 'fr', '2 mains'],
     ['on 26 July 2029', 'en', `on 26${NB}July 2029`],
   ] as const)('keeps the day of %s with its month', (text, locale, expected) => {
-    expect(keepDates(text, locale)).toBe(expected);
+    expect(typeset(text, locale)).toBe(expected);
   });
 });
 
