@@ -59,7 +59,6 @@ async function Head() {
   const items: string[] = t.raw('calendar.summary');
   return (
     <PageHead
-      kicker={t('calendar.kicker')}
       title={t('calendar.title')}
       lead={t('calendar.lead')}
       below={

@@ -33,7 +33,6 @@ export async function IntroducedPage({
   return (
     <PageShell page={page}>
       <PageHead
-        kicker={t(`${page}.kicker`)}
         title={t(`${page}.title`)}
         lead={t(`${page}.lead`)}
         actions={

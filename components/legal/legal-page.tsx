@@ -126,7 +126,6 @@ async function TextPage({ page, text: name }: TextPageProps) {
   return (
     <PageShell page={page}>
       <PageHead
-        kicker={t(`${page}.kicker`)}
         title={text.title}
         lead={preview ? t('legalNotice.preview') : t(`${page}.lead`)}
         aside={

@@ -15,7 +15,6 @@ export async function MessagePage() {
     <PageShell page="message">
       <PageHead
         layout="even"
-        kicker={t('kicker')}
         title={t('title')}
         lead={t('lead')}
         below={

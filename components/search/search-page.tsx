@@ -17,7 +17,7 @@ export async function SearchPage() {
   const summary: string[] = t.raw('summary');
   return (
     <PageShell page="search">
-      <PageHead kicker={t('kicker')} title={t('title')} lead={t('lead')} />
+      <PageHead title={t('title')} lead={t('lead')} />
       <div className={styles.search}>
         <SearchForm />
         <PageSummary title={common('title')} items={summary} />

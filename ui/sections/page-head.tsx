@@ -4,6 +4,7 @@ import { Lines } from '@/ui/lists';
 import styles from './page-head.module.css';
 
 interface PageHeadProps {
+  /** For pages without a trail, which says the same. */
   kicker?: string;
   title: string;
   lead: string;
@@ -71,7 +72,7 @@ export const SummaryBand = (props: PageSummaryProps) => (
   </div>
 );
 
-/** Pages whose messages have a kicker, a title, a lead and a summary. */
+/** Pages whose messages have a title, a lead and a summary. */
 type Introduced =
   | 'calendar'
   | 'claims'
@@ -94,7 +95,6 @@ export async function PageIntroduction({ page, actions }: PageIntroductionProps)
   const items: string[] = t.raw(`${page}.summary`);
   return (
     <PageHead
-      kicker={t(`${page}.kicker`)}
       title={t(`${page}.title`)}
       lead={t(`${page}.lead`)}
       actions={actions}
