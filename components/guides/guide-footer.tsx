@@ -118,7 +118,7 @@ async function Source({ act }: { act: Act }) {
     <li id={`source-${id}`} className={styles.source}>
       {secondary && <span className={styles.secondary}>{t('source.secondaryLabel')} </span>}
       {address ? (
-        <a href={address} rel="noopener" hrefLang={language} className={styles.address}>
+        <a href={address} hrefLang={language} className={styles.address}>
           {title[locale]}
         </a>
       ) : (

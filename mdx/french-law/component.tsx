@@ -5,7 +5,6 @@ import { ruleNamed } from '@/loaders/guide-entries';
 import type { GuideRule } from '@/loaders/guide-law';
 import { type CriteriaText, criteriaText, lawWords } from '@/loaders/law-words';
 import type { OfGuide } from '@/mdx/component';
-import figures from '@/mdx/figures/component.module.css';
 import pillars from '@/mdx/pillars/component.module.css';
 import { Cite } from '@/mdx/sources/component';
 import styles from './component.module.css';
@@ -69,7 +68,7 @@ export async function FrenchLaw({ law, locale, eu, fr }: OfGuide & { eu: string;
   const checkedOn = earlier(rules.eu.checkedOn, rules.fr.checkedOn);
   const { transposeBy } = rules.eu;
   return (
-    <figure className={figures.figures}>
+    <figure>
       <figcaption className={styles.asOf} data-search-skip>
         {t('asOf', { date: formatDate(checkedOn, locale) })}
       </figcaption>

@@ -5,7 +5,6 @@ import type { Locale } from '@/lib/i18n/locales';
 import { checkedOn } from '@/loaders/guide-entries';
 import type { GuideLaw } from '@/loaders/guide-law';
 import type { OfGuide } from '@/mdx/component';
-import styles from './component.module.css';
 
 interface CiteProps {
   law: Pick<GuideLaw, 'sources'>;
@@ -24,12 +23,14 @@ export async function Cite({ law, source, locale, children }: CiteProps) {
   if (!cited) throw new Error(`No source "${source}" in guide.yaml.`);
   const t = await getTranslations('guide.source');
   return (
-    <a href={`#source-${source}`} className={styles.citation}>
+    <a href={`#source-${source}`}>
+      (
       <span>
-        ({cited.name[locale]}
+        {cited.name[locale]}
         {children && <>, {children}</>}
-        {cited.secondary && <>, {t('secondary')}</>})
+        {cited.secondary && <>, {t('secondary')}</>}
       </span>
+      )
     </a>
   );
 }

@@ -23,7 +23,7 @@ export async function Timeline({ law, locale, ids }: OfGuide & { ids?: string })
           day: (date) => <time dateTime={law.day}>{date}</time>,
         })}
       </figcaption>
-      <ol role="list" className={styles.timeline}>
+      <ol role="list">
         {milestonesShown(law, ids).map((milestone) => (
           <li key={milestone.id} className={styles.milestone}>
             <When milestone={milestone} locale={locale} />
