@@ -90,8 +90,8 @@ export async function GuideQuestions({ slug }: { slug: string }) {
 export async function SourceList({ sources }: { sources: readonly Act[] }) {
   const t = await getTranslations('guide');
   return (
-    <section className={styles.sources} aria-labelledby="sources">
-      <h2 id="sources" className={styles.sourcesTitle}>
+    <section className={`${styles.footer} ${styles.sources}`} aria-labelledby="sources">
+      <h2 id="sources" className={styles.heading}>
         {t('sources')}
       </h2>
       <ol className={styles.list}>
@@ -116,7 +116,7 @@ async function Source({ act }: { act: Act }) {
   ];
   return (
     <li id={`source-${id}`} className={styles.source}>
-      {secondary && <span className={styles.secondary}>{t('source.secondaryLabel')} </span>}
+      {secondary && <strong>{t('source.secondaryLabel')} </strong>}
       {address ? (
         <a href={address} hrefLang={language} className={styles.address}>
           {title[locale]}
@@ -152,13 +152,9 @@ export async function ChangeHistory({
   const t = await getTranslations('guide');
   const locale = await currentLocale();
   return (
-    <details
-      className={`${disclosure.disclosure} ${disclosure.small}`}
-      id="changes"
-      data-search-skip
-    >
+    <details className={disclosure.disclosure} id="changes" data-search-skip>
       <summary>{t('changes')}</summary>
-      <ol role="list">
+      <ul role="list">
         {changes.map(({ date, text }) => (
           <li key={`${date} ${text[locale]}`}>
             <time dateTime={date} className={disclosure.date}>
@@ -167,7 +163,7 @@ export async function ChangeHistory({
             <p>{text[locale]}</p>
           </li>
         ))}
-      </ol>
+      </ul>
     </details>
   );
 }

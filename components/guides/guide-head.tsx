@@ -157,9 +157,7 @@ async function GuideStanding({ guide: { data, law, prose } }: { guide: Guide }) 
       {isReviewOverdue(data.reviewBy, today()) && (
         <span>{t('overdue', { date: day(data.reviewBy) })}</span>
       )}
-      <span className={styles.minutes}>
-        {t('minutes', { minutes: formatNumber(prose.minutes, locale) })}
-      </span>
+      <span>{t('minutes', { minutes: formatNumber(prose.minutes, locale) })}</span>
     </p>
   );
 }
@@ -172,7 +170,7 @@ export async function SincePublication({ guide: { data, law } }: { guide: Guide 
   const locale = await currentLocale();
   return (
     <aside aria-labelledby="since-title" id="since">
-      <details className={`${disclosure.disclosure} ${disclosure.small}`}>
+      <details className={disclosure.disclosure}>
         <summary>
           <span>
             <span id="since-title">{t('since', { year: data.publishedOn.slice(0, 4) })}</span>{' '}
