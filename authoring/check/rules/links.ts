@@ -15,6 +15,7 @@ import {
 import { type LegalName, policyNames, readLegalText } from '@/loaders/legal';
 import { readProse, type TextFile } from '@/loaders/mdx/text-file';
 import { headingIdsOf, walk } from '@/loaders/mdx/tree';
+import { readObligations } from '@/loaders/obligations';
 import type { MdxVocabulary } from '@/mdx/vocabulary';
 import { pageOfPath } from '@/routes/addresses';
 import { fixedPages, guideOf, type PageId } from '@/routes/registry';
@@ -165,4 +166,5 @@ export function checkUnpublishedLinks(tree: Root, day: string, report: Report): 
 export const linkTargets = (): string[] => [
   ...fixedPages().map(({ id }) => id),
   ...allGuideSlugs().map((slug) => `guides/${slug}`),
+  ...(readObligations().value?.obligations ?? []).map(({ id }) => `obligations/${id}`),
 ];

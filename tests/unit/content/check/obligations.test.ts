@@ -1,4 +1,5 @@
 import { checkObligations } from '@/authoring/check/obligations';
+import { linkTargets } from '@/authoring/check/rules/links';
 import { loadObligations } from '@/loaders/obligations';
 import { formatProblem } from '@/loaders/problems';
 import { site } from '../sound-site';
@@ -45,6 +46,9 @@ it.each([
   site.replace(FILE, right, wrong);
   expect(problems().join('\n')).toContain(message);
 });
+
+it('lets texts link to its page', () =>
+  expect(linkTargets()).toEqual(expect.arrayContaining(['obligations/water', 'obligations/fine'])));
 
 it('refuses a rule that comes from the checker', () => {
   site.replace(LAW, 'id: water-scope', 'id: bdese');
