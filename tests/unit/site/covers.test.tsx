@@ -10,7 +10,7 @@ describe('the name on a cover', () => {
     ['CSDDD', ['CSDDD']],
     ['IFRS S2', ['IFRS S2']],
     ['SFDR : règles et révision', ['SFDR']],
-    ['SMEs: the VSME and ESG requests', ['SMEs']],
+    ['Listed or unlisted SMEs: VSME, requests', ['SMEs']],
     ['Normes GRI', ['GRI']],
     ['AI for ESG compliance', ['AI']],
     ['ESG ratings', ['ESG', 'ratings']],
