@@ -105,7 +105,7 @@ npm run requests -- pending                  list notifications not delivered, g
 npm run requests -- retry [ID]               send them again at once: those of one request, or all
 npm run requests -- test-message             send a test notification on every channel
 npm run requests -- contacted --email ADDRESS [--on DATE]
-                                             record the day they last wrote or spoke, from which retention counts
+                                             record the day they last wrote, from which retention is counted
 npm run requests -- erase --email ADDRESS    delete everything received from one person
 npm run requests -- purge --before DATE      delete requests received before a date (2025-01-31)
 npm run requests -- purge --spam             delete all that is in quarantine, today's included

@@ -10,7 +10,7 @@ describe('the name on a cover', () => {
     ['CSDDD', ['CSDDD']],
     ['IFRS S2', ['IFRS S2']],
     ['SFDR : règles et révision', ['SFDR']],
-    ['Listed or unlisted SMEs: VSME, requests', ['SMEs']],
+    ['Listed and unlisted SMEs: VSME', ['SMEs']],
     ['Normes GRI', ['GRI']],
     ['AI for ESG compliance', ['AI']],
     ['ESG ratings', ['ESG', 'ratings']],
