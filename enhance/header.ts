@@ -25,16 +25,9 @@ export function enhanceMenus(): void {
   for (const menu of document.querySelectorAll<HTMLDetailsElement>('details[data-menu]')) {
     const summary = menu.querySelector('summary');
     if (!summary) continue;
-    reflectExpanded(menu, summary);
     closeOnLeaving(menu, summary);
     if (menu.dataset.menu === 'hover') openOnHover(menu, summary);
   }
-}
-
-function reflectExpanded(menu: HTMLDetailsElement, summary: HTMLElement): void {
-  const update = () => summary.setAttribute('aria-expanded', String(menu.open));
-  menu.addEventListener('toggle', update);
-  update();
 }
 
 function closeOnLeaving(menu: HTMLDetailsElement, summary: HTMLElement): void {

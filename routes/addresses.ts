@@ -46,6 +46,12 @@ export function getPage(id: PageId): PageEntry {
   return entry;
 }
 
+/** The page in the header that a page is or stands below, which is its section; null outside the header's sections. */
+export function headerPageOf(id: PageId): PageId | null {
+  const { header, parent } = getPage(id);
+  return header ? id : parent && headerPageOf(parent);
+}
+
 /**
  * Path of a page in a language, with a trailing slash: `/about/`, `/en/about/`.
  * @param anchor id of an element on the page, with or without its leading `#`.

@@ -3,7 +3,7 @@ import { addressIn } from '@/law/acts';
 import type { Act } from '@/law/register';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import type { Locale } from '@/lib/i18n/locales';
-import { pagePath } from '@/routes/addresses';
+import { headerPageOf, pagePath } from '@/routes/addresses';
 import type { PageId } from '@/routes/registry';
 import styles from './links.module.css';
 
@@ -13,30 +13,29 @@ interface PageLinkProps {
   className?: string | undefined;
   /** Accessible name, when the content alone doesn't identify the target. */
   label?: string;
-  /** Marks the link to the current page. */
-  current?: boolean;
+  /** The page it stands on: the link to that page is marked, and in the header the link to its section. */
+  on?: PageId;
   children: ReactNode;
 }
 
 /** A plain link to a page of the site, in the current locale. */
-export async function PageLink({
-  page,
-  anchor,
-  className,
-  label,
-  current,
-  children,
-}: PageLinkProps) {
+export async function PageLink({ page, anchor, className, label, on, children }: PageLinkProps) {
   return (
     <a
       href={pagePath(page, await currentLocale(), anchor)}
       className={className}
       aria-label={label}
-      aria-current={current ? 'page' : undefined}
+      aria-current={on && currency(page, on)}
     >
       {children}
     </a>
   );
+}
+
+/** What a link to a page is, seen from another: to that page itself, to the section it is in, or neither. */
+export function currency(page: PageId, on: PageId): 'page' | 'true' | undefined {
+  if (page === on) return 'page';
+  return page === headerPageOf(on) ? 'true' : undefined;
 }
 
 interface ButtonLinkProps {

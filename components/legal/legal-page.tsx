@@ -102,7 +102,7 @@ async function TextLinks({ current }: { current: 'legalNotice' | 'accessibility'
         ))}
         {ownPages.map((id) => (
           <li key={id}>
-            <PageLink page={id} current={id === current}>
+            <PageLink page={id} on={current}>
               {nav(id as 'about')}
             </PageLink>
           </li>

@@ -74,7 +74,7 @@ async function PageList({ group }: { group: SiteMapGroup }) {
     <ul role="list">
       {pages.map((id, index) => (
         <li key={id} className={styles.entry}>
-          <PageLink page={id} current={id === 'search'}>
+          <PageLink page={id} on="search">
             {names[index]}
           </PageLink>
         </li>

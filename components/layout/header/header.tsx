@@ -22,7 +22,7 @@ export async function Header({ page }: { page: PageId }) {
           page="landing"
           className={styles.home}
           label={t('logo', { brand: site.brand })}
-          current={page === 'landing'}
+          on={page}
         >
           <Logo />
         </PageLink>
@@ -32,7 +32,7 @@ export async function Header({ page }: { page: PageId }) {
           <LanguageMenu page={page} />
           <SignInLink className={styles.login} />
         </div>
-        <PageLink page="signup" className={styles.demo} current={page === 'signup'}>
+        <PageLink page="signup" className={styles.demo} on={page}>
           <span className={styles.short} aria-hidden="true">
             {t('header.demo')}
           </span>
@@ -40,16 +40,12 @@ export async function Header({ page }: { page: PageId }) {
         </PageLink>
         <MobileMenu label={t('header.menu')} closeLabel={t('header.close')}>
           <nav aria-label={t('header.menu')}>
-            <MobileLinks
-              title={t('header.solutions')}
-              pages={headerPages('solutions')}
-              current={page}
-            />
-            <MobileLinks title={site.brand} pages={headerPages('main')} current={page} />
+            <MobileLinks title={t('header.solutions')} pages={headerPages('solutions')} on={page} />
+            <MobileLinks title={site.brand} pages={headerPages('main')} on={page} />
           </nav>
           <LanguageSelect page={page} />
           <div className={styles.actions}>
-            <PageLink page="signup" className={styles.demo} current={page === 'signup'}>
+            <PageLink page="signup" className={styles.demo} on={page}>
               {nav('signup')}
             </PageLink>
             <SignInLink className={styles.login} />

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { headerPages, type PageId } from '@/routes/registry';
-import { PageLink } from '@/ui/links';
+import { currency, PageLink } from '@/ui/links';
 import styles from './main-nav.module.css';
 
 /** The links of wide screens, the solutions in a menu. */
@@ -15,7 +15,7 @@ export async function MainNav({ page }: { page: PageId }) {
         </li>
         {headerPages('main').map((id) => (
           <li key={id}>
-            <PageLink page={id} className={styles.link} current={page === id}>
+            <PageLink page={id} className={styles.link} on={page}>
               {nav(id)}
             </PageLink>
           </li>
@@ -34,7 +34,8 @@ async function SolutionsMenu({ page }: { page: PageId }) {
   return (
     <details className={styles.menu} data-menu="hover">
       <summary
-        className={`${styles.summary} ${solutions.some((id) => id === page) ? styles.current : ''}`}
+        className={styles.summary}
+        aria-current={solutions.some((id) => currency(id, page)) || undefined}
       >
         {t('solutions')}
         <Chevron />
@@ -43,7 +44,7 @@ async function SolutionsMenu({ page }: { page: PageId }) {
         <ul role="list" className={styles.entries}>
           {solutions.map((id) => (
             <li key={id}>
-              <PageLink page={id} className={styles.entry} current={page === id}>
+              <PageLink page={id} className={styles.entry} on={page}>
                 <span className={styles.entryTitle}>{nav(id)}</span>
                 <span className={styles.entryHint}>{hints(id)}</span>
               </PageLink>

@@ -31,11 +31,11 @@ export function MobileMenu({ label, closeLabel, children }: MobileMenuProps) {
 interface MobileLinksProps {
   title: string;
   pages: readonly PageId[];
-  current: PageId;
+  on: PageId;
 }
 
 /** One group of links in the menu of narrow screens. */
-export async function MobileLinks({ title, pages, current }: MobileLinksProps) {
+export async function MobileLinks({ title, pages, on }: MobileLinksProps) {
   const nav = await getTranslations('nav');
   return (
     <>
@@ -43,7 +43,7 @@ export async function MobileLinks({ title, pages, current }: MobileLinksProps) {
       <ul role="list" className={styles.pages}>
         {pages.map((id) => (
           <li key={id}>
-            <PageLink page={id} current={id === current}>
+            <PageLink page={id} on={on}>
               {nav(id as 'about')}
             </PageLink>
           </li>

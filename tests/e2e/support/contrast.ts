@@ -67,7 +67,7 @@ export function unseen(): string[] {
     const all = [ground(svg), ...paints];
     return !all.some((one) => all.some((other) => contrast(one, other) >= 3));
   });
-  const marks = shown('header [aria-current="page"]').filter((link) => {
+  const marks = shown('header a[href][aria-current]').filter((link) => {
     const { fontWeight, textDecorationLine } = getComputedStyle(link);
     return Number(fontWeight) < 600 && textDecorationLine === 'none' && !link.querySelector('svg');
   });

@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { capitalForms, redirects } from '@/hosting/redirects';
 import { forEveryLocale, localeOfPath, localeRoot, locales } from '@/lib/i18n/locales';
-import { absoluteUrl, allPages, pageOfPath, pagePath, pagePathsByLocale } from '@/routes/addresses';
+import {
+  absoluteUrl,
+  allPages,
+  headerPageOf,
+  pageOfPath,
+  pagePath,
+  pagePathsByLocale,
+} from '@/routes/addresses';
 import { trailOf } from '@/routes/names';
 import { fixedPages, headerPages, type PageId } from '@/routes/registry';
 import { importsOf } from '@/tests/imports';
@@ -25,6 +32,24 @@ describe('pagePath', () => {
 
   it.each(['nothing', 'guides/nothing', '', 'About'])('rejects the unknown id "%s"', (id) => {
     expect(() => pagePath(id as PageId, 'fr')).toThrow(/No page has the id/);
+  });
+});
+
+describe('headerPageOf', () => {
+  it.each([
+    ['resources', 'resources'],
+    ['guides/csrdguide', 'resources'],
+    ['guides/vsmekit', 'resources'],
+    ['calendar', 'resources'],
+    ['obligations/csrd', 'resources'],
+    ['regpilot', 'regpilot'],
+    ['companies', 'simulator'],
+    ['claims', 'about'],
+    ['landing', null],
+    ['accessibility', null],
+    ['notFound', null],
+  ] as const)('%s is in the section of %s', (id, section) => {
+    expect(headerPageOf(id)).toBe(section);
   });
 });
 
