@@ -141,6 +141,7 @@ async function GuideStanding({ guide: { data, law, prose } }: { guide: Guide }) 
       <span>{tags(data.tag)}</span>
       <span>{t('lawChecked', { date: day(checked) })}</span>
       {stated !== checked && <span>{t('lawAsOf', { date: day(stated) })}</span>}
+      <span>{t('published', { date: day(data.publishedOn) })}</span>
       {data.updatedOn && <span>{t('updated', { date: day(data.updatedOn) })}</span>}
       {author && (
         <span>{t('people.author', { name: author.name, role: author.role[written(locale)] })}</span>

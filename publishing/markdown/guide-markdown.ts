@@ -37,6 +37,7 @@ async function guideStanding({ slug, data, law }: Guide, locale: Locale): Promis
     t('publisher', { brand: site.brand }),
     t('lawChecked', { date: day(checkedOnOrStated(data, law)) }),
     t('lawAsOf', { date: day(lawAsOf(data, law)) }),
+    t('published', { date: day(data.publishedOn) }),
     ...(data.updatedOn ? [t('updated', { date: day(data.updatedOn) })] : []),
     ...(author
       ? [t('people.author', { name: author.name, role: author.role[written(locale)] })]

@@ -19,15 +19,17 @@ const headOf = ({ document }: BuiltPage): Element => {
   return head;
 };
 
-it('answers the three questions, with the day on which the law was checked', () => {
+it('answers the three questions, with the days of the guide and of its law', () => {
   expect(
     faults(guidePages, (page) => {
-      const { text, law } = guideOfPage(page);
+      const { text, law, data } = guideOfPage(page);
       const head = normal(textOf(headOf(page)));
       const checked = allCheckedOn(law);
       return [
         ...headQuestions.flatMap((question) => Object.values(text.answers?.[question] ?? {})),
-        ...(checked ? [formatDate(checked, page.locale)] : []),
+        ...[checked, data.publishedOn, data.updatedOn].flatMap((date) =>
+          date ? [formatDate(date, page.locale)] : [],
+        ),
       ]
         .filter((part) => !head.includes(normal(part)))
         .map((part) => `lacks "${part}"`);
