@@ -34,7 +34,7 @@ export async function GuideCard({ guide, lead = false }: { guide: Guide; lead?: 
       aria-labelledby={`card-${slug}`}
     >
       <div className={styles.cover}>
-        <Cover cover={data.cover} name={text.cardTitle ?? text.title} />
+        <Cover cover={data.cover} name={text.cardTitle ?? text.title} alt={text.imageAlt} />
       </div>
       <div className={styles.words}>
         <div className={styles.meta}>

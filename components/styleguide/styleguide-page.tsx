@@ -70,7 +70,7 @@ const Covers = () => (
       const name = `${figure}, ${colour}`;
       return (
         <li key={figure}>
-          <Cover cover={{ figure, colour }} name={figure} />
+          <Cover cover={{ figure, colour }} name={figure} alt={name} />
           {name}
         </li>
       );

@@ -4,23 +4,23 @@ import styles from './cover.module.css';
 
 interface CoverProps {
   cover: GuideData['cover'];
-  /** Short name of the guide; the figure stands alone where a title beside it says it. */
-  name?: string;
+  /** Short name of the guide. */
+  name: string;
+  /** What the drawing shows. */
+  alt: string;
 }
 
-/**
- * A guide's cover: the figure of its subject, with its acronym over it. Decorative, since it only repeats the
- * title.
- */
-export function Cover({ cover, name }: CoverProps) {
-  const { lines, size } = name ? coverName(name) : NO_NAME;
+/** A guide's cover: the figure of its subject, with its acronym over it. */
+export function Cover({ cover, name, alt }: CoverProps) {
+  const { lines, size } = coverName(name);
   return (
     <svg
       viewBox="0 0 480 300"
       width="480"
       height="300"
       className={`${styles.cover} ${styles[cover.colour]}`}
-      aria-hidden="true"
+      role="img"
+      aria-label={alt}
       data-search-skip
     >
       <path d="M0 0h480v300H0z" className={styles.ground} />
@@ -41,8 +41,6 @@ export function Cover({ cover, name }: CoverProps) {
     </svg>
   );
 }
-
-const NO_NAME: CoverName = { lines: [], size: 0 };
 
 /** Acronyms common to every subject, which therefore identify none. */
 const COMMON = ['ESG', 'EU', 'UE'];

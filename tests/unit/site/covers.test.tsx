@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Cover, coverName } from '@/components/guides/covers/cover';
 import { locales } from '@/lib/i18n/locales';
 import { guidesByCategory } from '@/loaders/guide-data';
-import { loadGuides } from '@/loaders/guides';
+import { guidesWithParts, loadGuides } from '@/loaders/guides';
 import { coverColours, guideTags, tagColours } from '@/loaders/schema/guide';
 
 describe('the name on a cover', () => {
@@ -29,7 +29,7 @@ describe('the name on a cover', () => {
 describe.each(locales)('covers in %s', (locale) => {
   const guides = loadGuides(locale);
   const drawn = guides.map(({ data, text }) =>
-    renderToStaticMarkup(<Cover cover={data.cover} name={text.cardTitle ?? text.title} />),
+    renderToStaticMarkup(<Cover cover={data.cover} name={text.cardTitle ?? text.title} alt="" />),
   );
 
   it('weigh 1 kB at most each', () => {
@@ -42,6 +42,29 @@ describe.each(locales)('covers in %s', (locale) => {
 
   it('differ from one another by their figures', () =>
     expect(new Set(guides.map(({ data }) => data.cover.figure)).size).toBe(guides.length));
+});
+
+it('says what a cover shows, for those who do not see it', () => {
+  const svg = <Cover cover={{ figure: 'rings', colour: 'teal' }} name="Eau" alt="Des anneaux" />;
+  expect(renderToStaticMarkup(svg)).toContain('role="img" aria-label="Des anneaux"');
+});
+
+it.each(locales)('are described in %s in the colour that they have', (locale) => {
+  const words = new Map([
+    ['green', /(?<!-)\bvert|green/],
+    ['teal', /bleu-vert|teal/],
+    ['slate', /ardoise|slate/],
+    ['ochre', /ocre|ochre/],
+    ['amber', /ambre|amber/],
+    ['brick', /brique|brick/],
+    ['plum', /prune|plum/],
+  ]);
+  for (const { slug, data, text } of guidesWithParts(locale)) {
+    const named = [...words.keys()].filter((colour) =>
+      words.get(colour)?.test(text.imageAlt.toLowerCase()),
+    );
+    expect([slug, ...named]).toEqual([slug, data.cover.colour]);
+  }
 });
 
 it('gives every category a colour of its own', () => {
