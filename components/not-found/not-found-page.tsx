@@ -8,13 +8,14 @@ import { fullPageName } from '@/routes/names';
 import { headerPages, type PageId } from '@/routes/registry';
 import { ButtonLink, PageLink } from '@/ui/links';
 import { SearchField } from '@/ui/search-field';
-import { PageHead } from '@/ui/sections/page-head';
+import { PageHead, SummaryBand } from '@/ui/sections/page-head';
 import styles from './not-found-page.module.css';
 
 /** The not-found page; enhance/not-found.ts finds or suggests the page that was meant. */
 export async function NotFoundPage() {
   const t = await getTranslations('notFound');
   const nav = await getTranslations('nav');
+  const summary = await getTranslations('summary');
   return (
     <PageShell page="notFound">
       <OtherLanguages />
@@ -48,6 +49,7 @@ export async function NotFoundPage() {
           }
         />
       </div>
+      <SummaryBand title={summary('title')} items={t.raw('summary')} />
       <KnownPages />
     </PageShell>
   );

@@ -114,8 +114,9 @@ it('keeps redirects, errors and unfinished texts out of search engines', () => {
 it('has its summary block', () => {
   const words = /En bref|In short|Points clés|Key points/;
   expect(
-    faults(indexedPages, ({ document }) =>
-      words.test(visibleText(document)) ? [] : ['has no summary block'],
+    faults(
+      builtPages.filter(({ page }) => page.id !== 'homeRedirect'),
+      ({ document }) => (words.test(visibleText(document)) ? [] : ['has no summary block']),
     ),
   ).toEqual([]);
 });
