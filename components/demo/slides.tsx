@@ -13,7 +13,10 @@ const slides = [
   { id: 'regpilot', picture: <RegpilotPicture /> },
 ] as const;
 
-/** Four product screens side by side, scrolled by touch, wheel or arrow keys. */
+/** Id of the row that the controls scroll. */
+const ROW = 'screens-row';
+
+/** Four product screens side by side, scrolled by touch, wheel, arrow keys or the controls of enhance/slides.ts. */
 export async function Slides() {
   const t = await getTranslations('signup.slides');
   const pictures = await getTranslations('pictures');
@@ -26,9 +29,10 @@ export async function Slides() {
           <p className={voice.small}>{pictures('label')}</p>
         </div>
       </header>
+      <Controls />
       {/* biome-ignore lint/a11y/useSemanticElements: a set of screens, not form fields */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
-      <div className={styles.scroller} tabIndex={0} role="group" aria-label={t('label')}>
+      <div id={ROW} className={styles.scroller} tabIndex={0} role="group" aria-label={t('label')}>
         <ol role="list" className={styles.list}>
           {slides.map(({ id, picture }, index) => (
             <li key={id} className={styles.slide}>
@@ -45,5 +49,42 @@ export async function Slides() {
         </ol>
       </div>
     </section>
+  );
+}
+
+/** A button for each screen, then to the previous and the next; hidden until the script has come. */
+async function Controls() {
+  const t = await getTranslations('signup.slides');
+  const carousel = await getTranslations('landing.carousel');
+  const title = { carousel: t('title') };
+  const arrow = (label: string, path: string) => (
+    <button type="button" className={styles.control} aria-controls={ROW} aria-label={label}>
+      <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+        <path d={path} fill="none" stroke="currentColor" strokeWidth="1.5" />
+      </svg>
+    </button>
+  );
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: controls of slides, not form fields
+    <div
+      role="group"
+      aria-label={carousel('choose', title)}
+      className={styles.controls}
+      data-slides={ROW}
+    >
+      {slides.map(({ id }, index) => (
+        <button
+          key={id}
+          type="button"
+          className={styles.control}
+          aria-controls={ROW}
+          aria-label={`${index + 1}, ${t(`items.${id}.title`)}`}
+        >
+          {index + 1}
+        </button>
+      ))}
+      {arrow(carousel('previous', title), 'M14 8H2.5M7 3 2 8l5 5')}
+      {arrow(carousel('next', title), 'M2 8h11.5M9 3l5 5-5 5')}
+    </div>
   );
 }

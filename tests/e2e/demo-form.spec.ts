@@ -161,3 +161,17 @@ test.describe('without JavaScript', SERVER, () => {
     troubles.length = 0; // The browser reports the status 422.
   });
 });
+
+test('buttons lead from one screen of the platform to the next', async ({ page }) => {
+  await page.goto('/signup/');
+  const controls = page.locator('[data-slides]');
+  const button = (name: RegExp) => controls.getByRole('button', { name });
+  const [previous, next] = [button(/précédente/), button(/suivante/)];
+  await expect(previous).toHaveAttribute('aria-disabled', 'true');
+  await expect(button(/^1,/)).toHaveAttribute('aria-current', 'true');
+  await button(/^4,/).click();
+  await expect(button(/^4,/)).toHaveAttribute('aria-current', 'true');
+  await expect(next).toHaveAttribute('aria-disabled', 'true');
+  await previous.click();
+  await expect(next).toHaveAttribute('aria-disabled', 'false');
+});
