@@ -64,7 +64,12 @@ const create = (like: Element, tagName: string, attributes: Record<string, strin
  * @param part what to wrap, in one capturing group.
  * @param tagName of the element around a part.
  */
-export function replaceText(node: Node, part: RegExp, tagName: (found: string) => string): void {
+export function replaceText(
+  node: Node,
+  part: RegExp,
+  tagName: (found: string) => string,
+  attributes: Record<string, string> = {},
+): void {
   const parent = node.parentNode;
   if (!parent || !defaultTreeAdapter.isTextNode(node)) return;
   const pieces = node.value.split(part);
@@ -74,7 +79,7 @@ export function replaceText(node: Node, part: RegExp, tagName: (found: string) =
       defaultTreeAdapter.insertTextBefore(parent, piece, node);
       continue;
     }
-    const element = create(parent as Element, tagName(piece), {});
+    const element = create(parent as Element, tagName(piece), attributes);
     defaultTreeAdapter.insertText(element, piece);
     defaultTreeAdapter.insertBefore(parent, element, node);
   }

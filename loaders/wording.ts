@@ -17,6 +17,12 @@ const name = object({
   never: array(text()).optional(),
 }).exact();
 
+const phrases = () =>
+  object(Object.fromEntries(locales.map((locale) => [locale, array(text()).optional()])))
+    .exact()
+    .optional()
+    .default(undefined);
+
 const avoided = object({
   avoid: wordList(),
   /** The remedy, printed after "…; ". */
@@ -31,10 +37,9 @@ export const styleSchema = object({
   /** Words in capitals that need no glossary entry. */
   capitals: array(text()).optional(),
   /** Words that say, in a sentence, that its figures were the law once. */
-  history: object(Object.fromEntries(locales.map((locale) => [locale, array(text()).optional()])))
-    .exact()
-    .optional()
-    .default(undefined),
+  history: phrases(),
+  /** Phrases that texts in other languages use, by their own. */
+  foreign: phrases(),
   words: object(Object.fromEntries(locales.map((locale) => [locale, array(avoided).optional()])))
     .exact()
     .optional()
@@ -48,6 +53,7 @@ export interface Style {
   names?: StyleName[];
   capitals?: string[];
   history?: Partial<Record<Locale, string[]>>;
+  foreign?: Partial<Record<Locale, string[]>>;
   words?: Partial<Record<Locale, AvoidedWords[]>>;
 }
 

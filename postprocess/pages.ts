@@ -10,12 +10,10 @@ import {
   type Element,
   elements,
   headOf,
-  isElement,
   parseHtml,
   prepend,
   printHtml,
   remove,
-  replaceText,
   setAttribute,
   textOf,
 } from '@/lib/html';
@@ -26,6 +24,7 @@ import { type IndexedPage, readPage } from '@/search/index/read-pages';
 import { ISLAND_SCRIPTS, joinStyles } from './assets';
 import { refuseFramework, stripFramework, withoutData } from './framework';
 import { expectSearchFile, nameSearchFile, writeSearchFile } from './search-file';
+import { markForeign, raiseLetters } from './texts';
 
 /** A parsed page of the export, which the steps modify. */
 interface ExportedPage {
@@ -86,6 +85,7 @@ function processPage(
   indexed.push(...[readPage(page) ?? []].flat());
   removeSearchMarks(document);
   raiseLetters(document);
+  markForeign(document, localeOfPath(page.address));
   expectSearchFile(document);
   protectPage(document, entry.id);
   const html = printHtml(document);
@@ -150,25 +150,6 @@ export function linkCitations(document: Document): void {
 function removeSearchMarks(document: Document): void {
   for (const element of elements(document))
     element.attrs = element.attrs.filter(({ name }) => name !== 'data-search-skip');
-}
-
-/** The letters of "1er", "Ier" and "1re", and the figure of "CO2", also in "CO2e". */
-const SMALL = /((?<=\b[1I])er\b|(?<=\b1)re\b|(?<=\bCO)2(?=e?\b))/;
-
-/** Elements that hold no markup, or are drawn. */
-const PLAIN = ['head', 'script', 'style', 'noscript', 'textarea', 'select', 'svg'];
-
-/**
- * Sets "1er" with superscript letters and "CO2" with a subscript figure. Only here, where a page is complete:
- * its metadata, twin, search file and share image stay plain text. Islands too, since React would not find
- * the text that it rendered.
- */
-export function raiseLetters(parent: Document | Element): void {
-  for (const child of [...parent.childNodes]) {
-    if (!isElement(child)) replaceText(child, SMALL, (found) => (found === '2' ? 'sub' : 'sup'));
-    else if (!PLAIN.includes(child.tagName) && attribute(child, 'data-island') === undefined)
-      raiseLetters(child);
-  }
 }
 
 /** Script types that a policy governs; the others are data blocks. */

@@ -1,5 +1,6 @@
 import { attribute, elements, parseHtml, printHtml } from '@/lib/html';
-import { linkCitations, placeIslands, processPages, raiseLetters } from '@/postprocess/pages';
+import { linkCitations, placeIslands, processPages } from '@/postprocess/pages';
+import { markForeign, raiseLetters } from '@/postprocess/texts';
 import { Fixture } from '@/tests/fixture';
 
 let fixture: Fixture;
@@ -72,6 +73,23 @@ it('leads back to the first citation that is not folded, and only from a source 
     '#cite-a ',
     '#cite-b ',
   ]);
+});
+
+it('marks phrases of another language, but not within what is marked, nor in islands', () => {
+  const marked = (body: string) => {
+    const document = parseHtml(`<body>${body}</body>`);
+    markForeign(document, 'fr');
+    return printHtml(document);
+  };
+  expect(marked('<p>« Stop-the-clock » : Code de commerce</p>')).toContain(
+    '<p>« <span lang="en">Stop-the-clock</span> » : Code de commerce</p>',
+  );
+  for (const body of [
+    '<p lang="en">The <b>stop-the-clock</b></p>',
+    '<div data-island="a.js">stop-the-clock</div>',
+    '<p>non-stop-the-clock</p>',
+  ])
+    expect(marked(body)).toContain(body);
 });
 
 describe('raiseLetters', () => {

@@ -1,0 +1,67 @@
+import { oncePerBuild } from '@/lib/cache';
+import { escapeRegExp } from '@/lib/escape';
+import {
+  attribute,
+  type Document,
+  type Element,
+  isElement,
+  type Node,
+  replaceText,
+} from '@/lib/html';
+import type { Locale } from '@/lib/i18n/locales';
+import { readStyle } from '@/loaders/wording';
+
+/** The letters of "1er", "Ier" and "1re", and the figure of "CO2", also in "CO2e". */
+const SMALL = /((?<=\b[1I])er\b|(?<=\b1)re\b|(?<=\bCO)2(?=e?\b))/;
+
+/** Elements that hold no markup, or are drawn. */
+const PLAIN = ['head', 'script', 'style', 'noscript', 'textarea', 'select', 'svg'];
+
+/**
+ * Sets "1er" with superscript letters and "CO2" with a subscript figure. Only here, where a page is complete:
+ * its metadata, twin, search file and share image stay plain text. Islands too, since React would not find
+ * the text that it rendered.
+ */
+export const raiseLetters = (document: Document): void =>
+  eachText(document, (text) =>
+    replaceText(text, SMALL, (found) => (found === '2' ? 'sub' : 'sup')),
+  );
+
+function eachText(
+  parent: Document | Element,
+  run: (text: Node) => void,
+  isSkipped: (element: Element) => boolean = () => false,
+): void {
+  for (const child of [...parent.childNodes]) {
+    if (!isElement(child)) run(child);
+    else if (
+      !PLAIN.includes(child.tagName) &&
+      attribute(child, 'data-island') === undefined &&
+      !isSkipped(child)
+    )
+      eachText(child, run, isSkipped);
+  }
+}
+
+/** Marks what content/style.yaml lists of other languages, for screen readers. */
+export function markForeign(document: Document, locale: Locale): void {
+  for (const { language, phrases } of foreignTo(locale)) {
+    eachText(
+      document,
+      (text) => replaceText(text, phrases, () => 'span', { lang: language }),
+      (element) => attribute(element, 'lang') === language,
+    );
+  }
+}
+
+const foreignTo = oncePerBuild((locale) =>
+  Object.entries(readStyle()?.value?.foreign ?? {})
+    .filter(([language]) => language !== locale)
+    .map(([language, phrases]) => ({
+      language,
+      phrases: new RegExp(
+        `(?<![\\p{L}-])(${phrases.map(escapeRegExp).join('|')})(?![\\p{L}-])`,
+        'iu',
+      ),
+    })),
+);
